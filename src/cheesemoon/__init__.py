@@ -1,0 +1,44 @@
+"""Cheesemoon: four modern board games to play, learn and study.
+
+    import cheesemoon as cm
+    table = cm.game("space-taxi").new(seats=3, seed=7)
+    table.play("roll")
+    print(table.legal())
+"""
+
+from pathlib import Path
+
+from .core import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    CheesemoonError,
+    Game,
+    IllegalAction,
+    Table,
+    UnknownGame,
+)
+from .core import saved as _saved
+from .games import game, games
+
+__version__ = "0.1.0"
+
+
+def open(path: str | Path) -> Table:  # noqa: A001 - the contract's name
+    """The table that `table.save` wrote, finished or not."""
+    return _saved.read(Path(path), game)
+
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "CheesemoonError",
+    "Game",
+    "IllegalAction",
+    "Table",
+    "UnknownGame",
+    "game",
+    "games",
+    "open",
+]

@@ -1,0 +1,55 @@
+"""The table every game stands on: record, rule, chance, actions, game, table, saved games."""
+
+from .actions import Actions, Verb, span
+from .errors import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    CheesemoonError,
+    IllegalAction,
+    UnknownGame,
+)
+from .events import Event, Events, tell
+from .fields import Fields
+from .game import Choice, Game, Option, People, Reason, Rules
+from .record import Ints, Part, Record, i1, i2, i4, i8, u8
+from .rule import INTERPRETED, rule
+from .table import Table
+from .words import LANGUAGES, Words, core_words, preferred_language
+
+__all__ = [
+    "Actions",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "CheesemoonError",
+    "Choice",
+    "Event",
+    "Events",
+    "Fields",
+    "Game",
+    "INTERPRETED",
+    "IllegalAction",
+    "Ints",
+    "LANGUAGES",
+    "Option",
+    "Part",
+    "People",
+    "Reason",
+    "Record",
+    "Rules",
+    "Table",
+    "UnknownGame",
+    "Verb",
+    "Words",
+    "core_words",
+    "i1",
+    "i2",
+    "i4",
+    "i8",
+    "preferred_language",
+    "rule",
+    "span",
+    "tell",
+    "u8",
+]

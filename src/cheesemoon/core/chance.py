@@ -1,0 +1,128 @@
+"""All chance of all games. First the script of a person, then numbers made from the seed.
+
+The generator counts: number i of a stream is a hash of (seed, stream, i), so it has no state but
+`drawn`, can be continued from any position, and gives the same on every machine and on a GPU.
+Stream 0 is play; set-up shuffles use streams of their own and leave `drawn` alone.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .events import GAVE, tell
+from .record import Ints, Record
+from .rule import rule
+
+PLAY = 0
+POLICY = 1  # what random players do; games shuffle with streams from 2
+
+_A = np.uint64(0x9E3779B97F4A7C15)
+_B = np.uint64(0xBF58476D1CE4E5B9)
+_C = np.uint64(0x94D049BB133111EB)
+_30 = np.uint64(30)
+_27 = np.uint64(27)
+_31 = np.uint64(31)
+_32 = np.uint64(32)
+
+
+@rule
+def mix(x: np.uint64) -> np.uint64:
+    """The finisher of splitmix64: every bit of x reaches every bit of the result."""
+    x = (x ^ (x >> _30)) * _B
+    x = (x ^ (x >> _27)) * _C
+    return x ^ (x >> _31)
+
+
+@rule
+def number(seed: np.uint64, stream: int, i: int) -> np.uint64:
+    """Number i of a stream, 64 even bits."""
+    key = mix(np.uint64(seed) + np.uint64(stream) * _B + _A)
+    return mix(key + np.uint64(i) * _A)
+
+
+@rule
+def scaled(bits: np.uint64, n: int) -> int:
+    """0 to n - 1 out of 64 even bits. n is small, so the upper 32 bits are fair enough."""
+    return np.int64(((bits >> _32) * np.uint64(n)) >> _32)
+
+
+@rule
+def below(s: Record, n: int) -> int:
+    """0 to n - 1, made by the generator and counted in `drawn`."""
+    x = scaled(number(s.seed, PLAY, s.drawn), n)
+    s.drawn += 1
+    return x
+
+
+@rule
+def scripted(s: Record) -> bool:
+    """Whether a person still has a say."""
+    return s.script_left > 0
+
+
+@rule
+def take(s: Record) -> int:
+    """The next number of the script, which moves up."""
+    x = np.int64(s.script[0])
+    s.script_left -= 1
+    for i in range(s.script_left):
+        s.script[i] = s.script[i + 1]
+    s.script[s.script_left] = 0
+    return x
+
+
+@rule
+def refuse(s: Record, what: int, x: int) -> None:
+    """The script says x where that cannot be. The first such fault refuses the whole action."""
+    if s.fault == 0:
+        s.fault = what
+        s.fault_number = x
+
+
+@rule
+def gave(s: Record, x: int) -> None:
+    """Note what chance gave, in the words of a script: a saved game replays from that."""
+    tell(s, GAVE, x, 0, 0, 0, 0)
+
+
+@rule
+def die(s: Record, sides: int, what: int) -> int:
+    """A die, 1 to its sides; `what` names it if the script asks for a face that it has not."""
+    if scripted(s):
+        x = take(s)
+        if x < 1 or x > sides:
+            refuse(s, what, x)
+            x = 1
+    else:
+        x = below(s, sides) + 1
+    gave(s, x)
+    return x
+
+
+@rule
+def pick(s: Record, n: int) -> int:
+    """One of n outcomes, 0 to n - 1; a script number counts modulo n. No choice, no chance."""
+    if n <= 1:
+        return 0
+    x = take(s) % n if scripted(s) else below(s, n)
+    gave(s, x)
+    return x
+
+
+@rule
+def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
+    """Put the first n of a pile in an order that only seed and stream decide. Set-up only."""
+    for i in range(n - 1, 0, -1):
+        j = scaled(number(s.seed, stream, i), i + 1)
+        kept = pile[i]
+        pile[i] = pile[j]
+        pile[j] = kept
+
+
+@rule
+def reseed(s: Record, seed: np.uint64) -> None:
+    """New future chance: another seed, nothing drawn, no script."""
+    s.seed = seed
+    s.drawn = 0
+    s.script_left = 0
+    s.script[:] = 0

@@ -1,0 +1,61 @@
+"""What can be wrong, as one sentence each that names what and why.
+
+Every error carries its message as an id and arguments, so that it can be said in any language; its
+`str` is English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .words import Words, core_words
+
+
+class CheesemoonError(ValueError):
+    """Something that a person or a program asked for cannot be."""
+
+    def __init__(self, message: str, *, words: Words | None = None, **args: Any) -> None:
+        self.message = message
+        self.values = args
+        self._words = words or core_words()
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        """The sentence in a language."""
+        return self._words.say(lang, self.message, self.values)
+
+
+class UnknownGame(CheesemoonError):
+    """There is no game of that name."""
+
+
+class BadOption(CheesemoonError):
+    """An option, number of seats or seed that this game does not have."""
+
+
+class BadSave(CheesemoonError):
+    """A file that is no saved game, or not a whole one."""
+
+
+class BadPosition(CheesemoonError):
+    """A position that cannot be; `field` is where."""
+
+    def __init__(
+        self, message: str, *, field: str, words: Words | None = None, **args: Any
+    ) -> None:
+        self.field = field
+        super().__init__(message, words=words, field=field, **args)
+
+    def text(self, lang: str) -> str:
+        return f"{self.field}: {super().text(lang)}"
+
+
+class IllegalAction(CheesemoonError):
+    """A rule says no; `rule` is its number, and the sentence ends with it."""
+
+    def __init__(self, message: str, *, rule: str, words: Words | None = None, **args: Any) -> None:
+        self.rule = rule
+        super().__init__(message, words=words, **args)
+
+    def text(self, lang: str) -> str:
+        return f"{super().text(lang)} ({self.rule})"

@@ -1,0 +1,76 @@
+"""What happened, told by the rules in small numbers and put into words afterwards.
+
+A game declares its events once:
+
+    EVENTS = Events(PAID=("seat", "coins"), PLACED=("seat", SPECIES))
+    PAID, PLACED = EVENTS.kinds
+
+and its rules say `tell(s, PAID, seat, 2, 0, 0, 0)`. A number stays a number in the sentence; an
+argument declared as a list of words is handed over as the word, so that Fluent can inflect it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .record import Record
+from .rule import rule
+
+GAVE = 0  # chance gave a number; kept for saved games, no line of the log
+
+
+@rule
+def tell(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Write an event, if somebody listens. Playouts do not."""
+    if s.telling == 0:
+        return
+    if s.told < s.events.shape[0]:
+        row = s.told
+        s.events[row, 0] = kind
+        s.events[row, 1] = a
+        s.events[row, 2] = b
+        s.events[row, 3] = c
+        s.events[row, 4] = d
+        s.events[row, 5] = e
+    s.told += 1
+
+
+class Event(NamedTuple):
+    """One thing that happened: its name and its arguments by name."""
+
+    name: str
+    args: dict[str, Any]
+
+
+Argument = str | tuple[str, Sequence[str]]
+
+
+class Events:
+    """The events of a game, declared once: number and name and arguments of each."""
+
+    def __init__(self, **declared: tuple[Argument, ...]) -> None:
+        self._names = list(declared)
+        self._arguments = list(declared.values())
+
+    @property
+    def kinds(self) -> range:
+        """The numbers, in the order of declaration; 0 is taken."""
+        return range(1, len(self._names) + 1)
+
+    @property
+    def names(self) -> list[str]:
+        """The message of each event: `log-` and its name with hyphens."""
+        return [name.lower().replace("_", "-") for name in self._names]
+
+    def read(self, row: Sequence[int]) -> Event:
+        """The event of one row of the record."""
+        kind = int(row[0]) - 1
+        args: dict[str, Any] = {}
+        for argument, value in zip(self._arguments[kind], row[1:], strict=False):
+            if isinstance(argument, str):
+                args[argument] = int(value)
+            else:
+                name, words = argument
+                args[name] = words[int(value)]
+        return Event(self.names[kind], args)

@@ -1,0 +1,290 @@
+"""A game: what it is called, who can play it, its record, its actions, and its rules.
+
+Every game offers exactly one of these, `GAME`; the table, the bots, the arena, the environments and
+the server use nothing else of it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import types
+
+from .actions import Actions
+from .errors import BadOption, BadPosition
+from .events import Event, Events
+from .fields import Fields
+from .record import Record
+from .rule import INTERPRETED, compiling, is_prepared, mark_prepared, room_of, rules_of
+from .rulebook import Rulebook
+from .words import Words
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Choice = str | bool
+SEED_MAX = 2**64 - 1
+_DRAWN_MAX = 2**62
+_SCRIPT_RANGE = (-(2**31), 2**31 - 1)
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what can be chosen, and what is chosen when nobody says."""
+
+    choices: tuple[Choice, ...]
+    default: Choice
+
+
+class Reason(NamedTuple):
+    """Why an action is not legal: a message with its arguments, and the rule that says so."""
+
+    message: str
+    rule: str
+    args: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
+
+    setup: Callable[[Any, int, Any, Any], None]  # (s, players, choices, seed)
+    legal: Callable[[Any, Any], int]  # (s, out): writes the legal actions in order, returns how many
+    apply: Callable[[Any, int], None]  # (s, action): a legal one
+    totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
+    winners: Callable[[Any], int]  # (s): a bit for each winner
+    redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
+
+
+@dataclass(frozen=True)
+class People:
+    """The part of a game that only people need; plain Python."""
+
+    read: Callable[[Fields, Any], None]  # a position into a fresh record
+    write: Callable[[Any], dict[str, Any]]  # a record to the rest of a position
+    scores: Callable[[Any], list[dict[str, int]]]  # a breakdown for each seat
+    why_not: Callable[[Table, list[str]], Reason]  # (table, words of an action that is not legal)
+    fault: Callable[[Any], Reason]  # why chance refused the script
+    draw: Callable[[Table, int | None, str], str]  # (table, who looks, lang): the picture, SVG
+    show: Callable[[Table, int | None, str], str]  # the same in text, for a terminal
+    explain: Callable[[Table, str, str], str]  # (table, legal action, lang): the choice in words
+    question: Callable[[Table, str], str]  # (table, lang): what is to be decided now
+    details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
+    view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
+    note: Callable[[Table, str], str | None] | None = None  # such as a house rule
+
+
+class Game:
+    """One of the games, from its set-up to its words."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: Sequence[int],
+        options: Mapping[str, Option],
+        record: type[Record],
+        most_legal: int,
+        actions: Actions,
+        events: Events,
+        rules: Rules,
+        people: People,
+        folder: Path,
+    ) -> None:
+        self.name = name
+        self.seats = tuple(seats)
+        self.options = dict(options)
+        self.record = record
+        self.most_legal = most_legal  # no table ever has more legal actions
+        self.actions = actions
+        self.events = events
+        self.rules = rules
+        self.people = people
+        self.words = Words(folder / "words")
+        self.rulebook = Rulebook(folder / "rules")
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def title(self, lang: str = "en") -> str:
+        """What the game is called."""
+        return self.words.say(lang, "title")
+
+    # --- tables ---------------------------------------------------------------------------
+
+    def new(self, seats: int | None = None, seed: int | None = None, **options: Choice) -> Table:
+        """A fresh table. Without a seed, one that nobody can guess."""
+        from .table import Table
+
+        players = self.check_seats(self.default_seats if seats is None else seats)
+        chosen = self.check_options(options)
+        seed = check_seed(secrets.randbits(63) if seed is None else seed)
+        return Table(self, self.fresh(players, chosen, seed), chosen)
+
+    def load(self, position: Any) -> Table:
+        """The table that a position describes; what it leaves out is as in a fresh set-up."""
+        from .table import Table
+
+        fields = Fields(position, words=self.words)
+        self._check_name(fields)
+        chosen = self._read_options(fields)
+        seed = fields.whole("seed", 0, SEED_MAX, 0)
+        drawn = fields.whole("drawn", 0, _DRAWN_MAX, 0)
+        script = fields.wholes("script", *_SCRIPT_RANGE, [])
+        players = self._count_seats(fields)
+        array = self.fresh(players, chosen, seed)
+        array[0].drawn = drawn
+        self.people.read(fields, array[0])
+        fields.finish()
+        return Table(self, array, chosen, script)
+
+    def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
+        """An array of one record, set up."""
+        self.prepare()
+        array = np.zeros(1, self.record.dtype)
+        self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
+        return array
+
+    @property
+    def default_seats(self) -> int:
+        """How many sit down when nobody says: the fewest that the rulebook has."""
+        return self.seats[0]
+
+    # --- what may be asked for ------------------------------------------------------------
+
+    def check_seats(self, seats: Any) -> int:
+        """This number of seats, if the game has it."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            allowed = ", ".join(map(str, sorted(self.seats)))
+            raise BadOption("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
+        return seats
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Choice]:
+        """All options, those not named at their defaults."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "-"
+                raise BadOption("bad-option", game=self.name, option=str(name), known=known)
+            if not _among(value, self.options[name].choices):
+                allowed = ", ".join(_json_word(c) for c in self.options[name].choices)
+                raise BadOption(
+                    "bad-choice", option=name, value=_json_word(value), allowed=allowed
+                )
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def choices(self, options: Mapping[str, Choice]) -> Any:
+        """Options as the numbers that `setup` takes: the place of each among its choices."""
+        places = [o.choices.index(options[name]) for name, o in self.options.items()]
+        return np.array(places, np.int64)
+
+    def _check_name(self, fields: Fields) -> None:
+        if fields.given("game") != self.name:
+            raise fields.bad("game", "position-word", choices=self.name)
+
+    def _read_options(self, fields: Fields) -> dict[str, Choice]:
+        part = fields.part("options", {})
+        try:
+            return self.check_options({name: part.given(name) for name in part.names()})
+        except BadOption as error:
+            name = error.values.get("option", "")
+            raise BadPosition(
+                error.message, field=f"options.{name}", words=self.words, **error.values
+            ) from None
+
+    def _count_seats(self, fields: Fields) -> int:
+        given = fields.given("seats")
+        if not isinstance(given, list):
+            raise fields.bad("seats", "position-list")
+        if len(given) not in self.seats:
+            lowest, highest = str(min(self.seats)), str(max(self.seats))
+            raise fields.bad("seats", "position-length", lowest=lowest, highest=highest)
+        return len(given)
+
+    # --- compiling ------------------------------------------------------------------------
+
+    @cached_property
+    def room(self) -> str:
+        """Where the rules live, `games/space_taxi`."""
+        setup = self.rules.setup
+        return room_of(getattr(setup, "py_func", setup))
+
+    @cached_property
+    def types(self) -> dict[str, Any]:
+        """The signature of each compiled rule."""
+        s = numba.from_dtype(self.record.dtype)
+        i32s, i64s, i64 = types.int32[::1], types.int64[::1], types.int64
+        return {
+            "setup": types.void(s, i64, i64s, types.uint64),
+            "legal": i64(s, i32s),
+            "apply": types.void(s, i64),
+            "totals": types.void(s, i64s),
+            "winners": i64(s),
+            "redraw": types.void(s, types.uint64),
+        }
+
+    def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
+        """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
+        Without `on_step` a bar on standard error shows that it is under way."""
+        if self.__dict__.get("_prepared") or is_prepared(self.room):
+            self.__dict__["_prepared"] = True
+            return
+        everything = len(rules_of(self.room)) + len(rules_of("core"))
+        done = 0
+        bar = None if on_step else _bar(self.title(), everything)
+
+        def step() -> None:
+            nonlocal done
+            done = min(done + 1, everything)
+            if on_step:
+                on_step(done, everything)
+            elif bar.n < everything:
+                bar.update()
+
+        with compiling(step):
+            for name, signature in self.types.items():
+                getattr(self.rules, name).compile(signature.args)
+        if bar is not None:
+            bar.update(everything - bar.n)
+            bar.close()
+        mark_prepared(self.room)
+        self.__dict__["_prepared"] = True
+
+
+def check_seed(seed: Any) -> int:
+    """A whole number that chance can be made of."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_MAX:
+        raise BadOption("bad-seed", seed=str(seed), highest=str(SEED_MAX))
+    return seed
+
+
+def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
+    """Like `in`, but 1 is not True."""
+    return any(type(value) is type(choice) and value == choice for choice in choices)
+
+
+def _json_word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _bar(title: str, total: int) -> Any:
+    from tqdm.auto import tqdm
+
+    return tqdm(
+        total=total,
+        desc=f"Preparing the rules of {title} (first start only)",
+        bar_format="{desc} |{bar}| {percentage:3.0f}%",
+        file=sys.stderr,
+        leave=True,
+        mininterval=0.2,
+    )
+
+
+__all__ = ["Choice", "Game", "Option", "People", "Reason", "Rules", "check_seed", "INTERPRETED"]

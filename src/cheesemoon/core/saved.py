@@ -1,0 +1,119 @@
+"""Saved games: JSON with how the table began, what was played and what chance gave.
+
+The start is kept as a position and chance as the numbers it gave, so a saved game replays exactly
+and still does when the generator has changed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadSave, CheesemoonError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .game import Game
+    from .table import Table
+
+VERSION = 1
+_KEYS = {
+    "cheesemoon": int,
+    "game": str,
+    "options": dict,
+    "seats": int,
+    "seed": int,
+    "start": dict,
+    "actions": list,
+    "chance": list,
+    "drawn": int,
+    "script": list,
+}
+
+
+def to_dict(table: Table) -> dict[str, Any]:
+    """What a saved game holds."""
+    start = table.start().position()
+    now = table.position()
+    return {
+        "cheesemoon": VERSION,
+        "game": table.game.name,
+        "options": dict(table.options),
+        "seats": table.players,
+        "seed": now["seed"],
+        "start": start,
+        "actions": table.replayable(),
+        "chance": list(table.chance),
+        "drawn": now["drawn"],
+        "script": now["script"],
+    }
+
+
+def write(table: Table, path: Path) -> None:
+    """Save at once or not at all: a file is never half written."""
+    text = json.dumps(to_dict(table), indent=1) + "\n"
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, game_named: Callable[[str], Game]) -> Table:
+    """The table that was saved in a file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadSave("save-missing", path=str(path)) from None
+    except OSError as error:
+        raise BadSave("save-unreadable", path=str(path), why=error.strerror or "?") from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        raise BadSave("save-not-json", path=str(path)) from None
+    return from_dict(data, str(path), game_named)
+
+
+def from_dict(data: Any, path: str, game_named: Callable[[str], Game]) -> Table:
+    """Replay a saved game. Every number that chance gave is its script meanwhile."""
+    _check_shape(data, path)
+    try:
+        game = game_named(data["game"])
+        table = game.load({**data["start"], "script": data["chance"]})
+    except CheesemoonError as error:
+        raise BadSave("save-start", path=path, why=str(error)) from error
+    for ply, action in enumerate(data["actions"]):
+        try:
+            table.play(action)
+        except CheesemoonError as error:
+            raise BadSave("save-action", path=path, ply=ply, why=str(error)) from error
+    if table.position()["script"] or table.chance != data["chance"]:
+        raise BadSave("save-chance", path=path)
+    table.adopt(data["start"].get("script", []), data["drawn"], data["script"])
+    return table
+
+
+def _check_shape(data: Any, path: str) -> None:
+    if not isinstance(data, dict) or "cheesemoon" not in data:
+        raise BadSave("save-foreign", path=path)
+    if data["cheesemoon"] != VERSION:
+        raise BadSave(
+            "save-version", path=path, version=str(data["cheesemoon"]), known=str(VERSION)
+        )
+    for key, kind in _KEYS.items():
+        if type(data.get(key)) is not kind:
+            raise BadSave("save-field", path=path, name=key)
+    for key in ("chance", "script"):
+        if not all(type(x) is int for x in data[key]):
+            raise BadSave("save-field", path=path, name=key)
+    if not all(isinstance(a, str) for a in data["actions"]):
+        raise BadSave("save-field", path=path, name="actions")
+    if not 0 <= data["drawn"] < 2**62:
+        raise BadSave("save-field", path=path, name="drawn")

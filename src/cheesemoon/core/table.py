@@ -1,0 +1,302 @@
+"""A table: one game being played, with every method of the public contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import saved
+from .errors import IllegalAction
+from .events import GAVE, Event
+from .game import Choice, Game, check_seed
+from .rule import INTERPRETED
+
+HIDDEN = ("seed", "drawn", "script")
+"""What nobody at a table may know: it tells the future."""
+
+
+class Table:
+    """One game being played. Made by `game.new`, `game.load` or `cheesemoon.open`."""
+
+    def __init__(
+        self,
+        game: Game,
+        array: Any,
+        options: Mapping[str, Choice],
+        script: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.options: dict[str, Choice] = dict(options)
+        self.actions: list[str] = []
+        self.events: list[list[Event]] = []  # what each action did
+        self.chance: list[int] = []  # what chance gave in play, in the words of a script
+        self._array = array
+        self._script = list(script)  # numbers that do not fit into the record yet
+        self._fill_script()
+        self._start = array.copy()
+        self._start_script = list(self._script)
+        self._base = 0  # how many of the actions were played before that start
+        self._buffer = np.zeros(game.most_legal, np.int32)
+        self._legal: tuple[str, ...] | None = None
+
+    # --- looking --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The record itself, for programs that know what they do."""
+        return self._array[0]
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return int(self.state.players)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act, counted from 0; None when the game is over."""
+        turn = int(self.state.turn)
+        return None if turn < 0 else turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action in notation, in a stable order."""
+        if self._legal is None:
+            text = self.game.actions.text
+            self._legal = tuple([text(number) for number in self.legal_numbers().tolist()])
+        return self._legal
+
+    def legal_numbers(self) -> Any:
+        """The same as whole numbers, for search and learning."""
+        with _quiet():
+            count = self.game.rules.legal(self.state, self._buffer)
+        return self._buffer[:count].copy()
+
+    def position(self) -> dict[str, Any]:
+        """Everything on the table, as a JSON-able dict that `game.load` takes back."""
+        s = self.state
+        script = [int(x) for x in s.script[: s.script_left]] + self._script
+        return {
+            "game": self.game.name,
+            "options": dict(self.options),
+            "seed": int(s.seed),
+            "drawn": int(s.drawn),
+            "script": script,
+            **self.game.people.write(s),
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The position without what that seat may not know; None is a spectator."""
+        self._check_seat(seat)
+        seen = {k: v for k, v in self.position().items() if k not in HIDDEN}
+        view = self.game.people.view
+        return view(seen, seat) if view else seen
+
+    def scores(self) -> list[dict[str, int]]:
+        """One breakdown per seat, as if the game ended now."""
+        return self.game.people.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty is a common loss, or a game that goes on."""
+        if not self.over:
+            return []
+        bits = int(self.game.rules.winners(self.state))
+        return [seat for seat in range(self.players) if bits >> seat & 1]
+
+    def explain(self, action: str, lang: str = "en") -> str:
+        """A legal action in words: what a person would say to choose it."""
+        return self.game.people.explain(self, action, lang)
+
+    def question(self, lang: str = "en") -> str:
+        """What the seat to act has to decide, in one sentence."""
+        return self.game.people.question(self, lang)
+
+    def title(self, lang: str = "en") -> str:
+        """The game's title, with the house rule if this table needs one."""
+        note = self.note(lang)
+        return self.game.title(lang) + (f" ({note})" if note else "")
+
+    def note(self, lang: str = "en") -> str | None:
+        """What everybody should know of this table, such as a house rule."""
+        note = self.game.people.note
+        return note(self, lang) if note else None
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """A picture of the table as that seat sees it."""
+        self._check_seat(seat)
+        return self.game.people.draw(self, seat, lang)
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table in lines of text, for a terminal."""
+        self._check_seat(seat)
+        return self.game.people.show(self, seat, lang)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.seat} to act"
+        return f"<table of {self.game.name}: {who} after {len(self.actions)} actions>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Table)
+            and self.game is other.game
+            and self.options == other.options
+            and self._array.tobytes() == other._array.tobytes()
+            and self._script == other._script
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- playing --------------------------------------------------------------------------
+
+    def play(self, action: str) -> None:
+        """Apply one action. If it is not legal, IllegalAction says why and nothing has changed."""
+        if action not in self.legal():
+            raise self._refusal(action)
+        number = self.game.actions.number(action)
+        before = self._array.copy()
+        s = self.state
+        s.telling = 1
+        with _quiet():
+            self.game.rules.apply(s, number)
+        if s.fault:
+            reason = self.game.people.fault(s)
+            self._array[:] = before
+            raise IllegalAction(
+                reason.message, rule=reason.rule, words=self.game.words, **reason.args
+            )
+        self._note_events()
+        self.actions.append(action)
+        self._legal = None
+
+    def fork(self, seed: int | None = None) -> Table:
+        """An independent copy; with a seed, hidden order and future chance are redrawn."""
+        copy = Table(self.game, self._array.copy(), self.options, self._script)
+        copy.actions = list(self.actions)
+        copy.events = list(self.events)
+        copy.chance = list(self.chance)
+        copy._start, copy._start_script, copy._base = self._start, self._start_script, self._base
+        if seed is not None:
+            copy._script = []
+            with _quiet():
+                self.game.rules.redraw(copy.state, np.uint64(check_seed(seed)))
+            copy._restart()
+        return copy
+
+    def save(self, path: str | Path) -> None:
+        """Write the game so far into one small file, which `cheesemoon.open` takes back."""
+        saved.write(self, Path(path))
+
+    def start(self) -> Table:
+        """The table as it was before the first action, or when its chance was redrawn."""
+        return Table(self.game, self._start.copy(), self.options, self._start_script)
+
+    def replayable(self) -> list[str]:
+        """The actions since `start`."""
+        return self.actions[self._base :]
+
+    def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
+        """After a replay that was scripted throughout: chance stands as it stood in the original."""
+        for array, numbers in ((self._start, start_script), (self._array, script)):
+            array[0].script_left = 0
+            array[0].script[:] = 0
+            fitting = list(numbers[: self.game.record.script_size])
+            array[0].script[: len(fitting)] = fitting
+            array[0].script_left = len(fitting)
+        self._start_script = list(start_script[self.game.record.script_size :])
+        self._script = list(script[self.game.record.script_size :])
+        self.state.drawn = drawn
+
+    # --- the log --------------------------------------------------------------------------
+
+    def log(
+        self, lang: str = "en", names: Sequence[str] | None = None, since: int = 0
+    ) -> list[list[str]]:
+        """What each action did, from number `since` on, in sentences."""
+        return [self._lines(events, lang, names) for events in self.events[since:]]
+
+    def player(self, seat: int, lang: str = "en") -> str:
+        """What a seat is called when nobody gave it a name."""
+        return self.say(lang, "player", number=seat + 1)
+
+    def say(self, lang: str, message: str, **args: Any) -> str:
+        """A message of this game in a language."""
+        return self.game.words.say(lang, message, args)
+
+    def _lines(self, events: list[Event], lang: str, names: Sequence[str] | None) -> list[str]:
+        lines: list[str] = []
+        gave: list[int] = []
+        details = self.game.people.details
+        for event in events:
+            if event.name == "gave":
+                gave.append(event.args["number"])
+                continue
+            args = dict(event.args)
+            for key in ("seat", "other"):
+                if key in args:
+                    args[key] = names[args[key]] if names else self.player(args[key], lang)
+            if details:
+                args.update(details(self, event, gave, lang))
+            lines.append(self.game.words.say(lang, f"log-{event.name}", args))
+        return lines
+
+    # --- inside ---------------------------------------------------------------------------
+
+    def _refusal(self, action: Any) -> IllegalAction:
+        words = action.split(" ") if isinstance(action, str) else [str(action)]
+        reason = self.game.people.why_not(self, words)
+        return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
+
+    def _note_events(self) -> None:
+        """Move what the rules told out of the record, which is then as if nobody had listened."""
+        s = self.state
+        rows = s.events[: s.told].tolist()
+        if s.told > len(s.events):
+            raise RuntimeError(f"{self.game.name}: {s.told} events in one action; enlarge the record")
+        told: list[Event] = []
+        for row in rows:
+            if row[0] == GAVE:
+                self.chance.append(row[1])
+                told.append(Event("gave", {"number": row[1]}))
+            else:
+                told.append(self.game.events.read(row))
+        self.events.append(told)
+        s.events[: s.told] = 0
+        s.told = 0
+        s.telling = 0
+        self._fill_script()
+
+    def _fill_script(self) -> None:
+        s = self.state
+        room = self.game.record.script_size - s.script_left
+        if self._script and room:
+            moved, self._script = self._script[:room], self._script[room:]
+            s.script[s.script_left : s.script_left + len(moved)] = moved
+            s.script_left += len(moved)
+
+    def _restart(self) -> None:
+        """After a redraw the past cannot be replayed: a saved game begins here."""
+        self._start, self._start_script = self._array.copy(), []
+        self._base = len(self.actions)
+        self.chance = []
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seat {seat}: this table has seats 0 to {self.players - 1}")
+
+
+def _quiet() -> AbstractContextManager[Any]:
+    """Interpreted chance multiplies 64-bit numbers on purpose until they overflow."""
+    return np.errstate(over="ignore") if INTERPRETED else nullcontext()
+
+
+__all__ = ["HIDDEN", "Table"]

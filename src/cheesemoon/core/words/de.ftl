@@ -1,0 +1,37 @@
+# Wörter, die zu keinem Spiel gehören.
+player = Spieler { $number }
+
+# Einen Tisch anlegen
+unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $known }.
+bad-seats = { $game } hat keinen Tisch für { $seats } Personen; möglich: { $allowed }.
+bad-option = { $game } hat keine Option „{ $option }“; Optionen: { $known }.
+bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
+bad-seed = Der Startwert { $seed } ist keine ganze Zahl von 0 bis { $highest }.
+
+# Stellungen
+position-object = hier wird ein Objekt gebraucht.
+position-missing = das muss angegeben werden.
+position-unknown = unbekannter Schlüssel; bekannt sind hier: { $known }.
+position-whole = eine ganze Zahl von { $lowest } bis { $highest } wird gebraucht.
+position-range = { $value } liegt nicht zwischen { $lowest } und { $highest }.
+position-flag = true oder false wird gebraucht.
+position-list = eine Liste wird gebraucht.
+position-length = es müssen { $lowest } bis { $highest } Einträge sein.
+position-word = das muss eines davon sein: { $choices }.
+position-not-json = Die Stellung { $path } ist kein JSON: { $why }.
+position-sorted = die Liste muss sortiert sein.
+
+# Gespeicherte Spiele
+save-missing = Es gibt keine Datei { $path }.
+save-unreadable = { $path } kann nicht gelesen werden: { $why }.
+save-not-json = { $path } ist kein gespeichertes Spiel: kein JSON oder nur ein Teil davon.
+save-foreign = { $path } ist kein gespeichertes Spiel von Cheesemoon.
+save-version = { $path } wurde in Version { $version } des Formats gespeichert; dieses Programm liest Version { $known }.
+save-field = { $path } ist kein vollständiges gespeichertes Spiel: „{ $name }“ fehlt oder ist falsch.
+save-start = { $path } kann nicht geöffnet werden: der Anfang ist falsch. { $why }
+save-action = { $path } kann nicht nachgespielt werden: Aktion { $ply } ist nicht erlaubt. { $why }
+save-chance = { $path } kann nicht nachgespielt werden: die Zufallszahlen passen nicht zu den Aktionen.
+
+# Inhaltsdateien
+content-toml = { $file } ist kein TOML: { $why }.
+content-wrong = { $file }, Zeile { $line }: { $why }

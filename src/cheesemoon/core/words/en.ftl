@@ -1,0 +1,37 @@
+# Words that belong to no game.
+player = Player { $number }
+
+# Asking for a table
+unknown-game = There is no game "{ $name }"; the games are { $known }.
+bad-seats = { $game } has no table for { $seats } players; it is played by { $allowed }.
+bad-option = { $game } has no option "{ $option }"; its options: { $known }.
+bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
+bad-seed = The seed { $seed } is not a whole number from 0 to { $highest }.
+
+# Positions
+position-object = an object is needed here.
+position-missing = this must be given.
+position-unknown = unknown key; known here: { $known }.
+position-whole = a whole number from { $lowest } to { $highest } is needed.
+position-range = { $value } is not in the range { $lowest } to { $highest }.
+position-flag = true or false is needed.
+position-list = a list is needed.
+position-length = { $lowest } to { $highest } entries are needed.
+position-word = this must be one of { $choices }.
+position-not-json = The position { $path } is not JSON: { $why }.
+position-sorted = the list must be sorted.
+
+# Saved games
+save-missing = There is no file { $path }.
+save-unreadable = { $path } cannot be read: { $why }.
+save-not-json = { $path } is not a saved game: it is not JSON, or only a part of it.
+save-foreign = { $path } is not a saved game of Cheesemoon.
+save-version = { $path } was saved in version { $version } of the format; this program reads version { $known }.
+save-field = { $path } is not a whole saved game: "{ $name }" is missing or wrong.
+save-start = { $path } cannot be opened: its start is wrong. { $why }
+save-action = { $path } cannot be replayed: action { $ply } is refused. { $why }
+save-chance = { $path } cannot be replayed: what chance gave does not fit the actions.
+
+# Content files
+content-toml = { $file } is not TOML: { $why }.
+content-wrong = { $file }, line { $line }: { $why }

@@ -1,0 +1,37 @@
+# Słowa, które nie należą do żadnej gry.
+player = Gracz { $number }
+
+# Zakładanie stołu
+unknown-game = Nie ma gry „{ $name }”; gry to { $known }.
+bad-seats = { $game } nie ma stołu dla { $seats } graczy; liczba graczy: { $allowed }.
+bad-option = { $game } nie ma opcji „{ $option }”; opcje: { $known }.
+bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
+bad-seed = Ziarno { $seed } nie jest liczbą całkowitą od 0 do { $highest }.
+
+# Pozycje
+position-object = tu potrzebny jest obiekt.
+position-missing = to trzeba podać.
+position-unknown = nieznany klucz; znane tutaj: { $known }.
+position-whole = potrzebna jest liczba całkowita od { $lowest } do { $highest }.
+position-range = { $value } nie mieści się w zakresie od { $lowest } do { $highest }.
+position-flag = potrzebne jest true albo false.
+position-list = potrzebna jest lista.
+position-length = liczba wpisów musi być od { $lowest } do { $highest }.
+position-word = to musi być jedno z: { $choices }.
+position-not-json = Pozycja { $path } nie jest w formacie JSON: { $why }.
+position-sorted = lista musi być posortowana.
+
+# Zapisane gry
+save-missing = Nie ma pliku { $path }.
+save-unreadable = Nie można odczytać { $path }: { $why }.
+save-not-json = { $path } nie jest zapisaną grą: to nie jest JSON albo tylko jego część.
+save-foreign = { $path } nie jest zapisaną grą programu Cheesemoon.
+save-version = { $path } zapisano w wersji { $version } formatu; ten program czyta wersję { $known }.
+save-field = { $path } nie jest pełną zapisaną grą: brakuje pola „{ $name }” lub jest błędne.
+save-start = Nie można otworzyć { $path }: błędny początek. { $why }
+save-action = Nie można odtworzyć { $path }: akcja { $ply } jest niedozwolona. { $why }
+save-chance = Nie można odtworzyć { $path }: wyniki losowania nie pasują do akcji.
+
+# Pliki z zawartością
+content-toml = { $file } nie jest w formacie TOML: { $why }.
+content-wrong = { $file }, wiersz { $line }: { $why }

@@ -1,0 +1,42 @@
+"""Space Taxi: ten dice, aliens, fuel and smuggling, for three to five."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cheesemoon.core import Game, People, Rules
+
+from .picture import draw
+from .position import read, write
+from .reasons import fault, why_not
+from .scoring import scores, totals, winners
+from .setup import redraw, setup
+from .state import ACTIONS, EVENTS, MOST_LEGAL, Taxi
+from .tale import details, explain, note, question
+from .text import show
+from .turn import apply, legal
+
+GAME = Game(
+    "space-taxi",
+    seats=(3, 4, 5, 1, 2),
+    options={},
+    record=Taxi,
+    most_legal=MOST_LEGAL,
+    actions=ACTIONS,
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    people=People(
+        read=read,
+        write=write,
+        scores=scores,
+        why_not=why_not,
+        fault=fault,
+        draw=draw,
+        show=show,
+        explain=explain,
+        question=question,
+        details=details,
+        note=note,
+    ),
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,81 @@
+"""What is going on, in words: the question, the choices, and more for some log lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Event, Table
+
+from .content import COIN_POINTS, FACES
+from .place import fuel_sum
+from .roll import dice_in_hand
+from .score import turn_points
+from .state import OVER, PHASES
+
+
+def question(table: Table, lang: str) -> str:
+    """What the seat to act has to decide."""
+    s = table.state
+    if s.phase == OVER:
+        return table.say(lang, "ask-over")
+    args = {"player": table.player(int(s.turn), lang), "dice": int(dice_in_hand(s))}
+    return table.say(lang, f"ask-{PHASES[s.phase]}", **args)
+
+
+def explain(table: Table, action: str, lang: str) -> str:
+    """A legal action as a person would say it."""
+    verb, *rest = action.split(" ")
+    return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table.state, *rest))
+
+
+def _explain_place(s: Any, face: str) -> dict[str, Any]:
+    return {"face": face, "group": int(s.taxi[FACES.index(face)]) + 1}
+
+
+_EXPLAIN: dict[str, Any] = {
+    "roll": lambda s: {"dice": int(dice_in_hand(s))},
+    "place": _explain_place,
+    "joker": _explain_place,
+    "fuel": lambda s, n: {"number": int(n), "sum": int(fuel_sum(s)) + int(n)},
+    "smuggle": lambda s: {"number": int(s.smuggling)},
+    "done": lambda s: {"tile": int(s.placed)},
+    "pay": lambda s, n: {"coins": int(n), "result": int(turn_points(s)) + COIN_POINTS * int(n)},
+}
+
+
+def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str, Any]:
+    """What the line of an event needs besides its own numbers."""
+    args = event.args
+    if event.name == "rolled":
+        return {"dice": rolled(table, gave, args["passengers"], args["fuel"], lang)}
+    if event.name == "paid":
+        return {"points": COIN_POINTS * args["coins"]}
+    if event.name == "scored":
+        points = COIN_POINTS * args["coins"]
+        result = args["passengers"] * args["factor"] + args["smuggling"] + points
+        return {"points": points, "result": result}
+    return {}
+
+
+def rolled(table: Table, gave: list[int], passengers: int, fuel: int, lang: str) -> str:
+    """The dice of a roll, in the order in which they were thrown, each kind sorted."""
+    faces = [face_word(table, FACES[n - 1], lang) for n in sorted(gave[:passengers])]
+    numbers = sorted(gave[passengers : passengers + fuel])
+    kinds = [", ".join(faces)] if faces else []
+    if numbers:
+        kinds.append(f"{table.say(lang, 'fuel')} {', '.join(map(str, numbers))}")
+    if len(gave) > passengers + fuel:
+        kinds.append(f"{table.say(lang, 'smuggling')} {gave[-1]}")
+    return "; ".join(kinds)
+
+
+def face_word(table: Table, face: str, lang: str) -> str:
+    """The name of a face."""
+    return table.say(lang, "face", face=face)
+
+
+def note(table: Table, lang: str) -> str | None:
+    """ST-41: with one or two players it is a house rule, and says so."""
+    return table.say(lang, "house-rule", players=table.players) if table.players < 3 else None
+
+

@@ -1,0 +1,165 @@
+title = Space Taxi
+house-rule = { $players ->
+    [1] Hausregel: Übung mit 1 Person
+   *[other] Hausregel: Übung mit { $players } Personen
+}
+
+# Seiten der Passagierwürfel
+face = { $face ->
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+    [yellow] Gelb
+    [violet] Violett
+   *[thumb] Daumen
+}
+face-accusative = { $face ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+    [yellow] gelben
+    [violet] violetten
+   *[thumb] Daumen
+}
+
+# Was geschehen ist
+log-rolled = { $seat } würfelt { $dice }.
+log-failed = Der Schmuggel misslingt: { $number } nach { $before }.
+log-placed = { $seat } setzt einen { $face ->
+    [thumb] Daumen, ohne zu zahlen; er gehört zu keiner Art.
+   *[other] { face-accusative } Passagier.
+}
+log-joked = { $seat } zahlt 1 Münze, der Daumen wird { face }.
+log-fuelled = { $seat } legt eine { $number } auf einen Flügel; der Treibstoff ist jetzt { $sum }.
+log-smuggled = { $seat } legt den Schmuggelwürfel auf das Minenfeld: { $number }.
+log-tile-used = Plättchen { $tile } ist verbraucht.
+log-broke-down = Panne: Treibstoff { $sum }. { $seat } bekommt 0.
+log-bonus = { $coins ->
+    [0] Das Taxi ist voll, aber die Bank ist leer: keine Münzen für { $seat }.
+    [1] Das Taxi ist voll: { $seat } bekommt 1 Münze, die letzte der Bank.
+   *[other] Das Taxi ist voll: { $seat } bekommt { $coins } Münzen.
+}
+log-paid = { $coins ->
+    [1] { $seat } zahlt 1 Münze für 2 Punkte.
+   *[other] { $seat } zahlt { $coins } Münzen für { $points } Punkte.
+}
+log-scored = { $seat }: Passagiere { $passengers } × Faktor { $factor } + Schmuggel { $smuggling } + Münzen { $points } = { $result }.
+log-struck = Runde { $round }: das niedrigste Ergebnis wird gestrichen, { $result } von { $seat }.
+log-starts = { $seat } beginnt Runde { $round }: { $tied ->
+    [1] unter den höchsten Ergebnissen, { $result }, das früher gespielte.
+   *[other] das höchste Ergebnis, { $result }.
+}
+log-total = { $seat } hat insgesamt { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+log-won = { $seat } gewinnt mit { $total } Punkten.
+
+# Was zu entscheiden ist
+ask-roll = { $player }: wirf { $dice ->
+    [1] den letzten Würfel
+   *[other] { $dice } Würfel
+}.
+ask-place = { $player }: welche Würfel bleiben liegen?
+ask-coins = { $player }: wie viele Münzen zahlst du, für je 2 Punkte?
+ask-over = Das Spiel ist zu Ende.
+
+do-roll = Wirf { $dice ->
+    [1] den letzten Würfel
+   *[other] { $dice } Würfel
+}
+do-place = Setze einen { $face ->
+    [thumb] Daumen, ohne zu zahlen
+   *[other] { face-accusative } Passagier, Gruppe von { $group }
+}
+do-joker = Zahle 1 Münze: der Daumen wird { face }, Gruppe von { $group }
+do-fuel = Treibstoff { $number } auf einen Flügel, zusammen { $sum }
+do-smuggle = Schmuggle { $number }
+do-done = { $tile ->
+    [0] Nichts behalten und noch einmal werfen, Plättchen 0
+   *[other] Fertig, Plättchen { $tile }
+}
+do-pay = { $coins ->
+    [0] Nichts zahlen, Ergebnis { $result }
+    [1] 1 Münze zahlen, Ergebnis { $result }
+   *[other] { $coins } Münzen zahlen, Ergebnis { $result }
+}
+
+# Auf dem Tisch
+round = Runde { $round } von { $rounds }
+game-over = Spielende
+bank = Bank
+tiles = Plättchen
+tiles-with = Plättchen, bei { $player }
+taxi = Taxi
+fuel = Treibstoff
+smuggling = Schmuggel
+hand = In der Hand
+aside = misslungen
+total = Summe
+coins = Münzen
+groups = Gruppe
+points = Punkte
+factor = Faktor
+breakdown = Panne
+now-points = das Taxi, wie es steht: { $points }
+now-fuel = Treibstoff { $sum }; { $dice ->
+    [1] der letzte Würfel braucht { $lowest } bis { $highest }
+   *[other] { $dice } Würfel brauchen zusammen { $lowest } bis { $highest }
+}
+now-fuel-lost = Treibstoff { $sum }: Panne, was auch kommt
+now-fuel-done = Treibstoff { $sum }: Faktor { $factor }
+now-smuggling = Schmuggel: beim nächsten Mal { $value } oder mehr
+now-tile = { $placed } gelegt: „fertig“ verbraucht Plättchen { $placed }
+now-no-tile = { $placed } gelegt: dieses Plättchen ist verbraucht, weiter bis { $next }
+last-round = Letzte Runde: danach sind Münzen nichts mehr wert.
+seat-line = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+
+# Warum nicht
+no-over = Das Spiel ist zu Ende.
+no-such-action = „{ $action }“ ist keine Aktion von Space Taxi.
+no-roll-first = Wirf zuerst die Würfel.
+no-decide-first = Entscheide zuerst, wie viele Würfel liegen bleiben.
+no-pay-first = Entscheide zuerst, wie viele Münzen du zahlst.
+no-coins = { $coins ->
+    [one] Nur 1 Münze.
+   *[other] Nur { $coins } Münzen.
+}
+no-face = Kein Würfel in der Hand zeigt { face }.
+no-fuel = Kein Treibstoffwürfel in der Hand zeigt { $number }.
+no-thumb = Kein Daumen in der Hand.
+no-coin-for-joker = Ein Joker kostet { $coins } Münze, und du hast keine.
+no-smuggling-placed = Der Schmuggelwürfel liegt schon auf dem Plan.
+no-smuggling-aside = Der Schmuggelwürfel liegt neben dem Plan.
+no-tile-above = Kein unverbrauchtes Plättchen über { $placed }, sag „fertig“.
+no-tile-zero = Plättchen 0 ist schon verbraucht.
+no-failed-counts = Der misslungene Würfel zählt als einer, und Plättchen 1 ist schon verbraucht.
+no-tile-used = Plättchen { $placed } ist schon verbraucht, lege weiter bis { $next } Würfel.
+script-runs-out = Das Skript hat nur noch { $left } Zahlen, und dieser Wurf braucht { $dice }.
+script-passenger = Die { $number } des Skripts ist auf keinem Passagierwürfel.
+script-fuel = Die { $number } des Skripts ist auf keinem Treibstoffwürfel.
+script-smuggling = Die { $number } des Skripts ist nicht auf dem Schmuggelwürfel.
+
+# Falsche Stellungen
+position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
+position-round-over = ein beendetes Spiel ist in der letzten Runde, { $last }.
+position-results = hier werden { $expected } Ergebnisse gebraucht, angegeben sind { $found }.
+position-struck = nach den Ergebnissen muss es { $struck } sein.
+position-coins = zusammen sind es { $coins } Münzen, nicht { $all }.
+position-smuggling-early = der Würfel wurde in diesem Zug noch nicht geworfen; es muss null sein.
+position-smuggling-missing = es wurde schon geworfen, also muss hier eine Zahl stehen.
+position-hand = in der Phase { $phase } liegt kein Wurf; es muss null sein.
+position-dice = Würfel auf dem Plan und Plättchen ergeben { $dice }, nicht { $all }.
+position-passengers = Passagierwürfel in Hand und Taxi sind { $found }, nicht { $all }.
+position-fuel = Treibstoffwürfel in Hand und auf den Flügeln sind { $found }, nicht { $all }.
+position-placed = seit dem Wurf wären { $placed } Würfel gelegt, was kein Plättchen erlaubt.
+position-no-tile = ein Plättchen von 1 bis 4 muss übrig sein.
+position-tiles-unused = alle Plättchen von 1 bis 4 müssen verbraucht sein.
+position-not-placed = { $found } Würfel sind gelegt, nicht { $all }.
+position-breakdown = diese Summe ist eine Panne: es können keine Münzen gezahlt werden.
+position-no-coins = ohne Münzen gibt es nichts zu entscheiden.
+position-fresh = das Spiel ist zu Ende: hier muss es wie am Anfang eines Zuges sein.
+content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl der Würfel ergeben.

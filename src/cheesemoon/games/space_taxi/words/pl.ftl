@@ -1,0 +1,170 @@
+title = Kosmiczne taxi
+house-rule = { $players ->
+    [1] zasada domowa: trening dla 1 gracza
+   *[other] zasada domowa: trening dla { $players } graczy
+}
+
+# Ścianki kości pasażerów
+face = { $face ->
+    [red] czerwony
+    [green] zielony
+    [blue] niebieski
+    [yellow] żółty
+    [violet] fioletowy
+   *[thumb] kciuk
+}
+face-accusative = { $face ->
+    [red] czerwonego
+    [green] zielonego
+    [blue] niebieskiego
+    [yellow] żółtego
+    [violet] fioletowego
+   *[thumb] kciuk
+}
+
+# Co się stało
+log-rolled = { $seat } rzuca: { $dice }.
+log-failed = Przemyt się nie udał: { $number } po { $before }.
+log-placed = { $seat } sadza { $face ->
+    [thumb] kciuk bez opłaty; nie należy do żadnego gatunku.
+   *[other] { face-accusative } pasażera.
+}
+log-joked = { $seat } płaci 1 monetę, kciuk to teraz { face }.
+log-fuelled = { $seat } kładzie { $number } na skrzydle; paliwa jest teraz { $sum }.
+log-smuggled = { $seat } kładzie kość przemytu na polu kopalni: { $number }.
+log-tile-used = Żeton { $tile } jest wykorzystany.
+log-broke-down = Awaria: paliwo { $sum }. { $seat } dostaje 0.
+log-bonus = { $coins ->
+    [0] Taksówka jest pełna, ale bank jest pusty: { $seat } nie dostaje monet.
+    [1] Taksówka jest pełna: { $seat } dostaje 1 monetę, ostatnią z banku.
+   *[other] Taksówka jest pełna: { $seat } dostaje { $coins } monety.
+}
+log-paid = { $coins ->
+    [1] { $seat } płaci 1 monetę za 2 punkty.
+    [few] { $seat } płaci { $coins } monety za { $points } punktów.
+   *[other] { $seat } płaci { $coins } monet za { $points } punktów.
+}
+log-scored = { $seat }: pasażerowie { $passengers } × mnożnik { $factor } + przemyt { $smuggling } + monety { $points } = { $result }.
+log-struck = Runda { $round }: najniższy wynik zostaje skreślony, { $result } ({ $seat }).
+log-starts = { $seat } zaczyna rundę { $round }: { $tied ->
+    [1] spośród najwyższych wyników, { $result }, ten zagrany wcześniej.
+   *[other] najwyższy wynik, { $result }.
+}
+log-total = { $seat } ma razem { $total } { $total ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+log-won = { $seat } wygrywa z wynikiem { $total }.
+
+# O czym zdecydować
+ask-roll = { $player }: rzuć { $dice ->
+    [1] ostatnią kością
+   *[other] { $dice } kośćmi
+}.
+ask-place = { $player }: które kości zostają?
+ask-coins = { $player }: ile monet płacisz, po 2 punkty za każdą?
+ask-over = Gra skończona.
+
+do-roll = Rzuć { $dice ->
+    [1] ostatnią kością
+   *[other] { $dice } kośćmi
+}
+do-place = Posadź { $face ->
+    [thumb] kciuk bez opłaty
+   *[other] { face-accusative } pasażera, grupa: { $group }
+}
+do-joker = Zapłać 1 monetę: kciuk to { face }, grupa: { $group }
+do-fuel = Paliwo { $number } na skrzydło, razem { $sum }
+do-smuggle = Przemyć { $number }
+do-done = { $tile ->
+    [0] Nic nie zostaje, rzuć jeszcze raz, żeton 0
+   *[other] Gotowe, żeton { $tile }
+}
+do-pay = { $coins ->
+    [0] Nie płać, wynik { $result }
+    [1] Zapłać 1 monetę, wynik { $result }
+    [few] Zapłać { $coins } monety, wynik { $result }
+   *[other] Zapłać { $coins } monet, wynik { $result }
+}
+
+# Na stole
+round = Runda { $round } z { $rounds }
+game-over = Koniec gry
+bank = Bank
+tiles = Żetony
+tiles-with = Żetony, pilnuje { $player }
+taxi = Taksówka
+fuel = Paliwo
+smuggling = Przemyt
+hand = W ręce
+aside = nieudany
+total = Razem
+coins = Monety
+groups = Grupa
+points = Punkty
+factor = Mnożnik
+breakdown = awaria
+now-points = taksówka w tej chwili: { $points }
+now-fuel = paliwo { $sum }; { $dice ->
+    [1] ostatnia kość potrzebuje od { $lowest } do { $highest }
+   *[other] { $dice } kości potrzebują razem od { $lowest } do { $highest }
+}
+now-fuel-lost = paliwo { $sum }: awaria, cokolwiek wypadnie
+now-fuel-done = paliwo { $sum }: mnożnik { $factor }
+now-smuggling = przemyt: następnym razem co najmniej { $value }
+now-tile = położono { $placed }: „gotowe” zużyje żeton { $placed }
+now-no-tile = położono { $placed }: ten żeton jest zużyty, dołóż do { $next }
+last-round = Ostatnia runda: potem monety są nic niewarte.
+seat-line = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+
+# Dlaczego nie
+no-over = Gra jest skończona.
+no-such-action = „{ $action }” nie jest akcją gry Kosmiczne taxi.
+no-roll-first = Najpierw rzuć kośćmi.
+no-decide-first = Najpierw zdecyduj, ile kości zostaje.
+no-pay-first = Najpierw zdecyduj, ile monet płacisz.
+no-coins = { $coins ->
+    [one] Masz tylko 1 monetę.
+    [few] Masz tylko { $coins } monety.
+   *[other] Masz tylko { $coins } monet.
+}
+no-face = Żadna kość w ręce nie pokazuje: { face }.
+no-fuel = Żadna kość paliwa w ręce nie pokazuje { $number }.
+no-thumb = Nie masz w ręce kciuka.
+no-coin-for-joker = Dżoker kosztuje { $coins } monetę, a nie masz żadnej.
+no-smuggling-placed = Kość przemytu jest już na planszy.
+no-smuggling-aside = Kość przemytu leży obok planszy.
+no-tile-above = Nie ma wolnego żetonu powyżej { $placed }, powiedz „gotowe”.
+no-tile-zero = Żeton 0 jest już wykorzystany.
+no-failed-counts = Nieudana kość liczy się jako jedna, a żeton 1 jest już wykorzystany.
+no-tile-used = Żeton { $placed } jest już wykorzystany, połóż razem { $next } kości.
+script-runs-out = W skrypcie zostało tylko { $left } liczb, a ten rzut bierze { $dice }.
+script-passenger = Liczby { $number } ze skryptu nie ma na kości pasażera.
+script-fuel = Liczby { $number } ze skryptu nie ma na kości paliwa.
+script-smuggling = Liczby { $number } ze skryptu nie ma na kości przemytu.
+
+# Błędne pozycje
+position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
+position-round-over = skończona gra jest w ostatniej rundzie, { $last }.
+position-results = potrzeba tu wyników: { $expected }, a podano: { $found }.
+position-struck = według wyników musi być { $struck }.
+position-coins = monet jest razem { $coins }, a nie { $all }.
+position-smuggling-early = w tej turze jeszcze nie rzucano; musi być null.
+position-smuggling-missing = rzut już był, więc musi tu być liczba.
+position-hand = w fazie { $phase } nic nie wyrzucono; musi być null.
+position-dice = kości na planszy i żetony dają { $dice }, a nie { $all }.
+position-passengers = kości pasażerów w ręce i w taksówce jest { $found }, a nie { $all }.
+position-fuel = kości paliwa w ręce i na skrzydłach jest { $found }, a nie { $all }.
+position-placed = od rzutu położono by { $placed } kości, a na to nie pozwala żaden żeton.
+position-no-tile = musi zostać żeton od 1 do 4.
+position-tiles-unused = wszystkie żetony od 1 do 4 muszą być wykorzystane.
+position-not-placed = położono { $found } kości, a nie { $all }.
+position-breakdown = ta suma to awaria: nie można płacić monetami.
+position-no-coins = bez monet nie ma o czym decydować.
+position-fresh = gra jest skończona: tu musi być tak jak na początku tury.
+content-tiles = żetony muszą być 0, 1, 2, … i dawać razem liczbę kości.

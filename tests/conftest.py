@@ -1,0 +1,45 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cheesemoon as cm
+
+
+def variants(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats of a game with every choice of every option at least once."""
+    game = cm.game(name)
+    for seats in game.seats:
+        yield seats, {}
+    for option, described in game.options.items():
+        for choice in described.choices:
+            for seats in (game.seats[0], game.seats[-1]):
+                yield seats, {option: choice}
+
+
+ALL_VARIANTS = [(name, seats, options) for name in cm.games() for seats, options in variants(name)]
+
+
+def variant_id(variant: Any) -> str:
+    name, seats, options = variant
+    return "-".join([name, str(seats), *(f"{k}={v}" for k, v in options.items())])
+
+
+@pytest.fixture(params=ALL_VARIANTS, ids=variant_id)
+def variant(request: pytest.FixtureRequest) -> tuple[str, int, dict[str, Any]]:
+    """A game, a number of seats and options."""
+    return request.param  # type: ignore[no-any-return]
+
+
+def play_randomly(table: cm.Table, seed: int, most: int = 100_000) -> None:
+    """Play random legal actions to the end of the game, or so many."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        if table.over:
+            return
+        table.play(rng.choice(table.legal()))

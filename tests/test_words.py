@@ -1,0 +1,54 @@
+"""Every word that a person reads is there in three languages, with the same arguments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import cheesemoon
+from cheesemoon.core import LANGUAGES
+
+FOLDERS = sorted(
+    path.parent for path in Path(cheesemoon.__file__).parent.rglob("words/en.ftl")
+)
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder} {lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
+def test_same_messages_in_every_language(folder: Path) -> None:
+    english = messages(folder, "en")
+    for lang in LANGUAGES:
+        found = messages(folder, lang)
+        assert set(found) == set(english), lang
+        for name in english:
+            assert found[name] <= english[name] | {"face"}, f"{lang}: {name}"
+
+
+@pytest.mark.parametrize("name", cheesemoon.games())
+def test_every_event_has_a_line(name: str) -> None:
+    game = cheesemoon.game(name)
+    for lang in LANGUAGES:
+        missing = [e for e in game.events.names if not game.words.has(lang, f"log-{e}")]
+        assert missing == [], lang
