@@ -68,12 +68,25 @@ Field = tuple[str, Any]
 
 
 def layout(fields: list[Field]) -> np.dtype[Any]:
-    """An aligned structured dtype whose scalars have attributes."""
+    """An aligned structured dtype whose scalars have attributes. Gaps are fields too (`gap8`): NumPy
+    does not copy what lies between fields, and equal tables must have equal bytes."""
     for name, _ in fields:
         if hasattr(np.record, name):
             raise TypeError(f"field {name!r}: NumPy's records have a method of that name")
-    plain = np.dtype([(name, *_spread(kind)) for name, kind in fields], align=True)
-    return np.dtype((np.record, plain))
+    spread = [(name, *_spread(kind)) for name, kind in fields]
+    aligned = np.dtype(spread, align=True)
+    end = 0
+    without_gaps: list[Any] = []
+    for field in spread:
+        offset = aligned.fields[field[0]][1]  # type: ignore[index]
+        without_gaps += _gap(end, offset) + [field]
+        end = offset + aligned[field[0]].itemsize
+    without_gaps += _gap(end, aligned.itemsize)
+    return np.dtype((np.record, np.dtype(without_gaps, align=True)))
+
+
+def _gap(begin: int, end: int) -> list[Any]:
+    return [(f"gap{begin}", np.int8, (end - begin,))] if end > begin else []
 
 
 def _spread(kind: Any) -> tuple[Any, ...]:
