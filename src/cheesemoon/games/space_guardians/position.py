@@ -210,7 +210,7 @@ def _read_tokens(f: Fields, seats: list[Fields], s: Any) -> None:
     for row in rows or ():
         for token in row:
             if token:
-                left.take("invaders", int(kind(token)))
+                left.take("invaders", int(kind(int(token))))
     _read_waiting(f, s, left)
     for seat, part in enumerate(seats):
         left.take_all(part.where("tokens"), s.tokens[seat])
@@ -293,7 +293,7 @@ def _deal(f: Fields, s: Any, left: _Left) -> None:
     deal_formation(s)
     for token in s.cells:
         if token:
-            left.take("invaders", int(kind(token)))
+            left.take("invaders", int(kind(int(token))))
     if f.has("stack"):
         s.stack[:] = 0
         s.stack_left = 0
@@ -458,7 +458,7 @@ def _needs_no_fighter(f: Fields, s: Any) -> None:
 
 
 def _needs_points(f: Fields, s: Any, thing: int) -> None:
-    has, price = int(points(s, s.turn)), int(PRICES[thing])
+    has, price = int(points(s, int(s.turn))), int(PRICES[thing])
     if has < price:
         raise f.bad(f"seats[{int(s.turn)}].tokens", "position-points", points=has, price=price)
 
