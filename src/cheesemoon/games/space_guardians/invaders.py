@@ -172,6 +172,7 @@ def bring(s: Guardians, cell: int, invader: int) -> None:
     if s.cells[cell] == EMPTY:
         put_invader(s, cell, invader)
     else:
+        tell_report(s)
         collide(s, cell, invader)
 
 

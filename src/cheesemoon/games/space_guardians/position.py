@@ -210,7 +210,10 @@ def _read_tokens(f: Fields, seats: list[Fields], s: Any) -> None:
     for row in rows or ():
         for token in row:
             if token:
-                left.take("invaders", int(kind(int(token))))
+                left.take("invaders", int(kind(token)))
+    for side in (LEFT, RIGHT):
+        if sum(row.count(side) for row in rows or ()) > SHIPS:
+            raise f.bad("invaders", "position-side", side=INVADERS[side], most=SHIPS)
     _read_waiting(f, s, left)
     for seat, part in enumerate(seats):
         left.take_all(part.where("tokens"), s.tokens[seat])
