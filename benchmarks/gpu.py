@@ -32,7 +32,8 @@ def main() -> None:
         print(json.dumps({"game": name, "equal_games": args.check, "equal_bytes": equal}))
         print(json.dumps({"game": name, "first call, compiling included, s": round(compiling, 1)}))
         if not equal:
-            wrong = np.flatnonzero([a.tobytes() != b.tobytes() for a, b in zip(last, expected)])
+            differ = [a.tobytes() != b.tobytes() for a, b in zip(last, expected, strict=True)]
+            wrong = np.flatnonzero(differ)
             raise SystemExit(f"{len(wrong)} tables differ, the first is game {wrong[0]}")
         play_random(game, 10, players, options, 1)
         for blocks in args.blocks:

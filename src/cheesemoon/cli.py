@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     common.add_argument("--lang", choices=LANGUAGES, help="language (default: yours)")
     parser = _Parser(
         prog="cheesemoon",
-        description="Four modern board games to play, learn and study. Alone, it serves the web table.",
+        description="Four board games to play, learn and study. Alone, it serves the web table.",
         parents=[common],
     )
     parser.add_argument("--version", action="version", version=cheesemoon.__version__)
@@ -150,11 +150,7 @@ def _play(args: argparse.Namespace) -> int:
     table = game.new(seats=seats, seed=args.seed, **options)
     first = seats - len(levels)  # people first, then the bots
     bots = {first + i: _bot(level, game) for i, level in enumerate(levels)}
-    try:
-        table = play(table, bots, args.lang, sys.stdin, sys.stdout)
-    finally:
-        if args.save:
-            table.save(args.save)
+    play(table, bots, args.lang, sys.stdin, sys.stdout, args.save)
     return DONE
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rules_mark import rule
 
 import cheesemoon as cm
+from rules_mark import rule
 
 GAME = cm.game("space-taxi")
 SPECIES = ("red", "green", "blue", "yellow", "violet")

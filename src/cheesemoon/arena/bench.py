@@ -38,7 +38,8 @@ def measure(names: list[str]) -> Iterator[Figure]:
         game = cheesemoon.game(name)
         game.prepare()
         steps = playout_steps(game)
-        yield Figure(f"{name}: random play, one core", steps, "steps/s", steps / peer if peer else None)
+        ratio = steps / peer if peer else None
+        yield Figure(f"{name}: random play, one core", steps, "steps/s", ratio)
         yield Figure(f"{name}: table.play + table.legal", table_pairs(game), "pairs/s")
         first, second = starts(name)
         yield Figure(f"{name}: first start, everything compiled", first, "s")

@@ -15,7 +15,7 @@ import numba
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 from numba import cuda
 
@@ -32,7 +32,6 @@ def _kernel(game: Game) -> Any:
     most_legal = game.most_legal
     record = numba.from_dtype(game.record.dtype)
 
-    @cuda.jit
     def kernel(
         blank: Any,
         last: Any,
@@ -63,7 +62,7 @@ def _kernel(game: Game) -> Any:
             if g < last.shape[0]:
                 last[g] = tables[0]
 
-    return kernel
+    return cuda.jit(kernel)
 
 
 def play_random_on_gpu(

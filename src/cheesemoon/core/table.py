@@ -157,12 +157,13 @@ class Table:
 
     def play(self, action: str) -> None:
         """Apply one action. If it is not legal, IllegalAction says why and nothing has changed."""
-        if action not in self.legal():
+        number = self.game.actions.number(action) if action in self.legal() else None
+        if number is None:
             raise self._refusal(action)
         before = self._raw.copy()
         self._telling[0] = 1
         with _quiet():
-            self.game.rules.apply(self._handle, self.game.actions.number(action))
+            self.game.rules.apply(self._handle, number)
         if self._fault[0]:
             reason = self.game.people.fault(self.state)
             self._raw[:] = before
@@ -200,7 +201,7 @@ class Table:
         return self.actions[self._base :]
 
     def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
-        """After a replay that was scripted throughout: chance stands as it stood in the original."""
+        """After a replay that was scripted throughout: chance stands as in the original."""
         for array, numbers in ((self._start, start_script), (self._array, script)):
             array[0].script_left = 0
             array[0].script[:] = 0

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from cheesemoon.core import CheesemoonError, IllegalAction, Table
 
-from .say import say
+from .say import WORDS, say
 
 
 class InputEnded(CheesemoonError):
@@ -29,6 +29,10 @@ class Session:
         """A line to the person."""
         print(line, file=self._out, flush=True)
 
+    def prompt(self) -> None:
+        """Wait for an answer."""
+        print("> ", end="", file=self._out, flush=True)
+
     def say(self, message: str, **args: Any) -> None:
         """A message to the person."""
         self.write(say(self.lang, message, **args))
@@ -45,22 +49,37 @@ class Session:
         self._told = len(self.table.events)
 
 
-def play(table: Table, bots: Mapping[int, Any], lang: str, lines: TextIO, out: TextIO) -> Table:
-    """Play to the end, or until the person leaves. Returns the table as it is then."""
+def play(
+    table: Table,
+    bots: Mapping[int, Any],
+    lang: str,
+    lines: TextIO,
+    out: TextIO,
+    save: str | None = None,
+) -> None:
+    """Play to the end, or until the person leaves; save the game in any case, if asked to."""
     session = Session(table, bots, lang, out)
+    try:
+        _play(session, lines)
+    finally:
+        if save:
+            _save(session, save)
+
+
+def _play(session: Session, lines: TextIO) -> None:
+    table, lang = session.table, session.lang
     session.write(table.title(lang))
     session.say("play-help")
     while session.table.seat is not None:
         seat = session.table.seat
-        if seat in bots:
+        if seat in session.bots:
             _let_bot_play(session, seat)
         elif not _ask(session, lines):
-            return session.table
+            return
     session.tell_news()
     session.write()
     session.write(session.table.text(None, lang))
     _tell_result(session)
-    return session.table
 
 
 def _let_bot_play(session: Session, seat: int) -> None:
@@ -93,18 +112,12 @@ def _ask(session: Session, lines: TextIO) -> bool:
 
 
 def _read(session: Session, lines: TextIO) -> str:
-    print("> ", end="", file=session._out, flush=True)
+    session.prompt()
     line = lines.readline()
     if not line:
         session.write()
-        raise InputEnded("play-input-ended", words=_words(), actions=len(session.table.actions))
+        raise InputEnded("play-input-ended", words=WORDS, actions=len(session.table.actions))
     return line.strip()
-
-
-def _words() -> Any:
-    from .say import _WORDS
-
-    return _WORDS
 
 
 def _act(session: Session, legal: tuple[str, ...], answer: str) -> bool:

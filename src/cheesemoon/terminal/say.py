@@ -7,9 +7,9 @@ from typing import Any
 
 from cheesemoon.core import Words
 
-_WORDS = Words(Path(__file__).parent / "words")
+WORDS = Words(Path(__file__).parent / "words")
 
 
 def say(lang: str, message: str, **args: Any) -> str:
     """A message of the terminal in a language."""
-    return _WORDS.say(lang, message, args)
+    return WORDS.say(lang, message, args)

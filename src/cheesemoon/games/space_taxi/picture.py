@@ -214,7 +214,7 @@ def _wings(table: Table, lang: str) -> str:
 
 
 def _tiles(table: Table, acts: set[str], lang: str) -> str:
-    """The five tiles before the left neighbour; used ones face down, the one that k would use lit."""
+    """The five tiles before the left neighbour; used ones face down, the one of k lit."""
     s = table.state
     out = ""
     if s.phase != OVER:
@@ -259,16 +259,16 @@ def _hand(table: Table, acts: set[str], lang: str) -> str:
     return label + (_unrolled(table, acts) if s.phase == ROLLING else _rolled(table, acts, lang))
 
 
-def _places(s: Any) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+def _places() -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
     """Where dice in hand lie: passengers in the upper row, fuel and smuggling in the lower."""
-    upper = [(58 + STEP * i, HAND_Y) for i in range(PASSENGERS)]
-    lower = [(58 + STEP * i, HAND_Y + 112) for i in range(FUEL + 1)]
+    upper = [(58.0 + STEP * i, float(HAND_Y)) for i in range(PASSENGERS)]
+    lower = [(58.0 + STEP * i, HAND_Y + 112.0) for i in range(FUEL + 1)]
     return upper, lower
 
 
 def _unrolled(table: Table, acts: set[str]) -> str:
     s = table.state
-    upper, lower = _places(s)
+    upper, lower = _places()
     seated, fuelled = int(s.taxi.sum()), int(s.wings.sum())
     dice = [
         piece(f"st-p{seated + i}", "st-blank", *upper[i], "?") for i in range(PASSENGERS - seated)
@@ -282,15 +282,16 @@ def _unrolled(table: Table, acts: set[str]) -> str:
 
 def _rolled(table: Table, acts: set[str], lang: str) -> str:
     s = table.state
-    upper, lower = _places(s)
+    upper, lower = _places()
     out = ""
     number = int(s.taxi.sum())
     place = 0
     for face in range(len(FACES)):
         for i in range(s.passengers[face]):
+            label = face_word(table, FACES[face], lang)
+            action = f"place {FACES[face]}"
             out += _die_to_place(
-                f"st-p{number}", die_symbol(face), upper[place], face_word(table, FACES[face], lang),
-                f"place {FACES[face]}", acts,
+                f"st-p{number}", die_symbol(face), upper[place], label, action, acts
             )
             if face == THUMB and i == 0:
                 out += _jokers(upper[place], acts, table, lang)
@@ -316,10 +317,7 @@ def _die_to_place(
     id_: str, symbol: str, at: tuple[float, float], label: str, action: str, acts: set[str]
 ) -> str:
     legal = action in acts
-    return piece(
-        id_, symbol, *at, label, data_action=action if legal else None,
-        **({"class": "piece choice"} if legal else {}),
-    )
+    return piece(id_, symbol, at[0], at[1], label, data_action=action if legal else None)
 
 
 def _jokers(at: tuple[float, float], acts: set[str], table: Table, lang: str) -> str:

@@ -57,7 +57,7 @@ def _bodies() -> list[str]:
     ]
 
 
-_EYES = [
+_EYES: list[list[tuple[float, float, float]]] = [
     [(0, -2, 8)],
     [(-8, 4, 5.5), (8, 4, 5.5)],
     [(-11, -3, 4.5), (0, -3, 4.5), (11, -3, 4.5)],
