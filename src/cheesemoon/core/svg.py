@@ -47,6 +47,11 @@ def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) ->
     return tag("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
 
 
+def shortened(words: str, most: int) -> str:
+    """Words that must fit: the rest becomes an ellipsis."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
 def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> str:
     """Elements that belong together, moved to a place."""
     if at is not None:

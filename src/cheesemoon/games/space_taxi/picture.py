@@ -17,6 +17,7 @@ from cheesemoon.core.svg import (
     picture,
     piece,
     player_sign,
+    shortened,
     tag,
     text,
 )
@@ -218,7 +219,7 @@ def _tiles(table: Table, acts: set[str], lang: str) -> str:
     s = table.state
     out = ""
     if s.phase != OVER:
-        neighbour = table.player((int(s.turn) + 1) % table.players, lang)
+        neighbour = shortened(table.player((int(s.turn) + 1) % table.players, lang), 18)
         out += _label(WIDTH - 24, TILES_Y - 20, table.say(lang, "tiles"), text_anchor="end")
         out += text(WIDTH - 24, TILES_Y + 12, neighbour, 22, text_anchor="end")
     for tile in range(TILES):
@@ -386,7 +387,7 @@ def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) 
         )
     base = y + 31
     row += player_sign(seat, 40, y + 23, 11)
-    row += text(60, base, table.player(seat, lang), 22, font_weight=700 if acting else 400)
+    row += text(60, base, shortened(table.player(seat, lang), 11), 22, font_weight=700 if acting else 400)
     row += text(238, base, int(s.coins[seat]), 22, text_anchor="end", fill=MOON)
     row += group(tag("use", href="#st-coin-small"), at=(200, y + 23))
     for r, result in enumerate(results_of(s, seat)):
