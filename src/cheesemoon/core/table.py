@@ -191,7 +191,7 @@ class Table:
         return copy
 
     def feed(self, numbers: Sequence[int]) -> None:
-        """Numbers that a person gives to chance, behind those of the script that are still there."""
+        """Numbers that a person gives to chance, behind what is left of the script."""
         self._script = [*self._script, *numbers]
         self._fill_script()
 

@@ -387,7 +387,8 @@ def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) 
         )
     base = y + 31
     row += player_sign(seat, 40, y + 23, 11)
-    row += text(60, base, shortened(table.player(seat, lang), 11), 22, font_weight=700 if acting else 400)
+    name = shortened(table.player(seat, lang), 11)
+    row += text(60, base, name, 22, font_weight=700 if acting else 400)
     row += text(238, base, int(s.coins[seat]), 22, text_anchor="end", fill=MOON)
     row += group(tag("use", href="#st-coin-small"), at=(200, y + 23))
     for r, result in enumerate(results_of(s, seat)):
