@@ -36,7 +36,7 @@ def show(table: Table, seat: int | None, lang: str) -> str:
 
 def _head(table: Table, lang: str) -> str:
     s = table.state
-    where = table.say(lang, "turns", turns=int(s.turns))
+    where = table.say(lang, "turns", turns=int(s.turns) + 1)
     if s.phase == OVER:
         where = table.say(lang, "game-over")
     return f"── {table.title(lang)} · {where} ──"
