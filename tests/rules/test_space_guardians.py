@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rules_mark import rule
 
 import cheesemoon as cm
+from rules_mark import rule
 
 GAME = cm.game("space-guardians")
 FULL = "123451 / 234512 / 345123 / 451534"  # a formation
@@ -124,7 +124,9 @@ def test_halves_at_the_edges_are_not_beside_each_other() -> None:
         row[at] = "R" if column == "a" else "L"
         other = ["1"] * 6
         other[5 - at] = "L" if column == "a" else "R"
-        upper, lower = ("".join(row), "".join(other)) if column == "f" else ("".join(other), "".join(row))
+        upper, lower = (
+            ("".join(row), "".join(other)) if column == "f" else ("".join(other), "".join(row))
+        )
         t = table(f"{upper} / {lower}", {"at": f"{column}9"}, {"at": "c10"})
         assert "took" in happened(play(t, "shoot"))
 
@@ -385,7 +387,9 @@ def test_a_whole_turn_with_the_mine() -> None:
 
 @rule("SG-23", "SG-37")
 def test_the_mine_step_can_destroy_the_own_fighter() -> None:
-    t = table("1.1111 / .1.... / 1.....", {"at": "a4"}, mine="a2", phase="mine", stack="2 2 2 2 2 2")
+    t = table(
+        "1.1111 / .1.... / 1.....", {"at": "a4"}, mine="a2", phase="mine", stack="2 2 2 2 2 2"
+    )
     t.play("push")  # the mine takes b2, the only one of column b, and a3 comes down
     assert happened(t)[:4] == ["pushed", "exploded", "emptied", "crashed"]
     assert seat(t)["at"] is None
@@ -440,7 +444,9 @@ def test_without_a_mine_the_step_is_skipped() -> None:
 
 @rule("SG-29", "SG-31", "SG-33")
 def test_an_empty_column_brings_a_descent_and_reinforcements() -> None:
-    t = table("12.451 / 23.512 / 345.23 / 4.....", {"at": "c10"}, mine="a8", stack="1 3 L 2 R 4 5 5")
+    t = table(
+        "12.451 / 23.512 / 345.23 / 4.....", {"at": "c10"}, mine="a8", stack="1 3 L 2 R 4 5 5"
+    )
     t.play("shoot")
     p = t.position()
     assert invaders(t) == "132LR4 / 12.451 / 23.512 / 34..23 / 4....."
@@ -448,7 +454,8 @@ def test_an_empty_column_brings_a_descent_and_reinforcements() -> None:
     assert happened(t) == ["took", "emptied", "arrived"]
     assert t.log()[-1][1:] == [
         "Column c is empty, all invaders move down.",
-        "Reinforcements: 1 on a1, 3 on b1, a left half waits, 2 on c1, a ship on d1 and e1, 4 on f1.",
+        "Reinforcements: 1 on a1, 3 on b1, a left half waits, 2 on c1, a ship on d1 and e1, "
+        "4 on f1.",
     ]
 
 
@@ -470,7 +477,14 @@ def test_the_chain_goes_on_after_a_descent_that_empties_a_column() -> None:
     # a1 is shot; with no stack the descent drives b1 into the mine and empties b: a second descent
     t = table("11...1", {"at": "a10"}, {"at": "f9"}, mine="b2", stack=[])
     t.play("shoot")
-    assert happened(t) == ["took", "emptied", "exploded", "nobody-arrived", "emptied", "nobody-arrived"]
+    assert happened(t) == [
+        "took",
+        "emptied",
+        "exploded",
+        "nobody-arrived",
+        "emptied",
+        "nobody-arrived",
+    ]
     assert invaders(t) == "...... / ...... / .....1"
 
 
@@ -499,12 +513,18 @@ def test_one_descent_however_many_columns_became_empty() -> None:
 
 @rule("SG-31", "SG-63", "SG-64")
 def test_an_invader_in_the_lowest_row_reaches_the_planet_and_nothing_moves() -> None:
-    shown = "1....2 / 1..... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / .....3"
+    shown = (
+        "1....2 / 1..... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / .....3"
+    )
     t = table(shown, {"at": "f9"}, {"at": "b10"}, mine="b7", stack="3 3 3 3 3 3", turns=7)
     # first the 2 on f1: column f still holds f10
     assert happened(play(t.fork(), "shoot")) == ["took"]
-    shown = "1....2 / 1..... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / 3....."
-    t = table(shown, {"at": "f9", "tokens": {"5": 2}}, {"at": "b10"}, mine="b7", stack="3 3", turns=7)
+    shown = (
+        "1....2 / 1..... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / 3....."
+    )
+    t = table(
+        shown, {"at": "f9", "tokens": {"5": 2}}, {"at": "b10"}, mine="b7", stack="3 3", turns=7
+    )
     t.play("shoot")
     p = t.position()
     assert t.over and p["end"] == "invasion" and p["turn"] is None and p["turns"] == 7
@@ -573,11 +593,15 @@ def test_several_halves_of_one_side_and_several_ships_may_wait() -> None:
 
 @rule("SG-35", "SG-36", "SG-37")
 def test_arriving_on_a_fighter_or_the_mine_collides() -> None:
-    t = table("...... / 1.1111 / ..1...", {"at": "c9"}, {"at": "b1"}, mine="e1", stack="2 3 4 5 2 3 1")
+    t = table(
+        "...... / 1.1111 / ..1...", {"at": "c9"}, {"at": "b1"}, mine="e1", stack="2 3 4 5 2 3 1"
+    )
     # column c has two; take the lower, then stage the last
     t.play("shoot")
     assert happened(t) == ["took"]
-    t = table("...... / 11.111 / ..1...", {"at": "c9"}, {"at": "b1"}, mine="e1", stack="2 3 4 5 2 3 1")
+    t = table(
+        "...... / 11.111 / ..1...", {"at": "c9"}, {"at": "b1"}, mine="e1", stack="2 3 4 5 2 3 1"
+    )
     t.play("shoot")
     assert invaders(t) == "2.45.3 / ...... / 11.111"
     assert seat(t, 1)["at"] is None and t.position()["mine"] is None
@@ -617,7 +641,9 @@ def test_coming_down_on_the_mine() -> None:
 @rule("SG-37", "SG-39")
 def test_coming_down_on_a_fighter() -> None:
     own = {"at": "a3", "tokens": {"4": 3}, "rocket": "held", "level": 3, "battery": "full"}
-    t = table("111.11 / 1..1..", {"at": "d10"}, own, options={"advanced": True}, stack="2 2 2 2 2 2")
+    t = table(
+        "111.11 / 1..1..", {"at": "d10"}, own, options={"advanced": True}, stack="2 2 2 2 2 2"
+    )
     t.play("shoot")
     after = seat(t, 1)
     assert after["at"] is None and not after["out"]
@@ -758,7 +784,12 @@ def test_payments_are_all_sets_without_a_superfluous_token(thing: str) -> None:
 def test_who_has_too_few_points_cannot_buy() -> None:
     t = table(FULL, {"at": "a10", "tokens": {"3": 3}}, options={"advanced": True})
     assert not [action for action in t.legal() if action.startswith("buy")]
-    assert refused(t, "buy rocket") == refused(t, "buy upgrade") == refused(t, "buy battery") == "SG-42"
+    assert (
+        refused(t, "buy rocket")
+        == refused(t, "buy upgrade")
+        == refused(t, "buy battery")
+        == "SG-42"
+    )
     t = table(FULL, {"at": "a10", "tokens": {"5": 2}}, options={"advanced": True})
     assert {"buy rocket", "buy upgrade"} <= set(t.legal()) and "buy battery" not in t.legal()
 
@@ -1006,7 +1037,9 @@ def test_a_hit_or_a_purchase_begins_the_count_anew() -> None:
     assert t.over and t.position()["end"] == "ceasefire"
     hit = play(table("111111 / .1....", {"at": "b10"}, misses=1), "shoot")
     assert hit.position()["misses"] == 0
-    bought = play(table("1.....", {"at": "b10", "tokens": {"5": 2}}, misses=1), "buy rocket, pay 5 5")
+    bought = play(
+        table("1.....", {"at": "b10", "tokens": {"5": 2}}, misses=1), "buy rocket, pay 5 5"
+    )
     assert bought.position()["misses"] == 0
 
 
@@ -1045,7 +1078,9 @@ def test_dropping_out_counts_as_a_turn() -> None:
 
 @rule("SG-63", "SG-66")
 def test_invasion_in_the_mine_step() -> None:
-    shown = "1.1... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / 1....."
+    shown = (
+        "1.1... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / ...... / 1....."
+    )
     t = table(shown, {"at": "d10"}, mine="b1", phase="mine", stack="1")
     t.play("push")
     assert t.position()["end"] == "invasion" and t.winners() == []
@@ -1063,7 +1098,13 @@ def test_shots_not_yet_fired_fall_away() -> None:
 @rule("SG-65")
 def test_the_highest_wins_and_ties_share() -> None:
     own = {"at": "c10", "rocket": "held", "tokens": {"2": 1}}
-    t = table("..3...", own, {"at": "f10", "tokens": {"5": 1}}, {"at": "e10", "tokens": {"4": 1}}, stack=[])
+    t = table(
+        "..3...",
+        own,
+        {"at": "f10", "tokens": {"5": 1}},
+        {"at": "e10", "tokens": {"4": 1}},
+        stack=[],
+    )
     t.play("shoot")
     assert t.winners() == [0, 1]
     out = {"out": True, "tokens": {"ship": 4}}
@@ -1196,7 +1237,9 @@ def test_a_hit_of_a_burst_is_a_hit_of_the_turn() -> None:
     own = {"at": "c9", "battery": "full"}
     t = play(advanced("111.11 / ..1...", own, misses=1), "move c10, burst")
     assert t.position()["hit"]
-    t = play(advanced("111.11 / ..1...", {"at": "b10", "battery": "full"}, misses=1), "move c10, burst")
+    t = play(
+        advanced("111.11 / ..1...", {"at": "b10", "battery": "full"}, misses=1), "move c10, burst"
+    )
     play(t, "move d10, shoot")
     assert happened(t) == ["missed"] and t.position()["misses"] == 0
 
@@ -1318,7 +1361,10 @@ def test_a_box_that_is_left_out_has_the_rest_if_the_stack_is_given() -> None:
         ("seats[0].tokens", {"phase": "return", "seats": [{}, {"at": "f10"}]}),
         ("seats[0].tokens", {"phase": "pay", "paying": "rocket"}),
         ("seats[0].at", {"phase": "enter"}),
-        ("phase", {"phase": "enter", "invaders": rows("./" * 9 + "111111"), "seats": [{}, {"at": "a9"}]}),
+        (
+            "phase",
+            {"phase": "enter", "invaders": rows("./" * 9 + "111111"), "seats": [{}, {"at": "a9"}]},
+        ),
         ("seats", {"seats": [{}]}),
         ("seats", {"seats": [{}] * 5}),
     ],

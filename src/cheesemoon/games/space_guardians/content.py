@@ -23,12 +23,13 @@ def _check(f: Fields) -> dict[str, Any]:
     columns = board.whole("columns", SEATS, _MOST_COLUMNS)
     rows = board.whole("rows", 4, _MOST_ROWS)
     formation = board.whole("formation_rows", 1, rows - 2)
-    found = {
+    found: dict[str, Any] = {
         "columns": columns,
         "rows": rows,
         "formation": formation,
         "mine_cells": board.words(
-            "mine_cells", [_cell_name(c, r) for r in range(formation, rows - 1) for c in range(columns)]
+            "mine_cells",
+            [_cell_name(c, r) for r in range(formation, rows - 1) for c in range(columns)],
         ),
         "monsters": tokens.wholes("monsters", 0, 100),
         "ships": tokens.whole("ships", 0, 20),

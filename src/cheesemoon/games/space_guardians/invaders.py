@@ -89,7 +89,7 @@ def move_down(s: Guardians, row: int) -> None:
 
 @rule
 def collide(s: Guardians, cell: int, invader: int) -> None:
-    """SG-36, SG-37: an invader comes to the mine or a fighter; both are lost, nobody takes anything.
+    """SG-36, SG-37: an invader comes to the mine or a fighter; both are lost, nobody takes either.
     SG-38: the other half of a ship stays. SG-39: the fighter's owner keeps all that is his."""
     into_box(s, invader)
     if s.cells[cell] == MINE:

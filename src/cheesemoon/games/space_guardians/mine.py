@@ -63,8 +63,8 @@ def can_reenter(s: Guardians) -> bool:
 
 @rule
 def may_push(s: Guardians) -> bool:
-    """SG-24, SG-25, SG-27: not onto a fighter, not off the board without a cell to come back to, and
-    not at all when it is out of the game."""
+    """SG-24, SG-25, SG-27: not onto a fighter, not off the board without a cell to come back to,
+    and not at all when it is out of the game."""
     if s.mine < 0:
         return False
     if s.mine % COLUMNS == COLUMNS - 1:

@@ -62,7 +62,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     s = table.state
     acts = set(table.legal()) if seat is not None and seat == table.seat else set()
-    below = BELOW + 16
+    below: float = BELOW + 16
     chips, below = _offers(table, acts, below, lang)
     words, below = _advice(table, below, lang)
     beside, below = _beside(table, below, lang)
@@ -123,7 +123,11 @@ def _stars() -> str:
         bright = (x // 7) % 4
         stars.append(
             tag(
-                "circle", cx=LEFT_X + across, cy=TOP + down, r=0.8 + 0.4 * bright, fill="#fff",
+                "circle",
+                cx=LEFT_X + across,
+                cy=TOP + down,
+                r=0.8 + 0.4 * bright,
+                fill="#fff",
                 opacity=0.25 + 0.15 * bright,
             )
         )
@@ -167,19 +171,20 @@ def _space(table: Table, lang: str) -> str:
 def _moon(table: Table, lang: str) -> str:
     """At the edge between the formation and the free rows."""
     y = TOP + CELL * FORMATION_ROWS
-    return (
-        tag(
-            "path", d=f"M{LEFT_X} {y}H{LEFT_X + BOARD_WIDTH}", stroke=_LIT, stroke_width=2,
-            stroke_dasharray="2 10", opacity=0.8,
-        )
-        + group(
-            tag("title", escape(table.say(lang, "moon"))),
-            tag("circle", r=13, fill=_LIT, stroke=_SPACE, stroke_width=2),
-            tag("circle", cx=-4, cy=-4, r=3, fill=_SPACE, opacity=0.3),
-            tag("circle", cx=5, cy=2, r=2.2, fill=_SPACE, opacity=0.3),
-            tag("circle", cx=-2, cy=6, r=2, fill=_SPACE, opacity=0.3),
-            at=(LEFT_X, y),
-        )
+    return tag(
+        "path",
+        d=f"M{LEFT_X} {y}H{LEFT_X + BOARD_WIDTH}",
+        stroke=_LIT,
+        stroke_width=2,
+        stroke_dasharray="2 10",
+        opacity=0.8,
+    ) + group(
+        tag("title", escape(table.say(lang, "moon"))),
+        tag("circle", r=13, fill=_LIT, stroke=_SPACE, stroke_width=2),
+        tag("circle", cx=-4, cy=-4, r=3, fill=_SPACE, opacity=0.3),
+        tag("circle", cx=5, cy=2, r=2.2, fill=_SPACE, opacity=0.3),
+        tag("circle", cx=-2, cy=6, r=2, fill=_SPACE, opacity=0.3),
+        at=(LEFT_X, y),
     )
 
 
@@ -190,7 +195,8 @@ def _planet(table: Table, lang: str) -> str:
     name = table.say(lang, "planet")
     return group(
         tag(
-            "path", d=f"M{LEFT_X} {y + 40}V{y + 20}Q{middle} {y - 12} {right} {y + 20}V{y + 40}Z",
+            "path",
+            d=f"M{LEFT_X} {y + 40}V{y + 20}Q{middle} {y - 12} {right} {y + 20}V{y + 40}Z",
             fill="#2f7d6d",
         ),
         tag(
@@ -225,8 +231,17 @@ def _targets(table: Table, acts: set[str], lang: str) -> str:
             tag("title", escape(table.explain(action, lang))),
             shot,
             tag(
-                "rect", x=x - 25, y=y - 25, width=50, height=50, rx=12, fill=_LIT,
-                fill_opacity=0.08, stroke=_LIT, stroke_width=2, stroke_dasharray="5 5",
+                "rect",
+                x=x - 25,
+                y=y - 25,
+                width=50,
+                height=50,
+                rx=12,
+                fill=_LIT,
+                fill_opacity=0.08,
+                stroke=_LIT,
+                stroke_width=2,
+                stroke_dasharray="5 5",
             ),
             tag("circle", cx=x, cy=y, r=3.5, fill=_LIT),
             id=f"sg-to-{rest[0]}",
@@ -242,14 +257,26 @@ def _fire(aimed: Aim, cell: int) -> str:
     x, y = _middle(cell)
     if aimed.target < 0:
         return tag(
-            "path", d=f"M{x} {y - 26}V{TOP + 4}", stroke=_FAINT, stroke_width=3,
-            stroke_dasharray="3 9", stroke_linecap="round",
+            "path",
+            d=f"M{x} {y - 26}V{TOP + 4}",
+            stroke=_FAINT,
+            stroke_width=3,
+            stroke_dasharray="3 9",
+            stroke_linecap="round",
         )
     _, end = _middle(aimed.target)
-    out = tag(
-        "path", d=f"M{x} {y - 26}V{end + 28}", stroke=colour, stroke_width=4,
-        stroke_dasharray="4 8", stroke_linecap="round",
-    ) if y - 26 > end + 28 else ""
+    out = (
+        tag(
+            "path",
+            d=f"M{x} {y - 26}V{end + 28}",
+            stroke=colour,
+            stroke_width=4,
+            stroke_dasharray="4 8",
+            stroke_linecap="round",
+        )
+        if y - 26 > end + 28
+        else ""
+    )
     out += tag("circle", cx=x, cy=end, r=29, fill="none", stroke=colour, stroke_width=3.5)
     if aimed.empties:
         out += tag("path", d=f"M{x - 13} {TOP + 3}H{x + 13}L{x} {TOP + 24}Z", fill=colour)
@@ -265,9 +292,7 @@ def _line_of_fire(table: Table, acts: set[str]) -> str:
     cell = int(s.at[s.turn])
     fire = _fire(aim(s, int(s.turn), cell), cell)
     action = "shoot" if "shoot" in acts else None
-    return group(
-        fire, id="sg-fire", data_action=action, class_="choice" if action else None
-    )
+    return group(fire, id="sg-fire", data_action=action, class_="choice" if action else None)
 
 
 def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
@@ -284,8 +309,17 @@ def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
     return group(
         tag("title", escape(title)) if title else "",
         tag(
-            "rect", x=LEFT_X + 2, y=y + 2, width=BOARD_WIDTH - 4, height=CELL - 4, rx=12,
-            fill=_RED, fill_opacity=0.12, stroke=_RED, stroke_width=2.5, stroke_dasharray="10 6",
+            "rect",
+            x=LEFT_X + 2,
+            y=y + 2,
+            width=BOARD_WIDTH - 4,
+            height=CELL - 4,
+            rx=12,
+            fill=_RED,
+            fill_opacity=0.12,
+            stroke=_RED,
+            stroke_width=2.5,
+            stroke_dasharray="10 6",
         ),
         tag("use", href="#sg-rocket", x=12, y=y + CELL / 2, fill=BAD),
         id="sg-rocket-row",
@@ -344,7 +378,9 @@ def _mine(table: Table, acts: set[str], lang: str) -> str:
     x, y = _middle(int(s.mine))
     out = piece("sg-the-mine", "sg-mine", x, y, table.say(lang, "mine"))
     if s.phase == MINING and "push" in acts:
-        arrow = f"M{x + 22} {y - 9}H{x + 34}V{y - 18}L{x + 52} {y}L{x + 34} {y + 18}V{y + 9}H{x + 22}Z"
+        arrow = (
+            f"M{x + 22} {y - 9}H{x + 34}V{y - 18}L{x + 52} {y}L{x + 34} {y + 18}V{y + 9}H{x + 22}Z"
+        )
         out += group(
             tag("title", escape(table.explain("push", lang))),
             tag("path", d=arrow, fill=_LIT, stroke=_SPACE, stroke_width=2),
@@ -367,7 +403,14 @@ def _fighters(table: Table, lang: str) -> str:
         label = table.say(lang, "fighter", player=table.player(seat, lang), level=level)
         if seat == s.turn:
             out += tag(
-                "rect", x=x - 28, y=y - 28, width=56, height=56, rx=14, fill="none", stroke=_LIT,
+                "rect",
+                x=x - 28,
+                y=y - 28,
+                width=56,
+                height=56,
+                rx=14,
+                fill="none",
+                stroke=_LIT,
                 stroke_width=3,
             )
         out += piece(f"sg-f{seat}", fighter_symbol(seat, level), x, y, label)
@@ -386,15 +429,26 @@ def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
     sum_ = int(total(s, seat)) if s.phase == OVER else int(points(s, seat))
     parts = [
         tag(
-            "rect", x=0, y=0, width=PANEL_WIDTH, height=PANEL_HEIGHT - 8, rx=12, fill=NIGHT,
-            stroke=MOON if lit else LINE, stroke_width=3 if lit else 1.5,
+            "rect",
+            x=0,
+            y=0,
+            width=PANEL_WIDTH,
+            height=PANEL_HEIGHT - 8,
+            rx=12,
+            fill=NIGHT,
+            stroke=MOON if lit else LINE,
+            stroke_width=3 if lit else 1.5,
         ),
         player_sign(seat, 22, 22, 10, SEAT_COLOURS[seat]),
         text(42, 30, shortened(table.player(seat, lang), 12), 22, font_weight=700 if lit else 400),
         text(PANEL_WIDTH - 12, 31, sum_, 26, font_weight=800, text_anchor="end", fill=MOON),
         *(_markers(table, seat, acts) if not s.out[seat] else ()),
         text(
-            PANEL_WIDTH - 12, 64, state_word(table, seat, lang), 22, text_anchor="end",
+            PANEL_WIDTH - 12,
+            64,
+            state_word(table, seat, lang),
+            22,
+            text_anchor="end",
             fill=BAD if s.at[seat] < 0 and s.turns else QUIET,
         ),
     ]
@@ -457,8 +511,13 @@ def _offers(table: Table, acts: set[str], top: float, lang: str) -> tuple[str, f
         action = f"buy {THINGS[thing]}"
         out += group(
             tag(
-                "rect", width=width, height=38, rx=19, fill="none",
-                stroke=MOON if enough else LINE, stroke_width=2.5 if enough else 1.5,
+                "rect",
+                width=width,
+                height=38,
+                rx=19,
+                fill="none",
+                stroke=MOON if enough else LINE,
+                stroke_width=2.5 if enough else 1.5,
             ),
             text(width / 2, 27, words, 22, text_anchor="middle", fill=TEXT if enough else QUIET),
             at=(x, top),

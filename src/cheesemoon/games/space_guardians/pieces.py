@@ -67,7 +67,7 @@ def _monster(eyes: int) -> str:
 
 
 def _half(whole: bool) -> str:
-    """A left half: hull and dome up to the right edge of its cell; a wreck ends in a jagged tear."""
+    """A left half: hull and dome up to the right edge of its cell; a wreck ends in a tear."""
     if whole:
         hull = "M30 -4H4Q-22 -2 -27 8Q-22 19 4 20H30Z"
         dome = "M30 -22Q10 -22 6 -5H30Z"
@@ -93,8 +93,17 @@ def _fighter(seat: int, level: int) -> str:
     """Nose up, as many guns as its level, the level and the sign of the seat on it."""
     guns = {1: (0,), 2: (-13, 13), 3: (-16, 0, 16)}[level]
     barrels = "".join(
-        tag("rect", x=x - 2.5, y=-27 if x == 0 else -16, width=5, height=16, rx=2, fill=STEEL,
-            stroke=DARK, stroke_width=1.5)
+        tag(
+            "rect",
+            x=x - 2.5,
+            y=-27 if x == 0 else -16,
+            width=5,
+            height=16,
+            rx=2,
+            fill=STEEL,
+            stroke=DARK,
+            stroke_width=1.5,
+        )
         for x in guns
     )
     flames = tag("path", d="M-8 20L-5 28L-2 20ZM2 20L5 28L8 20Z", fill=FLAME)
@@ -151,10 +160,16 @@ def _symbols() -> list[str]:
         found.append(symbol(half_symbol(True, whole), _half(whole)))
         mirrored = tag("g", _half(whole), transform="scale(-1 1)")
         found.append(symbol(half_symbol(False, whole), mirrored))
-    found.append(symbol("sg-ship-mini", _mini(_half(True)) + tag(
-        "g", _mini(_half(True)), transform="translate(30 0) scale(-1 1)"
-    )))
-    found.append(symbol("sg-wreck-right-mini", tag("g", _mini(_half(False)), transform="scale(-1 1)")))
+    found.append(
+        symbol(
+            "sg-ship-mini",
+            _mini(_half(True))
+            + tag("g", _mini(_half(True)), transform="translate(30 0) scale(-1 1)"),
+        )
+    )
+    found.append(
+        symbol("sg-wreck-right-mini", tag("g", _mini(_half(False)), transform="scale(-1 1)"))
+    )
     for seat in range(SEATS):
         found += [
             symbol(fighter_symbol(seat, level), _fighter(seat, level))

@@ -37,7 +37,6 @@ from .state import (
     EMPTY,
     ENDS,
     ENTERING,
-    FIGHTER,
     LAYING,
     LEFT,
     MINE,
@@ -188,9 +187,7 @@ def _number(f: Fields, name: str, names: Sequence[str]) -> int:
 
 def _read_counts(f: Fields, name: str) -> list[int]:
     part = f.part(name, {})
-    counts = [
-        part.whole(key, 0, int(most), 0) for key, most in zip(KINDS, COUNTS, strict=True)
-    ]
+    counts = [part.whole(key, 0, int(most), 0) for key, most in zip(KINDS, COUNTS, strict=True)]
     part.finish()
     return counts
 

@@ -68,7 +68,7 @@ def fire(s: Guardians) -> None:
 
 @rule
 def hit_invader(s: Guardians, target: int) -> None:
-    """SG-18, SG-20: a monster or a damaged half is taken. SG-19: a half of a whole ship is boxed."""
+    """SG-18, SG-20: a monster or a damaged half is taken. SG-19: half a whole ship is boxed."""
     whole = is_whole(s, target)
     invader = remove_invader(s, target)
     if whole:

@@ -187,7 +187,7 @@ def after_burst(s: Guardians) -> None:
 
 @rule
 def after_payment(s: Guardians) -> None:
-    """SG-49: who returns has his turn. SG-52, SG-71, SG-75: a purchase was all of it, and is no miss
+    """SG-49: who returns has his turn. SG-52, SG-71, SG-75: a purchase was all of it, and no miss
     (SG-61)."""
     if s.phase != ENTERING:
         s.misses = 0

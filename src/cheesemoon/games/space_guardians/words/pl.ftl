@@ -286,10 +286,7 @@ no-price = { $points ->
     [few] { $points } punkty nie wystarczają na cenę { $price }.
    *[other] { $points } punktów nie wystarcza na cenę { $price }.
 }
-no-superfluous = Za dużo: niepotrzebny jest { $kind ->
-    [ship] żeton połowy statku
-   *[other] { kind }
-}, reszta wystarcza na cenę { $price }.
+no-superfluous = Za dużo: zbędny żeton ({ kind }), reszta wystarcza na cenę { $price }.
 no-rising = Wymień żetony rosnąco: pay { $tokens }.
 
 # Błędne pozycje
