@@ -7,6 +7,7 @@ itself is wrong.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import signal
@@ -43,6 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. No traceback ever reaches the user."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # odd bytes are no reason to stop
+            stream.reconfigure(errors="replace")
     lang = preferred_language()
     try:
         args = _parser().parse_args(arguments)
@@ -147,6 +151,8 @@ def _play(args: argparse.Namespace) -> int:
     game.check_seats(seats)
     if len(levels) > seats:
         raise Usage(say(args.lang, "cli-too-many-bots", found=len(levels), seats=seats))
+    if args.save and not Path(args.save).absolute().parent.is_dir():
+        raise Usage(say(args.lang, "cli-no-folder", path=args.save))
     table = game.new(seats=seats, seed=args.seed, **options)
     first = seats - len(levels)  # people first, then the bots
     bots = {first + i: _bot(level, game) for i, level in enumerate(levels)}

@@ -99,6 +99,7 @@ def test_an_illegal_action_ends_with_its_rule(cli: Any) -> None:
         ("simulate", "space-taxi", "--games", "x"),
         ("simulate", "space-taxi", "--bots", "random"),
         ("simulate", "space-taxi", "--bots", "random,random,genius"),
+        ("play", "space-taxi", "--save", "no/such/folder/game.json"),
         ("check", "no-such-file.json"),
         ("replay", "no-such-file.json"),
         ("bench", "chess"),

@@ -103,9 +103,11 @@ class Game:
         people: People,
         folder: Path,
         facts: Mapping[str, Any] | None = None,
+        default_seats: int | None = None,
     ) -> None:
         self.name = name
-        self.seats = tuple(seats)
+        self.seats = tuple(seats)  # rising
+        self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions
@@ -166,11 +168,6 @@ class Game:
         array = np.zeros(1, self.record.dtype)
         self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
-
-    @property
-    def default_seats(self) -> int:
-        """How many sit down when nobody says: the fewest that the rulebook has."""
-        return self.seats[0]
 
     # --- what may be asked for ------------------------------------------------------------
 

@@ -22,6 +22,7 @@ cli-option = --option must be NAME=VALUE, not "{ $text }".
 cli-bots = --bots names { $found } players, but { $seats } sit at this table.
 cli-too-many-bots = { $found } bots do not fit at a table for { $seats }.
 cli-level = There is no bot "{ $level }"; the levels are { $known }.
+cli-no-folder = There is no folder for { $path }.
 cli-file = { $path } cannot be read: { $why }.
 cli-simulated = { $games } games, { $steps } decisions in { $seconds } s: { $speed } decisions per second
 cli-length = decisions per game: { $length }
