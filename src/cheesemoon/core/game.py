@@ -62,6 +62,9 @@ class Rules:
     totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
     winners: Callable[[Any], int]  # (s): a bit for each winner
     redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
+    # what a game may know about playing well; both look only at what the seat to act may see
+    weigh: Callable[[Any, Any, int, Any], None] | None = None  # (s, actions, count, weights out)
+    value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,7 @@ class People:
     details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
+    unview: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # a view to a position again
 
 
 class Game:
@@ -98,6 +102,7 @@ class Game:
         rules: Rules,
         people: People,
         folder: Path,
+        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.seats = tuple(seats)
@@ -108,6 +113,7 @@ class Game:
         self.events = events
         self.rules = rules
         self.people = people
+        self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
         self.words = Words(folder / "words")
         self.rulebook = Rulebook(folder / "rules")
 
@@ -145,6 +151,13 @@ class Game:
         self.people.read(fields, array[0])
         fields.finish()
         return Table(self, array, chosen, script)
+
+    def imagine(self, view: Mapping[str, Any], seed: int) -> Table:
+        """A table that looks to its viewer like this view; what the view hides is made from the
+        seed. Who has only a view can think with it and cannot peek."""
+        unview = self.people.unview
+        seen = dict(view)
+        return self.load({**(unview(seen) if unview else seen), "seed": check_seed(seed)})
 
     def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
         """An array of one record, set up."""
@@ -230,6 +243,13 @@ class Game:
             "redraw": types.void(s, types.uint64),
         }
 
+    @cached_property
+    def sense_types(self) -> dict[str, Any]:
+        """The signature of each rule of thumb, which a game may offer or not."""
+        s = numba.from_dtype(self.record.dtype)
+        i32s, f64s, i64 = types.int32[::1], types.float64[::1], types.int64
+        return {"weigh": types.void(s, i32s, i64, f64s), "value": types.float64(s, i64)}
+
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
         Without `on_step` a bar on standard error shows that it is under way."""
@@ -249,8 +269,10 @@ class Game:
                 bar.update()
 
         with compiling(step):
-            for name, signature in self.types.items():
-                getattr(self.rules, name).compile(signature.args)
+            for name, signature in {**self.types, **self.sense_types}.items():
+                function: Any = getattr(self.rules, name)
+                if function is not None:
+                    function.compile(signature.args)
         if bar is not None:
             bar.update(everything - bar.n)
             bar.close()
