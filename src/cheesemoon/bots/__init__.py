@@ -1,0 +1,72 @@
+"""Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
+
+    bot = cheesemoon.bots.bot("hard", game, seed=7)
+    action = bot.choose(table.view(table.seat), table.legal())
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from cheesemoon.core import CheesemoonError, Game
+
+from .bot import Bot, Greedy, Random, Searcher, level
+from .levels import LEVELS, Level, style_of
+from .search import Opinion, Style, Thought
+
+
+class UnknownBot(CheesemoonError):
+    """There is no bot of that name for this game."""
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, the weakest first."""
+    return ("random", "greedy", *LEVELS)
+
+
+def bot(name: str, game: Game, seed: int | None = None) -> Bot:
+    """The bot of that name. With a seed it plays the same way every time."""
+    kind, _, settings = name.partition(":")
+    if kind == "search":
+        return Searcher(game, seed, name=name, **_settings(game, settings))
+    if name not in names(game):
+        raise UnknownBot("unknown-bot", name=str(name), known=", ".join(names(game)))
+    if name == "random":
+        return Random(game, seed)
+    if name == "greedy":
+        return Greedy(game, seed)
+    return level(name, game, seed)
+
+
+def _settings(game: Game, text: str) -> dict[str, Any]:
+    """`steps=20000,explore=0.3`: a search to try out."""
+    known = {f.name: f for f in (*fields(Style), *fields(Level))}
+    given: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            given[name] = float(value)
+        except ValueError:
+            name = ""
+        if name not in known:
+            raise UnknownBot("bad-bot-setting", setting=part, known=", ".join(sorted(known)))
+    budget = {n: int(given.pop(n)) for n in ("steps", "cores") if n in given}
+    whole = {"turns": int, "depth": int, "chance_ends_tree": bool}
+    style = {n: whole.get(n, float)(v) for n, v in given.items()}
+    return {
+        "level": replace(LEVELS["medium"], **budget),
+        "style": replace(style_of(game), **style),  # type: ignore[arg-type]
+    }
+
+
+__all__ = [
+    "Bot",
+    "Level",
+    "Opinion",
+    "Style",
+    "Thought",
+    "UnknownBot",
+    "bot",
+    "names",
+]
