@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cheesemoon.core import Game, People, Rules
 
+from .content import FACTS
 from .picture import draw
 from .position import read, write
 from .reasons import fault, why_not
@@ -40,4 +41,5 @@ GAME = Game(
         note=note,
     ),
     folder=Path(__file__).parent,
+    facts=FACTS,
 )
