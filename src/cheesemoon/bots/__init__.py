@@ -14,15 +14,20 @@ from cheesemoon.core import CheesemoonError, Game
 from .bot import Bot, Greedy, Random, Searcher, level
 from .levels import LEVELS, Level, style_of
 from .search import Opinion, Style, Thought
+from .space_taxi import Solved
 
 
 class UnknownBot(CheesemoonError):
     """There is no bot of that name for this game."""
 
 
+_EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+_OWN: dict[str, dict[str, type[Bot]]] = {"space-taxi": {"solver": Solved}}
+
+
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first."""
-    return ("random", "greedy", *LEVELS)
+    return ("random", "greedy", *LEVELS, *_OWN.get(game.name, ()))
 
 
 def bot(name: str, game: Game, seed: int | None = None) -> Bot:
@@ -32,11 +37,8 @@ def bot(name: str, game: Game, seed: int | None = None) -> Bot:
         return Searcher(game, seed, name=name, **_settings(game, settings))
     if name not in names(game):
         raise UnknownBot("unknown-bot", name=str(name), known=", ".join(names(game)))
-    if name == "random":
-        return Random(game, seed)
-    if name == "greedy":
-        return Greedy(game, seed)
-    return level(name, game, seed)
+    made = _OWN.get(game.name, {}).get(name) or _EVERYWHERE.get(name)
+    return made(game, seed) if made else level(name, game, seed)
 
 
 def _settings(game: Game, text: str) -> dict[str, Any]:

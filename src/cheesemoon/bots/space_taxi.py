@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -31,8 +31,10 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Game, rule
+from cheesemoon.core import INTERPRETED, Game, Table, rule
 from cheesemoon.core.rule import cache_folder, compiled_for
+
+from .bot import Bot
 
 Configuration = tuple[tuple[int, ...], int]  # sizes of the groups in falling order, unpaid thumbs
 
@@ -750,7 +752,7 @@ def results_worth(
     return results * stays
 
 
-def round_ends(facts: Facts, kept: Any, worth: Any) -> tuple[Ends, Later]:
+def round_ends(facts: Facts, kept: Any, worth: Any) -> Ends:
     """The ends of a turn after which coins are worth `kept`: the best number of coins is paid."""
     price, coins = facts.coin_points, COIN_MOST + facts.bonus_coins + 1
     started = np.zeros((facts.most_points + 1, coins))
@@ -759,7 +761,7 @@ def round_ends(facts: Facts, kept: Any, worth: Any) -> tuple[Ends, Later]:
             started[points, owned] = max(
                 worth[points + price * paid] + kept[owned - paid] for paid in range(owned + 1)
             )
-    return Ends(started, worth[0] + kept[: COIN_MOST + 1]), Later(kept, worth)
+    return Ends(started, worth[0] + kept[: COIN_MOST + 1])
 
 
 def all_coins(facts: Facts, first: Any, last: bool) -> Any:
@@ -839,20 +841,21 @@ class Solver:
 
     def _load(self, following: int) -> Solution:
         later = self.later(following)
-        path = _cache_path(self.game, f"{self.players}-{following}")
+        ends = round_ends(self.facts, later.kept, later.result)
+        return self.solved(f"{self.players}-{following}", ends, later)
+
+    def solved(self, name: str, ends: Ends, later: Later) -> Solution:
+        """The solution for these ends, from the cache if it is there."""
+        path = _cache_path(self.game, name)
         values = np.full(shape_of(self.dice), np.nan, np.float32)
         try:
             values[self.reached] = np.load(path)
         except (OSError, ValueError, EOFError):
-            solved = self._solve(following, later)
-            values[self.reached] = solved[self.reached]
+            with _progress(f"Solving Space Taxi, {name} (once)") as step:
+                found = solve(self.dice, ends, self.reached, on_step=step)
+            values[self.reached] = found[self.reached]
             _keep(path, values[self.reached])
         return Solution(self.dice, self.verbs, values, later)
-
-    def _solve(self, following: int, later: Later) -> Any:
-        ends, _ = round_ends(self.facts, later.kept, later.result)
-        with _progress(f"Solving Space Taxi, {following} rounds to follow (once)") as step:
-            return solve(self.dice, ends, self.reached, on_step=step)
 
 
 @cache
@@ -1004,3 +1007,40 @@ def simulate_turns(
             r.apply,
         )
     return Turns(points, kept, broken)
+
+
+def exact_turn(game: Game) -> Solution:
+    """One turn for itself, by the first objective of the rules file: points and coins at their
+    price. For turns that begin with 0 to 6 coins."""
+    alone = solver(game, 1)
+    facts, d = alone.facts, alone.dice
+    prices = facts.coin_points * np.arange(facts.coins + 1.0)
+    later = Later(prices, results_worth(facts, None, 0, alone=True))
+    return alone.solved("turn", first_objective(facts, COIN_MOST), later)
+
+
+# --- the bot ----------------------------------------------------------------------------------
+
+
+class Solved(Bot):
+    """Plays every turn exactly, coins with the turns to come in mind, results with the strike."""
+
+    name = "solver"
+
+    def values(self, table: Table, legal: Sequence[str]) -> dict[str, float]:
+        """What each legal action is worth: points of this turn, and of coins in later ones."""
+        s = table.state
+        numbers = np.array([self.game.actions.number(action) for action in legal], np.int32)
+        own = solver(self.game, table.players)
+        following = own.facts.rounds[table.players] - int(s.round_no)
+        played = (int(s.turn) - int(s.first)) % table.players
+        known = tuple(
+            int(s.results[(int(s.first) + i) % table.players, s.round_no - 1]) for i in range(played)
+        )
+        later = own.later(following, known, table.players - 1 - played)
+        found = own.round(following).of(s, numbers, later)
+        return dict(zip(legal, found.tolist(), strict=True))
+
+    def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
+        values = self.values(table, legal)
+        return max(legal, key=lambda action: values[action])
