@@ -156,7 +156,7 @@ class Game:
         """A table that looks to its viewer like this view; what the view hides is made from the
         seed. Who has only a view can think with it and cannot peek."""
         unview = self.people.unview
-        seen = dict(view)
+        seen = {k: v for k, v in view.items() if not k.endswith("_size")}  # of hidden piles
         return self.load({**(unview(seen) if unview else seen), "seed": check_seed(seed)})
 
     def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
