@@ -11,6 +11,7 @@ from typing import Any
 
 from cheesemoon.core import CheesemoonError, Game
 
+from .analysis import Analysis, Review, analyse, review
 from .bot import Bot, Greedy, Random, Searcher, level
 from .levels import LEVELS, Level, style_of
 from .search import Opinion, Style, Thought
@@ -63,12 +64,16 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
 
 
 __all__ = [
+    "Analysis",
     "Bot",
     "Level",
     "Opinion",
+    "Review",
     "Style",
     "Thought",
     "UnknownBot",
+    "analyse",
     "bot",
     "names",
+    "review",
 ]

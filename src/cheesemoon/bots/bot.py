@@ -58,8 +58,21 @@ class Bot:
             return legal[0]
         return self._choose(table.fork(seed), legal, seed)
 
+    def think(self, view: View, legal: Sequence[str]) -> Thought:
+        """What it thinks of every legal action."""
+        seed = self._next()
+        return self._think(self._table(view, seed), legal, seed)
+
+    def think_at(self, table: Table) -> Thought:
+        """The same for a table in this process; what is hidden is redrawn first."""
+        seed = self._next()
+        return self._think(table.fork(seed), table.legal(), seed)
+
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         raise NotImplementedError
+
+    def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
+        raise NotImplementedError(f"{self.name} has no opinions, only choices")
 
     def _next(self) -> int:
         """A new number for every question, the same ones for the same seed."""
@@ -121,16 +134,6 @@ class Searcher(Bot):
         self.name = name
         self.level = level
         self.style = style or style_of(game)
-
-    def think(self, view: View, legal: Sequence[str]) -> Thought:
-        """What it thinks of every legal action."""
-        seed = self._next()
-        return self._think(self._table(view, seed), legal, seed)
-
-    def think_at(self, table: Table) -> Thought:
-        """The same for a table in this process; what is hidden is redrawn first."""
-        seed = self._next()
-        return self._think(table.fork(seed), table.legal(), seed)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         return self._think(table, legal, seed).best.action

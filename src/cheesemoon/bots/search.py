@@ -406,6 +406,7 @@ class Thought:
     line: tuple[str, ...]  # the actions that are expected
     simulations: int
     steps: int
+    exact: bool = False  # values are expected points, computed and not sampled
 
     @property
     def best(self) -> Opinion:

@@ -35,6 +35,7 @@ from cheesemoon.core import INTERPRETED, Game, Table, rule
 from cheesemoon.core.rule import cache_folder, compiled_for
 
 from .bot import Bot
+from .search import Opinion, Thought
 
 Configuration = tuple[tuple[int, ...], int]  # sizes of the groups in falling order, unpaid thumbs
 
@@ -1044,3 +1045,9 @@ class Solved(Bot):
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         values = self.values(table, legal)
         return max(legal, key=lambda action: values[action])
+
+    def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
+        assert table.seat is not None
+        opinions = [Opinion(action, x, 0.0, 0) for action, x in self.values(table, legal).items()]
+        best = max(opinions, key=lambda opinion: opinion.value)
+        return Thought(table.seat, tuple(opinions), (), (best.action,), 0, 0, exact=True)
