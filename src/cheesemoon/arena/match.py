@@ -41,6 +41,7 @@ class Result:
     seconds: tuple[float, ...]  # thinking time by seat
     decisions: tuple[int, ...]  # with more than one choice, by seat
     actions: tuple[str, ...] = field(default=(), repr=False)
+    seats: tuple[int, ...] = field(default=(), repr=False)  # who played each of them
     scores: tuple[Mapping[str, int], ...] = field(default=(), repr=False)
 
 
@@ -54,12 +55,14 @@ def play(job: Job) -> Result:
     ]
     seconds = [0.0] * len(players)
     decisions = [0] * len(players)
+    acted: list[int] = []
     while table.seat is not None:
         seat = table.seat
         began = time.perf_counter()
         action = players[seat].choose_at(table)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += len(table.legal()) > 1
+        acted.append(seat)
         table.play(action)
     scores = table.scores()
     totals = [score["total"] for score in scores[: table.players]]
@@ -73,6 +76,7 @@ def play(job: Job) -> Result:
         tuple(seconds),
         tuple(decisions),
         tuple(table.actions),
+        tuple(acted),
         tuple(scores),
     )
 

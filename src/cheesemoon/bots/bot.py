@@ -56,7 +56,7 @@ class Bot:
         seed = self._next()
         if len(legal) == 1:
             return legal[0]
-        return self._choose(table.fork(seed), legal, seed)
+        return self._choose(self._copy(table, seed), legal, seed)
 
     def think(self, view: View, legal: Sequence[str]) -> Thought:
         """What it thinks of every legal action."""
@@ -66,7 +66,7 @@ class Bot:
     def think_at(self, table: Table) -> Thought:
         """The same for a table in this process; what is hidden is redrawn first."""
         seed = self._next()
-        return self._think(table.fork(seed), table.legal(), seed)
+        return self._think(self._copy(table, seed), table.legal(), seed)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         raise NotImplementedError
@@ -80,6 +80,13 @@ class Bot:
             bits = int(number(self._seed, _OWN, self._asked))
         self._asked += 1
         return bits
+
+    def _copy(self, table: Table, seed: int) -> Table:
+        """The same for a table in this process. Where a position holds more than a view can tell,
+        there is no way but through the view."""
+        if self.game.people.unview:
+            return self._table(table.view(table.seat), seed)
+        return table.fork(seed)
 
     def _table(self, view: View, seed: int) -> Table:
         """The table of a view; redrawn once more, so that both ways lead to the same bytes."""
