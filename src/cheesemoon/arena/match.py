@@ -6,12 +6,12 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
 from cheesemoon import bots
-from cheesemoon.core import CheesemoonError, Choice
+from cheesemoon.bots import BotError
+from cheesemoon.core import Choice
 from cheesemoon.core.chance import number
 from cheesemoon.games import game as game_named
 
@@ -132,7 +132,7 @@ def play_all(jobs: Sequence[Job], cores: int | None = None, chunk: int = 1) -> I
                 future.cancel()
 
 
-class NoCluster(CheesemoonError):
+class NoCluster(BotError):
     """Ray is not installed, or there is no cluster at that address."""
 
 

@@ -1,4 +1,4 @@
-"""Reports as one HTML file with plots (Altair), readable without a network but for the plots' script.
+"""Reports as one HTML file with plots (Altair); the plots load a script, the rest needs no network.
 
 A report is a list of parts: a heading with text, a table, or a chart.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cheesemoon.core import CheesemoonError
+from cheesemoon.bots import BotError
 
 from .tournament import Report
 
@@ -45,7 +45,7 @@ _SCRIPTS = "".join(
 )
 
 
-class NoPlots(CheesemoonError):
+class NoPlots(BotError):
     """Altair is not installed."""
 
 

@@ -86,7 +86,8 @@ class Study:
         lines = [f"{self.game}, played by {self.bot}"]
         for f in self.found:
             seats = "  ".join(f"seat {i}: {r}" for i, r in enumerate(f.by_seat))
-            lines += ["", f"{f.variant.name}: {f.games} games, {f.length} decisions", f"  won  {seats}"]
+            lines += ["", f"{f.variant.name}: {f.games} games, {f.length} decisions"]
+            lines.append(f"  won  {seats}")
             lines.append(f"  points  {'  '.join(map(str, f.points))}")
             lines.append(f"  nobody won {f.lost}, shared {f.shared}")
         return "\n".join(lines)
@@ -239,7 +240,8 @@ def _parts_of(f: Found) -> list[Part]:
         shown += [Heading("Where points come from"), Grid(rows)]
     if f.verbs:
         rows = [("a seat that did this in its game", "seats", "won")]
-        rows += [(verb, str(n), str(rate)) for verb, n, rate in (*f.verbs[:12], *f.verbs[12:][-12:])]
+        shown_verbs = (*f.verbs[:12], *f.verbs[12:][-12:])
+        rows += [(verb, str(n), str(rate)) for verb, n, rate in shown_verbs]
         shown += [
             Heading(
                 "What winners do",
@@ -255,6 +257,8 @@ def _histogram(alt: Any, values: Sequence[int], title: str) -> Any:
     return (
         alt.Chart(alt.Data(values=[{"x": v} for v in values[:20000]]))
         .mark_bar(color="#2bb3a3")
-        .encode(x=alt.X("x:Q", bin=alt.Bin(maxbins=40), title=title), y=alt.Y("count()", title=None))
+        .encode(
+            x=alt.X("x:Q", bin=alt.Bin(maxbins=40), title=title), y=alt.Y("count()", title=None)
+        )
         .properties(width=600, height=160)
     )

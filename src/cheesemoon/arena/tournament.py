@@ -1,7 +1,7 @@
 """Tournaments: seats rotate, pairings share their chance, ties count half.
 
-    report = cheesemoon.arena.tournament("space-taxi", ["greedy", "hard"], games=200)
-    print(report.text())
+report = cheesemoon.arena.tournament("space-taxi", ["greedy", "hard"], games=200)
+print(report.text())
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from math import sqrt
 from typing import Any
 
 from cheesemoon import bots as all_bots
-from cheesemoon.core import CheesemoonError, Choice, Game
+from cheesemoon.bots import BotError
+from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all, play_on_ray
@@ -80,7 +81,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against another, seat against seat: who came before whom. Alone: on the same deals."""
+    """One bot against another, seat against seat: who came first. Alone: on the same deals."""
 
     one: str
     other: str
@@ -132,13 +133,21 @@ class Report:
 
     def text(self) -> str:
         """A table for a terminal."""
-        head = f"{self.game}, {self.seats} seat(s), {len(self.results)} games in {self.seconds:.0f} s"
+        games = f"{len(self.results)} games in {self.seconds:.0f} s"
+        head = f"{self.game}, {self.seats} seat(s), {games}"
         lines = [head, ""]
         rows = [("bot", "games", "won", "points", "rating", "a decision")]
         for s in self.standings:
             rating = "-" if s.rating is None else f"{s.rating:.1f}"
             rows.append(
-                (s.bot, str(s.games), str(s.won), str(s.points), rating, f"{s.seconds * 1e3:.0f} ms")
+                (
+                    s.bot,
+                    str(s.games),
+                    str(s.won),
+                    str(s.points),
+                    rating,
+                    f"{s.seconds * 1e3:.0f} ms",
+                )
             )
         lines += _aligned(rows)
         rows = [("pairing", "won", "level", "lost", "ahead when not level", "points")]
@@ -224,13 +233,13 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
-class BadTournament(CheesemoonError):
+class BadTournament(BotError):
     """A tournament that cannot be held."""
 
 
 def line_ups(bots: Sequence[str], seats: int, pairs: bool) -> list[tuple[str, ...]]:
-    """Who sits where, for one deal; every bot sits on every seat equally often. With `pairs`, or when
-    there are fewer bots than seats, two bots at a time take the seats in turn."""
+    """Who sits where, for one deal; every bot sits on every seat equally often. With `pairs`, or
+    when there are fewer bots than seats, two bots at a time take the seats in turn."""
     if seats == 1:
         return [(bot,) for bot in bots]
     if len(bots) == 1:
@@ -275,9 +284,7 @@ def tournament(
         all_bots.bot(name, found, seed=0)
     ups = line_ups(bots, players, pairs)
     deals = max(1, round(games / len(ups)))
-    jobs = [
-        Job(found.name, chosen, up, seed + deal, deal) for deal in range(deals) for up in ups
-    ]
+    jobs = [Job(found.name, chosen, up, seed + deal, deal) for deal in range(deals) for up in ups]
     began = time.perf_counter()
     results: list[Result] = []
     stopped = False
@@ -328,9 +335,7 @@ def _pairing(one: str, other: str, results: Sequence[Result]) -> Pairing:
     return Pairing(one, other, wins, ties, losses, wilson(wins, wins + losses), Mean.of(means))
 
 
-def _meetings(
-    one: str, other: str, results: Sequence[Result]
-) -> Iterator[tuple[int, int, float]]:
+def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple[int, int, float]]:
     """(deal, above 0 if one was ahead, difference of points) for every time that they met."""
     alone: dict[int, dict[str, tuple[int, int]]] = {}
     for r in results:

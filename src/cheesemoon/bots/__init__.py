@@ -1,7 +1,7 @@
 """Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
 
-    bot = cheesemoon.bots.bot("hard", game, seed=7)
-    action = bot.choose(table.view(table.seat), table.legal())
+bot = cheesemoon.bots.bot("hard", game, seed=7)
+action = bot.choose(table.view(table.seat), table.legal())
 """
 
 from __future__ import annotations
@@ -9,18 +9,14 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from cheesemoon.core import CheesemoonError, Game
+from cheesemoon.core import Game
 
 from .analysis import Analysis, Review, analyse, review
 from .bot import Bot, Greedy, Random, Searcher, level
+from .errors import BotError, UnknownBot
 from .levels import LEVELS, Level, style_of
 from .search import Opinion, Style, Thought
 from .space_taxi import Solved
-
-
-class UnknownBot(CheesemoonError):
-    """There is no bot of that name for this game."""
-
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 _OWN: dict[str, dict[str, type[Bot]]] = {"space-taxi": {"solver": Solved}}
@@ -37,7 +33,8 @@ def bot(name: str, game: Game, seed: int | None = None) -> Bot:
     if kind == "search":
         return Searcher(game, seed, name=name, **_settings(game, settings))
     if name not in names(game):
-        raise UnknownBot("unknown-bot", name=str(name), known=", ".join(names(game)))
+        known = ", ".join(names(game))
+        raise UnknownBot("unknown-bot", game=game.name, name=str(name), known=known)
     made = _OWN.get(game.name, {}).get(name) or _EVERYWHERE.get(name)
     return made(game, seed) if made else level(name, game, seed)
 
@@ -66,6 +63,7 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
 __all__ = [
     "Analysis",
     "Bot",
+    "BotError",
     "Level",
     "Opinion",
     "Review",

@@ -1,8 +1,8 @@
 """Hints and analysis: what a bot thinks of a table in numbers, and where a game was lost.
 
-    hint = cheesemoon.bots.analyse(game, table.view(table.seat), table.legal())
-    hint.options[0].action, hint.options[0].value, hint.options[0].error
-    cheesemoon.bots.review(table)          # after a game: the decisions that cost most
+hint = cheesemoon.bots.analyse(game, table.view(table.seat), table.legal())
+hint.options[0].action, hint.options[0].value, hint.options[0].error
+cheesemoon.bots.review(table)          # after a game: the decisions that cost most
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Analysis:
     """What a bot thinks of the decision that is due."""
 
     seat: int
-    options: tuple[Opinion, ...]  # the best first; `value` is points if `exact`, else a reward 0 to 1
+    options: tuple[Opinion, ...]  # the best first; values are points if `exact`, else rewards
     line: tuple[str, ...]  # what it expects
     ahead: tuple[float, ...]  # a share for each seat, together 1; alone: the reward to expect
     exact: bool
@@ -125,8 +125,8 @@ def review(
     bot: Bot | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Go through a game and judge every decision with the eyes of a bot (`medium` if none is given).
-    The bot sees what the player saw at that moment, not what came afterwards."""
+    """Go through a game and judge every decision with the eyes of a bot (`medium` if none is
+    given). The bot sees what the player saw at that moment, not what came afterwards."""
     judge = bot or level("medium", table.game, 1)
     found: list[Choice] = []
     ahead: list[tuple[int, tuple[float, ...]]] = []
@@ -143,15 +143,13 @@ def review(
         best = max(thought.opinions, key=lambda o: o.value) if thought.exact else thought.best
         error = (played.error**2 + best.error**2) ** 0.5
         lost = max(0.0, best.value - played.value) if played.action != best.action else 0.0
-        found.append(
-            Choice(number, then.seat, action, best.action, lost, error, thought.exact)
-        )
+        found.append(Choice(number, then.seat, action, best.action, lost, error, thought.exact))
     return Review(tuple(found), tuple(ahead))
 
 
 def _replay(table: Table) -> Iterator[tuple[int, Table, str]]:
-    """The table before each of its actions. What chance gave is its script meanwhile; a bot that gets
-    a view does not see it."""
+    """The table before each of its actions. What chance gave is its script meanwhile; a bot that
+    gets a view does not see it."""
     start = table.start()
     actions = table.replayable()
     first = len(table.actions) - len(actions)

@@ -3,8 +3,8 @@
     bot = cheesemoon.bots.bot("hard", game, seed=7)
     action = bot.choose(table.view(table.seat), table.legal())
 
-A bot gets a view and the legal actions, never the table. It makes a table of its own out of the view,
-with what is hidden drawn from its own seed; so it cannot peek.
+A bot gets a view and the legal actions, never the table. It makes a table of its own out of the
+view, with what is hidden drawn from its own seed; so it cannot peek.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Each simulation begins with a copy of the table whose hidden order and future chance are redrawn, so
 the search cannot peek. The tree is keyed by the actions alone; what chance does in between is
-averaged, and an action counts only in the simulations in which it was legal. Wide decisions open up
-little by little, best weight first. Beyond the tree sensible players play on, to the end of the game
-or for some turns; then every seat gets a reward between 0 and 1.
+averaged, and an action counts only in the simulations in which it was legal. Wide decisions open
+up little by little, best weight first. Beyond the tree sensible players play on, to the end of the
+game or for some turns; then every seat gets a reward between 0 and 1.
 
 The loop takes a game's rules as function arguments, so one source serves every game and is found in
 the cache again.
@@ -230,7 +230,8 @@ def _search(
                         if kid < 0:
                             continue
                         n = float(visits[kid])
-                        worth = sums[kid, mover] / n + explore * np.sqrt(np.log(float(seen[kid])) / n)
+                        unsure = np.sqrt(np.log(float(seen[kid])) / n)
+                        worth = sums[kid, mover] / n + explore * unsure
                         if worth > best:
                             best = worth
                             chosen = np.int64(i)

@@ -1,10 +1,11 @@
 """Space Taxi solved: the exact turn, by backward induction over all that can happen in it.
 
-A state before a roll is (unused tiles, taxi, fuel, smuggling, coins), species being interchangeable:
-the taxi is the sizes of its groups in falling order and its unpaid thumbs. Passengers, fuel and the
-smuggling die do not know of each other, so what a roll of each can become is tabled once, and a state
-is solved by joining the three: for every roll of fuel and smuggling the best that can be made of each
-taxi, then the mean over passenger rolls of the best taxi that each allows.
+A state before a roll is (unused tiles, taxi, fuel, smuggling, coins), species being
+interchangeable: the taxi is the sizes of its groups in falling order and its unpaid thumbs.
+Passengers, fuel and the smuggling die do not know of each other, so what a roll of each can become
+is tabled once, and a state is solved by joining the three: for every roll of fuel and smuggling the
+best that can be made of each taxi, then the mean over passenger rolls of the best taxi that each
+allows.
 
 What the end of a turn is worth is a parameter, `Ends`: points and coins (the two objectives of the
 rules file), points now and coins in the turns to come, or the chance to win.
@@ -15,7 +16,6 @@ its record.
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -138,7 +138,7 @@ class Taxis:
         return found
 
     def options(self, taxi: Configuration, roll: tuple[int, ...]) -> set[tuple[int, int]]:
-        """(taxi, jokers paid) for every way to place some dice of a roll, at most the highest tile."""
+        """(taxi, jokers paid) for every way to place dice of a roll, at most the highest tile."""
         groups, thumbs = taxi
         most = self.facts.tiles - 1
         found = set()
@@ -328,9 +328,7 @@ def last_round(facts: Facts, coin_most: int) -> Ends:
     return _ends(facts, coin_most, lambda p, c: p + facts.coin_points * c, 0.0)
 
 
-def _ends(
-    facts: Facts, coin_most: int, worth: Callable[[int, int], float], broken: float
-) -> Ends:
+def _ends(facts: Facts, coin_most: int, worth: Callable[[int, int], float], broken: float) -> Ends:
     coins = coin_most + facts.bonus_coins + 1
     started = [[worth(p, c) for c in range(coins)] for p in range(facts.most_points + 1)]
     return Ends(np.array(started, np.float64), broken * np.arange(coin_most + 1.0))
@@ -578,9 +576,7 @@ def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
     for i in range(species):
         size, count = np.int64(taxi[i]), np.int64(hand[i])
         j = i
-        while j > 0 and (
-            sizes[j - 1] < size or (sizes[j - 1] == size and counts[j - 1] < count)
-        ):
+        while j > 0 and (sizes[j - 1] < size or (sizes[j - 1] == size and counts[j - 1] < count)):
             sizes[j] = sizes[j - 1]
             counts[j] = counts[j - 1]
             j -= 1
@@ -788,7 +784,14 @@ class Solution:
         """The value of each of these legal actions. The record is used and restored."""
         out = np.zeros(len(actions), np.float64)
         turn_values(
-            self.dice, self.verbs, state, actions, len(actions), self.values, later or self.later, out
+            self.dice,
+            self.verbs,
+            state,
+            actions,
+            len(actions),
+            self.values,
+            later or self.later,
+            out,
         )
         return out
 
@@ -820,7 +823,9 @@ class Solver:
             self._rounds[following] = self._load(following)
         return self._rounds[following]
 
-    def later(self, following: int, known: tuple[int, ...] = (), others: int | None = None) -> Later:
+    def later(
+        self, following: int, known: tuple[int, ...] = (), others: int | None = None
+    ) -> Later:
         """What counts beyond the dice of this turn: `known` results of this round, `others` who are
         still to play in it."""
         last = following == 0
@@ -877,7 +882,7 @@ def _keep(path: Path, values: Any) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
             np.save(file, values)
-        os.replace(file.name, path)
+        Path(file.name).replace(path)
     except OSError:
         pass
 
@@ -955,9 +960,7 @@ def _turns(
                 broken_of[i] = s.results[0, 0] == 0
 
 
-def simulate_turns(
-    solution: Solution, game: Game, turns: int, coins: int, seed: int = 1
-) -> Turns:
+def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed: int = 1) -> Turns:
     """Play single turns of a solution by the game's own rules."""
     game.prepare()
     d, v, later = solution.dice, solution.verbs, solution.later
@@ -1014,7 +1017,7 @@ def exact_turn(game: Game) -> Solution:
     """One turn for itself, by the first objective of the rules file: points and coins at their
     price. For turns that begin with 0 to 6 coins."""
     alone = solver(game, 1)
-    facts, d = alone.facts, alone.dice
+    facts = alone.facts
     prices = facts.coin_points * np.arange(facts.coins + 1.0)
     later = Later(prices, results_worth(facts, None, 0, alone=True))
     return alone.solved("turn", first_objective(facts, COIN_MOST), later)
@@ -1036,7 +1039,8 @@ class Solved(Bot):
         following = own.facts.rounds[table.players] - int(s.round_no)
         played = (int(s.turn) - int(s.first)) % table.players
         known = tuple(
-            int(s.results[(int(s.first) + i) % table.players, s.round_no - 1]) for i in range(played)
+            int(s.results[(int(s.first) + i) % table.players, s.round_no - 1])
+            for i in range(played)
         )
         later = own.later(following, known, table.players - 1 - played)
         found = own.round(following).of(s, numbers, later)

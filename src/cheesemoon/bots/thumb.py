@@ -1,7 +1,7 @@
-"""Playing by rule of thumb, compiled: the best weight of `game.rules.weigh`, or any action at random.
+"""Playing by rule of thumb, compiled: the best weight of `game.rules.weigh`, or any action.
 
-`chaos` is how often a player acts at random: 0 is greedy, 1 is random. A game without rules of thumb
-weighs all actions alike.
+`chaos` is how often a player acts at random: 0 is greedy, 1 is random. A game without rules of
+thumb weighs all actions alike.
 """
 
 from __future__ import annotations
@@ -165,7 +165,9 @@ def play_thumb(
 
 
 @cache
-def spread(game: Game, players: int, options: tuple[tuple[str, Choice], ...]) -> tuple[float, float]:
+def spread(
+    game: Game, players: int, options: tuple[tuple[str, Choice], ...]
+) -> tuple[float, float]:
     """(mean, standard deviation) of totals when sensible players play: the yardstick of rewards."""
     games = 4 if INTERPRETED else 64
     played = play_thumb(game, games, players, dict(options), 1, [0.1] * players)

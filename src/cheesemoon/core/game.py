@@ -83,7 +83,7 @@ class People:
     details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
-    unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed): a position
+    unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
 
 
 class Game:

@@ -107,10 +107,10 @@ def end_weight(s: Junkyard, begin: int, end: int) -> float:
 @rule
 def own_rat_on(s: Junkyard, space: int, without: int) -> bool:
     """FR-16: whether another own rat stands there."""
+    found = False
     for rat in range(RATS):
-        if rat != without and s.seats[s.turn].rats[rat] == space:
-            return True
-    return False
+        found = found or (rat != without and s.seats[s.turn].rats[rat] == space)
+    return found
 
 
 @rule

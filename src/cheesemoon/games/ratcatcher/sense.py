@@ -1,6 +1,6 @@
-"""A rule of thumb for Ratcatcher, after the reference player of the rules: `weigh` says how good each
-action looks, `value` what a table is worth. The greedy player takes the best weight; searches use
-both."""
+"""A rule of thumb for Ratcatcher, after the reference player of the rules: `weigh` says how good
+each action looks, `value` what a table is worth. The greedy player takes the best weight; searches
+use both."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .board import caged, collected
 from .city import common_rats, is_rat_in, peculiar_rats, spread_from
 from .content import (
     ARCH,
+    ARCH_HEALTH,
     BLACK,
     BROWN,
     CATCHERS,

@@ -1,5 +1,5 @@
-"""A rule of thumb for Space Guardians: `weigh` says how good each action looks, `value` what a table
-is worth. The greedy player takes the best weight; searches use both."""
+"""A rule of thumb for Space Guardians: `weigh` says how good each action looks, `value` what a
+table is worth. The greedy player takes the best weight; searches use both."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def shot_weight(s: Guardians, cell: int) -> float:
     """All shots from a cell, one after the other, as if nothing else moved."""
     weight = 0.0
     target = first_object(s, cell)
-    for shot in range(s.level[s.turn]):
+    for _ in range(s.level[s.turn]):
         weight += target_weight(s, target)
         if target >= 0 and is_invader(s.cells[target]):
             target = first_object(s, target)

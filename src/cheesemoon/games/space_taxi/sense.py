@@ -134,7 +134,7 @@ def weigh_placements(s: Taxi, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def wanted_payment(s: Taxi) -> int:
-    """All in the last round. Before: as few as save the result from the strike, when that is sure."""
+    """All in the last round. Before: as few as surely save the result from the strike."""
     coins = s.coins[s.turn]
     round_ = s.round_no - 1
     if s.round_no == ROUNDS[s.players]:
