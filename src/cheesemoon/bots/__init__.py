@@ -14,7 +14,7 @@ from cheesemoon.core import Game
 from .analysis import Analysis, Review, analyse, review
 from .bot import Bot, Greedy, Random, Searcher, level
 from .errors import BotError, UnknownBot
-from .levels import LEVELS, Level, style_of
+from .levels import BUDGETS, Level, style_of
 from .search import Opinion, Style, Thought
 from .space_taxi import Solved
 
@@ -22,9 +22,13 @@ _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 _OWN: dict[str, dict[str, type[Bot]]] = {"space-taxi": {"solver": Solved}}
 
 
+LEVELS = ("random", "greedy", *BUDGETS)
+"""The bots that every game has, the weakest first."""
+
+
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first."""
-    return ("random", "greedy", *LEVELS, *_OWN.get(game.name, ()))
+    return (*LEVELS, *(name for name in _OWN.get(game.name, ()) if name not in LEVELS))
 
 
 def bot(name: str, game: Game, seed: int | None = None) -> Bot:
@@ -55,7 +59,7 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
     whole = {"turns": int, "depth": int, "chance_ends_tree": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
     return {
-        "level": replace(LEVELS["medium"], **budget),
+        "level": replace(BUDGETS["medium"], **budget),
         "style": replace(style_of(game), **style),  # type: ignore[arg-type]
     }
 
@@ -64,6 +68,7 @@ __all__ = [
     "Analysis",
     "Bot",
     "BotError",
+    "LEVELS",
     "Level",
     "Opinion",
     "Review",

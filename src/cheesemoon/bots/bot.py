@@ -20,7 +20,7 @@ import numpy as np
 from cheesemoon.core import Game, Table
 from cheesemoon.core.chance import number, scaled
 
-from .levels import LEVELS, MOST_NODES, Level, style_of
+from .levels import BUDGETS, MOST_NODES, Level, style_of
 from .search import Search, Style, Thought, thought
 from .thumb import heaviest, spread, weigh_of
 
@@ -178,4 +178,4 @@ def _threads(cores: int) -> ThreadPoolExecutor:
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    return Searcher(game, seed, name=name, level=LEVELS[name])
+    return Searcher(game, seed, name=name, level=BUDGETS[name])

@@ -21,7 +21,7 @@ class Level:
     cores: int = 1
 
 
-LEVELS = {
+BUDGETS = {
     "easy": Level(steps=3_000),
     "medium": Level(steps=40_000),
     "hard": Level(steps=800_000),

@@ -57,7 +57,7 @@ class Rules:
     """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
 
     setup: Callable[[Any, int, Any, Any], None]  # (s, players, choices, seed)
-    legal: Callable[[Any, Any], int]  # (s, out): writes the legal actions in order, returns how many
+    legal: Callable[[Any, Any], int]  # (s, out): the legal actions in order; how many
     apply: Callable[[Any, int], None]  # (s, action): a legal one
     totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
     winners: Callable[[Any], int]  # (s): a bit for each winner
@@ -103,9 +103,11 @@ class Game:
         people: People,
         folder: Path,
         facts: Mapping[str, Any] | None = None,
+        default_seats: int | None = None,
     ) -> None:
         self.name = name
-        self.seats = tuple(seats)
+        self.seats = tuple(seats)  # rising
+        self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions
@@ -168,11 +170,6 @@ class Game:
         array = np.zeros(1, self.record.dtype)
         self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
-
-    @property
-    def default_seats(self) -> int:
-        """How many sit down when nobody says: the fewest that the rulebook has."""
-        return self.seats[0]
 
     # --- what may be asked for ------------------------------------------------------------
 
@@ -255,20 +252,20 @@ class Game:
 
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
-        Without `on_step` a bar on standard error shows that it is under way."""
+        Without `on_step` a bar in the terminal shows that it is under way."""
         if self.__dict__.get("_prepared") or is_prepared(self.room):
             self.__dict__["_prepared"] = True
             return
         everything = len(rules_of(self.room)) + len(rules_of("core"))
         done = 0
-        bar = None if on_step else _bar(self.title(), everything)
+        bar = _bar(self.title(), everything) if on_step is None and _watched() else None
 
         def step() -> None:
             nonlocal done
             done = min(done + 1, everything)
             if on_step:
                 on_step(done, everything)
-            elif bar.n < everything:
+            elif bar is not None and bar.n < everything:
                 bar.update()
 
         with compiling(step):
@@ -297,6 +294,11 @@ def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
 
 def _json_word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _watched() -> bool:
+    """Whether a person looks at standard error: a terminal, or a notebook."""
+    return sys.stderr.isatty() or "ipykernel" in sys.modules
 
 
 def _bar(title: str, total: int) -> Any:

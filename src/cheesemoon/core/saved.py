@@ -6,11 +6,15 @@ and still does when the generator has changed.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
-import tempfile
+import secrets
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from .errors import BadSave, CheesemoonError
 
@@ -56,15 +60,15 @@ def to_dict(table: Table) -> dict[str, Any]:
 def write(table: Table, path: Path) -> None:
     """Save at once or not at all: a file is never half written."""
     text = json.dumps(to_dict(table), indent=1) + "\n"
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 
@@ -111,9 +115,40 @@ def _check_shape(data: Any, path: str) -> None:
         if type(data.get(key)) is not kind:
             raise BadSave("save-field", path=path, name=key)
     for key in ("chance", "script"):
-        if not all(type(x) is int for x in data[key]):
+        if not all(type(x) is int and -(2**31) <= x < 2**31 for x in data[key]):
             raise BadSave("save-field", path=path, name=key)
     if not all(isinstance(a, str) for a in data["actions"]):
         raise BadSave("save-field", path=path, name="actions")
     if not 0 <= data["drawn"] < 2**62:
         raise BadSave("save-field", path=path, name="drawn")
+
+
+# --- frozen records: the latest state beside a list of actions, for who must not replay -----------
+
+
+class StaleRecord(CheesemoonError):
+    """A frozen record of another version of the game: its actions must be replayed."""
+
+
+def freeze(game: Game, array: Any, script: list[int]) -> bytes:
+    """A record and the script that does not fit into it, with the stamp of the record's layout."""
+    rest = np.array(script, np.int32).tobytes()
+    return zlib.compress(_stamp(game) + array.tobytes() + rest, 1)
+
+
+def thaw(game: Game, data: bytes) -> tuple[Any, list[int]]:
+    """What was frozen, if the record still has the same layout."""
+    plain = zlib.decompress(data)
+    size = game.record.dtype.itemsize
+    if plain[:8] != _stamp(game) or len(plain) < 8 + size:
+        raise StaleRecord("save-stale", game=game.name)
+    array = np.frombuffer(plain, game.record.dtype, 1, 8).copy()
+    return array, np.frombuffer(plain, np.int32, offset=8 + size).tolist()
+
+
+def _stamp(game: Game) -> bytes:
+    if "_stamp" not in game.__dict__:
+        layout = repr((game.name, game.record.dtype.descr)).encode()
+        game.__dict__["_stamp"] = hashlib.sha256(layout).digest()[:8]
+    found: bytes = game.__dict__["_stamp"]
+    return found
