@@ -60,7 +60,7 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
     return {
         "level": replace(BUDGETS["medium"], **budget),
-        "style": replace(style_of(game), **style),  # type: ignore[arg-type]
+        "style": replace(style_of(game), **style),
     }
 
 

@@ -36,7 +36,9 @@ _SIMULATIONS, _STEPS, _NODES = range(3)
 
 _DEEPEST = 256  # levels of the tree
 
-_HASH = np.int64(0x9E3779B97F4A7C1)
+i64: Any = np.int64  # for the type checker an int like any other
+
+_HASH = i64(0x9E3779B97F4A7C1)
 
 
 @dataclass(frozen=True)
@@ -87,9 +89,9 @@ class Tree:
 @rule
 def _slot(keys: Any, node: int, action: int) -> int:
     """Where a child is found, or would be put."""
-    key = np.int64(node) * np.int64(1048576) + np.int64(action)
-    mask = np.int64(len(keys) - 1)
-    slot = np.int64((key ^ (key >> np.int64(17))) * _HASH >> np.int64(7)) & mask
+    key = i64(node) * i64(1048576) + i64(action)
+    mask = i64(len(keys) - 1)
+    slot = i64((key ^ (key >> i64(17))) * _HASH >> i64(7)) & mask
     while keys[slot] >= 0 and keys[slot] != key:
         slot = (slot + 1) & mask
     return slot
@@ -166,7 +168,7 @@ def _search(
 ) -> None:
     """Go on until a limit is reached. tables[0] is the root and stays, tables[1] is used."""
     explore, widen, chaos = style[0], style[1], style[2]
-    turns, deepest, chance_ends = np.int64(style[3]), np.int64(style[4]), style[5] > 0
+    turns, deepest, chance_ends = i64(style[3]), i64(style[4]), style[5] > 0
     weighs, values, usual, scale = style[6] > 0, style[7] > 0, style[8], style[9]
     path = np.zeros(_DEEPEST, np.int64)
     movers = np.zeros(_DEEPEST, np.int64)
@@ -179,31 +181,31 @@ def _search(
         tables[1] = tables[0]
         s = tables[1]
         redraw(s, own)
-        players = np.int64(s.players)
-        node = np.int64(0)
+        players = i64(s.players)
+        node = i64(0)
         length = 1
-        steps = np.int64(0)
-        changes = np.int64(0)
+        steps = i64(0)
+        changes = i64(0)
         inside = True
         while s.turn >= 0 and (turns == 0 or changes < turns) and (deepest == 0 or steps < deepest):
             if node == 0 and steps == 0:
-                count = np.int64(len(root))
+                count = i64(len(root))
                 for i in range(count):
                     buffer[i] = root[i]
             else:
                 count = legal(s, buffer)
-            mover = np.int64(s.turn)
-            drawn = np.int64(s.drawn)
-            chosen = np.int64(0)
+            mover = i64(s.turn)
+            drawn = i64(s.drawn)
+            chosen = i64(0)
             if inside:
-                open_ = np.int64(0)
+                open_ = i64(0)
                 for i in range(count):
                     slot = _slot(keys, node, buffer[i])
-                    here[i] = np.int64(kids[slot]) if keys[slot] >= 0 else np.int64(-1)
+                    here[i] = i64(kids[slot]) if keys[slot] >= 0 else i64(-1)
                     if here[i] >= 0:
                         open_ += 1
                         seen[here[i]] += 1
-                may_open = np.int64(1.0 + widen * np.sqrt(float(visits[node])))
+                may_open = i64(1.0 + widen * np.sqrt(float(visits[node])))
                 bits = number(own, _OPEN, length)
                 if open_ < count and open_ < may_open:
                     for i in range(count):
@@ -217,7 +219,7 @@ def _search(
                     fresh = counters[_NODES]
                     counters[_NODES] += 1
                     slot = _slot(keys, node, buffer[chosen])
-                    keys[slot] = node * np.int64(1048576) + np.int64(buffer[chosen])
+                    keys[slot] = node * i64(1048576) + i64(buffer[chosen])
                     kids[slot] = fresh
                     actions[fresh] = buffer[chosen]
                     seen[fresh] = 1
@@ -234,7 +236,7 @@ def _search(
                         worth = sums[kid, mover] / n + explore * unsure
                         if worth > best:
                             best = worth
-                            chosen = np.int64(i)
+                            chosen = i64(i)
                     node = here[chosen]
                 path[length] = node
                 movers[length] = mover
@@ -247,14 +249,14 @@ def _search(
                 if weighs and not at_random(bits, chaos):
                     weigh(s, buffer, count, weights)
                     chosen = heaviest(weights, count, chosen)
-            apply(s, np.int64(buffer[chosen]))
+            apply(s, i64(buffer[chosen]))
             steps += 1
             if s.turn != mover:
                 changes += 1
             if chance_ends and s.drawn != drawn:
                 inside = False
         over = s.turn < 0
-        won = np.int64(0)
+        won = i64(0)
         if over or not values:
             totals(s, whole_points)
             for seat in range(players):
@@ -263,10 +265,10 @@ def _search(
                 won = winners(s)
         else:
             for seat in range(players):
-                points[seat] = value(s, np.int64(seat))
+                points[seat] = value(s, i64(seat))
         visits[0] += 1
         for seat in range(players):
-            got = reward(points, players, np.int64(seat), over, won, usual, scale)
+            got = reward(points, players, i64(seat), over, won, usual, scale)
             sums[0, seat] += got
             for level in range(1, length):
                 sums[path[level], seat] += got

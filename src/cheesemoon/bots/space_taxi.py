@@ -37,6 +37,8 @@ from cheesemoon.core.rule import cache_folder, compiled_for
 from .bot import Bot
 from .search import Opinion, Thought
 
+i64: Any = np.int64  # for the type checker an int like any other
+
 Configuration = tuple[tuple[int, ...], int]  # sizes of the groups in falling order, unpaid thumbs
 
 
@@ -240,7 +242,8 @@ def dice_of(facts: Facts, coin_most: int) -> Dice:
         for (groups, thumbs), taken in zip(taxis.all, seats, strict=True)
     ]
     target_first, targets = [0], []
-    passenger_first, chances, option_first, options = [0], [], [0], []
+    chances: list[float] = []
+    passenger_first, option_first, options = [0], [0], []
     base = facts.passengers + 1
     passenger_roll = np.full((len(taxis.all), base**facts.species), -1, np.int32)
     for i, taxi in enumerate(taxis.all):
@@ -256,7 +259,8 @@ def dice_of(facts: Facts, coin_most: int) -> Dice:
             options += [place[target] for target in sorted(found[roll])]
             option_first.append(len(options))
         passenger_first.append(len(chances))
-    fuel_first, fuel_chances, fuel_option_first, fuel_options = [0], [], [0], []
+    fuel_chances: list[float] = []
+    fuel_first, fuel_option_first, fuel_options = [0], [0], []
     fuel_base = facts.fuel + 1
     fuel_roll = np.full((len(fuels.all), fuel_base**facts.fuel_sides), -1, np.int32)
     for i, fuel in enumerate(fuels.all):
@@ -301,10 +305,10 @@ def dice_of(facts: Facts, coin_most: int) -> Dice:
         fuel_option_dice=whole([o[1] for o in fuel_options]),
         fuel_roll=fuel_roll,
         fuel_index=fuel_index,
-        sides=np.int64(facts.smuggling_sides),
-        joker_price=np.int64(facts.joker_price),
-        coin_most=np.int64(coin_most),
-        coin_points=np.int64(facts.coin_points),
+        sides=i64(facts.smuggling_sides),
+        joker_price=i64(facts.joker_price),
+        coin_most=i64(coin_most),
+        coin_points=i64(facts.coin_points),
     )
 
 
@@ -546,7 +550,7 @@ class Verbs(NamedTuple):
 def verbs_of(game: Game) -> Verbs:
     """By name, so that a change of the game's actions is noticed."""
     firsts = {
-        verb.word: np.int64(first)
+        verb.word: i64(first)
         for verb, first in zip(game.actions.verbs, game.actions.firsts, strict=True)
     }
     return Verbs(**firsts)
@@ -564,7 +568,7 @@ def unused_tiles(s: Any) -> int:
     """As bits."""
     tiles = 0
     for tile in range(len(s.tiles)):
-        tiles |= np.int64(s.tiles[tile]) << tile
+        tiles |= i64(s.tiles[tile]) << tile
     return tiles
 
 
@@ -574,7 +578,7 @@ def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
     the order of `alike`."""
     species = len(taxi) - 1
     for i in range(species):
-        size, count = np.int64(taxi[i]), np.int64(hand[i])
+        size, count = i64(taxi[i]), i64(hand[i])
         j = i
         while j > 0 and (sizes[j - 1] < size or (sizes[j - 1] == size and counts[j - 1] < count)):
             sizes[j] = sizes[j - 1]
@@ -585,7 +589,7 @@ def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
     code = 0
     for i in range(species):
         code = code * d.taxi_index.shape[1] + sizes[i]
-    return np.int64(d.taxi_index[code, taxi[species]])
+    return i64(d.taxi_index[code, taxi[species]])
 
 
 @rule
@@ -594,7 +598,7 @@ def passenger_roll_of(d: Dice, taxi: int, counts: Any) -> int:
     code = 0
     for i in range(len(counts)):
         code = code * d.taxi_index.shape[1] + counts[i]
-    return np.int64(d.passenger_roll[taxi, code])
+    return i64(d.passenger_roll[taxi, code])
 
 
 @rule
@@ -605,7 +609,7 @@ def fuel_of(d: Dice, wings: Any) -> int:
     for number in range(1, len(wings)):
         dice += wings[number]
         sum_ += number * wings[number]
-    return np.int64(d.fuel_index[dice, sum_])
+    return i64(d.fuel_index[dice, sum_])
 
 
 @rule
@@ -614,29 +618,29 @@ def fuel_roll_of(d: Dice, fuel: int, hand: Any) -> int:
     code = 0
     for number in range(1, len(hand)):
         code = code * d.fuel_index.shape[0] + hand[number]
-    return np.int64(d.fuel_roll[fuel, code])
+    return i64(d.fuel_roll[fuel, code])
 
 
 @rule
 def smuggling_of(d: Dice, s: Any) -> int:
     """The number of the smuggling die's state: in hand, on the board, aside."""
     if s.smuggling_at == 0:
-        return np.int64(s.smuggling)
+        return i64(s.smuggling)
     if s.smuggling_at == 1:
-        return np.int64(s.smuggling) + d.sides
+        return i64(s.smuggling) + d.sides
     return 2 * d.sides + 1
 
 
 @rule
 def hand_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any, best: Any) -> float:
     """The best that can be made of the dice in hand, as the table stands."""
-    coins = min(np.int64(s.coins[s.turn]), d.coin_most)
+    coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     fuel = fuel_of(d, s.wings)
     keep = smuggling_of(d, s)
-    put = keep + d.sides if keep <= d.sides else np.int64(-1)
+    put = keep + d.sides if keep <= d.sides else i64(-1)
     fuel_roll = fuel_roll_of(d, fuel, s.fuel)
-    tiles, placed = unused_tiles(s), np.int64(s.placed)
+    tiles, placed = unused_tiles(s), i64(s.placed)
     best_options(d, tiles, placed, taxi, coins, fuel_roll, keep, put, values, best)
     roll = passenger_roll_of(d, taxi, counts)
     top = -np.inf
@@ -649,15 +653,15 @@ def hand_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any, best: Any)
 @rule
 def spare_coins(d: Dice, s: Any) -> float:
     """What coins are worth that no joker can need, at their price."""
-    return float(d.coin_points * max(0, np.int64(s.coins[s.turn]) - d.coin_most))
+    return float(d.coin_points * max(0, i64(s.coins[s.turn]) - d.coin_most))
 
 
 @rule
 def stop_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any) -> float:
     """What it is worth to use the tile now and roll the rest again."""
-    coins = min(np.int64(s.coins[s.turn]), d.coin_most)
+    coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
-    tiles = unused_tiles(s) & ~(1 << np.int64(s.placed))
+    tiles = unused_tiles(s) & ~(1 << i64(s.placed))
     value = values[tiles, taxi, fuel_of(d, s.wings), smuggling_of(d, s), coins]
     return value + spare_coins(d, s)
 
@@ -672,16 +676,16 @@ def turn_values(
     counts = np.zeros(species, np.int64)
     best = np.zeros(len(d.target_taxi))
     for i in range(count):
-        action = np.int64(actions[i])
+        action = i64(actions[i])
         if action == v.roll:
-            coins = min(np.int64(s.coins[s.turn]), d.coin_most)
+            coins = min(i64(s.coins[s.turn]), d.coin_most)
             taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
             fuel, smuggling = fuel_of(d, s.wings), smuggling_of(d, s)
             out[i] = values[unused_tiles(s), taxi, fuel, smuggling, coins] + spare_coins(d, s)
         elif action >= v.pay:
             paid = action - v.pay
             result = table_points(d, s, sizes, counts) + d.coin_points * paid
-            out[i] = later.result[result] + later.kept[np.int64(s.coins[s.turn]) - paid]
+            out[i] = later.result[result] + later.kept[i64(s.coins[s.turn]) - paid]
         elif action == v.done:
             out[i] = stop_value(d, s, values, sizes, counts)
         else:
@@ -692,7 +696,7 @@ def turn_values(
 def table_points(d: Dice, s: Any, sizes: Any, counts: Any) -> int:
     """The points of a finished taxi, before coins."""
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
-    points = np.int64(d.taxi_points[taxi]) * np.int64(d.fuel_factor[fuel_of(d, s.wings)])
+    points = i64(d.taxi_points[taxi]) * i64(d.fuel_factor[fuel_of(d, s.wings)])
     return points + s.smuggling if s.smuggling_at == 1 else points
 
 
@@ -717,7 +721,7 @@ def _placed_value(
     else:
         face = action - v.joker if action >= v.joker else action - v.place
         shown = thumb if action >= v.joker else face
-        price = d.joker_price if action >= v.joker else np.int64(0)
+        price = d.joker_price if action >= v.joker else i64(0)
         s.coins[s.turn] -= price
         s.passengers[shown] -= 1
         s.taxi[face] += 1
@@ -953,7 +957,7 @@ def _turns(
                 for k in range(1, count):
                     if out[k] > out[best]:
                         best = k
-            apply(s, np.int64(buffer[best]))
+            apply(s, i64(buffer[best]))
             if s.round_no > 1:  # a breakdown, or no coin to pay
                 points_of[i] = s.results[0, 0]
                 coins_of[i] = s.coins[0]

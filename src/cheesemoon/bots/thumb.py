@@ -62,7 +62,7 @@ def heaviest(weights: Any, count: int, start: int) -> int:
 @rule
 def at_random(bits: Any, chaos: float) -> bool:
     """Whether a player with this much chaos acts at random; uses the lower half of the bits."""
-    return np.int64(bits & _LOW) < chaos * 4294967296.0
+    return bool(np.int64(bits & _LOW) < chaos * 4294967296.0)
 
 
 def _play(
