@@ -10,6 +10,7 @@ from .picture import draw
 from .position import read, unview, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sense import value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
 from .tale import details, explain, question
@@ -24,7 +25,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
     people=People(
         read=read,
         write=write,
