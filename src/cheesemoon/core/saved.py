@@ -6,11 +6,15 @@ and still does when the generator has changed.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tempfile
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from .errors import BadSave, CheesemoonError
 
@@ -117,3 +121,34 @@ def _check_shape(data: Any, path: str) -> None:
         raise BadSave("save-field", path=path, name="actions")
     if not 0 <= data["drawn"] < 2**62:
         raise BadSave("save-field", path=path, name="drawn")
+
+
+# --- frozen records: the latest state beside a list of actions, for who must not replay -----------
+
+
+class StaleRecord(CheesemoonError):
+    """A frozen record of another version of the game: its actions must be replayed."""
+
+
+def freeze(game: Game, array: Any, script: list[int]) -> bytes:
+    """A record and the script that does not fit into it, with the stamp of the record's layout."""
+    rest = np.array(script, np.int32).tobytes()
+    return zlib.compress(_stamp(game) + array.tobytes() + rest, 1)
+
+
+def thaw(game: Game, data: bytes) -> tuple[Any, list[int]]:
+    """What was frozen, if the record still has the same layout."""
+    plain = zlib.decompress(data)
+    size = game.record.dtype.itemsize
+    if plain[:8] != _stamp(game) or len(plain) < 8 + size:
+        raise StaleRecord("save-stale", game=game.name)
+    array = np.frombuffer(plain, game.record.dtype, 1, 8).copy()
+    return array, np.frombuffer(plain, np.int32, offset=8 + size).tolist()
+
+
+def _stamp(game: Game) -> bytes:
+    if "_stamp" not in game.__dict__:
+        layout = repr((game.name, game.record.dtype.descr)).encode()
+        game.__dict__["_stamp"] = hashlib.sha256(layout).digest()[:8]
+    found: bytes = game.__dict__["_stamp"]
+    return found

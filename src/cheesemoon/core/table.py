@@ -34,6 +34,7 @@ class Table:
         self.actions: list[str] = []
         self.events: list[list[Event]] = []  # what each action did
         self.chance: list[int] = []  # what chance gave in play, in the words of a script
+        self.names: Sequence[str] | None = None  # what the seats are called, if somebody said so
         self._array = array
         self._script = list(script)  # numbers that do not fit into the record yet
         self._fill_script()
@@ -184,6 +185,7 @@ class Table:
         copy.actions = list(self.actions)
         copy.events = list(self.events)
         copy.chance = list(self.chance)
+        copy.names = self.names
         copy._start, copy._start_script, copy._base = self._start, self._start_script, self._base
         if seed is not None:
             copy._script = []
@@ -191,6 +193,43 @@ class Table:
                 self.game.rules.redraw(copy.state, np.uint64(check_seed(seed)))
             copy._restart()
         return copy
+
+    def feed(self, numbers: Sequence[int]) -> None:
+        """Numbers that a person gives to chance, behind those of the script that are still there."""
+        self._script = [*self._script, *numbers]
+        self._fill_script()
+
+    def unscripted(self) -> None:
+        """Take back what is left of the script."""
+        self._script = []
+        self.state.script_left = 0
+        self.state.script[:] = 0
+
+    def frozen(self) -> bytes:
+        """The record as it stands, in a few hundred bytes; `thawed` makes a table of it again."""
+        return saved.freeze(self.game, self._array, self._script)
+
+    def thawed(
+        self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]
+    ) -> Table:
+        """The table of the same start that was frozen, with its past given; nothing is replayed."""
+        array, script = saved.thaw(self.game, data)
+        table = Table(self.game, array, self.options, script)
+        table._start, table._start_script, table._base = (
+            self._start,
+            self._start_script,
+            self._base,
+        )
+        table.names = self.names
+        table.actions = list(actions)
+        table.events = list(events)
+        table.chance = [
+            event.args["number"]
+            for told in table.events[self._base :]
+            for event in told
+            if event.name == "gave"
+        ]
+        return table
 
     def save(self, path: str | Path) -> None:
         """Write the game so far into one small file, which `cheesemoon.open` takes back."""
@@ -225,8 +264,8 @@ class Table:
         return [self._lines(events, lang, names) for events in self.events[since:]]
 
     def player(self, seat: int, lang: str = "en") -> str:
-        """What a seat is called when nobody gave it a name."""
-        return self.say(lang, "player", number=seat + 1)
+        """What a seat is called: the name it was given, or its number."""
+        return self.names[seat] if self.names else self.say(lang, "player", number=seat + 1)
 
     def say(self, lang: str, message: str, **args: Any) -> str:
         """A message of this game in a language."""

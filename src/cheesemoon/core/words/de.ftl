@@ -31,6 +31,7 @@ save-field = { $path } ist kein vollständiges gespeichertes Spiel: „{ $name }
 save-start = { $path } kann nicht geöffnet werden: der Anfang ist falsch. { $why }
 save-action = { $path } kann nicht nachgespielt werden: Aktion { $ply } ist nicht erlaubt. { $why }
 save-chance = { $path } kann nicht nachgespielt werden: die Zufallszahlen passen nicht zu den Aktionen.
+save-stale = Dieser Stand von { $game } stammt aus einer anderen Fassung und muss nachgespielt werden.
 
 # Inhaltsdateien
 content-toml = { $file } ist kein TOML: { $why }.

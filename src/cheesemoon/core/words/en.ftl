@@ -31,6 +31,7 @@ save-field = { $path } is not a whole saved game: "{ $name }" is missing or wron
 save-start = { $path } cannot be opened: its start is wrong. { $why }
 save-action = { $path } cannot be replayed: action { $ply } is refused. { $why }
 save-chance = { $path } cannot be replayed: what chance gave does not fit the actions.
+save-stale = This record of { $game } was kept by another version and must be replayed.
 
 # Content files
 content-toml = { $file } is not TOML: { $why }.

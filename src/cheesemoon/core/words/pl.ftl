@@ -31,6 +31,7 @@ save-field = { $path } nie jest pełną zapisaną grą: brakuje pola „{ $name 
 save-start = Nie można otworzyć { $path }: błędny początek. { $why }
 save-action = Nie można odtworzyć { $path }: akcja { $ply } jest niedozwolona. { $why }
 save-chance = Nie można odtworzyć { $path }: wyniki losowania nie pasują do akcji.
+save-stale = Ten zapis gry { $game } pochodzi z innej wersji i trzeba go odtworzyć.
 
 # Pliki z zawartością
 content-toml = { $file } nie jest w formacie TOML: { $why }.

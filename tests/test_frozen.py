@@ -1,0 +1,57 @@
+"""A frozen table is the table again, without a replay; a person may feed chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from conftest import play_randomly
+
+import cheesemoon as cm
+from cheesemoon.core import saved
+
+Variant = tuple[str, int, dict[str, Any]]
+
+
+def test_a_thawed_table_goes_on_as_the_one_that_was_frozen(variant: Variant) -> None:
+    name, seats, options = variant
+    table = cm.game(name).new(seats=seats, seed=3, **options)
+    play_randomly(table, 5, 25)
+    again = table.start().thawed(table.frozen(), table.actions, table.events)
+    assert again == table and again.actions == table.actions and again.chance == table.chance
+    assert again.log() == table.log() and saved.to_dict(again) == saved.to_dict(table)
+    rng = random.Random(1)
+    while not table.over and len(table.actions) < 80:
+        action = rng.choice(table.legal())
+        table.play(action)
+        again.play(action)
+    assert again == table
+
+
+def test_a_record_of_another_layout_is_refused() -> None:
+    game = cm.game(cm.games()[0])
+    table = game.new(seed=1)
+    import zlib
+
+    with pytest.raises(saved.StaleRecord):
+        saved.thaw(game, zlib.compress(b"8 others" + table._array.tobytes()))
+
+
+def test_names_reach_log_and_question() -> None:
+    table = cm.game("space-taxi").new(seats=3, seed=1)
+    table.names = ("Ola", "Jan", "Ewa")
+    table.play("roll")
+    assert table.log()[0][0].startswith("Ola")
+    assert "Ola" in table.question("de") and table.fork().player(1) == "Jan"
+
+
+def test_chance_can_be_fed() -> None:
+    table = cm.game("space-taxi").new(seats=3, seed=1)
+    table.feed([1, 1, 2, 3, 4, 5, 3, 3, 3, 6])
+    table.play("roll")
+    assert table.chance == [1, 1, 2, 3, 4, 5, 3, 3, 3, 6]
+    assert table.position()["drawn"] == 0 and table.position()["script"] == []
+    table.feed([1] * 60)
+    table.unscripted()
+    assert table.position()["script"] == []
