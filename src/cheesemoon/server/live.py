@@ -479,6 +479,10 @@ class Rooms:
             asyncio.get_running_loop().run_in_executor(self.thinkers, self._prepare, name)
         return False
 
+    def is_ready(self, name: str) -> bool:
+        """Whether a game is ready, without doing anything about it."""
+        return name in self._ready
+
     def _prepare(self, name: str) -> None:
         def step(done: int, everything: int) -> None:
             self.preparing[name] = (done, everything)

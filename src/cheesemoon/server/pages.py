@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from html import escape
 from itertools import groupby
 from typing import Any
@@ -198,7 +200,33 @@ async def lobby(request: Req) -> Page:
         mine=[row for row in mine if row["game"] in about],
         public=[row for row in public if row["game"] in about],
         titles={g.name: g.title(lang) for g in games},
+        pictured=[g.name for g in games if rooms.is_ready(g.name)],
     )
+
+
+@get("/picture/{name:str}", include_in_schema=False)
+async def picture(request: Req, name: str) -> Page:
+    """A table of a game, to show what it looks like."""
+    game, rooms = game_named(name.removesuffix(".svg")), rooms_of(request)
+    if not rooms.is_ready(game.name):
+        raise Refused(404, "no-page")
+    return Response(
+        pictured(game),
+        media_type="image/svg+xml",
+        headers={"cache-control": "public, max-age=86400"},
+    )
+
+
+@cache
+def pictured(game: Game) -> str:
+    """The picture of a table some way into a game."""
+    table = game.new(seed=4)
+    chosen = random.Random(4)
+    for _ in range(12):
+        if table.over:
+            break
+        table.play(chosen.choice(table.legal()))
+    return table.svg()
 
 
 @post("/settings", include_in_schema=False)
@@ -723,6 +751,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         lobby,
+        picture,
         settings,
         new_page,
         new_table,

@@ -212,6 +212,7 @@
       if (faces.has(element.id) && face && faces.get(element.id) !== face) tumble(element);
     }
     prepareBoard();
+    zoomable();
   }
 
   function patch(parent, parts) {
@@ -459,6 +460,13 @@
 
   // --- zoom and sheets -------------------------------------------------------------------------
 
+  function zoomable() {
+    const box = board.firstElementChild?.viewBox?.baseVal;
+    const small = box && board.clientWidth / box.width < 0.55;
+    $(".zoom").hidden = !small && Number(board.dataset.zoom || 1) === 1;
+  }
+  addEventListener("resize", zoomable);
+  zoomable();
   function zoom(by) { board.dataset.zoom = Math.max(1, Math.min(4, Number(board.dataset.zoom || 1) + by)); }
   $('[data-do="zoom-in"]').addEventListener("click", () => zoom(1));
   $('[data-do="zoom-out"]').addEventListener("click", () => zoom(-1));
