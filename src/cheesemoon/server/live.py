@@ -18,6 +18,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 import cheesemoon as cm
@@ -26,6 +27,8 @@ from cheesemoon.core.rule import is_prepared
 
 from . import players
 from .store import Kept, Move, Store, Taken
+
+_json = msgspec.json.encode
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -181,14 +184,15 @@ class Room:
                 raise Refused.because(self._why_not(action))
             if self.table.seat != seat:
                 raise Refused(403, "not-your-turn")
+            table = self.table.fork()  # what people see changes with the commit, not before
             if numbers is not None or self.by_hand:
-                self._play_by_hand(action, list(numbers or []))
+                self._feed(table, action, list(numbers or []))
             else:
                 try:
-                    self.table.play(action)
+                    table.play(action)
                 except cm.IllegalAction as error:
                     raise Refused.because(error) from None
-            await self._keep(seat, action)
+            await self._keep(table, seat, action)
         await self.tell()
 
     async def _same(self, version: int) -> None:
@@ -204,43 +208,42 @@ class Room:
             return error
         raise AssertionError("a game that is over refuses everything")
 
-    def _play_by_hand(self, action: str, numbers: list[int]) -> None:
+    def _feed(self, table: Table, action: str, numbers: list[int]) -> None:
         """What chance gives comes from real dice and cards, all of it and nothing more."""
         if numbers and not self.by_hand:
             raise Refused(422, "chance-not-by-hand")
-        trial = self.table.fork()
-        drawn = int(trial.state.drawn)
-        trial.feed(numbers)
+        drawn = int(table.state.drawn)
+        table.feed(numbers)
         try:
-            trial.play(action)
+            table.play(action)
         except cm.IllegalAction as error:
             raise Refused.because(error) from None
-        needed = len(trial.chance) - len(self.table.chance)
-        if int(trial.state.drawn) != drawn:
+        needed = len(table.chance) - len(self.table.chance)
+        if int(table.state.drawn) != drawn:
             raise Refused(422, "chance-needed", count=needed, given=len(numbers))
-        if trial.position()["script"]:
+        if table.position()["script"]:
             raise Refused(422, "chance-too-many", count=needed, given=len(numbers))
-        self.table = trial
 
-    async def _keep(self, seat: int, action: str | None) -> None:
-        """Store the move just made on `self.table`; told only afterwards."""
+    async def _keep(self, table: Table, seat: int, action: str | None) -> None:
+        """Store a move that led to this table; only then it is the table that people see."""
         now = time.time()
-        ply = len(self.table.actions)
-        told = json.dumps(self.table.events[-1]) if action is not None else "[]"
-        record = self.table.frozen()
+        ply = len(table.actions)
+        told = _json(table.events[-1]).decode() if action is not None else "[]"
         version = self.version + 1
-        move = Move(self.id, version, ply, seat, action, told, record, now)
+        move = Move(self.id, version, ply, seat, action, told, table.frozen(), now)
         try:
             await self.store.move(move)
-        except BaseException as error:
-            await asyncio.shield(self.reload())
-            if isinstance(error, Taken):
-                raise Refused(409, "conflict") from None
+        except Taken:
+            await self.catch_up()
+            raise Refused(409, "conflict") from None
+        except asyncio.CancelledError:  # whoever asked has gone; it may be stored or not
+            await asyncio.shield(self.catch_up())
             raise
         self._note(move)
-        if self.table.over != bool(self.info["over"]) or now - self.info["active"] > 30:
-            self.info["over"], self.info["active"] = self.table.over, now
-            await self.store.change(self.id, over=self.table.over, active=now)
+        self.table = table
+        if table.over != bool(self.info["over"]) or now - self.info["active"] > 30:
+            self.info["over"], self.info["active"] = table.over, now
+            await self.store.change(self.id, over=table.over, active=now)
         if self.asked is not None:
             await self._ask(None)
 
@@ -285,14 +288,6 @@ class Room:
         self.plies = [
             ply._replace(record=record) for ply, record in zip(self.plies, records, strict=True)
         ]
-
-    async def reload(self) -> None:
-        """Throw away what is in memory and take what is stored."""
-        kept = await self.store.load(self.id)
-        assert kept is not None
-        self.adopt(kept)
-        self.table, self.plies, self.version = self.start.fork(), [], 0
-        await self.catch_up()
 
     # --- undo -----------------------------------------------------------------------------
 
@@ -371,8 +366,7 @@ class Room:
         self.info["asked"] = text
 
     async def _back_to(self, ply: int, seat: int) -> None:
-        self.table = self.at(ply).fork()
-        await self._keep(seat, None)
+        await self._keep(self.at(ply).fork(), seat, None)
 
     # --- people ---------------------------------------------------------------------------
 
