@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from conftest import play_randomly
 
 import cheesemoon as cm
 from cheesemoon.core import saved
+from conftest import play_randomly
 
 Variant = tuple[str, int, dict[str, Any]]
 

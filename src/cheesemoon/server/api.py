@@ -191,7 +191,7 @@ async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
     responses=_problems(400, 422),
 )
 async def make_table(request: Req, data: NewTable) -> MadeTable:
-    """A new table. Keep the tokens: each opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
+    """A new table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
     rooms: Rooms = request.app.state.rooms
     if data.game not in cm.games():
         raise Refused.because(
@@ -286,7 +286,7 @@ async def _change(request: Req, room: Room, seat: int | None, after: int) -> Non
     responses=_problems(400, 401, 403, 404, 409, 422),
 )
 async def act(request: Req, table_id: TableId, data: Action) -> Played:
-    """Play an action. The answer comes after it is stored; 409 if the table has changed meanwhile."""
+    """Play an action. The answer comes after it is stored; 409: the table has changed."""
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
@@ -337,7 +337,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
     responses=_problems(400, 404),
 )
 async def save(request: Req, table_id: TableId) -> dict[str, Any]:
-    """A finished game with its seed; a running one as it stands, with all that is hidden drawn anew."""
+    """A finished game with its seed; a running one with all that is hidden drawn anew."""
     rooms: Rooms = request.app.state.rooms
     return download(await rooms.room(table_id))
 
@@ -350,7 +350,7 @@ async def save(request: Req, table_id: TableId) -> dict[str, Any]:
     responses=_problems(400, 401, 404),
 )
 async def follow(request: Req, table_id: TableId) -> Stream:
-    """Server-sent events: `change` with version, turn, over, last action. The first comes at once."""
+    """Events `change` with version, turn, over, last action. The first comes at once."""
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table_id)
     seat = seat_of(request, room)

@@ -144,7 +144,7 @@ async def metrics(request: Req) -> str:
 @get("/api", include_in_schema=False)
 async def api_page(request: Req) -> Any:
     """What programs can do here, with a bot in ten lines."""
-    bot = (HERE / "static" / "bot.py").read_text(encoding="utf-8")
+    bot = (HERE / "static" / "bot.txt").read_text(encoding="utf-8")
     return pages.page(request, "api.html", bot=bot)
 
 

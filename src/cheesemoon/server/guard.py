@@ -1,7 +1,7 @@
-"""What every request passes: its size, its rate, where it comes from; and what every answer carries.
+"""What every request passes: its size, its rate, its origin; and what every answer carries.
 
-Pages change things only for requests of the same origin (Fetch Metadata, or the Origin header of older
-browsers), so no token has to be put into pages that many share. The API ignores cookies and needs a
+Pages change things only for requests of the same origin (Fetch Metadata, or the Origin header of
+older browsers), so no token has to be put into pages that many share. The API ignores cookies and needs a
 token of its own, so it cannot be misused from another site.
 """
 

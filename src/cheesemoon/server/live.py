@@ -36,7 +36,7 @@ MOST_ROOMS = 2000
 BOT_PAUSE = 0.6  # seconds before a bot acts, so that people can follow
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - the word that fits
     """What was asked for cannot be done now; `status` for HTTP, `text` in the reader's words."""
 
     def __init__(self, status: int, message: str, **args: Any) -> None:
@@ -156,10 +156,9 @@ class Room:
             return self.table
         if ply == 0:
             return self.start.thawed(self.start.frozen(), [], [])
-        table = self.start.thawed(
+        return self.start.thawed(
             self.plies[ply - 1].record, self.table.actions[:ply], self.table.events[:ply]
         )
-        return table
 
     def totals(self) -> list[list[int]]:
         """Points as if the game ended then, for each seat after each action."""
@@ -273,7 +272,7 @@ class Room:
         return True
 
     def _replay(self, actions: list[str], events: list[list[Event]]) -> None:
-        """After the record's layout has changed: play it all again, with the chance that was given."""
+        """The record's layout has changed: play it all again, with the chance that was given."""
         logger.info("replaying", extra={"table": self.id, "actions": len(actions)})
         table = self.start.fork()
         records: list[bytes] = []

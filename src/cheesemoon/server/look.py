@@ -103,7 +103,7 @@ def ruled(text: str, game: str) -> Markup:
 
 
 def score_word(game: Game, key: str, lang: str) -> str:
-    """What a line of the breakdown is called: `score-<key>` of the game's words, the number apart."""
+    """What a line of the breakdown is called: `score-<key>` of the game's words."""
     stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
     for message in (f"score-{key}", f"score-{stem}"):
         if game.words.has(lang, message.replace("_", "-")):
@@ -119,7 +119,7 @@ def score_word(game: Game, key: str, lang: str) -> str:
 
 
 def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
-    """An option, or one choice of it, in a sentence: `option-<name>` and `option-<name>-<choice>`."""
+    """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
     word = {True: "yes", False: "no"}.get(choice, choice) if choice is not None else None
     message = f"option-{option}" + (f"-{word}" if word is not None else "")
     message = message.replace("_", "-")

@@ -47,7 +47,7 @@ class Metrics:
     def __init__(self) -> None:
         self.requests: Counter[tuple[str, str, int]] = Counter()
         self.seconds: dict[str, list[int]] = {}
-        self.sums: Counter[str] = Counter()
+        self.sums: dict[str, float] = {}
         self.counts: Counter[str] = Counter()
         self.began = time.time()
 
@@ -59,7 +59,7 @@ class Metrics:
             if seconds <= limit:
                 buckets[i] += 1
         buckets[-1] += 1
-        self.sums[route] += seconds  # type: ignore[assignment]
+        self.sums[route] = self.sums.get(route, 0.0) + seconds
 
     def text(self, gauges: dict[str, float]) -> str:
         """Everything, for a scraper."""

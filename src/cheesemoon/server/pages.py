@@ -523,7 +523,7 @@ async def again(request: Req, table_id: str) -> Any:
         following = room.info["next"]
         if not following:
             limit_tables(request)
-            table = room.game.new(seats=len(room.seats), **room.table.options)
+            table = room.game.new(len(room.seats), None, **room.table.options)
             seats = [Seat(s.bot, "", s.name) for s in room.seats]
             new = await rooms.open(
                 table, seats, [], chance=room.info["chance"], public=room.info["public"]
@@ -678,7 +678,7 @@ async def fair(request: Req, table_id: str) -> Page:
     return page(request, "fair.html", room=room, seed=seed)
 
 
-# --- rules, score pad, help ------------------------------------------------------------------------
+# --- rules, score pad, help ----------------------------------------------------------------------
 
 
 def marked(text: str) -> Markup:

@@ -15,7 +15,7 @@ from .live import seed_hash
 from .look import HERE
 
 
-class NotProven(CheesemoonError):
+class NotProven(CheesemoonError):  # noqa: N818 - the word that fits
     """The game does not fit its seed."""
 
     def __init__(self, message: str, **args: str) -> None:

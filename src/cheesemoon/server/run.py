@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -22,7 +23,7 @@ from .observe import set_up_logging
 from .store import sqlite_url
 
 
-class CannotServe(CheesemoonError):
+class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
     """The address or the database cannot be used."""
 
     def __init__(self, message: str, **args: str) -> None:
@@ -38,7 +39,8 @@ class _Uvicorn(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.stop()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit and sig == signal.SIGINT  # the second Ctrl+C
+        self.should_exit = True
 
 
 def run(host: str, port: int, database_url: str | None, open_browser: bool) -> None:
@@ -50,7 +52,7 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
     )
     try:
         server = Server(url, hosts=frozenset(LOCAL) if host in LOCAL else None, limits=_limits())
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever the database says
         raise CannotServe("no-database", url=_shown(url), why=_first_line(error)) from None
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by URL.
 
-A table is its start and its list of moves. Move `version` of a table is the row (table, version), so
-of two people who act at once only one can win. Each row also has the record as it stood afterwards:
+A table is its start and its list of moves. Move `version` of a table is the row (table, version),
+so of two people who act at once only one can win. Each row also has the record as it stood afterwards:
 nothing is replayed to load a table, to step back or to fork. Undoing is a move like any other.
 
 One thread writes. What waits while it commits goes into its next transaction, so a hundred tables
@@ -11,6 +11,7 @@ share one flush to the disk; whoever asked is told after the commit, never befor
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
@@ -104,7 +105,7 @@ keys = sa.Table(
 CHANNEL = "cheesemoon"
 
 
-class Taken(Exception):
+class Taken(Exception):  # noqa: N818 - the word that fits
     """Somebody else made this move first."""
 
 
@@ -144,7 +145,7 @@ class _Job:
 
 
 class Store:
-    """The tables of one database. Reading and writing are awaited and never block the event loop."""
+    """The tables of one database. Reading and writing never block the event loop."""
 
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
@@ -286,7 +287,10 @@ class Store:
     # --- writing --------------------------------------------------------------------------
 
     async def make(
-        self, info: dict[str, Any], people: Sequence[dict[str, Any]], held: Sequence[tuple[str, int]]
+        self,
+        info: dict[str, Any],
+        people: Sequence[dict[str, Any]],
+        held: Sequence[tuple[str, int]],
     ) -> None:
         """A new table with its seats and who holds them."""
 
@@ -413,10 +417,8 @@ def _tell(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[Any, Any, Any]])
             else:
                 future.set_exception(error)
 
-    try:
+    with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
         loop.call_soon_threadsafe(settle)
-    except RuntimeError:  # the loop has ended; nobody waits any more
-        pass
 
 
 def hashed(secret: str) -> str:
