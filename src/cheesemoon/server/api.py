@@ -360,7 +360,7 @@ async def follow(request: Req, table_id: TableId) -> Stream:
         raise Refused(429, "too-many-streams")
     follower = Follower(() if seat is None else (seat,))
     room.wake_bot()
-    first = sse("change", summary(room))
+    first = sse("change", summary(room, follower.held))
 
     async def stream() -> Any:
         try:

@@ -1,8 +1,8 @@
 """What every request passes: its size, its rate, its origin; and what every answer carries.
 
 Pages change things only for requests of the same origin (Fetch Metadata, or the Origin header of
-older browsers), so no token has to be put into pages that many share. The API ignores cookies and needs a
-token of its own, so it cannot be misused from another site.
+older browsers), so no token has to be put into pages that many share. The API ignores cookies and
+needs a token of its own, so it cannot be misused from another site.
 """
 
 from __future__ import annotations

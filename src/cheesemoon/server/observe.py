@@ -78,6 +78,6 @@ class Metrics:
         for name, value in sorted(self.counts.items()):
             lines += [f"# TYPE cheesemoon_{name}_total counter", f"cheesemoon_{name}_total {value}"]
         gauges = {**gauges, "uptime_seconds": round(time.time() - self.began, 1)}
-        for name, value in sorted(gauges.items()):
-            lines += [f"# TYPE cheesemoon_{name} gauge", f"cheesemoon_{name} {value}"]
+        for name, gauge in sorted(gauges.items()):
+            lines += [f"# TYPE cheesemoon_{name} gauge", f"cheesemoon_{name} {gauge}"]
         return "\n".join(lines) + "\n"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
+
 from .live import Room
 from .look import Look, Seen, message, see
+
+_json = msgspec.json.encode
 
 HEARTBEAT = 15.0
 MOST_WAITING = 64  # messages that a slow client may be behind
@@ -42,17 +45,18 @@ class Follower:
 
 def sse(event: str, data: Any) -> bytes:
     """One event of a stream."""
-    return f"event: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n".encode()
+    return b"event: " + event.encode() + b"\ndata: " + _json(data) + b"\n\n"
 
 
 async def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
     made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
-    brief: bytes | None = None
+    brief: dict[tuple[int, ...], bytes] = {}
     for listener in list(room.listeners):
         if isinstance(listener, Follower):
-            brief = brief or sse("change", summary(room))
-            data: bytes = brief
+            if listener.held not in brief:
+                brief[listener.held] = sse("change", summary(room, listener.held))
+            data: bytes = brief[listener.held]
         else:
             last: Seen | None = listener.last
             key = (listener.look, last.stamp if last else "")
@@ -78,13 +82,15 @@ def _forget_looks(room: Room) -> None:
             del room.looks[look]
 
 
-def summary(room: Room) -> dict[str, Any]:
-    """What programs are told of a change."""
+def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What programs are told of a change; who is to act also what he may do."""
     last = room.plies[-1] if room.plies else None
+    turn = room.table.seat
     return {
         "version": room.version,
-        "turn": room.table.seat,
-        "over": room.table.over,
+        "turn": turn,
+        "over": turn is None,
+        "legal": room.table.legal() if turn in held else [],
         "actions": len(room.plies),
         "last": {"seat": last.seat, "action": last.action} if last else None,
     }
