@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import play_randomly
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.rule import rules_of
+from conftest import play_randomly
 
 Variant = tuple[str, int, dict[str, Any]]
 

@@ -2,10 +2,13 @@
 
 The generator counts: number i of a stream is a hash of (seed, stream, i), so it has no state but
 `drawn`, can be continued from any position, and gives the same on every machine and on a GPU.
-Stream 0 is play; set-up shuffles use streams of their own and leave `drawn` alone.
+Stream 0 is play; set-up shuffles use streams of their own and leave `drawn` alone. Numbers are
+typed `Any`: 64-bit integers when compiled, whatever NumPy makes of them when interpreted.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -26,7 +29,7 @@ _32 = np.uint64(32)
 
 
 @rule
-def mix(x: np.uint64) -> np.uint64:
+def mix(x: Any) -> Any:
     """The finisher of splitmix64: every bit of x reaches every bit of the result."""
     x = (x ^ (x >> _30)) * _B
     x = (x ^ (x >> _27)) * _C
@@ -34,20 +37,20 @@ def mix(x: np.uint64) -> np.uint64:
 
 
 @rule
-def number(seed: np.uint64, stream: int, i: int) -> np.uint64:
+def number(seed: Any, stream: int, i: int) -> Any:
     """Number i of a stream, 64 even bits."""
     key = mix(np.uint64(seed) + np.uint64(stream) * _B + _A)
     return mix(key + np.uint64(i) * _A)
 
 
 @rule
-def scaled(bits: np.uint64, n: int) -> int:
+def scaled(bits: Any, n: int) -> Any:
     """0 to n - 1 out of 64 even bits. n is small, so the upper 32 bits are fair enough."""
     return np.int64(((bits >> _32) * np.uint64(n)) >> _32)
 
 
 @rule
-def below(s: Record, n: int) -> int:
+def below(s: Record, n: int) -> Any:
     """0 to n - 1, made by the generator and counted in `drawn`."""
     x = scaled(number(s.seed, PLAY, s.drawn), n)
     s.drawn += 1
@@ -61,7 +64,7 @@ def scripted(s: Record) -> bool:
 
 
 @rule
-def take(s: Record) -> int:
+def take(s: Record) -> Any:
     """The next number of the script, which moves up."""
     x = np.int64(s.script[0])
     s.script_left -= 1
@@ -86,7 +89,7 @@ def gave(s: Record, x: int) -> None:
 
 
 @rule
-def die(s: Record, sides: int, what: int) -> int:
+def die(s: Record, sides: int, what: int) -> Any:
     """A die, 1 to its sides; `what` names it if the script asks for a face that it has not."""
     if scripted(s):
         x = take(s)
@@ -100,7 +103,7 @@ def die(s: Record, sides: int, what: int) -> int:
 
 
 @rule
-def pick(s: Record, n: int) -> int:
+def pick(s: Record, n: int) -> Any:
     """One of n outcomes, 0 to n - 1; a script number counts modulo n. No choice, no chance."""
     if n <= 1:
         return 0
@@ -120,7 +123,7 @@ def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
 
 
 @rule
-def reseed(s: Record, seed: np.uint64) -> None:
+def reseed(s: Record, seed: Any) -> None:
     """New future chance: another seed, nothing drawn, no script."""
     s.seed = seed
     s.drawn = 0

@@ -47,21 +47,17 @@ Argument = str | tuple[str, Sequence[str]]
 
 
 class Events:
-    """The events of a game, declared once: number and name and arguments of each."""
+    """The events of a game, declared once: number, name and arguments of each. The message of an
+    event is `log-` and its name with hyphens."""
 
     def __init__(self, **declared: tuple[Argument, ...]) -> None:
-        self._names = list(declared)
+        self.names = [name.lower().replace("_", "-") for name in declared]
         self._arguments = list(declared.values())
 
     @property
     def kinds(self) -> range:
         """The numbers, in the order of declaration; 0 is taken."""
-        return range(1, len(self._names) + 1)
-
-    @property
-    def names(self) -> list[str]:
-        """The message of each event: `log-` and its name with hyphens."""
-        return [name.lower().replace("_", "-") for name in self._names]
+        return range(1, len(self.names) + 1)
 
     def read(self, row: Sequence[int]) -> Event:
         """The event of one row of the record."""

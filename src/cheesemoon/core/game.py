@@ -57,11 +57,14 @@ class Rules:
     """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
 
     setup: Callable[[Any, int, Any, Any], None]  # (s, players, choices, seed)
-    legal: Callable[[Any, Any], int]  # (s, out): writes the legal actions in order, returns how many
+    legal: Callable[[Any, Any], int]  # (s, out): the legal actions in order; how many
     apply: Callable[[Any, int], None]  # (s, action): a legal one
     totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
     winners: Callable[[Any], int]  # (s): a bit for each winner
     redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
+    # what a game may know about playing well; both look only at what the seat to act may see
+    weigh: Callable[[Any, Any, int, Any], None] | None = None  # (s, actions, count, weights out)
+    value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,7 @@ class People:
     details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
+    unview: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # a view to a position again
 
 
 class Game:
@@ -98,9 +102,12 @@ class Game:
         rules: Rules,
         people: People,
         folder: Path,
+        facts: Mapping[str, Any] | None = None,
+        default_seats: int | None = None,
     ) -> None:
         self.name = name
-        self.seats = tuple(seats)
+        self.seats = tuple(seats)  # rising
+        self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions
@@ -108,6 +115,7 @@ class Game:
         self.events = events
         self.rules = rules
         self.people = people
+        self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
         self.words = Words(folder / "words")
         self.rulebook = Rulebook(folder / "rules")
 
@@ -146,17 +154,19 @@ class Game:
         fields.finish()
         return Table(self, array, chosen, script)
 
+    def imagine(self, view: Mapping[str, Any], seed: int) -> Table:
+        """A table that looks to its viewer like this view; what the view hides is made from the
+        seed. Who has only a view can think with it and cannot peek."""
+        unview = self.people.unview
+        seen = dict(view)
+        return self.load({**(unview(seen) if unview else seen), "seed": check_seed(seed)})
+
     def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
         """An array of one record, set up."""
         self.prepare()
         array = np.zeros(1, self.record.dtype)
         self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
-
-    @property
-    def default_seats(self) -> int:
-        """How many sit down when nobody says: the fewest that the rulebook has."""
-        return self.seats[0]
 
     # --- what may be asked for ------------------------------------------------------------
 
@@ -230,27 +240,36 @@ class Game:
             "redraw": types.void(s, types.uint64),
         }
 
+    @cached_property
+    def sense_types(self) -> dict[str, Any]:
+        """The signature of each rule of thumb, which a game may offer or not."""
+        s = numba.from_dtype(self.record.dtype)
+        i32s, f64s, i64 = types.int32[::1], types.float64[::1], types.int64
+        return {"weigh": types.void(s, i32s, i64, f64s), "value": types.float64(s, i64)}
+
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
-        Without `on_step` a bar on standard error shows that it is under way."""
+        Without `on_step` a bar in the terminal shows that it is under way."""
         if self.__dict__.get("_prepared") or is_prepared(self.room):
             self.__dict__["_prepared"] = True
             return
         everything = len(rules_of(self.room)) + len(rules_of("core"))
         done = 0
-        bar = None if on_step else _bar(self.title(), everything)
+        bar = _bar(self.title(), everything) if on_step is None and _watched() else None
 
         def step() -> None:
             nonlocal done
             done = min(done + 1, everything)
             if on_step:
                 on_step(done, everything)
-            elif bar.n < everything:
+            elif bar is not None and bar.n < everything:
                 bar.update()
 
         with compiling(step):
-            for name, signature in self.types.items():
-                getattr(self.rules, name).compile(signature.args)
+            for name, signature in {**self.types, **self.sense_types}.items():
+                function: Any = getattr(self.rules, name)
+                if function is not None:
+                    function.compile(signature.args)
         if bar is not None:
             bar.update(everything - bar.n)
             bar.close()
@@ -272,6 +291,11 @@ def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
 
 def _json_word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _watched() -> bool:
+    """Whether a person looks at standard error: a terminal, or a notebook."""
+    return sys.stderr.isatty() or "ipykernel" in sys.modules
 
 
 def _bar(title: str, total: int) -> Any:

@@ -29,7 +29,7 @@ class Played:
 @rule
 def any_of(buffer: Any, count: int, seed: Any, step: int) -> int:
     """What a random player with this seed chooses in its step: one of `count` actions."""
-    return np.int64(buffer[scaled(number(seed, POLICY, step), count)])
+    return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
 
 
 def _play(

@@ -68,8 +68,8 @@ Field = tuple[str, Any]
 
 
 def layout(fields: list[Field]) -> np.dtype[Any]:
-    """An aligned structured dtype whose scalars have attributes. Gaps are fields too (`gap8`): NumPy
-    does not copy what lies between fields, and equal tables must have equal bytes."""
+    """An aligned structured dtype whose scalars have attributes. Gaps are fields too (`gap8`):
+    NumPy does not copy what lies between fields, and equal tables must have equal bytes."""
     for name, _ in fields:
         if hasattr(np.record, name):
             raise TypeError(f"field {name!r}: NumPy's records have a method of that name")

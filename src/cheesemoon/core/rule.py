@@ -1,9 +1,9 @@
 """`@rule`: one source, three engines, and a cache that is never stale.
 
 A rule is compiled by Numba when it is first called, may be called from a CUDA kernel as it is, and
-is plain Python when `NUMBA_DISABLE_JIT=1`. Compiled code is kept under the user's cache folder, in a
-folder named by a hash of every source and content file that the rule can depend on (its own room and
-the core), so that an edited rule can never meet yesterday's code. Nothing is written beside the
+is plain Python when `NUMBA_DISABLE_JIT=1`. Compiled code is kept under the user's cache folder, in
+a folder named by a hash of every source and content file that the rule can depend on (its own room
+and the core), so that an edited rule can never meet yesterday's code. Nothing is written beside the
 sources.
 """
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
+import secrets
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -60,15 +60,15 @@ def to_dict(table: Table) -> dict[str, Any]:
 def write(table: Table, path: Path) -> None:
     """Save at once or not at all: a file is never half written."""
     text = json.dumps(to_dict(table), indent=1) + "\n"
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 
@@ -115,7 +115,7 @@ def _check_shape(data: Any, path: str) -> None:
         if type(data.get(key)) is not kind:
             raise BadSave("save-field", path=path, name=key)
     for key in ("chance", "script"):
-        if not all(type(x) is int for x in data[key]):
+        if not all(type(x) is int and -(2**31) <= x < 2**31 for x in data[key]):
             raise BadSave("save-field", path=path, name=key)
     if not all(isinstance(a, str) for a in data["actions"]):
         raise BadSave("save-field", path=path, name="actions")

@@ -47,6 +47,11 @@ def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) ->
     return tag("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
 
 
+def shortened(words: str, most: int) -> str:
+    """Words that must fit: the rest becomes an ellipsis."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
 def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> str:
     """Elements that belong together, moved to a place."""
     if at is not None:
@@ -55,13 +60,15 @@ def group(*children: str, at: tuple[float, float] | None = None, **attributes: A
 
 
 def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: Any) -> str:
-    """A piece with a stable id at a place, drawn as a symbol; pages let it glide when it moves."""
+    """A piece with a stable id at a place, drawn as a symbol; pages let it glide when it moves.
+    With `data_action` it can be chosen."""
+    kind = "piece choice" if attributes.get("data_action") else "piece"
     return group(
         tag("title", escape(label)),
         tag("use", href=f"#{symbol}"),
         at=(x, y),
         id=id_,
-        class_="piece",
+        class_=kind,
         **attributes,
     )
 
@@ -102,9 +109,7 @@ def player_sign(seat: int, x: float, y: float, r: float = 10) -> str:
 
 def _cross(r: float) -> str:
     a, b = r * 0.38, r * 1.1
-    return (
-        f"M{-a} {-b}H{a}V{-a}H{b}V{a}H{a}V{b}H{-a}V{a}H{-b}V{-a}H{-a}Z"
-    )
+    return f"M{-a} {-b}H{a}V{-a}H{b}V{a}H{a}V{b}H{-a}V{a}H{-b}V{-a}H{-a}Z"
 
 
 def _number(value: Any) -> str:

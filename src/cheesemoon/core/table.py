@@ -36,6 +36,8 @@ class Table:
         self.chance: list[int] = []  # what chance gave in play, in the words of a script
         self.names: Sequence[str] | None = None  # what the seats are called, if somebody said so
         self._array = array
+        self.state = array[0]  # the record itself, for programs that know what they do
+        self._view()
         self._script = list(script)  # numbers that do not fit into the record yet
         self._fill_script()
         self._start = copied(array)
@@ -47,19 +49,14 @@ class Table:
     # --- looking --------------------------------------------------------------------------
 
     @property
-    def state(self) -> Any:
-        """The record itself, for programs that know what they do."""
-        return self._array[0]
-
-    @property
     def players(self) -> int:
         """Number of seats."""
-        return int(self._array["players"][0])
+        return int(self.state.players)
 
     @property
     def seat(self) -> int | None:
         """The seat to act, counted from 0; None when the game is over."""
-        turn = int(self._array["turn"][0])
+        turn = int(self._turn[0])
         return None if turn < 0 else turn
 
     @property
@@ -77,7 +74,7 @@ class Table:
     def legal_numbers(self) -> Any:
         """The same as whole numbers, for search and learning."""
         with _quiet():
-            count = self.game.rules.legal(self.state, self._buffer)
+            count = self.game.rules.legal(self._handle, self._buffer)
         return self._buffer[:count].copy()
 
     def position(self) -> dict[str, Any]:
@@ -161,18 +158,16 @@ class Table:
 
     def play(self, action: str) -> None:
         """Apply one action. If it is not legal, IllegalAction says why and nothing has changed."""
-        if action not in self.legal():
+        number = self.game.actions.number(action) if action in self.legal() else None
+        if number is None:
             raise self._refusal(action)
-        number = self.game.actions.number(action)
-        assert number is not None
-        before = copied(self._array)
-        s = self.state
-        self._array["telling"] = 1
+        before = self._raw.copy()
+        self._telling[0] = 1
         with _quiet():
-            self.game.rules.apply(s, number)
-        if self._array["fault"][0]:
-            reason = self.game.people.fault(s)
-            self._array[:] = before
+            self.game.rules.apply(self._handle, number)
+        if self._fault[0]:
+            reason = self.game.people.fault(self.state)
+            self._raw[:] = before
             raise IllegalAction(
                 reason.message, rule=reason.rule, words=self.game.words, **reason.args
             )
@@ -196,7 +191,7 @@ class Table:
         return copy
 
     def feed(self, numbers: Sequence[int]) -> None:
-        """Numbers that a person gives to chance, behind those of the script that are still there."""
+        """Numbers that a person gives to chance, behind what is left of the script."""
         self._script = [*self._script, *numbers]
         self._fill_script()
 
@@ -245,7 +240,7 @@ class Table:
         return self.actions[self._base :]
 
     def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
-        """After a replay that was scripted throughout: chance stands as it stood in the original."""
+        """After a replay that was scripted throughout: chance stands as in the original."""
         for array, numbers in ((self._start, start_script), (self._array, script)):
             array[0].script_left = 0
             array[0].script[:] = 0
@@ -296,29 +291,39 @@ class Table:
         reason = self.game.people.why_not(self, words)
         return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
 
+    def _view(self) -> None:
+        """What every action looks at, as views: ten times as fast as the record's own attributes,
+        and plain bytes copy faster than fields. Compiled rules take a plain scalar as well."""
+        array = self._array
+        self._raw = array.view(np.uint8)
+        self._handle = self.state if INTERPRETED else array.view((np.void, array.dtype))[0]
+        self._turn = self._array["turn"]
+        self._fault = self._array["fault"]
+        self._telling = self._array["telling"]
+        self._told = self._array["told"]
+        self._rows = self._array["events"][0]
+
     def _note_events(self) -> None:
         """Move what the rules told out of the record, which is then as if nobody had listened."""
-        events = self._array["events"][0]
-        count = int(self._array["told"][0])
-        rows = events[:count].tolist()
-        if count > len(events):
-            raise RuntimeError(f"{self.game.name}: {count} events in one action; enlarge the record")
-        told: list[Event] = []
-        for row in rows:
+        told = int(self._told[0])
+        if told > len(self._rows):
+            raise RuntimeError(f"{self.game.name}: {told} events in one action; enlarge the record")
+        read = self.game.events.read
+        events: list[Event] = []
+        for row in self._rows[:told].tolist():
             if row[0] == GAVE:
                 self.chance.append(row[1])
-                told.append(Event("gave", {"number": row[1]}))
+                events.append(Event("gave", {"number": row[1]}))
             else:
-                told.append(self.game.events.read(row))
-        self.events.append(told)
-        events[:count] = 0
-        self._array["told"] = 0
-        self._array["telling"] = 0
-        self._fill_script()
+                events.append(read(row))
+        self.events.append(events)
+        self._rows[:told] = 0
+        self._told[0] = 0
+        self._telling[0] = 0
+        if self._script:
+            self._fill_script()
 
     def _fill_script(self) -> None:
-        if not self._script:
-            return
         s = self.state
         room = self.game.record.script_size - s.script_left
         if self._script and room:
@@ -344,7 +349,10 @@ def copied(array: Any) -> Any:
 
 def _quiet() -> AbstractContextManager[Any]:
     """Interpreted chance multiplies 64-bit numbers on purpose until they overflow."""
-    return np.errstate(over="ignore") if INTERPRETED else nullcontext()
+    return np.errstate(over="ignore") if INTERPRETED else _NOTHING
+
+
+_NOTHING = nullcontext()
 
 
 __all__ = ["HIDDEN", "Table"]

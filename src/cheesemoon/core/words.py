@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -28,7 +30,8 @@ class Words:
         found = bundle.get_message(message)
         if found is None or found.value is None:
             raise KeyError(f"no words for {message!r} in {lang!r}")
-        text, errors = bundle.format_pattern(found.value, dict(args or {}))
+        plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in (args or {}).items()}
+        text, errors = bundle.format_pattern(found.value, plain)
         if errors:
             raise ValueError(f"{message!r} in {lang!r}: {errors[0]}")
         return str(text)

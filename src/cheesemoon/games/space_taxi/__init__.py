@@ -18,7 +18,8 @@ from .turn import apply, legal
 
 GAME = Game(
     "space-taxi",
-    seats=(3, 4, 5, 1, 2),
+    seats=(1, 2, 3, 4, 5),
+    default_seats=3,
     options={},
     record=Taxi,
     most_legal=MOST_LEGAL,

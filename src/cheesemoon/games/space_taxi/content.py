@@ -1,4 +1,4 @@
-"""The printed things of Space Taxi as constants. Rules use these names; the values are in the file."""
+"""The printed things of Space Taxi as constants; the values are in the content file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cheesemoon.core.content import load_content
 
 def _check(f: Fields) -> dict[str, Any]:
     dice, coins, board, rounds = (f.part(name) for name in ("dice", "coins", "board", "rounds"))
-    found = {
+    found: dict[str, Any] = {
         "species": tuple(str(x) for x in dice.given("species")),
         "passengers": dice.whole("passengers", 1, 12),
         "fuel": dice.whole("fuel", 1, 6),

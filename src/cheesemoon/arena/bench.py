@@ -1,0 +1,111 @@
+"""`cheesemoon bench`: how fast this is, here and now, beside a peer if one is installed."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import cheesemoon
+from cheesemoon.core import Game
+
+from .simulate import simulate
+
+_SECONDS = 2.0
+_PEER = "OpenSpiel backgammon from Python"
+
+
+class Figure(NamedTuple):
+    """One thing measured."""
+
+    what: str
+    value: float
+    unit: str
+    ratio: float | None = None  # to the peer, measured in the same run
+
+
+def measure(names: list[str]) -> Iterator[Figure]:
+    """All figures, each as soon as it is known."""
+    peer = open_spiel_steps()
+    if peer:
+        yield Figure(_PEER, peer, "steps/s", 1.0)
+    for name in names:
+        game = cheesemoon.game(name)
+        game.prepare()
+        steps = playout_steps(game)
+        ratio = steps / peer if peer else None
+        yield Figure(f"{name}: random play, one core", steps, "steps/s", ratio)
+        yield Figure(f"{name}: table.play + table.legal", table_pairs(game), "pairs/s")
+        first, second = starts(name)
+        yield Figure(f"{name}: first start, everything compiled", first, "s")
+        yield Figure(f"{name}: second start to the first legal action", second, "s")
+
+
+def playout_steps(game: Game) -> float:
+    """Decisions a second of compiled random play, for about two seconds."""
+    players = game.default_seats
+    options = game.check_options({})
+    trial = simulate(game, 200, players, options, 1)
+    games = max(200, int(200 * _SECONDS / max(trial.seconds, 1e-6)))
+    result = simulate(game, games, players, options, 2)
+    return result.steps / result.seconds
+
+
+def table_pairs(game: Game) -> float:
+    """`table.play` with `table.legal` from Python, pairs a second; making tables is not counted."""
+    rng = random.Random(1)
+    pairs, seconds = 0, 0.0
+    while seconds < _SECONDS:
+        table = game.new(seats=game.default_seats, seed=rng.randrange(2**32))
+        legal = table.legal()
+        begin = time.perf_counter()
+        while legal:
+            table.play(legal[int(rng.random() * len(legal))])
+            legal = table.legal()
+            pairs += 1
+        seconds += time.perf_counter() - begin
+    return pairs / seconds
+
+
+def starts(name: str) -> tuple[float, float]:
+    """Seconds from starting Python to the first legal action: with an empty cache, and again."""
+    code = f"import cheesemoon as c; assert c.game({name!r}).new(seed=1).legal()"
+    with tempfile.TemporaryDirectory() as folder:
+        times = []
+        for _ in range(2):
+            begin = time.perf_counter()
+            subprocess.run(
+                [sys.executable, "-c", code],
+                env={**os.environ, "CHEESEMOON_CACHE": folder},
+                check=True,
+                stderr=subprocess.DEVNULL,
+            )
+            times.append(time.perf_counter() - begin)
+    return times[0], times[1]
+
+
+def open_spiel_steps() -> float | None:
+    """Random play of backgammon through OpenSpiel's Python interface; None if it is not there."""
+    try:
+        import pyspiel  # type: ignore[import-not-found]
+    except ImportError:
+        return None
+    game: Any = pyspiel.load_game("backgammon")
+    rng = random.Random(1)
+    steps, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < _SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+            steps += 1
+    return steps / (time.perf_counter() - begin)

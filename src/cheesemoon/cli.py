@@ -1,0 +1,301 @@
+"""The command line, thin: it reads words, asks the rooms, and tells errors in one line.
+
+Exit codes: 0 done; 1 a rule says no (illegal action, bad position, bad file); 2 the command line
+itself is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import cheesemoon
+from cheesemoon.core import (
+    LANGUAGES,
+    BadOption,
+    BadPosition,
+    CheesemoonError,
+    Game,
+    UnknownGame,
+    preferred_language,
+)
+from cheesemoon.terminal.say import say
+
+DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
+
+
+class Usage(Exception):
+    """The command line itself is wrong."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{self.prog}: {message}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code. No traceback ever reaches the user."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # odd bytes are no reason to stop
+            stream.reconfigure(errors="replace")
+    lang = preferred_language()
+    try:
+        args = _parser().parse_args(arguments)
+        lang = args.lang = args.lang or lang
+        result: int = args.run(args)
+        return result
+    except Usage as error:
+        return _fail(str(error), WRONG_COMMAND)
+    except (UnknownGame, BadOption) as error:
+        return _fail(error.text(lang), WRONG_COMMAND)
+    except CheesemoonError as error:
+        return _fail(error.text(lang), RULE_SAYS_NO)
+    except KeyboardInterrupt:
+        return _fail(say(lang, "cli-stopped"), 130)
+
+
+def _fail(sentence: str, code: int) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = _Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help="language (default: yours)")
+    parser = _Parser(
+        prog="cheesemoon",
+        description="Four board games to play, learn and study. Alone, it serves the web table.",
+        parents=[common],
+    )
+    parser.add_argument("--version", action="version", version=cheesemoon.__version__)
+    parser.set_defaults(run=_serve)
+    commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
+
+    play = commands.add_parser("play", parents=[common], help="play in the terminal")
+    _add_game(play)
+    play.add_argument("--bot", action="append", default=[], metavar="LEVEL", help="a bot sits down")
+    play.add_argument("--seed", type=_whole, help="where chance comes from")
+    play.add_argument("--save", metavar="FILE", help="save the game when you leave")
+    play.set_defaults(run=_play)
+
+    check = commands.add_parser("check", parents=[common], help="load a position, play actions")
+    check.add_argument("position", metavar="POSITION.json", help="a file, or - for standard input")
+    check.add_argument("--play", action="append", default=[], metavar="ACTION")
+    check.add_argument("--legal", action="store_true", help="add the legal actions")
+    check.set_defaults(run=_check)
+
+    simulate = commands.add_parser("simulate", parents=[common], help="play many games")
+    _add_game(simulate)
+    simulate.add_argument("--games", type=_whole, default=1000)
+    simulate.add_argument("--bots", metavar="A,B,C", help="a level for each seat")
+    simulate.add_argument("--seed", type=_whole, default=0)
+    simulate.add_argument("--json", action="store_true")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", parents=[common], help="step through a saved game")
+    replay.add_argument("file", metavar="FILE")
+    replay.set_defaults(run=_replay)
+
+    bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
+    bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(cheesemoon.games()))
+    parser.add_argument("--seats", type=_whole, metavar="N")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 20:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
+    return int(text)
+
+
+def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
+    """`--option advanced=true` as the game takes it."""
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Usage(say(lang, "cli-option", text=text))
+        found[name] = {"true": True, "false": False}.get(value, value)
+    return game.check_options(found)
+
+
+# --- the commands ---------------------------------------------------------------------------------
+
+
+def _serve(args: argparse.Namespace) -> int:
+    raise Usage(say(args.lang, "cli-no-web"))
+
+
+def _play(args: argparse.Namespace) -> int:
+    from cheesemoon.terminal import play
+
+    game = cheesemoon.game(args.game)
+    options = _options(game, args.option, args.lang)
+    levels = _levels(args.bot, args.lang)
+    seats = args.seats if args.seats is not None else max(game.default_seats, len(levels) + 1)
+    game.check_seats(seats)
+    if len(levels) > seats:
+        raise Usage(say(args.lang, "cli-too-many-bots", found=len(levels), seats=seats))
+    if args.save and not Path(args.save).absolute().parent.is_dir():
+        raise Usage(say(args.lang, "cli-no-folder", path=args.save))
+    table = game.new(seats=seats, seed=args.seed, **options)
+    first = seats - len(levels)  # people first, then the bots
+    bots = {first + i: _bot(level, game) for i, level in enumerate(levels)}
+    play(table, bots, args.lang, sys.stdin, sys.stdout, args.save)
+    return DONE
+
+
+def _levels(levels: list[str], lang: str) -> list[str]:
+    from cheesemoon.bots import LEVELS
+
+    for level in levels:
+        if level not in LEVELS:
+            raise Usage(say(lang, "cli-level", level=level, known=", ".join(LEVELS)))
+    return levels
+
+
+def _bot(level: str, game: Game) -> Any:
+    from cheesemoon.bots import bot
+
+    return bot(level, game)
+
+
+def _check(args: argparse.Namespace) -> int:
+    position = _read_json(args.position, args.lang)
+    if not isinstance(position, dict) or "game" not in position:
+        field = "game" if isinstance(position, dict) else "position"
+        kind = "position-missing" if isinstance(position, dict) else "position-object"
+        raise BadPosition(kind, field=field)
+    if position["game"] not in cheesemoon.games():
+        known = ", ".join(cheesemoon.games())
+        raise BadPosition("position-word", field="game", choices=known)
+    table = cheesemoon.game(position["game"]).load(position)
+    for action in args.play:
+        table.play(action)
+    result = table.position()
+    if args.legal:
+        result["legal"] = list(table.legal())
+    print(json.dumps(result))
+    return DONE
+
+
+def _read_json(path: str, lang: str) -> Any:
+    try:
+        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        raise Usage(say(lang, "cli-file", path=path, why=error.strerror or "?")) from None
+    try:
+        return json.loads(raw.decode("utf-8"))
+    except json.JSONDecodeError as error:
+        why = f"{error.msg} (line {error.lineno}, column {error.colno})"
+        raise CheesemoonError("position-not-json", path=path, why=why) from None
+    except UnicodeDecodeError:
+        raise CheesemoonError("position-not-json", path=path, why="UTF-8") from None
+    except (RecursionError, ValueError) as error:
+        why = str(error).splitlines()[0][:80]
+        raise CheesemoonError("position-not-json", path=path, why=why) from None
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from cheesemoon.arena.simulate import simulate
+    from cheesemoon.core.game import check_seed
+
+    game = cheesemoon.game(args.game)
+    options = _options(game, args.option, args.lang)
+    seats = game.check_seats(game.default_seats if args.seats is None else args.seats)
+    if args.games < 1:
+        raise Usage(say(args.lang, "cli-games", games=str(args.games)))
+    bots = _levels(args.bots.split(",") if args.bots else [], args.lang)
+    if bots and len(bots) != seats:
+        raise Usage(say(args.lang, "cli-bots", found=len(bots), seats=seats))
+    seed = check_seed(args.seed)
+    game.prepare()
+    hidden = None if os.isatty(2) else True
+    with tqdm(total=args.games, unit=" " + say(args.lang, "cli-games-bar"), disable=hidden) as bar:
+        result = simulate(game, args.games, seats, options, seed, bots, bar.update)
+    if args.json:
+        print(json.dumps(result.to_json()))
+    else:
+        note = game.new(seats=seats, seed=0, **options).title(args.lang)
+        print(note)
+        _print_summary(result, args.lang)
+    return DONE
+
+
+def _print_summary(result: Any, lang: str) -> None:
+    speed = f"{result.steps / max(result.seconds, 1e-9):,.0f}"
+    print(
+        say(
+            lang,
+            "cli-simulated",
+            games=result.games,
+            steps=result.steps,
+            seconds=f"{result.seconds:.2f}",
+            speed=speed,
+        )
+    )
+    names = ("seat", "wins", "mean", "spread", "lowest", "highest")
+    heads = [say(lang, f"cli-{name}") for name in names]
+    rows = [
+        [
+            str(seat),
+            f"{result.wins[seat]} ({100 * result.wins[seat] / result.games:.1f} %)",
+            f"{result.mean_score[seat]:.2f}",
+            f"{result.spread[seat]:.2f}",
+            str(result.lowest[seat]),
+            str(result.highest[seat]),
+        ]
+        for seat in range(len(result.wins))
+    ]
+    wide = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
+    for row in [heads, *rows]:
+        print("  " + "  ".join(cell.rjust(w) for cell, w in zip(row, wide, strict=True)))
+    print(say(lang, "cli-ties", ties=result.ties))
+    none = result.games - sum(result.wins) - result.ties
+    if none:
+        print(say(lang, "cli-none", none=none))
+    print(say(lang, "cli-length", length=f"{result.mean_length:.1f}"))
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from cheesemoon.terminal import replay
+
+    if not Path(args.file).is_file():
+        raise Usage(say(args.lang, "save-missing", path=args.file))
+    table = cheesemoon.open(args.file)
+    replay(table, args.lang, sys.stdin if sys.stdin.isatty() else None, sys.stdout)
+    return DONE
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from cheesemoon.arena.bench import measure
+
+    names = args.games or list(cheesemoon.games())
+    for name in names:
+        cheesemoon.game(name)
+    for figure in measure(names):
+        ratio = f"   {figure.ratio:,.1f} x" if figure.ratio is not None else ""
+        value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}"
+        print(f"{figure.what:<58} {value:>14} {figure.unit}{ratio}", flush=True)
+    return DONE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,6 @@
+"""The table in a terminal: play, replay."""
+
+from .play import play
+from .replay import replay
+
+__all__ = ["play", "replay"]

@@ -1,0 +1,190 @@
+"""A person at a terminal: the table, what happened, numbered choices. Works with a pipe, too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TextIO
+
+from cheesemoon.core import CheesemoonError, IllegalAction, Table
+
+from .say import WORDS, say
+
+
+class InputEnded(CheesemoonError):
+    """Standard input ended before the game did."""
+
+
+class Session:
+    """One table, who sits there, and how far its log has been read out."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Any], lang: str, out: TextIO) -> None:
+        self.table = table
+        self.bots = bots  # by seat
+        self.lang = lang
+        self._out = out
+        self._told = len(table.events)
+
+    def write(self, line: str = "") -> None:
+        """A line to the person."""
+        print(line, file=self._out, flush=True)
+
+    def prompt(self) -> None:
+        """Wait for an answer."""
+        print("> ", end="", file=self._out, flush=True)
+
+    def say(self, message: str, **args: Any) -> None:
+        """A message to the person."""
+        self.write(say(self.lang, message, **args))
+
+    def tell_news(self) -> None:
+        """What the actions since the last time did."""
+        for lines in self.table.log(self.lang, since=self._told):
+            for line in lines:
+                self.write(f"  » {line}")
+        self._told = len(self.table.events)
+
+    def forget_news(self) -> None:
+        """After going back."""
+        self._told = len(self.table.events)
+
+
+def play(
+    table: Table,
+    bots: Mapping[int, Any],
+    lang: str,
+    lines: TextIO,
+    out: TextIO,
+    save: str | None = None,
+) -> None:
+    """Play to the end, or until the person leaves; save the game in any case, if asked to."""
+    session = Session(table, bots, lang, out)
+    try:
+        _play(session, lines)
+    finally:
+        if save:
+            _save(session, save)
+
+
+def _play(session: Session, lines: TextIO) -> None:
+    table, lang = session.table, session.lang
+    session.write(table.title(lang))
+    session.say("play-help")
+    while session.table.seat is not None:
+        seat = session.table.seat
+        if seat in session.bots:
+            _let_bot_play(session, seat)
+        elif not _ask(session, lines):
+            return
+    session.tell_news()
+    session.write()
+    session.write(session.table.text(None, lang))
+    _tell_result(session)
+
+
+def _let_bot_play(session: Session, seat: int) -> None:
+    table = session.table
+    table.play(session.bots[seat].choose(table.view(seat), table.legal()))
+
+
+def _ask(session: Session, lines: TextIO) -> bool:
+    """Show the table and take one decision. False: the person leaves."""
+    table, lang = session.table, session.lang
+    session.tell_news()
+    session.write()
+    session.write(table.text(table.seat, lang))
+    session.write(table.question(lang))
+    legal = table.legal()
+    for number, action in enumerate(legal, 1):
+        session.write(f"  {number:>3}  {table.explain(action, lang)}  [{action}]")
+    while True:
+        answer = _read(session, lines)
+        if answer in ("q", "quit"):
+            session.say("play-left")
+            return False
+        if answer in _COMMANDS:
+            if _COMMANDS[answer](session):
+                return True
+        elif answer.startswith("save "):
+            _save(session, answer[5:].strip())
+        elif answer and _act(session, legal, answer):
+            return True
+
+
+def _read(session: Session, lines: TextIO) -> str:
+    session.prompt()
+    line = lines.readline()
+    if not line:
+        session.write()
+        raise InputEnded("play-input-ended", words=WORDS, actions=len(session.table.actions))
+    return line.strip()
+
+
+def _act(session: Session, legal: tuple[str, ...], answer: str) -> bool:
+    """A number of the list, or an action in notation."""
+    if answer.isascii() and answer.isdigit():
+        if not 1 <= int(answer) <= len(legal):
+            session.say("play-no-number", number=answer[:20], count=len(legal))
+            return False
+        answer = legal[int(answer) - 1]
+    try:
+        session.table.play(answer)
+    except IllegalAction as error:
+        session.write(f"  ✗ {error.text(session.lang)}")
+        return False
+    return True
+
+
+def _help(session: Session) -> bool:
+    session.say("play-commands")
+    return False
+
+
+def _log(session: Session) -> bool:
+    for lines in session.table.log(session.lang):
+        for line in lines:
+            session.write(f"  » {line}")
+    return False
+
+
+def _undo(session: Session) -> bool:
+    """Back to the last point where no chance was revealed and nobody else acted."""
+    table = session.table
+    if not table.actions or _revealed(table, len(table.actions) - 1):
+        session.say("play-no-undo")
+        return False
+    back = table.start()
+    for action in table.replayable()[:-1]:
+        back.play(action)
+    if back.seat != table.seat:
+        session.say("play-no-undo")
+        return False
+    session.table = back
+    session.forget_news()
+    return True
+
+
+def _revealed(table: Table, ply: int) -> bool:
+    return any(event.name == "gave" for event in table.events[ply])
+
+
+def _save(session: Session, name: str) -> None:
+    try:
+        session.table.save(Path(name))
+    except OSError as error:
+        session.say("play-not-saved", path=name, why=error.strerror or "?")
+    else:
+        session.say("play-saved", path=name)
+
+
+_COMMANDS = {"?": _help, "help": _help, "log": _log, "u": _undo, "undo": _undo}
+
+
+def _tell_result(session: Session) -> None:
+    table, lang = session.table, session.lang
+    for seat, score in enumerate(table.scores()):
+        parts = ", ".join(f"{key} {value}" for key, value in score.items() if key != "total")
+        name = table.player(seat, lang) if seat < table.players else say(lang, "robot")
+        session.write(f"  {name}: {score['total']}  ({parts})")
+    winners = ", ".join(table.player(seat, lang) for seat in table.winners())
+    session.say("play-won" if winners else "play-nobody", names=winners)

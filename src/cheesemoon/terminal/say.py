@@ -1,0 +1,15 @@
+"""The words of the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.core import Words
+
+WORDS = Words(Path(__file__).parent / "words")
+
+
+def say(lang: str, message: str, **args: Any) -> str:
+    """A message of the terminal in a language."""
+    return WORDS.say(lang, message, args)

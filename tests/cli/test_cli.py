@@ -1,0 +1,178 @@
+"""The command line: what it prints, its exit codes, and one sentence for nonsense."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.cli import main
+
+SHORT = {"game": "space-taxi", "seats": [{}, {}, {}]}
+
+
+class Ran:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str, stdin: str = "") -> Ran:
+        class Pipe(io.StringIO):
+            buffer = io.BytesIO(stdin.encode())
+
+        monkeypatch.setattr(sys, "stdin", Pipe(stdin))
+        monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+        code = main(arguments)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return run
+
+
+def one_line(ran: Ran, code: int) -> str:
+    assert ran.code == code
+    assert ran.err.count("\n") == 1 and "Traceback" not in ran.err
+    return ran.err.strip()
+
+
+def test_check_prints_the_position_that_results(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "p.json"
+    path.write_text(json.dumps({**SHORT, "script": [1, 1, 2, 2, 3, 6, 3, 5, 6, 4]}))
+    ran = cli("check", str(path), "--play", "roll", "--play", "place red", "--legal")
+    assert ran.code == 0
+    found = json.loads(ran.out)
+    assert found["taxi"] == ["red"] and "done" in found["legal"]
+    again = cli("check", "-", stdin=json.dumps({k: v for k, v in found.items() if k != "legal"}))
+    assert json.loads(again.out) == {k: v for k, v in found.items() if k != "legal"}
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({**SHORT, "x": 1}, "x: unknown key"),
+        ({**SHORT, "game": "chess"}, "game: this must be one of"),
+        ({"seats": [{}]}, "game: this must be given"),
+        ([], "position: an object is needed"),
+        ({**SHORT, "bank": 3}, "bank: coins add up to 12, not to 27"),
+        ({"game": "space-taxi", "seats": [{"coins": 99}]}, "seats[0].coins: 99 is not in"),
+    ],
+)
+def test_a_bad_position_is_one_sentence_and_code_1(cli: Any, position: Any, words: str) -> None:
+    assert words in one_line(cli("check", "-", stdin=json.dumps(position)), 1)
+
+
+@pytest.mark.parametrize("text", ["", "{", "nope", "[" * 60_000, '{"game": "space-taxi"'])
+def test_a_position_that_is_not_json(cli: Any, text: str) -> None:
+    one_line(cli("check", "-", stdin=text), 1)
+
+
+def test_an_illegal_action_ends_with_its_rule(cli: Any) -> None:
+    line = one_line(cli("check", "-", "--play", "done", stdin=json.dumps(SHORT)), 1)
+    assert line == "Roll the dice first. (ST-6)"
+    short_script = json.dumps({**SHORT, "script": [1, 2, 3]})
+    line = one_line(cli("check", "-", "--play", "roll", stdin=short_script), 1)
+    assert line == "The script has only 3 numbers left, and this roll takes 10. (ST-6)"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "chess"),
+        ("play",),
+        ("frobnicate",),
+        ("play", "space-taxi", "--seats", "9"),
+        ("play", "space-taxi", "--seats", "many"),
+        ("play", "space-taxi", "--option", "advanced=true"),
+        ("play", "space-taxi", "--option", "advanced"),
+        ("play", "space-taxi", "--bot", "genius"),
+        ("play", "space-taxi", "--seed", "-1"),
+        ("play", "space-taxi", "--seats", "1", "--bot", "random", "--bot", "random"),
+        ("simulate", "space-taxi", "--games", "0"),
+        ("simulate", "space-taxi", "--games", "-5"),
+        ("simulate", "space-taxi", "--games", "x"),
+        ("simulate", "space-taxi", "--bots", "random"),
+        ("simulate", "space-taxi", "--bots", "random,random,genius"),
+        ("play", "space-taxi", "--save", "no/such/folder/game.json"),
+        ("check", "no-such-file.json"),
+        ("replay", "no-such-file.json"),
+        ("bench", "chess"),
+        ("play", "space-taxi", "--lang", "fr"),
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(
+    cli: Any, arguments: tuple[str, ...]
+) -> None:
+    one_line(cli(*arguments), 2)
+
+
+def test_simulate_sums_up_in_json(cli: Any) -> None:
+    ran = cli("simulate", "space-taxi", "--games", "300", "--seats", "4", "--seed", "5", "--json")
+    found = json.loads(ran.out)
+    assert found["games"] == 300 and found["steps"] > 300 * 100 and found["seconds"] > 0
+    assert len(found["wins"]) == len(found["mean_score"]) == 4
+    assert sum(found["wins"]) + found["ties"] == 300
+    assert found["mean_length"] == pytest.approx(found["steps"] / 300, abs=0.01)
+    again = cli("simulate", "space-taxi", "--games", "300", "--seats", "4", "--seed", "5", "--json")
+    times = ("seconds", "steps_per_second")
+    assert {k: v for k, v in json.loads(again.out).items() if k not in times} == {
+        k: v for k, v in found.items() if k not in times
+    }
+
+
+SPREAD = [("en", "spread"), ("pl", "rozrzut"), ("de", "Streuung")]
+
+
+@pytest.mark.parametrize(("lang", "word"), SPREAD)
+def test_simulate_sums_up_for_people(cli: Any, lang: str, word: str) -> None:
+    ran = cli("simulate", "space-taxi", "--games", "50", "--seats", "2", "--lang", lang)
+    assert ran.code == 0 and word in ran.out
+    assert cm.game("space-taxi").new(seats=2, seed=0).note(lang) in ran.out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_a_whole_game_through_a_pipe(cli: Any, tmp_path: Path, lang: str) -> None:
+    """Always the last choice, which is `done` or to pay all; the rest of the input is not read."""
+    path = tmp_path / "game.json"
+    ran = cli(
+        "play", "space-taxi", "--seats", "3", "--bot", "random", "--bot", "random", "--seed", "4",
+        "--lang", lang, "--save", str(path), stdin="1\n" * 2000,
+    )  # fmt: skip
+    assert ran.code == 0
+    table = cm.open(path)
+    assert table.over and table.players == 3
+    assert str(table.scores()[0]["total"]) in ran.out
+    shown = cli("replay", str(path), "--lang", lang)
+    assert shown.code == 0 and table.actions[-1] in shown.out
+    assert table.log(lang)[0][0] in shown.out
+
+
+def test_play_takes_actions_numbers_and_commands(cli: Any, tmp_path: Path) -> None:
+    saved = tmp_path / "mine.json"
+    answers = ["roll", "?", "log", "99", "frob", "place pink", "1", "u", "u", f"save {saved}", "q"]
+    ran = cli("play", "space-taxi", "--seed", "4", stdin="\n".join(answers) + "\n")
+    assert ran.code == 0
+    assert "There is no choice 99" in ran.out
+    assert '"frob" is no action of Space Taxi. (ST-6)' in ran.out
+    assert "That cannot be taken back" in ran.out
+    assert cm.open(saved).actions == ["roll"]
+
+
+def test_input_that_ends_is_told(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "rest.json"
+    ran = cli("play", "space-taxi", "--seed", "4", "--save", str(path), stdin="1\n1\n")
+    assert one_line(ran, 1) == "Standard input ended after 2 actions, before the game was over."
+    assert len(cm.open(path).actions) == 2
+
+
+def test_replay_refuses_what_is_no_saved_game(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text("{}")
+    assert "not a saved game" in one_line(cli("replay", str(path)), 1)

@@ -1,0 +1,126 @@
+"""One source, several engines: compiled and interpreted give equal bytes; no stale rule runs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.core.playout import final_tables, play_random
+
+GAMES = 200
+PACKAGE = Path(cm.__file__).parent
+
+PROGRAM = """
+import hashlib, sys
+import cheesemoon as cm
+from cheesemoon.core import INTERPRETED
+from cheesemoon.core.playout import final_tables
+game = cm.game(sys.argv[1])
+assert INTERPRETED
+for first in range(0, int(sys.argv[2]), 20):
+    seats = game.seats[first // 20 % len(game.seats)]
+    for table in final_tables(game, 20, seats, game.check_options({}), first):
+        print(hashlib.sha256(table.tobytes()).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_compiled_and_interpreted_games_end_in_equal_bytes(name: str) -> None:
+    game = cm.game(name)
+    interpreted = subprocess.run(
+        [sys.executable, "-c", PROGRAM, name, str(GAMES)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(PACKAGE.parent)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    compiled = []
+    for first in range(0, GAMES, 20):
+        seats = game.seats[first // 20 % len(game.seats)]
+        tables = final_tables(game, 20, seats, game.check_options({}), first)
+        compiled += [hashlib.sha256(table.tobytes()).hexdigest() for table in tables]
+    assert len(compiled) == GAMES
+    assert compiled == interpreted
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_the_batched_playout_plays_the_same_games(name: str) -> None:
+    game = cm.game(name)
+    seats, options = game.seats[-1], game.check_options({})
+    played = play_random(game, 20, seats, options, 100)
+    for g, table in enumerate(final_tables(game, 20, seats, options, 100)):
+        assert played.winners[g] == game.rules.winners(table)
+        totals = [score["total"] for score in game.people.scores(table)[:seats]]
+        assert played.totals[g].tolist() == totals
+
+
+def coins_after_a_start(package: Path, cache: Path) -> str:
+    code = "import cheesemoon as c; print(c.game('space-taxi').new(seed=1).position()['bank'])"
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(package.parent), "CHEESEMOON_CACHE": str(cache)},
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=cache,
+    ).stdout.strip()
+
+
+def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
+    package = tmp_path / "copy" / "cheesemoon"
+    ignore = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, package, ignore=ignore)
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    assert coins_after_a_start(package, cache) == "18"
+    compiled = sorted(p for p in cache.rglob("*.nbc"))
+    assert compiled
+    assert coins_after_a_start(package, cache) == "18"
+    assert sorted(p for p in cache.rglob("*.nbc")) == compiled  # found again, nothing new
+
+    setup = package / "games" / "space_taxi" / "setup.py"
+    before = setup.stat()
+    source = setup.read_text(encoding="utf-8")
+    changed = source.replace("COINS - START_COINS * players", "COINS - START_COINS + players", 1)
+    assert changed != source and len(changed) == len(source)
+    setup.write_text(changed, encoding="utf-8")
+    os.utime(setup, ns=(before.st_atime_ns, before.st_mtime_ns))
+    shutil.rmtree(setup.parent / "__pycache__", ignore_errors=True)
+    assert coins_after_a_start(package, cache) == "27"
+
+    content = package / "games" / "space_taxi" / "content" / "space_taxi.toml"
+    text = content.read_text(encoding="utf-8")
+    content.write_text(text.replace("start = 3 ", "start = 4 "), encoding="utf-8")
+    assert coins_after_a_start(package, cache) == "26"
+
+
+def test_nothing_is_written_beside_the_sources() -> None:
+    assert not list(PACKAGE.rglob("*.nbi")) and not list(PACKAGE.rglob("*.nbc"))
+
+
+def test_a_damaged_or_unwritable_cache_only_costs_time(tmp_path: Path) -> None:
+    package = PACKAGE
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    assert coins_after_a_start(package, cache) == "18"
+    for path in cache.rglob("*.nbc"):
+        path.write_bytes(path.read_bytes()[:100])
+    assert coins_after_a_start(package, cache) == "18"
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    code = "import cheesemoon as c; print(c.game('space-taxi').new(seed=1).position()['bank'])"
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(package.parent), "CHEESEMOON_CACHE": str(in_the_way)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout.strip() == "18"
