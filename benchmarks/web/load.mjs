@@ -83,7 +83,10 @@ async function cheesemoonTable(n) {
 
 // --- boardgame.io ---------------------------------------------------------------------------
 
+// Its clients keep their connection from match to match, so that connecting costs it nothing.
 async function boardgameTable(n, io) {
+  const sockets = [0, 1].map(() => io(`${base}/tic-tac-toe`, { transports: ["websocket"], forceNew: true }));
+  await Promise.all(sockets.map((s) => new Promise((done) => s.on("connect", done))));
   while (!stopped) {
     const { matchID } = await call("/games/tic-tac-toe/create", { numPlayers: 2 });
     const joined = [];
@@ -91,12 +94,9 @@ async function boardgameTable(n, io) {
       joined.push((await call(`/games/tic-tac-toe/${matchID}/join`, { playerID, playerName: `p${playerID}` })).playerCredentials);
     await new Promise((finished) => {
       let over = false;
-      const sockets = [];
-      const end = () => { if (!over) { over = true; sockets.forEach((s) => s.disconnect()); finished(); } };
+      const end = () => { if (!over) { over = true; sockets.forEach((s) => { s.removeAllListeners("sync"); s.removeAllListeners("update"); }); finished(); } };
       joined.forEach((credentials, seat) => {
-        const playerID = String(seat);
-        const socket = io(`${base}/tic-tac-toe`, { transports: ["websocket"], forceNew: true, reconnection: false });
-        sockets.push(socket);
+        const playerID = String(seat), socket = sockets[seat];
         let began = 0, acted = -1;
         const heard = (state) => {
           if (began && state._stateID > acted) { note(began); began = 0; }
@@ -108,10 +108,9 @@ async function boardgameTable(n, io) {
           began = performance.now();
           socket.emit("update", { type: "MAKE_MOVE", payload: { type: "clickCell", args, playerID, credentials } }, state._stateID, matchID, playerID);
         };
-        socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 2));
-        socket.on("sync", (id, sync) => heard(sync.state));
-        socket.on("update", (id, state) => heard(state));
-        socket.on("connect_error", () => { errors += 1; end(); });
+        socket.on("sync", (id, sync) => { if (id === matchID) heard(sync.state); });
+        socket.on("update", (id, state) => { if (id === matchID) heard(state); });
+        socket.emit("sync", matchID, playerID, credentials, 2);
       });
     });
   }

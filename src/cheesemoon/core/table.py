@@ -183,7 +183,9 @@ class Table:
         copy.chance = list(self.chance)
         copy.names = self.names
         copy._start, copy._start_script, copy._base = self._start, self._start_script, self._base
+        copy._legal = self._legal
         if seed is not None:
+            copy._legal = None
             copy._script = []
             with _quiet():
                 self.game.rules.redraw(copy.state, np.uint64(check_seed(seed)))

@@ -25,7 +25,7 @@ from .live import BOT_PAUSE, Refused, Rooms
 from .look import HERE, WORDS, ruled
 from .observe import Metrics
 from .store import Store
-from .stream import broadcast
+from .stream import beat, broadcast
 
 logger = logging.getLogger("cheesemoon.server")
 Req = Request[Any, Any, State]
@@ -77,7 +77,8 @@ class Server:
             logging_config=None,
             request_max_body_size=None,
         )
-        self.app = Guard(self.litestar, self.clients, self.metrics, hosts)
+        quick = api.Quick(self.litestar, self.litestar.state, self.metrics)
+        self.app = Guard(quick, self.clients, self.metrics, hosts)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -88,6 +89,7 @@ class Server:
         app.state.metrics = self.metrics
         app.state.store = self.store
         self.rooms.warm()
+        beating = asyncio.create_task(beat(self.rooms))
         listening = (
             asyncio.create_task(self.store.listen(self.rooms.heard))
             if self.store.postgres
@@ -97,6 +99,7 @@ class Server:
             yield
         finally:
             self.stop()
+            beating.cancel()
             if listening:
                 listening.cancel()
             self.rooms.thinkers.shutdown(wait=False, cancel_futures=True)
@@ -109,8 +112,7 @@ class Server:
         self.rooms.stopping.set()
         for room in self.rooms.loaded():
             for listener in list(room.listeners):
-                with contextlib.suppress(asyncio.QueueFull):
-                    listener.queue.put_nowait(None)
+                listener.close()
 
 
 @get("/health", include_in_schema=False)

@@ -97,12 +97,12 @@ Listener = Callable[[], Awaitable[None]]
 class Room:
     """One table that people are at."""
 
-    def __init__(self, rooms: Rooms, kept: Kept) -> None:
+    def __init__(self, rooms: Rooms, kept: Kept, start: Table | None = None) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.id: str = kept.info["id"]
         self.game: Game = cm.game(kept.info["game"])
-        self.start = self.game.load(kept.start)
+        self.start = start or self.game.load(kept.start)
         self.table: Table = self.start.fork()
         self.plies: list[Ply] = []
         self.version = 0
@@ -571,11 +571,12 @@ class Rooms:
         table_id = secrets.token_urlsafe(12)
         now = time.time()
         start = table.start()
+        position = start.position()
         info: dict[str, Any] = {
             "id": table_id,
             "game": table.game.name,
             "players": table.players,
-            "start": json.dumps(start.position()),
+            "start": json.dumps(position),
             "salt": secrets.token_hex(16),
             "origin": origin,
             "chance": chance,
@@ -593,8 +594,13 @@ class Rooms:
             for i, s in enumerate(seats)
         ]
         await self.store.make(info, people, held)
-        await asyncio.gather(*(self.store.move(m) for m in past_moves(table_id, table, now)))
-        room = await self.room(table_id)
+        past = past_moves(table_id, table, now)
+        await asyncio.gather(*(self.store.move(move) for move in past))
+        room = Room(self, Kept(info, position, people), start)
+        if past:
+            await room.catch_up()
+        self._rooms[table_id] = room
+        self._make_room()
         room.wake_bot()
         return room
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State, UploadFile
-from litestar.response import Redirect, Stream
-from litestar.types import Scope
+from litestar.response import Redirect
+from litestar.types import ASGIApp
 from markupsafe import Markup
 
 import cheesemoon as cm
@@ -39,7 +39,7 @@ from .look import (
     score_word,
     see,
 )
-from .stream import Listener, events, sse
+from .stream import EventStream, Listener, sse
 
 Req = Request[Any, Any, State]
 Page = Response[Any]
@@ -56,7 +56,12 @@ def language(request: Req) -> str:
     chosen = request.cookies.get("lang", "")
     if chosen in LANGUAGES:
         return chosen
-    for part in request.headers.get("accept-language", "").split(","):
+    return header_language(request.headers.get("accept-language", ""))
+
+
+def header_language(accepted: str) -> str:
+    """The first language of a browser's list that we speak."""
+    for part in accepted.split(","):
         code = part.strip()[:2].lower()
         if code in LANGUAGES:
             return code
@@ -406,7 +411,7 @@ async def table_page(request: Req, table_id: str) -> Page:
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(request: Req, table_id: str) -> Stream:
+async def live(request: Req, table_id: str) -> ASGIApp:
     """What changes at a table, as it changes."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
@@ -420,18 +425,7 @@ async def live(request: Req, table_id: str) -> Stream:
     listener.last = see(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = None if known else sse("update", message(None, listener.last))
-
-    async def stream() -> Any:
-        try:
-            async for data in events(room, listener, first):
-                yield data
-        finally:
-            clients.close_stream(client)
-
-    return Stream(stream(), media_type="text/event-stream", headers=STREAM_HEADERS)
-
-
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
 async def seated(request: Req, table_id: str) -> tuple[Room, Look]:
@@ -778,4 +772,4 @@ ROUTER = Router(
     ],
 )
 
-__all__ = ["ROUTER", "Scope", "download", "language", "limit_tables", "table_from", "trouble"]
+__all__ = ["ROUTER", "download", "language", "limit_tables", "table_from", "trouble"]

@@ -5,25 +5,22 @@ A bot gets a view, never the table, and thinks on a thread of its own.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from cheesemoon import bots
 from cheesemoon.core import Game
-
-_BOTS: Any = import_module("cheesemoon.bots") if find_spec("cheesemoon.bots") else None
 
 
 def levels(game: Game) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first."""
-    return tuple(_BOTS.names(game)) if _BOTS else ("random",)
+    names: Any = getattr(bots, "names", None)
+    return tuple(names(game)) if names else tuple(bots.LEVELS)
 
 
 def choose(level: str, game: Game, view: Mapping[str, Any], legal: Sequence[str]) -> str:
     """What a bot of that level does. May take its time: call it on a thread."""
-    if _BOTS is None or len(legal) == 1:
-        return secrets.choice(legal)
-    chosen: str = _BOTS.bot(level, game).choose(view, legal)
+    if len(legal) == 1:
+        return legal[0]
+    chosen: str = bots.bot(level, game).choose(dict(view), legal)
     return chosen

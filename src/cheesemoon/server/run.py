@@ -70,6 +70,7 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
     )
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address,)).start()
+    sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
     _Uvicorn(config, server).run(sockets=[listening])
 
 

@@ -22,6 +22,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -154,7 +155,9 @@ class Store:
         _migrate(self.engine)
         self._key = self._secret_key()
         self.instance = secrets.token_hex(4)  # this process among those that share the tables
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._token = lru_cache(maxsize=8192)(self._make_token)
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.batches = 0
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -171,6 +174,9 @@ class Store:
 
     def seat_token(self, table_id: str, seat: int) -> str:
         """The secret that a seat belongs to; whoever has it sits there."""
+        return self._token(table_id, seat)
+
+    def _make_token(self, table_id: str, seat: int) -> str:
         mac = hmac.digest(self._key, f"{table_id}/{seat}".encode(), "sha256")
         return f"{seat}." + urlsafe_b64encode(mac[:18]).decode()
 
@@ -180,7 +186,7 @@ class Store:
         if not (number.isascii() and number.isdigit() and len(number) < 3 and token.isascii()):
             return None
         seat = int(number)
-        fits = hmac.compare_digest(self.seat_token(table_id, seat), token)
+        fits = hmac.compare_digest(self._token(table_id, seat), token)
         return seat if fits else None
 
     def _secret_key(self) -> bytes:
@@ -355,25 +361,32 @@ class Store:
         return await self.write(table_id, work)
 
     def _submit(self, table_id: str, move: Any, work: Any) -> asyncio.Future[Any]:
-        job = _Job(table_id, move, work, asyncio.get_running_loop())
-        self._jobs.put(job)
+        loop = asyncio.get_running_loop()
+        job = _Job(table_id, move, work, loop)
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._asked)
+        self._asked = []
 
     def _write(self) -> None:
         """The writing thread: all that waits, in one transaction."""
         with self.engine.connect() as db:
             while True:
-                job = self._jobs.get()
+                jobs = self._jobs.get()
                 batch: list[_Job] = []
-                while job is not None:
-                    batch.append(job)
+                while jobs is not None:
+                    batch += jobs
                     if self._jobs.empty() or len(batch) >= 500:
                         break
-                    job = self._jobs.get()
+                    jobs = self._jobs.get()
                 if batch:
                     self._commit(db, batch)
                     self.batches += 1
-                if job is None:
+                if jobs is None:
                     return
 
     def _commit(self, db: sa.Connection, batch: list[_Job]) -> None:

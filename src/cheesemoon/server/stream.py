@@ -3,44 +3,114 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from .live import Room
+from .live import Room, Rooms
 from .look import Look, Seen, message, see
 
 _json = msgspec.json.encode
 
 HEARTBEAT = 15.0
 MOST_WAITING = 64  # messages that a slow client may be behind
+_BEAT = b": still here\n\n"
 
 
-class Listener:
-    """One open page."""
-
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.held = look.held
-        self.last: Seen | None = None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-
-    def put(self, data: bytes | None) -> bool:
-        """Queue a message; False if this client is too slow."""
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            return False
-        return True
-
-
-class Follower:
-    """One program that follows a table: it is told the version and asks for the rest."""
+class Ear:
+    """Somebody who is told of changes: messages wait here until they are taken together."""
 
     def __init__(self, held: tuple[int, ...]) -> None:
         self.held = held
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: list[bytes] = []
+        self.closed = False
+        self._woken: asyncio.Future[None] | None = None
+
+    def put(self, data: bytes) -> None:
+        """A message; whoever does not take them is let go, comes back and gets everything."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+        else:
+            self.waiting.append(data)
+            self._wake()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self.closed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def take(self) -> bytes:
+        """All that waits, or what comes next; empty when nothing more will come."""
+        if not self.waiting and not self.closed:
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+            self._woken = None
+        taken, self.waiting = b"".join(self.waiting), []
+        return taken
+
+
+class Listener(Ear):
+    """One open page."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look.held)
+        self.look = look
+        self.last: Seen | None = None
+
+
+class Follower(Ear):
+    """One program that follows a table."""
+
+
+class EventStream:
+    """The answer to whoever wants to hear: it lasts until the client goes or the server does."""
+
+    def __init__(self, room: Room, ear: Ear, first: bytes | None, done: Callable[[], None]) -> None:
+        self.room, self.ear, self.first, self.done = room, ear, first, done
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        leaving = asyncio.create_task(self._leave(receive))
+        self.room.listeners.add(self.ear)
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            data = b"retry: 1000\n\n" + (self.first or b"")
+            while data:
+                await send({"type": "http.response.body", "body": data, "more_body": True})
+                data = await self.ear.take()
+            await send({"type": "http.response.body", "body": b""})
+        except OSError:  # the client is gone
+            pass
+        finally:
+            leaving.cancel()
+            self.room.listeners.discard(self.ear)
+            self.done()
+
+    async def _leave(self, receive: Any) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.ear.close()
+
+
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+async def beat(rooms: Rooms) -> None:
+    """Now and then a word to everybody, so that nobody takes silence for the end."""
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        for room in rooms.loaded():
+            for ear in list(room.listeners):
+                if not ear.waiting:
+                    ear.put(_BEAT)
 
 
 def sse(event: str, data: Any) -> bytes:
@@ -52,26 +122,20 @@ async def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
     made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
     brief: dict[tuple[int, ...], bytes] = {}
-    for listener in list(room.listeners):
-        if isinstance(listener, Follower):
-            if listener.held not in brief:
-                brief[listener.held] = sse("change", summary(room, listener.held))
-            data: bytes = brief[listener.held]
-        else:
-            last: Seen | None = listener.last
-            key = (listener.look, last.stamp if last else "")
-            if key not in made:
-                new = see(room, listener.look)
-                made[key] = (sse("update", message(last, new)), new)
-            data, listener.last = made[key]
-            if last is not None and last.stamp == listener.last.stamp:
-                continue
-        try:
-            listener.queue.put_nowait(data)
-        except asyncio.QueueFull:  # it will come back and get everything
-            room.listeners.discard(listener)
-            listener.queue = asyncio.Queue()
-            listener.queue.put_nowait(None)
+    for ear in list(room.listeners):
+        if not isinstance(ear, Listener):
+            if ear.held not in brief:
+                brief[ear.held] = sse("change", summary(room, ear.held))
+            ear.put(brief[ear.held])
+            continue
+        last = ear.last
+        key = (ear.look, last.stamp if last else "")
+        if key not in made:
+            new = see(room, ear.look)
+            made[key] = (sse("update", message(last, new)), new)
+        data, ear.last = made[key]
+        if last is None or last.stamp != ear.last.stamp:
+            ear.put(data)
     _forget_looks(room)
 
 
@@ -94,23 +158,3 @@ def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
         "actions": len(room.plies),
         "last": {"seat": last.seat, "action": last.action} if last else None,
     }
-
-
-async def events(room: Room, listener: Any, first: bytes | None) -> AsyncIterator[bytes]:
-    """What one client is sent, until it goes or the server does."""
-    room.listeners.add(listener)
-    try:
-        yield b"retry: 1000\n\n"
-        if first is not None:
-            yield first
-        while True:
-            try:
-                data = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if data is None:
-                return
-            yield data
-    finally:
-        room.listeners.discard(listener)
