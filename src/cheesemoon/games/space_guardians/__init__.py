@@ -7,7 +7,7 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from .picture import draw
-from .position import read, unview, view, write
+from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
 from .sense import value, weigh
@@ -38,7 +38,6 @@ GAME = Game(
         question=question,
         details=details,
         view=view,
-        unview=unview,
     ),
     folder=Path(__file__).parent,
 )
