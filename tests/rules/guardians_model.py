@@ -1,5 +1,5 @@
-"""Space Guardians once more, slowly: plain objects, no numbers for actions, no tables. It is written
-from the rules alone and shares nothing with the game, which must always agree with it."""
+"""Space Guardians once more, slowly: plain objects, no numbers for actions, no tables. It is
+written from the rules alone and shares nothing with the game, which must always agree with it."""
 
 from __future__ import annotations
 
@@ -110,7 +110,9 @@ class Model:
         if self.p["mine"] is None:
             return False
         row, column = cell_of(self.p["mine"])
-        return bool(self.free_mine_cells()) if column == 5 else not self.fighter_at((row, column + 1))
+        if column == 5:
+            return bool(self.free_mine_cells())
+        return not self.fighter_at((row, column + 1))
 
     # --- what is legal ----------------------------------------------------------------------------
 
