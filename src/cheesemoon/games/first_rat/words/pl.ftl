@@ -1,0 +1,1 @@
+title = First Rat
