@@ -1,1 +1,2 @@
 title = First Rat
+position-turn-over = x
