@@ -21,8 +21,9 @@ class CheesemoonError(ValueError):
         super().__init__(self.text("en"))
 
     def text(self, lang: str) -> str:
-        """The sentence in a language."""
-        return self._words.say(lang, self.message, self.values)
+        """The sentence in a language. An argument may be a function of the language."""
+        args = {k: v(lang) if callable(v) else v for k, v in self.values.items()}
+        return self._words.say(lang, self.message, args)
 
 
 class UnknownGame(CheesemoonError):
