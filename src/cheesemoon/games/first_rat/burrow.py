@@ -37,13 +37,18 @@ from .tracks import score_marker
 
 
 @rule
+def has_effect(room: int) -> bool:
+    """FR-39: pantry, nursery and library."""
+    return room == PANTRY_ROOM or room == NURSERY_ROOM or room == LIBRARY_ROOM
+
+
+@rule
 def enter(s: Junkyard, room: int) -> bool:
     """FR-37, FR-39: one step into a room, whose effect comes at once. True: a comic is to take."""
-    me = s.seats[s.turn]
-    before = me.burrow
-    me.burrow = room
+    s.seats[s.turn].burrow = room
     s.steps -= 1
-    tell(s, WALKED, s.turn, before, room, s.steps, 0)
+    if s.steps == 0 or has_effect(room) or BURROW_SIDE[room] >= 0:
+        tell(s, WALKED, s.turn, room, s.steps, 0, 0)
     if room == PANTRY_ROOM:  # FR-40
         score_marker(s, s.turn, PANTRY)
     elif room == NURSERY_ROOM:  # FR-41

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from cheesemoon.core import Ints, rule
+
+
+@rule
+def bit(thing: int) -> int:
+    """A set with this one thing in it, as a bit. Wide enough also when a narrow field is shifted."""
+    return np.int64(1) << np.int64(thing)
 
 
 @rule

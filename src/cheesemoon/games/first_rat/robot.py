@@ -25,7 +25,7 @@ from .content import (
     STAND_SPACE,
 )
 from .edition import ROBOT_STOPS
-from .lists import append, length, place_of, put_on_top, remove
+from .lists import append, bit, length, place_of, put_on_top, remove
 from .state import (
     A_CAP,
     A_DRINK,
@@ -191,7 +191,7 @@ def best_tracks(s: Junkyard) -> int:
             best = worth
             bits = 0
         if worth == best:
-            bits |= 1 << plan
+            bits |= bit(plan)
     return bits
 
 

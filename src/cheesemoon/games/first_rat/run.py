@@ -44,6 +44,7 @@ from .content import (
     VIA,
 )
 from .edition import RENT_PER_RAT
+from .lists import bit
 from .state import (
     CREW_JOINED,
     DONE_A,
@@ -175,9 +176,9 @@ def taken_spaces(s: Junkyard) -> int:
     for rat in range(RATS):
         at = s.seats[s.turn].rats[rat]
         if 1 <= at <= SPACES:
-            taken |= 1 << at
+            taken |= bit(at)
     if reached_pad(s):
-        taken |= 1 << PAD
+        taken |= bit(PAD)
     return taken
 
 

@@ -37,7 +37,7 @@ from .content import (
     USUAL,
 )
 from .edition import MOULDY, NUTS
-from .lists import append, length
+from .lists import append, bit, length
 from .state import NURSERY, Junkyard
 from .turn import begin_turn
 
@@ -115,7 +115,7 @@ def fill_crow(s: Junkyard, bits: int, n: int) -> None:
     s.crow[:] = 0
     for i in range(n):
         cap = draw(s, bits, CAPS_DRAW, i)
-        bits &= ~(1 << cap)
+        bits &= ~bit(cap)
         append(s.crow, cap)
 
 
@@ -125,7 +125,7 @@ def fill_hamster(s: Junkyard, bits: int, n: int) -> None:
     s.hamster[:] = 0
     for i in range(n):
         piece = draw(s, bits, PACKS_DRAW, i)
-        bits &= ~(1 << piece)
+        bits &= ~bit(piece)
         append(s.hamster, PACK_COLOUR[piece])
 
 
@@ -133,7 +133,7 @@ def fill_hamster(s: Junkyard, bits: int, n: int) -> None:
 def comics_in_box(s: Junkyard) -> int:
     """FR-5: bits of the comics that the options have."""
     bits = (1 << (len(COMICS) if s.superrats else USUAL)) - 1
-    return bits if s.cheap_in else bits & ~(1 << CHEAP_PARTS)
+    return bits if s.cheap_in else bits & ~bit(CHEAP_PARTS)
 
 
 @rule
@@ -143,7 +143,7 @@ def fill_library(s: Junkyard, bits: int, n: int) -> None:
     if s.superrats:
         for i in range(n):
             comic = draw(s, bits, COMICS_DRAW, i)
-            bits &= ~(1 << comic)
+            bits &= ~bit(comic)
             append(s.library, comic)
     else:
         for comic in range(USUAL):
@@ -161,9 +161,9 @@ def lay_path(s: Junkyard) -> None:
             bits = 0
             for tile in range(SPACES):
                 if TILE_GROUPS[tile] == TILE_GROUPS[space - 1] and (used >> tile) & 1 == 0:
-                    bits |= 1 << tile
+                    bits |= bit(tile)
             tile = draw(s, bits, PATH_DRAW, space)
-            used |= 1 << tile
+            used |= bit(tile)
             s.path[space] = FIRST_TILE + tile
 
 
@@ -173,7 +173,7 @@ def lay_score_tiles(s: Junkyard) -> None:
     bits = (1 << SCORE_TILES) - 1
     for track in TILE_TRACKS:
         tile = draw(s, bits, SCORE_DRAW, track)
-        bits &= ~(1 << tile)
+        bits &= ~bit(tile)
         s.score_tile[track] = tile + 1
 
 
@@ -193,7 +193,7 @@ def bits_of(cards: Any) -> int:
     """The cards of a list as bits."""
     bits = 0
     for i in range(length(cards)):
-        bits |= 1 << (cards[i] - 1)
+        bits |= bit(cards[i] - 1)
     return bits
 
 
@@ -202,9 +202,9 @@ def draw_deck(s: Junkyard) -> None:
     """FR-80: cards never seen are drawn unseen, so many of each letter as the level has; all that
     are not discarded or revealed make the deck, shuffled."""
     seen = bits_of(s.seen)
-    deck = (seen | 1 << C_CARD) & ~bits_of(s.discard)
+    deck = (seen | bit(C_CARD)) & ~bits_of(s.discard)
     if s.card:
-        deck &= ~(1 << (s.card - 1))
+        deck &= ~bit(s.card - 1)
     for letter in range(2):
         unseen = 0
         missing = DECK[s.level, letter]
@@ -213,16 +213,16 @@ def draw_deck(s: Junkyard) -> None:
                 if (seen >> card) & 1:
                     missing -= 1
                 else:
-                    unseen |= 1 << card
+                    unseen |= bit(card)
         for i in range(missing):
             card = draw(s, unseen, CARDS_DRAW, letter * len(CARDS) + i)
-            unseen &= ~(1 << card)
-            deck |= 1 << card
+            unseen &= ~bit(card)
+            deck |= bit(card)
     s.deck[:] = 0
     i = 0
     while deck:
         card = draw(s, deck, DECK_ORDER, i)
-        deck &= ~(1 << card)
+        deck &= ~bit(card)
         append(s.deck, card)
         i += 1
 

@@ -23,7 +23,7 @@ from .content import (
     SPOTS,
 )
 from .edition import LIGHT_AT_ONCE
-from .lists import place_of
+from .lists import bit, place_of
 from .run import bears
 from .state import DRANK, DRINK_A, KEEP_A, LIT, LOST, PACK_A, TOOK, Junkyard
 from .tracks import score_marker
@@ -65,7 +65,7 @@ def pack_kinds(s: Junkyard) -> int:
             and 1 <= item <= len(MATERIALS)
             and place_of(s.seats[s.turn].packs, colour) >= 0
         ):
-            kinds |= 1 << item
+            kinds |= bit(item)
     return kinds
 
 
@@ -76,7 +76,7 @@ def pack_is_to_choose(s: Junkyard) -> bool:
     if kinds & (kinds - 1):
         return True
     for item in range(1, len(MATERIALS) + 1):
-        if kinds == 1 << item:
+        if kinds == bit(item):
             s.pack = item
     return False
 

@@ -16,7 +16,7 @@ from .burrow import (
     walk,
 )
 from .content import PLAN_TRACK, ROBOT, VIA
-from .lists import length
+from .lists import bit, length
 from .reward import legal_rewards, new_rat, reward_is_due, take_nut
 from .robot import discard_card, legal_plans, plan_or_score, robot_turn
 from .run import has_rat_on_path, legal_runs, run
@@ -189,7 +189,7 @@ def powers_of(s: Junkyard, seat: int) -> int:
     bits = 0
     comics = s.seats[seat].comics
     for i in range(length(comics) - s.fresh):
-        bits |= 1 << (comics[i] - 1)
+        bits |= bit(comics[i] - 1)
     return bits
 
 
