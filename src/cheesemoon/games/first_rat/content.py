@@ -114,11 +114,11 @@ def _check_burrow(f: Fields) -> dict[str, Any]:
     names = [str(part.given("name")) for part in parts]
     for name in ("mushrooms", "pantry", "nursery", "library"):
         if name not in names:
-            raise f.bad("burrow", "content-burrow", name=name)
+            raise f.bad("burrow", "content-burrow", what=name)
     found: dict[str, Any] = {"names": names, "to": [], "side": []}
     for part, name in zip(parts, names, strict=True):
         if names.count(name) > 1:
-            raise part.bad("name", "content-twice", name=name)
+            raise part.bad("name", "content-twice", what=name)
         found["to"].append(names.index(part.word("to", names)))
         side = part.word("side", names, None)
         found["side"].append(-1 if side is None else names.index(side))
@@ -166,7 +166,7 @@ def check_things(f: Fields, spaces: int) -> dict[str, Any]:
     ]
     found["packs"] = [_check_pack(part) for part in f.parts("packs", 1, len(COLOURS))]
     if len({pack["colour"] for pack in found["packs"]}) < len(found["packs"]):
-        raise f.bad("packs", "content-twice", name="colour")
+        raise f.bad("packs", "content-twice", what="colour")
     found["caps"] = [_check_cap(part) for part in f.parts("caps", 1, 20)]
     pieces = (sum(p["pieces"] for p in found["packs"]), found["drinks"], len(found["caps"]))
     for stand, most in enumerate(pieces):

@@ -279,9 +279,9 @@ def _read_board(f: Fields, s: Any) -> None:
         for i, name in enumerate(path):
             tile = TILES.index(name)
             if path.index(name) < i:
-                raise f.bad(f"path[{i}]", "position-twice", name=name)
+                raise f.bad(f"path[{i}]", "position-twice", what=name)
             if TILE_GROUPS[tile] != TILE_GROUPS[i]:
-                raise f.bad(f"path[{i}]", "position-group", name=name)
+                raise f.bad(f"path[{i}]", "position-group", what=name)
             s.path[i + 1] = FIRST_TILE + tile
     if f.has("score_tiles"):
         part = f.part("score_tiles")
@@ -337,7 +337,7 @@ def _read_rats(f: Fields, s: Any, side: int, default: list[Any], nursery: bool) 
         elif isinstance(at, int) and not isinstance(at, bool) and 0 <= at <= SPACES:
             s.seats[side].rats[rat] = at
         else:
-            raise f.bad(f"rats[{rat}]", "position-rat", last=str(SPACES), words=", ".join(words))
+            raise f.bad(f"rats[{rat}]", "position-rat", last=str(SPACES), places=", ".join(words))
 
 
 def _read_list(
@@ -347,7 +347,7 @@ def _read_list(
     words = f.words(name, choices, [])
     for i, word in enumerate(words):
         if words.index(word) < i:
-            raise f.bad(f"{name}[{i}]", "position-twice", name=word)
+            raise f.bad(f"{name}[{i}]", "position-twice", what=word)
     if len(words) > len(into):
         raise f.bad(name, "position-length", lowest="0", highest=str(len(into)))
     into[:] = 0
@@ -407,7 +407,7 @@ def _read_robot(f: Fields, s: Any) -> None:
     planned = [TRACKS[track] for track in PLANNED]
     plans = f.words("plans", planned, [])
     if len(set(plans)) < len(plans):
-        raise f.bad("plans", "position-twice", name=plans[-1])
+        raise f.bad("plans", "position-twice", what=plans[-1])
     s.plans[[planned.index(name) for name in plans]] = 1
     _read_list(f, "discard", CARDS, s.discard)
     if s.phase == PLAN:
@@ -448,7 +448,7 @@ def _read_deck(f: Fields, s: Any, open_cards: list[str]) -> None:
     cards = names_in(s.deck, CARDS) + open_cards
     for i, card in enumerate(cards):
         if cards.index(card) < i:
-            raise f.bad("deck", "position-twice", name=card)
+            raise f.bad("deck", "position-twice", what=card)
     for letter in range(len(DECK[s.level])):
         found = sum(CARD_LETTER[CARDS.index(card)] == letter for card in cards)
         if found != DECK[s.level, letter]:
@@ -490,7 +490,7 @@ def _read_stands(f: Fields, s: Any) -> None:
             raise f.bad("seats", "position-too-many", thing=STANDS[stand], found=held, most=most[stand])
     for cap in held_caps:
         if held_caps.count(cap) > 1:
-            raise f.bad("seats", "position-two-owners", name=CAPS[cap - 1])
+            raise f.bad("seats", "position-two-owners", what=CAPS[cap - 1])
     for colour in held_packs:
         if held_packs.count(colour) > PACK_PIECES[colour - 1]:
             raise f.bad("seats", "position-pack-pieces", colour=COLOURS[colour - 1])
@@ -517,7 +517,7 @@ def _read_stands(f: Fields, s: Any) -> None:
         _read_list(stands, "crow", CAPS, s.crow)
         for cap in s.crow.tolist():
             if cap and cap in held_caps:
-                raise stands.bad("crow", "position-two-owners", name=CAPS[cap - 1])
+                raise stands.bad("crow", "position-two-owners", what=CAPS[cap - 1])
     else:
         stands.given("crow", None)
         bits = (1 << len(CAPS)) - 1
@@ -536,7 +536,7 @@ def _read_library(f: Fields, s: Any) -> None:
     held = [c for seat in range(s.players) for c in s.seats[seat].comics.tolist() if c]
     for comic in held:
         if held.count(comic) > 1:
-            raise f.bad("seats", "position-two-owners", name=COMICS[comic - 1])
+            raise f.bad("seats", "position-two-owners", what=COMICS[comic - 1])
     if len(held) > LIBRARY_SIZE:
         raise f.bad("seats", "position-too-many", thing="library", found=len(held), most=LIBRARY_SIZE)
     if not f.has("library"):
@@ -550,7 +550,7 @@ def _read_library(f: Fields, s: Any) -> None:
     there = [c for c in s.library.tolist() if c]
     for comic in there:
         if comic in held:
-            raise f.bad("library", "position-two-owners", name=COMICS[comic - 1])
+            raise f.bad("library", "position-two-owners", what=COMICS[comic - 1])
     if len(there) + len(held) > LIBRARY_SIZE:
         found = len(there) + len(held)
         raise f.bad("library", "position-too-many", thing="library", found=found, most=LIBRARY_SIZE)
@@ -653,7 +653,7 @@ def _read_shopped(f: Fields, s: Any, shopped: list[str]) -> None:
     if shopped and s.phase < SHOP:
         raise f.bad("shopped", "position-now-phase", phase=PHASES[s.phase])
     if len(set(shopped)) < len(shopped):
-        raise f.bad("shopped", "position-twice", name=shopped[-1])
+        raise f.bad("shopped", "position-twice", what=shopped[-1])
     s.shopped[: len(shopped)] = [STANDS.index(stand) + 1 for stand in shopped]
 
 

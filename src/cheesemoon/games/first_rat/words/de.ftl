@@ -440,11 +440,11 @@ no-run-yet = Mindestens eine Ratte muss laufen.
 # Falsche Stellungen
 position-turn-over = nach dem Spielende ist niemand am Zug; hier muss null stehen.
 position-only-variable = das gibt es nur auf dem variablen Plan.
-position-twice = { $name } steht zweimal da.
-position-group = { $name } gehört zu einer anderen Gruppe von Feldern.
+position-twice = { $what } steht zweimal da.
+position-group = { $what } gehört zu einer anderen Gruppe von Feldern.
 position-tiles-differ = sieben verschiedene Plättchen sind nötig.
 position-same-space = zwei Ratten eines Platzes stehen auf einem Feld.
-position-rat = nötig ist ein Feld von 0 bis { $last } oder eines von { $words }.
+position-rat = nötig ist ein Feld von 0 bis { $last } oder eines von { $places }.
 position-covered = Feld { $space } der Leiste { $track } ist abgedeckt.
 position-taken = Feld { $space } der Leiste { $track } ist doppelt belegt.
 position-robot-rocket = Greg hat nie einen Stein auf der Raketen-Leiste.
@@ -455,7 +455,7 @@ position-seen = { $card } liegt offen, wurde also gesehen.
 position-not-in-game = { $card } ist weder im Stapel noch in der Ablage.
 position-deck = { $found } Karten mit dem Buchstaben { $letter }; die Stufe { $level } hat { $needed }.
 position-too-many = { $found } von { $thing } insgesamt; höchstens { $most } sind im Spiel.
-position-two-owners = { $name } gibt es nur einmal.
+position-two-owners = { $what } gibt es nur einmal.
 position-pack-pieces = so viele Rucksäcke der Farbe { $colour } gibt es nicht.
 position-gap = die Leiste { $track } füllt sich von links, und Feld { $space } ist frei.
 position-end-markers = jemand hat { $found } Steine, also muss hier next oder this stehen.
@@ -490,8 +490,8 @@ position-result = das ist nicht das Ergebnis dieses Tisches.
 
 # Falsche Inhalte
 content-lamps = die Lampen müssen entlang des Weges steigen, mindestens eine neben jedem Feld.
-content-burrow = der Rattenbau braucht ein Feld { $name }.
-content-twice = { $name } steht zweimal da.
+content-burrow = der Rattenbau braucht ein Feld { $what }.
+content-twice = { $what } steht zweimal da.
 content-all = hier muss jedes von { $names } einmal stehen.
 content-box = in der Schachtel sind nur { $most } davon.
 content-group = der Name eines Plättchens beginnt mit dem Buchstaben seiner Gruppe, { $letters }.

@@ -437,11 +437,11 @@ no-run-yet = At least one rat must run.
 # Wrong positions
 position-turn-over = nobody is to act when the game is over; it must be null.
 position-only-variable = only the variable board has this.
-position-twice = { $name } is there twice.
-position-group = { $name } belongs to another group of spaces.
+position-twice = { $what } is there twice.
+position-group = { $what } belongs to another group of spaces.
 position-tiles-differ = seven different tiles are needed.
 position-same-space = two rats of one seat stand on one space.
-position-rat = a space 0 to { $last } or one of { $words } is needed.
+position-rat = a space 0 to { $last } or one of { $places } is needed.
 position-covered = space { $space } of the track { $track } is covered.
 position-taken = space { $space } of the track { $track } is taken twice.
 position-robot-rocket = the robot never has a rocket marker.
@@ -452,7 +452,7 @@ position-seen = { $card } lies open, so it has been seen.
 position-not-in-game = { $card } is neither in the deck nor in the discard pile.
 position-deck = { $found } cards with the letter { $letter }; the level { $level } has { $needed }.
 position-too-many = { $found } of { $thing } in all; at most { $most } are in the game.
-position-two-owners = { $name } is there once only.
+position-two-owners = { $what } is there once only.
 position-pack-pieces = there are not so many { $colour } backpacks.
 position-gap = the track { $track } is filled from the left, and space { $space } is free.
 position-end-markers = somebody has { $found } markers, so it must be next or this.
@@ -487,8 +487,8 @@ position-result = this is not the result of this table.
 
 # Wrong content
 content-lamps = lamps must rise along the path, at least one beside every space.
-content-burrow = the burrow needs a space { $name }.
-content-twice = { $name } is there twice.
+content-burrow = the burrow needs a space { $what }.
+content-twice = { $what } is there twice.
 content-all = it must hold each of { $names } once.
 content-box = the box has only { $most } of them.
 content-group = a tile's name begins with the letter of its group, { $letters }.

@@ -470,11 +470,11 @@ no-run-yet = Co najmniej jeden szczur musi pobiec.
 # Błędne pozycje
 position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-only-variable = to jest tylko na zmiennej planszy.
-position-twice = { $name } jest tu dwa razy.
-position-group = { $name } należy do innej grupy pól.
+position-twice = { $what } jest tu dwa razy.
+position-group = { $what } należy do innej grupy pól.
 position-tiles-differ = potrzeba siedmiu różnych kafelków.
 position-same-space = dwa szczury jednego gracza stoją na jednym polu.
-position-rat = potrzebne jest pole od 0 do { $last } albo jedno z: { $words }.
+position-rat = potrzebne jest pole od 0 do { $last } albo jedno z: { $places }.
 position-covered = pole { $space } toru { $track } jest zakryte.
 position-taken = pole { $space } toru { $track } jest zajęte dwa razy.
 position-robot-rocket = Szczurobot nigdy nie ma znacznika na torze rakiety.
@@ -485,7 +485,7 @@ position-seen = { $card } leży odkryta, więc była widziana.
 position-not-in-game = { $card } nie ma ani w talii, ani wśród odrzuconych.
 position-deck = kart z literą { $letter } jest { $found }; poziom { $level } ma ich { $needed }.
 position-too-many = { $thing }: razem { $found }, a w grze jest najwyżej { $most }.
-position-two-owners = { $name } jest tylko raz.
+position-two-owners = { $what } jest tylko raz.
 position-pack-pieces = nie ma tylu plecaków koloru { $colour }.
 position-gap = tor { $track } zapełnia się od lewej, a pole { $space } jest wolne.
 position-end-markers = ktoś ma { $found } znaczników, więc musi być next albo this.
@@ -520,8 +520,8 @@ position-result = to nie jest wynik tego stołu.
 
 # Błędna zawartość
 content-lamps = lampy muszą rosnąć wzdłuż ścieżki, co najmniej jedna przy każdym polu.
-content-burrow = nora potrzebuje pola { $name }.
-content-twice = { $name } jest tu dwa razy.
+content-burrow = nora potrzebuje pola { $what }.
+content-twice = { $what } jest tu dwa razy.
 content-all = musi tu być każde z { $names } po jednym razie.
 content-box = w pudełku jest ich tylko { $most }.
 content-group = nazwa kafelka zaczyna się od litery jego grupy, { $letters }.
