@@ -208,6 +208,9 @@ def test_without_a_rat_on_the_path_there_is_only_step_4() -> None:
     found = table({}, poor, {}, edition="de", play="run 0 1, done")
     assert found.seat == 2
     assert any("turn passes" in line for line in found.log()[-1])
+    alone = table({"rats": ["crew1", 26, N, N]}, edition="de", play="run 1 27, done, nut")
+    assert alone.legal() == ("done",) and alone.position()["round"] == 2
+    assert GAME.load(alone.position()) == alone
 
 
 # --- step 1 ---------------------------------------------------------------------------------------

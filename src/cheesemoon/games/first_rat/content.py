@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Fields, Ints
+from cheesemoon.core import Fields, Ints, Words
 from cheesemoon.core.content import load_content
 
 FOLDER = Path(__file__).parent / "content"
+WORDS = Words(Path(__file__).parent / "words")
 
 SEATS = 5  # the most
 RATS = 4  # of each seat
@@ -296,13 +297,13 @@ def check_editions(f: Fields) -> dict[str, dict[str, int]]:
     return found
 
 
-_board = load_content(FOLDER / "board.toml", check_board)
+_board = load_content(FOLDER / "board.toml", check_board, WORDS)
 SPACES = len(_board["path"])  # 1 to SPACES; 0 is the start
 PAD = SPACES + 1
-_things = load_content(FOLDER / "things.toml", partial(check_things, spaces=SPACES))
-_tiles = load_content(FOLDER / "tiles.toml", partial(check_tiles, spaces=SPACES))
-_solo = load_content(FOLDER / "solo.toml", partial(check_solo, spaces=SPACES))
-_editions = load_content(FOLDER / "editions.toml", check_editions)
+_things = load_content(FOLDER / "things.toml", partial(check_things, spaces=SPACES), WORDS)
+_tiles = load_content(FOLDER / "tiles.toml", partial(check_tiles, spaces=SPACES), WORDS)
+_solo = load_content(FOLDER / "solo.toml", partial(check_solo, spaces=SPACES), WORDS)
+_editions = load_content(FOLDER / "editions.toml", check_editions, WORDS)
 
 
 def _array(values: Any) -> Ints:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from cheesemoon.core import Words
-
-from .content import CAP_BASE, CAP_EACH, CAPS
-
-
-@cache
-def words() -> Words:
-    """The words of this game."""
-    return Words(Path(__file__).parent / "words")
+from .content import CAP_BASE, CAP_EACH, CAPS, WORDS
 
 
 def say(lang: str, message: str, **args: Any) -> str:
     """A message of this game."""
-    return words().say(lang, message, args)
+    return WORDS.say(lang, message, args)
 
 
 def goods_phrase(lang: str, amounts: dict[str, int]) -> str:

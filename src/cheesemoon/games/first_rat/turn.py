@@ -195,15 +195,15 @@ def powers_of(s: Junkyard, seat: int) -> int:
 
 @rule
 def begin_turn(s: Junkyard, seat: int) -> bool:
-    """FR-11: with a rat on the path it begins with step 1, else with step 4, or there is nothing to
-    decide (False)."""
+    """FR-11: with a rat on the path it begins with step 1, else with step 4. False: there is nothing
+    to decide. In a solo game `done` is asked for even then, so that one action is one round."""
     s.turn = seat
     s.powers = powers_of(s, seat)
     if has_rat_on_path(s, seat):
         s.phase = RUN
         return True
     s.phase = BUILD
-    return something_to_build(s)
+    return s.players == 1 or something_to_build(s)
 
 
 @rule
@@ -236,8 +236,6 @@ def next_turn(s: Junkyard) -> None:
         if begin_turn(s, following):
             return
         tell(s, IDLE, following, 0, 0, 0, 0)
-        if s.players == 1 and robot_turn(s):
-            return
 
 
 @rule
