@@ -122,13 +122,19 @@ def _explain_run(s: Any, lang: str, rest: list[str]) -> str:
         told = [
             say(lang, "do-run", rat=rat, end=end, colour=parts["colour"], gift=parts["gift"])
         ]
-    told.append(say(lang, "steps", steps=parts["steps"]))
+    return " · ".join(told + run_tags(s, lang, rat, end, chain))
+
+
+def run_tags(s: Any, lang: str, rat: int, end: int, chain: int) -> list[str]:
+    """Steps, pipes with their price, rent."""
+    parts = run_parts(s, lang, rat, end, chain)
+    told = [say(lang, "steps", steps=parts["steps"])]
     if parts["pipes"]:
         message = "via-paid" if parts["price"] else "via-free"
         told.append(say(lang, message, pipes=parts["pipes"], price=parts["price"]))
     if parts["rent"]:
         told.append(say(lang, "rent", rent=parts["rent"]))
-    return " · ".join(told)
+    return told
 
 
 def _explain_shop(lang: str, verb: str, thing: str) -> str:
