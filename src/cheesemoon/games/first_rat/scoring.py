@@ -11,7 +11,6 @@ from .content import (
     CAP_EACH,
     CAP_THINGS,
     CAP_TRACK,
-    COLOURS,
     GOODS,
     LAST_SPACE,
     LEFTOVERS,
@@ -141,7 +140,7 @@ def challenges(s: Junkyard) -> int:
         met |= 1 << 3
     if me.markers[ROCKET] >= 2:
         met |= 1 << 4
-    if length(me.packs) >= len(COLOURS) - 1:
+    if length(me.packs) >= 4:
         met |= 1 << 5
     if total(s, 0) >= CHALLENGE_POINTS[s.edition]:
         met |= 1 << 6
