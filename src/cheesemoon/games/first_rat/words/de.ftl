@@ -498,3 +498,23 @@ content-group = der Name eines Plättchens beginnt mit dem Buchstaben seiner Gru
 content-robot = vier Felder sind nötig, von vorn nach hinten.
 content-card = Karten sind A, B und eine C, sortiert, jede einmal; keine trägt die Rakete.
 content-level = nötig ist [A-Karten, B-Karten], nicht mehr, als es gibt, und dieselbe Summe auf jeder Stufe.
+
+# Optionen
+option-edition = Ausgabe
+option-edition-pl = Polnischer Text von 2026: 12 Schimmelkäse und 16 Auszeichnungen, Glühbirnen leuchten sofort, ein Comic muss genommen werden
+option-edition-de = Deutscher Text von 2022: 10 Schimmelkäse und 15 Auszeichnungen, Glühbirnen leuchten ab dem nächsten Zug, auf einen Comic darf man verzichten
+option-superrats = Superratten
+option-superrats-false = Ohne: nur die sechs Comics
+option-superrats-true = Mit: vier Comics, die einer Ratte eine eigene Kraft geben
+option-board = Spielplan
+option-board-standard = Standard: Weg und Leisten wie gedruckt
+option-board-variable = Variabel: Wegplättchen und Wertungsplättchen werden gemischt
+option-cheap_parts = Der Comic „Billige Teile“
+option-cheap_parts-auto = Nach der Regel: zu zweit ohne ihn
+option-cheap_parts-in = Im Spiel
+option-cheap_parts-out = Nicht im Spiel
+option-solo = Greg, der Roboter (nur allein)
+option-solo-easy = Leicht
+option-solo-medium = Mittel
+option-solo-hard = Schwer
+option-solo-unfair = Unfair

@@ -495,3 +495,23 @@ content-group = a tile's name begins with the letter of its group, { $letters }.
 content-robot = four spaces are needed, from front to back.
 content-card = cards are A, B and one C, sorted, each once; none bears the rocket.
 content-level = [A cards, B cards] is needed, as many as there are, and the same sum for every level.
+
+# Options
+option-edition = Edition
+option-edition-pl = Polish text of 2026: 12 mouldy cheese and 16 nuts, bulbs light up at once, a comic must be taken
+option-edition-de = German text of 2022: 10 mouldy cheese and 15 nuts, bulbs light up from the next turn, a comic may be declined
+option-superrats = Super-rats
+option-superrats-false = Without: the six comics alone
+option-superrats-true = With: four comics that give one rat a power of its own
+option-board = Board
+option-board-standard = Standard: path and tracks as printed
+option-board-variable = Variable: path tiles and score tiles are shuffled
+option-cheap_parts = The comic “Cheap parts”
+option-cheap_parts-auto = As the rules say: left out with two players
+option-cheap_parts-in = In the box
+option-cheap_parts-out = Left out
+option-solo = Robot (only if you play alone)
+option-solo-easy = Easy
+option-solo-medium = Medium
+option-solo-hard = Hard
+option-solo-unfair = Unfair

@@ -528,3 +528,23 @@ content-group = nazwa kafelka zaczyna się od litery jego grupy, { $letters }.
 content-robot = potrzebne są cztery pola, od przodu do tyłu.
 content-card = karty to A, B i jedna C, posortowane, każda raz; żadna nie ma rakiety.
 content-level = potrzebne jest [karty A, karty B], nie więcej niż ich jest, i ta sama suma na każdym poziomie.
+
+# Opcje
+option-edition = Wydanie
+option-edition-pl = Polski tekst z 2026 roku: 12 spleśniałych serów i 16 nakrętek, żarówki świecą od razu, komiks trzeba wziąć
+option-edition-de = Niemiecki tekst z 2022 roku: 10 spleśniałych serów i 15 nakrętek, żarówki świecą od następnej tury, z komiksu można zrezygnować
+option-superrats = Superszczury
+option-superrats-false = Bez nich: tylko sześć komiksów
+option-superrats-true = Z nimi: cztery komiksy, które dają jednemu szczurowi własną moc
+option-board = Plansza
+option-board-standard = Standardowa: ścieżka i tory jak w druku
+option-board-variable = Zmienna: kafelki ścieżki i punktacji są tasowane
+option-cheap_parts = Komiks „Tanie części”
+option-cheap_parts-auto = Według zasad: bez niego przy dwóch graczach
+option-cheap_parts-in = W grze
+option-cheap_parts-out = Poza grą
+option-solo = Szczurobot (tylko w grze solo)
+option-solo-easy = Łatwy
+option-solo-medium = Średni
+option-solo-hard = Trudny
+option-solo-unfair = Niesprawiedliwy
