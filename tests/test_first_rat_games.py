@@ -198,8 +198,16 @@ def broken_step(before: Any, s: Any) -> int:
 
 
 @numba.njit
-def play_checked(tables: Any, buffer: Any, seed: int, setup: Any, legal: Any, apply: Any,
-                 players: int, choices: Any) -> Any:  # fmt: skip
+def play_checked(
+    tables: Any,
+    buffer: Any,
+    seed: int,
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    players: int,
+    choices: Any,
+) -> Any:
     """One random game: (number of the broken invariant, steps)."""
     np.random.seed(seed)
     tables[0] = tables[2]
@@ -217,7 +225,9 @@ def play_checked(tables: Any, buffer: Any, seed: int, setup: Any, legal: Any, ap
         tables[0].telling = tables[0].told = 0
         steps += 1
         for found in (
-            broken_seats(tables[0]), broken_tracks(tables[0]), broken_step(tables[1], tables[0])
+            broken_seats(tables[0]),
+            broken_tracks(tables[0]),
+            broken_step(tables[1], tables[0]),
         ):
             if found:
                 return found, steps
@@ -248,9 +258,41 @@ def test_ten_thousand_random_games_keep_every_invariant() -> None:
 
 # --- what is legal, against a slow and obvious enumeration ----------------------------------------
 
-COLOURS = "blue yellow orange green yellow white orange blue white green yellow white orange blue yellow green blue orange green white yellow blue orange yellow green white".split()
-PIPES = {3: (12, "calculator", "orange"), 5: (10, "soda", "green"), 11: (19, "can", "green"),
-         13: (17, "bottle", "orange"), 20: (24, "bottle", "grey")}  # fmt: skip
+COLOURS = [
+    "blue",
+    "yellow",
+    "orange",
+    "green",
+    "yellow",
+    "white",
+    "orange",
+    "blue",
+    "white",
+    "green",
+    "yellow",
+    "white",
+    "orange",
+    "blue",
+    "yellow",
+    "green",
+    "blue",
+    "orange",
+    "green",
+    "white",
+    "yellow",
+    "blue",
+    "orange",
+    "yellow",
+    "green",
+    "white",
+]
+PIPES = {
+    3: (12, "calculator", "orange"),
+    5: (10, "soda", "green"),
+    11: (19, "can", "green"),
+    13: (17, "bottle", "orange"),
+    20: (24, "bottle", "grey"),
+}
 FIRST_OF_GROUP = {"a": 1, "b": 7, "c": 12, "d": 17, "e": 22}
 
 
@@ -302,7 +344,7 @@ def slow_runs(position: dict[str, Any]) -> list[str]:
     for rat, begin in enumerate(me["rats"]):
         if rat in ran or not isinstance(begin, int):
             continue
-        for end, pipes, steps in ways(begin, min(limit(rat, bool(ran)), 27)):
+        for end, pipes, _ in ways(begin, min(limit(rat, bool(ran)), 27)):
             if end == 27 and any(e == 27 for _, e, _ in now["ran"]):
                 continue
             if end < 27 and (end in me["rats"] or colours[end - 1] not in allowed):
@@ -321,8 +363,11 @@ def slow_runs(position: dict[str, Any]) -> list[str]:
     return texts + (["done"] if ran else [])
 
 
-PRICES = {"cockpit": {"can": 1, "calculator": 2}, "cargo": {"soda": 3, "can": 2},
-          "engine": {"bottle": 5, "soda": 2}}  # fmt: skip
+PRICES = {
+    "cockpit": {"can": 1, "calculator": 2},
+    "cargo": {"soda": 3, "can": 2},
+    "engine": {"bottle": 5, "soda": 2},
+}
 
 
 def slow_builds(position: dict[str, Any]) -> list[str]:
@@ -352,7 +397,9 @@ def slow_shopping(position: dict[str, Any]) -> list[str]:
     comics = [c for c in me["comics"] if c not in now["fresh"]]
     stands = position["stands"]
     goods = {
-        "hamster": [f"hamster {c}" for c in dict.fromkeys(stands["hamster"]) if c not in me["packs"]],
+        "hamster": [
+            f"hamster {c}" for c in dict.fromkeys(stands["hamster"]) if c not in me["packs"]
+        ],
         "frog": ["frog"] if stands["frog"] else [],
         "crow": [f"crow {cap}" for cap in stands["crow"]],
     }
@@ -454,8 +501,12 @@ def test_compiled_and_interpreted_tables_have_equal_bytes() -> None:
     paths = [str(Path(cm.__file__).parent.parent), str(Path(__file__).parent)]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(paths)}
     found = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", code], env=environment, capture_output=True, text=True, check=True
-    )  # fmt: skip
+        [sys.executable, "-W", "ignore", "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert found.stdout.split() == digests()
 
 

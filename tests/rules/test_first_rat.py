@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from examples import check_example
-from rules_mark import rule
 
 import cheesemoon as cm
+from examples import check_example
+from rules_mark import rule
 
 GAME = cm.game("first-rat")
 DATA = Path(__file__).parent.parent / "data"
@@ -103,7 +103,9 @@ def test_a_fresh_seat(seats: int) -> None:
 
 
 @rule("FR-4")
-@pytest.mark.parametrize("seats,packs,drinks", [(1, 5, 3), (2, 5, 3), (3, 6, 4), (4, 7, 5), (5, 9, 6)])
+@pytest.mark.parametrize(
+    "seats,packs,drinks", [(1, 5, 3), (2, 5, 3), (3, 6, 4), (4, 7, 5), (5, 9, 6)]
+)
 def test_stands_are_filled_by_the_number_of_seats(seats: int, packs: int, drinks: int) -> None:
     seen = set()
     for seed in range(12):
@@ -133,10 +135,14 @@ def test_the_library() -> None:
 
 
 @rule("FR-6")
-@pytest.mark.parametrize("seats,free", [(1, [1, 3]), (2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 3]), (5, [1, 2, 3, 4])])
+@pytest.mark.parametrize(
+    "seats,free", [(1, [1, 3]), (2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 3]), (5, [1, 2, 3, 4])]
+)
 def test_covered_spaces_stay_empty(seats: int, free: list[int]) -> None:
     rich = {"cheese": 70}
-    found = table(rich, *[{}] * (seats - 1), play="run 0 1, done, feed, feed, feed, feed, feed, feed")
+    found = table(
+        rich, *[{}] * (seats - 1), play="run 0 1, done, feed, feed, feed, feed, feed, feed"
+    )
     assert seat(found)["markers"]["cheese"] == (free + [5] * 6)[:6]
     bad("seats[0].markers.cheese", seats=[{"markers": {"cheese": [1, 2]}}, {}])
 
@@ -145,7 +151,13 @@ def test_covered_spaces_stay_empty(seats: int, free: list[int]) -> None:
 def test_path_tiles_lie_in_their_groups() -> None:
     position = GAME.new(2, 5, board="variable").position()
     path = position["path"]
-    for letter, first, last in (("a", 1, 6), ("b", 7, 11), ("c", 12, 16), ("d", 17, 21), ("e", 22, 26)):
+    for letter, first, last in (
+        ("a", 1, 6),
+        ("b", 7, 11),
+        ("c", 12, 16),
+        ("d", 17, 21),
+        ("e", 22, 26),
+    ):
         tiles = path[first - 1 : last]
         assert sorted(tiles) == [f"{letter}{i + 1}" for i in range(last - first + 1)]
     path = sorted(path)
@@ -158,8 +170,11 @@ def test_path_tiles_lie_in_their_groups() -> None:
 
 @rule("FR-8")
 def test_score_tiles_replace_the_values_of_seven_tracks() -> None:
-    tiles = dict(cockpit=1, cargo=2, engine=3, cheese=7, spotlights=5, pantry=6, rattonauts=8)
-    found = table({"cheese": 20}, {}, board="variable", score_tiles=tiles, play="run 0 1, done, feed")
+    tracks = ("cockpit", "cargo", "engine", "cheese", "spotlights", "pantry", "rattonauts")
+    tiles = dict(zip(tracks, (1, 2, 3, 7, 5, 6, 8), strict=True))
+    found = table(
+        {"cheese": 20}, {}, board="variable", score_tiles=tiles, play="run 0 1, done, feed"
+    )
     assert found.scores()[0]["cheese"] == 9
     found.play("feed")
     assert seat(found)["markers"]["cheese"] == [1, 3] and found.scores()[0]["cheese"] == 15
@@ -307,8 +322,12 @@ def test_all_pipes_of_a_run_are_paid_together() -> None:
     assert "run 0 17 via 13" in found.legal() and "run 0 24 via 13 20" not in found.legal()
     refused(found, "run 0 24 via 13 20", "FR-19", "Pipe 20 costs 1 bottle; you have only 1")
     found = table({"rats": [10, 0, N, N], "can": 1}, {})
-    refused(found, "run 0 20", "FR-20",
-            "20 is 10 steps away; through pipe 11 it is 3: say `run 0 20 via 11`.")  # fmt: skip
+    refused(
+        found,
+        "run 0 20",
+        "FR-20",
+        "20 is 10 steps away; through pipe 11 it is 3: say `run 0 20 via 11`.",
+    )
     found = table({"rats": [3, 0, N, N], "calculator": 1}, {})
     refused(found, "run 0 12 via 20", "FR-20", "Pipe 20 is not on the way from 3 to 12.")
     found = table({"rats": [5, 0, N, N], "soda": 1}, {})
@@ -317,10 +336,16 @@ def test_all_pipes_of_a_run_are_paid_together() -> None:
 
 @rule("FR-21")
 def test_rent_is_paid_at_once_to_each_owner() -> None:
-    found = table({"rats": [1, 0, N, N], "cheese": 5}, {"rats": [2, 5, N, N]}, {"rats": [2, 0, N, N]},
-                  play="run 0 2")  # fmt: skip
+    found = table(
+        {"rats": [1, 0, N, N], "cheese": 5},
+        {"rats": [2, 5, N, N]},
+        {"rats": [2, 0, N, N]},
+        play="run 0 2",
+    )
     assert [seat(found, i)["cheese"] for i in range(3)] == [3, 3, 3]
-    found = table({"rats": [4, 1, N, N], "cheese": 5}, {"rats": [2, 5, N, N]}, play="run 0 5, run 1 2")
+    found = table(
+        {"rats": [4, 1, N, N], "cheese": 5}, {"rats": [2, 5, N, N]}, play="run 0 5, run 1 2"
+    )
     assert [seat(found, i)["cheese"] for i in range(2)] == [3, 4]
 
 
@@ -350,8 +375,11 @@ def test_without_mouldy_cheese_what_is_there_is_paid_in_turn_order() -> None:
 
 @rule("FR-24", "FR-29")
 def test_a_rat_at_the_pad_joins_the_crew_and_takes_nothing() -> None:
-    found = table({"rats": [26, 0, N, N], "light": 40, "packs": ["white"], "drinks": 1}, {"rats": ["crew1", 0, N, N]},
-                  play="run 0 27")  # fmt: skip
+    found = table(
+        {"rats": [26, 0, N, N], "light": 40, "packs": ["white"], "drinks": 1},
+        {"rats": ["crew1", 0, N, N]},
+        play="run 0 27",
+    )
     assert seat(found)["rats"][0] == "crew3" and found.scores()[0]["rattonauts"] == 7
     found.play("done")
     found.play("nut")
@@ -388,7 +416,9 @@ def test_the_reward_is_a_nut_or_a_new_rat() -> None:
     found = table({"rats": [26, 0, "crew1", "crew3"]}, {}, play="run 0 27, done")
     refused(found, "newrat", "FR-26", "No rat of yours is in the nursery.")
     for edition, pieces in (("pl", 16), ("de", 15)):
-        found = table({"rats": [26, 0, N, N]}, {"nuts": pieces}, edition=edition, play="run 0 27, done")
+        found = table(
+            {"rats": [26, 0, N, N]}, {"nuts": pieces}, edition=edition, play="run 0 27, done"
+        )
         assert found.legal() == ("newrat",)
         bad("seats[1].nuts", options={"edition": edition}, seats=[{}, {"nuts": pieces + 1}])
 
@@ -408,7 +438,11 @@ def test_the_fourth_rattonaut_brings_a_nut_only_in_one_edition() -> None:
 
 @rule("FR-28")
 def test_every_rat_that_ran_takes_from_its_space() -> None:
-    found = table({"rats": [12, 1, N, N], "cheese": 2}, {"rats": [13, 0, N, N]}, play="run 0 13, run 1 3, done")
+    found = table(
+        {"rats": [12, 1, N, N], "cheese": 2},
+        {"rats": [13, 0, N, N]},
+        play="run 0 13, run 1 3, done",
+    )
     assert (seat(found)["bottle"], seat(found)["soda"], seat(found)["cheese"]) == (1, 1, 1)
 
 
@@ -426,16 +460,24 @@ def test_a_lit_space_gives_one_more() -> None:
 def test_when_bulbs_of_this_turn_light() -> None:
     # rat 0 takes 2 bulbs on 8 (5 + 2 = 7), rat 1 those of 14 (lit from 15)
     for edition, light, expected in (("pl", 13, 13 + 3 + 3), ("de", 13, 13 + 3 + 2)):
-        found = table({"rats": [7, 12, N, N], "light": light}, {}, edition=edition,
-                      play="run 0 8, run 1 14, done")  # fmt: skip
+        found = table(
+            {"rats": [7, 12, N, N], "light": light},
+            {},
+            edition=edition,
+            play="run 0 8, run 1 14, done",
+        )
         assert seat(found)["light"] == expected
     found = table({"rats": [7, 12, N, N], "light": 13}, {}, play="run 1 14, run 0 8, done")
     assert seat(found)["light"] == 13 + 2 + 3  # a space never lights itself
     found = table({"rats": [6, 0, N, N], "light": 7}, {}, play="run 0 8, done")
     assert seat(found)["light"] == 9
-    found = table({"rats": [7, 12, N, N], "light": 12, "packs": ["blue"]}, {}, play="run 0 8, run 1 14, done")
+    found = table(
+        {"rats": [7, 12, N, N], "light": 12, "packs": ["blue"]}, {}, play="run 0 8, run 1 14, done"
+    )
     assert seat(found)["light"] == 12 + 3 + 3 + 2
-    found = table({"rats": [7, 12, N, N], "light": 10, "packs": ["blue"]}, {}, play="run 0 8, run 1 14, done")
+    found = table(
+        {"rats": [7, 12, N, N], "light": 10, "packs": ["blue"]}, {}, play="run 0 8, run 1 14, done"
+    )
     assert seat(found)["light"] == 10 + 3 + 2 + 2  # the backpack does not light
 
 
@@ -486,9 +528,13 @@ def test_a_drink_doubles_everything_of_the_step() -> None:
 
 @rule("FR-35")
 def test_goods_come_from_the_dump() -> None:
-    found = table({"rats": [24, 0, N, N], "calculator": 7}, {"calculator": 7}, play="run 0 25, done")
+    found = table(
+        {"rats": [24, 0, N, N], "calculator": 7}, {"calculator": 7}, play="run 0 25, done"
+    )
     assert seat(found)["calculator"] == 8
-    found = table({"rats": [24, 0, N, N], "calculator": 8}, {"calculator": 7}, play="run 0 25, done")
+    found = table(
+        {"rats": [24, 0, N, N], "calculator": 8}, {"calculator": 7}, play="run 0 25, done"
+    )
     assert seat(found)["calculator"] == 8
 
 
@@ -496,9 +542,15 @@ def test_goods_come_from_the_dump() -> None:
 def test_bulbs_move_the_light_and_spotlights_score() -> None:
     found = table({"rats": [21, 0, N, N], "light": 14}, {}, play="run 0 22, done")
     assert seat(found)["light"] == 18 and seat(found)["markers"]["spotlights"] == [1]
-    found = table({"rats": [21, 0, N, N], "light": 38, "drinks": 1}, {}, play="run 0 22, done, drink")
+    found = table(
+        {"rats": [21, 0, N, N], "light": 38, "drinks": 1}, {}, play="run 0 22, done, drink"
+    )
     assert seat(found)["light"] == 40 and seat(found)["markers"]["spotlights"] == [1]
-    found = table({"rats": [21, 16, N, N], "light": 27, "drinks": 1}, {}, play="run 0 22, run 1 17, done, drink")
+    found = table(
+        {"rats": [21, 16, N, N], "light": 27, "drinks": 1},
+        {},
+        play="run 0 22, run 1 17, done, drink",
+    )
     assert seat(found)["light"] == 40 and seat(found)["markers"]["spotlights"] == [1, 3]
     found = table({"rats": [21, 0, N, N], "light": 40}, {}, play="run 0 22, done")
     assert seat(found)["light"] == 40 and seat(found)["markers"]["spotlights"] == []
@@ -528,9 +580,13 @@ def test_the_pantry_scores_when_entered_also_in_passing() -> None:
 
 @rule("FR-41")
 def test_the_nursery_sends_the_lowest_rat() -> None:
-    found = table({"rats": [5, 0, N, N], "burrow": "nursery-fork"}, {}, play="run 0 6, done, fork nursery")
+    found = table(
+        {"rats": [5, 0, N, N], "burrow": "nursery-fork"}, {}, play="run 0 6, done, fork nursery"
+    )
     assert seat(found)["rats"] == [6, 0, 0, N] and seat(found)["burrow"] == "nursery"
-    found = table({"rats": [5, 0, 0, 0], "burrow": "nursery-fork"}, {}, play="run 0 6, done, fork nursery")
+    found = table(
+        {"rats": [5, 0, 0, 0], "burrow": "nursery-fork"}, {}, play="run 0 6, done, fork nursery"
+    )
     assert seat(found)["rats"] == [6, 0, 0, 0] and found.seat == 1
 
 
@@ -557,8 +613,12 @@ def test_a_comic_works_from_the_next_turn() -> None:
     found = table(reader, {}, {}, play="run 0 6, done, fork library, comic cheap-parts")
     assert found.position()["now"]["fresh"] == ["cheap-parts"]
     assert found.legal() == ("build cockpit", "done")
-    refused(found, "build cockpit save can", "FR-43, FR-61",
-            "You have no comic that saves an item; comics work from the turn after")  # fmt: skip
+    refused(
+        found,
+        "build cockpit save can",
+        "FR-43, FR-61",
+        "You have no comic that saves an item; comics work from the turn after",
+    )
     again = GAME.load(found.position())
     assert again == found and again.legal() == found.legal()
     owner = {"can": 1, "calculator": 2, "comics": ["cheap-parts"]}
@@ -585,7 +645,11 @@ def test_one_thing_at_each_stand_where_a_rat_ran() -> None:
 
 @rule("FR-45")
 def test_buying_costs_the_price() -> None:
-    for space, thing, price in ((8, "buy hamster green", 6), (14, "buy frog", 7), (20, "buy crow rocket", 12)):
+    for space, thing, price in (
+        (8, "buy hamster green", 6),
+        (14, "buy frog", 7),
+        (20, "buy crow rocket", 12),
+    ):
         stands = {"hamster": ["green"], "frog": 1, "crow": ["rocket"]}
         gift = {8: 0, 14: 2, 20: 3}[space]
         poor = {"rats": [space, 0, N, N], "cheese": price - gift - 1}
@@ -607,8 +671,12 @@ def test_stealing_sends_the_rat_back() -> None:
 @rule("FR-47")
 def test_one_backpack_of_each_colour_and_no_more_than_there_is() -> None:
     stands = {"hamster": ["green", "blue", "green"], "frog": 0}
-    found = table({"rats": [8, 0, N, N], "packs": ["green"], "cheese": 6}, {}, stands={**stands, "hamster": ["green", "blue"]},
-                  play="run 0 9, done")  # fmt: skip
+    found = table(
+        {"rats": [8, 0, N, N], "packs": ["green"], "cheese": 6},
+        {},
+        stands={**stands, "hamster": ["green", "blue"]},
+        play="run 0 9, done",
+    )
     assert found.legal() == ("buy hamster blue", "steal hamster blue", "done")
     refused(found, "steal hamster green", "FR-47", "You already have a green backpack.")
     refused(found, "steal hamster white", "FR-47")
@@ -616,16 +684,30 @@ def test_one_backpack_of_each_colour_and_no_more_than_there_is() -> None:
     assert found.legal() == ("steal hamster green", "steal hamster blue", "done")
     found = table({"rats": [14, 0, N, N]}, {}, stands=stands, play="run 0 15, done")
     assert found.seat == 1
-    found = table({"rats": [20, 0, N, N], "caps": ["rocket"], "drinks": 1}, {}, stands={"crow": ["cheese"]},
-                  play="run 0 21, done, keep, steal crow cheese")  # fmt: skip
+    found = table(
+        {"rats": [20, 0, N, N], "caps": ["rocket"], "drinks": 1},
+        {},
+        stands={"crow": ["cheese"]},
+        play="run 0 21, done, keep, steal crow cheese",
+    )
     assert seat(found)["caps"] == ["rocket", "cheese"]
 
 
 @rule("FR-48")
 def test_shopping_is_passed_over_or_ends_with_done() -> None:
-    found = table({"rats": [8, 0, N, N], "packs": ["green"]}, {}, stands={"hamster": ["green"]}, play="run 0 9, done")
+    found = table(
+        {"rats": [8, 0, N, N], "packs": ["green"]},
+        {},
+        stands={"hamster": ["green"]},
+        play="run 0 9, done",
+    )
     assert found.seat == 1
-    found = table({"rats": [8, 0, N, N]}, {}, stands={"hamster": ["green"]}, play="run 0 9, done, steal hamster green")
+    found = table(
+        {"rats": [8, 0, N, N]},
+        {},
+        stands={"hamster": ["green"]},
+        play="run 0 9, done, steal hamster green",
+    )
     assert found.seat == 0 and found.legal() == ("done",)
 
 
@@ -636,11 +718,15 @@ def test_shopping_is_passed_over_or_ends_with_done() -> None:
 def test_building_and_feeding() -> None:
     found = table({"soda": 1, "bottle": 5, "cheese": 9}, {}, phase="run", play="run 0 2, done")
     assert found.legal() == ("feed", "done")
-    refused(found, "build engine", "FR-49", "An engine costs 5 bottles and 2 soda; you lack 1 soda.")
+    refused(
+        found, "build engine", "FR-49", "An engine costs 5 bottles and 2 soda; you lack 1 soda."
+    )
     found.play("feed")
     refused(found, "feed", "FR-49", "A food parcel costs 10 cheese; you have 0.")
     rich = {"can": 20, "calculator": 15, "soda": 30, "bottle": 30}
-    found = table(rich, {}, play="run 0 2, done, build cockpit, build cargo, build cockpit, build engine")
+    found = table(
+        rich, {}, play="run 0 2, done, build cockpit, build cargo, build cockpit, build engine"
+    )
     after = seat(found)
     assert (after["can"], after["calculator"], after["soda"], after["bottle"]) == (16, 11, 25, 25)
     assert after["markers"]["cockpit"] == [1, 3]
@@ -672,12 +758,20 @@ def test_step_4_is_passed_over_or_ends_with_done() -> None:
 
 @rule("FR-52")
 def test_tracks_fill_from_the_left_and_the_last_space_takes_any_number() -> None:
-    found = table({"cheese": 50}, {"markers": {"cheese": [1]}}, {}, play="run 0 1, done, feed, feed, feed, feed")
+    found = table(
+        {"cheese": 50},
+        {"markers": {"cheese": [1]}},
+        {},
+        play="run 0 1, done, feed, feed, feed, feed",
+    )
     assert seat(found)["markers"]["cheese"] == [2, 3, 5, 5]
     assert found.scores()[0]["cheese"] == 6 + 6 + 5 + 5
     bad("seats[0].markers.cheese", seats=[{"markers": {"cheese": [3]}}, {}])
     bad("seats[0].markers.cheese", seats=[{"markers": {"cheese": [1, 5]}}, {}])
-    bad("seats[1].markers.cheese", seats=[{"markers": {"cheese": [1]}}, {"markers": {"cheese": [1]}}])
+    bad(
+        "seats[1].markers.cheese",
+        seats=[{"markers": {"cheese": [1]}}, {"markers": {"cheese": [1]}}],
+    )
     bad("seats[0].rats", seats=[{"rats": ["crew3", 0, N, N]}, {}])
 
 
@@ -703,7 +797,14 @@ def test_eight_markers_and_two_spare_ones() -> None:
 
 @rule("FR-55")
 def test_without_a_marker_events_score_nothing_then_or_later() -> None:
-    full = {"markers": {**SEVEN, "cargo": [1]}, "light": 14, "rats": [0, 7, N, N], "can": 2, "soda": 5, "bottle": 5}
+    full = {
+        "markers": {**SEVEN, "cargo": [1]},
+        "light": 14,
+        "rats": [0, 7, N, N],
+        "can": 2,
+        "soda": 5,
+        "bottle": 5,
+    }
     found = table(full, {}, end="next", play="run 0 1, done")
     assert seat(found)["light"] == 15 + 1 and seat(found)["markers"]["spotlights"] == []
     assert any("not scored" in line for line in found.log()[-1])
@@ -729,8 +830,11 @@ def test_free_pipes() -> None:
     assert "run 1 10 via 5" in found.legal() and "run 0 12 via 3" not in found.legal()
     found = table({"rats": [3, 5, 20, N], "comics": ["green-pipes", "orange-pipes"]}, {})
     assert "run 2 24 via 20" not in found.legal()
-    found = table({"rats": [11, 0, N, N], "comics": ["green-pipes"], "bottle": 1, "can": 1}, {},
-                  play="run 0 24 via 11 20")  # fmt: skip
+    found = table(
+        {"rats": [11, 0, N, N], "comics": ["green-pipes"], "bottle": 1, "can": 1},
+        {},
+        play="run 0 24 via 11 20",
+    )
     assert (seat(found)["can"], seat(found)["bottle"]) == (1, 0)
 
 
@@ -812,7 +916,9 @@ def test_the_eighth_marker_brings_one_more_round() -> None:
     while not found.over:
         found.play(found.legal()[0])
     assert found.position()["round"] == 2
-    both = table({**seven, "rats": [26, "crew1", "crew3", "crew5"], "cheese": 20}, {}, play="run 0 27, done")
+    both = table(
+        {**seven, "rats": [26, "crew1", "crew3", "crew5"], "cheese": 20}, {}, play="run 0 27, done"
+    )
     assert both.position()["end"] == "this"
     both.play("feed")
     assert both.position()["end"] == "this"
@@ -820,7 +926,11 @@ def test_the_eighth_marker_brings_one_more_round() -> None:
 
 @rule("FR-64")
 def test_spare_markers_are_free_at_once_after_the_fourth_rattonaut() -> None:
-    last = {"rats": [26, "crew1", "crew3", "crew5"], "markers": {**SEVEN, "spotlights": [1]}, "cheese": 30}
+    last = {
+        "rats": [26, "crew1", "crew3", "crew5"],
+        "markers": {**SEVEN, "spotlights": [1]},
+        "cheese": 30,
+    }
     found = table(last, {}, end="next", play="run 0 27, done, feed, feed")
     assert len(seat(found)["markers"]["cheese"]) == 2
 
@@ -855,7 +965,12 @@ def test_points() -> None:
     assert (scores["nuts"], scores["mouldy"], scores["leftovers"]) == (6, -2, 1)
     assert scores["total"] == 8 + 13 + 10 + 40 + 6 - 2 + 1
     many = {"cockpit": [1, 3], "cargo": [1, 3], "engine": [1, 3, 5]}
-    assert table({"caps": ["unbuilt"], "markers": many, "cheese": 0}, {}, end="none").scores()[0]["caps"] == 0
+    assert (
+        table({"caps": ["unbuilt"], "markers": many, "cheese": 0}, {}, end="none").scores()[0][
+            "caps"
+        ]
+        == 0
+    )
 
 
 @rule("FR-67")
@@ -877,16 +992,26 @@ def superrat(name: str, rat: int = 0, **fields: Any) -> dict[str, Any]:
 @rule("FR-70")
 def test_a_super_rat_comic_brings_a_token() -> None:
     reader = {"rats": [5, 0, N, "crew1"], "burrow": "library-fork"}
-    found = table(reader, {}, superrats=True, library=["lara", "no-rent"],
-                  play="run 0 6, done, fork library, comic lara")  # fmt: skip
+    found = table(
+        reader,
+        {},
+        superrats=True,
+        library=["lara", "no-rent"],
+        play="run 0 6, done, fork library, comic lara",
+    )
     assert found.legal() == ("token 0", "token 1")
     refused(found, "token 3", "FR-70")
     assert GAME.load(found.position()) == found
     found.play("token 1")
     assert seat(found)["supers"] == {"lara": 1} and found.seat == 1
     twice = {**superrat("slawosz", 0), **reader}
-    found = table(twice, {}, superrats=True, library=["lara"],
-                  play="run 0 6, done, fork library, comic lara, token 0")  # fmt: skip
+    found = table(
+        twice,
+        {},
+        superrats=True,
+        library=["lara"],
+        play="run 0 6, done, fork library, comic lara, token 0",
+    )
     assert seat(found)["supers"] == {"slawosz": 0, "lara": 0}
     bad("seats[0].supers", options={"superrats": True}, seats=[{"comics": ["lara"]}, {}])
     bad("seats[0].comics", seats=[superrat("lara"), {}])
@@ -922,8 +1047,12 @@ def test_lara() -> None:
 
 @rule("FR-73")
 def test_slawosz() -> None:
-    found = table(superrat("slawosz", rats=[10, 0, N, N], drinks=1, packs=["yellow"]), {}, superrats=True,
-                  play="run 0 11, done, drink")  # fmt: skip
+    found = table(
+        superrat("slawosz", rats=[10, 0, N, N], drinks=1, packs=["yellow"]),
+        {},
+        superrats=True,
+        play="run 0 11, done, drink",
+    )
     assert seat(found)["cheese"] == 1 + 2 * (2 + 1 + 2)
     found = table(superrat("slawosz", rats=[10, 0, N, N]), {}, superrats=True, play="run 1 2, done")
     assert seat(found)["cheese"] == 2
@@ -936,7 +1065,9 @@ def test_ratwoman_stays_and_miroslaw_wins_over_her() -> None:
     assert seat(found)["rats"][0] == 15 and seat(found)["drinks"] == 1
     assert GAME.load(found.position()) == found
     both = {"comics": ["ratwoman", "miroslaw"], "supers": {"ratwoman": 0, "miroslaw": 0}}
-    found = table({**both, "rats": [14, 0, N, N], "cheese": 0}, {}, superrats=True, play="run 0 15, done")
+    found = table(
+        {**both, "rats": [14, 0, N, N], "cheese": 0}, {}, superrats=True, play="run 0 15, done"
+    )
     assert found.seat == 1
 
 
@@ -945,7 +1076,9 @@ def test_ratwoman_stays_and_miroslaw_wins_over_her() -> None:
 DECK = ["A01", "A02", "A03", "A04", "A05", "B01", "B02", "B03", "B04", "B05", "C01"]
 
 
-def solo(card: str, human: dict[str, Any] | None = None, play: str = "run 0 1, done", **fields: Any) -> cm.Table:
+def solo(
+    card: str, human: dict[str, Any] | None = None, play: str = "run 0 1, done", **fields: Any
+) -> cm.Table:
     """The robot reveals this card after a human turn (or the one played)."""
     robot = {"deck": [card, *(c for c in DECK if c != card)], **fields.pop("robot", {})}
     robot["deck"] = _level_deck(robot["deck"], robot.get("discard", []))
@@ -966,7 +1099,9 @@ def _level_deck(deck: list[str], discard: list[str]) -> list[str]:
 
 
 @rule("FR-80")
-@pytest.mark.parametrize("level,a,b", [("easy", 5, 5), ("medium", 6, 4), ("hard", 7, 3), ("unfair", 8, 2)])
+@pytest.mark.parametrize(
+    "level,a,b", [("easy", 5, 5), ("medium", 6, 4), ("hard", 7, 3), ("unfair", 8, 2)]
+)
 def test_the_robots_set_up(level: str, a: int, b: int) -> None:
     position = GAME.new(1, 4, solo=level).position()
     robot = position["robot"]
@@ -1005,7 +1140,9 @@ def test_the_human_gets_cheese_where_the_robot_comes() -> None:
     human = {"rats": [10, 6, 0, N]}
     found = solo("A01", human, play="run 2 3, done")
     assert seat(found)["cheese"] == 1 + 2
-    found = solo("A02", {"rats": [5, 8, N, N]}, play="run 0 6, done")  # nobody ends on 8 or 6 but 5+2=7
+    found = solo(
+        "A02", {"rats": [5, 8, N, N]}, play="run 0 6, done"
+    )  # nobody ends on 8 or 6 but 5+2=7
     assert seat(found)["cheese"] == 1
 
 
@@ -1016,7 +1153,9 @@ def test_the_robot_clears_stands() -> None:
     after = found.position()["stands"]
     assert after == {"hamster": ["green", "blue"], "frog": 1, "crow": ["rocket"]}
     assert found.position()["robot"]["rats"] == [21, 15, 9, 1] and found.position()["script"] == []
-    found = solo("A06", robot={"rats": [19, 14, 7, 0]}, stands={"hamster": [], "frog": 0, "crow": []})
+    found = solo(
+        "A06", robot={"rats": [19, 14, 7, 0]}, stands={"hamster": [], "frog": 0, "crow": []}
+    )
     assert found.position()["drawn"] == 0
 
 
@@ -1055,7 +1194,9 @@ def test_track_symbols_plan_then_score() -> None:
 @rule("FR-88")
 def test_the_c_card_is_shuffled_in_with_the_discard_pile() -> None:
     discard = ["B01", "A01"]
-    found = solo("C01", robot={"discard": discard, "seen": ["A01", "B01"]}, script=[10, 9] + [0] * 8)
+    found = solo(
+        "C01", robot={"discard": discard, "seen": ["A01", "B01"]}, script=[10, 9] + [0] * 8
+    )
     robot = found.position()["robot"]
     assert robot["discard"] == [] and len(robot["deck"]) == 11
     # listed: the rest of the deck, then C01, B01, A01; index 10 is A01, then 9 is B01
@@ -1089,7 +1230,12 @@ def test_rent_to_the_robot_goes_to_the_dump() -> None:
 def test_only_a_won_game_meets_challenges() -> None:
     over = {"phase": "over", "turn": None, "end": "this", "round": 12}
     won = table({"nuts": 3}, **over).position()["result"]
-    assert won["won"] and won["turns"] == 12 and won["level"] == "easy" and won["challenges"] == [1, 2, 7]
+    assert (
+        won["won"]
+        and won["turns"] == 12
+        and won["level"] == "easy"
+        and won["challenges"] == [1, 2, 7]
+    )
     lost = table({"cheese": 0}, robot={"markers": {"pantry": [1]}}, **over).position()["result"]
     assert lost["challenges"] == [] and lost["winners"] == []
 
@@ -1097,7 +1243,9 @@ def test_only_a_won_game_meets_challenges() -> None:
 @rule("FR-92")
 def test_the_nine_challenges() -> None:
     def met(edition: str = "pl", **human: Any) -> list[int]:
-        found = table({"nuts": 3, **human}, edition=edition, phase="over", turn=None, end="this", round=20)
+        found = table(
+            {"nuts": 3, **human}, edition=edition, phase="over", turn=None, end="this", round=20
+        )
         return found.position()["result"]["challenges"]  # type: ignore[no-any-return]
 
     crew = ["crew1", "crew3", "crew5", "crew5"]
@@ -1112,7 +1260,11 @@ def test_the_nine_challenges() -> None:
     assert met(nuts=15, can=20, soda=30, bottle=30, cheese=88, calculator=12) == [1, 2]  # 45 + 45
     assert met("de", nuts=15, can=20, soda=30, bottle=30, cheese=88, calculator=12) == [1, 2, 6]
     assert met(nuts=16, can=20, soda=30, bottle=30, cheese=88, calculator=12) == [1, 2, 6]
-    assert met(markers={"pantry": [1, 3, 5, 5, 5]}) == [1, 2, 8] == met("de", markers={"cheese": [1, 3, 5, 5, 5]})
+    assert (
+        met(markers={"pantry": [1, 3, 5, 5, 5]})
+        == [1, 2, 8]
+        == met("de", markers={"cheese": [1, 3, 5, 5, 5]})
+    )
     assert met("de", markers={"pantry": [1, 3, 5, 5, 5]}) == [1, 2]
     assert met(pipes={"3": 2, "5": 2, "11": 3, "13": 2, "20": 2}) == [1, 2, 9]
     assert met(pipes={"3": 2, "5": 2, "11": 3, "13": 1, "20": 2}) == [1, 2]

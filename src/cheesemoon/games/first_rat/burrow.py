@@ -39,7 +39,7 @@ from .tracks import score_marker
 @rule
 def has_effect(room: int) -> bool:
     """FR-39: pantry, nursery and library."""
-    return room == PANTRY_ROOM or room == NURSERY_ROOM or room == LIBRARY_ROOM
+    return room in (PANTRY_ROOM, NURSERY_ROOM, LIBRARY_ROOM)
 
 
 @rule

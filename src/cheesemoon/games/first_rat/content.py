@@ -1,4 +1,4 @@
-"""The printed things of First Rat as constants. Rules use these names; the values are in the files."""
+"""The printed things of First Rat as constants. Rules use these names; values are in the files."""
 
 from __future__ import annotations
 
@@ -27,8 +27,15 @@ MATERIALS = ITEMS[1:5]
 MATERIAL = len(ITEMS)  # a backpack's "1 material"
 
 TRACKS = (
-    "cockpit", "cargo", "engine", "rocket", "cheese", "spotlights", "pantry", "rattonauts",
-)  # fmt: skip
+    "cockpit",
+    "cargo",
+    "engine",
+    "rocket",
+    "cheese",
+    "spotlights",
+    "pantry",
+    "rattonauts",
+)
 COCKPIT, CARGO, ENGINE, ROCKET, FOOD, SPOTLIGHTS, PANTRY, RATTONAUTS = range(8)
 PARTS = TRACKS[:3]
 MARKER_TRACKS = TRACKS[:7]
@@ -37,8 +44,13 @@ LAST_SPACE = TRACK_SPACES - 1  # the one that takes any number, counted from 0
 PLANNED = (COCKPIT, CARGO, ENGINE, FOOD, SPOTLIGHTS, PANTRY)  # tracks with a planning marker
 
 USUAL_COMICS = (
-    "orange-pipes", "green-pipes", "no-rent", "long-legs", "green-orange", "cheap-parts",
-)  # fmt: skip
+    "orange-pipes",
+    "green-pipes",
+    "no-rent",
+    "long-legs",
+    "green-orange",
+    "cheap-parts",
+)
 SUPERS = ("miroslaw", "slawosz", "lara", "ratwoman")
 
 GROUPS = "abcdefghij"  # letters of the groups of path tiles
@@ -93,7 +105,7 @@ def _check_gift(f: Fields) -> dict[str, Any]:
 
 
 def _check_pipes(f: Fields, spaces: int) -> list[dict[str, Any]]:
-    pipes = []
+    pipes: list[dict[str, Any]] = []
     for part in f.parts("pipes", 1, 9):
         begin = part.whole("from", 1, spaces - 1)
         pipes.append(
@@ -188,7 +200,7 @@ def _check_price(f: Fields) -> list[int]:
 
 def _check_stand(f: Fields, name: str, spaces: int) -> dict[str, Any]:
     f.word("name", (name,))
-    stand = {
+    stand: dict[str, Any] = {
         "space": f.whole("space", 1, spaces),
         "price": f.whole("price", 0, 99),
         "things": f.wholes("things", 0, 99),
@@ -247,7 +259,7 @@ def check_solo(f: Fields, spaces: int) -> dict[str, Any]:
     if len(found["rats"]) != RATS or found["rats"] != sorted(found["rats"], reverse=True):
         raise robot.bad("rats", "content-robot")
     for part in f.parts("cards", 3, 60):
-        card = {
+        card: dict[str, Any] = {
             "name": str(part.given("name")),
             "steps": part.wholes("steps", 0, 20),
             "symbol": SYMBOLS.index(part.word("symbol", SYMBOLS)),
@@ -396,7 +408,7 @@ def _runs(begin: int, most: int) -> list[tuple[int, int]]:
         (end, chain)
         for end in range(1, PAD + 1)
         for chain in range(len(CHAINS))
-        if 0 < STEPS[begin, end, chain] and (STEPS[begin, end, chain] <= most or most == ANY_STEPS)
+        if STEPS[begin, end, chain] > 0 and (STEPS[begin, end, chain] <= most or most == ANY_STEPS)
     ]
 
 
@@ -430,9 +442,7 @@ for _n, _spaces in enumerate(_board["covered"]):
 SCORE_TILES = len(_tiles["score_tiles"])
 TILE_TRACKS = tuple(track for track in range(len(TRACKS)) if track != ROCKET)  # FR-8
 # by tile, 0 for the printed board, then track and space
-VALUES = _array(
-    [_board["tracks"], *([values] * len(TRACKS) for values in _tiles["score_tiles"])]
-)
+VALUES = _array([_board["tracks"], *([values] * len(TRACKS) for values in _tiles["score_tiles"])])
 
 # --- things ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What the edition changes, and nothing else: one line for each difference (content/editions.toml).
 
-Every rule that differs asks here, `RENT_PER_RAT[s.edition]`; who searches for `s.edition` finds them
-all.
+Every rule that differs asks here, `RENT_PER_RAT[s.edition]`; who searches for `s.edition` finds
+them all.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from cheesemoon.core import Ints, rule
 
 @rule
 def bit(thing: int) -> int:
-    """A set with this one thing in it, as a bit. Wide enough also when a narrow field is shifted."""
-    return np.int64(1) << np.int64(thing)
+    """A set with this one thing in it, as a bit, wide enough also for a narrow field."""
+    return int(np.int64(1) << np.int64(thing))
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .content import CAP_BASE, CAP_EACH, CAPS, WORDS
@@ -39,6 +40,11 @@ def thing_help(lang: str, thing: str) -> str:
 def cap_help(lang: str, cap: str) -> str:
     """The points of a cap, in words."""
     number = CAPS.index(cap)
-    return say(lang, "cap-help", cap=cap, each=abs(int(CAP_EACH[number])), base=int(CAP_BASE[number]))
+    return say(
+        lang, "cap-help", cap=cap, each=abs(int(CAP_EACH[number])), base=int(CAP_BASE[number])
+    )
 
 
+def names_in(things: Any, names: Sequence[str]) -> list[str]:
+    """A list of the record by name."""
+    return [names[thing - 1] for thing in things.tolist() if thing]

@@ -1,4 +1,4 @@
-"""The table as a picture: path with pipes and light chain, rocket, burrow, stands, tracks, seats."""
+"""The table as a picture: path, pipes, light chain, rocket, burrow, stands, tracks, seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from cheesemoon.core.svg import (
     NIGHT,
     PLAYERS,
     QUIET,
-    TEXT,
     group,
     picture,
     player_sign,
@@ -60,15 +59,14 @@ from .content import (
     USUAL,
     VIA,
 )
-from .lists import length
-from .phrases import cap_help, goods_phrase, say, thing_help, thing_phrase
+from .phrases import cap_help, goods_phrase, names_in, say, thing_help, thing_phrase
 from .pieces import COLOUR_ICON, INK, SPACE_COLOURS, SYMBOLS, rat_ears
 from .pieces import PIPE_COLOURS as PIPE_PAINT
-from .position import names_in, spaces_of
+from .position import spaces_of
 from .scoring import total
 from .state import NURSERY, OVER, PHASES, PLAN, RUN
-from .tale import explain, run_tags
 from .take import is_lit
+from .tale import explain, run_tags
 from .text import end_notice, last_card, markers_left, sides
 from .tracks import value
 
@@ -175,8 +173,18 @@ def _count(name: str, number: int | str, x: float, y: float) -> tuple[str, float
 
 
 def _panel(y: float, tall: float, **more: Any) -> str:
-    return tag("rect", x=14, y=y, width=WIDTH - 28, height=tall, rx=14, fill=NIGHT, stroke=LINE,
-               stroke_width=2, **more)  # fmt: skip
+    return tag(
+        "rect",
+        x=14,
+        y=y,
+        width=WIDTH - 28,
+        height=tall,
+        rx=14,
+        fill=NIGHT,
+        stroke=LINE,
+        stroke_width=2,
+        **more,
+    )
 
 
 def _choice(acts: set[str], action: str) -> dict[str, Any]:
@@ -189,7 +197,9 @@ def _choice(acts: set[str], action: str) -> dict[str, Any]:
 
 def _head(table: Table, lang: str) -> str:
     s = table.state
-    where = f"{say(lang, 'round', round=int(s.round_no))} · {say(lang, 'phase', phase=PHASES[s.phase])}"
+    where = (
+        f"{say(lang, 'round', round=int(s.round_no))} · {say(lang, 'phase', phase=PHASES[s.phase])}"
+    )
     notice = end_notice(s, lang)
     return text(24, 42, where, 26, font_weight=700) + (
         text(WIDTH - 24, 42, notice, 24, fill=MOON, font_weight=700, text_anchor="end")
@@ -217,29 +227,52 @@ def _rocket(table: Table, acts: set[str], lang: str) -> str:
         drawn.append(
             group(
                 _title(f"{say(lang, 'track', track=name)}: {built[part]}"),
-                tag("path", d=shapes[part], fill=paint[part] if there else "none", stroke=LINE
-                    if not there else INK, stroke_width=2.5,
-                    stroke_dasharray=None if there else "7 6"),
+                tag(
+                    "path",
+                    d=shapes[part],
+                    fill=paint[part] if there else "none",
+                    stroke=LINE if not there else INK,
+                    stroke_width=2.5,
+                    stroke_dasharray=None if there else "7 6",
+                ),
                 _icon(name, 38, y, 1.1) if there else "",
-                text(68, y + 8, built[part] if there else "", SMALL, fill=INK, font_weight=700,
-                     text_anchor="middle"),
+                text(
+                    68,
+                    y + 8,
+                    built[part] if there else "",
+                    SMALL,
+                    fill=INK,
+                    font_weight=700,
+                    text_anchor="middle",
+                ),
                 id=f"rocket-{name}",
             )
-        )  # fmt: skip
-    x, y = PLACES[PAD]
+        )
+    pad_x, pad_y = PLACES[PAD]
     pad = group(
-        tag("rect", x=x - 66, y=y - TALL / 2, width=132, height=TALL, rx=12, fill=NIGHT, stroke=MOON,
-            stroke_width=2.5),
-        *(_icon(COLOUR_ICON[c].removeprefix("fr-"), x - 46 + 23 * i, y + 34, 0.8)
-          if c not in ("orange", "green")
-          else tag("circle", cx=x - 46 + 23 * i, cy=y + 34, r=9, fill=SPACE_COLOURS[c])
-          + _icon(COLOUR_ICON[c].removeprefix("fr-"), x - 46 + 23 * i, y + 34, 0.6)
-          for i, c in enumerate(COLOURS)),
-        _icon("nut", x + 32, y - 2),
-        _icon("rattonauts", x - 32, y - 2),
-        text(x, y - 26, PAD, SMALL, font_weight=700, text_anchor="middle", fill=MOON),
+        tag(
+            "rect",
+            x=pad_x - 66,
+            y=pad_y - TALL / 2,
+            width=132,
+            height=TALL,
+            rx=12,
+            fill=NIGHT,
+            stroke=MOON,
+            stroke_width=2.5,
+        ),
+        *(
+            _icon(COLOUR_ICON[c].removeprefix("fr-"), pad_x - 46 + 23 * i, pad_y + 34, 0.8)
+            if c not in ("orange", "green")
+            else tag("circle", cx=pad_x - 46 + 23 * i, cy=pad_y + 34, r=9, fill=SPACE_COLOURS[c])
+            + _icon(COLOUR_ICON[c].removeprefix("fr-"), pad_x - 46 + 23 * i, pad_y + 34, 0.6)
+            for i, c in enumerate(COLOURS)
+        ),
+        _icon("nut", pad_x + 32, pad_y - 2),
+        _icon("rattonauts", pad_x - 32, pad_y - 2),
+        text(pad_x, pad_y - 26, PAD, SMALL, font_weight=700, text_anchor="middle", fill=MOON),
         id=f"space-{PAD}",
-    )  # fmt: skip
+    )
     return "".join(drawn) + pad
 
 
@@ -250,26 +283,50 @@ def _space(s: Any, space: int, looking: int, lang: str) -> str:
     x, y = PLACES[space]
     shown = s.path[space]
     colour = COLOURS[COLOUR_OF[shown]]
-    lit = bool(is_lit(space, s.seats[looking].light))
+    lit = bool(is_lit(space, int(s.seats[looking].light)))
     left, top = x - TILE / 2, y - TALL / 2
     stand = [i for i in range(len(STANDS)) if STAND_SPACE[i] == space]
     return group(
-        tag("rect", x=left, y=top, width=TILE, height=TALL, rx=10, fill=SPACE_COLOURS[colour],
-            stroke=MOON if lit else INK, stroke_width=4 if lit else 1.5),
-        tag("rect", x=left + 5, y=y + 2, width=TILE - 10, height=TALL / 2 - 8, rx=8, fill=INK,
-            opacity=0.24),
+        tag(
+            "rect",
+            x=left,
+            y=top,
+            width=TILE,
+            height=TALL,
+            rx=10,
+            fill=SPACE_COLOURS[colour],
+            stroke=MOON if lit else INK,
+            stroke_width=4 if lit else 1.5,
+        ),
+        tag(
+            "rect",
+            x=left + 5,
+            y=y + 2,
+            width=TILE - 10,
+            height=TALL / 2 - 8,
+            rx=8,
+            fill=INK,
+            opacity=0.24,
+        ),
         text(left + 6, top + 22, space, SMALL, fill=INK, font_weight=800),
         _icon(COLOUR_ICON[colour].removeprefix("fr-"), left + 45, top + 15, 0.8),
         tag("circle", cx=left + 15, cy=top + 40, r=13, fill=INK) if lit else "",
-        text(left + 15, top + 48, int(COUNT_OF[shown]) + lit, SMALL, fill=MOON if lit else INK,
-             font_weight=800, text_anchor="middle"),
+        text(
+            left + 15,
+            top + 48,
+            int(COUNT_OF[shown]) + lit,
+            SMALL,
+            fill=MOON if lit else INK,
+            font_weight=800,
+            text_anchor="middle",
+        ),
         _icon(ITEMS[ITEM_OF[shown]], left + 42, top + 41),
         *(_animal(STANDS[i], x + 24, top - 8) for i in stand),
         _title(
             f"{space}: {say(lang, 'colour', colour=colour)}, {_gift_words(s, space, lit, lang)}"
         ),
         id=f"space-{space}",
-    )  # fmt: skip
+    )
 
 
 def _gift_words(s: Any, space: int, lit: bool, lang: str) -> str:
@@ -315,24 +372,49 @@ def _pipe(pipe: int, lang: str) -> str:
         _title(label),
         tag("path", d=way, fill="none", stroke=INK, stroke_width=22),
         tag("path", d=way, fill="none", stroke=PIPE_PAINT[colour], stroke_width=16),
-        tag("rect", x=px - 26, y=py - 15, width=52, height=30, rx=13, fill=NIGHT, stroke=PIPE_PAINT[
-            colour], stroke_width=2.5),
+        tag(
+            "rect",
+            x=px - 26,
+            y=py - 15,
+            width=52,
+            height=30,
+            rx=13,
+            fill=NIGHT,
+            stroke=PIPE_PAINT[colour],
+            stroke_width=2.5,
+        ),
         _icon(item, px - 10, py, 0.9),
-        text(px + 12, py + 8, letter, SMALL, fill=PIPE_PAINT[colour], font_weight=800,
-             text_anchor="middle"),
+        text(
+            px + 12,
+            py + 8,
+            letter,
+            SMALL,
+            fill=PIPE_PAINT[colour],
+            font_weight=800,
+            text_anchor="middle",
+        ),
         id=f"pipe-{PIPE_FROM[pipe]}",
-    )  # fmt: skip
+    )
 
 
 def _start(lang: str) -> str:
     x, y = PLACES[0]
     return group(
-        tag("rect", x=14, y=y - 26, width=WIDTH - 28, height=52, rx=12, fill=NIGHT, stroke=LINE,
-            stroke_width=2),
+        tag(
+            "rect",
+            x=14,
+            y=y - 26,
+            width=WIDTH - 28,
+            height=52,
+            rx=12,
+            fill=NIGHT,
+            stroke=LINE,
+            stroke_width=2,
+        ),
         _icon("battery", 36, y),
         text(58, y + 8, f"0 {say(lang, 'start')}", SMALL, fill=QUIET),
         id="space-0",
-    )  # fmt: skip
+    )
 
 
 def _lamp_places() -> list[tuple[float, float]]:
@@ -370,9 +452,14 @@ def _light_markers(table: Table, lang: str) -> str:
         label = f"{table.player(seat, lang)}: {say(lang, 'light')} {step}"
         across, down = (11 * shift, 0) if step else (-14 + 10 * (shift % 4), 16)
         drawn.append(
-            group(_title(label), player_sign(seat, 0, 0, 6.5), at=(x + across, y + down),
-                  id=f"light-{seat}", class_="piece")
-        )  # fmt: skip
+            group(
+                _title(label),
+                player_sign(seat, 0, 0, 6.5),
+                at=(x + across, y + down),
+                id=f"light-{seat}",
+                class_="piece",
+            )
+        )
     return "".join(drawn)
 
 
@@ -381,8 +468,9 @@ def _light_markers(table: Table, lang: str) -> str:
 _DARK_TEXT = (False, True, True, True, False)
 
 
-def _rat(side: int, number: str, label: str, id_: str, x: float, y: float, star: bool,
-         **more: Any) -> str:  # fmt: skip
+def _rat(
+    side: int, number: str, label: str, id_: str, x: float, y: float, star: bool, **more: Any
+) -> str:
     """The sign of the seat with ears, a tail and its number."""
     colour, edge = PLAYERS[side], "#f3efe2" if side == 4 else INK
     ring = tag("circle", r=18, fill="none", stroke=MOON, stroke_width=3) if star else ""
@@ -392,12 +480,19 @@ def _rat(side: int, number: str, label: str, id_: str, x: float, y: float, star:
         rat_ears(edge, colour),
         body,
         ring,
-        text(0, 8, number, SMALL, fill=INK if _DARK_TEXT[side] else "#ffffff", font_weight=800,
-             text_anchor="middle"),
+        text(
+            0,
+            8,
+            number,
+            SMALL,
+            fill=INK if _DARK_TEXT[side] else "#ffffff",
+            font_weight=800,
+            text_anchor="middle",
+        ),
         at=(x, y),
         id=id_,
         **{"class_": "piece", **more},
-    )  # fmt: skip
+    )
 
 
 def _rats(table: Table, acts: set[str], lang: str) -> str:
@@ -426,9 +521,17 @@ def _rats(table: Table, acts: set[str], lang: str) -> str:
                     more["data_action"] = token["data_action"]
             name = f"robot-rat-{rat}" if robot else f"rat-{side}-{rat}"
             drawn.append(
-                _rat(4 if robot else side, "R" if robot else str(rat), label, name, x, y,
-                     bool(supers), **more)
-            )  # fmt: skip
+                _rat(
+                    4 if robot else side,
+                    "R" if robot else str(rat),
+                    label,
+                    name,
+                    x,
+                    y,
+                    bool(supers),
+                    **more,
+                )
+            )
     return "".join(drawn)
 
 
@@ -468,17 +571,36 @@ def _targets(table: Table, acts: set[str], lang: str) -> str:
         x, y = PLACES[end]
         wide = TILE if end != PAD else 132
         drawn.append(
-            tag("rect", x=x - wide / 2 - 3, y=y - TALL / 2 - 3, width=wide + 6, height=TALL + 6,
-                rx=13, fill="none", stroke=MOON, stroke_width=3, stroke_dasharray="9 6")
-        )  # fmt: skip
+            tag(
+                "rect",
+                x=x - wide / 2 - 3,
+                y=y - TALL / 2 - 3,
+                width=wide + 6,
+                height=TALL + 6,
+                rx=13,
+                fill="none",
+                stroke=MOON,
+                stroke_width=3,
+                stroke_dasharray="9 6",
+            )
+        )
         for i, action in enumerate(actions):
             rat = int(action.split()[1])
             chain = VIA.index(" ".join(action.split()[3:]))
             drawn.append(
                 group(
                     _title(explain(table, action, lang)),
-                    tag("rect", x=-13, y=-13, width=26, height=26, rx=8, fill=NIGHT,
-                        stroke=MOON if not chain else GOOD, stroke_width=2.5),
+                    tag(
+                        "rect",
+                        x=-13,
+                        y=-13,
+                        width=26,
+                        height=26,
+                        rx=8,
+                        fill=NIGHT,
+                        stroke=MOON if not chain else GOOD,
+                        stroke_width=2.5,
+                    ),
                     text(0, 8, rat, SMALL, font_weight=800, text_anchor="middle", fill=MOON),
                     at=(x + wide / 2 - 4 - 22 * (i // 4), y - TALL / 2 + 2 + 27 * (i % 4)),
                     id=f"target-{action.replace(' ', '-')}",
@@ -487,7 +609,7 @@ def _targets(table: Table, acts: set[str], lang: str) -> str:
                     data_rat=rat,
                     data_tag=" · ".join(run_tags(s, lang, rat, end, chain)),
                 )
-            )  # fmt: skip
+            )
     return "".join(drawn)
 
 
@@ -591,20 +713,46 @@ def _room(table: Table, room: int, acts: set[str], lang: str) -> str:
     elif "fork on" in acts and room == int(BURROW_TO[at]):
         choice = _choice(acts, "fork on")
     shape = (
-        tag("rect", x=x - 22, y=y - 22, width=44, height=44, rx=6, fill=BOARD, stroke=MOON,
-            stroke_width=2.5, transform=f"rotate(45 {x:g} {y:g})")
+        tag(
+            "rect",
+            x=x - 22,
+            y=y - 22,
+            width=44,
+            height=44,
+            rx=6,
+            fill=BOARD,
+            stroke=MOON,
+            stroke_width=2.5,
+            transform=f"rotate(45 {x:g} {y:g})",
+        )
         if fork
-        else tag("circle", cx=x, cy=y, r=30 if special else 22, fill=BOARD,
-                 stroke=MOON if choice else LINE, stroke_width=3,
-                 stroke_dasharray="8 5" if choice else None)
-    )  # fmt: skip
+        else tag(
+            "circle",
+            cx=x,
+            cy=y,
+            r=30 if special else 22,
+            fill=BOARD,
+            stroke=MOON if choice else LINE,
+            stroke_width=3,
+            stroke_dasharray="8 5" if choice else None,
+        )
+    )
     icon = _icon(_ROOM_ICON[name], x, y + 8, 1.1) if name in _ROOM_ICON else ""
     words = ""
     if special:
-        anchor = {"library": (x + 40, y + 8, "start"), "nursery": (x - 22, y - 38, "start"),
-                  "pantry": (x + 34, y + 44, "start")}[name]  # fmt: skip
-        words = text(anchor[0], anchor[1], say(lang, "room", room=name), SMALL, fill=QUIET,
-                     text_anchor=anchor[2])  # fmt: skip
+        anchor = {
+            "library": (x + 40, y + 8, "start"),
+            "nursery": (x - 22, y - 38, "start"),
+            "pantry": (x + 34, y + 44, "start"),
+        }[name]
+        words = text(
+            anchor[0],
+            anchor[1],
+            say(lang, "room", room=name),
+            SMALL,
+            fill=QUIET,
+            text_anchor=anchor[2],
+        )
     waiting = _waiting(table, x, y, lang) if room == NURSERY_ROOM else ""
     label = say(lang, "room", room=name)
     return group(_title(label), shape, icon, words, waiting, id=f"room-{name}", **choice)
@@ -645,15 +793,24 @@ def _library(s: Any, acts: set[str], lang: str) -> str:
         chips.append(
             group(
                 _title(hint),
-                tag("rect", x=0, y=0, width=288, height=34, rx=9, fill=NIGHT,
-                    stroke=MOON if choice else LINE, stroke_width=3 if choice else 2),
+                tag(
+                    "rect",
+                    x=0,
+                    y=0,
+                    width=288,
+                    height=34,
+                    rx=9,
+                    fill=NIGHT,
+                    stroke=MOON if choice else LINE,
+                    stroke_width=3 if choice else 2,
+                ),
                 _icon("comic", 20, 17),
                 text(40, 25, words, SMALL),
                 at=(x, y),
                 id=f"comic-{comic}",
                 **choice,
             )
-        )  # fmt: skip
+        )
     head = text(26, LIBRARY_Y + 20, _first_up(say(lang, "room", room="library")), SMALL, fill=QUIET)
     return group(head, *chips, id="library")
 
@@ -700,7 +857,9 @@ def _thing(thing: str, i: int, x: float, y: float, acts: set[str], lang: str) ->
     stand, _, name = thing.partition(" ")
     buy, steal = _choice(acts, f"buy {thing}"), _choice(acts, f"steal {thing}")
     if stand == "hamster":
-        drawn = _icon(f"pack-{name}", 0, 0) + _icon(COLOUR_ICON[name].removeprefix("fr-"), 0, 6, 0.5)
+        drawn = _icon(f"pack-{name}", 0, 0) + _icon(
+            COLOUR_ICON[name].removeprefix("fr-"), 0, 6, 0.5
+        )
     elif stand == "crow":
         drawn = _cap(name)
     else:
@@ -729,12 +888,17 @@ def _thing(thing: str, i: int, x: float, y: float, acts: set[str], lang: str) ->
 
 def _cap(cap: str) -> str:
     """A bottle cap: its track and the points for each."""
-    ridge = tag("circle", r=23, fill="#8d93ab", stroke=INK, stroke_width=1.5, stroke_dasharray="5 2")
+    ridge = tag(
+        "circle", r=23, fill="#8d93ab", stroke=INK, stroke_width=1.5, stroke_dasharray="5 2"
+    )
     face = tag("circle", r=19, fill="#f3efe2")
     points = f"{abs(int(CAP_EACH[CAPS.index(cap)]))}"
-    return ridge + face + _icon(cap if cap in (*TRACKS, "collector", "unbuilt") else "collector",
-                                -7, 0, 0.75) + text(19, 8, points, SMALL, fill=INK,
-                                                    font_weight=800, text_anchor="end")  # fmt: skip
+    return (
+        ridge
+        + face
+        + _icon(cap if cap in (*TRACKS, "collector", "unbuilt") else "collector", -7, 0, 0.75)
+        + text(19, 8, points, SMALL, fill=INK, font_weight=800, text_anchor="end")
+    )
 
 
 # --- tracks ---------------------------------------------------------------------------------------
@@ -750,39 +914,67 @@ def _tracks(s: Any, acts: set[str], lang: str) -> str:
 
 def _track(s: Any, track: int, name: str, y: float, acts: set[str], lang: str) -> str:
     action = next(
-        (a for a in acts if a in (f"build {name}", f"plan {name}") or (a == "feed" and name == "cheese")),
+        (
+            a
+            for a in acts
+            if a in (f"build {name}", f"plan {name}") or (a == "feed" and name == "cheese")
+        ),
         "",
     )
     choice = _choice(acts, action)
     planned = s.players == 1 and track in PLANNED and s.plans[PLANNED.index(track)]
     head = group(
-        tag("rect", x=20, y=y - 20, width=190, height=40, rx=10, fill=BOARD if choice else "none",
-            stroke=MOON if choice else "none", stroke_width=3),
+        tag(
+            "rect",
+            x=20,
+            y=y - 20,
+            width=190,
+            height=40,
+            rx=10,
+            fill=BOARD if choice else "none",
+            stroke=MOON if choice else "none",
+            stroke_width=3,
+        ),
         _icon(name, 40, y),
         text(60, y + 8, say(lang, "track", track=name), SMALL),
         _title(say(lang, "track", track=name)),
         tag("path", d=f"M{204} {y - 9}l9 9l-9 9l-9 -9z", fill=PLAYERS[4], stroke="#f3efe2")
-        if planned else "",
+        if planned
+        else "",
         id=f"track-{name}",
         **choice,
-    )  # fmt: skip
+    )
     cells = []
     for space in range(LAST_SPACE + 1):
         x = 222 + 68 * space
         wide = 60 if space < LAST_SPACE else 126
         covered = bool(COVERED[s.players, space])
         cells.append(
-            tag("rect", x=x, y=y - 19, width=wide, height=38, rx=8, fill=LINE if covered else BOARD,
-                stroke=LINE, stroke_width=2)
-        )  # fmt: skip
+            tag(
+                "rect",
+                x=x,
+                y=y - 19,
+                width=wide,
+                height=38,
+                rx=8,
+                fill=LINE if covered else BOARD,
+                stroke=LINE,
+                stroke_width=2,
+            )
+        )
         if covered:
             cells.append(
-                tag("path", d=f"M{x + 8} {y - 12}L{x + 52} {y + 12}M{x + 52} {y - 12}L{x + 8} {y + 12}",
-                    stroke=NIGHT, stroke_width=4)
-            )  # fmt: skip
+                tag(
+                    "path",
+                    d=f"M{x + 8} {y - 12}L{x + 52} {y + 12}M{x + 52} {y - 12}L{x + 8} {y + 12}",
+                    stroke=NIGHT,
+                    stroke_width=4,
+                )
+            )
             continue
-        cells.append(text(x + 8, y + 8, int(value(s, track, space)), SMALL, font_weight=700,
-                          fill=MOON))  # fmt: skip
+        cells.append(
+            text(x + 8, y + 8, int(value(s, track, space)), SMALL, font_weight=700, fill=MOON)
+        )
     return head + "".join(cells) + _markers(s, track, name, y)
 
 
@@ -792,7 +984,7 @@ def _markers(s: Any, track: int, name: str, y: float) -> str:
     for side in sides(s):
         robot = s.players == 1 and side == ROBOT
         for i, space in enumerate(spaces_of(s, side, track)):
-            x = 222 + 68 * (space - 1) + 46
+            x = 222.0 + 68 * (space - 1) + 46
             if space == LAST_SPACE + 1:
                 many = sum(int(s.seats[p].last[track]) for p in sides(s))
                 x = 222 + 68 * LAST_SPACE + 34 + last * min(22, 84 / max(many - 1, 1))
@@ -829,8 +1021,12 @@ def _seat(table: Table, seat: int, _: float, lang: str) -> tuple[str, float]:
     for item, name in enumerate(GOODS):
         drawn, x = _count(name, int(me.goods[item]), x, 0)
         row.append(drawn)
-    for name, count in (("mouldy", me.mouldy), ("nut", me.nuts), ("drink", me.drinks),
-                        ("empty", me.empties)):  # fmt: skip
+    for name, count in (
+        ("mouldy", me.mouldy),
+        ("nut", me.nuts),
+        ("drink", me.drinks),
+        ("empty", me.empties),
+    ):
         if count or name == "nut":
             drawn, x = _count(name, int(count), x, 0)
             row.append(drawn)
@@ -848,8 +1044,17 @@ def _seat(table: Table, seat: int, _: float, lang: str) -> tuple[str, float]:
             _icon("comic", 42, tall + 4) + text(62, tall + 12, _comic_words(me, comic, lang), SMALL)
         )
         tall += 32
-    panel = tag("rect", x=14, y=0, width=WIDTH - 28, height=tall, rx=14, fill=NIGHT,
-                stroke=MOON if acting else LINE, stroke_width=4 if acting else 2)  # fmt: skip
+    panel = tag(
+        "rect",
+        x=14,
+        y=0,
+        width=WIDTH - 28,
+        height=tall,
+        rx=14,
+        fill=NIGHT,
+        stroke=MOON if acting else LINE,
+        stroke_width=4 if acting else 2,
+    )
     return group(panel, *lines, id=f"seat-{seat}"), tall
 
 
@@ -890,7 +1095,8 @@ def _robot(table: Table, lang: str) -> tuple[str, float]:
         _icon(TRACKS[track], 130 + 34 * i, 66)
         for i, track in enumerate(t for j, t in enumerate(PLANNED) if s.plans[j])
     )
-    card = f"{say(lang, 'card')}: {last_card(s) or '—'} · {say(lang, 'cards-left', cards=int(length(s.deck)))}"
+    left = say(lang, "cards-left", cards=int((s.deck > 0).sum()))
+    card = f"{say(lang, 'card')}: {last_card(s) or '—'} · {left}"
     lines = [
         player_sign(4, 40, 30, 11) + text(62, 38, say(lang, "robot"), 24, font_weight=700),
         text(WIDTH - 30, 38, points, 24, font_weight=700, text_anchor="end", fill=MOON),
@@ -898,6 +1104,15 @@ def _robot(table: Table, lang: str) -> tuple[str, float]:
         text(30, 108, card, SMALL, fill=QUIET),
         text(30, 140, markers_left(s, ROBOT, lang), SMALL, fill=QUIET),
     ]
-    panel = tag("rect", x=14, y=0, width=WIDTH - 28, height=154, rx=14, fill=NIGHT,
-                stroke=MOON if s.phase == PLAN else LINE, stroke_width=2)  # fmt: skip
+    panel = tag(
+        "rect",
+        x=14,
+        y=0,
+        width=WIDTH - 28,
+        height=154,
+        rx=14,
+        fill=NIGHT,
+        stroke=MOON if s.phase == PLAN else LINE,
+        stroke_width=2,
+    )
     return group(panel, *lines, id="robot"), 154

@@ -65,6 +65,7 @@ from .content import (
     USUAL,
 )
 from .edition import MOULDY, NUTS, SPARE_LAST_ROUND
+from .phrases import names_in
 from .reward import may_take_nut, rat_in_nursery
 from .robot import best_tracks, sort_rats
 from .run import (
@@ -125,9 +126,7 @@ def write(s: Any) -> dict[str, Any]:
         position["path"] = [TILES[shown - FIRST_TILE] for shown in s.path[1:].tolist()]
         position["score_tiles"] = {TRACKS[t]: int(s.score_tile[t]) for t in TILE_TRACKS}
     position["now"] = {
-        "ran": [
-            [int(s.ran_rat[i]), int(s.ran_end[i]), int(s.ran_steps[i])] for i in range(s.runs)
-        ],
+        "ran": [[int(s.ran_rat[i]), int(s.ran_end[i]), int(s.ran_steps[i])] for i in range(s.runs)],
         "pack": GOODS[s.pack] if s.pack else None,
         "steps": int(s.steps),
         "shopped": names_in(s.shopped, STANDS),
@@ -175,11 +174,6 @@ def _write_robot(s: Any) -> dict[str, Any]:
         "card": CARDS[s.card - 1] if s.card else None,
         "seen": names_in(s.seen, CARDS),
     }
-
-
-def names_in(things: Any, names: Sequence[str]) -> list[str]:
-    """A list of the record by name."""
-    return [names[thing - 1] for thing in things.tolist() if thing]
 
 
 def rat_word(at: int) -> int | str:
@@ -487,7 +481,9 @@ def _read_stands(f: Fields, s: Any) -> None:
     most = [int(STAND_THINGS[stand, s.players]) for stand in range(len(STANDS))]
     for stand, held in ((HAMSTER, len(held_packs)), (FROG, held_drinks), (CROW, len(held_caps))):
         if held > most[stand]:
-            raise f.bad("seats", "position-too-many", thing=STANDS[stand], found=held, most=most[stand])
+            raise f.bad(
+                "seats", "position-too-many", thing=STANDS[stand], found=held, most=most[stand]
+            )
     for cap in held_caps:
         if held_caps.count(cap) > 1:
             raise f.bad("seats", "position-two-owners", what=CAPS[cap - 1])
@@ -538,7 +534,9 @@ def _read_library(f: Fields, s: Any) -> None:
         if held.count(comic) > 1:
             raise f.bad("seats", "position-two-owners", what=COMICS[comic - 1])
     if len(held) > LIBRARY_SIZE:
-        raise f.bad("seats", "position-too-many", thing="library", found=len(held), most=LIBRARY_SIZE)
+        raise f.bad(
+            "seats", "position-too-many", thing="library", found=len(held), most=LIBRARY_SIZE
+        )
     if not f.has("library"):
         f.given("library", None)
         bits = int(comics_in_box(s))
@@ -621,14 +619,19 @@ def _read_now(f: Fields, top: Fields, s: Any) -> None:
     fresh = f.words("fresh", COMICS, [])
     f.finish()
     if s.phase in (PLAN, OVER) or (s.phase == RUN and not ran):
-        for name, value in (("ran", ran), ("pack", pack), ("steps", steps), ("shopped", shopped),
-                            ("fresh", fresh)):  # fmt: skip
+        for name, value in (
+            ("ran", ran),
+            ("pack", pack),
+            ("steps", steps),
+            ("shopped", shopped),
+            ("fresh", fresh),
+        ):
             if value:
                 raise f.bad(name, "position-now-empty", phase=PHASES[s.phase])
-        s.powers = powers_of(s, s.turn) if s.phase == RUN else 0
+        s.powers = powers_of(s, int(s.turn)) if s.phase == RUN else 0
         return
     _read_fresh(f, s, fresh)
-    s.powers = powers_of(s, s.turn)
+    s.powers = powers_of(s, int(s.turn))
     _read_shopped(f, s, shopped)
     _read_ran(f, s, ran)
     for stand in shopped:
@@ -732,7 +735,7 @@ def _phase(f: Fields, s: Any, fits: Any, message: str) -> None:
 
 
 def _check_run(f: Fields, s: Any) -> None:
-    _phase(f, s, s.runs or has_rat_on_path(s, s.turn), "run")
+    _phase(f, s, s.runs or has_rat_on_path(s, int(s.turn)), "run")
 
 
 def _check_reward(f: Fields, s: Any) -> None:
@@ -750,12 +753,12 @@ def _check_drink(f: Fields, s: Any) -> None:
 
 def _check_fork(f: Fields, s: Any) -> None:
     at_fork = BURROW_SIDE[s.seats[s.turn].burrow] >= 0
-    _phase(f, s, at_fork and s.steps > 0 and has_rat_on_path(s, s.turn), "fork")
+    _phase(f, s, at_fork and s.steps > 0 and has_rat_on_path(s, int(s.turn)), "fork")
 
 
 def _check_comic(f: Fields, s: Any) -> None:
     at_library = s.seats[s.turn].burrow == LIBRARY_ROOM
-    _phase(f, s, at_library and s.library[0] and has_rat_on_path(s, s.turn), "comic")
+    _phase(f, s, at_library and s.library[0] and has_rat_on_path(s, int(s.turn)), "comic")
 
 
 def _check_token(f: Fields, s: Any) -> None:
@@ -764,7 +767,7 @@ def _check_token(f: Fields, s: Any) -> None:
     super_comic = bool(fresh) and fresh[0] in COMICS[USUAL:]
     if super_comic:
         super_comic = s.seats[s.turn].supers[COMICS.index(fresh[0]) - USUAL] == 0
-    _phase(f, s, at_library and super_comic and has_rat_on_path(s, s.turn), "token")
+    _phase(f, s, at_library and super_comic and has_rat_on_path(s, int(s.turn)), "token")
 
 
 def _check_shop(f: Fields, s: Any) -> None:
@@ -772,10 +775,10 @@ def _check_shop(f: Fields, s: Any) -> None:
 
 
 def _check_build(f: Fields, s: Any) -> None:
-    """Something can be built or fed, or may have been just now. FR-11: alone one is always asked."""
+    """Something can be built or fed, or was just now; FR-11: alone one is always asked."""
     markers = s.seats[s.turn].markers
     done = markers[FOOD] or markers[: len(PARTS)].any()
-    done = done or (s.players == 1 and not s.runs and not has_rat_on_path(s, s.turn))
+    done = done or (s.players == 1 and not s.runs and not has_rat_on_path(s, int(s.turn)))
     _phase(f, s, done or something_to_build(s), "build")
 
 

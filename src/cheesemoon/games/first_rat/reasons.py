@@ -16,7 +16,6 @@ from .content import (
     CHEAP_PARTS,
     CHEESE,
     COLOURS,
-    COMICS,
     FOOD_PRICE,
     GOODS,
     GREEN,
@@ -37,7 +36,7 @@ from .content import (
     STEPS,
 )
 from .edition import SPARE_LAST_ROUND
-from .lists import place_of
+from .phrases import goods_phrase
 from .run import (
     affords,
     colour_of_turn,
@@ -71,7 +70,6 @@ from .state import (
     TOKEN,
 )
 from .tracks import may_place
-from .phrases import goods_phrase
 
 _PHASES_OF = {
     "run": (RUN,),
@@ -171,7 +169,12 @@ def _run_pipes(
     other = _shorter_way(table, rat, end)
     if other:
         via = CHAINS[_chain([int(pipe) for pipe in other.split(" ")[4:]])]
-        args = {"end": end, "steps": steps, "action": other, "pipes": " ".join(other.split(" ")[4:])}
+        args = {
+            "end": end,
+            "steps": steps,
+            "action": other,
+            "pipes": " ".join(other.split(" ")[4:]),
+        }
         shorter = int(STEPS[begin, end, CHAINS.index(via)])
         return Reason("no-but-pipe", "FR-20", {**args, "shorter": shorter})
     args = {"rat": rat, "steps": steps, "limit": limit}
@@ -266,16 +269,16 @@ def _shop(table: Table, s: Any, words: list[str]) -> Reason:
     name = STANDS[stand]
     if rat_at(s, stand) < 0:
         return Reason("no-rat-at-stand", "FR-44", {"stand": name})
-    if place_of(s.shopped, stand) >= 0:
+    if stand + 1 in s.shopped:
         return Reason("no-second-thing", "FR-44")
-    if thing < A_DRINK and place_of(s.seats[s.turn].packs, thing) >= 0:
+    if thing < A_DRINK and thing + 1 in s.seats[s.turn].packs:
         return Reason("no-second-pack", "FR-47", {"colour": COLOURS[thing]})
     there = (
-        place_of(s.hamster, thing) >= 0
+        thing + 1 in s.hamster
         if thing < A_DRINK
         else s.frog > 0
         if thing == A_DRINK
-        else place_of(s.crow, thing - A_CAP) >= 0
+        else thing - A_CAP + 1 in s.crow
     )
     if not there:
         return Reason("no-thing-there", "FR-47", {"stand": name})
@@ -291,7 +294,7 @@ def _shop(table: Table, s: Any, words: list[str]) -> Reason:
 
 
 def _no_marker(s: Any) -> Reason | None:
-    if may_place(s, s.turn):
+    if may_place(s, int(s.turn)):
         return None
     if SPARE_LAST_ROUND[s.edition] and s.ending != THIS_ROUND:
         return Reason("no-marker-spare", "FR-54")

@@ -146,8 +146,10 @@ def fits_colour(s: Junkyard, end: int, colour: int) -> bool:
     found = COLOUR_OF[s.path[end]]
     if found == colour:
         return True
-    return found + colour == GREEN + ORANGE and found * colour == GREEN * ORANGE and (
-        in_force(s, GREEN_ORANGE)
+    return (
+        found + colour == GREEN + ORANGE
+        and found * colour == GREEN * ORANGE
+        and (in_force(s, GREEN_ORANGE))
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from cheesemoon.core import rule
 from cheesemoon.core.chance import number, reseed, scaled
 
@@ -99,7 +101,7 @@ def draw(s: Junkyard, bits: int, stream: int, i: int) -> int:
     while rest:
         rest &= rest - 1
         left += 1
-    place = scaled(number(s.seed, stream, i), left)
+    place = scaled(number(np.uint64(s.seed), stream, i), left)
     thing = 0
     while True:
         if (bits >> thing) & 1:

@@ -93,9 +93,10 @@ def has_things(s: Junkyard, stand: int) -> bool:
 def something_to_get(s: Junkyard) -> bool:
     """FR-48: step 3 is passed over when nothing can be got."""
     for stand in range(len(STANDS)):
-        if is_open(s, stand) and has_things(s, stand):
-            if affords_thing(s, stand) or may_steal(s, stand):
-                return True
+        if not is_open(s, stand) or not has_things(s, stand):
+            continue
+        if affords_thing(s, stand) or may_steal(s, stand):
+            return True
     return False
 
 

@@ -38,8 +38,18 @@ from .content import (
 )
 
 PHASES = (
-    "run", "reward", "pack", "drink", "fork", "comic", "token", "shop", "build", "plan", "over",
-)  # fmt: skip
+    "run",
+    "reward",
+    "pack",
+    "drink",
+    "fork",
+    "comic",
+    "token",
+    "shop",
+    "build",
+    "plan",
+    "over",
+)
 RUN, REWARD, PACK, DRINK, FORK, COMIC, TOKEN, SHOP, BUILD, PLAN, OVER = range(11)
 
 ENDS = ("none", "next", "this")  # when the game ends (FR-62 to FR-64)
@@ -49,7 +59,10 @@ NOT_YET, NEXT_ROUND, THIS_ROUND = range(3)
 NURSERY = PAD + 1
 CREW = NURSERY + 1  # on the rattonaut track, CREW for its space 1, CREW + 4 for its space 5
 
-# Lists of a record hold a thing as its number + 1; 0 is an empty place at the end.
+# Lists of a record hold a thing as its number + 1; 0 is an empty place at the end. All have room
+# for the same number of things: Numba takes arrays of another length for another type and would
+# compile every rule about lists once for each.
+LIST = max(MOST_PACKS, MOST_CAPS, LIBRARY_SIZE, DECK_SIZE, len(COLOURS), len(STANDS))
 
 
 class Seat(Part):
@@ -63,9 +76,9 @@ class Seat(Part):
     nuts: i2  # nuts
     drinks: i2  # full drinks
     empties: i2  # empty drinks
-    packs: Annotated[Ints, np.int16, len(COLOURS)]  # list of colours, in the order taken
-    caps: Annotated[Ints, np.int16, MOST_CAPS]  # list of caps, in the order taken
-    comics: Annotated[Ints, np.int16, LIBRARY_SIZE]  # list of comics, in the order taken
+    packs: Annotated[Ints, np.int16, LIST]  # list of colours, in the order taken
+    caps: Annotated[Ints, np.int16, LIST]  # list of caps, in the order taken
+    comics: Annotated[Ints, np.int16, LIST]  # list of comics, in the order taken
     supers: Annotated[Ints, np.int16, len(SUPERS)]  # rat + 1 that bears the token, 0 none
     pipes: Annotated[Ints, np.int16, PIPES]  # how often each pipe was used
     markers: Annotated[Ints, np.int16, len(TRACKS)]  # own markers (rattonauts: rats) on each track
@@ -90,10 +103,10 @@ class Junkyard(Record, script=16, events=64):
     heap_mouldy: i2
     heap_nuts: i2
     holder: Annotated[Ints, np.int16, len(TRACKS), 4]  # side + 1 on spaces 1 to 4 of each track
-    hamster: Annotated[Ints, np.int16, MOST_PACKS]  # list of backpack colours
+    hamster: Annotated[Ints, np.int16, LIST]  # list of backpack colours
     frog: i2  # drinks
-    crow: Annotated[Ints, np.int16, MOST_CAPS]  # list of caps
-    library: Annotated[Ints, np.int16, LIBRARY_SIZE]  # list of comics
+    crow: Annotated[Ints, np.int16, LIST]  # list of caps
+    library: Annotated[Ints, np.int16, LIST]  # list of comics
     path: Annotated[Ints, np.int16, SPACES + 1]  # what each space shows: COLOUR_OF, ITEM_OF, …
     score_tile: Annotated[Ints, np.int16, len(TRACKS)]  # tile on each track; 0: the printed values
 
@@ -104,17 +117,17 @@ class Junkyard(Record, script=16, events=64):
     ran_steps: Annotated[Ints, np.int16, RATS]
     pack: i2  # material (its item) that the backpack adds; 0 none or not decided
     steps: i2  # burrow steps still to go
-    shopped: Annotated[Ints, np.int16, len(STANDS)]  # list of stands used
+    shopped: Annotated[Ints, np.int16, LIST]  # list of stands used
     fresh: i2  # how many comics, the last of the list, were taken this turn
     powers: i2  # bits: the comics in force (FR-43)
     gain: Annotated[Ints, np.int16, len(ITEMS)]  # scratch of step 2, zero outside of it
 
     # the robot
     plans: Annotated[Ints, np.int16, len(PLANNED)]  # 1: a planning marker at that track
-    deck: Annotated[Ints, np.int16, DECK_SIZE]  # list of cards, the top first
-    discard: Annotated[Ints, np.int16, DECK_SIZE]  # list of cards, the top first
+    deck: Annotated[Ints, np.int16, LIST]  # list of cards, the top first
+    discard: Annotated[Ints, np.int16, LIST]  # list of cards, the top first
     card: i2  # card + 1 that is revealed and waits for a decision; 0 none
-    seen: Annotated[Ints, np.int16, DECK_SIZE]  # list of the cards revealed so far
+    seen: Annotated[Ints, np.int16, LIST]  # list of the cards revealed so far
 
 
 # What stands sell, as one list: backpacks by colour, the drink, caps.

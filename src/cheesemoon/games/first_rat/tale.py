@@ -27,8 +27,7 @@ from .content import (
     TRACKS,
     VIA,
 )
-from .lists import length
-from .phrases import goods_phrase, say, thing_help, thing_phrase
+from .phrases import goods_phrase, names_in, say, thing_help, thing_phrase
 from .run import free_pipes, rent_at
 from .shop import stand_of
 from .state import OVER, PHASES, RUN, THINGS
@@ -48,7 +47,7 @@ def question(table: Table, lang: str) -> str:
         args["steps"] = int(s.steps)
         args["side"] = BURROW[BURROW_SIDE[s.seats[s.turn].burrow]]
     elif PHASES[s.phase] == "token":
-        args["comic"] = COMICS[s.seats[s.turn].comics[length(s.seats[s.turn].comics) - 1] - 1]
+        args["comic"] = names_in(s.seats[s.turn].comics, COMICS)[-1]
     return say(lang, f"ask-{PHASES[s.phase]}", **args)
 
 
@@ -109,7 +108,7 @@ def run_parts(s: Any, lang: str, rat: int, end: int, chain: int) -> dict[str, An
 
 def space_gives_now(s: Any, space: int) -> int:
     """The gift of a space for the seat to act, with its light as it lies."""
-    return int(COUNT_OF[s.path[space]] + is_lit(space, s.seats[s.turn].light))
+    return int(COUNT_OF[s.path[space]] + is_lit(space, int(s.seats[s.turn].light)))
 
 
 def _explain_run(s: Any, lang: str, rest: list[str]) -> str:
@@ -119,9 +118,7 @@ def _explain_run(s: Any, lang: str, rest: list[str]) -> str:
     if end == PAD:
         told = [say(lang, "do-run-pad", rat=rat, points=next_value(s, RATTONAUTS))]
     else:
-        told = [
-            say(lang, "do-run", rat=rat, end=end, colour=parts["colour"], gift=parts["gift"])
-        ]
+        told = [say(lang, "do-run", rat=rat, end=end, colour=parts["colour"], gift=parts["gift"])]
     return " · ".join(told + run_tags(s, lang, rat, end, chain))
 
 
@@ -192,4 +189,3 @@ def _sum(args: dict[str, Any], lang: str) -> dict[str, Any]:
         sum_ = f"{sum_}, ×{times}"
     goods = goods_phrase(lang, {args["item"]: all_})
     return {"sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods}
-

@@ -37,9 +37,8 @@ from .content import (
     USUAL,
 )
 from .edition import SPARE_LAST_ROUND
-from .lists import length
-from .phrases import goods_phrase, say
-from .position import names_in, rat_word, spaces_of
+from .phrases import goods_phrase, names_in, say
+from .position import rat_word, spaces_of
 from .scoring import total
 from .state import NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
 from .take import is_lit
@@ -224,7 +223,7 @@ def _robot(s: Any, lang: str) -> str:
         f"    {say(lang, 'rats')}: {rats}",
         f"    {say(lang, 'plans')}: {', '.join(plans) or '—'}"
         f" · {say(lang, 'card')}: {card or '—'}"
-        f" · {say(lang, 'cards-left', cards=int(length(s.deck)))}"
+        f" · {say(lang, 'cards-left', cards=int((s.deck > 0).sum()))}"
         f" · {markers_left(s, ROBOT, lang)}",
     ]
     return "\n".join(rows)

@@ -37,8 +37,6 @@ from .state import (
     FORK,
     FORK_A,
     IDLE,
-    KEEP_A,
-    NEWRAT_A,
     NEXT_ROUND,
     NUT_A,
     OVER,
@@ -195,8 +193,8 @@ def powers_of(s: Junkyard, seat: int) -> int:
 
 @rule
 def begin_turn(s: Junkyard, seat: int) -> bool:
-    """FR-11: with a rat on the path it begins with step 1, else with step 4. False: there is nothing
-    to decide. In a solo game `done` is asked for even then, so that one action is one round."""
+    """FR-11: with a rat on the path it begins with step 1, else with step 4. False: there is
+    nothing to decide; in a solo game `done` is asked for even then: one action is one round."""
     s.turn = seat
     s.powers = powers_of(s, seat)
     if has_rat_on_path(s, seat):
