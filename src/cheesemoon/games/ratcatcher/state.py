@@ -53,14 +53,14 @@ TODO = (
     DO_FILL, DO_DRAW, DO_RATS, DO_MOVE, DO_COMMONS, DO_WALK, DO_STEP, DO_ARRIVE, DO_TRAPS,
     DO_SPRING, DO_BITE, DO_EAT, DO_EAT1, DO_GOHOME, DO_SPAWN, DO_BLACKS, DO_CLEAN, DO_REFRESH,
 ) = range(26)  # fmt: skip
-TODO_SIZE = 128
+TODO_SIZE = 144
 
 # rows of `far`
 FROM_PAWN, FROM_GOALS, FROM_HERE = range(3)
 CELLS = 64  # free cells that a connector of the city faces are never more
 
 
-class Hunt(Record, script=128, events=310):
+class Hunt(Record, script=128, events=308):
     """One table of Ratcatcher. Areas are numbers, district * 5 + letter; small numbers have 8 bits."""
 
     round_no: i2
