@@ -6,7 +6,7 @@ from importlib import import_module
 
 from cheesemoon.core import Game, UnknownGame
 
-_FOLDERS = {"space-taxi": "space_taxi"}
+_FOLDERS = {"ratcatcher": "ratcatcher", "space-taxi": "space_taxi"}
 
 
 def games() -> tuple[str, ...]:

@@ -69,6 +69,10 @@ from .state import (
     GO,
     GUT,
     HOARDED,
+    M_ABILITY,
+    M_MARKER,
+    M_RATS,
+    M_TRAP,
     NOT_ON_DIE,
     RAT_MOVE,
     RAT_MOVED,
@@ -451,22 +455,21 @@ def defuse(s: Hunt, n: int, area: int) -> None:
 
 @rule
 def devour(s: Hunt, area: int) -> None:
-    """RC-117: a trap, markers, ability markers, three common rats; one step of the gut track each.
-    What it was in the log: 0 a trap, 1 to 3 a marker, 4 an ability marker, 5 rats, 6 a cheese."""
+    """RC-117: a trap, markers, ability markers, three common rats; one step of the gut track each."""
     if s.trap[area]:
         s.trap[area] = 0
         s.traps += 1
-        tell(s, DEVOURED, 0, area, 0, 0, 0)
+        tell(s, DEVOURED, M_TRAP, area, 0, 0, 0)
         gut_step(s)
     for marker in range(len(MARKERS)):
         while s.lying[marker, area]:
             s.lying[marker, area] -= 1
-            tell(s, DEVOURED, 1 + marker, area, 0, 0, 0)
+            tell(s, DEVOURED, M_MARKER + marker, area, 0, 0, 0)
             gut_step(s)
     for effect in range(len(EFFECTS)):
         if s.effects[area] >> effect & 1:
             s.effects[area] &= ~(1 << effect)
-            tell(s, DEVOURED, 4, area, 0, 0, 0)
+            tell(s, DEVOURED, M_ABILITY, area, 0, 0, 0)
             gut_step(s)
     if s.rats[WHITE, area] + s.rats[BROWN, area] + s.rats[BLACK, area] >= GUT_RATS:
         left = GUT_RATS
@@ -475,7 +478,7 @@ def devour(s: Hunt, area: int) -> None:
             s.rats[colour, area] -= rats
             s.bag[colour] += rats
             left -= rats
-        tell(s, DEVOURED, 5, area, 0, 0, 0)
+        tell(s, DEVOURED, M_RATS, area, 0, 0, 0)
         gut_step(s)
 
 

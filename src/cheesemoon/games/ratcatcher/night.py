@@ -99,6 +99,7 @@ from .state import (
     HEAP,
     LOST_CHEESE,
     LOST_TIME,
+    M_CHEESE,
     NOT_ON_DIE,
     OVER,
     RATS_TURN,
@@ -292,7 +293,7 @@ def eat_in(s: Hunt) -> None:
         return
     push(s, DO_GOHOME, area, 0, 0)
     if ARCH_TALENT[s.arch] == DEVOURS and s.arch_at == area + 1:  # RC-117
-        tell(s, DEVOURED, 6, area, 0, 0, 0)
+        tell(s, DEVOURED, M_CHEESE, area, 0, 0, 0)
         gut_step(s)
     field_effect(s, effect, area)
 

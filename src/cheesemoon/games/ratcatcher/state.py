@@ -9,6 +9,7 @@ import numpy as np
 from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2, rule, span
 
 from .content import (
+    ABILITIES,
     AREA_NAMES,
     AREAS,
     BONUSES,
@@ -23,6 +24,8 @@ from .content import (
     PECULIAR,
     RATS,
     REWARDS,
+    STEPS,
+    TOKENS,
     WAYS,
 )
 
@@ -42,6 +45,9 @@ NONE, WON_CHEESE, WON_ARCH, LOST_CHEESE, LOST_HEALTH, LOST_TIME = range(6)
 
 BY = ("attack", "ability", "trap")
 BY_ATTACK, BY_ABILITY, BY_TRAP = range(3)
+
+MEALS = ("trap", *MARKERS, "ability", "rats", "cheese")  # of the Maw
+M_TRAP, M_MARKER, M_ABILITY, M_RATS, M_CHEESE = 0, 1, 1 + len(MARKERS), 2 + len(MARKERS), 3 + len(MARKERS)
 
 TODO = (
     "actions", "late", "gain", "pay", "hits", "expand mine", "expand rats", "placing", "fill",
@@ -180,58 +186,62 @@ ACTIONS = Actions(
 GRID = 2 * LAST + 1  # x and y are one of so many
 MOST_LEGAL = 1024  # four waiting cards, at most 52 free cells, four rotations: 832
 
+_AREA, _TO = ("area", AREA_NAMES), ("to", AREA_NAMES)
+_RAT, _MARKER, _ITEM = ("rat", RATS), ("marker", MARKERS), ("item", ITEMS)
+_EFFECT = ("effect", STEPS)
+
 EVENTS = Events(
     PLACED=("card", "x", "y", "rotation"),
-    WALKED=("area",),
-    TRAP_SET=("area",),
-    ROLLED=("by", "area", "dice", "again", "hits"),  # hits + 16 * sixes; the dice are in `gave`
-    CAUGHT=("rat", "area", "hits", "six"),
+    WALKED=(_AREA,),
+    TRAP_SET=(_AREA,),
+    ROLLED=(("by", BY), _AREA, "dice", "again", "hits"),  # hits + 16 * sixes; dice are in `gave`
+    CAUGHT=(_RAT, _AREA, "hits", "six"),
     HIT_ARCH=("hits", "wounds", "health"),
     HITS_LOST=("hits",),
-    COLLECTED=("area", "cheese"),
-    PUT_CHEESE=("field", "level"),  # level: the upgrade that is complete now, 0 for none
-    TOOK=("marker", "area"),
-    USED=("ability", "area", "colour", "to", "rats"),
-    PAID=("colour", "rats"),
-    BOUGHT=("item",),
-    CLAIMED=("rat", "reward", "got"),
+    COLLECTED=(_AREA, "cheese"),
+    PUT_CHEESE=(("field", FIELDS), "level"),  # level: the upgrade that is complete now, 0: none
+    TOOK=(_MARKER, _AREA),
+    USED=(("ability", ABILITIES), _AREA, ("colour", COLOURS), _TO, "rats"),
+    PAID=(("colour", COLOURS), "rats"),
+    BOUGHT=(_ITEM,),
+    CLAIMED=(_RAT, ("reward", REWARDS), "got"),
     GOT_RATS=("white", "brown", "black"),
     CARDS_DRAWN=("a", "b", "c", "d"),
     UNDER_DECK=("card",),
-    LAID_CHEESE=("area",),
-    LAID_MARKER=("marker", "area"),
-    MYSTERY=("token", "area", "put"),
-    NEW_RAT=("rat", "area"),
+    LAID_CHEESE=(_AREA,),
+    LAID_MARKER=(_MARKER, _AREA),
+    MYSTERY=(("token", TOKENS), _AREA, "put"),
+    NEW_RAT=(_RAT, _AREA),
     SHUFFLED=("cards",),
-    DREW=("area", "draws"),  # the colours are in `gave`
+    DREW=(_AREA, "draws"),  # the colours are in `gave`
     BAG_INACTIVE=("rats",),
     BAG_CAGE=("rats",),
     BAG_DISTRICT=("district", "rats", "chosen"),
-    NO_DRAW=("area", "draws"),
-    OFFERED=("item", "rats"),  # item + 1; 0: passed
+    NO_DRAW=(_AREA, "draws"),
+    OFFERED=(("item", ("none", *ITEMS)), "rats"),
     ACTIVE=("district",),
     INACTIVE=("district",),
     RATS_TURN=("round",),
-    ROLLED_MOVE=("rat", "die", "second", "steps"),
-    RAT_MOVED=("rat", "rats", "area", "to", "target"),  # rats + 128 * why
-    HOARDED=("rat", "health", "yellow", "purple"),
-    DEFUSED=("rat", "area"),
-    DEVOURED=("what", "area"),
-    GUT=("step", "effect", "full"),
+    ROLLED_MOVE=(_RAT, "die", "second", "steps"),
+    RAT_MOVED=(_RAT, "rats", _AREA, _TO, ("target", AREA_NAMES)),  # rats + 128 * why
+    HOARDED=(_RAT, "health", "yellow", "purple"),
+    DEFUSED=(_RAT, _AREA),
+    DEVOURED=(("what", MEALS), _AREA),
+    GUT=("step", _EFFECT, "full"),
     BIT_ARCH=("dice", "hits", "sixes", "defence", "wounds"),
-    BIT=("rat", "bite", "defence", "wound", "leaving"),
+    BIT=(_RAT, "bite", "defence", "wound", "leaving"),
     BIT_COMMON=("sum", "defence", "wound", "leaving"),
-    STOLE=("rat", "rats"),
+    STOLE=(_RAT, "rats"),
     HEALED=("health",),
     WOUNDED=("health",),
-    HEAP=("area", "weight"),
-    EATEN=("area", "weight", "field", "effect"),
-    BAIT_EATEN=("area", "rats"),
-    WENT_HOME=("area", "rats"),
-    DEPLOYED=("area",),
+    HEAP=(_AREA, "weight"),
+    EATEN=(_AREA, "weight", "field", _EFFECT),
+    BAIT_EATEN=(_AREA, "rats"),
+    WENT_HOME=(_AREA, "rats"),
+    DEPLOYED=(_AREA,),
     CLEANED=("rats", "peculiar", "markers", "effects", "traps"),
     ROUND=("round",),
-    ENDED=("result",),
+    ENDED=(("result", RESULTS),),
 )
 (
     PLACED, WALKED, TRAP_SET, ROLLED, CAUGHT, HIT_ARCH, HITS_LOST, COLLECTED, PUT_CHEESE, TOOK,
