@@ -61,7 +61,7 @@ from .content import (
     VALUE,
 )
 from .expand import draw_cards
-from .setup import shuffle_piles, sort_pile
+from .setup import shuffle_piles
 from .state import (
     ACTING,
     BY,
@@ -562,7 +562,6 @@ def _read_mystery(f: Fields, s: Any) -> None:
         tokens = [t for t, n in enumerate(counts) for _ in range(n)]
         s.mystery[: len(tokens)] = tokens
         s.mystery_left = len(tokens)
-        sort_pile(s.mystery, s.mystery_left)
         _shuffle_again(s, "mystery")
         return
     for t, token in enumerate(TOKENS):
@@ -788,7 +787,7 @@ def _check_phase(f: Fields, s: Any) -> None:
                     highest=str(int(s.cage.sum())))  # fmt: skip
     if s.phase == SETUP and [int(d) for d in np.flatnonzero(s.new)] != list(_numbers(s.laid)):
         raise f.bad("new", "position-new-setup")
-    if s.phase in (ACTING, LATE) and s.cheese[s.pawn] and not is_rat_in(s, s.pawn):
+    if s.phase in (ACTING, LATE) and s.cheese[s.pawn] and not is_rat_in(s, int(s.pawn)):
         where = f"city.{s.pawn // SPAN}.areas.{LETTERS[s.pawn % SPAN]}.cheese"
         raise f.bad(where, "position-uncollected")
     if s.phase in (REWARDING, RECALLING) and s.bag.sum() and s.phase == RECALLING:

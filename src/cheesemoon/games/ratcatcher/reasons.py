@@ -109,7 +109,7 @@ _ELSEWHERE = {
 
 def _move(s: Any, rest: list[str]) -> Reason:
     area = AREA_NAMES.index(rest[0])
-    if not are_adjacent(s, s.pawn, area):
+    if not are_adjacent(s, int(s.pawn), area):
         return Reason("no-adjacent", "RC-21", {"area": rest[0], "here": AREA_NAMES[s.pawn]})
     return Reason("no-points", "RC-21")
 
@@ -126,7 +126,7 @@ def _trap(s: Any, rest: list[str]) -> Reason:
 
 
 def _attack(s: Any, rest: list[str]) -> Reason:
-    if not is_rat_in(s, s.pawn):
+    if not is_rat_in(s, int(s.pawn)):
         return Reason("no-rat-here", "RC-31")
     return Reason("no-dice", "RC-31", {"dice": int(s.dice)})
 
