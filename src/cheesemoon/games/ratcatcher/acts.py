@@ -146,7 +146,7 @@ def legal_moves(s: Hunt, out: Ints, count: int) -> int:
     """RC-21: to an adjacent area. RC-22: rats do not bar the way."""
     if s.points > 0:
         for i in range(WAYS):
-            near = s.near[s.pawn, i]
+            near = np.int64(s.near[s.pawn, i])
             if near == 0:
                 break
             out[count] = MOVE + near - 1
@@ -198,8 +198,9 @@ def legal_uses(s: Hunt, out: Ints, count: int) -> int:
             if ability == BOMB:
                 spread_from(s, FROM_HERE, s.pawn)
             for i in range(s.spots_left):
-                if can_use_at(s, ability, s.spots[i]):
-                    out[count] = USE_AT + which * AREAS + s.spots[i]
+                area = np.int64(s.spots[i])
+                if can_use_at(s, ability, area):
+                    out[count] = USE_AT + which * AREAS + area
                     count += 1
             if ability == BOMB:
                 s.far[FROM_HERE, :] = 0
@@ -268,7 +269,7 @@ def legal_whistles(s: Hunt, which: int, out: Ints, count: int) -> int:
                 break
             if s.rats[colour, area]:
                 for i in range(WAYS):
-                    near = s.near[area, i]
+                    near = np.int64(s.near[area, i])
                     if near == 0:
                         break
                     place = ((which * len(COLOURS) + colour) * AREAS + area) * AREAS

@@ -289,7 +289,7 @@ def legal_goes(s: Hunt, out: Ints) -> int:
     count = 0
     for i in range(WAYS):
         if bits >> i & 1:
-            out[count] = GO + s.near[area, i] - 1
+            out[count] = GO + np.int64(s.near[area, i]) - 1
             count += 1
     return count
 

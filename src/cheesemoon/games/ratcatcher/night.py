@@ -373,7 +373,7 @@ def legal_deploys(s: Hunt, out: Ints) -> int:
     count = 0
     for i in range(s.spots_left):
         if is_deploy_area(s, s.spots[i], away):
-            out[count] = DEPLOY + s.spots[i]
+            out[count] = DEPLOY + np.int64(s.spots[i])
             count += 1
     s.far[FROM_HERE, :] = 0
     s.queue[:] = 0

@@ -63,6 +63,7 @@ TODO_SIZE = 144
 
 # rows of `far`
 FROM_PAWN, FROM_GOALS, FROM_HERE = range(3)
+PILE = max(LAST, PECULIAR, MYSTERIES)
 CELLS = 64  # free cells that a connector of the city faces are never more
 
 
@@ -107,13 +108,13 @@ class Hunt(Record, script=128, events=308):
     struck: i2  # 1: normal hits have wounded the arch rat in this attack
     shown: Annotated[Ints, np.int8, DICE_MAX]  # what the dice show
 
-    # piles: the top is the last one
+    # piles: the top is the last one; all of one size, so that one function serves them all
     deck_left: i2
     odd_left: i2
     mystery_left: i2
-    deck: Annotated[Ints, np.int8, LAST]
-    odd_deck: Annotated[Ints, np.int8, PECULIAR]  # the peculiar rats' deck
-    mystery: Annotated[Ints, np.int8, MYSTERIES]
+    deck: Annotated[Ints, np.int8, PILE]
+    odd_deck: Annotated[Ints, np.int8, PILE]  # the peculiar rats' deck
+    mystery: Annotated[Ints, np.int8, PILE]
 
     # peculiar rats by number, 1 to 12
     odd_at: Annotated[Ints, np.int8, PECULIAR + 1]  # area + 1; 0: not in the city

@@ -1,594 +1,604 @@
-title = Ratcatcher
+title = Szczurołap
 
-# Names
+# Nazwy
 catcher-name = { $catcher ->
-    [lady-cage] Lady Cage
-    [pathfinder] Pathfinder
-    [butcher] Butcher
-   *[alchemist] Alchemist
+    [lady-cage] Pani Klatka
+    [pathfinder] Tropicielka
+    [butcher] Rzeźnik
+   *[alchemist] Alchemik
 }
 arch-name = { $arch ->
-    [rat-king] Rat King
-    [maw] The Maw
-    [brood-mother] Brood Mother
-   *[were-rat] Were-Rat
+    [rat-king] Król Szczurów
+    [maw] Paszczur
+    [brood-mother] Matka Roju
+   *[were-rat] Szczurołak
 }
 rat-name = { $rat ->
-    [white] white rat
-    [brown] brown rat
-    [black] black rat
+    [white] biały szczur
+    [brown] brązowy szczur
+    [black] czarny szczur
     [p1] Seroman
-    [p2] Whiprat
-    [p3] Magpie
-    [p4] Wingrat
-    [p5] Ironback
-    [p6] Nest Queen
-    [p7] Leaper
-    [p8] Pestilence
-    [p9] Thief
-    [p10] Blind One
-    [p11] Sapper
-   *[p12] Giant
+    [p2] Chłoszczur
+    [p3] Zbieracz
+    [p4] Skrzydlak
+    [p5] Pancernik
+    [p6] Królowa Gniazda
+    [p7] Skoczek
+    [p8] Zaraza
+    [p9] Złodziej
+    [p10] Ślepiec
+    [p11] Saper
+   *[p12] Olbrzym
 }
 colour = { $colour ->
-    [white] white
-    [brown] brown
-   *[black] black
+    [white] biały
+    [brown] brązowy
+   *[black] czarny
+}
+colour-many = { $colour ->
+    [white] białych
+    [brown] brązowych
+   *[black] czarnych
 }
 rats = { $rats ->
-    [one] 1 { colour } rat
-   *[other] { $rats } { colour } rats
+    [one] 1 { colour } szczur
+    [few] { $rats } { $colour ->
+        [white] białe
+        [brown] brązowe
+       *[black] czarne
+    } szczury
+   *[other] { $rats } { colour-many } szczurów
 }
 ability = { $ability ->
-    [bait] Toxic Ruse
-    [net] Dragnet
-    [grapple] Grapple
-    [whistle] Whistle
-    [mincer] Mincer
-    [apron] Apron
-    [bomb] Firebomb
-   *[gas] Sleeping Gas
+    [bait] Zatruta przynęta
+    [net] Sieć
+    [grapple] Kotwiczka
+    [whistle] Gwizdek
+    [mincer] Młynek
+    [apron] Fartuch
+    [bomb] Bomba zapalająca
+   *[gas] Gaz usypiający
 }
 ability-text = { $ability ->
-    [bait] Put it in your district: rats take it for cheese, and white and black rats that eat it go to your cage.
-    [net] Your area or an adjacent one: rats do not leave it and stop in it.
-    [grapple] Go to any area of an active district.
-    [whistle] All rats of a colour go from here or next door to an adjacent area.
-    [mincer] An attack in your area with { $dice } dice.
-    [apron] Your defence here is { $defence } higher.
-    [bomb] An attack with { $dice } dice, up to { $distance } areas away.
-   *[gas] Your area or an adjacent one: rats there neither bite nor eat.
+    [bait] Połóż w swojej dzielnicy: szczury biorą ją za ser, a białe i czarne, które ją zjedzą, trafiają do twojej klatki.
+    [net] Twój obszar albo sąsiedni: szczury go nie opuszczają i zatrzymują się w nim.
+    [grapple] Idź na dowolny obszar aktywnej dzielnicy.
+    [whistle] Wszystkie szczury jednego koloru idą stąd lub z sąsiedztwa na sąsiedni obszar.
+    [mincer] Atak na twoim obszarze, kości: { $dice }.
+    [apron] Twoja obrona tutaj jest wyższa o { $defence }.
+    [bomb] Atak na odległość do { $distance } obszarów, kości: { $dice }.
+   *[gas] Twój obszar albo sąsiedni: szczury ani nie gryzą, ani nie jedzą.
 }
 peculiarity = { $ability ->
-    [glutton] after a cheese is eaten here, a rat is drawn here
-    [whip] common rats that start here move 1 further
-    [collect] takes the markers of its area
-    [wings] traps do not reach it
-    [shell] other rats here have defence +1
-    [nest] counts as a nest
-    [dodge] a trap needs a six
-    [gnawer] bites when you leave
-    [steal] takes 2 rats out of your cage
-    [grope] moves half a die
-    [defuse] takes off a trap
-   *[huge] weighs 5
+    [glutton] gdy tu zjedzono ser, dobiera się tu szczura
+    [whip] zwykłe szczury ruszające stąd idą o 1 dalej
+    [collect] zabiera znaczniki ze swojego obszaru
+    [wings] pułapki go nie dosięgają
+    [shell] inne szczury tutaj mają obronę +1
+    [nest] liczy się jak gniazdo
+    [dodge] pułapka potrzebuje szóstki
+    [gnawer] gryzie, gdy odchodzisz
+    [steal] zabiera 2 szczury z twojej klatki
+    [grope] idzie o pół kości
+    [defuse] zdejmuje pułapkę
+   *[huge] waży 5
 }
 talent = { $talent ->
-    [leads] white rats of his district move 1 further
-    [devours] moves half a die; devours things and grows
-    [mothers] black rats bite 2 while she is in the city
-   *[hunts] the higher of two movement dice; a wound heals it
+    [leads] białe szczury z jego dzielnicy idą o 1 dalej
+    [devours] idzie o pół kości; pożera rzeczy i rośnie
+    [mothers] póki jest w mieście, czarne szczury gryzą za 2
+   *[hunts] wyższa z dwóch kości ruchu; zadana rana go leczy
 }
 field = { $field ->
-    [attack] attack
-    [move] movement
-    [health] health
-    [accuracy] accuracy
-    [defence] defence
-    [trap] traps
-    [yellow] yellow
-   *[purple] purple
+    [attack] atak
+    [move] ruch
+    [health] zdrowie
+    [accuracy] celność
+    [defence] obrona
+    [trap] pułapki
+    [yellow] żółta
+   *[purple] fioletowa
 }
 upgrade = { $upgrade ->
-    [dice] one die more
-    [accuracy] hits on 3 and more
-    [pierce] rats in it have defence 1 less
-   *[reroll] misses are rolled once more
+    [dice] o jedną kość więcej
+    [accuracy] trafia od 3
+    [pierce] szczury w niej mają obronę o 1 niższą
+   *[reroll] pudła rzuca się jeszcze raz
 }
 token = { $token ->
-    [health] health
-    [cheese] cheese
-    [yellow] yellow marker
-    [purple] purple marker
-    [peculiar] a peculiar rat
-   *[nest] a nest
+    [health] zdrowie
+    [cheese] ser
+    [yellow] żółty znacznik
+    [purple] fioletowy znacznik
+    [peculiar] osobliwy szczur
+   *[nest] gniazdo
 }
 step = { $effect ->
-    [bite] bite +1
-    [defence] defence +1
-    [move] movement +1
-    [spawn] spawn +1
-    [peculiar] a peculiar rat
-    [swarm] the nests swarm
-    [deploy] the arch rat comes
-    [heal] heals 1
-   *[other] nothing
+    [bite] ugryzienie +1
+    [defence] obrona +1
+    [move] ruch +1
+    [spawn] przyrost +1
+    [peculiar] osobliwy szczur
+    [swarm] rój z gniazd
+    [deploy] przybywa arcyszczur
+    [heal] leczy 1
+   *[other] nic
 }
 reward = { $reward ->
-    [mystery] a mystery token
-    [hoard] all that is on the card
-    [health] { $amount } health
-    [yellow] a yellow marker
-    [purple] a purple marker
+    [mystery] żeton tajemnicy
+    [hoard] wszystko, co leży na karcie
+    [health] zdrowie +{ $amount }
+    [yellow] żółty znacznik
+    [purple] fioletowy znacznik
     [dice] { $amount ->
-        [one] 1 attack die
-       *[other] { $amount } attack dice
+        [one] 1 kość ataku
+       *[other] { $amount } kości ataku
     }
-    [move] { $amount } movement points
-    [rats] { $amount } rats
-   *[cheese] a magic cheese
+    [move] { $amount ->
+        [one] 1 punkt ruchu
+        [few] { $amount } punkty ruchu
+       *[other] { $amount } punktów ruchu
+    }
+    [rats] { $amount ->
+        [one] 1 szczur
+        [few] { $amount } szczury
+       *[other] { $amount } szczurów
+    }
+   *[cheese] magiczny ser
 }
-you = you
-trap = trap
-nest = nest
-hatchery = hatchery
+you = ty
+trap = pułapka
+nest = gniazdo
+hatchery = wylęgarnia
 cheeses = { $cheese ->
-    [one] 1 cheese
-   *[other] { $cheese } cheeses
+    [one] 1 ser
+    [few] { $cheese } sery
+   *[other] { $cheese } serów
 }
 marker = { $marker ->
-    [health] health marker
-    [yellow] yellow marker
-   *[purple] purple marker
+    [health] znacznik zdrowia
+    [yellow] żółty znacznik
+   *[purple] fioletowy znacznik
 }
-markers = { $markers ->
-    [one] 1 { marker }
-   *[other] { $markers } { marker }s
+markers = { marker }{ $markers ->
+    [one] {""}
+   *[other] {" ×"}{ $markers }
 }
 
-# What happened
-log-placed = District { $card } is placed at { $x } { $y }, turned by { $rotation }°.
-log-walked = You go to { $area }.
-log-trap-set = You set a trap in { $area }.
+# Co się stało
+log-placed = Dzielnica { $card } leży na polu { $x } { $y }, obrót { $rotation }°.
+log-walked = Idziesz na { $area }.
+log-trap-set = Zastawiasz pułapkę na { $area }.
 log-rolled = { $by ->
-    [attack] You attack in { $area }
-    [ability] Your ability strikes in { $area }
-   *[trap] The trap in { $area } snaps
+    [attack] Atakujesz na { $area }
+    [ability] Twoja zdolność uderza na { $area }
+   *[trap] Pułapka na { $area } zatrzaskuje się
 }: { $dice }{ $again ->
     [0] {""}
-   *[other] , misses again: { $rolled }
-}. Hits { $hits }, sixes { $sixes }.
-log-caught = Caught in { $area }: { $rat }, { $six ->
-    [1] with a six.
-   *[other] { $hits ->
-        [one] with 1 hit.
-       *[other] with { $hits } hits.
-    }
+   *[other] , pudła jeszcze raz: { $rolled }
+}. Trafienia: { $hits }, szóstki: { $sixes }.
+log-caught = Schwytany na { $area }: { $rat }, { $six ->
+    [1] szóstką.
+   *[other] trafienia: { $hits }.
 }
-log-hit-arch = { $rat }: { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}, health { $health }.
-log-hits-lost = { $hits ->
-    [one] 1 hit is of no use.
-   *[other] { $hits } hits are of no use.
-}
+log-hit-arch = { $rat }: rany { $wounds }, zdrowie { $health }.
+log-hits-lost = Niewykorzystane trafienia: { $hits }.
 log-collected = { $cheese ->
-    [one] You collect the cheese in { $area }.
-   *[other] You collect { $cheese } cheeses in { $area }.
+    [one] Zbierasz ser z { $area }.
+    [few] Zbierasz { $cheese } sery z { $area }.
+   *[other] Zbierasz { $cheese } serów z { $area }.
 }
-log-put-cheese = A cheese on { $name }{ $level ->
+log-put-cheese = Ser na pole: { $name }{ $level ->
     [0] .
-   *[other] {": "}{ $field ->
-        [attack] one attack die more.
-        [move] one movement point more.
-        [health] one health more.
-        [accuracy] your aim is better by 1.
-        [defence] your defence is higher by 1.
-        [trap] your traps are better now.
+   *[other] {". "}{ $field ->
+        [attack] O jedną kość ataku więcej.
+        [move] O jeden punkt ruchu więcej.
+        [health] O jedno zdrowie więcej.
+        [accuracy] Celność lepsza o 1.
+        [defence] Obrona wyższa o 1.
+        [trap] Twoje pułapki są lepsze.
        *[other] { $level ->
-            [1] the ability is unlocked.
-           *[other] the ability is filled up.
+            [1] Zdolność odblokowana.
+           *[other] Zdolność uzupełniona.
         }
     }
 }
-log-took = You take a { marker } in { $area }.
+log-took = Bierzesz z { $area }: { marker }.
 log-used = { $name }, { $ability ->
     [whistle] { $rats }: { $area } → { $to }.
-   *[other] in { $area }.
+   *[other] { $area }.
 }
-log-paid = You pay { $rats }.
-log-bought = You buy { $item ->
-    [die] a die for this turn.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [health] 1 health.
-   *[cheese] a cheese.
+log-paid = Płacisz: { $rats }.
+log-bought = Kupujesz { $item ->
+    [die] kość na tę turę.
+    [yellow] żółty znacznik.
+    [purple] fioletowy znacznik.
+    [health] 1 zdrowie.
+   *[cheese] ser.
 }
-log-claimed = The card of { $rat }: { $reward ->
-    [mystery] a mystery token.
-    [hoard] its hoard, { $got } taken.
-    [health] health +{ $got }.
-    [yellow] yellow markers +{ $got }.
-    [purple] purple markers +{ $got }.
-    [dice] dice +{ $got }.
-    [move] movement +{ $got }.
-    [rats] rats for your cage, { $got }.
-   *[cheese] cheese +{ $got }.
+log-claimed = Karta, { $rat }: { $reward ->
+    [mystery] żeton tajemnicy.
+    [hoard] cały łup, wzięto { $got }.
+    [health] zdrowie +{ $got }.
+    [yellow] żółte znaczniki +{ $got }.
+    [purple] fioletowe znaczniki +{ $got }.
+    [dice] kości +{ $got }.
+    [move] ruch +{ $got }.
+    [rats] szczury do klatki, { $got }.
+   *[cheese] ser +{ $got }.
 }
-log-got-rats = Into your cage: { $rats }.
+log-got-rats = Do klatki: { $rats }.
 log-cards-drawn = { $count ->
-    [0] No card is drawn.
-    [one] The city grows: card { $cards }.
-   *[other] The city grows: cards { $cards }.
+    [0] Nie dobrano karty.
+    [one] Miasto rośnie: karta { $cards }.
+   *[other] Miasto rośnie: karty { $cards }.
 }
-log-under-deck = Card { $card } fits nowhere and goes under the deck.
-log-laid-cheese = A cheese lies in { $area }.
-log-laid-marker = A { marker } lies in { $area }.
-log-mystery = Mystery in { $area }: { token }{ $put ->
-    [0] , but none is left.
+log-under-deck = Karta { $card } nigdzie nie pasuje i trafia pod talię.
+log-laid-cheese = Na { $area } leży ser.
+log-laid-marker = Na { $area } leży { marker }.
+log-mystery = Tajemnica na { $area }: { token }{ $put ->
+    [0] , ale nic już nie zostało.
    *[other] .
 }
-log-new-rat = { $rat } comes to { $area }.
-log-shuffled = The { $cards } discarded peculiar rats are shuffled.
+log-new-rat = Na { $area } przybywa { $rat }.
+log-shuffled = Odrzucone osobliwe szczury ({ $cards }) są tasowane.
 log-drew = { $area }: { $chain }.
-log-bag-inactive = The bag is empty: { $rats } rats of inactive districts go back into it.
-log-bag-cage = The bag is empty: your { $rats } caged rats go back into it.
-log-bag-district = The bag is empty: the { $rats } rats of district { $district } go back into it{ $chosen ->
-    [1] , your choice.
-   *[other] {", the fewest."}
+log-bag-inactive = Worek jest pusty: wraca do niego z nieaktywnych dzielnic szczurów: { $rats }.
+log-bag-cage = Worek jest pusty: wraca do niego z twojej klatki szczurów: { $rats }.
+log-bag-district = Worek jest pusty: wraca do niego z dzielnicy { $district } szczurów: { $rats }{ $chosen ->
+    [1] , twój wybór.
+   *[other] {", najmniej."}
 }
-log-no-draw = No rat is left for { $area }.
+log-no-draw = Dla { $area } nie ma już szczura.
 log-offered = { $item ->
-    [none] You take no reward for the rats.
-    [yellow] Reward: a yellow marker.
-    [purple] Reward: a purple marker.
-    [health] Reward: 1 health.
-   *[cheese] Reward: a cheese.
+    [none] Nie bierzesz nagrody za szczury.
+    [yellow] Nagroda: żółty znacznik.
+    [purple] Nagroda: fioletowy znacznik.
+    [health] Nagroda: 1 zdrowie.
+   *[cheese] Nagroda: ser.
 }
-log-active = District { $district } is active.
-log-inactive = District { $district } is inactive.
-log-rats-turn = The rats' turn, round { $round }.
-log-rolled-move = { $rat } rolls { $die }{ $second ->
+log-active = Dzielnica { $district } jest aktywna.
+log-inactive = Dzielnica { $district } jest nieaktywna.
+log-rats-turn = Tura szczurów, runda { $round }.
+log-rolled-move = { $rat } rzuca { $die }{ $second ->
     [0] {""}
-   *[other] {" "}and { $second }
-} and may move { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, towards { $target }{ $why ->
+   *[other] {" "}i { $second }
+}, zasięg ruchu { $steps }.
+log-rat-moved = { $rats }: { $area } → { $to }, cel { $target }{ $why ->
     [0] .
-    [1] {" "}(nearer to you, RC-85, RC-86).
-    [2] {" "}(higher district number, RC-85, RC-86).
-   *[3] {" "}(your choice).
+    [1] {" "}(bliżej ciebie, RC-85, RC-86).
+    [2] {" "}(wyższy numer dzielnicy, RC-85, RC-86).
+   *[3] {" "}(twój wybór).
 }
-log-hoarded = { $rat } takes markers: health { $health }, yellow { $yellow }, purple { $purple }.
-log-defused = { $rat } takes off the trap in { $area }.
-log-devoured = { $rat } devours in { $area }: { $what ->
-    [trap] a trap.
-    [health] a health marker.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [ability] an ability marker.
-    [rats] three rats.
-   *[cheese] the cheese.
+log-hoarded = { $rat } zabiera znaczniki: zdrowie { $health }, żółte { $yellow }, fioletowe { $purple }.
+log-defused = { $rat } zdejmuje pułapkę na { $area }.
+log-devoured = { $rat } pożera na { $area }: { $what ->
+    [trap] pułapkę.
+    [health] znacznik zdrowia.
+    [yellow] żółty znacznik.
+    [purple] fioletowy znacznik.
+    [ability] znacznik zdolności.
+    [rats] trzy szczury.
+   *[cheese] ser.
 }
-log-gut = Gut track { $step }: { $full ->
-    [1] it is full.
+log-gut = Tor trzewi { $step }: { $full ->
+    [1] jest pełny.
    *[other] { step }.
 }
-log-bit-arch = { $rat } bites: { $dice }. Hits { $hits } against defence { $defence }, sixes { $sixes }: wounds { $wounds }.
+log-bit-arch = { $rat } gryzie: { $dice }. Trafienia { $hits } przeciw obronie { $defence }, szóstki { $sixes }: rany { $wounds }.
 log-bit = { $leaving ->
-    [1] You leave, and { $rat } bites
-   *[other] { $rat } bites
-}: { $bite } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+    [1] Odchodzisz, a { $rat } gryzie
+   *[other] { $rat } gryzie
+}: { $bite } przeciw obronie { $defence }, { $wound ->
+    [1] rana.
+   *[other] bez rany.
 }
 log-bit-common = { $leaving ->
-    [1] You leave, and Gnawers bite
-   *[other] The common rats bite
-}: { $sum } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+    [1] Odchodzisz, a Gryzonie gryzą
+   *[other] Zwykłe szczury gryzą
+}: { $sum } przeciw obronie { $defence }, { $wound ->
+    [1] rana.
+   *[other] bez rany.
 }
-log-stole = { $rat } steals { $rats ->
-    [one] 1 rat
-   *[other] { $rats } rats
-} from your cage.
-log-healed = { $rat } heals, health { $health }.
-log-wounded = Your health is { $health }.
-log-heap = { $area }: weight { $weight }, nothing is eaten.
-log-eaten = { $area }: weight { $weight }, a cheese is eaten. Field { $field }: { $field ->
-    [10] the rats win.
+log-stole = { $rat } kradnie z twojej klatki, szczury: { $rats }.
+log-healed = { $rat } zdrowieje, zdrowie { $health }.
+log-wounded = Twoje zdrowie: { $health }.
+log-heap = { $area }: waga { $weight }, nic nie zjedzono.
+log-eaten = { $area }: waga { $weight }, ser zjedzony. Pole { $field }: { $field ->
+    [10] szczury wygrywają.
    *[other] { step }.
 }
-log-bait-eaten = { $area }: the bait is eaten, { $rats ->
-    [one] 1 rat goes
-   *[other] { $rats } rats go
-} to your cage.
-log-went-home = { $rats } rats of { $area } go home to the bag.
-log-deployed = { $rat } comes to { $area }.
-log-cleaned = Clean-up: { $rats } rats, { $peculiar } peculiar rats and { $markers } markers of inactive districts, { $effects } ability markers, { $traps } traps.
-log-round = Round { $round }: dice, movement and traps are refreshed.
+log-bait-eaten = { $area }: przynęta zjedzona, szczury do twojej klatki: { $rats }.
+log-went-home = Z { $area } wraca do worka szczurów: { $rats }.
+log-deployed = { $rat } przybywa na { $area }.
+log-cleaned = Sprzątanie: szczury { $rats }, osobliwe szczury { $peculiar } i znaczniki { $markers } z nieaktywnych dzielnic, znaczniki zdolności { $effects }, pułapki { $traps }.
+log-round = Runda { $round }: kości, ruch i pułapki odnowione.
 log-ended = { $result ->
-    [won-cheese] You have won: 10 cheeses are yours.
-    [won-arch] You have won: the arch rat is dead.
-    [lost-cheese] You have lost: the rats have eaten 10 cheeses.
-    [lost-health] You have lost: your health is 0.
-   *[lost-time] You have lost: 100 rounds are over.
+    [won-cheese] Wygrana: masz 10 serów.
+    [won-arch] Wygrana: arcyszczur nie żyje.
+    [lost-cheese] Przegrana: szczury zjadły 10 serów.
+    [lost-health] Przegrana: twoje zdrowie to 0.
+   *[lost-time] Przegrana: minęło 100 rund.
 }
 
-# What to decide
-ask-setup = Where does the first city grow? Place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+# Co rozstrzygnąć
+ask-setup = Jak zaczyna się miasto? Połóż { $cards ->
+    [one] kartę.
+    [few] { $cards } karty.
+   *[other] { $cards } kart.
 }
-ask-actions = What do you do?
+ask-actions = Co robisz?
 ask-hits = { $by ->
-    [trap] The trap in { $area }
-   *[other] Your roll in { $area }
-}: whom do you catch? Hits { $hits }, sixes { $sixes }.
-ask-cheese = Where does the cheese go?{ $cheese ->
+    [trap] Pułapka na { $area }
+   *[other] Twój rzut na { $area }
+}: kogo chwytasz? Trafienia: { $hits }, szóstki: { $sixes }.
+ask-cheese = Na które pole idzie ser?{ $cheese ->
     [one] {""}
-   *[other] {" "}{ $cheese } are to be put.
+   *[other] {" "}Do położenia: { $cheese }.
 }
-ask-pay = How many { colour } rats do you pay? { $rats } are still due.
-ask-expand = The city grows: place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+ask-pay = Ilu { colour-many } szczurów oddajesz? Do zapłaty zostało: { $rats }.
+ask-expand = Miasto rośnie: połóż { $cards ->
+    [one] kartę.
+    [few] { $cards } karty.
+   *[other] { $cards } kart.
 }
-ask-late = Abilities, purchases and rewards before the rats move?
-ask-rat-move = Which way does { $rat } in { $area } go?
-ask-deploy = { $rat } comes: on which nest?
-ask-reward = Your { $rats } caged rats go back into the bag. Which reward do you take?
-ask-recall = The bag is empty: which district is emptied?
+ask-late = Zdolności, zakupy i nagrody, zanim ruszą szczury?
+ask-rat-move = Którędy idzie { $rat } z { $area }?
+ask-deploy = Przybywa { $rat }: na które gniazdo?
+ask-reward = Szczury z klatki ({ $rats }) wracają do worka. Jaką nagrodę bierzesz?
+ask-recall = Worek jest pusty: którą dzielnicę opróżnić?
 ask-over = { $result ->
-    [won-cheese] You have won with 10 cheeses!
-    [won-arch] You have won: the arch rat is dead!
-    [lost-cheese] The rats have won: they ate 10 cheeses.
-    [lost-health] The rats have won: your health is 0.
-   *[lost-time] The rats have won: 100 rounds are over.
+    [won-cheese] Wygrana: 10 serów!
+    [won-arch] Wygrana: arcyszczur nie żyje!
+    [lost-cheese] Szczury wygrały: zjadły 10 serów.
+    [lost-health] Szczury wygrały: twoje zdrowie to 0.
+   *[lost-time] Szczury wygrały: minęło 100 rund.
 }
 
-do-place = Card { $card } ({ $value }) at { $x } { $y }, { $rotation }°
-do-move = Go to { $area }: { $there }
-do-trap = Set a trap in { $area }
-do-attack = Attack with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+do-place = Karta { $card } ({ $value }) na { $x } { $y }, { $rotation }°
+do-move = Idź na { $area }: { $there }
+do-trap = Zastaw pułapkę na { $area }
+do-attack = Atakuj, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
 }
 do-use = { $form ->
     [whistle] { $ability }: { $rats } { $area } → { $to }
-   *[other] { $ability } in { $area }
+   *[other] { $ability }: { $area }
 }
-do-buy = Buy { $item ->
-    [die] a die
-    [yellow] a yellow marker
-    [purple] a purple marker
-    [health] 1 health
-   *[cheese] a cheese
-} for { $price } rats
+do-buy = Kup { $item ->
+    [die] kość
+    [yellow] żółty znacznik
+    [purple] fioletowy znacznik
+    [health] 1 zdrowie
+   *[cheese] ser
+} za { $price ->
+    [few] { $price } szczury
+   *[other] { $price } szczurów
+}
 do-claim = { $rat }: { $reward }
-do-end = End your turn
+do-end = Zakończ turę
 do-catch = { $hits ->
-    [0] Catch: { $rat }, with a six
-    [one] Catch: { $rat }, with 1 hit
-   *[other] Catch: { $rat }, with { $hits } hits
+    [0] Chwytasz: { $rat }, szóstką
+   *[other] Chwytasz: { $rat }, trafienia: { $hits }
 }
 do-wound = { $hits ->
-    [0] { $rat }: 1 wound with a six
-    [one] { $rat }: wounds { $wounds } with 1 hit
-   *[other] { $rat }: wounds { $wounds } with { $hits } hits
+    [0] { $rat }: 1 rana szóstką
+   *[other] { $rat }: rany { $wounds }, trafienia: { $hits }
 }
-do-put = Put it on { $field }
-do-pay = Pay { $rats }
-do-done = Done, the rats move
-do-go = To { $area }
-do-deploy = On { $area }
-do-pass = No reward
-do-recall = District { $district }
+do-put = Połóż: { $field }
+do-pay = Oddaj: { $rats }
+do-done = Gotowe, ruszają szczury
+do-go = Na { $area }
+do-deploy = Na { $area }
+do-pass = Bez nagrody
+do-recall = Dzielnica { $district }
 
-# On the table
-round = Round { $round }
-game-over = Game over
-health = Health
-dice = Dice
-movement = Movement
-accuracy = Accuracy
-defence = Defence
-traps = Traps
-trap-value = { $traps } left, { $dice } dice, { $accuracy }+
-cage = Cage
-cheese-label = Cheese
-eaten-label = Eaten
-board = Your board
-rats-board = The rats
-bag = Bag
-piles = Piles
-deck = Deck { $cards }
-peculiar-deck = Peculiar { $cards }
-mystery-pile = Mystery { $cards }
-discard = Discarded
-accountant = Accountant
+# Na stole
+round = Runda { $round }
+game-over = Koniec gry
+health = Zdrowie
+dice = Kości
+movement = Ruch
+accuracy = Celność
+defence = Obrona
+traps = Pułapki
+trap-value = { $traps }, kości { $dice }, od { $accuracy }
+cage = Klatka
+cheese-label = Ser
+eaten-label = Zjedzone
+board = Twoja plansza
+rats-board = Szczury
+bag = Worek
+piles = Stosy
+deck = Talia { $cards }
+peculiar-deck = Osobliwe { $cards }
+mystery-pile = Tajemnice { $cards }
+discard = Odrzucone
+accountant = Rachmistrz
 item = { $item ->
-    [die] die
-    [yellow] yellow
-    [purple] purple
-    [health] health
-   *[cheese] cheese
+    [die] kość
+    [yellow] żółty
+    [purple] fiolet.
+    [health] zdrowie
+   *[cheese] ser
 }
-locked = locked
-active = active
-inactive = inactive
-caught = Caught
-in-city = In the city
-not-in-city = not in the city
-bite = Bite
-spawn = Spawn
-target = Target
+locked = zablokowana
+active = aktywna
+inactive = nieaktywna
+caught = Schwytane
+in-city = W mieście
+not-in-city = poza miastem
+bite = Ugryzienie
+spawn = Przyrost
+target = Cel
 target-name = { $target ->
-    [cheese] cheese
-    [ratcatcher] you
-    [marker] markers, else you
-    [trap] traps, else you
-    [maw] cheese, else you
-   *[none] none
+    [cheese] ser
+    [ratcatcher] ty
+    [marker] znaczniki, inaczej ty
+    [trap] pułapki, inaczej ty
+    [maw] ser, inaczej ty
+   *[none] brak
 }
-progress = Track
-guts = Gut track
-hand = Cards to place
-common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
-now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
-now-cheese = cheese in { $area }: weight { $weight }{ $eaten ->
-    [1] , eaten next turn
+progress = Tor
+guts = Tor trzewi
+hand = Karty do położenia
+common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
+now-score = sery: zebrane { $collected } z 10, zjedzone { $eaten } z 10
+now-cheese = ser na { $area }: waga { $weight }{ $eaten ->
+    [1] , zjedzą go w następnej turze
    *[other] {""}
-}; rats come from { $coming }, then { $later }
-now-bites = bites of common rats here: { $sum } against defence { $defence }
-now-leaving = Gnawers if you leave: { $sum } against defence { $defence }
-now-no-collect = a rat is here: cheese is collected only from an area without rats
+}; szczury idą z { $coming }, wtedy { $later }
+now-bites = ugryzienia zwykłych szczurów tutaj: { $sum } przeciw obronie { $defence }
+now-leaving = Gryzonie, jeśli odejdziesz: { $sum } przeciw obronie { $defence }
+now-no-collect = jest tu szczur: ser zbiera się tylko z obszaru bez szczurów
 now-grows = { $cards ->
-    [one] the city grows by 1 card at the end of your turn
-   *[other] the city grows by { $cards } cards at the end of your turn
+    [one] na koniec twojej tury miasto urośnie o 1 kartę
+    [few] na koniec twojej tury miasto urośnie o { $cards } karty
+   *[other] na koniec twojej tury miasto urośnie o { $cards } kart
 }
 
-# Why not
-no-over = The game is over.
-no-such-action = "{ $action }" is no action of Ratcatcher.
-no-place-first = Place the cards first.
-no-act = That is not possible now.
-no-hits-first = Assign the hits first.
-no-put-first = Put the cheese first.
-no-pay-first = Finish the payment first.
-no-late = After the city has grown only abilities, purchases and rewards are left; say done.
-no-go-first = Choose the way of the rat first.
-no-deploy-first = Choose a nest for the arch rat first.
-no-offer-first = Take a reward for the rats first, or pass.
-no-recall-first = Choose the district that is emptied first.
-no-card-now = There is no card to place now.
-no-roll = There are no hits to assign.
-no-cheese-now = There is no cheese to put.
-no-payment = There is nothing to pay.
-no-done = Say end to finish your turn.
-no-rat-waits = No rat waits for your choice.
-no-deploy-now = The arch rat does not come now.
-no-offer-now = No reward is offered.
-no-recall-now = No district is emptied now.
-no-adjacent = { $area } is not adjacent to { $here }.
-no-points = No movement points left.
-no-trap-there = Traps go into your area or an adjacent one.
-no-second-trap = There is a trap in { $area } already.
-no-trap-left = No trap left.
-no-trap-points = A trap costs { $price ->
-    [one] 1 movement point
-   *[other] { $price } movement points
+# Dlaczego nie
+no-over = Gra jest skończona.
+no-such-action = „{ $action }” to nie jest akcja Szczurołapa.
+no-place-first = Najpierw połóż karty.
+no-act = Teraz to niemożliwe.
+no-hits-first = Najpierw przydziel trafienia.
+no-put-first = Najpierw połóż ser.
+no-pay-first = Najpierw dokończ płacenie.
+no-late = Gdy miasto urosło, zostają tylko zdolności, zakupy i nagrody; powiedz done.
+no-go-first = Najpierw wybierz drogę szczura.
+no-deploy-first = Najpierw wybierz gniazdo dla arcyszczura.
+no-offer-first = Najpierw weź nagrodę za szczury albo spasuj.
+no-recall-first = Najpierw wybierz dzielnicę do opróżnienia.
+no-card-now = Nie ma teraz karty do położenia.
+no-roll = Nie ma trafień do przydzielenia.
+no-cheese-now = Nie ma sera do położenia.
+no-payment = Nie ma nic do zapłaty.
+no-done = Powiedz end, żeby zakończyć turę.
+no-rat-waits = Żaden szczur nie czeka na twój wybór.
+no-deploy-now = Arcyszczur teraz nie przybywa.
+no-offer-now = Nie ma teraz nagrody.
+no-recall-now = Nie opróżnia się teraz dzielnicy.
+no-adjacent = { $area } nie sąsiaduje z { $here }.
+no-points = Nie masz już punktów ruchu.
+no-trap-there = Pułapki stawia się na swoim obszarze albo na sąsiednim.
+no-second-trap = Na { $area } jest już pułapka.
+no-trap-left = Nie masz już pułapek.
+no-trap-points = Pułapka kosztuje { $price ->
+    [one] 1 punkt ruchu
+    [few] { $price } punkty ruchu
+   *[other] { $price } punktów ruchu
 }.
-no-rat-here = No rat in your area.
+no-rat-here = Na twoim obszarze nie ma szczura.
 no-dice = { $dice ->
-    [0] You have no dice.
-    [one] You have 1 die.
-   *[other] You have { $dice } dice.
+    [0] Nie masz kości.
+    [one] Masz 1 kość.
+   *[other] Masz { $dice } kości.
 }
 no-unlocked = { $colour ->
-    [yellow] Yellow
-   *[purple] Purple
-} is not unlocked.
-no-markers = No { $colour ->
-    [yellow] yellow
-   *[purple] purple
-} markers.
-no-use-bait = The bait goes into an area of your district without a bait.
-no-use-net = The net goes into your area or an adjacent one without a net.
-no-use-grapple = The grapple takes you to another area of an active district.
-no-use-whistle = The whistle moves rats of one colour from your area or an adjacent one to an area next to them.
-no-use-mincer = The mincer needs a rat in your area.
-no-use-apron = There is an apron in your area already.
-no-use-bomb = The bomb needs a rat at most 2 areas away.
-no-use-gas = The gas goes into your area or an adjacent one without gas.
-no-die-late = Dice are of no use now and cannot be bought.
-no-die-offer = A die is not among the rewards.
-no-rats-to-pay = It costs { $price } rats, you have { $rats }.
+    [yellow] Żółta
+   *[purple] Fioletowa
+} zdolność jest zablokowana.
+no-markers = Nie masz { $colour ->
+    [yellow] żółtych
+   *[purple] fioletowych
+} znaczników.
+no-use-bait = Przynętę kładzie się na obszarze twojej dzielnicy bez przynęty.
+no-use-net = Sieć kładzie się na twoim obszarze albo na sąsiednim, bez sieci.
+no-use-grapple = Kotwiczka przenosi na inny obszar aktywnej dzielnicy.
+no-use-whistle = Gwizdek przegania szczury jednego koloru z twojego obszaru lub sąsiedniego na obszar obok nich.
+no-use-mincer = Młynek potrzebuje szczura na twoim obszarze.
+no-use-apron = Na twoim obszarze jest już fartuch.
+no-use-bomb = Bomba potrzebuje szczura najwyżej 2 obszary dalej.
+no-use-gas = Gaz kładzie się na twoim obszarze albo na sąsiednim, bez gazu.
+no-die-late = Kości są teraz bezużyteczne i nie można ich kupić.
+no-die-offer = Kości nie ma wśród nagród.
+no-rats-to-pay = Cena w szczurach: { $price }, masz { $rats }.
 no-room = { $item ->
-    [die] You cannot have more dice.
-    [yellow] You cannot take more yellow markers.
-    [purple] You cannot take more purple markers.
-    [health] Health is full.
-   *[cheese] No cheese is left in the pool.
+    [die] Nie możesz mieć więcej kości.
+    [yellow] Nie możesz wziąć więcej żółtych znaczników.
+    [purple] Nie możesz wziąć więcej fioletowych znaczników.
+    [health] Zdrowie jest pełne.
+   *[cheese] W puli nie ma już sera.
 }
-no-card = You do not have the card of { rat-name }.
-no-choice = The card of { rat-name } has one reward only: claim it without a choice.
-no-chosen = Choose { $one ->
+no-card = Nie masz tej karty: { rat-name }.
+no-choice = Ta karta ma tylko jedną nagrodę ({ rat-name }): weź ją bez wyboru.
+no-chosen = Wybierz { $one ->
     [health] health
     [yellow] yellow
    *[dice] dice
-} or { $two ->
+} albo { $two ->
     [dice] dice
     [purple] purple
    *[move] move
 }.
-no-waiting = Card { $card } is not in your hand.
-no-free-cell = { $x } { $y } is occupied.
-no-connectors = No connector of card { $card } meets one of the city there.
-no-away = Card { $card } can be joined to district { $district }, where you are, so it must be.
-no-inactive = Card { $card } can be joined to an active district, so it must be.
-no-such-rat = No { rat-name } in this area.
-no-wings = Traps do not reach the { rat-name }.
-no-dodge = Only a six of a trap catches the { rat-name }.
-no-six-needed = A rat of defence 0 needs no six.
-no-six-left = No six is left.
+no-waiting = Nie masz na ręce karty { $card }.
+no-free-cell = Pole { $x } { $y } jest zajęte.
+no-connectors = Żadne połączenie karty { $card } nie styka się tam z połączeniem miasta.
+no-away = Kartę { $card } można dołączyć do dzielnicy { $district }, w której jesteś, więc trzeba.
+no-inactive = Kartę { $card } można dołączyć do aktywnej dzielnicy, więc trzeba.
+no-such-rat = Nie ma go na tym obszarze: { rat-name }.
+no-wings = Pułapki go nie dosięgają: { rat-name }.
+no-dodge = Z pułapki chwyta go tylko szóstka: { rat-name }.
+no-six-needed = Szczur o obronie 0 nie potrzebuje szóstki.
+no-six-left = Nie ma już szóstki.
 no-hits = { $hits ->
-    [one] { rat-name }: 1 normal hit is needed.
-   *[other] { rat-name }: { $hits } normal hits or a six are needed.
+    [one] { rat-name }: potrzeba 1 zwykłego trafienia.
+   *[other] { rat-name }: potrzeba { $hits } zwykłych trafień albo szóstki.
 }
-no-arch-here = The arch rat is not here.
-no-struck = Normal hits wound it once per attack.
-no-wound = More hits than its defence { $defence } are needed.
-no-hits-left = Only { $hits } normal hits are left.
-no-free-field = No free field for { field }.
-no-pay-colour = First say how many { colour } rats you pay.
-no-pay-number = { $left } rats are due, and your cage holds { $white } white, { $brown } brown and { $black } black ones.
-no-way = That is not one of the ways that are left.
-no-deploy = The arch rat comes to a nest of your district, or to the nearest one.
-no-recall = Only the districts with the fewest rats.
-script-die = The script's { $number } is not on a die.
-script-bag = Script: no { colour } rat in the bag.
-script-colour = The script's { $number } is no colour; 1 is white, 2 brown, 3 black.
-script-list = The script's { $number } is not a place in the list of cards.
+no-arch-here = Nie ma tu arcyszczura.
+no-struck = Zwykłe trafienia ranią go raz na atak.
+no-wound = Potrzeba więcej trafień niż jego obrona { $defence }.
+no-hits-left = Zostało zwykłych trafień: { $hits }.
+no-free-field = Nie ma wolnego pola: { field }.
+no-pay-colour = Najpierw powiedz, ilu { colour-many } szczurów oddajesz.
+no-pay-number = Do zapłaty: { $left }. W klatce białe: { $white }, brązowe: { $brown }, czarne: { $black }.
+no-way = To nie jest jedna z pozostałych dróg.
+no-deploy = Arcyszczur przybywa na gniazdo twojej dzielnicy albo na najbliższe.
+no-recall = Tylko dzielnice z najmniejszą liczbą szczurów.
+script-die = Liczby { $number } ze skryptu nie ma na kości.
+script-bag = Skrypt: w worku nie ma szczura koloru { colour }.
+script-colour = Liczba { $number } ze skryptu to nie kolor; 1 biały, 2 brązowy, 3 czarny.
+script-list = Liczba { $number } ze skryptu nie jest miejscem na liście kart.
 
-# Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
-position-district = there is no such district; they are 0 to 24.
-position-no-zero = district 0 is always in the city.
-position-cell = district { $other } lies at { $x } { $y } already.
-position-apart = district { $district } is not connected with the rest of the city.
-position-no-area = there is no such area; here are { $known }.
-position-area = an area such as 0e is needed.
-position-area-city = { $area } is not in the city.
-position-effect = { $effect } is no effect of this ratcatcher.
+# Błędne pozycje
+position-turn-over = po końcu gry nikt nie działa; musi być null.
+position-district = nie ma takiej dzielnicy; są od 0 do 24.
+position-no-zero = dzielnica 0 zawsze jest w mieście.
+position-cell = na { $x } { $y } leży już dzielnica { $other }.
+position-apart = dzielnica { $district } nie łączy się z resztą miasta.
+position-no-area = nie ma takiego obszaru; tutaj są { $known }.
+position-area = potrzebny jest obszar, na przykład 0e.
+position-area-city = obszaru { $area } nie ma w mieście.
+position-effect = { $effect } to nie efekt tego szczurołapa.
 position-too-many = { $kind ->
-    [traps] traps
-    [cheese] cheeses
-    [health] health markers or tokens
-    [yellow] yellow markers or tokens
-    [purple] purple markers or tokens
-    [peculiar] tokens for peculiar rats
-   *[nest] nest tokens
-} are { $found } together, and there are only { $all }.
-position-locked = no markers are held of an ability that is locked.
-position-peculiar = peculiar rats are 1 to { $highest }.
-position-card-twice = card { $card } cannot be here, it is somewhere else or here twice.
-position-card-missing = card { $card } is missing.
-position-rats = { colour } rats are { $found } together, not { $all }.
-position-not-in-city = district { $district } is not in the city.
-position-roll-area = you attack in your own area, { $area }.
-position-todo = "{ $line }" cannot be here.
-position-todo-needed = in phase { $phase } it must be told what follows.
-position-todo-first = in phase { $phase } the first line must be "{ $line }".
-position-todo-last = the list ends with what leads to your next decision, and only there.
-position-todo-rats = so many rats ({ $rat }) are not in { $area }.
-position-not-now = this must be empty in phase { $phase }.
-position-needed-now = phase { $phase } needs it.
-position-new-setup = during set-up all districts of the city are new.
-position-uncollected = cheese in your area without a rat would have been collected.
-position-bag-full = the bag is not empty.
-position-nothing = there is nothing to decide in phase { $phase }.
-position-result-early = there is no result in phase { $phase }.
-position-ended = the game has ended with this; the phase must be over, not { $phase }.
-position-result = nothing on the table says { $result }.
+    [traps] pułapek
+    [cheese] serów
+    [health] znaczników lub żetonów zdrowia
+    [yellow] żółtych znaczników lub żetonów
+    [purple] fioletowych znaczników lub żetonów
+    [peculiar] żetonów osobliwych szczurów
+   *[nest] żetonów gniazd
+} jest razem { $found }, a w pudełku tylko { $all }.
+position-locked = nie ma się znaczników zablokowanej zdolności.
+position-peculiar = osobliwe szczury mają numery od 1 do { $highest }.
+position-card-twice = karty { $card } nie może tu być: jest gdzie indziej albo podwójnie.
+position-card-missing = brakuje karty { $card }.
+position-rats = szczurów ({ colour }) jest razem { $found }, nie { $all }.
+position-not-in-city = dzielnicy { $district } nie ma w mieście.
+position-roll-area = atakujesz na swoim obszarze, { $area }.
+position-todo = „{ $line }” nie może tu stać.
+position-todo-needed = w fazie { $phase } trzeba podać, co następuje.
+position-todo-first = w fazie { $phase } pierwszym wierszem musi być „{ $line }”.
+position-todo-last = lista kończy się tym, co prowadzi do twojej następnej decyzji, i tylko tam.
+position-todo-rats = tylu szczurów ({ $rat }) nie ma na { $area }.
+position-not-now = w fazie { $phase } musi być puste.
+position-needed-now = faza { $phase } tego wymaga.
+position-new-setup = podczas przygotowania wszystkie dzielnice miasta są nowe.
+position-uncollected = ser na twoim obszarze bez szczura byłby już zebrany.
+position-bag-full = worek nie jest pusty.
+position-nothing = w fazie { $phase } nie ma nic do rozstrzygnięcia.
+position-result-early = w fazie { $phase } nie ma wyniku.
+position-ended = tym gra się skończyła; fazą musi być over, nie { $phase }.
+position-result = nic na stole nie mówi { $result }.
