@@ -1,594 +1,609 @@
-title = Ratcatcher
+title = Rattenfänger
 
-# Names
+# Namen
 catcher-name = { $catcher ->
-    [lady-cage] Lady Cage
-    [pathfinder] Pathfinder
-    [butcher] Butcher
+    [lady-cage] Frau Käfig
+    [pathfinder] Fährtenleserin
+    [butcher] Metzger
    *[alchemist] Alchemist
 }
 arch-name = { $arch ->
-    [rat-king] Rat King
-    [maw] The Maw
-    [brood-mother] Brood Mother
-   *[were-rat] Were-Rat
+    [rat-king] Rattenkönig
+    [maw] Schlundratte
+    [brood-mother] Brutmutter
+   *[were-rat] Werratte
 }
 rat-name = { $rat ->
-    [white] white rat
-    [brown] brown rat
-    [black] black rat
+    [white] weiße Ratte
+    [brown] braune Ratte
+    [black] schwarze Ratte
     [p1] Seroman
-    [p2] Whiprat
-    [p3] Magpie
-    [p4] Wingrat
-    [p5] Ironback
-    [p6] Nest Queen
-    [p7] Leaper
-    [p8] Pestilence
-    [p9] Thief
-    [p10] Blind One
-    [p11] Sapper
-   *[p12] Giant
+    [p2] Peitschenratte
+    [p3] Sammler
+    [p4] Flügelratte
+    [p5] Panzerratte
+    [p6] Nestkönigin
+    [p7] Springer
+    [p8] Seuche
+    [p9] Dieb
+    [p10] Blinder
+    [p11] Sappeur
+   *[p12] Riese
 }
 colour = { $colour ->
-    [white] white
-    [brown] brown
-   *[black] black
+    [white] weiß
+    [brown] braun
+   *[black] schwarz
+}
+colour-many = { $colour ->
+    [white] weiße
+    [brown] braune
+   *[black] schwarze
 }
 rats = { $rats ->
-    [one] 1 { colour } rat
-   *[other] { $rats } { colour } rats
+    [one] 1 { colour-many } Ratte
+   *[other] { $rats } { colour-many } Ratten
 }
 ability = { $ability ->
-    [bait] Toxic Ruse
-    [net] Dragnet
-    [grapple] Grapple
-    [whistle] Whistle
-    [mincer] Mincer
-    [apron] Apron
-    [bomb] Firebomb
-   *[gas] Sleeping Gas
+    [bait] Giftköder
+    [net] Schleppnetz
+    [grapple] Enterhaken
+    [whistle] Pfeife
+    [mincer] Fleischwolf
+    [apron] Schürze
+    [bomb] Brandbombe
+   *[gas] Schlafgas
 }
 ability-text = { $ability ->
-    [bait] Put it in your district: rats take it for cheese, and white and black rats that eat it go to your cage.
-    [net] Your area or an adjacent one: rats do not leave it and stop in it.
-    [grapple] Go to any area of an active district.
-    [whistle] All rats of a colour go from here or next door to an adjacent area.
-    [mincer] An attack in your area with { $dice } dice.
-    [apron] Your defence here is { $defence } higher.
-    [bomb] An attack with { $dice } dice, up to { $distance } areas away.
-   *[gas] Your area or an adjacent one: rats there neither bite nor eat.
+    [bait] Lege ihn in deinen Bezirk: Ratten halten ihn für Käse; weiße und schwarze, die ihn fressen, kommen in deinen Käfig.
+    [net] Dein Feld oder ein angrenzendes: Ratten verlassen es nicht und bleiben darin stehen.
+    [grapple] Geh auf ein beliebiges Feld eines aktiven Bezirks.
+    [whistle] Alle Ratten einer Farbe gehen von hier oder nebenan auf ein angrenzendes Feld.
+    [mincer] Ein Angriff auf deinem Feld mit { $dice } Würfeln.
+    [apron] Deine Verteidigung ist hier um { $defence } höher.
+    [bomb] Ein Angriff mit { $dice } Würfeln, bis zu { $distance } Felder entfernt.
+   *[gas] Dein Feld oder ein angrenzendes: Ratten beißen und fressen dort nicht.
 }
 peculiarity = { $ability ->
-    [glutton] after a cheese is eaten here, a rat is drawn here
-    [whip] common rats that start here move 1 further
-    [collect] takes the markers of its area
-    [wings] traps do not reach it
-    [shell] other rats here have defence +1
-    [nest] counts as a nest
-    [dodge] a trap needs a six
-    [gnawer] bites when you leave
-    [steal] takes 2 rats out of your cage
-    [grope] moves half a die
-    [defuse] takes off a trap
-   *[huge] weighs 5
+    [glutton] wird hier Käse gefressen, kommt hier eine Ratte dazu
+    [whip] gewöhnliche Ratten, die hier starten, gehen 1 weiter
+    [collect] nimmt die Marker ihres Feldes
+    [wings] Fallen erreichen sie nicht
+    [shell] andere Ratten hier haben Verteidigung +1
+    [nest] zählt als Nest
+    [dodge] eine Falle braucht eine Sechs
+    [gnawer] beißt, wenn du gehst
+    [steal] nimmt 2 Ratten aus deinem Käfig
+    [grope] geht einen halben Würfel weit
+    [defuse] entfernt eine Falle
+   *[huge] wiegt 5
 }
 talent = { $talent ->
-    [leads] white rats of his district move 1 further
-    [devours] moves half a die; devours things and grows
-    [mothers] black rats bite 2 while she is in the city
-   *[hunts] the higher of two movement dice; a wound heals it
+    [leads] weiße Ratten seines Bezirks gehen 1 weiter
+    [devours] geht einen halben Würfel weit; verschlingt Dinge und wächst
+    [mothers] schwarze Ratten beißen für 2, solange sie in der Stadt ist
+   *[hunts] der höhere von zwei Bewegungswürfeln; eine Wunde heilt sie
 }
 field = { $field ->
-    [attack] attack
-    [move] movement
-    [health] health
-    [accuracy] accuracy
-    [defence] defence
-    [trap] traps
-    [yellow] yellow
-   *[purple] purple
+    [attack] Angriff
+    [move] Bewegung
+    [health] Leben
+    [accuracy] Zielen
+    [defence] Abwehr
+    [trap] Fallen
+    [yellow] Gelb
+   *[purple] Lila
 }
 upgrade = { $upgrade ->
-    [dice] one die more
-    [accuracy] hits on 3 and more
-    [pierce] rats in it have defence 1 less
-   *[reroll] misses are rolled once more
+    [dice] ein Würfel mehr
+    [accuracy] trifft ab 3
+    [pierce] Ratten darin haben Verteidigung 1 weniger
+   *[reroll] Fehlwürfe werden noch einmal gewürfelt
 }
 token = { $token ->
-    [health] health
-    [cheese] cheese
-    [yellow] yellow marker
-    [purple] purple marker
-    [peculiar] a peculiar rat
-   *[nest] a nest
+    [health] Leben
+    [cheese] Käse
+    [yellow] gelber Marker
+    [purple] lila Marker
+    [peculiar] eine sonderbare Ratte
+   *[nest] ein Nest
 }
 step = { $effect ->
-    [bite] bite +1
-    [defence] defence +1
-    [move] movement +1
-    [spawn] spawn +1
-    [peculiar] a peculiar rat
-    [swarm] the nests swarm
-    [deploy] the arch rat comes
-    [heal] heals 1
-   *[other] nothing
+    [bite] Biss +1
+    [defence] Verteidigung +1
+    [move] Bewegung +1
+    [spawn] Nachwuchs +1
+    [peculiar] eine sonderbare Ratte
+    [swarm] die Nester schwärmen
+    [deploy] die Erzratte kommt
+    [heal] heilt 1
+   *[other] nichts
 }
 reward = { $reward ->
-    [mystery] a mystery token
-    [hoard] all that is on the card
-    [health] { $amount } health
-    [yellow] a yellow marker
-    [purple] a purple marker
+    [mystery] ein Geheimnisplättchen
+    [hoard] alles, was auf der Karte liegt
+    [health] { $amount } Leben
+    [yellow] ein gelber Marker
+    [purple] ein lila Marker
     [dice] { $amount ->
-        [one] 1 attack die
-       *[other] { $amount } attack dice
+        [one] 1 Angriffswürfel
+       *[other] { $amount } Angriffswürfel
     }
-    [move] { $amount } movement points
-    [rats] { $amount } rats
-   *[cheese] a magic cheese
+    [move] { $amount ->
+        [one] 1 Bewegungspunkt
+       *[other] { $amount } Bewegungspunkte
+    }
+    [rats] { $amount ->
+        [one] 1 Ratte
+       *[other] { $amount } Ratten
+    }
+   *[cheese] ein magischer Käse
 }
-you = you
-trap = trap
-nest = nest
-hatchery = hatchery
+you = du
+trap = Falle
+nest = Nest
+hatchery = Brutstätte
 cheeses = { $cheese ->
-    [one] 1 cheese
-   *[other] { $cheese } cheeses
+    [one] 1 Käse
+   *[other] { $cheese } Käse
 }
 marker = { $marker ->
-    [health] health marker
-    [yellow] yellow marker
-   *[purple] purple marker
+    [health] Lebensmarker
+    [yellow] gelber Marker
+   *[purple] lila Marker
 }
 markers = { $markers ->
     [one] 1 { marker }
-   *[other] { $markers } { marker }s
+   *[other] { $markers } { $marker ->
+        [health] Lebensmarker
+        [yellow] gelbe Marker
+       *[purple] lila Marker
+    }
 }
 
-# What happened
-log-placed = District { $card } is placed at { $x } { $y }, turned by { $rotation }°.
-log-walked = You go to { $area }.
-log-trap-set = You set a trap in { $area }.
+# Was geschehen ist
+log-placed = Bezirk { $card } liegt auf { $x } { $y }, um { $rotation }° gedreht.
+log-walked = Du gehst nach { $area }.
+log-trap-set = Du stellst in { $area } eine Falle.
 log-rolled = { $by ->
-    [attack] You attack in { $area }
-    [ability] Your ability strikes in { $area }
-   *[trap] The trap in { $area } snaps
+    [attack] Du greifst in { $area } an
+    [ability] Deine Fähigkeit wirkt in { $area }
+   *[trap] Die Falle in { $area } schnappt zu
 }: { $dice }{ $again ->
     [0] {""}
-   *[other] , misses again: { $rolled }
-}. Hits { $hits }, sixes { $sixes }.
-log-caught = Caught in { $area }: { $rat }, { $six ->
-    [1] with a six.
+   *[other] , Fehlwürfe noch einmal: { $rolled }
+}. Treffer { $hits }, Sechsen { $sixes }.
+log-caught = Gefangen in { $area }: { $rat }, { $six ->
+    [1] mit einer Sechs.
    *[other] { $hits ->
-        [one] with 1 hit.
-       *[other] with { $hits } hits.
+        [one] mit 1 Treffer.
+       *[other] mit { $hits } Treffern.
     }
 }
 log-hit-arch = { $rat }: { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}, health { $health }.
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}, Leben { $health }.
 log-hits-lost = { $hits ->
-    [one] 1 hit is of no use.
-   *[other] { $hits } hits are of no use.
+    [one] 1 Treffer nützt nichts.
+   *[other] { $hits } Treffer nützen nichts.
 }
 log-collected = { $cheese ->
-    [one] You collect the cheese in { $area }.
-   *[other] You collect { $cheese } cheeses in { $area }.
+    [one] Du sammelst den Käse in { $area } ein.
+   *[other] Du sammelst { $cheese } Käse in { $area } ein.
 }
-log-put-cheese = A cheese on { $name }{ $level ->
+log-put-cheese = Ein Käse auf { $name }{ $level ->
     [0] .
    *[other] {": "}{ $field ->
-        [attack] one attack die more.
-        [move] one movement point more.
-        [health] one health more.
-        [accuracy] your aim is better by 1.
-        [defence] your defence is higher by 1.
-        [trap] your traps are better now.
+        [attack] ein Angriffswürfel mehr.
+        [move] ein Bewegungspunkt mehr.
+        [health] ein Leben mehr.
+        [accuracy] du zielst um 1 besser.
+        [defence] deine Verteidigung ist um 1 höher.
+        [trap] deine Fallen sind jetzt besser.
        *[other] { $level ->
-            [1] the ability is unlocked.
-           *[other] the ability is filled up.
+            [1] die Fähigkeit ist frei.
+           *[other] die Fähigkeit ist aufgefüllt.
         }
     }
 }
-log-took = You take a { marker } in { $area }.
+log-took = Du nimmst in { $area }: { marker }.
 log-used = { $name }, { $ability ->
     [whistle] { $rats }: { $area } → { $to }.
    *[other] in { $area }.
 }
-log-paid = You pay { $rats }.
-log-bought = You buy { $item ->
-    [die] a die for this turn.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [health] 1 health.
-   *[cheese] a cheese.
+log-paid = Du bezahlst { $rats }.
+log-bought = Du kaufst { $item ->
+    [die] einen Würfel für diesen Zug.
+    [yellow] einen gelben Marker.
+    [purple] einen lila Marker.
+    [health] 1 Leben.
+   *[cheese] einen Käse.
 }
-log-claimed = The card of { $rat }: { $reward ->
-    [mystery] a mystery token.
-    [hoard] its hoard, { $got } taken.
-    [health] health +{ $got }.
-    [yellow] yellow markers +{ $got }.
-    [purple] purple markers +{ $got }.
-    [dice] dice +{ $got }.
-    [move] movement +{ $got }.
-    [rats] rats for your cage, { $got }.
-   *[cheese] cheese +{ $got }.
+log-claimed = Die Karte, { $rat }: { $reward ->
+    [mystery] ein Geheimnisplättchen.
+    [hoard] die Beute, { $got } genommen.
+    [health] Leben +{ $got }.
+    [yellow] gelbe Marker +{ $got }.
+    [purple] lila Marker +{ $got }.
+    [dice] Würfel +{ $got }.
+    [move] Bewegung +{ $got }.
+    [rats] Ratten für deinen Käfig, { $got }.
+   *[cheese] Käse +{ $got }.
 }
-log-got-rats = Into your cage: { $rats }.
+log-got-rats = In deinen Käfig: { $rats }.
 log-cards-drawn = { $count ->
-    [0] No card is drawn.
-    [one] The city grows: card { $cards }.
-   *[other] The city grows: cards { $cards }.
+    [0] Keine Karte wird gezogen.
+    [one] Die Stadt wächst: Karte { $cards }.
+   *[other] Die Stadt wächst: Karten { $cards }.
 }
-log-under-deck = Card { $card } fits nowhere and goes under the deck.
-log-laid-cheese = A cheese lies in { $area }.
-log-laid-marker = A { marker } lies in { $area }.
-log-mystery = Mystery in { $area }: { token }{ $put ->
-    [0] , but none is left.
+log-under-deck = Karte { $card } passt nirgends und kommt unter den Stapel.
+log-laid-cheese = In { $area } liegt ein Käse.
+log-laid-marker = In { $area } liegt: { marker }.
+log-mystery = Geheimnis in { $area }: { token }{ $put ->
+    [0] , aber es ist nichts mehr da.
    *[other] .
 }
-log-new-rat = { $rat } comes to { $area }.
-log-shuffled = The { $cards } discarded peculiar rats are shuffled.
+log-new-rat = { $rat } kommt nach { $area }.
+log-shuffled = Die { $cards } abgelegten sonderbaren Ratten werden gemischt.
 log-drew = { $area }: { $chain }.
-log-bag-inactive = The bag is empty: { $rats } rats of inactive districts go back into it.
-log-bag-cage = The bag is empty: your { $rats } caged rats go back into it.
-log-bag-district = The bag is empty: the { $rats } rats of district { $district } go back into it{ $chosen ->
-    [1] , your choice.
-   *[other] {", the fewest."}
+log-bag-inactive = Der Beutel ist leer: { $rats } Ratten inaktiver Bezirke kommen zurück hinein.
+log-bag-cage = Der Beutel ist leer: deine { $rats } gefangenen Ratten kommen zurück hinein.
+log-bag-district = Der Beutel ist leer: die { $rats } Ratten von Bezirk { $district } kommen zurück hinein{ $chosen ->
+    [1] , deine Wahl.
+   *[other] {", die wenigsten."}
 }
-log-no-draw = No rat is left for { $area }.
+log-no-draw = Für { $area } ist keine Ratte mehr da.
 log-offered = { $item ->
-    [none] You take no reward for the rats.
-    [yellow] Reward: a yellow marker.
-    [purple] Reward: a purple marker.
-    [health] Reward: 1 health.
-   *[cheese] Reward: a cheese.
+    [none] Du nimmst keine Belohnung für die Ratten.
+    [yellow] Belohnung: ein gelber Marker.
+    [purple] Belohnung: ein lila Marker.
+    [health] Belohnung: 1 Leben.
+   *[cheese] Belohnung: ein Käse.
 }
-log-active = District { $district } is active.
-log-inactive = District { $district } is inactive.
-log-rats-turn = The rats' turn, round { $round }.
-log-rolled-move = { $rat } rolls { $die }{ $second ->
+log-active = Bezirk { $district } ist aktiv.
+log-inactive = Bezirk { $district } ist inaktiv.
+log-rats-turn = Der Zug der Ratten, Runde { $round }.
+log-rolled-move = { $rat } würfelt { $die }{ $second ->
     [0] {""}
-   *[other] {" "}and { $second }
-} and may move { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, towards { $target }{ $why ->
+   *[other] {" "}und { $second }
+} und darf { $steps } weit gehen.
+log-rat-moved = { $rats }: { $area } → { $to }, Ziel { $target }{ $why ->
     [0] .
-    [1] {" "}(nearer to you, RC-85, RC-86).
-    [2] {" "}(higher district number, RC-85, RC-86).
-   *[3] {" "}(your choice).
+    [1] {" "}(näher bei dir, RC-85, RC-86).
+    [2] {" "}(höhere Bezirksnummer, RC-85, RC-86).
+   *[3] {" "}(deine Wahl).
 }
-log-hoarded = { $rat } takes markers: health { $health }, yellow { $yellow }, purple { $purple }.
-log-defused = { $rat } takes off the trap in { $area }.
-log-devoured = { $rat } devours in { $area }: { $what ->
-    [trap] a trap.
-    [health] a health marker.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [ability] an ability marker.
-    [rats] three rats.
-   *[cheese] the cheese.
+log-hoarded = { $rat } nimmt Marker: Leben { $health }, gelb { $yellow }, lila { $purple }.
+log-defused = { $rat } entfernt die Falle in { $area }.
+log-devoured = { $rat } verschlingt in { $area }: { $what ->
+    [trap] eine Falle.
+    [health] einen Lebensmarker.
+    [yellow] einen gelben Marker.
+    [purple] einen lila Marker.
+    [ability] einen Fähigkeitsmarker.
+    [rats] drei Ratten.
+   *[cheese] den Käse.
 }
-log-gut = Gut track { $step }: { $full ->
-    [1] it is full.
+log-gut = Magenleiste { $step }: { $full ->
+    [1] sie ist voll.
    *[other] { step }.
 }
-log-bit-arch = { $rat } bites: { $dice }. Hits { $hits } against defence { $defence }, sixes { $sixes }: wounds { $wounds }.
+log-bit-arch = { $rat } beißt: { $dice }. Treffer { $hits } gegen Verteidigung { $defence }, Sechsen { $sixes }: Wunden { $wounds }.
 log-bit = { $leaving ->
-    [1] You leave, and { $rat } bites
-   *[other] { $rat } bites
-}: { $bite } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+    [1] Du gehst, und es beißt: { $rat }
+   *[other] { $rat } beißt
+}: { $bite } gegen Verteidigung { $defence }, { $wound ->
+    [1] eine Wunde.
+   *[other] keine Wunde.
 }
 log-bit-common = { $leaving ->
-    [1] You leave, and Gnawers bite
-   *[other] The common rats bite
-}: { $sum } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+    [1] Du gehst, und die Nager beißen
+   *[other] Die gewöhnlichen Ratten beißen
+}: { $sum } gegen Verteidigung { $defence }, { $wound ->
+    [1] eine Wunde.
+   *[other] keine Wunde.
 }
-log-stole = { $rat } steals { $rats ->
-    [one] 1 rat
-   *[other] { $rats } rats
-} from your cage.
-log-healed = { $rat } heals, health { $health }.
-log-wounded = Your health is { $health }.
-log-heap = { $area }: weight { $weight }, nothing is eaten.
-log-eaten = { $area }: weight { $weight }, a cheese is eaten. Field { $field }: { $field ->
-    [10] the rats win.
+log-stole = { $rat } stiehlt { $rats ->
+    [one] 1 Ratte
+   *[other] { $rats } Ratten
+} aus deinem Käfig.
+log-healed = { $rat } heilt, Leben { $health }.
+log-wounded = Dein Leben ist { $health }.
+log-heap = { $area }: Gewicht { $weight }, nichts wird gefressen.
+log-eaten = { $area }: Gewicht { $weight }, ein Käse wird gefressen. Feld { $field }: { $field ->
+    [10] die Ratten gewinnen.
    *[other] { step }.
 }
-log-bait-eaten = { $area }: the bait is eaten, { $rats ->
-    [one] 1 rat goes
-   *[other] { $rats } rats go
-} to your cage.
-log-went-home = { $rats } rats of { $area } go home to the bag.
-log-deployed = { $rat } comes to { $area }.
-log-cleaned = Clean-up: { $rats } rats, { $peculiar } peculiar rats and { $markers } markers of inactive districts, { $effects } ability markers, { $traps } traps.
-log-round = Round { $round }: dice, movement and traps are refreshed.
+log-bait-eaten = { $area }: der Köder wird gefressen, { $rats ->
+    [one] 1 Ratte kommt
+   *[other] { $rats } Ratten kommen
+} in deinen Käfig.
+log-went-home = { $rats } Ratten aus { $area } gehen heim in den Beutel.
+log-deployed = { $rat } kommt nach { $area }.
+log-cleaned = Aufräumen: { $rats } Ratten, { $peculiar } sonderbare Ratten und { $markers } Marker inaktiver Bezirke, { $effects } Fähigkeitsmarker, { $traps } Fallen.
+log-round = Runde { $round }: Würfel, Bewegung und Fallen sind erneuert.
 log-ended = { $result ->
-    [won-cheese] You have won: 10 cheeses are yours.
-    [won-arch] You have won: the arch rat is dead.
-    [lost-cheese] You have lost: the rats have eaten 10 cheeses.
-    [lost-health] You have lost: your health is 0.
-   *[lost-time] You have lost: 100 rounds are over.
+    [won-cheese] Gewonnen: 10 Käse gehören dir.
+    [won-arch] Gewonnen: die Erzratte ist tot.
+    [lost-cheese] Verloren: die Ratten haben 10 Käse gefressen.
+    [lost-health] Verloren: dein Leben ist 0.
+   *[lost-time] Verloren: 100 Runden sind um.
 }
 
-# What to decide
-ask-setup = Where does the first city grow? Place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+# Was zu entscheiden ist
+ask-setup = Wie beginnt die Stadt? Lege { $cards ->
+    [one] die Karte an.
+   *[other] die { $cards } Karten an.
 }
-ask-actions = What do you do?
+ask-actions = Was tust du?
 ask-hits = { $by ->
-    [trap] The trap in { $area }
-   *[other] Your roll in { $area }
-}: whom do you catch? Hits { $hits }, sixes { $sixes }.
-ask-cheese = Where does the cheese go?{ $cheese ->
+    [trap] Die Falle in { $area }
+   *[other] Dein Wurf in { $area }
+}: wen fängst du? Treffer { $hits }, Sechsen { $sixes }.
+ask-cheese = Wohin kommt der Käse?{ $cheese ->
     [one] {""}
-   *[other] {" "}{ $cheese } are to be put.
+   *[other] {" "}{ $cheese } sind zu legen.
 }
-ask-pay = How many { colour } rats do you pay? { $rats } are still due.
-ask-expand = The city grows: place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+ask-pay = Wie viele { colour-many } Ratten gibst du? { $rats } sind noch zu zahlen.
+ask-expand = Die Stadt wächst: lege { $cards ->
+    [one] die Karte an.
+   *[other] die { $cards } Karten an.
 }
-ask-late = Abilities, purchases and rewards before the rats move?
-ask-rat-move = Which way does { $rat } in { $area } go?
-ask-deploy = { $rat } comes: on which nest?
-ask-reward = Your { $rats } caged rats go back into the bag. Which reward do you take?
-ask-recall = The bag is empty: which district is emptied?
+ask-late = Fähigkeiten, Käufe und Belohnungen, bevor die Ratten ziehen?
+ask-rat-move = Welchen Weg nimmt sie von { $area }: { $rat }?
+ask-deploy = { $rat } kommt: auf welches Nest?
+ask-reward = Deine { $rats } gefangenen Ratten kommen zurück in den Beutel. Welche Belohnung nimmst du?
+ask-recall = Der Beutel ist leer: welcher Bezirk wird geleert?
 ask-over = { $result ->
-    [won-cheese] You have won with 10 cheeses!
-    [won-arch] You have won: the arch rat is dead!
-    [lost-cheese] The rats have won: they ate 10 cheeses.
-    [lost-health] The rats have won: your health is 0.
-   *[lost-time] The rats have won: 100 rounds are over.
+    [won-cheese] Gewonnen mit 10 Käse!
+    [won-arch] Gewonnen: die Erzratte ist tot!
+    [lost-cheese] Die Ratten haben gewonnen: sie fraßen 10 Käse.
+    [lost-health] Die Ratten haben gewonnen: dein Leben ist 0.
+   *[lost-time] Die Ratten haben gewonnen: 100 Runden sind um.
 }
 
-do-place = Card { $card } ({ $value }) at { $x } { $y }, { $rotation }°
-do-move = Go to { $area }: { $there }
-do-trap = Set a trap in { $area }
-do-attack = Attack with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+do-place = Karte { $card } ({ $value }) auf { $x } { $y }, { $rotation }°
+do-move = Geh nach { $area }: { $there }
+do-trap = Falle in { $area } stellen
+do-attack = Angriff mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
 }
 do-use = { $form ->
     [whistle] { $ability }: { $rats } { $area } → { $to }
    *[other] { $ability } in { $area }
 }
-do-buy = Buy { $item ->
-    [die] a die
-    [yellow] a yellow marker
-    [purple] a purple marker
-    [health] 1 health
-   *[cheese] a cheese
-} for { $price } rats
+do-buy = { $item ->
+    [die] Einen Würfel
+    [yellow] Einen gelben Marker
+    [purple] Einen lila Marker
+    [health] 1 Leben
+   *[cheese] Einen Käse
+} für { $price } Ratten kaufen
 do-claim = { $rat }: { $reward }
-do-end = End your turn
+do-end = Zug beenden
 do-catch = { $hits ->
-    [0] Catch: { $rat }, with a six
-    [one] Catch: { $rat }, with 1 hit
-   *[other] Catch: { $rat }, with { $hits } hits
+    [0] Fangen: { $rat }, mit einer Sechs
+    [one] Fangen: { $rat }, mit 1 Treffer
+   *[other] Fangen: { $rat }, mit { $hits } Treffern
 }
 do-wound = { $hits ->
-    [0] { $rat }: 1 wound with a six
-    [one] { $rat }: wounds { $wounds } with 1 hit
-   *[other] { $rat }: wounds { $wounds } with { $hits } hits
+    [0] { $rat }: 1 Wunde mit einer Sechs
+    [one] { $rat }: Wunden { $wounds } mit 1 Treffer
+   *[other] { $rat }: Wunden { $wounds } mit { $hits } Treffern
 }
-do-put = Put it on { $field }
-do-pay = Pay { $rats }
-do-done = Done, the rats move
-do-go = To { $area }
-do-deploy = On { $area }
-do-pass = No reward
-do-recall = District { $district }
+do-put = Auf { $field } legen
+do-pay = { $rats } geben
+do-done = Fertig, die Ratten ziehen
+do-go = Nach { $area }
+do-deploy = Auf { $area }
+do-pass = Keine Belohnung
+do-recall = Bezirk { $district }
 
-# On the table
-round = Round { $round }
-game-over = Game over
-health = Health
-dice = Dice
-movement = Movement
-accuracy = Accuracy
-defence = Defence
-traps = Traps
-trap-value = { $traps } left, { $dice } dice, { $accuracy }+
-cage = Cage
-cheese-label = Cheese
-eaten-label = Eaten
-board = Your board
-rats-board = The rats
-bag = Bag
-piles = Piles
-deck = Deck { $cards }
-peculiar-deck = Peculiar { $cards }
-mystery-pile = Mystery { $cards }
-discard = Discarded
-accountant = Accountant
+# Auf dem Tisch
+round = Runde { $round }
+game-over = Spielende
+health = Leben
+dice = Würfel
+movement = Bewegung
+accuracy = Zielen
+defence = Abwehr
+traps = Fallen
+trap-value = { $traps } da, { $dice } Würfel, { $accuracy }+
+cage = Käfig
+cheese-label = Käse
+eaten-label = Gefressen
+board = Deine Tafel
+rats-board = Die Ratten
+bag = Beutel
+piles = Stapel
+deck = Stapel { $cards }
+peculiar-deck = Sonderbare { $cards }
+mystery-pile = Geheimnisse { $cards }
+discard = Abgelegt
+accountant = Rechnungsmeister
 item = { $item ->
-    [die] die
-    [yellow] yellow
-    [purple] purple
-    [health] health
-   *[cheese] cheese
+    [die] Würfel
+    [yellow] gelb
+    [purple] lila
+    [health] Leben
+   *[cheese] Käse
 }
-locked = locked
-active = active
-inactive = inactive
-caught = Caught
-in-city = In the city
-not-in-city = not in the city
-bite = Bite
-spawn = Spawn
-target = Target
+locked = gesperrt
+active = aktiv
+inactive = inaktiv
+caught = Gefangen
+in-city = In der Stadt
+not-in-city = nicht in der Stadt
+bite = Biss
+spawn = Nachwuchs
+target = Ziel
 target-name = { $target ->
-    [cheese] cheese
-    [ratcatcher] you
-    [marker] markers, else you
-    [trap] traps, else you
-    [maw] cheese, else you
-   *[none] none
+    [cheese] Käse
+    [ratcatcher] du
+    [marker] Marker, sonst du
+    [trap] Fallen, sonst du
+    [maw] Käse, sonst du
+   *[none] keines
 }
-progress = Track
-guts = Gut track
-hand = Cards to place
-common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
-now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
-now-cheese = cheese in { $area }: weight { $weight }{ $eaten ->
-    [1] , eaten next turn
+progress = Leiste
+guts = Magenleiste
+hand = Karten zum Anlegen
+common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
+now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 gefressen
+now-cheese = Käse in { $area }: Gewicht { $weight }{ $eaten ->
+    [1] , wird im nächsten Zug gefressen
    *[other] {""}
-}; rats come from { $coming }, then { $later }
-now-bites = bites of common rats here: { $sum } against defence { $defence }
-now-leaving = Gnawers if you leave: { $sum } against defence { $defence }
-now-no-collect = a rat is here: cheese is collected only from an area without rats
+}; Ratten kommen aus { $coming }, dann { $later }
+now-bites = Bisse gewöhnlicher Ratten hier: { $sum } gegen Verteidigung { $defence }
+now-leaving = Nager, wenn du gehst: { $sum } gegen Verteidigung { $defence }
+now-no-collect = hier ist eine Ratte: Käse wird nur von einem Feld ohne Ratten gesammelt
 now-grows = { $cards ->
-    [one] the city grows by 1 card at the end of your turn
-   *[other] the city grows by { $cards } cards at the end of your turn
+    [one] die Stadt wächst am Ende deines Zuges um 1 Karte
+   *[other] die Stadt wächst am Ende deines Zuges um { $cards } Karten
 }
 
-# Why not
-no-over = The game is over.
-no-such-action = "{ $action }" is no action of Ratcatcher.
-no-place-first = Place the cards first.
-no-act = That is not possible now.
-no-hits-first = Assign the hits first.
-no-put-first = Put the cheese first.
-no-pay-first = Finish the payment first.
-no-late = After the city has grown only abilities, purchases and rewards are left; say done.
-no-go-first = Choose the way of the rat first.
-no-deploy-first = Choose a nest for the arch rat first.
-no-offer-first = Take a reward for the rats first, or pass.
-no-recall-first = Choose the district that is emptied first.
-no-card-now = There is no card to place now.
-no-roll = There are no hits to assign.
-no-cheese-now = There is no cheese to put.
-no-payment = There is nothing to pay.
-no-done = Say end to finish your turn.
-no-rat-waits = No rat waits for your choice.
-no-deploy-now = The arch rat does not come now.
-no-offer-now = No reward is offered.
-no-recall-now = No district is emptied now.
-no-adjacent = { $area } is not adjacent to { $here }.
-no-points = No movement points left.
-no-trap-there = Traps go into your area or an adjacent one.
-no-second-trap = There is a trap in { $area } already.
-no-trap-left = No trap left.
-no-trap-points = A trap costs { $price ->
-    [one] 1 movement point
-   *[other] { $price } movement points
+# Warum nicht
+no-over = Das Spiel ist zu Ende.
+no-such-action = „{ $action }“ ist keine Aktion von Rattenfänger.
+no-place-first = Lege zuerst die Karten an.
+no-act = Das geht jetzt nicht.
+no-hits-first = Verteile zuerst die Treffer.
+no-put-first = Lege zuerst den Käse.
+no-pay-first = Bezahle zuerst fertig.
+no-late = Nach dem Wachsen der Stadt bleiben nur Fähigkeiten, Käufe und Belohnungen; sag done.
+no-go-first = Wähle zuerst den Weg der Ratte.
+no-deploy-first = Wähle zuerst ein Nest für die Erzratte.
+no-offer-first = Nimm zuerst eine Belohnung für die Ratten, oder passe.
+no-recall-first = Wähle zuerst den Bezirk, der geleert wird.
+no-card-now = Jetzt ist keine Karte anzulegen.
+no-roll = Es gibt keine Treffer zu verteilen.
+no-cheese-now = Es ist kein Käse zu legen.
+no-payment = Es ist nichts zu bezahlen.
+no-done = Sag end, um deinen Zug zu beenden.
+no-rat-waits = Keine Ratte wartet auf deine Wahl.
+no-deploy-now = Die Erzratte kommt jetzt nicht.
+no-offer-now = Es wird keine Belohnung angeboten.
+no-recall-now = Jetzt wird kein Bezirk geleert.
+no-adjacent = { $area } grenzt nicht an { $here }.
+no-points = Keine Bewegungspunkte mehr.
+no-trap-there = Fallen kommen auf dein Feld oder ein angrenzendes.
+no-second-trap = In { $area } ist schon eine Falle.
+no-trap-left = Keine Falle mehr.
+no-trap-points = Eine Falle kostet { $price ->
+    [one] 1 Bewegungspunkt
+   *[other] { $price } Bewegungspunkte
 }.
-no-rat-here = No rat in your area.
+no-rat-here = Auf deinem Feld ist keine Ratte.
 no-dice = { $dice ->
-    [0] You have no dice.
-    [one] You have 1 die.
-   *[other] You have { $dice } dice.
+    [0] Du hast keine Würfel.
+    [one] Du hast 1 Würfel.
+   *[other] Du hast { $dice } Würfel.
 }
 no-unlocked = { $colour ->
-    [yellow] Yellow
-   *[purple] Purple
-} is not unlocked.
-no-markers = No { $colour ->
-    [yellow] yellow
-   *[purple] purple
-} markers.
-no-use-bait = The bait goes into an area of your district without a bait.
-no-use-net = The net goes into your area or an adjacent one without a net.
-no-use-grapple = The grapple takes you to another area of an active district.
-no-use-whistle = The whistle moves rats of one colour from your area or an adjacent one to an area next to them.
-no-use-mincer = The mincer needs a rat in your area.
-no-use-apron = There is an apron in your area already.
-no-use-bomb = The bomb needs a rat at most 2 areas away.
-no-use-gas = The gas goes into your area or an adjacent one without gas.
-no-die-late = Dice are of no use now and cannot be bought.
-no-die-offer = A die is not among the rewards.
-no-rats-to-pay = It costs { $price } rats, you have { $rats }.
+    [yellow] Gelb
+   *[purple] Lila
+} ist noch gesperrt.
+no-markers = Keine { $colour ->
+    [yellow] gelben
+   *[purple] lila
+} Marker.
+no-use-bait = Der Köder kommt auf ein Feld deines Bezirks ohne Köder.
+no-use-net = Das Netz kommt auf dein Feld oder ein angrenzendes ohne Netz.
+no-use-grapple = Der Enterhaken bringt dich auf ein anderes Feld eines aktiven Bezirks.
+no-use-whistle = Die Pfeife schickt Ratten einer Farbe von deinem oder einem angrenzenden Feld auf ein Feld daneben.
+no-use-mincer = Der Fleischwolf braucht eine Ratte auf deinem Feld.
+no-use-apron = Auf deinem Feld liegt schon eine Schürze.
+no-use-bomb = Die Bombe braucht eine Ratte, höchstens 2 Felder entfernt.
+no-use-gas = Das Gas kommt auf dein Feld oder ein angrenzendes ohne Gas.
+no-die-late = Würfel nützen jetzt nichts und sind nicht zu kaufen.
+no-die-offer = Ein Würfel gehört nicht zu den Belohnungen.
+no-rats-to-pay = Das kostet { $price } Ratten, du hast { $rats }.
 no-room = { $item ->
-    [die] You cannot have more dice.
-    [yellow] You cannot take more yellow markers.
-    [purple] You cannot take more purple markers.
-    [health] Health is full.
-   *[cheese] No cheese is left in the pool.
+    [die] Mehr Würfel kannst du nicht haben.
+    [yellow] Mehr gelbe Marker kannst du nicht nehmen.
+    [purple] Mehr lila Marker kannst du nicht nehmen.
+    [health] Das Leben ist voll.
+   *[cheese] Es ist kein Käse mehr im Vorrat.
 }
-no-card = You do not have the card of { rat-name }.
-no-choice = The card of { rat-name } has one reward only: claim it without a choice.
-no-chosen = Choose { $one ->
+no-card = Diese Karte hast du nicht: { rat-name }.
+no-choice = Diese Karte hat nur eine Belohnung ({ rat-name }): nimm sie ohne Wahl.
+no-chosen = Wähle { $one ->
     [health] health
     [yellow] yellow
    *[dice] dice
-} or { $two ->
+} oder { $two ->
     [dice] dice
     [purple] purple
    *[move] move
 }.
-no-waiting = Card { $card } is not in your hand.
-no-free-cell = { $x } { $y } is occupied.
-no-connectors = No connector of card { $card } meets one of the city there.
-no-away = Card { $card } can be joined to district { $district }, where you are, so it must be.
-no-inactive = Card { $card } can be joined to an active district, so it must be.
-no-such-rat = No { rat-name } in this area.
-no-wings = Traps do not reach the { rat-name }.
-no-dodge = Only a six of a trap catches the { rat-name }.
-no-six-needed = A rat of defence 0 needs no six.
-no-six-left = No six is left.
+no-waiting = Karte { $card } hast du nicht auf der Hand.
+no-free-cell = { $x } { $y } ist besetzt.
+no-connectors = Kein Anschluss von Karte { $card } trifft dort auf einen der Stadt.
+no-away = Karte { $card } kann an Bezirk { $district } anschließen, in dem du bist, also muss sie es.
+no-inactive = Karte { $card } kann an einen aktiven Bezirk anschließen, also muss sie es.
+no-such-rat = Nicht auf diesem Feld: { rat-name }.
+no-wings = Fallen erreichen sie nicht: { rat-name }.
+no-dodge = Nur die Sechs einer Falle fängt ihn: { rat-name }.
+no-six-needed = Eine Ratte mit Verteidigung 0 braucht keine Sechs.
+no-six-left = Keine Sechs mehr.
 no-hits = { $hits ->
-    [one] { rat-name }: 1 normal hit is needed.
-   *[other] { rat-name }: { $hits } normal hits or a six are needed.
+    [one] { rat-name }: 1 normaler Treffer ist nötig.
+   *[other] { rat-name }: { $hits } normale Treffer oder eine Sechs sind nötig.
 }
-no-arch-here = The arch rat is not here.
-no-struck = Normal hits wound it once per attack.
-no-wound = More hits than its defence { $defence } are needed.
-no-hits-left = Only { $hits } normal hits are left.
-no-free-field = No free field for { field }.
-no-pay-colour = First say how many { colour } rats you pay.
-no-pay-number = { $left } rats are due, and your cage holds { $white } white, { $brown } brown and { $black } black ones.
-no-way = That is not one of the ways that are left.
-no-deploy = The arch rat comes to a nest of your district, or to the nearest one.
-no-recall = Only the districts with the fewest rats.
-script-die = The script's { $number } is not on a die.
-script-bag = Script: no { colour } rat in the bag.
-script-colour = The script's { $number } is no colour; 1 is white, 2 brown, 3 black.
-script-list = The script's { $number } is not a place in the list of cards.
+no-arch-here = Die Erzratte ist nicht hier.
+no-struck = Normale Treffer verwunden sie einmal je Angriff.
+no-wound = Es braucht mehr Treffer als ihre Verteidigung { $defence }.
+no-hits-left = Nur { $hits } normale Treffer sind übrig.
+no-free-field = Kein freier Platz für { field }.
+no-pay-colour = Sag zuerst, wie viele { colour-many } Ratten du gibst.
+no-pay-number = { $left } Ratten sind zu zahlen, in deinem Käfig sind { $white } weiße, { $brown } braune und { $black } schwarze.
+no-way = Das ist keiner der Wege, die bleiben.
+no-deploy = Die Erzratte kommt auf ein Nest deines Bezirks oder auf das nächste.
+no-recall = Nur die Bezirke mit den wenigsten Ratten.
+script-die = { $number } aus dem Skript ist auf keinem Würfel.
+script-bag = Skript: im Beutel ist keine Ratte der Farbe { colour }.
+script-colour = { $number } aus dem Skript ist keine Farbe; 1 ist weiß, 2 braun, 3 schwarz.
+script-list = { $number } aus dem Skript ist kein Platz in der Liste der Karten.
 
-# Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
-position-district = there is no such district; they are 0 to 24.
-position-no-zero = district 0 is always in the city.
-position-cell = district { $other } lies at { $x } { $y } already.
-position-apart = district { $district } is not connected with the rest of the city.
-position-no-area = there is no such area; here are { $known }.
-position-area = an area such as 0e is needed.
-position-area-city = { $area } is not in the city.
-position-effect = { $effect } is no effect of this ratcatcher.
+# Falsche Stellungen
+position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
+position-district = diesen Bezirk gibt es nicht; es sind 0 bis 24.
+position-no-zero = Bezirk 0 ist immer in der Stadt.
+position-cell = auf { $x } { $y } liegt schon Bezirk { $other }.
+position-apart = Bezirk { $district } hängt nicht mit der Stadt zusammen.
+position-no-area = dieses Feld gibt es nicht; hier sind { $known }.
+position-area = ein Feld wie 0e ist nötig.
+position-area-city = { $area } ist nicht in der Stadt.
+position-effect = { $effect } ist keine Wirkung dieses Rattenfängers.
 position-too-many = { $kind ->
-    [traps] traps
-    [cheese] cheeses
-    [health] health markers or tokens
-    [yellow] yellow markers or tokens
-    [purple] purple markers or tokens
-    [peculiar] tokens for peculiar rats
-   *[nest] nest tokens
-} are { $found } together, and there are only { $all }.
-position-locked = no markers are held of an ability that is locked.
-position-peculiar = peculiar rats are 1 to { $highest }.
-position-card-twice = card { $card } cannot be here, it is somewhere else or here twice.
-position-card-missing = card { $card } is missing.
-position-rats = { colour } rats are { $found } together, not { $all }.
-position-not-in-city = district { $district } is not in the city.
-position-roll-area = you attack in your own area, { $area }.
-position-todo = "{ $line }" cannot be here.
-position-todo-needed = in phase { $phase } it must be told what follows.
-position-todo-first = in phase { $phase } the first line must be "{ $line }".
-position-todo-last = the list ends with what leads to your next decision, and only there.
-position-todo-rats = so many rats ({ $rat }) are not in { $area }.
-position-not-now = this must be empty in phase { $phase }.
-position-needed-now = phase { $phase } needs it.
-position-new-setup = during set-up all districts of the city are new.
-position-uncollected = cheese in your area without a rat would have been collected.
-position-bag-full = the bag is not empty.
-position-nothing = there is nothing to decide in phase { $phase }.
-position-result-early = there is no result in phase { $phase }.
-position-ended = the game has ended with this; the phase must be over, not { $phase }.
-position-result = nothing on the table says { $result }.
+    [traps] Fallen
+    [cheese] Käse
+    [health] Lebensmarker oder -plättchen
+    [yellow] gelbe Marker oder Plättchen
+    [purple] lila Marker oder Plättchen
+    [peculiar] Plättchen sonderbarer Ratten
+   *[nest] Nestplättchen
+} sind zusammen { $found }, es gibt nur { $all }.
+position-locked = Marker einer gesperrten Fähigkeit kann man nicht haben.
+position-peculiar = sonderbare Ratten sind 1 bis { $highest }.
+position-card-twice = Karte { $card } kann nicht hier sein: sie ist woanders oder doppelt.
+position-card-missing = Karte { $card } fehlt.
+position-rats = Ratten ({ colour }) sind zusammen { $found }, nicht { $all }.
+position-not-in-city = Bezirk { $district } ist nicht in der Stadt.
+position-roll-area = du greifst auf deinem eigenen Feld an, { $area }.
+position-todo = „{ $line }“ kann hier nicht stehen.
+position-todo-needed = in Phase { $phase } muss gesagt werden, was folgt.
+position-todo-first = in Phase { $phase } muss die erste Zeile „{ $line }“ sein.
+position-todo-last = die Liste endet mit dem, was zu deiner nächsten Entscheidung führt, und nur dort.
+position-todo-rats = so viele Ratten ({ $rat }) sind nicht in { $area }.
+position-not-now = in Phase { $phase } muss das leer sein.
+position-needed-now = Phase { $phase } braucht das.
+position-new-setup = im Aufbau sind alle Bezirke der Stadt neu.
+position-uncollected = Käse auf deinem Feld ohne Ratte wäre eingesammelt worden.
+position-bag-full = der Beutel ist nicht leer.
+position-nothing = in Phase { $phase } ist nichts zu entscheiden.
+position-result-early = in Phase { $phase } gibt es kein Ergebnis.
+position-ended = damit ist das Spiel zu Ende; die Phase muss over sein, nicht { $phase }.
+position-result = nichts auf dem Tisch sagt { $result }.

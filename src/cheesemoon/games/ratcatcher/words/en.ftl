@@ -35,6 +35,7 @@ colour = { $colour ->
     [brown] brown
    *[black] black
 }
+colour-many = { colour }
 rats = { $rats ->
     [one] 1 { colour } rat
    *[other] { $rats } { colour } rats
@@ -330,7 +331,7 @@ ask-cheese = Where does the cheese go?{ $cheese ->
     [one] {""}
    *[other] {" "}{ $cheese } are to be put.
 }
-ask-pay = How many { colour } rats do you pay? { $rats } are still due.
+ask-pay = How many { colour-many } rats do you pay? { $rats } are still due.
 ask-expand = The city grows: place { $cards ->
     [one] the card.
    *[other] the { $cards } cards.
@@ -542,7 +543,7 @@ no-struck = Normal hits wound it once per attack.
 no-wound = More hits than its defence { $defence } are needed.
 no-hits-left = Only { $hits } normal hits are left.
 no-free-field = No free field for { field }.
-no-pay-colour = First say how many { colour } rats you pay.
+no-pay-colour = First say how many { colour-many } rats you pay.
 no-pay-number = { $left } rats are due, and your cage holds { $white } white, { $brown } brown and { $black } black ones.
 no-way = That is not one of the ways that are left.
 no-deploy = The arch rat comes to a nest of your district, or to the nearest one.
