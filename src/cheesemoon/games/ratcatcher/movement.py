@@ -446,10 +446,9 @@ def hoard(s: Hunt, n: int, area: int) -> None:
 
 @rule
 def defuse(s: Hunt, n: int, area: int) -> None:
-    """Table 2.7, defuse: a trap in its area is taken off, back to your board."""
+    """Table 2.7, defuse: a trap in its area is taken off; RC-107: it comes back at clean-up."""
     if s.trap[area]:
         s.trap[area] = 0
-        s.traps += 1
         tell(s, DEFUSED, P0 + n, area, 0, 0, 0)
 
 
@@ -458,7 +457,6 @@ def devour(s: Hunt, area: int) -> None:
     """RC-117: a trap, markers, ability markers, three common rats; one step of the gut track each."""
     if s.trap[area]:
         s.trap[area] = 0
-        s.traps += 1
         tell(s, DEVOURED, M_TRAP, area, 0, 0, 0)
         gut_step(s)
     for marker in range(len(MARKERS)):

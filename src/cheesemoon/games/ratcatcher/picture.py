@@ -290,7 +290,7 @@ def _inside(table: Table, area: int, acts: set[str], lang: str) -> str:
     for effect in effects_in(s, area):
         things.append((effect, 1, f"{effect}-{AREA_NAMES[area]}", None))
     for i, (kind, count, id_, action) in enumerate(things):
-        parts.append(token(kind, count, id_, (-36 + 37 * (i % 3), y + 29 * (i // 3)), action))
+        parts.append(token(kind, count, id_, (-32 + 35 * (i % 3), y + 29 * (i // 3)), action))
     rows = len(big_rats(s, area)) * 24 + -(-len(things) // 3) * 29
     room = BOX - 30
     if rows <= room:
