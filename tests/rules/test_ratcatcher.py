@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import cheesemoon as cm
 from conftest import play_randomly
 from examples import check_example, matches
 from rules_mark import rule
-
-import cheesemoon as cm
 
 GAME = cm.game("ratcatcher")
 EXAMPLES = json.loads((Path(__file__).parent / "ratcatcher.json").read_text(encoding="utf-8"))
@@ -77,7 +77,8 @@ def test_the_tenth_cheese_wins_at_once_though_it_is_not_put() -> None:
 
 @rule("RC-1", "RC-3")
 def test_the_arch_rat_dies_in_the_middle_of_an_attack() -> None:
-    table = hunt({"d": {"white": 3}}, {"area": "0d"}, arch={"area": "0d", "health": 1, "progress": 5},
+    arch = {"area": "0d", "health": 1, "progress": 5}
+    table = hunt({"d": {"white": 3}}, {"area": "0d"}, arch=arch,
                  script=[6, 5, 5])  # fmt: skip
     position = after(table, "attack 3", "wound six")
     assert position["result"] == "won-arch" and area(position, "0d")["white"] == 3
@@ -183,7 +184,9 @@ def test_set_up() -> None:
 @rule("RC-13", "RC-14", "RC-74")
 def test_first_cards_are_joined_to_district_0_and_filled() -> None:
     deck = [1, 7, *range(2, 7), *range(8, 25)]
-    table = GAME.load({"game": "ratcatcher", "seats": [{}], "deck": deck, "script": [1, 2, 3, 1, 2]})
+    table = GAME.load(
+        {"game": "ratcatcher", "seats": [{}], "deck": deck, "script": [1, 2, 3, 1, 2]}
+    )
     assert table.position()["waiting"] == [1, 7]
     assert "place 1 0 -1 0" in table.legal() and "place 1 0 -1 90" not in table.legal()
     table.play("place 1 0 -1 0")
@@ -198,7 +201,9 @@ def test_first_cards_are_joined_to_district_0_and_filled() -> None:
 @rule("RC-14", "RC-74", "RC-61")
 def test_filling_draws_for_nests_and_hatcheries() -> None:
     deck = [1, 2, *range(3, 25)]
-    table = GAME.load({"game": "ratcatcher", "seats": [{}], "deck": deck, "script": [1, 2, 3, 1, 1]})
+    table = GAME.load(
+        {"game": "ratcatcher", "seats": [{}], "deck": deck, "script": [1, 2, 3, 1, 1]}
+    )
     table.play("place 1 0 -1 0")
     p = after(table, "place 2 1 0 0")
     assert p["phase"] == "actions" and p["round"] == 1 and p["script"] == []
@@ -321,7 +326,9 @@ def test_hits_are_assigned_rat_by_rat() -> None:
 @rule("RC-36")
 def test_wounding_the_arch_rat() -> None:
     arch = {"area": "0d", "progress": 5}
-    table = hunt({"d": {"white": 3}}, {"area": "0d", "dice": 6}, arch=arch, script=[4, 4, 4, 4, 6, 6])
+    table = hunt(
+        {"d": {"white": 3}}, {"area": "0d", "dice": 6}, arch=arch, script=[4, 4, 4, 4, 6, 6]
+    )
     table.play("attack 6")
     refused(table, "wound 2", "RC-36", "More hits than its defence 2")
     table.play("wound 3")
@@ -337,9 +344,7 @@ def test_caught_rats_go_to_the_cage_and_cards_beside_the_board() -> None:
     odd = {"3": {"area": "0d", "holds": {"health": 1, "yellow": 1}}}
     p = after(hunt({"d": {}}, {"area": "0d"}, peculiar=odd, script=[6]), "attack 1")
     assert p["peculiar"] == {} and sum(p["seats"][0]["cage"].values()) == 0
-    assert p["seats"][0]["caught"] == [
-        {"rat": 3, "holds": {"health": 1, "yellow": 1, "purple": 0}}
-    ]
+    assert p["seats"][0]["caught"] == [{"rat": 3, "holds": {"health": 1, "yellow": 1, "purple": 0}}]
     assert p["bag"] == {"white": 34, "brown": 18, "black": 12}
 
 
@@ -384,7 +389,8 @@ def test_upgrades_work_at_once() -> None:
         if t.position()["phase"] == "hits":
             assert len(t.position()["roll"]["dice"]) == shown
         assert "Hits 1" in log(t), catcher
-    pierce = hunt({"d": {"trap": 1, "black": 1, "cheese": 1}}, {"fields": {"trap": 1}, "area": "0c"},
+    seat = {"fields": {"trap": 1}, "area": "0c"}
+    pierce = hunt({"d": {"trap": 1, "black": 1, "cheese": 1}}, seat,
                   options={"ratcatcher": "butcher"}, script=[4, 1, 1, 1, 1, 1])  # fmt: skip
     assert after(pierce, "end")["seats"][0]["cage"]["black"] == 1
 
@@ -452,7 +458,9 @@ def test_net() -> None:
     p = after(table, "use purple 0e", "end")
     assert area(p, "0e")["white"] == 3 and area(p, "0e")["brown"] == 1  # stop there
     assert area(p, "0e")["effects"] == []  # RC-107
-    table = armed("lady-cage", arch={"area": "0a", "progress": 5}, script=[2, 1, 1], seat={"area": "0d"})
+    table = armed(
+        "lady-cage", arch={"area": "0a", "progress": 5}, script=[2, 1, 1], seat={"area": "0d"}
+    )
     held = after(table, "move 0e", "use purple 0a", "end")
     assert held["arch"]["area"] == "0e"  # the arch rat is not held
 
@@ -661,7 +669,8 @@ def test_recall_is_a_choice_between_equals() -> None:
         "2": {"x": 1, "y": 0, "areas": {"c": {"cheese": 1, "white": 2}}},
     }
     zero = {"e": {"brown": 18}, "b": {"cheese": 2, "black": 4, "white": 3},
-            "a": {"cheese": 2, "black": 4, "white": 20}, "d": {"cheese": 1, "black": 4, "white": 7}}  # fmt: skip
+            "a": {"cheese": 2, "black": 4, "white": 20},
+            "d": {"cheese": 1, "black": 4, "white": 7}}  # fmt: skip
     position = {
         "game": "ratcatcher", "seats": [{"area": "0e"}], "phase": "recall",
         "city": {"0": {"areas": zero}, **more}, "todo": ["draw 0c 2", "clean", "refresh"],
@@ -729,7 +738,7 @@ def test_without_room_at_the_pawn_an_active_district_then_any() -> None:
 
 @rule("RC-71")
 def test_cards_that_fit_nowhere_go_under_the_deck() -> None:
-    """The four ends of the city face cards without a connector there: only blocked ones are left."""
+    """No set of cards can close the city, so the rule is tried by itself."""
     cards = {"1": {"x": 0, "y": -1}, "2": {"x": 1, "y": 0}}
     deck = [n for n in range(1, 25) if n not in (1, 2)]
     city = {"0": {"areas": {}}, **cards}
@@ -769,7 +778,9 @@ def test_what_is_not_in_the_pool_is_not_placed() -> None:
 
 @rule("RC-76")
 def test_a_nest_token_stays_and_draws() -> None:
-    table = growing({}, {}, [3, 1, 2, *range(4, 25)], mystery=["nest"], script=[2, 2, 1, 1, 1, 1, 1, 1])
+    table = growing(
+        {}, {}, [3, 1, 2, *range(4, 25)], mystery=["nest"], script=[2, 2, 1, 1, 1, 1, 1, 1]
+    )
     table.play("end")
     p = after(table, "place 3 1 0 180", "place 1 0 -1 0")
     assert area(p, "3b")["nest"] == 1 and "3b: brown" in log(table)
@@ -797,7 +808,9 @@ def test_late_after_cards_were_added() -> None:
 def test_steps_and_order() -> None:
     odd = {"7": {"area": "0a"}, "2": {"area": "0c"}}
     areas = {"a": {"white": 1, "brown": 1}, "c": {"brown": 1, "black": 1}, "d": {"trap": 1}}
-    table = hunt(areas, {"area": "0d"}, peculiar=odd, arch={"area": "0a", "progress": 5}, script=[2])
+    table = hunt(
+        areas, {"area": "0d"}, peculiar=odd, arch={"area": "0a", "progress": 5}, script=[2]
+    )
     position = table.position()
     position["script"] = [2, 1, 1, 1, 1, 1, 1, 1, 1]
     table = GAME.load(position)
@@ -806,7 +819,10 @@ def test_steps_and_order() -> None:
     moved = [line.split(":")[0] for line in lines if "towards" in line]
     assert moved == ["Rat King", "Whiprat", "Leaper", "1 brown rat", "1 brown rat", "1 black rat",
                      "1 white rat"]  # fmt: skip
-    first = {w: next(i for i, line in enumerate(lines) if w in line) for w in ("towards", "snaps", "bites")}
+    first = {
+        w: next(i for i, line in enumerate(lines) if w in line)
+        for w in ("towards", "snaps", "bites")
+    }
     assert first["towards"] < first["snaps"] < first["bites"]
 
 
@@ -858,7 +874,9 @@ def test_you_choose_between_equals() -> None:
     refused(table, "go 0c", "RC-87", "not one of the ways")
     refused(table, "end", "RC-87")
     p = after(table, "go 0a", "go 0b")
-    assert area(p, "0a")["white"] == 1 and area(p, "0b")["white"] == 1 and "your choice" in log(table)
+    assert (
+        area(p, "0a")["white"] == 1 and area(p, "0b")["white"] == 1 and "your choice" in log(table)
+    )
 
 
 @rule("RC-88")
@@ -872,8 +890,9 @@ def test_added_movement_and_abilities_at_the_end_of_a_move() -> None:
     sapper = hunt({"d": {"trap": 1}}, {"area": "0c"}, peculiar={"11": {"area": "0e"}}, script=[1])
     sapper.play("end")
     assert "takes off the trap in 0d" in log(sapper) and "snaps" not in log(sapper)
-    king = hunt({"a": {"white": 1, "brown": 0}}, {"area": "0c"}, more={"2": {"x": 1, "y": 0, "areas": {
-        "c": {"cheese": 1}}}}, arch={"area": "0c", "progress": 5}, script=[1] * 9)  # fmt: skip
+    east = {"2": {"x": 1, "y": 0, "areas": {"c": {"cheese": 1}}}}
+    king = hunt({"a": {"white": 1}}, {"area": "0c"}, more=east, script=[1] * 9,
+                arch={"area": "0c", "progress": 5})  # fmt: skip
     king.play("end")
     assert "1 white rat: 0a → 0b" in log(king)
 
@@ -883,11 +902,13 @@ def test_the_whip_moves_rats_that_begin_with_it() -> None:
     more = {"1": {"x": 0, "y": -1, "areas": {"a": {"brown": 1}}}}
     gone = hunt(more=more, seat={"area": "0c"}, peculiar={"2": {"area": "1a"}}, script=[1] * 4)
     assert area(after(gone, "end"), "1c")["brown"] == 1  # the Whiprat has left before them
-    held = {"1": {"x": 0, "y": -1, "areas": {"a": {"white": 1, "effects": ["net"]}, "b": {"white": 1}}}}
+    held = {
+        "1": {"x": 0, "y": -1, "areas": {"a": {"white": 1, "effects": ["net"]}, "b": {"white": 1}}}
+    }
     assert after(hunt(more=held, script=[1] * 4), "end")["round"] == 2
     there = hunt({"b": {"cheese": 2}, "c": {"white": 1}}, {"area": "0c"},
-                 {"2": {"x": 1, "y": 0, "areas": {"b": {"cheese": 1}}}}, peculiar={"2": {"area": "0c"}},
-                 script=[1] * 4)  # fmt: skip
+                 {"2": {"x": 1, "y": 0, "areas": {"b": {"cheese": 1}}}},
+                 peculiar={"2": {"area": "0c"}}, script=[1] * 4)  # fmt: skip
     position = there.position()
     position["city"]["0"]["areas"]["b"]["cheese"] = 0
     position["city"]["2"]["areas"]["c"]["cheese"] = 1
@@ -908,7 +929,9 @@ def test_traps_fire_in_area_order() -> None:
     assert table.position()["seats"][0]["cage"]["white"] == 2
     odd = {"4": {"area": "0d"}, "7": {"area": "0d"}}
     roll = {"area": "0d", "by": "trap", "dice": [5, 5, 6], "hits": 2, "sixes": 1}
-    table = hunt({"d": {"trap": 1, "black": 1}}, {"area": "0d"}, peculiar=odd, phase="hits", roll=roll)
+    table = hunt(
+        {"d": {"trap": 1, "black": 1}}, {"area": "0d"}, peculiar=odd, phase="hits", roll=roll
+    )
     assert table.legal() == ("catch black", "catch black six", "catch p7 six")
     refused(table, "catch p4", "RC-91", "Traps do not reach the Wingrat")
     refused(table, "catch p7", "RC-91", "Only a six of a trap catches the Leaper")
@@ -989,7 +1012,11 @@ def test_spawning() -> None:
 def test_clean_up() -> None:
     more = {
         "1": {"x": 0, "y": -1},
-        "4": {"x": 0, "y": -2, "areas": {"a": {"white": 3, "yellow": 1, "nest": 1}, "c": {"health": 1}}},
+        "4": {
+            "x": 0,
+            "y": -2,
+            "areas": {"a": {"white": 3, "yellow": 1, "nest": 1}, "c": {"health": 1}},
+        },
     }
     odd = {"3": {"area": "4b", "holds": {"purple": 2}}}
     table = hunt({"a": {"yellow": 1, "trap": 1, "effects": ["bait"]}}, {"area": "0d"}, more=more,
@@ -1027,7 +1054,9 @@ def test_swarm_draws_for_the_nests() -> None:
 
 @rule("RC-114")
 def test_the_arch_rat_comes_to_a_nest() -> None:
-    table = hunt({"b": {"cheese": 2, "white": 5}}, {"area": "0d"}, arch={"progress": 4}, script=[1, 1])
+    table = hunt(
+        {"b": {"cheese": 2, "white": 5}}, {"area": "0d"}, arch={"progress": 4}, script=[1, 1]
+    )
     assert after(table, "end")["arch"]["area"] == "0c"  # the single nest; it spawns at once
     two = hunt({"b": {"cheese": 2, "white": 5}, "a": {"nest": 1}}, {"area": "0d"},
                arch={"progress": 4}, script=[1, 1, 1])  # fmt: skip
@@ -1043,7 +1072,8 @@ def test_the_arch_rat_moves_by_die() -> None:
     def moved(arch: str, script: list[int], **bonus: int) -> str:
         more = {"1": {"x": 0, "y": -1}, "4": {"x": 0, "y": -2}}
         table = hunt({}, {"area": "0c"}, more=more, options={"arch_rat": arch},
-                     arch={"area": "4a", "progress": 5, "bonus": bonus}, script=[*script, *[1] * 9])  # fmt: skip
+                     arch={"area": "4a", "progress": 5, "bonus": bonus},
+                     script=[*script, *[1] * 9])  # fmt: skip
         return str(after(table, "end")["arch"]["area"])
 
     assert moved("rat-king", [3]) == "1a"
@@ -1053,7 +1083,9 @@ def test_the_arch_rat_moves_by_die() -> None:
                arch={"area": "0b", "progress": 5}, script=[3, *[1] * 9])  # fmt: skip
     assert after(maw, "end")["arch"]["area"] == "0d"  # half of 3, rounded up
     stays = hunt({}, {"area": "0c"}, arch={"area": "0c", "progress": 5}, script=[1] * 5)
-    assert len(after(stays, "end")["script"]) == 0  # three dice of the bite, two draws, none to move
+    assert (
+        len(after(stays, "end")["script"]) == 0
+    )  # three dice of the bite, two draws, none to move
 
 
 @rule("RC-116", "RC-117")
@@ -1144,8 +1176,9 @@ def test_random_games_keep_every_invariant(variant: tuple[str, str, str]) -> Non
             assert table.position()["arch"]["progress"] == before["arch"]["progress"] + eaten
             _check_moves(table)
         check_invariants(table.position(), before)
-        assert sum(table.scores()[0][k] for k in table.scores()[0] if k != "total") == (
-            table.scores()[0]["total"]
+        assert (
+            sum(table.scores()[0][k] for k in table.scores()[0] if k != "total")
+            == (table.scores()[0]["total"])
         )
 
 
@@ -1170,7 +1203,9 @@ def test_a_script_of_the_outcomes_gives_the_same_game_from_any_seed() -> None:
 
 def test_views_hide_the_piles() -> None:
     view = GAME.new(seed=3).view(0)
-    assert view["deck_size"] == 22 and view["peculiar_deck_size"] == 12 and view["mystery_size"] == 16
+    assert (
+        view["deck_size"] == 22 and view["peculiar_deck_size"] == 12 and view["mystery_size"] == 16
+    )
     assert not {"deck", "peculiar_deck", "mystery", "seed", "drawn", "script"} & set(view)
 
 

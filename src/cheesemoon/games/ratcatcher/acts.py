@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 
 from .attack import roll
@@ -146,7 +144,7 @@ def legal_moves(s: Hunt, out: Ints, count: int) -> int:
     """RC-21: to an adjacent area. RC-22: rats do not bar the way."""
     if s.points > 0:
         for i in range(WAYS):
-            near = np.int64(s.near[s.pawn, i])
+            near = int(s.near[s.pawn, i])
             if near == 0:
                 break
             out[count] = MOVE + near - 1
@@ -161,10 +159,10 @@ def around(s: Hunt, k: int) -> int:
     while lower < WAYS and 0 < s.near[s.pawn, lower] <= s.pawn:
         lower += 1
     if k == lower:
-        return np.int64(s.pawn)
+        return int(s.pawn)
     if k > lower:
         k -= 1
-    return np.int64(s.near[s.pawn, k]) - 1 if k < WAYS else -1
+    return int(s.near[s.pawn, k]) - 1 if k < WAYS else -1
 
 
 @rule
@@ -190,7 +188,7 @@ def legal_uses(s: Hunt, out: Ints, count: int) -> int:
         ability = ABILITY[s.catcher, which]
         if ability == WHISTLE:
             count = legal_whistles(s, which, out, count)
-        elif ability == MINCER or ability == APRON:
+        elif ability in (MINCER, APRON):
             if can_use_at(s, ability, s.pawn):
                 out[count] = USE + which
                 count += 1
@@ -198,7 +196,7 @@ def legal_uses(s: Hunt, out: Ints, count: int) -> int:
             if ability == BOMB:
                 spread_from(s, FROM_HERE, s.pawn)
             for i in range(s.spots_left):
-                area = np.int64(s.spots[i])
+                area = int(s.spots[i])
                 if can_use_at(s, ability, area):
                     out[count] = USE_AT + which * AREAS + area
                     count += 1
@@ -218,7 +216,7 @@ def can_use(s: Hunt, which: int) -> bool:
     if ability == BOMB:
         spread_from(s, FROM_HERE, s.pawn)
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if ability == WHISTLE:
             found = found or (is_around(s, area) and has_common(s, area))
         else:
@@ -269,7 +267,7 @@ def legal_whistles(s: Hunt, which: int, out: Ints, count: int) -> int:
                 break
             if s.rats[colour, area]:
                 for i in range(WAYS):
-                    near = np.int64(s.near[area, i])
+                    near = int(s.near[area, i])
                     if near == 0:
                         break
                     place = ((which * len(COLOURS) + colour) * AREAS + area) * AREAS
@@ -468,7 +466,7 @@ def go_on_paying(s: Hunt) -> None:
 
 @rule
 def claim(s: Hunt, n: int, chosen: int) -> None:
-    """RC-57: the card is discarded first, then the reward is carried out. RC-58: as far as it goes."""
+    """RC-57: the card is discarded first, then comes the reward. RC-58: as far as it goes."""
     reward = chosen - 1
     if chosen == 0:
         for r in range(len(REWARDS)):
@@ -535,5 +533,3 @@ def claim_mystery(s: Hunt) -> None:
     if reveal(s, s.pawn) == T_NEST:
         push(s, DO_DRAW, s.pawn, 1, 0)
     take_markers(s)
-
-

@@ -53,7 +53,7 @@ def has_upgraded_traps(s: Hunt, upgrade: int) -> bool:
 
 @rule
 def roll(s: Hunt, area: int, by: int, dice: int, accuracy: int) -> None:
-    """RC-33: dice at or above the accuracy hit, a 6 is a six. RC-89: `reroll` for misses of traps."""
+    """RC-33: dice at or above the accuracy hit, a 6 is a six. RC-89: traps may roll misses again."""
     s.roll_at = area + 1
     s.roll_by = by
     s.roll_dice = dice
@@ -121,7 +121,7 @@ def can_catch(s: Hunt, rat: int) -> bool:
         return False
     if s.roll_by == BY_TRAP and rat > P0:
         ability = PEC_ABILITY[rat - P0]
-        if ability == WINGS or ability == DODGE:
+        if ability in (WINGS, DODGE):
             return False
     needed = defence_of(s, rat) + 1
     return s.hits >= needed or (needed == 1 and s.sixes > 0)
@@ -258,5 +258,3 @@ def wound_arch(s: Hunt, hits: int, wounds: int) -> None:
     tell(s, HIT_ARCH, hits, wounds, s.arch_health, 0, 0)
     if s.arch_health == 0:
         end_game(s, WON_ARCH)
-
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import below, gave, refuse, scripted, take
 
@@ -44,7 +42,7 @@ from .state import (
 @rule
 def in_bag(s: Hunt) -> int:
     """Rats in the bag."""
-    return np.int64(s.bag[0]) + s.bag[1] + s.bag[2]
+    return int(s.bag[0]) + s.bag[1] + s.bag[2]
 
 
 @rule
@@ -75,8 +73,8 @@ def any_rat(s: Hunt) -> int:
 @rule
 def draw_rats(s: Hunt) -> None:
     """The line `draw AREA N`: RC-60, RC-61. Stops where the empty bag needs you."""
-    area = np.int64(s.todo[s.todo_left - 1, 1])
-    left = np.int64(s.todo[s.todo_left - 1, 2])
+    area = int(s.todo[s.todo_left - 1, 1])
+    left = int(s.todo[s.todo_left - 1, 2])
     draws = 0
     while left > 0 and (in_bag(s) > 0 or refill(s)):
         colour = any_rat(s)
@@ -232,5 +230,3 @@ def recall(s: Hunt, district: int, chosen: int) -> None:
     rats = send_home(s, district)
     s.recalled[district] = 1
     tell(s, BAG_DISTRICT, district, rats, chosen, 0, 0)
-
-

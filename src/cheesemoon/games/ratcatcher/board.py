@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 
 from .city import cheese_in_city, is_rat_in
@@ -92,9 +90,7 @@ def clear_roll(s: Hunt) -> None:
 def level(s: Hunt, field: int) -> int:
     """RC-43: how many upgrades of an attribute are complete, 0 to 2."""
     cheeses = s.board[field]
-    return np.int64(cheeses >= NEEDS[s.catcher, field, 0]) + np.int64(
-        cheeses >= NEEDS[s.catcher, field, 1]
-    )
+    return int(cheeses >= NEEDS[s.catcher, field, 0]) + int(cheeses >= NEEDS[s.catcher, field, 1])
 
 
 @rule
@@ -139,7 +135,7 @@ def is_unlocked(s: Hunt, which: int) -> bool:
 @rule
 def collected(s: Hunt) -> int:
     """RC-1: cheeses on your fields and those not yet put on one."""
-    cheeses = np.int64(s.gained)
+    cheeses = int(s.gained)
     for field in range(len(FIELDS)):
         cheeses += s.board[field]
     return cheeses
@@ -148,7 +144,7 @@ def collected(s: Hunt) -> int:
 @rule
 def caged(s: Hunt) -> int:
     """Rats in your cage."""
-    return np.int64(s.cage[0]) + s.cage[1] + s.cage[2]
+    return int(s.cage[0]) + s.cage[1] + s.cage[2]
 
 
 # --- limits ---------------------------------------------------------------------------------------
@@ -227,7 +223,7 @@ def gain_cheese(s: Hunt, cheeses: int) -> None:
 def collect(s: Hunt) -> None:
     """RC-39: all cheese of your area, if no rat is there."""
     if s.cheese[s.pawn] and not is_rat_in(s, s.pawn):
-        cheeses = np.int64(s.cheese[s.pawn])
+        cheeses = int(s.cheese[s.pawn])
         s.cheese[s.pawn] = 0
         tell(s, COLLECTED, s.pawn, cheeses, 0, 0, 0)
         gain_cheese(s, cheeses)
@@ -260,7 +256,7 @@ def put(s: Hunt, field: int) -> None:
         s.points += 1
     elif field == F_ATTACK:
         s.dice = min(s.dice + 1, DICE_MAX)
-    elif field == F_YELLOW or field == F_PURPLE:
+    elif field in (F_YELLOW, F_PURPLE):
         fill_up(s, field - F_YELLOW)
 
 
@@ -304,5 +300,3 @@ def empty_cage(s: Hunt) -> None:
     for colour in range(len(COLOURS)):
         s.bag[colour] += s.cage[colour]
         s.cage[colour] = 0
-
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import rule, tell
 
 from .content import (
@@ -51,7 +49,7 @@ def open_way(s: Hunt, area: int, other: int) -> None:
     """Note that `other` is adjacent to `area`, in area order."""
     wanted = other + 1
     for i in range(WAYS):
-        there = np.int64(s.near[area, i])
+        there = int(s.near[area, i])
         if there == wanted:
             return
         if there == 0 or there > wanted:
@@ -111,7 +109,7 @@ def is_joined(s: Hunt, district: int, other: int) -> bool:
     """RC-8: whether two districts are neighbours."""
     for area in range(district * SPAN, district * SPAN + SPAN):
         for i in range(WAYS):
-            near = np.int64(s.near[area, i])
+            near = int(s.near[area, i])
             if near == 0:
                 break
             if (near - 1) // SPAN == other:
@@ -124,7 +122,7 @@ def is_joined(s: Hunt, district: int, other: int) -> bool:
 
 @rule
 def spread(s: Hunt, row: int, count: int) -> None:
-    """RC-7: distances (+ 1) in `far[row]` from the first areas of the queue, which have 1 already."""
+    """RC-7: distances (+ 1) in `far[row]` from the first areas of the queue, which have 1."""
     done = 0
     while done < count:
         area = s.queue[done]
@@ -173,7 +171,7 @@ def forget_distances(s: Hunt) -> None:
 @rule
 def common_rats(s: Hunt, area: int) -> int:
     """Common rats in an area."""
-    return np.int64(s.rats[0, area]) + s.rats[1, area] + s.rats[2, area]
+    return int(s.rats[0, area]) + s.rats[1, area] + s.rats[2, area]
 
 
 @rule
@@ -215,7 +213,7 @@ def is_active_area(s: Hunt, area: int) -> bool:
 
 @rule
 def determine_activity(s: Hunt) -> None:
-    """RC-9: with your pawn, next to it, with a cheese token, or with the arch rat. RC-10: only now."""
+    """RC-9: with your pawn, next to it, with cheese, or with the arch rat. RC-10: only now."""
     home = s.pawn // SPAN
     for district in range(DISTRICTS):
         if s.laid[district]:

@@ -1,4 +1,4 @@
-"""The printed things of Ratcatcher as constants. Rules use these names; the values are in the files."""
+"""The printed things of Ratcatcher as constants. The values are in the files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Fields
+from cheesemoon.core import Fields, Ints
 from cheesemoon.core.content import load_content
 
 _FOLDER = Path(__file__).parent / "content"
@@ -20,7 +20,12 @@ MARKERS = ("health", "yellow", "purple")
 HEALTH, YELLOW, PURPLE = range(3)
 ABILITIES = ("bait", "net", "grapple", "whistle", "mincer", "apron", "bomb", "gas")
 BAIT, NET, GRAPPLE, WHISTLE, MINCER, APRON, BOMB, GAS = range(8)
-EFFECTS = ("apron", "bait", "gas", "net")  # abilities whose marker stays in an area, in rising order
+EFFECTS = (
+    "apron",
+    "bait",
+    "gas",
+    "net",
+)  # abilities whose marker stays in an area, in rising order
 FIELDS = ("attack", "move", "health", "accuracy", "defence", "trap", "yellow", "purple")
 F_ATTACK, F_MOVE, F_HEALTH, F_ACCURACY, F_DEFENCE, F_TRAP, F_YELLOW, F_PURPLE = range(8)
 UPGRADES = ("dice", "accuracy", "pierce", "reroll")
@@ -117,7 +122,7 @@ def _check_rats(f: Fields) -> dict[str, Any]:
 _rats = load_content(_FOLDER / "rats.toml", _check_rats)
 
 
-def _column(rows: Any, i: int) -> Any:
+def _column(rows: Any, i: int) -> Ints:
     return np.array([row[i] for row in rows], np.int64)
 
 
@@ -149,7 +154,7 @@ def _check_catchers(f: Fields) -> dict[str, Any]:
     for name in CATCHERS:
         part = f.part(name)
         traps, fields = part.part("traps"), part.part("fields")
-        row = {
+        row: dict[str, Any] = {
             "dice": part.whole("dice", 1, 10),
             "movement": part.whole("movement", 1, 10),
             "health": part.whole("health", 1, 10),
@@ -204,7 +209,9 @@ TRAPS, TRAP_PRICE, TRAP_DICE, TRAP_ACCURACY, TRAP_UPGRADE = (
 )
 ABILITY = np.array([[r["yellow"], r["purple"]] for r in _rows], np.int64)  # by yellow 0, purple 1
 MARKERS_MAX = np.array([[r["yellow_markers"], r["purple_markers"]] for r in _rows], np.int64)
-NEEDS = np.zeros((len(CATCHERS), len(FIELDS), 2), np.int64)  # cheeses in all for an upgrade; 99: none
+NEEDS = np.zeros(
+    (len(CATCHERS), len(FIELDS), 2), np.int64
+)  # cheeses in all for an upgrade; 99: none
 for _i, _row in enumerate(_rows):
     for _j, _needs in enumerate(_row["fields"]):
         NEEDS[_i, _j] = (_needs[0], sum(_needs) if len(_needs) > 1 else 99)
@@ -355,7 +362,9 @@ NESTS, HATCHERIES, CHEESE_AT, MYSTERY_AT, YELLOW_AT, PURPLE_AT = (
 )
 DX = np.array([0, 1, 0, -1], np.int64)  # by side, N E S W
 DY = np.array([-1, 0, 1, 0], np.int64)
-OPEN = np.zeros((DISTRICTS + 1, 4), np.int64)  # by card and rotation: a bit for each side with a connector
+OPEN = np.zeros(
+    (DISTRICTS + 1, 4), np.int64
+)  # by card and rotation: a bit for each side with a connector
 for _card in range(DISTRICTS + 1):
     for _turn in range(4):
         for _side in range(4):

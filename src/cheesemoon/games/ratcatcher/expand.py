@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 
 from .board import cheese_pool, marker_pool
@@ -76,7 +74,15 @@ def draw_cards(s: Hunt, cards: int) -> None:
         s.deck_left -= 1
         s.waiting[s.deck[s.deck_left]] = 1
         s.deck[s.deck_left] = 0
-    tell(s, CARDS_DRAWN, waiting_card(s, 0), waiting_card(s, 1), waiting_card(s, 2), waiting_card(s, 3), 0)
+    tell(
+        s,
+        CARDS_DRAWN,
+        waiting_card(s, 0),
+        waiting_card(s, 1),
+        waiting_card(s, 2),
+        waiting_card(s, 3),
+        0,
+    )
 
 
 @rule
@@ -140,7 +146,7 @@ def clear_cells(s: Hunt, count: int) -> None:
 
 @rule
 def best_rank(s: Hunt, card: int, cells: int) -> int:
-    """RC-70: 8 if the card can be joined to your district, 4 to an active one, 0 to any, -1 to none."""
+    """RC-70: 8 if the card can be joined to your district, 4 to an active one, 0 to any; else -1."""
     best = -1
     for i in range(cells):
         for turned in range(4):
@@ -156,7 +162,7 @@ def best_rank(s: Hunt, card: int, cells: int) -> int:
 
 @rule
 def legal_places(s: Hunt, out: Ints) -> int:
-    """RC-13, RC-69, RC-70: every waiting card in every cell and rotation where it must or may go."""
+    """RC-13, RC-69, RC-70: every waiting card, cell and rotation where it must or may go."""
     cells = list_cells(s)
     count = 0
     for card in range(1, DISTRICTS):
@@ -166,8 +172,8 @@ def legal_places(s: Hunt, out: Ints) -> int:
         if rank < 0:
             continue
         for i in range(cells):
-            x = (np.int64(s.cell[i]) >> 6) - 32 + LAST
-            y = (np.int64(s.cell[i]) & 63) - 32 + LAST
+            x = (int(s.cell[i]) >> 6) - 32 + LAST
+            y = (int(s.cell[i]) & 63) - 32 + LAST
             for turned in range(4):
                 if (s.meets[i] >> rank) & OPEN[card, turned] & 15:
                     out[count] = PLACE + (((card - 1) * GRID + x) * GRID + y) * 4 + turned
@@ -229,7 +235,7 @@ def fill(s: Hunt) -> None:
         return
     lay_cheese(s)
     for i in range(s.spots_left):  # (2)
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if s.new[area // SPAN]:
             for _ in range(MYSTERY_AT[card_of(s, area // SPAN), area % SPAN]):
                 reveal(s, area)
@@ -237,7 +243,7 @@ def fill(s: Hunt) -> None:
     lay_markers(s, PURPLE)
     determine_activity(s)  # (4)
     for i in range(s.spots_left - 1, -1, -1):  # (5): the last pushed is drawn first
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         district = area // SPAN
         if s.new[district]:
             rats = nests_in(s, area) + HATCHERIES[card_of(s, district), area % SPAN]
@@ -260,7 +266,7 @@ def lay_cheese(s: Hunt) -> None:
     """RC-74 (1): a cheese on every cheese symbol. RC-75: as long as there are any."""
     left = cheese_pool(s)
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if s.new[area // SPAN]:
             for _ in range(CHEESE_AT[card_of(s, area // SPAN), area % SPAN]):
                 if left > 0:
@@ -274,7 +280,7 @@ def lay_markers(s: Hunt, marker: int) -> None:
     """RC-74 (3): a marker on every symbol of its colour. RC-75."""
     left = marker_pool(s, marker)
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         district = area // SPAN
         if s.new[district]:
             symbols = YELLOW_AT if marker == YELLOW else PURPLE_AT
@@ -283,5 +289,3 @@ def lay_markers(s: Hunt, marker: int) -> None:
                     left -= 1
                     s.lying[marker, area] += 1
                     tell(s, LAID_MARKER, marker, area, 0, 0, 0)
-
-

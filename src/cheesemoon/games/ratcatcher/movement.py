@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import die
 
@@ -113,7 +111,7 @@ def begin_commons(s: Hunt) -> None:
 def queue_colour(s: Hunt, colour: int) -> None:
     """A line `walk` for every area of an active district where such rats begin the step."""
     for i in range(s.spots_left - 1, -1, -1):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if s.rats[colour, area] and is_active_area(s, area):
             push(s, DO_WALK, colour, area, s.rats[colour, area])
 
@@ -134,7 +132,7 @@ def target_of(s: Hunt, rat: int) -> int:
 @rule
 def is_target(s: Hunt, kind: int, area: int) -> bool:
     """RC-83: cheese means a cheese token or a bait, marker one that lies there."""
-    if kind == CHEESE or kind == CHEESE_OR_CATCHER:
+    if kind in (CHEESE, CHEESE_OR_CATCHER):
         return s.cheese[area] > 0 or (s.effects[area] & BIT_BAIT) != 0
     if kind == MARKER:
         return s.lying[0, area] + s.lying[1, area] + s.lying[2, area] > 0
@@ -178,7 +176,7 @@ def nearest_targets(s: Hunt, area: int, row: int) -> int:
     bits = 0
     why = ONLY_WAY
     for i in range(s.spots_left):
-        t = np.int64(s.spots[i])
+        t = int(s.spots[i])
         if s.far[row, t] != 1 or s.far[FROM_HERE, t] != wanted:
             continue
         away = s.far[FROM_PAWN, t]
@@ -211,7 +209,7 @@ def ways_to(s: Hunt, area: int, target: int) -> int:
     bits = 0
     why = ONLY_WAY
     for i in range(WAYS):
-        near = np.int64(s.near[area, i])
+        near = int(s.near[area, i])
         if near == 0:
             break
         if s.far[row, near - 1] != wanted:
@@ -248,7 +246,7 @@ def ways_on(s: Hunt, rat: int, area: int) -> int:
     bits = 0
     several = 0
     for i in range(WAYS):
-        near = np.int64(s.near[area, i])
+        near = int(s.near[area, i])
         if near == 0:
             break
         if s.far[row, near - 1] == wanted:
@@ -283,13 +281,13 @@ def target_area(s: Hunt, rat: int, area: int) -> int:
 @rule
 def legal_goes(s: Hunt, out: Ints) -> int:
     """RC-87: the next area of the rat whose line `step` waits."""
-    rat = np.int64(s.todo[s.todo_left - 1, 1])
-    area = np.int64(s.todo[s.todo_left - 1, 2])
+    rat = int(s.todo[s.todo_left - 1, 1])
+    area = int(s.todo[s.todo_left - 1, 2])
     bits = ways_on(s, rat, area) // 4
     count = 0
     for i in range(WAYS):
         if bits >> i & 1:
-            out[count] = GO + np.int64(s.near[area, i]) - 1
+            out[count] = GO + int(s.near[area, i]) - 1
             count += 1
     return count
 
@@ -323,9 +321,9 @@ def steps_of(s: Hunt, rat: int, area: int) -> int:
     steps = COMMON_MOVE[rat]
     if has_here(s, area, WHIP):
         steps += 1
-    if rat == WHITE and ARCH_TALENT[s.arch] == LEADS and s.arch_at:
-        if (s.arch_at - 1) // SPAN == area // SPAN:
-            steps += KING_MOVE
+    leads = ARCH_TALENT[s.arch] == LEADS and s.arch_at > 0
+    if rat == WHITE and leads and (s.arch_at - 1) // SPAN == area // SPAN:
+        steps += KING_MOVE
     return steps
 
 
@@ -356,8 +354,8 @@ def walk(s: Hunt) -> None:
     """The line `walk RAT AREA N`: so many rats begin their move here. Rats that need no choice of
     yours all go the same way."""
     line = s.todo_left - 1
-    rat, area = np.int64(s.todo[line, 1]), np.int64(s.todo[line, 2])
-    rats = np.int64(s.todo[line, 3])
+    rat, area = int(s.todo[line, 1]), int(s.todo[line, 2])
+    rats = int(s.todo[line, 3])
     pop(s)
     if is_held(s, rat, area) or ways_on(s, rat, area) == 0:
         return
@@ -366,7 +364,7 @@ def walk(s: Hunt) -> None:
 
 @rule
 def go_on(s: Hunt, rat: int, begin: int, area: int, steps: int, rats: int, why: int) -> None:
-    """RC-84: step by step, until the rats have arrived or you must choose the way of one of them."""
+    """RC-84: step by step, until the rats have arrived or you must choose the way of one."""
     while steps > 0 and not (area != begin and is_held(s, rat, area)):
         ways = ways_on(s, rat, area)
         bits = ways // 4
@@ -385,7 +383,7 @@ def go_on(s: Hunt, rat: int, begin: int, area: int, steps: int, rats: int, why: 
         while bits >> i & 1 == 0:
             i += 1
         why = max(why, ways % 4)
-        area = np.int64(s.near[area, i]) - 1
+        area = int(s.near[area, i]) - 1
         steps -= 1
     if area != begin:
         put_rats(s, rat, begin, area, rats)
@@ -403,8 +401,8 @@ def tell_move(s: Hunt, rat: int, rats: int, begin: int, area: int, why: int) -> 
 def go(s: Hunt, to: int) -> None:
     """`go AREA`: one step of one rat; it goes on by itself."""
     line = s.todo_left - 1
-    rat, area = np.int64(s.todo[line, 1]), np.int64(s.todo[line, 2])
-    steps = np.int64(s.todo[line, 3])
+    rat, area = int(s.todo[line, 1]), int(s.todo[line, 2])
+    steps = int(s.todo[line, 3])
     pop(s)
     put_rats(s, rat, area, to, 1)
     tell_move(s, rat, 1, area, to, YOUR_CHOICE)
@@ -418,7 +416,7 @@ def go(s: Hunt, to: int) -> None:
 @rule
 def arrive(s: Hunt) -> None:
     """The line `arrive RAT`: RC-88, RC-117: what it does at the end of its move."""
-    rat = np.int64(s.todo[s.todo_left - 1, 1])
+    rat = int(s.todo[s.todo_left - 1, 1])
     pop(s)
     if rat == ARCH:
         if ARCH_TALENT[s.arch] == DEVOURS:
@@ -454,7 +452,7 @@ def defuse(s: Hunt, n: int, area: int) -> None:
 
 @rule
 def devour(s: Hunt, area: int) -> None:
-    """RC-117: a trap, markers, ability markers, three common rats; one step of the gut track each."""
+    """RC-117: a trap, markers, ability markers, three common rats; one step of the guts each."""
     if s.trap[area]:
         s.trap[area] = 0
         tell(s, DEVOURED, M_TRAP, area, 0, 0, 0)
@@ -497,5 +495,3 @@ def gut_step(s: Hunt) -> None:
     else:
         s.arch_health = min(s.arch_health + 1, ARCH_HEALTH[s.arch])
     tell(s, GUT, s.guts, effect, 0, 0, 0)
-
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import die
 
@@ -144,7 +142,7 @@ def begin_traps(s: Hunt) -> None:
 @rule
 def spring(s: Hunt) -> None:
     """The line `spring AREA`: RC-89, one attack at the trap's own accuracy if a rat is there."""
-    area = np.int64(s.todo[s.todo_left - 1, 1])
+    area = int(s.todo[s.todo_left - 1, 1])
     pop(s)
     if s.trap[area] == 0 or not is_rat_in(s, area):
         return
@@ -247,7 +245,7 @@ def bite_common(s: Hunt) -> None:
 
 @rule
 def weight(s: Hunt, area: int) -> int:
-    """RC-96: the weights of the rats in an area. Gas makes common and peculiar rats weigh nothing."""
+    """RC-96: the weights of the rats in an area. In gas common and peculiar rats weigh nothing."""
     heavy = 0
     if s.arch_at == area + 1:
         heavy += ARCH_WEIGHT
@@ -263,7 +261,7 @@ def weight(s: Hunt, area: int) -> int:
 
 @rule
 def begin_eating(s: Hunt) -> None:
-    """The line `eat`: every area with a cheese or a bait at the start of the step, in area order."""
+    """The line `eat`: every area with a cheese or a bait at the start, in area order."""
     pop(s)
     for i in range(s.spots_left - 1, -1, -1):
         if s.cheese[s.spots[i]] or s.effects[s.spots[i]] & BIT_BAIT:
@@ -273,9 +271,9 @@ def begin_eating(s: Hunt) -> None:
 @rule
 def eat_in(s: Hunt) -> None:
     """The line `eat1 AREA`: RC-96 to RC-98."""
-    area = np.int64(s.todo[s.todo_left - 1, 1])
+    area = int(s.todo[s.todo_left - 1, 1])
     pop(s)
-    eaters = np.int64(s.rats[WHITE, area]) + s.rats[BLACK, area]
+    eaters = int(s.rats[WHITE, area]) + s.rats[BLACK, area]
     if s.effects[area] & BIT_BAIT and eaters > 0:
         eat_bait(s, area, eaters)
         return
@@ -302,7 +300,7 @@ def eat_in(s: Hunt) -> None:
 def eat_bait(s: Hunt, area: int, eaters: int) -> None:
     """RC-98: white and black rats go to your cage, the bait to the pool."""
     for colour in range(len(COLOURS)):
-        if colour == WHITE or colour == BLACK:
+        if colour in (WHITE, BLACK):
             s.cage[colour] += s.rats[colour, area]
             s.rats[colour, area] = 0
     s.effects[area] &= ~BIT_BAIT
@@ -325,11 +323,11 @@ def field_effect(s: Hunt, effect: int, area: int) -> None:
 @rule
 def go_home(s: Hunt) -> None:
     """The line `gohome AREA`: RC-97: white and black rats go to the bag; then the glutton."""
-    area = np.int64(s.todo[s.todo_left - 1, 1])
+    area = int(s.todo[s.todo_left - 1, 1])
     pop(s)
-    rats = np.int64(s.rats[WHITE, area]) + s.rats[BLACK, area]
+    rats = int(s.rats[WHITE, area]) + s.rats[BLACK, area]
     for colour in range(len(COLOURS)):
-        if colour == WHITE or colour == BLACK:
+        if colour in (WHITE, BLACK):
             s.bag[colour] += s.rats[colour, area]
             s.rats[colour, area] = 0
     if rats:
@@ -353,10 +351,10 @@ def is_deploy_area(s: Hunt, area: int, away: int) -> bool:
 
 @rule
 def deploy_distance(s: Hunt) -> int:
-    """RC-114: 0 if the district with your pawn has a nest, else the distance (+ 1) of the nearest."""
+    """RC-114: 0 if the district with your pawn has a nest, else the nearest distance (+ 1)."""
     nearest = 0
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if nests_in(s, area):
             if area // SPAN == s.pawn // SPAN:
                 return 0
@@ -373,7 +371,7 @@ def legal_deploys(s: Hunt, out: Ints) -> int:
     count = 0
     for i in range(s.spots_left):
         if is_deploy_area(s, s.spots[i], away):
-            out[count] = DEPLOY + np.int64(s.spots[i])
+            out[count] = DEPLOY + int(s.spots[i])
             count += 1
     s.far[FROM_HERE, :] = 0
     s.queue[:] = 0
@@ -411,9 +409,9 @@ def deploy(s: Hunt, area: int) -> None:
 
 @rule
 def draw_for_nests(s: Hunt, with_queen: bool) -> None:
-    """A draw for each nest in active districts, in area order. The Nest Queen counts when spawning."""
+    """A draw for each nest in active districts, in area order. The Nest Queen may count."""
     for i in range(s.spots_left - 1, -1, -1):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if is_active_area(s, area):
             rats = nests_in(s, area)
             if with_queen and has_here(s, area, NEST):
@@ -438,7 +436,7 @@ def spawn_blacks(s: Hunt) -> None:
     """The line `blacks`: RC-104: a draw for each black rat that is in an active district now."""
     pop(s)
     for i in range(s.spots_left - 1, -1, -1):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if s.rats[BLACK, area] and is_active_area(s, area):
             push(s, DO_DRAW, area, s.rats[BLACK, area], 0)
 
@@ -464,7 +462,7 @@ def clean(s: Hunt) -> None:
             discard(s, n)
             peculiar += 1
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = int(s.spots[i])
         if not is_active_area(s, area):
             for marker in range(len(MARKERS)):
                 markers += s.lying[marker, area]
@@ -492,5 +490,3 @@ def refresh(s: Hunt) -> None:
     s.traps = TRAPS[s.catcher]
     tell(s, ROUND, s.round_no, 0, 0, 0, 0)
     push(s, DO_ACTIONS, 0, 0, 0)
-
-

@@ -81,7 +81,9 @@ class Column:
     def panel(self) -> tuple[str, float]:
         """The panel and its height."""
         height = self.y + 18
-        ground = tag("rect", width=WIDE, height=height, rx=18, fill=BOARD, stroke=LINE, stroke_width=2)
+        ground = tag(
+            "rect", width=WIDE, height=height, rx=18, fill=BOARD, stroke=LINE, stroke_width=2
+        )
         return ground + "".join(self.parts), height
 
 
@@ -230,7 +232,7 @@ def peculiar_line(table: Table, n: int, lang: str) -> str:
 
 
 def _track(table: Table, column: Column, lang: str) -> None:
-    """Ten fields; the marker stands on the last one reached. What the next three bring, in words."""
+    """Ten fields; the marker stands on the last one reached. The next three in words."""
     s = table.state
     column.y += 10
     for field in range(1, TRACK_END + 1):
@@ -257,5 +259,6 @@ def _track(table: Table, column: Column, lang: str) -> None:
 
 
 _SIGNS = {
-    "bite": "B", "defence": "D", "move": "M", "spawn": "S", "peculiar": "P", "swarm": "≈", "deploy": "♛"
+    "bite": "B", "defence": "D", "move": "M", "spawn": "S", "peculiar": "P", "swarm": "≈",
+    "deploy": "♛",
 }  # fmt: skip

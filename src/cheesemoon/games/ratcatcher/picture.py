@@ -75,9 +75,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     rats, rats_height = rats_panel(table, lang)
     beside = width >= 2 * PANEL + 30
     at = [(10.0, below), (20.0 + PANEL, below) if beside else (10.0, below + board_height + 14)]
-    height = below + (
-        max(board_height, rats_height) if beside else board_height + 14 + rats_height
-    )
+    height = below + (max(board_height, rats_height) if beside else board_height + 14 + rats_height)
     return picture(
         width,
         height + 12,
@@ -150,7 +148,9 @@ def _turned(x: int, y: int, turns: int) -> tuple[float, float]:
     return x * REACH, y * REACH
 
 
-def _spot(s: Any, area: int, middle: dict[tuple[int, int], tuple[float, float]]) -> tuple[float, float]:
+def _spot(
+    s: Any, area: int, middle: dict[tuple[int, int], tuple[float, float]]
+) -> tuple[float, float]:
     """The middle of an area in the picture."""
     district = area // SPAN
     x, y = middle[int(s.x[district]), int(s.y[district])]
@@ -307,14 +307,15 @@ def _rolls_in(s: Any, area: int) -> bool:
 # --- placing --------------------------------------------------------------------------------------
 
 
-def _free_cell(
-    cell: tuple[int, int], at: tuple[float, float], table: Table, acts: set[str]
-) -> str:
+def _free_cell(cell: tuple[int, int], at: tuple[float, float], table: Table, acts: set[str]) -> str:
     """A cell where cards may go: every card and rotation that fits, as a small card."""
     half = CARD / 2
     frame = tag("rect", x=-half, y=-half, width=CARD, height=CARD, rx=26, fill="none", stroke=MOON,
                 stroke_width=2.5, stroke_dasharray="10 8")  # fmt: skip
-    parts = [frame, text(0, -half + 26, f"{cell[0]} {cell[1]}", 18, fill=QUIET, text_anchor="middle")]
+    parts = [
+        frame,
+        text(0, -half + 26, f"{cell[0]} {cell[1]}", 18, fill=QUIET, text_anchor="middle"),
+    ]
     places = _open_cells(table)[cell]
     cards = sorted({int(action.split(" ")[1]) for action in places})
     for action in places:
@@ -412,5 +413,3 @@ def _badge(
                stroke_width=2)  # fmt: skip
     label = text(0, 6, words, 17, fill=colour, text_anchor="middle", font_weight=700)
     return group(tag("title", f"{name}: {words} {icon or ''}".strip()), disc, label, at=at)
-
-

@@ -1,4 +1,4 @@
-"""The pieces of Ratcatcher as small drawings, used again and again. All around (0, 0), about 26 wide."""
+"""The pieces of Ratcatcher as small drawings around (0, 0), about 26 wide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def _rat(colour: str, edge: str, mark: str) -> str:
     marks = {
         "": "",
         "stripe": tag("path", d="M-5 -4V5M-1 -6V5", stroke=edge, stroke_width=1.6),
-        "dots": tag("circle", cx=-4, cy=0, r=2, fill=edge) + tag("circle", cx=2, cy=1, r=2, fill=edge),
+        "dots": tag("circle", cx=-4, cy=0, r=2, fill=edge)
+        + tag("circle", cx=2, cy=1, r=2, fill=edge),
     }
     return tail + body + ear + eye + marks[mark]
 
@@ -85,7 +86,8 @@ SYMBOLS = [
         tag("path", d="M-7 -1Q0 8 7 -1M-5 -3L5 1M5 -3L-5 1", fill="none", stroke="#d8a25e",
             stroke_width=2.2),
     ),
-    symbol("rc-hatchery", tag("ellipse", rx=6, ry=8, fill="#e9e6dd", stroke=NIGHT, stroke_width=1.5),
+    symbol("rc-hatchery",
+           tag("ellipse", rx=6, ry=8, fill="#e9e6dd", stroke=NIGHT, stroke_width=1.5),
            tag("path", d="M-6 0L-2 -3L1 1L5 -2", fill="none", stroke=NIGHT, stroke_width=1.5)),
 ]  # fmt: skip
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from cheesemoon.core import Ints, rule
 
 from .board import collected
@@ -39,7 +37,7 @@ def totals(s: Hunt, out: Ints) -> None:
 @rule
 def winners(s: Hunt) -> int:
     """Bit 0 after a win."""
-    return np.int64(has_won(s))
+    return 1 if has_won(s) else 0
 
 
 def scores(s: Any) -> list[dict[str, int]]:

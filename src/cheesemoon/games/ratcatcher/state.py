@@ -47,7 +47,13 @@ BY = ("attack", "ability", "trap")
 BY_ATTACK, BY_ABILITY, BY_TRAP = range(3)
 
 MEALS = ("trap", *MARKERS, "ability", "rats", "cheese")  # of the Maw
-M_TRAP, M_MARKER, M_ABILITY, M_RATS, M_CHEESE = 0, 1, 1 + len(MARKERS), 2 + len(MARKERS), 3 + len(MARKERS)
+M_TRAP, M_MARKER, M_ABILITY, M_RATS, M_CHEESE = (
+    0,
+    1,
+    1 + len(MARKERS),
+    2 + len(MARKERS),
+    3 + len(MARKERS),
+)
 
 TODO = (
     "actions", "late", "gain", "pay", "hits", "expand mine", "expand rats", "placing", "fill",
@@ -68,7 +74,7 @@ CELLS = 64  # free cells that a connector of the city faces are never more
 
 
 class Hunt(Record, script=128, events=308):
-    """One table of Ratcatcher. Areas are numbers, district * 5 + letter; small numbers have 8 bits."""
+    """One table. Areas are numbers, district * 5 + letter; small numbers have 8 bits."""
 
     round_no: i2
     catcher: i2  # options
@@ -155,7 +161,9 @@ class Hunt(Record, script=128, events=308):
     far: Annotated[Ints, np.int8, 3, AREAS]  # distance + 1; 0: not reached
     queue: Annotated[Ints, np.int8, AREAS]
     cell: Annotated[Ints, np.int16, CELLS]  # free cells, (x + 32) * 64 + y + 32, rising
-    meets: Annotated[Ints, np.int16, CELLS]  # sides that meet connectors: of any, active, your district
+    meets: Annotated[
+        Ints, np.int16, CELLS
+    ]  # sides that meet connectors: of any, active, your district
 
 
 ACTIONS = Actions(
@@ -246,7 +254,8 @@ EVENTS = Events(
 )
 (
     PLACED, WALKED, TRAP_SET, ROLLED, CAUGHT, HIT_ARCH, HITS_LOST, COLLECTED, PUT_CHEESE, TOOK,
-    USED, PAID, BOUGHT, CLAIMED, GOT_RATS, CARDS_DRAWN, UNDER_DECK, LAID_CHEESE, LAID_MARKER, MYSTERY,
+    USED, PAID, BOUGHT, CLAIMED, GOT_RATS, CARDS_DRAWN, UNDER_DECK, LAID_CHEESE, LAID_MARKER,
+    MYSTERY,
     NEW_RAT, SHUFFLED, DREW, BAG_INACTIVE, BAG_CAGE, BAG_DISTRICT, NO_DRAW, OFFERED, ACTIVE,
     INACTIVE, RATS_TURN, ROLLED_MOVE, RAT_MOVED, HOARDED, DEFUSED, DEVOURED, GUT, BIT_ARCH, BIT,
     BIT_COMMON, STOLE, HEALED, WOUNDED, HEAP, EATEN, BAIT_EATEN, WENT_HOME, DEPLOYED, CLEANED,
@@ -274,4 +283,3 @@ def pop(s: Hunt) -> None:
     i = s.todo_left - 1
     s.todo[i, :] = 0
     s.todo_left = i
-

@@ -249,7 +249,9 @@ def advice(table: Table, lang: str) -> list[str]:
     if s.phase in (ACTING, LATE) and s.cheese[s.pawn]:
         lines.append(table.say(lang, "now-no-collect"))
     if cheese_in_city(s) < CHEESES_THAT_HOLD and s.deck_left:
-        cards = min(int(VALUE[RED if s.hard and s.pawn < SPAN else s.pawn // SPAN]), int(s.deck_left))
+        cards = min(
+            int(VALUE[RED if s.hard and s.pawn < SPAN else s.pawn // SPAN]), int(s.deck_left)
+        )
         lines.append(table.say(lang, "now-grows", cards=cards))
     return lines
 
@@ -408,9 +410,7 @@ _DETAILS: dict[str, Any] = {
     "gut": _arch,
     "used": _used,
     "put-cheese": lambda table, a, gave, lang: {"name": table.say(lang, "field", field=a["field"])},
-    "paid": lambda table, a, gave, lang: {
-        "rats": rats_words(table, a["colour"], a["rats"], lang)
-    },
+    "paid": lambda table, a, gave, lang: {"rats": rats_words(table, a["colour"], a["rats"], lang)},
     "got-rats": lambda table, a, gave, lang: {
         "rats": listed([rats_words(table, c, a[c], lang) for c in COLOURS if a[c]]) or "0"
     },

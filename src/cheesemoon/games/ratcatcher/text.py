@@ -76,7 +76,9 @@ def _city(table: Table, lang: str) -> str:
         for area in range(d * SPAN, d * SPAN + areas_of(s, d)):
             ways = listed([AREA_NAMES[n - 1] for n in s.near[area] if n])
             nests = int(nests_in(s, area))
-            nest = f" [{table.say(lang, 'nest')}{f' ×{nests}' if nests > 1 else ''}]" if nests else ""
+            nest = (
+                f" [{table.say(lang, 'nest')}{f' ×{nests}' if nests > 1 else ''}]" if nests else ""
+            )
             what = contents(table, area, lang)
             lines.append(f"    {AREA_NAMES[area]:<4}→ {ways:<22}{nest} {what}".rstrip())
     return "\n".join(lines)
@@ -120,7 +122,8 @@ def _rats(table: Table, lang: str) -> str:
     bag = listed([rats_words(table, c, int(s.bag[i]), lang) for i, c in enumerate(COLOURS)])
     lines = [
         f"  {rat_name(table, 'arch', lang)} ({where}): {values}",
-        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END}: {next_step(table, lang)}",
+        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END}: "
+        f"{next_step(table, lang)}",
         f"    {table.say(lang, 'bag')}: {bag}",
         f"    {table.say(lang, 'deck', cards=int(s.deck_left))}, "
         f"{table.say(lang, 'peculiar-deck', cards=int(s.odd_left))}, "

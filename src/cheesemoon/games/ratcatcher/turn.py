@@ -202,7 +202,7 @@ def run_todo(s: Hunt) -> None:
             draw_rats(s)
         elif line == DO_WALK:
             walk(s)
-        elif line == DO_ACTIONS or line == DO_LATE:
+        elif line in (DO_ACTIONS, DO_LATE):
             act_next(s, line)
         elif line == DO_HITS:
             assign_hits(s)
@@ -224,7 +224,7 @@ def run_todo(s: Hunt) -> None:
 @rule
 def run_rats(s: Hunt, line: int) -> None:
     """One line of the rats' turn and what leads to it."""
-    if line == DO_EXPAND_MINE or line == DO_EXPAND_RATS:
+    if line in (DO_EXPAND_MINE, DO_EXPAND_RATS):
         expand(s, line == DO_EXPAND_MINE)
     elif line == DO_RATS:
         begin_rats_turn(s)
@@ -258,7 +258,7 @@ def run_rats(s: Hunt, line: int) -> None:
 
 @rule
 def act_next(s: Hunt, line: int) -> None:
-    """The lines `actions` and `late`: collecting first (RC-39); RC-78: `late` only if it is of use."""
+    """The lines `actions` and `late`: RC-39: collecting first; RC-78: `late` if it is of use."""
     collect(s)
     if s.phase == OVER:
         return
@@ -273,5 +273,3 @@ def act_next(s: Hunt, line: int) -> None:
     else:
         pop(s)
         push(s, DO_RATS, 0, 0, 0)
-
-
