@@ -9,6 +9,7 @@ from cheesemoon.core import Game, UnknownGame
 _FOLDERS = {
     "first-rat": "first_rat",
     "space-guardians": "space_guardians",
+    "ratcatcher": "ratcatcher",
     "space-taxi": "space_taxi",
 }
 
