@@ -11,6 +11,7 @@ from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sense import value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Junkyard
 from .tale import details, explain, question
@@ -19,7 +20,8 @@ from .turn import apply, legal
 
 GAME = Game(
     "first-rat",
-    seats=(2, 3, 4, 5, 1),
+    seats=(1, 2, 3, 4, 5),
+    default_seats=2,
     options={
         "edition": Option(EDITIONS, EDITIONS[0]),
         "superrats": Option((False, True), False),
@@ -31,7 +33,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
     people=People(
         read=read,
         write=write,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .content import (
     BULB,
@@ -229,7 +229,7 @@ def action_weight(s: Junkyard, action: int) -> float:
 def weigh(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """How good each legal action looks."""
     for i in range(count):
-        weights[i] = action_weight(s, np.int64(actions[i]))
+        weights[i] = action_weight(s, whole(actions[i]))
 
 
 @rule

@@ -11,6 +11,7 @@ from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sense import unview, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
 from .tale import details, explain, question
@@ -29,7 +30,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
     people=People(
         read=read,
         write=write,
@@ -42,6 +43,7 @@ GAME = Game(
         question=question,
         details=details,
         view=view,
+        unview=unview,
     ),
     folder=Path(__file__).parent,
 )
