@@ -334,7 +334,7 @@ def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
             stroke_width=2.5,
             stroke_dasharray="10 6",
         ),
-        tag("use", href="#sg-rocket", x=12, y=y + CELL / 2, fill=BAD),
+        tag("use", href="#sg-rocket", fill=BAD, transform=f"translate(9 {y + 30}) scale(0.7)"),
         id="sg-rocket-row",
         data_action=action,
         class_="choice" if action else None,
@@ -348,8 +348,7 @@ def _invaders(table: Table, lang: str) -> str:
     s = table.state
     names = _row_names(table)
     out = ""
-    for cell in range(len(CELLS)):
-        what = int(s.cells[cell])
+    for cell, what in enumerate(s.cells.tolist()):
         if not 0 < what < MINE:
             continue
         row, column = divmod(cell, COLUMNS)
