@@ -83,7 +83,7 @@ class People:
     details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
-    unview: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # a view to a position again
+    unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
 
 
 class Game:
@@ -159,8 +159,11 @@ class Game:
         """A table that looks to its viewer like this view; what the view hides is made from the
         seed. Who has only a view can think with it and cannot peek."""
         unview = self.people.unview
-        seen = dict(view)
-        return self.load({**(unview(seen) if unview else seen), "seed": check_seed(seed)})
+        if unview:
+            seen = unview(dict(view), seed)
+        else:
+            seen = {k: v for k, v in view.items() if not k.endswith("_size")}  # of hidden piles
+        return self.load({**seen, "seed": check_seed(seed)})
 
     def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
         """An array of one record, set up."""

@@ -7,9 +7,10 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from .picture import draw
-from .position import read, unview, view, write
+from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sense import value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
 from .tale import details, explain, question
@@ -24,7 +25,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
     people=People(
         read=read,
         write=write,
@@ -37,7 +38,6 @@ GAME = Game(
         question=question,
         details=details,
         view=view,
-        unview=unview,
     ),
     folder=Path(__file__).parent,
 )

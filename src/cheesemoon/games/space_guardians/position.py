@@ -99,12 +99,6 @@ def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     return {**position, "stack_size": len(stack)}
 
 
-def unview(seen: dict[str, Any]) -> dict[str, Any]:
-    """A view to a position: a stack that is left out is shuffled from all that is named nowhere."""
-    seen.pop("stack_size", None)
-    return seen
-
-
 def _row(s: Any, row: int) -> str:
     cells = s.cells[row * COLUMNS : (row + 1) * COLUMNS]
     return "".join(INVADERS[what] if what < MINE else "." for what in cells)
