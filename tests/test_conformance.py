@@ -144,8 +144,8 @@ def test_views_leave_out_what_tells_the_future(variant: Variant) -> None:
         fork, other_fork = table.fork(), other.fork()
         fork.play(action)
         other_fork.play(action)
-        if fork.chance != table.chance or fork.events[-1] != other_fork.events[-1]:
-            break  # something was drawn or revealed: from here on the two differ in the open
+        if fork.revealed(len(table.actions)) or other_fork.revealed(len(table.actions)):
+            break  # something was drawn or shown: from here on the two differ in the open
         table.play(action)
         other.play(action)
 

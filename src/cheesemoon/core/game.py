@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -104,9 +104,11 @@ class Game:
         folder: Path,
         facts: Mapping[str, Any] | None = None,
         default_seats: int | None = None,
+        reveals: Collection[str] = (),
     ) -> None:
         self.name = name
         self.seats = tuple(seats)  # rising
+        self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record

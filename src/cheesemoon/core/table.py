@@ -261,6 +261,11 @@ class Table:
         """What each action did, from number `since` on, in sentences."""
         return [self._lines(events, lang, names) for events in self.events[since:]]
 
+    def revealed(self, ply: int) -> bool:
+        """Whether that action showed what nobody could know: chance, or a hidden card."""
+        reveals = self.game.reveals
+        return any(event.name == "gave" or event.name in reveals for event in self.events[ply])
+
     def player(self, seat: int, lang: str = "en") -> str:
         """What a seat is called: the name it was given, or its number."""
         return self.names[seat] if self.names else self.say(lang, "player", number=seat + 1)

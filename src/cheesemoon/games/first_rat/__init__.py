@@ -47,5 +47,6 @@ GAME = Game(
         details=details,
         view=view,
     ),
+    reveals=("card",),
     folder=Path(__file__).parent,
 )

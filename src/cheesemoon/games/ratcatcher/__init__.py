@@ -45,5 +45,6 @@ GAME = Game(
         view=view,
         unview=unview,
     ),
+    reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
 )
