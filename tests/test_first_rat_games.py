@@ -510,6 +510,12 @@ def test_compiled_and_interpreted_tables_have_equal_bytes() -> None:
     assert found.stdout.split() == digests()
 
 
+def test_pipes_save_what_walking_them_takes_less() -> None:
+    for (begin, end, chain), steps in np.ndenumerate(content.STEPS):
+        if steps:
+            assert steps == end - begin - content.CHAIN_SAVES[chain]
+
+
 def test_the_record_is_small() -> None:
     assert GAME.record.dtype.itemsize <= 2048
 

@@ -360,6 +360,9 @@ CHAINS: tuple[tuple[int, ...], ...] = tuple(_chains(0))
 LONGEST_CHAIN = max(map(len, CHAINS))
 CHAIN_LENGTH = _array([len(chain) for chain in CHAINS])
 CHAIN_PIPE = _array([(*chain, *(-1,) * (LONGEST_CHAIN - len(chain))) for chain in CHAINS])
+CHAIN_SAVES = _array(
+    [sum(int(PIPE_TO[pipe] - PIPE_FROM[pipe]) - 1 for pipe in chain) for chain in CHAINS]
+)  # steps that the pipes save
 VIA: tuple[str, ...] = tuple(
     "via " + " ".join(str(PIPE_FROM[pipe]) for pipe in chain) if chain else "" for chain in CHAINS
 )

@@ -13,12 +13,17 @@ def say(lang: str, message: str, **args: Any) -> str:
     return WORDS.say(lang, message, args)
 
 
-def goods_phrase(lang: str, amounts: dict[str, int]) -> str:
-    """`5 bottles and 2 soda`."""
-    parts = [say(lang, "goods", item=item, count=n) for item, n in amounts.items()]
+def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:
+    """`5 bottles and 2 soda`, as something that is paid or taken."""
+    parts = [say(lang, message, item=item, count=n) for item, n in amounts.items()]
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {say(lang, 'and')} {parts[-1]}"
+
+
+def stock_phrase(lang: str, amounts: dict[str, int]) -> str:
+    """The same as something that is there."""
+    return goods_phrase(lang, amounts, "stock")
 
 
 def thing_phrase(lang: str, thing: str) -> str:

@@ -59,7 +59,7 @@ from .content import (
     USUAL,
     VIA,
 )
-from .phrases import cap_help, goods_phrase, names_in, say, thing_help, thing_phrase
+from .phrases import cap_help, names_in, say, stock_phrase, thing_help, thing_phrase
 from .pieces import COLOUR_ICON, INK, SPACE_COLOURS, SYMBOLS, rat_ears
 from .pieces import PIPE_COLOURS as PIPE_PAINT
 from .position import spaces_of
@@ -333,7 +333,7 @@ def _gift_words(s: Any, space: int, lit: bool, lang: str) -> str:
     """`2 cheese`, or `2 + 1 light = 3 cheese`."""
     count = int(COUNT_OF[s.path[space]])
     item = ITEMS[ITEM_OF[s.path[space]]]
-    goods = goods_phrase(lang, {item: count + lit})
+    goods = stock_phrase(lang, {item: count + lit})
     return f"{count} + {say(lang, 'plus-light', count=1)} = {goods}" if lit else goods
 
 
@@ -365,8 +365,7 @@ def _pipe(pipe: int, lang: str) -> str:
     middle = (top + foot) / 2
     way = f"M{x1} {foot}C{x1} {middle} {x2} {middle} {x2} {top}"
     item = ITEMS[PIPE_PRICE[pipe]]
-    letter = say(lang, "pipe-colour", colour=colour)[0].upper()
-    label = f"{say(lang, 'pipes')} {PIPE_FROM[pipe]} → {PIPE_TO[pipe]}"
+    label = f"{PIPE_FROM[pipe]} → {PIPE_TO[pipe]}: {say(lang, 'pipe-colour', colour=colour)}"
     px, py = (x1 + x2) / 2, middle
     return group(
         _title(label),
@@ -384,15 +383,10 @@ def _pipe(pipe: int, lang: str) -> str:
             stroke_width=2.5,
         ),
         _icon(item, px - 10, py, 0.9),
-        text(
-            px + 12,
-            py + 8,
-            letter,
-            SMALL,
-            fill=PIPE_PAINT[colour],
-            font_weight=800,
-            text_anchor="middle",
-        ),
+        tag("circle", cx=px + 12, cy=py, r=9, fill=PIPE_PAINT[colour]),
+        _icon(COLOUR_ICON[colour].removeprefix("fr-"), px + 12, py, 0.6)
+        if colour in COLOUR_ICON
+        else tag("path", d=f"M{px + 7:g} {py:g}h10", stroke=INK, stroke_width=3),
         id=f"pipe-{PIPE_FROM[pipe]}",
     )
 
@@ -786,7 +780,8 @@ def _library(s: Any, acts: set[str], lang: str) -> str:
     for i, comic in enumerate(comics):
         x, y = 26 + 300 * (i % 2), LIBRARY_Y + 32 + 38 * (i // 2)
         if comic == "none":
-            words, hint = "—", say(lang, "do-comic", comic="none", help="")
+            x, y = 326, LIBRARY_Y - 6
+            words = hint = say(lang, "do-comic", comic="none", help="")
         else:
             words, hint = say(lang, "comic", comic=comic), say(lang, "comic-help", comic=comic)
         choice = _choice(acts, f"comic {comic}")

@@ -8,7 +8,7 @@ from cheesemoon.core import Reason, Table
 
 from .build import affords_food
 from .content import (
-    ALONE,
+    ANY_STEPS,
     BURROW,
     BURROW_SIDE,
     CHAIN_PRICE,
@@ -164,7 +164,7 @@ def _run_pipes(
     chain = _chain(pipes)
     steps = int(STEPS[begin, end, chain])
     limit = int(limit_with_others(s, rat) if s.runs else limit_alone(s, rat))
-    if steps <= limit or limit > ALONE + 2:
+    if steps <= limit or limit == ANY_STEPS:
         return None
     other = _shorter_way(table, rat, end)
     if other:

@@ -10,6 +10,7 @@ from .content import (
     CHAIN_LENGTH,
     CHAIN_PIPE,
     CHAIN_PRICE,
+    CHAIN_SAVES,
     CHEESE,
     COLOUR_OF,
     GOODS,
@@ -39,7 +40,6 @@ from .content import (
     RUNS_TO,
     SEVERAL,
     SPACES,
-    STEPS,
     USUAL,
     VIA,
 )
@@ -217,7 +217,7 @@ def run(s: Junkyard, rat: int, end: int, chain: int) -> None:
     """FR-13: a rat runs; pipes are paid on the way, rent or the rattonaut track is at the end."""
     me = s.seats[s.turn]
     begin = me.rats[rat]
-    steps = STEPS[begin, end, chain]
+    steps = end - begin - CHAIN_SAVES[chain]
     s.ran_rat[s.runs] = rat
     s.ran_end[s.runs] = end
     s.ran_steps[s.runs] = steps

@@ -37,10 +37,10 @@ from .content import (
     USUAL,
 )
 from .edition import SPARE_LAST_ROUND
-from .phrases import goods_phrase, names_in, say
-from .position import rat_word, spaces_of
+from .phrases import names_in, say, stock_phrase
+from .position import spaces_of
 from .scoring import total
-from .state import NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
+from .state import CREW, NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
 from .take import is_lit
 from .tracks import value
 
@@ -89,7 +89,7 @@ def _path(s: Any, lang: str, looking: int) -> str:
     cells = [f" 0 {say(lang, 'start')} {_rats_at(s, 0)}"]
     for space in range(1, SPACES + 1):
         shown = s.path[space]
-        gift = goods_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
+        gift = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
         colour = say(lang, "colour", colour=COLOURS[COLOUR_OF[shown]])
         lit = "*" if is_lit(space, light) else " "
         cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
@@ -113,7 +113,7 @@ def _rats_at(s: Any, space: int) -> str:
 def _pipes(lang: str) -> str:
     told = []
     for pipe in range(PIPES):
-        price = goods_phrase(lang, {ITEMS[PIPE_PRICE[pipe]]: 1})
+        price = stock_phrase(lang, {ITEMS[PIPE_PRICE[pipe]]: 1})
         colour = say(lang, "pipe-colour", colour=PIPE_COLOURS[pipe])
         told.append(f"{PIPE_FROM[pipe]} → {PIPE_TO[pipe]} ({colour}, {price})")
     return f"  {say(lang, 'pipes')}: " + "; ".join(told)
@@ -125,7 +125,7 @@ def _stands(s: Any, lang: str) -> str:
     things = (", ".join(packs) or "—", str(int(s.frog)), ", ".join(caps) or "—")
     lines = []
     for stand, name in enumerate(STANDS):
-        cost = goods_phrase(lang, {"cheese": int(STAND_PRICE[stand])})
+        cost = stock_phrase(lang, {"cheese": int(STAND_PRICE[stand])})
         head = f"{say(lang, 'stand', stand=name)} ({int(STAND_SPACE[stand])}, {cost})"
         lines.append(f"  {head}: {things[stand]}")
     comics = [say(lang, "comic", comic=c) for c in names_in(s.library, COMICS)]
@@ -165,14 +165,11 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     me = s.seats[seat]
     mark = "▶" if seat == s.turn and s.phase != PLAN else " "
     goods = {name: int(me.goods[item]) for item, name in enumerate(GOODS) if me.goods[item]}
-    rats = [
-        f"{rat}: {say(lang, 'room', room='nursery') if at == NURSERY else rat_word(at)}"
-        for rat, at in enumerate(me.rats.tolist())
-    ]
+    rats = [f"{rat}: {_where(at, lang)}" for rat, at in enumerate(me.rats.tolist())]
     rows = [
         f"{mark} {table.player(seat, lang)} · {say(lang, 'points', points=int(total(s, seat)))}",
         f"    {say(lang, 'rats')}: {', '.join(rats)}",
-        f"    {goods_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
+        f"    {stock_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
         f" · {say(lang, 'nuts')}: {int(me.nuts)}"
         f" · {say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
         f"    {say(lang, 'light')}: {int(me.light)}/{LIGHT_STEPS}"
@@ -181,6 +178,13 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     ]
     things = _things(s, seat, lang)
     return "\n".join([*rows, f"    {things}"] if things else rows)
+
+
+def _where(at: int, lang: str) -> str:
+    """Where a rat is."""
+    if at >= CREW:
+        return say(lang, "rattonaut", space=at - CREW + 1)
+    return say(lang, "room", room="nursery") if at == NURSERY else str(at)
 
 
 def markers_left(s: Any, side: int, lang: str) -> str:
@@ -215,7 +219,7 @@ def _comic(me: Any, comic: str, lang: str) -> str:
 
 
 def _robot(s: Any, lang: str) -> str:
-    rats = ", ".join(str(rat_word(at)) for at in s.seats[ROBOT].rats.tolist())
+    rats = ", ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
     plans = [say(lang, "track", track=TRACKS[t]) for i, t in enumerate(PLANNED) if s.plans[i]]
     card = last_card(s)
     rows = [

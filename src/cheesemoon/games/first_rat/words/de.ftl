@@ -23,6 +23,7 @@ goods = { $item ->
        *[other] { $count } Apfelreste
     }
 }
+stock = { goods }
 colour = { $colour ->
     [blue] blau
     [yellow] gelb
@@ -151,6 +152,7 @@ comic-help = { $comic ->
    *[ratwoman] bleibt nach dem Stehlen stehen
 }
 rat = Ratte { $rat }
+rattonaut = Rattonaut, Feld { $space }
 robot = Greg
 
 # Was geschehen ist
@@ -170,7 +172,7 @@ log-new-rat = { $seat }: Ratte { $rat } kommt aus der Kinderstube auf das Startf
 log-no-reward = { $seat } bekommt keine Belohnung: keine ist möglich.
 log-drank = { $seat } trinkt: Alles zählt doppelt.
 log-took = { $seat } nimmt { $sum }.
-log-lost = Im Vorrat ist zu wenig: Verloren gehen { $goods }.
+log-lost = Im Vorrat ist zu wenig: Verloren: { $goods }.
 log-lit = { $seat } rückt auf der Lichterkette von { $begin } auf { $end }.
 log-walked = { $left ->
     [0] { $seat } im Rattenbau: { room }.
@@ -241,7 +243,7 @@ ask-run = { $runs ->
 ask-reward = { $player }: Welche Belohnung für die Startrampe?
 ask-pack = { $player }: Welches Baumaterial kommt in den Rucksack?
 ask-drink = { $player }: Trinken und alles doppelt nehmen?
-ask-fork = { $player }: Welcher Weg, wenn noch { steps } zu gehen sind?
+ask-fork = { $player }: Welcher Weg? Noch { steps }.
 ask-comic = { $player }: Welcher Comic?
 ask-token = { $player }: Welche Ratte wird { comic }?
 ask-shop = { $player }: Etwas kaufen oder stehlen?
@@ -266,9 +268,9 @@ do-comic = { $comic ->
    *[other] { comic }: { $help }
 }
 do-token = Ratte { $rat }
-do-buy = { $thing } für { $price } Käse kaufen
-do-steal = { $thing } stehlen, die Ratte geht zurück
-do-build = Für { $price } { a-part } bauen: { points }
+do-buy = Kaufen: { $thing } für { $price } Käse
+do-steal = Stehlen: { $thing }, die Ratte geht zurück
+do-build = Bauen: { a-part } für { $price }, { points }
 do-feed = Für { $price } Käse Proviant spenden: { points }
 do-plan = { track }
 do-done = { $phase ->
@@ -432,7 +434,7 @@ no-material = { $part ->
     [cockpit] Ein Cockpit
     [cargo] Ein Frachtraum
    *[engine] Ein Antrieb
-} kostet { $price }; dir fehlen { $lack }.
+} kostet { $price }; dir fehlt noch: { $lack }.
 no-cheese-for-food = Proviant kostet { $price } Käse; du hast { $have }.
 no-best-track = Diese Leiste gehört nicht zu den besten für Greg.
 no-run-yet = Mindestens eine Ratte muss laufen.

@@ -26,6 +26,11 @@ goods = { $item ->
        *[other] { $count } apple cores
     }
 }
+stock = { $count ->
+   *[other] { $item ->
+       *[other] { goods }
+    }
+}
 colour = { $colour ->
     [blue] blue
     [yellow] yellow
@@ -148,6 +153,7 @@ comic-help = { $comic ->
    *[ratwoman] stays where she is after stealing
 }
 rat = rat { $rat }
+rattonaut = rattonaut, space { $space }
 robot = Robot rat
 
 # What happened
@@ -167,7 +173,7 @@ log-new-rat = { $seat }: rat { $rat } comes from the nursery to the start.
 log-no-reward = { $seat } gets no reward: none is possible.
 log-drank = { $seat } drinks: everything counts double.
 log-took = { $seat } takes { $sum }.
-log-lost = The dump has too little: lost are { $goods }.
+log-lost = The dump has too little; lost: { $goods }.
 log-lit = { $seat } lights the chain from { $begin } to { $end }.
 log-walked = { $left ->
     [0] { $seat }: the small rat comes to the { room }.

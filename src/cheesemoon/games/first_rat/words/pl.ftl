@@ -39,6 +39,21 @@ goods = { $item ->
        *[other] { $count } ogryzków
     }
 }
+stock = { $item ->
+    [bottle] { $count ->
+        [one] { $count } butelka octu
+       *[other] { goods }
+    }
+    [can] { $count ->
+        [one] { $count } puszka
+       *[other] { goods }
+    }
+    [bulb] { $count ->
+        [one] { $count } żarówka
+       *[other] { goods }
+    }
+   *[other] { goods }
+}
 cheese-count = { $cheese ->
     [one] { $cheese } kawałek sera
     [few] { $cheese } kawałki sera
@@ -155,7 +170,7 @@ comic = { $comic ->
     [green-pipes] Zielone rury
     [no-rent] Bez opłat
     [long-legs] Długie nogi
-    [green-orange] Zielone to pomarańczowe
+    [green-orange] Dwubarwny bieg
     [cheap-parts] Tanie części
     [miroslaw] Mirosław
     [slawosz] Sławosz
@@ -175,6 +190,7 @@ comic-help = { $comic ->
    *[ratwoman] po kradzieży zostaje na miejscu
 }
 rat = szczur { $rat }
+rattonaut = szczuronauta, pole { $space }
 robot = Szczurobot
 
 # Co się stało
@@ -264,7 +280,7 @@ ask-run = { $runs ->
 ask-reward = { $player }: jaka nagroda za dotarcie do rakiety?
 ask-pack = { $player }: jaki materiał trafia do plecaka?
 ask-drink = { $player }: wypić i wziąć wszystko podwójnie?
-ask-fork = { $player }: którędy, gdy zostało { steps }?
+ask-fork = { $player }: którędy? Do zrobienia: { steps }.
 ask-comic = { $player }: który komiks?
 ask-token = { $player }: który szczur to { comic }?
 ask-shop = { $player }: kupić albo ukraść coś?
