@@ -11,6 +11,7 @@ from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sensible import choose
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
 from .tale import details, explain, question
@@ -44,4 +45,5 @@ GAME = Game(
         view=view,
     ),
     folder=Path(__file__).parent,
+    facts={"choose": choose},  # the reference player, compiled: see `sensible`
 )
