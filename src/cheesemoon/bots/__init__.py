@@ -15,11 +15,15 @@ from .analysis import Analysis, Review, analyse, review
 from .bot import Bot, Greedy, Random, Searcher, level
 from .errors import BotError, UnknownBot
 from .levels import BUDGETS, Level, style_of
+from .ratcatcher import Reference
 from .search import Opinion, Style, Thought
 from .space_taxi import Solved
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
-_OWN: dict[str, dict[str, type[Bot]]] = {"space-taxi": {"solver": Solved}}
+_OWN: dict[str, dict[str, type[Bot]]] = {
+    "ratcatcher": {"reference": Reference},
+    "space-taxi": {"solver": Solved},
+}
 
 
 LEVELS = ("random", "greedy", *BUDGETS)

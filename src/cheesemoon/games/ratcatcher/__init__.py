@@ -12,6 +12,7 @@ from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
 from .sense import unview, value, weigh
+from .sensible import choose
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
 from .tale import details, explain, question
@@ -47,4 +48,5 @@ GAME = Game(
     ),
     reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
+    facts={"choose": choose},  # the reference player, compiled: see `sensible`
 )

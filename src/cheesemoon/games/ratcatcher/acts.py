@@ -420,7 +420,7 @@ def legal_payments(s: Hunt, out: Ints) -> int:
     """RC-55: `pay black N`, then `pay brown N`."""
     count = 0
     for rats in range(least_pay(s), most_pay(s) + 1):
-        out[count] = PAY + (s.pay_ask - 1) * 65 + rats
+        out[count] = PAY + int(s.pay_ask - 1) * 65 + rats
         count += 1
     return count
 

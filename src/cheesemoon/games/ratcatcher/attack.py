@@ -53,7 +53,7 @@ def has_upgraded_traps(s: Hunt, upgrade: int) -> bool:
 
 @rule
 def roll(s: Hunt, area: int, by: int, dice: int, accuracy: int) -> None:
-    """RC-33: dice at or above the accuracy hit, a 6 is a six. RC-89: traps may roll misses again."""
+    """RC-33: dice from the accuracy on hit, a 6 is a six. RC-89: traps may roll misses again."""
     s.roll_at = area + 1
     s.roll_by = by
     s.roll_dice = dice

@@ -146,7 +146,7 @@ def clear_cells(s: Hunt, count: int) -> None:
 
 @rule
 def best_rank(s: Hunt, card: int, cells: int) -> int:
-    """RC-70: 8 if the card can be joined to your district, 4 to an active one, 0 to any; else -1."""
+    """RC-70: 8 if the card can be joined to your district, 4 to an active one, 0 to any, or -1."""
     best = -1
     for i in range(cells):
         for turned in range(4):

@@ -69,7 +69,7 @@ class Column:
         """Words, in as many lines as they need."""
         attributes.setdefault("size", 22)
         size = attributes.pop("size")
-        for line in wrapped(words, int((WIDE - x - 12) / (size * 0.5))):
+        for line in wrapped(words, int((WIDE - x - 12) / (size * 0.54))):
             self.y += LINE_HEIGHT
             self.parts.append(text(x, self.y, line, size, **attributes))
 
