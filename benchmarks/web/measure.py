@@ -2,8 +2,8 @@
 
     python benchmarks/web/measure.py [--rounds 3] [--seconds 8] [--tables 100] [--json FILE]
 
-Needs node and npm (boardgame.io is installed beside this file on the first run) and Chromium for the
-last part. Every action of Cheesemoon is stored on disk, flushed, before it is acknowledged;
+Needs node and npm (boardgame.io is installed beside this file on the first run) and Chromium for
+the last part. Every action of Cheesemoon is stored on disk, flushed, before it is acknowledged;
 boardgame.io keeps its matches in memory. The two servers take turns, so that whatever else the
 machine does meets both.
 """
@@ -50,7 +50,8 @@ def main() -> None:
         try:
             runs: dict[str, list[Any]] = {"boardgame": [], "cheesemoon": []}
             for _ in range(args.rounds):
-                for kind, base in (("boardgame", f"http://127.0.0.1:{port}"), ("cheesemoon", ours.base)):
+                there = f"http://127.0.0.1:{port}"
+                for kind, base in (("boardgame", there), ("cheesemoon", ours.base)):
                     runs[kind].append(load(kind, base, args.tables, args.seconds))
                     print(runs[kind][-1], file=sys.stderr)
             report["load"] = {kind: summary(found) for kind, found in runs.items()}
@@ -218,7 +219,9 @@ def page(server: Running) -> dict[str, Any]:
         two.on("response", lambda r: sizes.append(len(r.body())) if "/live" not in r.url else None)
         two.goto(one.url)
         two.wait_for_load_state("load")
-        ready = two.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+        ready = two.evaluate(
+            "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
+        )
         two.evaluate(
             """() => { window.seen = []; new MutationObserver(() => requestAnimationFrame(() =>
             window.seen.push(Date.now()))).observe(document.querySelector('#table'),
@@ -231,7 +234,8 @@ def page(server: Running) -> dict[str, Any]:
             version = one.get_attribute("#table", "data-version")
             before = two.evaluate("window.seen.length")
             clicked = one.evaluate(
-                "() => { const t = Date.now(); document.querySelector('#acts button[data-act]').click(); return t; }"
+                """() => { const t = Date.now();
+                document.querySelector('#acts button[data-act]').click(); return t; }"""
             )
             two.wait_for_function("n => window.seen.length > n", arg=before)
             waits.append(two.evaluate("window.seen.at(-1)") - clicked)

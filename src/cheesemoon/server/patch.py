@@ -26,6 +26,7 @@ class Picture:
     already is recognised and not looked into again."""
 
     __slots__ = ("children", "opening", "text")
+    children: list[str]
 
     def __init__(self, text: str, older: Picture | None = None) -> None:
         self.text = text
@@ -35,7 +36,7 @@ class Picture:
 
 
 def _children(text: str, at: int, known: list[str]) -> Iterator[str]:
-    """The children from `at` on. A child that stands there as in the older picture is taken whole."""
+    """The children from `at` on. One that stands there as in the older picture is taken whole."""
     where = {child: i for i, child in enumerate(known)}
     following = 0
     while True:
