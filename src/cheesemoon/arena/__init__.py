@@ -1,1 +1,25 @@
-"""Many games: simulate, measure."""
+"""Many games: tournaments with ratings, studies; on all cores or on a Ray cluster."""
+
+from .match import Job, NoCluster, Result, play, play_all
+from .report import NoPlots, tournament_page
+from .study import Study, study
+from .tournament import BadTournament, Mean, Pairing, Rate, Report, Standing, tournament
+
+__all__ = [
+    "BadTournament",
+    "Job",
+    "Mean",
+    "NoCluster",
+    "NoPlots",
+    "Pairing",
+    "Rate",
+    "Report",
+    "Result",
+    "Standing",
+    "Study",
+    "play",
+    "play_all",
+    "study",
+    "tournament",
+    "tournament_page",
+]

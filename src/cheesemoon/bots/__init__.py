@@ -1,28 +1,82 @@
-"""Who plays when no person does. A bot gets a view and the legal actions, never the table."""
+"""Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
+
+bot = cheesemoon.bots.bot("hard", game, seed=7)
+action = bot.choose(table.view(table.seat), table.legal())
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from dataclasses import fields, replace
 from typing import Any
 
 from cheesemoon.core import Game
 
-LEVELS = ("random",)
+from .analysis import Analysis, Review, analyse, review
+from .bot import Bot, Greedy, Random, Searcher, level
+from .errors import BotError, UnknownBot
+from .levels import BUDGETS, Level, style_of
+from .search import Opinion, Style, Thought
+from .space_taxi import Solved
+
+_EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+_OWN: dict[str, dict[str, type[Bot]]] = {"space-taxi": {"solver": Solved}}
 
 
-class RandomBot:
-    """Any legal action."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = random.Random(seed)
-
-    def choose(self, view: dict[str, Any], legal: Sequence[str]) -> str:
-        return self._rng.choice(legal)
+LEVELS = ("random", "greedy", *BUDGETS)
+"""The bots that every game has, the weakest first."""
 
 
-def bot(level: str, game: Game, seed: int | None = None) -> RandomBot:
-    """A player of that level."""
-    if level not in LEVELS:
-        raise ValueError(level)
-    return RandomBot(seed)
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, the weakest first."""
+    return (*LEVELS, *(name for name in _OWN.get(game.name, ()) if name not in LEVELS))
+
+
+def bot(name: str, game: Game, seed: int | None = None) -> Bot:
+    """The bot of that name. With a seed it plays the same way every time."""
+    kind, _, settings = name.partition(":")
+    if kind == "search":
+        return Searcher(game, seed, name=name, **_settings(game, settings))
+    if name not in names(game):
+        known = ", ".join(names(game))
+        raise UnknownBot("unknown-bot", game=game.name, name=str(name), known=known)
+    made = _OWN.get(game.name, {}).get(name) or _EVERYWHERE.get(name)
+    return made(game, seed) if made else level(name, game, seed)
+
+
+def _settings(game: Game, text: str) -> dict[str, Any]:
+    """`steps=20000,explore=0.3`: a search to try out."""
+    known = {f.name: f for f in (*fields(Style), *fields(Level))}
+    given: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            given[name] = float(value)
+        except ValueError:
+            name = ""
+        if name not in known:
+            raise UnknownBot("bad-bot-setting", setting=part, known=", ".join(sorted(known)))
+    budget = {n: int(given.pop(n)) for n in ("steps", "cores") if n in given}
+    whole = {"turns": int, "depth": int, "chance_ends_tree": bool}
+    style = {n: whole.get(n, float)(v) for n, v in given.items()}
+    return {
+        "level": replace(BUDGETS["medium"], **budget),
+        "style": replace(style_of(game), **style),
+    }
+
+
+__all__ = [
+    "Analysis",
+    "Bot",
+    "BotError",
+    "LEVELS",
+    "Level",
+    "Opinion",
+    "Review",
+    "Style",
+    "Thought",
+    "UnknownBot",
+    "analyse",
+    "bot",
+    "names",
+    "review",
+]

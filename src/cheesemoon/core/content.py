@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from .errors import BadPosition, CheesemoonError
 from .fields import Fields
+from .words import Words
 
 T = TypeVar("T")
 
@@ -21,14 +22,15 @@ class BadContent(CheesemoonError):
     """A content file with a mistake."""
 
 
-def load_content(path: Path, check: Callable[[Fields], T]) -> T:
-    """What `check` makes of the file. Its mistakes are told with file and line."""
+def load_content(path: Path, check: Callable[[Fields], T], words: Words | None = None) -> T:
+    """What `check` makes of the file. Its mistakes are told with file and line, in the words of the
+    game if `check` has reasons of its own."""
     text = path.read_text(encoding="utf-8")
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-toml", file=path.name, why=str(error)) from None
-    fields = Fields(data)
+    fields = Fields(data, words=words)
     try:
         made = check(fields)
         fields.finish()

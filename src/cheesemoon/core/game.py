@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,16 @@ from .errors import BadOption, BadPosition
 from .events import Event, Events
 from .fields import Fields
 from .record import Record
-from .rule import INTERPRETED, compiling, is_prepared, mark_prepared, room_of, rules_of
+from .rule import (
+    INTERPRETED,
+    compiling,
+    is_prepared,
+    mark_prepared,
+    offer,
+    quiet,
+    room_of,
+    rules_of,
+)
 from .rulebook import Rulebook
 from .words import Words
 
@@ -83,7 +92,7 @@ class People:
     details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
-    unview: Callable[[dict[str, Any]], dict[str, Any]] | None = None  # a view to a position again
+    unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
 
 
 class Game:
@@ -104,9 +113,11 @@ class Game:
         folder: Path,
         facts: Mapping[str, Any] | None = None,
         default_seats: int | None = None,
+        reveals: Collection[str] = (),
     ) -> None:
         self.name = name
         self.seats = tuple(seats)  # rising
+        self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record
@@ -114,6 +125,7 @@ class Game:
         self.actions = actions
         self.events = events
         self.rules = rules
+        offer(vars(rules).values())
         self.people = people
         self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
         self.words = Words(folder / "words")
@@ -150,7 +162,8 @@ class Game:
         players = self._count_seats(fields)
         array = self.fresh(players, chosen, seed)
         array[0].drawn = drawn
-        self.people.read(fields, array[0])
+        with quiet():
+            self.people.read(fields, array[0])
         fields.finish()
         return Table(self, array, chosen, script)
 
@@ -158,14 +171,18 @@ class Game:
         """A table that looks to its viewer like this view; what the view hides is made from the
         seed. Who has only a view can think with it and cannot peek."""
         unview = self.people.unview
-        seen = dict(view)
-        return self.load({**(unview(seen) if unview else seen), "seed": check_seed(seed)})
+        if unview:
+            seen = unview(dict(view), seed)
+        else:
+            seen = {k: v for k, v in view.items() if not k.endswith("_size")}  # of hidden piles
+        return self.load({**seen, "seed": check_seed(seed)})
 
     def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
         """An array of one record, set up."""
         self.prepare()
         array = np.zeros(1, self.record.dtype)
-        self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
+        with quiet():
+            self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
 
     # --- what may be asked for ------------------------------------------------------------

@@ -101,9 +101,12 @@ def picture(width: float, height: float, label: str, defs: list[str], *children:
     )
 
 
-def player_sign(seat: int, x: float, y: float, r: float = 10) -> str:
-    """The sign of a seat in its colour: disc, diamond, square, triangle, cross."""
-    colour, edge = PLAYERS[seat], "#f3efe2" if seat == 4 else "#12172b"
+def player_sign(
+    seat: int, x: float, y: float, r: float = 10, colour: str | None = None
+) -> str:
+    """The sign of a seat: disc, diamond, square, triangle, cross. In the house's colour, unless the
+    game has colours of its own."""
+    fill, edge = colour or PLAYERS[seat], "#f3efe2" if seat == 4 else "#12172b"
     shapes = (
         tag("circle", r=r),
         tag("path", d=f"M0 {-1.2 * r}L{1.2 * r} 0L0 {1.2 * r}L{-1.2 * r} 0Z"),
@@ -111,7 +114,7 @@ def player_sign(seat: int, x: float, y: float, r: float = 10) -> str:
         tag("path", d=f"M0 {-1.1 * r}L{1.1 * r} {0.9 * r}L{-1.1 * r} {0.9 * r}Z"),
         tag("path", d=_cross(r)),
     )
-    return group(shapes[seat], at=(x, y), fill=colour, stroke=edge, stroke_width=1.5)
+    return group(shapes[seat], at=(x, y), fill=fill, stroke=edge, stroke_width=1.5)
 
 
 def _cross(r: float) -> str:

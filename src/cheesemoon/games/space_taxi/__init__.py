@@ -6,10 +6,12 @@ from pathlib import Path
 
 from cheesemoon.core import Game, People, Rules
 
+from .content import FACTS
 from .picture import draw
 from .position import read, write
 from .reasons import fault, why_not
 from .scoring import scores, totals, winners
+from .sense import value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Taxi
 from .tale import details, explain, note, question
@@ -25,7 +27,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
     people=People(
         read=read,
         write=write,
@@ -40,4 +42,5 @@ GAME = Game(
         note=note,
     ),
     folder=Path(__file__).parent,
+    facts=FACTS,
 )

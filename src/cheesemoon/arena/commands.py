@@ -1,0 +1,203 @@
+"""The commands `arena`, `study` and `analyse`, for the command line to hook in."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from cheesemoon import bots
+from cheesemoon.core import BadOption, Choice, Game, saved
+from cheesemoon.games import game as game_named
+
+from .report import tournament_page, write
+from .study import study
+from .tournament import tournament
+
+
+def add_commands(commands: Any) -> None:
+    """Add the sub-commands to what `add_subparsers` returned. Each sets `run`, which takes the
+    arguments and returns the exit code."""
+    _add_arena(commands)
+    _add_study(commands)
+    _add_analyse(commands)
+
+
+def _add_arena(commands: Any) -> None:
+    p = commands.add_parser("arena", help="let bots play against each other and compare them")
+    p.add_argument("game")
+    p.add_argument("--bots", required=True, help="names, with commas: greedy,medium,hard")
+    p.add_argument("--games", type=_count, default=100, help="about so many, in whole deals")
+    _add_common(p)
+    p.add_argument("--seats", type=int, help="players at a table")
+    p.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    p.add_argument("--pairs", action="store_true", help="two bots at a table, also with more seats")
+    p.add_argument("--stop", action="store_true", help="stop as soon as the answer is clear")
+    p.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster (auto: the local one)"
+    )
+    p.set_defaults(run=_run_arena)
+
+
+def _add_study(commands: Any) -> None:
+    p = commands.add_parser("study", help="what a game is like: seats, options, length, decisions")
+    p.add_argument("game")
+    p.add_argument("--games", type=_count, default=200, help="of every variant")
+    p.add_argument("--bot", default="greedy")
+    p.add_argument("--seats", type=int, action="append", help="only this number; may be repeated")
+    _add_common(p)
+    p.set_defaults(run=_run_study)
+
+
+def _add_analyse(commands: Any) -> None:
+    p = commands.add_parser("analyse", help="what a bot thinks of a saved game")
+    p.add_argument("saved", type=Path)
+    p.add_argument("--bot", help="who judges; medium for a whole game, hard for one decision")
+    p.add_argument("--most", type=_count, default=5, help="so many decisions that cost most")
+    p.add_argument("--json", action="store_true", help="print JSON")
+    p.add_argument("--seed", type=int, default=1)
+    p.set_defaults(run=_run_analyse)
+
+
+def _add_common(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--cores", type=_count, help="all of this machine if not given")
+    p.add_argument("--json", action="store_true", help="print JSON")
+    p.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
+
+
+def _count(text: str) -> int:
+    """A whole number from 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+_count.__name__ = "whole number from 1"
+
+
+def parse_options(game: Game, given: list[str]) -> dict[str, Choice]:
+    """`name=choice` as the game spells them; true and false are flags where an option has flags."""
+    found: dict[str, Choice] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(
+                "bad-option", game=game.name, option=text, known=", ".join(game.options)
+            )
+        option = game.options.get(name)
+        flags = {"true": True, "false": False}
+        is_flag = option is not None and any(isinstance(c, bool) for c in option.choices)
+        found[name] = flags.get(value, value) if is_flag else value
+    return game.check_options(found)
+
+
+def _run_arena(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    names = [name for name in _bot_names(args.bots) if name]
+    with _progress("games") as step:
+        report = tournament(
+            game,
+            names,
+            args.games,
+            seats=args.seats,
+            options=parse_options(game, args.option),
+            seed=args.seed,
+            cores=args.cores,
+            ray=args.ray,
+            pairs=args.pairs,
+            stop_early=args.stop,
+            on_step=step,
+        )
+    print(report.json() if args.json else report.text())
+    if args.html:
+        write(args.html, tournament_page(report))
+    return 0
+
+
+def _bot_names(text: str) -> Iterator[str]:
+    """Names at commas; a setting of a search (`search:steps=5,turns=2`) belongs to its search."""
+    name = ""
+    for part in text.split(","):
+        if name.startswith("search:") and "=" in part and ":" not in part:
+            name += f",{part}"
+        else:
+            if name:
+                yield name
+            name = part.strip()
+    yield name
+
+
+def _run_study(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    for seats in args.seats or ():
+        game.check_seats(seats)
+    bots.bot(args.bot, game, seed=0)
+    with _progress("games") as step:
+        found = study(
+            game,
+            args.games,
+            bot=args.bot,
+            seats=args.seats,
+            seed=args.seed,
+            cores=args.cores,
+            on_step=step,
+        )
+    print(json.dumps(found.to_dict(), indent=1) if args.json else found.text())
+    if args.html:
+        write(args.html, found.page())
+    return 0
+
+
+def _run_analyse(args: argparse.Namespace) -> int:
+    table = saved.read(args.saved, game_named)
+    judge = bots.bot(args.bot, table.game, args.seed) if args.bot else None
+    found: dict[str, Any] = {"game": table.game.name, "actions": len(table.actions)}
+    lines: list[str] = []
+    with _progress("actions") as step:
+        review = bots.review(table, judge, on_step=step)
+    worst = review.worst(args.most)
+    found["worst"] = [
+        {
+            "number": c.number,
+            "seat": c.seat,
+            "played": c.played,
+            "best": c.best,
+            "lost": round(c.lost, 4),
+            "error": round(c.error, 4),
+            "exact": c.exact,
+        }
+        for c in worst
+    ]
+    found["ahead"] = [[number, [round(x, 4) for x in shares]] for number, shares in review.ahead]
+    lines.append("Where most was lost:" if worst else "Nothing was clearly lost.")
+    for c in worst:
+        lost = f"{c.lost:.2f} points" if c.exact else f"{c.lost:.1%} ± {1.96 * c.error:.1%}"
+        better = f"{c.best} was better by {lost}"
+        lines.append(f"  action {c.number}, seat {c.seat}: {c.played}; {better}")
+    if table.seat is not None:
+        asked = bots.bot(args.bot or "hard", table.game, args.seed)
+        now = bots.analyse(table.game, table.view(table.seat), table.legal(), asked, args.seed)
+        found["now"] = now.to_dict()
+        lines += ["", f"Seat {table.seat} is to act:", now.text()]
+    print(json.dumps(found, indent=1) if args.json else "\n".join(lines))
+    return 0
+
+
+@contextmanager
+def _progress(unit: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, if a person looks."""
+    from tqdm.auto import tqdm
+
+    with tqdm(unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False) as bar:
+
+        def step(done: int, everything: int) -> None:
+            bar.total = everything
+            bar.update(done - bar.n)
+
+        yield step

@@ -1,0 +1,159 @@
+"""One game between bots, and many of them on all cores or on a cluster."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from cheesemoon import bots
+from cheesemoon.bots import BotError
+from cheesemoon.core import Choice
+from cheesemoon.core.chance import number
+from cheesemoon.games import game as game_named
+
+_SEATS = 31  # the stream of the bots' seeds
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game that is to be played."""
+
+    game: str
+    options: Mapping[str, Choice]
+    bots: tuple[str, ...]  # by seat
+    seed: int  # of chance and, with the seat, of the bots
+    deal: int = 0  # jobs of one deal share their chance
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it."""
+
+    job: Job
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is best; equals share the better place
+    steps: int
+    seconds: tuple[float, ...]  # thinking time by seat
+    decisions: tuple[int, ...]  # with more than one choice, by seat
+    actions: tuple[str, ...] = field(default=(), repr=False)
+    seats: tuple[int, ...] = field(default=(), repr=False)  # who played each of them
+    scores: tuple[Mapping[str, int], ...] = field(default=(), repr=False)
+
+
+def play(job: Job) -> Result:
+    """Play one game. Bots see views only in the sense of `choose_at`: a copy with hidden things
+    redrawn from their own seed."""
+    game = game_named(job.game)
+    table = game.new(seats=len(job.bots), seed=job.seed, **job.options)
+    players = [
+        bots.bot(name, game, seed=_bot_seed(job.seed, seat)) for seat, name in enumerate(job.bots)
+    ]
+    seconds = [0.0] * len(players)
+    decisions = [0] * len(players)
+    acted: list[int] = []
+    while table.seat is not None:
+        seat = table.seat
+        began = time.perf_counter()
+        action = players[seat].choose_at(table)
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += len(table.legal()) > 1
+        acted.append(seat)
+        table.play(action)
+    scores = table.scores()
+    totals = [score["total"] for score in scores[: table.players]]
+    winners = table.winners()
+    return Result(
+        job,
+        tuple(totals),
+        tuple(winners),
+        tuple(places(totals, winners)),
+        len(table.actions),
+        tuple(seconds),
+        tuple(decisions),
+        tuple(table.actions),
+        tuple(acted),
+        tuple(scores),
+    )
+
+
+def places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place of each seat: winners first, the others by points. A common loss: all are last."""
+    if not winners:
+        return [len(totals)] * len(totals)
+    keys = [(seat in winners, 0 if seat in winners else total) for seat, total in enumerate(totals)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _bot_seed(seed: int, seat: int) -> int:
+    with np.errstate(over="ignore"):
+        return int(number(np.uint64(seed), _SEATS, seat))
+
+
+def play_some(jobs: Sequence[Job]) -> list[Result]:
+    """Several games after one another, in one process."""
+    return [play(job) for job in jobs]
+
+
+Players = Callable[[Sequence[Job]], Iterator[Result]]
+
+
+def cores_here() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_all(jobs: Sequence[Job], cores: int | None = None, chunk: int = 1) -> Iterator[Result]:
+    """Play all games on so many cores, as they come in."""
+    cores = cores_here() if cores is None else cores
+    for job in jobs[:1]:
+        game_named(job.game).prepare()
+    if cores <= 1 or len(jobs) <= 1:
+        yield from map(play, jobs)
+        return
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+
+    method = multiprocessing.get_context("spawn")  # threads and compiled code do not survive a fork
+    with ProcessPoolExecutor(cores, mp_context=method) as pool:
+        parts = [jobs[i : i + chunk] for i in range(0, len(jobs), chunk)]
+        futures = [pool.submit(play_some, part) for part in parts]
+        try:
+            for future in as_completed(futures):
+                yield from future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+class NoCluster(BotError):
+    """Ray is not installed, or there is no cluster at that address."""
+
+
+def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[Result]:
+    """Play all games on a Ray cluster whose nodes have cheesemoon installed."""
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("no-ray") from None
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster("no-cluster", address=address, why=str(error).splitlines()[0]) from None
+    remote = ray.remote(num_cpus=1)(play_some)
+    waiting = [remote.remote(jobs[i : i + chunk]) for i in range(0, len(jobs), chunk)]
+    try:
+        while waiting:
+            done, waiting = ray.wait(waiting, num_returns=1)
+            for results in ray.get(done):
+                yield from results
+    finally:
+        for task in waiting:
+            ray.cancel(task)

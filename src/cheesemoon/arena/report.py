@@ -1,0 +1,225 @@
+"""Reports as one HTML file with plots (Altair); the plots load a script, the rest needs no network.
+
+A report is a list of parts: a heading with text, a table, or a chart.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.bots import BotError
+
+from .tournament import Report
+
+_STYLE = """
+:root { color-scheme: dark light; --night: #12172b; --board: #1c2340; --line: #3a4470;
+  --text: #f3efe2; --quiet: #aab1d0; --moon: #ffc94d; }
+@media (prefers-color-scheme: light) { :root { --night: #f6f1e4; --board: #fffaf0;
+  --line: #d8ccb0; --text: #20243a; --quiet: #5d6280; --moon: #b97900; } }
+body { background: var(--night); color: var(--text); margin: 0 auto; max-width: 60rem;
+  padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+h1 { color: var(--moon); } h2 { margin-top: 2rem; } p { color: var(--quiet); }
+table { border-collapse: collapse; width: 100%; } .wide { overflow-x: auto; }
+th, td { border-bottom: 1px solid var(--line); padding: .3rem .6rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+.chart { background: #fffaf0; border-radius: .5rem; padding: .5rem; overflow-x: auto; }
+"""
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><style>{style}</style>{scripts}</head>
+<body><h1>{title}</h1>
+{body}
+</body></html>
+"""
+
+_SCRIPTS = "".join(
+    f'<script src="https://cdn.jsdelivr.net/npm/{name}"></script>'
+    for name in ("vega@5", "vega-lite@5", "vega-embed@6")
+)
+
+
+class NoPlots(BotError):
+    """Altair is not installed."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading and some sentences."""
+
+    title: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table, its head first."""
+
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """An Altair chart."""
+
+    chart: Any
+
+
+Part = Heading | Grid | Chart
+
+
+def altair() -> Any:
+    """The plotting library, or a sentence that says how to get it."""
+    try:
+        import altair as found
+    except ImportError:
+        raise NoPlots("no-altair") from None
+    return found
+
+
+def page(title: str, parts: Sequence[Part]) -> str:
+    """The whole page."""
+    body: list[str] = []
+    charts = 0
+    for part in parts:
+        if isinstance(part, Heading):
+            body.append(f"<h2>{html.escape(part.title)}</h2><p>{html.escape(part.text)}</p>")
+        elif isinstance(part, Grid):
+            body.append(_grid(part))
+        else:
+            charts += 1
+            body.append(_chart(part, charts))
+    return _PAGE.format(
+        title=html.escape(title), style=_STYLE, scripts=_SCRIPTS, body="\n".join(body)
+    )
+
+
+def _grid(grid: Grid) -> str:
+    head, *rows = grid.rows
+    cells = "".join(f"<th>{html.escape(cell)}</th>" for cell in head)
+    lines = [
+        "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    ]
+    return f'<div class="wide"><table><tr>{cells}</tr>{"".join(lines)}</table></div>'
+
+
+def _chart(part: Chart, number: int) -> str:
+    spec = part.chart.to_dict() if not isinstance(part.chart, Mapping) else part.chart
+    text = json.dumps(spec).replace("</", "<\\/")
+    return (
+        f'<div class="chart" id="chart{number}"></div>'
+        f'<script>vegaEmbed("#chart{number}", {text}, {{actions: false}});</script>'
+    )
+
+
+def tournament_page(report: Report) -> str:
+    """A tournament with its plots: ratings, pairings, points."""
+    alt = altair()
+    parts: list[Part] = [
+        Heading(
+            "Standings",
+            f"{len(report.results)} games in {report.deals} deals; every deal is played by all "
+            "line-ups with the same chance. Intervals are 95 %.",
+        ),
+        Grid(
+            [
+                ("bot", "games", "won", "points", "rating", "a decision"),
+                *(
+                    (
+                        s.bot,
+                        str(s.games),
+                        str(s.won),
+                        str(s.points),
+                        "-" if s.rating is None else f"{s.rating:.1f}",
+                        f"{s.seconds * 1e3:.0f} ms",
+                    )
+                    for s in report.standings
+                ),
+            ]
+        ),
+    ]
+    names = [s.bot for s in report.standings]
+    won = [
+        {"bot": s.bot, "won": s.won.share, "low": s.won.low, "high": s.won.high}
+        for s in report.standings
+    ]
+    base = alt.Chart(alt.Data(values=won)).encode(y=alt.Y("bot:N", sort=names, title=None))
+    parts.append(
+        Chart(
+            (
+                base.mark_bar(color="#4f8ef7").encode(
+                    x=alt.X("won:Q", title="games won", axis=alt.Axis(format="%"))
+                )
+                + base.mark_rule(strokeWidth=3).encode(x="low:Q", x2="high:Q")
+            ).properties(width=600)
+        )
+    )
+    if report.pairings:
+        parts += [Heading("Pairings", "How often the first was ahead when they were not level.")]
+        parts.append(Grid(_pairing_rows(report)))
+        met = [
+            {
+                "pairing": f"{p.one} : {p.other}",
+                "share": p.decisive.share,
+                "low": p.decisive.low,
+                "high": p.decisive.high,
+            }
+            for p in report.pairings
+        ]
+        base = alt.Chart(alt.Data(values=met)).encode(y=alt.Y("pairing:N", sort=None, title=None))
+        half = alt.Chart(alt.Data(values=[{"half": 0.5}])).mark_rule(strokeDash=[4, 4])
+        scale = alt.Scale(domain=[0, 1])
+        parts.append(
+            Chart(
+                (
+                    base.mark_rule(strokeWidth=3).encode(
+                        x=alt.X("low:Q", scale=scale, title="ahead", axis=alt.Axis(format="%")),
+                        x2="high:Q",
+                    )
+                    + base.mark_point(size=80, filled=True, color="#e5484d").encode(x="share:Q")
+                    + half.encode(x="half:Q")
+                ).properties(width=600)
+            )
+        )
+    points = [
+        {"bot": name, "points": r.totals[i]}
+        for r in report.results
+        for i, name in enumerate(r.job.bots)
+    ]
+    parts += [
+        Heading("Points", "How the points of a game spread."),
+        Chart(
+            alt.Chart(alt.Data(values=points[:20000]))
+            .mark_boxplot(extent="min-max")
+            .encode(x=alt.X("points:Q"), y=alt.Y("bot:N", sort=names, title=None))
+            .properties(width=600)
+        ),
+    ]
+    return page(f"Arena: {report.game}, {report.seats} seat(s)", parts)
+
+
+def _pairing_rows(report: Report) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = [("pairing", "won", "level", "lost", "ahead", "points")]
+    for p in report.pairings:
+        rows.append(
+            (
+                f"{p.one} : {p.other}",
+                str(p.wins),
+                str(p.ties),
+                str(p.losses),
+                str(p.decisive),
+                str(p.difference),
+            )
+        )
+    return rows
+
+
+def write(path: Path, text: str) -> None:
+    """Write a report."""
+    path.write_text(text, encoding="utf-8")

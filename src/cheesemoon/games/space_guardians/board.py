@@ -1,0 +1,104 @@
+"""The board and what stands on it: objects, whole and damaged ships, the box."""
+
+from __future__ import annotations
+
+from cheesemoon.core import rule
+
+from .content import COLUMNS, KINDS, LOWEST, SHIP, VALUES
+from .state import EMPTY, FIGHTER, LEFT, MINE, RIGHT, Guardians
+
+
+@rule
+def is_invader(what: int) -> bool:
+    """SG-1: a monster or a half of a ship."""
+    return EMPTY < what < MINE
+
+
+@rule
+def kind(invader: int) -> int:
+    """Of an invader: a monster's eyes count from 0; the side of a half no longer matters."""
+    return min(invader - 1, SHIP)
+
+
+@rule
+def is_whole(s: Guardians, cell: int) -> bool:
+    """SG-2: a half with its other half beside it in the same row."""
+    if s.cells[cell] == LEFT:
+        return cell % COLUMNS < COLUMNS - 1 and s.cells[cell + 1] == RIGHT
+    if s.cells[cell] == RIGHT:
+        return cell % COLUMNS > 0 and s.cells[cell - 1] == LEFT
+    return False
+
+
+@rule
+def columns_held(s: Guardians) -> int:
+    """The columns that hold an invader, a bit for each."""
+    held = 0
+    for column in range(COLUMNS):
+        if s.in_column[column]:
+            held |= 1 << column
+    return held
+
+
+@rule
+def put_invader(s: Guardians, cell: int, invader: int) -> None:
+    """An invader onto an empty cell."""
+    s.cells[cell] = invader
+    s.in_column[cell % COLUMNS] += 1
+    s.invaders += 1
+
+
+@rule
+def remove_invader(s: Guardians, cell: int) -> int:
+    """An invader off the board; whoever asked puts it somewhere."""
+    invader = s.cells[cell]
+    s.cells[cell] = EMPTY
+    s.in_column[cell % COLUMNS] -= 1
+    s.invaders -= 1
+    return invader
+
+
+@rule
+def into_box(s: Guardians, invader: int) -> None:
+    """SG-4: out of the game for good."""
+    s.box[kind(invader)] += 1
+
+
+@rule
+def take(s: Guardians, seat: int, invader: int) -> None:
+    """SG-18, SG-20: a token before its captor."""
+    s.tokens[seat, kind(invader)] += 1
+
+
+@rule
+def points(s: Guardians, seat: int) -> int:
+    """SG-3: the values of the tokens before a player."""
+    sum_ = 0
+    for k in range(len(KINDS)):
+        sum_ += VALUES[k] * s.tokens[seat, k]
+    return sum_
+
+
+@rule
+def put_fighter(s: Guardians, seat: int, cell: int) -> None:
+    """A fighter onto an empty cell."""
+    s.at[seat] = cell
+    s.cells[cell] = FIGHTER + seat
+
+
+@rule
+def lowest_row_has_room(s: Guardians) -> bool:
+    """Whether a fighter can be put into the lowest row."""
+    for column in range(COLUMNS):
+        if s.cells[LOWEST + column] == EMPTY:
+            return True
+    return False
+
+
+@rule
+def in_game(s: Guardians) -> int:
+    """SG-50: how many players are not out of the game."""
+    players = 0
+    for seat in range(s.players):
+        players += 1 - s.out[seat]
+    return players

@@ -1,0 +1,213 @@
+"""Why an action is not legal: a sentence and its rule (section 8 of the rules)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from cheesemoon.core import Reason, Table
+
+from .board import points
+from .content import CELLS, KINDS, PRICES, STEP, THINGS, VALUES
+from .flight import direction_of
+from .shooting import has_fighter, row_in_front
+from .state import (
+    BATTERY_EMPTY,
+    BUYABLE,
+    EMPTY,
+    ENDS,
+    ENTERING,
+    FULL,
+    KIND_WORDS,
+    LAYING,
+    MINING,
+    MOVING,
+    OVER,
+    PAYING,
+    PLACING,
+    REENTERING,
+    RESUMING,
+    RETURNING,
+    ROCKET_USED,
+    SHOOTING,
+    SHOP,
+)
+
+_DUE = {
+    PLACING: Reason("due-place", "SG-7"),
+    LAYING: Reason("due-lay", "SG-8"),
+    RETURNING: Reason("due-return", "SG-45"),
+    PAYING: Reason("due-pay", "SG-40"),
+    ENTERING: Reason("due-enter", "SG-49"),
+    MOVING: Reason("due-move", "SG-11"),
+    SHOOTING: Reason("due-shot", "SG-16"),
+    RESUMING: Reason("due-shot", "SG-16"),
+    MINING: Reason("due-mine", "SG-23"),
+    REENTERING: Reason("due-reenter", "SG-25"),
+}
+_END_RULES = dict(zip(ENDS, ("SG-60", "SG-61", "SG-62", "SG-63", "SG-51"), strict=True))
+_BUY_RULES = dict(zip(THINGS, ("SG-52", "SG-71", "SG-75"), strict=False))
+_BARE = ("return", "leave", "shoot", "rocket", "burst", "push", "done")
+_IN_FLIGHT = (MOVING, SHOOTING, RESUMING)
+
+
+def why_not(table: Table, words: list[str]) -> Reason:
+    """The reason for the words of an action that is not legal now."""
+    s = table.state
+    phase = int(s.phase)
+    if phase == OVER:
+        return Reason("no-over", _END_RULES[ENDS[s.end - 1]])
+    if not _is_action(words):
+        return Reason("no-such-action", _DUE[phase].rule, {"action": " ".join(words)[:60]})
+    why = _WHY.get((words[0], phase))
+    return why(table, s, *words[1:]) if why else _DUE[phase]
+
+
+def _is_action(words: list[str]) -> bool:
+    """Whether this is an action at all, at whatever time."""
+    verb, *rest = words
+    if verb in _BARE:
+        return not rest
+    if verb == "pay":
+        return bool(rest) and all(token in KINDS for token in rest)
+    known = {"buy": THINGS[:BUYABLE], "place": CELLS, "mine": CELLS, "move": CELLS}
+    return len(rest) == 1 and rest[0] in known.get(verb, ())
+
+
+# --- the lowest row and the mine cells ------------------------------------------------------------
+
+
+def _place(table: Table, s: Any, cell: str) -> Reason:
+    rule = "SG-7" if s.phase == PLACING else "SG-49"
+    return Reason("no-place", rule, {"cell": cell})
+
+
+def _lay(table: Table, s: Any, cell: str) -> Reason:
+    return Reason("no-mine-cell-empty", "SG-8", {"cell": cell})
+
+
+def _reenter(table: Table, s: Any, cell: str) -> Reason:
+    return Reason("no-mine-cell-free", "SG-25", {"cell": cell})
+
+
+# --- flying ---------------------------------------------------------------------------------------
+
+
+def _move(table: Table, s: Any, cell: str) -> Reason:
+    begin, end = int(s.at[s.turn]), CELLS.index(cell)
+    direction = int(direction_of(begin, end))
+    if direction < 0:
+        return Reason("no-line", "SG-12", {"cell": cell, "from": CELLS[begin]})
+    return _blocked(s, begin, direction)
+
+
+def _blocked(s: Any, begin: int, direction: int) -> Reason:
+    """SG-13: the first cell of the line that is not empty; there is one."""
+    at = begin + int(STEP[direction])
+    while s.cells[at] == EMPTY:
+        at += int(STEP[direction])
+    return Reason("no-empty", "SG-13", {"cell": CELLS[at]})
+
+
+def _second_move(table: Table, s: Any, cell: str) -> Reason:
+    if table.actions and table.actions[-1] == "burst":
+        return Reason("no-fly-on", "SG-79")
+    return Reason("no-second-move", "SG-12")
+
+
+def _resume(table: Table, s: Any, cell: str) -> Reason:
+    begin = int(s.at[s.turn])
+    if direction_of(begin, CELLS.index(cell)) != s.heading - 1:
+        return Reason("no-other-direction", "SG-79")
+    return _blocked(s, begin, int(s.heading) - 1)
+
+
+# --- shooting -------------------------------------------------------------------------------------
+
+
+def _rocket(table: Table, s: Any) -> Reason:
+    if s.rocket[s.turn] == SHOP:
+        return Reason("no-rocket", "SG-52")
+    if s.rocket[s.turn] == ROCKET_USED:
+        return Reason("no-second-rocket", "SG-58")
+    row = int(row_in_front(s, int(s.at[s.turn])))
+    if row < 0:
+        return Reason("no-rocket-target", "SG-54")
+    assert has_fighter(s, row)
+    return Reason("no-rocket-fighter", "SG-55", {"row": row + 1})
+
+
+def _burst(table: Table, s: Any) -> Reason:
+    if not s.advanced:
+        return Reason("no-basic", "SG-70")
+    if s.phase == MOVING:
+        return Reason("no-burst-yet", "SG-77")
+    if s.battery[s.turn] == BATTERY_EMPTY:
+        return Reason("no-battery-empty", "SG-76")
+    return Reason("no-battery-used", "SG-78")
+
+
+# --- buying ---------------------------------------------------------------------------------------
+
+
+def _buy(table: Table, s: Any, thing: str) -> Reason:
+    if thing != "rocket" and not s.advanced:
+        return Reason("no-basic", "SG-70")
+    if s.phase != MOVING:
+        return Reason("no-purchase-now", _BUY_RULES[thing])
+    if s.returned:
+        return Reason("no-purchase-now", "SG-49")
+    if thing == "rocket" and s.rocket[s.turn] != SHOP:
+        return Reason("no-second-rocket", "SG-58")
+    if thing == "upgrade" and s.level[s.turn] > 2:
+        return Reason("no-level", "SG-71", {"level": int(s.level[s.turn])})
+    if thing == "battery" and s.battery[s.turn] != BATTERY_EMPTY:
+        if s.battery[s.turn] == FULL:
+            return Reason("no-battery-full", "SG-75")
+        return Reason("no-battery-used", "SG-78")
+    has, price = int(points(s, int(s.turn))), int(PRICES[THINGS.index(thing)])
+    return Reason("no-points", "SG-42", {"points": has, "price": price})
+
+
+def _pay(table: Table, s: Any, *tokens: str) -> Reason:
+    """SG-40: own tokens, enough of them. SG-41: none superfluous."""
+    kinds = [KINDS.index(token) for token in tokens]
+    for kind, asked in sorted(Counter(kinds).items()):
+        has = int(s.tokens[s.turn, kind])
+        if has < asked:
+            args = {"kind": KIND_WORDS[kind], "count": has, "asked": asked}
+            return Reason("no-token", "SG-40", args)
+    paid, price = sum(int(VALUES[kind]) for kind in kinds), int(PRICES[s.paying - 1])
+    if paid < price:
+        return Reason("no-price", "SG-40", {"points": paid, "price": price})
+    smallest = min(kinds)
+    if paid - VALUES[smallest] >= price:
+        return Reason("no-superfluous", "SG-41", {"kind": KIND_WORDS[smallest], "price": price})
+    rising = " ".join(KINDS[kind] for kind in sorted(kinds))
+    return Reason("no-rising", "SG-40", {"tokens": rising})
+
+
+def _shoot_first(table: Table, s: Any) -> Reason:
+    return Reason("due-shot", "SG-16")
+
+
+_WHY: dict[tuple[str, int], Callable[..., Reason]] = {
+    ("place", PLACING): _place,
+    ("place", ENTERING): _place,
+    ("mine", LAYING): _lay,
+    ("mine", REENTERING): _reenter,
+    ("move", MOVING): _move,
+    ("move", SHOOTING): _second_move,
+    ("move", RESUMING): _resume,
+    ("pay", PAYING): _pay,
+    **{(verb, phase): _shoot_first for verb in ("push", "done") for phase in _IN_FLIGHT},
+    **{("rocket", phase): _rocket for phase in _IN_FLIGHT},
+    **{("burst", phase): _burst for phase in _IN_FLIGHT},
+    **{("buy", phase): _buy for phase in (*_IN_FLIGHT, MINING, REENTERING)},
+}
+
+
+def fault(s: Any) -> Reason:
+    """Chance takes nothing from a script in this game, so it can refuse nothing."""
+    raise AssertionError("no chance in play")

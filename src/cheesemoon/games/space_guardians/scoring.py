@@ -1,0 +1,55 @@
+"""The breakdown: eyes of monsters, halves of ships, and their sum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Ints, rule
+
+from .board import points
+from .content import SHIP, VALUES
+from .state import INVASION, NOBODY, Guardians
+
+
+@rule
+def counts(s: Guardians, seat: int) -> bool:
+    """SG-50, SG-65, SG-66: players in the game, unless all have lost."""
+    return s.out[seat] == 0 and s.end != INVASION and s.end != NOBODY
+
+
+@rule
+def total(s: Guardians, seat: int) -> int:
+    """SG-3, SG-65: the points of a player who is compared."""
+    if counts(s, seat):
+        return points(s, seat)
+    return 0
+
+
+@rule
+def totals(s: Guardians, out: Ints) -> None:
+    """The total of each seat."""
+    for seat in range(s.players):
+        out[seat] = total(s, seat)
+
+
+@rule
+def winners(s: Guardians) -> int:
+    """SG-65: the highest total wins, tied players share the victory. SG-66: or nobody."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, total(s, seat))
+    won = 0
+    for seat in range(s.players):
+        if counts(s, seat) and total(s, seat) == best:
+            won |= 1 << seat
+    return won
+
+
+def scores(s: Any) -> list[dict[str, int]]:
+    """One object per seat: `monsters`, `ships` and `total`."""
+    found = []
+    for seat in range(s.players):
+        sum_ = int(total(s, seat))
+        ships = int(VALUES[SHIP] * s.tokens[seat, SHIP]) if counts(s, seat) else 0
+        found.append({"total": sum_, "monsters": sum_ - ships, "ships": ships})
+    return found

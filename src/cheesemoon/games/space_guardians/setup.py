@@ -1,0 +1,78 @@
+"""Options to a fresh table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import rule
+from cheesemoon.core.chance import reseed, shuffle
+
+from .board import put_invader
+from .content import COLUMNS, COUNTS, EYES, FORMATION_ROWS, SHIPS
+from .state import LEFT, PLACING, RIGHT, Guardians
+
+FORMATION, STACK = 2, 3  # streams of chance
+
+
+@rule
+def setup(s: Guardians, players: int, choices: Any, seed: Any) -> None:
+    """SG-5 to SG-10: monsters in formation, the other tokens face down, nobody on the board yet."""
+    s.seed = seed
+    s.players = players
+    s.advanced = choices[0]
+    s.phase = PLACING
+    s.mine = -1
+    for seat in range(players):
+        s.at[seat] = -1
+        s.level[seat] = 1  # SG-9, SG-70; rocket in the shop and battery empty are 0
+    for eyes in range(EYES):
+        add_to_stack(s, eyes + 1, COUNTS[eyes])
+    deal_formation(s)
+    add_to_stack(s, LEFT, SHIPS)
+    add_to_stack(s, RIGHT, SHIPS)
+    shuffle_stack(s)
+
+
+@rule
+def add_to_stack(s: Guardians, token: int, count: int) -> None:
+    """Some tokens of one sort onto the stack."""
+    for _ in range(count):
+        s.stack[s.stack_left] = token
+        s.stack_left += 1
+
+
+@rule
+def deal_formation(s: Guardians) -> None:
+    """SG-5: the stack holds monsters only; it is shuffled, and the upper rows are dealt from it."""
+    shuffle(s, s.stack, s.stack_left, FORMATION)
+    for cell in range(FORMATION_ROWS * COLUMNS):
+        s.stack_left -= 1
+        put_invader(s, cell, s.stack[s.stack_left])
+        s.stack[s.stack_left] = 0
+
+
+@rule
+def shuffle_stack(s: Guardians) -> None:
+    """SG-6: face down, in an order that nobody knows."""
+    shuffle(s, s.stack, s.stack_left, STACK)
+
+
+@rule
+def redraw(s: Guardians, seed: Any) -> None:
+    """Nothing is hidden but the order of the stack. It is sorted before it is shuffled, so that
+    nothing of the old order can be told from the new one."""
+    reseed(s, seed)
+    sort_stack(s)
+    shuffle_stack(s)
+
+
+@rule
+def sort_stack(s: Guardians) -> None:
+    """By token, as it is in the box."""
+    sorted_ = 0
+    for token in range(1, RIGHT + 1):
+        for i in range(sorted_, s.stack_left):
+            if s.stack[i] == token:
+                s.stack[i] = s.stack[sorted_]
+                s.stack[sorted_] = token
+                sorted_ += 1

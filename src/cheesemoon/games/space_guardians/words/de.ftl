@@ -1,0 +1,306 @@
+title = Space Guardians
+
+# Plättchen
+invader = { $token ->
+    [one] ein einäugiges Monster
+    [two] ein zweiäugiges Monster
+    [three] ein dreiäugiges Monster
+    [four] ein vieräugiges Monster
+    [five] ein fünfäugiges Monster
+    [left] die linke Hälfte eines Schiffs
+    [right] die rechte Hälfte eines Schiffs
+   *[none] nichts
+}
+invader-accusative = { invader }
+kind = { $kind ->
+    [one] ein einäugiges Monster
+    [two] ein zweiäugiges Monster
+    [three] ein dreiäugiges Monster
+    [four] ein vieräugiges Monster
+    [five] ein fünfäugiges Monster
+   *[ship] eine Schiffshälfte
+}
+kind-accusative = { kind }
+half = Schiffshälfte
+thing = { $thing ->
+    [rocket] Rakete
+    [upgrade] Ausbau
+    [battery] Batterie
+   *[return] Rückkehr
+}
+
+# Was geschehen ist
+log-placed = { $seat } stellt den Jäger auf { $cell }.
+log-laid = { $seat } legt die Mine auf { $cell }.
+log-moved = { $seat } fliegt von { $from } nach { $cell }.
+log-took = { $seat } schießt auf { $cell } und nimmt { invader-accusative }.
+log-broke = { $seat } trifft { invader-accusative } auf { $cell }: sie kommt in die Schachtel, das Schiff ist beschädigt.
+log-robbed = { $seat } trifft auf { $cell } den Jäger von { $other } und nimmt { kind-accusative }.
+log-hit-poor = { $seat } trifft auf { $cell } den Jäger von { $other }, aber es gibt kein Plättchen zu nehmen.
+log-hit-mine = { $seat } trifft die Mine auf { $cell }: nichts geschieht.
+log-missed = { $seat } schießt und trifft nichts.
+log-rocketed = { $seat } feuert die Rakete auf Reihe { $row } und nimmt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $boxed ->
+    [0] .
+    [one] ; eine Schiffshälfte kommt in die Schachtel.
+   *[other] ; { $boxed } Schiffshälften kommen in die Schachtel.
+} Alle Angreifer darüber rücken vor.
+log-bursted = { $seat } unterbricht den Flug für eine Salve: { $level ->
+    [one] 1 Schuss
+   *[other] { $level } Schüsse
+}.
+log-emptied = { $count ->
+    [one] Spalte { $columns } ist leer, alle Angreifer rücken vor.
+   *[other] Die Spalten { $columns } sind leer, alle Angreifer rücken vor.
+}
+log-arrived = Verstärkung kommt: { $list }.
+arrived-monster = { $eyes } auf { $cell }
+arrived-half = { $token ->
+    [left] eine linke Hälfte wartet
+   *[right] eine rechte Hälfte wartet
+}
+arrived-ship = { $waited ->
+    [1] ein wartendes Schiff auf { $cell } und { $next }
+   *[other] ein Schiff auf { $cell } und { $next }
+}
+arrived-ship-waits = ein Schiff ist vollständig und wartet
+log-nobody-arrived = Es gibt keine Verstärkung mehr.
+log-exploded = Die Mine explodiert auf { $cell } und zerstört { invader-accusative }: beide in die Schachtel.
+log-crashed = Zusammenstoß auf { $cell }: der Jäger von { $seat } und { invader } sind zerstört.
+log-pushed = { $seat } schiebt die Mine auf { $cell }.
+log-pushed-off = { $seat } schiebt die Mine vom Brett.
+log-reentered = { $seat } legt die Mine auf { $cell }.
+log-bought = { $seat } zahlt { $tokens } { $thing ->
+    [rocket] für eine Rakete.
+    [upgrade] für einen Ausbau: Stufe { $level }.
+   *[battery] für eine Batterieladung.
+}
+log-paid-return = { $seat } zahlt { $tokens } für die Rückkehr.
+log-returned = { $seat } ist auf { $cell } zurück.
+log-left-game = { $seat } kehrt nicht zurück und ist aus dem Spiel.
+log-dropped-out = { $points ->
+    [one] { $seat } hat nur 1 Punkt, kann nicht zurückkehren und ist aus dem Spiel.
+   *[other] { $seat } hat nur { $points } Punkte, kann nicht zurückkehren und ist aus dem Spiel.
+}
+log-waited = Die unterste Reihe ist voll: { $seat } muss warten.
+log-ended = { $end ->
+    [cleared] Der letzte Angreifer ist weg: der Planet ist gerettet!
+    [ceasefire] Feuerpause: reihum hat niemand etwas getroffen.
+    [limit] Das Spiel endet nach { $turns } Zügen.
+    [invasion] Ein Angreifer erreicht den Planeten: alle haben verloren.
+   *[nobody] Niemand ist mehr da, den Planeten zu verteidigen: alle haben verloren.
+}
+log-total = { $seat } hat { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+log-won = { $seat } gewinnt mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+
+# Was zu entscheiden ist
+ask-place = { $player }: Wo startet dein Jäger?
+ask-lay = { $player }: Wo liegt die Mine?
+ask-return = { $player }: Für { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+} zurückkehren oder ausscheiden?
+ask-pay = { $player }: Mit welchen Plättchen zahlst du { $thing ->
+    [rocket] die Rakete
+    [upgrade] den Ausbau
+    [battery] die Batterie
+   *[return] die Rückkehr
+} (Preis: { $price })?
+ask-enter = { $player }: Wo kehrt dein Jäger zurück?
+ask-move = { $returned ->
+    [1] { $player }: Erst fliegen oder gleich schießen?
+   *[other] { $player }: Erst fliegen, gleich schießen oder etwas kaufen?
+}
+ask-shoot = { $player }: Feuer!
+ask-resume = { $player }: Weiterfliegen oder schießen?
+ask-mine = { $player }: Die Mine schieben?
+ask-reenter = { $player }: Wo kommt die Mine wieder hin?
+ask-over = Das Spiel ist aus.
+
+do-place = Jäger auf { $cell }
+do-mine = Mine auf { $cell }
+do-return = Für { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+} zurückkehren
+do-leave = Ausscheiden
+do-pay = { $tokens } = { $points } zahlen
+do-move = Nach { $cell } fliegen; der Schuss von dort: { $aim }
+do-shoot = { $shots ->
+    [one] Schießen: { $aim }
+   *[other] { $shots } Schüsse, der erste: { $aim }
+}
+do-rocket = Die Rakete auf Reihe { $row } feuern
+do-burst = { $shots ->
+    [one] Salve: 1 zusätzlicher Schuss von hier
+   *[other] Salve: { $shots } zusätzliche Schüsse von hier
+}
+do-buy = { $thing ->
+    [rocket] Die Rakete für { $price } kaufen
+    [upgrade] Stufe { $level } für { $price } kaufen
+   *[battery] Die Batterie für { $price } laden
+}
+do-push = { $cell ->
+    [off] Die Mine vom Brett schieben und neu legen
+   *[other] { $token ->
+        [none] Die Mine auf { $cell } schieben
+       *[other] Die Mine auf { $cell } schieben; dort steht { invader }
+    }
+}
+do-done = Die Mine liegen lassen
+
+# Auf dem Tisch
+aim = { $what ->
+    [monster] { invader } auf { $cell }
+    [damaged] ein beschädigtes Schiff auf { $cell }, { $points } Punkte
+    [whole] ein ganzes Schiff auf { $cell }, seine Hälfte kommt in die Schachtel
+    [fighter] der Jäger von { $player } auf { $cell }
+    [mine] nur die Mine auf { $cell }
+   *[none] nichts
+}{ $warning ->
+    [empties] {" "}– die Spalte wird leer!
+    [lost] {" "}– die Spalte wird leer und alle verlieren!
+   *[none] {""}
+}
+turns = Zug { $turns }
+game-over = Spielende
+moon = Mond
+planet = Planet
+stack = Stapel
+waiting = Warten
+box = Schachtel
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+state = { $state ->
+    [flying] auf { $cell }
+    [destroyed] zerstört
+    [out] ausgeschieden
+   *[waiting] bereit
+}
+rocket = { $rocket ->
+    [shop] keine Rakete
+    [held] Rakete
+   *[used] Rakete verbraucht
+}
+level = Stufe { $level }
+battery = { $battery ->
+    [empty] Batterie leer
+    [full] Batterie voll
+   *[used] Batterie verbraucht
+}
+offer = { thing } { $price } { $enough ->
+    [1] ✓
+   *[other] ✗
+}
+now-aim = Voraus: { $aim }
+now-rocket = { $row ->
+    [0] Rakete: kein Angreifer voraus
+   *[other] Rakete: nähme Reihe { $row }
+}
+now-rocket-fighter = Rakete: in Reihe { $row } ist ein Jäger
+now-prices = Preise: { $offers }
+now-misses = { $misses } von { $players } ohne Treffer
+mine = Mine
+mine-cell = Minenfeld
+whole-ship = Kommandoschiff
+damaged-ship = beschädigtes Schiff, { $points } Punkte
+monster = { $eyes ->
+    [one] Monster, 1 Auge
+   *[other] Monster, { $eyes } Augen
+}
+fighter = Jäger von { $player }, Stufe { $level }
+
+# Warum nicht
+no-over = Das Spiel ist aus.
+no-such-action = „{ $action }“ ist keine Aktion von Space Guardians.
+due-place = Zuerst werden die Jäger aufgestellt.
+due-lay = Zuerst wird die Mine gelegt.
+due-return = Entscheide zuerst: zurückkehren oder ausscheiden.
+due-pay = Zahle zuerst.
+due-enter = Stell zuerst deinen Jäger in die unterste Reihe.
+due-move = Ein Zug ist: fliegen, schießen, Mine; oder ein Kauf.
+due-shot = Zuerst muss geschossen werden.
+due-mine = Geschossen ist: schieb die Mine oder beende den Zug.
+due-reenter = Leg zuerst die Mine wieder auf ein Minenfeld.
+no-place = { $cell } geht nicht: nur ein leeres Feld der untersten Reihe.
+no-mine-cell-empty = { $cell } ist kein leeres Minenfeld.
+no-mine-cell-free = { $cell } ist kein Minenfeld ohne Jäger.
+no-line = Ein Jäger fliegt geradeaus, und von { $from } nach { $cell } gibt es keine gerade Linie.
+no-empty = { $cell } ist nicht leer.
+no-second-move = Nur ein Flug pro Zug.
+no-fly-on = Das nächste Feld in dieser Richtung ist nicht leer oder liegt außerhalb: der Flug ist zu Ende.
+no-other-direction = Nach einer Salve geht es nur in derselben Richtung weiter.
+no-rocket = Keine Rakete gekauft.
+no-second-rocket = Eine Rakete pro Person und Spiel.
+no-rocket-target = Das Erste voraus muss ein Angreifer sein.
+no-rocket-fighter = In Reihe { $row } ist ein fremder Jäger.
+no-basic = Nur im Spiel für Fortgeschrittene.
+no-burst-yet = Eine Salve unterbricht einen Flug: flieg zuerst.
+no-battery-empty = Die Batterie ist leer.
+no-battery-full = Die Batterie ist voll.
+no-battery-used = Die Batterie ist verbraucht.
+no-purchase-now = Ein Kauf muss das Einzige im Zug sein.
+no-level = Stufe { $level } ist die höchste.
+no-points = Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, der Preis ist { $price }.
+no-token = Davon hast du { $count }, nicht { $asked }: { kind }.
+no-price = { $points ->
+    [one] 1 Punkt deckt den Preis von { $price } nicht.
+   *[other] { $points } Punkte decken den Preis von { $price } nicht.
+}
+no-superfluous = Zu viel: { kind } ist überflüssig, der Rest deckt den Preis von { $price }.
+no-rising = Nenne die Plättchen aufsteigend: pay { $tokens }.
+
+# Falsche Stellungen
+position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
+position-turn-out = diese Person ist aus dem Spiel.
+position-no-invader = solange das Spiel läuft, muss ein Angreifer auf dem Brett sein.
+position-out-at = wer aus dem Spiel ist, hat keinen Jäger auf dem Brett.
+position-basic = nur im Spiel für Fortgeschrittene.
+position-too-many = es gibt nur { $all } Plättchen „{ $kind }“.
+position-tokens-missing = { $missing } der { $all } Plättchen fehlen.
+position-row = { $columns } Zeichen werden gebraucht, jedes eines von { $known }.
+position-both-halves = eine linke und eine rechte Hälfte warten nicht zusammen: sie sind ein Schiff.
+position-deal = für die Aufstellung sind zu wenige Monster übrig; { $needed } werden gebraucht.
+position-halves-odd = die übrigen Schiffshälften lassen sich nicht in linke und rechte aufteilen.
+position-halves = es kommen noch { $left } linke und { $right } rechte Hälften; es müssen gleich viele sein.
+position-side = mehr als { $most } Hälften { $side } können nicht auf dem Brett sein.
+position-two-objects = auf { $cell } stehen zwei Dinge.
+position-not-in-phase = das kann in Phase { $phase } nicht true sein.
+position-must-be-null = das muss in Phase { $phase } null sein.
+position-must-be-given = das muss in Phase { $phase } angegeben werden.
+position-misses = bei { $players } Personen im Spiel muss es weniger sein.
+position-turns = das Spiel endet nach { $limit } Zügen.
+position-mine-early = in Phase { $phase } ist die Mine nicht auf dem Brett; es muss null sein.
+position-place = Plätze unter { $before } haben einen Jäger, die anderen keinen.
+position-no-room = die unterste Reihe braucht ein leeres Feld für jeden Jäger, der noch kommt.
+position-lay-turn = Platz { $last } legt die Mine.
+position-lay = alle Jäger stehen, bevor die Mine gelegt wird.
+position-no-mine-cell = ein leeres Minenfeld wird gebraucht.
+position-not-on-offer = das kann hier nicht gekauft werden.
+position-cannot-fly-on = das nächste Feld in dieser Richtung muss leer sein.
+position-no-push = die Mine muss auf dem Brett sein und geschoben werden können.
+position-no-reentry = ein Minenfeld ohne Jäger wird gebraucht.
+position-fighter = in Phase { $phase } braucht die Person am Zug einen Jäger auf dem Brett.
+position-no-fighter = in Phase { $phase } hat die Person am Zug keinen Jäger auf dem Brett.
+position-points = { $points } Punkte reichen nicht für den Preis von { $price }.
+position-no-empty-cell = ein leeres Feld in der untersten Reihe wird gebraucht.
+content-mine-cells = mindestens ein Minenfeld wird gebraucht, und keines doppelt.
+content-monsters = die Aufstellung braucht { $needed } Monster.
+
+# Optionen
+option-advanced = Spiel
+option-advanced-false = Grundspiel: fliegen, schießen, die Mine schieben, eine Rakete kaufen
+option-advanced-true = Fortgeschrittenes Spiel: auch bessere Jäger und Batterien für eine Salve im Flug

@@ -1,0 +1,300 @@
+title = Space Guardians
+
+# Tokens
+invader = { $token ->
+    [one] a one-eyed monster
+    [two] a two-eyed monster
+    [three] a three-eyed monster
+    [four] a four-eyed monster
+    [five] a five-eyed monster
+    [left] the left half of a ship
+    [right] the right half of a ship
+   *[none] nothing
+}
+invader-accusative = { invader }
+kind = { $kind ->
+    [one] a one-eyed monster
+    [two] a two-eyed monster
+    [three] a three-eyed monster
+    [four] a four-eyed monster
+    [five] a five-eyed monster
+   *[ship] half a ship
+}
+kind-accusative = { kind }
+half = half ship
+thing = { $thing ->
+    [rocket] rocket
+    [upgrade] upgrade
+    [battery] battery
+   *[return] return
+}
+
+# What happened
+log-placed = { $seat } places the fighter on { $cell }.
+log-laid = { $seat } lays the mine on { $cell }.
+log-moved = { $seat } flies from { $from } to { $cell }.
+log-took = { $seat } shoots { invader } on { $cell } and takes it.
+log-broke = { $seat } hits { invader } on { $cell }: it goes to the box, the ship is damaged.
+log-robbed = { $seat } hits the fighter of { $other } on { $cell } and takes { kind }.
+log-hit-poor = { $seat } hits the fighter of { $other } on { $cell }, but there is no token to take.
+log-hit-mine = { $seat } hits the mine on { $cell }: nothing happens.
+log-missed = { $seat } shoots and hits nothing.
+log-rocketed = { $seat } fires the rocket at row { $row } and takes { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $boxed ->
+    [0] .
+    [one] ; half a ship goes to the box.
+   *[other] ; { $boxed } half ships go to the box.
+} All invaders above move down.
+log-bursted = { $seat } interrupts the flight for a burst of { $level ->
+    [one] 1 shot
+   *[other] { $level } shots
+}.
+log-emptied = { $count ->
+    [one] Column { $columns } is empty, all invaders move down.
+   *[other] Columns { $columns } are empty, all invaders move down.
+}
+log-arrived = Reinforcements: { $list }.
+arrived-monster = { $eyes } on { $cell }
+arrived-half = { $token ->
+    [left] a left half waits
+   *[right] a right half waits
+}
+arrived-ship = { $waited ->
+    [1] a ship that waited on { $cell } and { $next }
+   *[other] a ship on { $cell } and { $next }
+}
+arrived-ship-waits = a ship is complete and waits
+log-nobody-arrived = No reinforcements are left.
+log-exploded = The mine and { invader } meet on { $cell }: both go to the box.
+log-crashed = The fighter of { $seat } and { invader } collide on { $cell }: both are destroyed.
+log-pushed = { $seat } pushes the mine to { $cell }.
+log-pushed-off = { $seat } pushes the mine off the board.
+log-reentered = { $seat } puts the mine on { $cell }.
+log-bought = { $seat } pays { $tokens } { $thing ->
+    [rocket] for a rocket.
+    [upgrade] for an upgrade: level { $level }.
+   *[battery] to charge the battery.
+}
+log-paid-return = { $seat } pays { $tokens } to come back.
+log-returned = { $seat } is back on { $cell }.
+log-left-game = { $seat } does not come back and is out of the game.
+log-dropped-out = { $points ->
+    [one] { $seat } has only 1 point, cannot come back and is out of the game.
+   *[other] { $seat } has only { $points } points, cannot come back and is out of the game.
+}
+log-waited = The lowest row is full: { $seat } has to wait.
+log-ended = { $end ->
+    [cleared] The last invader is gone: the planet is saved!
+    [ceasefire] Cease-fire: nobody has hit anything, one turn after the other.
+    [limit] The game ends after { $turns } turns.
+    [invasion] An invader reaches the planet: everybody has lost.
+   *[nobody] Nobody is left to defend the planet: everybody has lost.
+}
+log-total = { $seat } has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+log-won = { $seat } wins with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+
+# What to decide
+ask-place = { $player }: where does your fighter start?
+ask-lay = { $player }: where does the mine lie?
+ask-return = { $player }: come back for { $price } points, or leave the game?
+ask-pay = { $player }: which tokens pay { $thing ->
+    [rocket] the rocket
+    [upgrade] the upgrade
+    [battery] the battery
+   *[return] the return
+} ({ $price } points)?
+ask-enter = { $player }: where does your fighter come back?
+ask-move = { $returned ->
+    [1] { $player }: fly first, or shoot?
+   *[other] { $player }: fly first, shoot, or buy something?
+}
+ask-shoot = { $player }: fire!
+ask-resume = { $player }: fly on, or fire?
+ask-mine = { $player }: push the mine?
+ask-reenter = { $player }: where does the mine come back?
+ask-over = The game is over.
+
+do-place = Fighter on { $cell }
+do-mine = Mine on { $cell }
+do-return = Come back for { $price } points
+do-leave = Leave the game
+do-pay = Pay { $tokens } = { $points }
+do-move = Fly to { $cell }; the shot from there: { $aim }
+do-shoot = { $shots ->
+    [one] Shoot: { $aim }
+   *[other] { $shots } shots, the first: { $aim }
+}
+do-rocket = Fire the rocket at row { $row }
+do-burst = { $shots ->
+    [one] Burst: 1 extra shot from here
+   *[other] Burst: { $shots } extra shots from here
+}
+do-buy = { $thing ->
+    [rocket] Buy the rocket for { $price }
+    [upgrade] Buy level { $level } for { $price }
+   *[battery] Charge the battery for { $price }
+}
+do-push = { $cell ->
+    [off] Push the mine off the board and put it back
+   *[other] { $token ->
+        [none] Push the mine to { $cell }
+       *[other] Push the mine to { $cell } onto { invader }
+    }
+}
+do-done = Leave the mine where it is
+
+# On the table
+aim = { $what ->
+    [monster] { invader } on { $cell }
+    [damaged] a damaged ship on { $cell }, { $points } points
+    [whole] a whole ship on { $cell }, its half goes to the box
+    [fighter] the fighter of { $player } on { $cell }
+    [mine] only the mine on { $cell }
+   *[none] nothing
+}{ $warning ->
+    [empties] {" "}– the column becomes empty!
+    [lost] {" "}– the column becomes empty and everybody loses!
+   *[none] {""}
+}
+turns = Turn { $turns }
+game-over = Game over
+moon = Moon
+planet = Planet
+stack = Stack
+waiting = Waiting
+box = Box
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+state = { $state ->
+    [flying] on { $cell }
+    [destroyed] destroyed
+    [out] out of the game
+   *[waiting] ready
+}
+rocket = { $rocket ->
+    [shop] no rocket
+    [held] rocket
+   *[used] rocket used
+}
+level = level { $level }
+battery = { $battery ->
+    [empty] battery empty
+    [full] battery full
+   *[used] battery used
+}
+offer = { thing } { $price } { $enough ->
+    [1] ✓
+   *[other] ✗
+}
+now-aim = In front: { $aim }
+now-rocket = { $row ->
+    [0] Rocket: no invader in front
+   *[other] Rocket: would take row { $row }
+}
+now-rocket-fighter = Rocket: a fighter is in row { $row }
+now-prices = Prices: { $offers }
+now-misses = { $misses } of { $players } without a hit
+mine = mine
+mine-cell = mine cell
+whole-ship = command ship
+damaged-ship = damaged ship, { $points } points
+monster = { $eyes ->
+    [one] monster, 1 eye
+   *[other] monster, { $eyes } eyes
+}
+fighter = Fighter of { $player }, level { $level }
+
+# Why not
+no-over = The game is over.
+no-such-action = "{ $action }" is no action of Space Guardians.
+due-place = The fighters are placed first.
+due-lay = The mine is laid first.
+due-return = Decide first: come back or leave.
+due-pay = Pay first.
+due-enter = Put your fighter on the lowest row first.
+due-move = A turn is: move, shoot, mine; or one purchase.
+due-shot = A shot must be fired first.
+due-mine = The shooting is over: push the mine, or say done.
+due-reenter = Put the mine back on a mine cell first.
+no-place = { $cell } is not possible: only an empty cell of the lowest row.
+no-mine-cell-empty = { $cell } is not an empty mine cell.
+no-mine-cell-free = { $cell } is not a mine cell free of fighters.
+no-line = A fighter flies in one straight line, and there is none from { $from } to { $cell }.
+no-empty = { $cell } is not empty.
+no-second-move = One move per turn.
+no-fly-on = The next cell in this direction is not empty or off the board: the move is over.
+no-other-direction = After a burst you fly on only in the same direction.
+no-rocket = No rocket bought.
+no-second-rocket = One rocket per player and game.
+no-rocket-target = The first object in front must be an invader.
+no-rocket-fighter = Another player's fighter is in row { $row }.
+no-basic = Only in the advanced game.
+no-burst-yet = A burst interrupts a move: fly first.
+no-battery-empty = The battery is empty.
+no-battery-full = The battery is full.
+no-battery-used = The battery is used up.
+no-purchase-now = A purchase must be the only thing in the turn.
+no-level = Level { $level } is the highest.
+no-points = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the price is { $price }.
+no-token = You have { $count } of these, not { $asked }: { kind }.
+no-price = { $points ->
+    [one] 1 point does not pay { $price }.
+   *[other] { $points } points do not pay { $price }.
+}
+no-superfluous = Too much: { kind } is superfluous, the rest pays { $price }.
+no-rising = Name the tokens in rising order: pay { $tokens }.
+
+# Wrong positions
+position-turn-over = nobody is to act when the game is over; it must be null.
+position-turn-out = this player is out of the game.
+position-no-invader = an invader must be on the board while the game runs.
+position-out-at = a player who is out has no fighter on the board.
+position-basic = only in the advanced game.
+position-too-many = there are only { $all } tokens "{ $kind }".
+position-tokens-missing = { $missing } of the { $all } tokens are missing.
+position-row = { $columns } signs are needed, each one of { $known }.
+position-both-halves = a left and a right half do not wait together: they are a ship.
+position-deal = not enough monsters are left for the formation; { $needed } are needed.
+position-halves-odd = the halves of ships that are left cannot be shared out between left and right.
+position-halves = { $left } left and { $right } right halves are still to come; they must be as many.
+position-side = more than { $most } halves { $side } cannot be on the board.
+position-two-objects = { $cell } holds two objects.
+position-not-in-phase = this cannot be true in phase { $phase }.
+position-must-be-null = this must be null in phase { $phase }.
+position-must-be-given = this must be given in phase { $phase }.
+position-misses = with { $players } players in the game this must be lower.
+position-turns = the game ends after { $limit } turns.
+position-mine-early = in phase { $phase } the mine is not on the board; it must be null.
+position-place = seats below { $before } have a fighter, the others none.
+position-no-room = the lowest row needs an empty cell for every fighter that is still to be placed.
+position-lay-turn = seat { $last } lays the mine.
+position-lay = all fighters are placed before the mine is laid.
+position-no-mine-cell = an empty mine cell is needed.
+position-not-on-offer = the player cannot buy this.
+position-cannot-fly-on = the next cell in this direction must be empty.
+position-no-push = the mine must be on the board and free to be pushed.
+position-no-reentry = a mine cell without a fighter is needed.
+position-fighter = the acting player must have a fighter on the board in phase { $phase }.
+position-no-fighter = the acting player has no fighter on the board in phase { $phase }.
+position-points = { $points } points do not reach the price of { $price }.
+position-no-empty-cell = an empty cell in the lowest row is needed.
+content-mine-cells = at least one mine cell is needed, and none twice.
+content-monsters = the formation needs { $needed } monsters.
+
+# Options
+option-advanced = Game
+option-advanced-false = Basic game: fly, shoot, push the mine, buy a rocket
+option-advanced-true = Advanced game: also better fighters and batteries for a burst in flight

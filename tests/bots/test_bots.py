@@ -1,0 +1,245 @@
+"""Bots: one interface, no peeking, the same choices for the same random numbers."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.bots.search import Search, Style, thought
+from conftest import play_randomly
+
+QUICK = ("random", "greedy", "search:steps=600", "search:steps=900,turns=2,explore=0.3")
+Variant = tuple[str, int, dict[str, Any]]
+
+
+def tables_of(variant: Variant, count: int = 5) -> list[cm.Table]:
+    """Tables in the middle of random games."""
+    name, seats, options = variant
+    found = []
+    for seed in range(count):
+        table = cm.game(name).new(seats=seats, seed=seed, **options)
+        play_randomly(table, seed, 3 + 11 * seed)
+        if not table.over:
+            found.append(table)
+    assert found
+    return found
+
+
+def through_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def test_a_view_becomes_a_table_that_looks_the_same(variant: Variant) -> None:
+    for table in tables_of(variant):
+        view = table.view(table.seat)
+        imagined = table.game.imagine(through_json(view), seed=5)
+        assert imagined.view(table.seat) == view
+        assert imagined.legal() == table.legal()
+
+
+def test_bots_choose_the_same_through_a_view_and_in_process(variant: Variant) -> None:
+    for table in tables_of(variant, 3):
+        view, legal = through_json(table.view(table.seat)), table.legal()
+        for name in QUICK:
+            one, two = (bots.bot(name, table.game, seed=3) for _ in range(2))
+            assert one.choose(view, legal) == two.choose_at(table) in legal
+
+
+def test_bots_cannot_peek(variant: Variant) -> None:
+    """Two tables that differ only in what is hidden: equal choices for equal random numbers."""
+    for table in tables_of(variant, 3):
+        other = table.fork(seed=987654321)
+        assert other.view(table.seat) == table.view(table.seat)
+        for name in QUICK:
+            one, two = (bots.bot(name, table.game, seed=4) for _ in range(2))
+            for _ in range(2):
+                assert one.choose_at(table) == two.choose_at(other)
+
+
+def test_rules_of_thumb_look_at_what_is_seen_and_change_nothing(variant: Variant) -> None:
+    for table in tables_of(variant):
+        game, legal = table.game, table.legal_numbers()
+        if game.rules.weigh is None or game.rules.value is None:
+            pytest.skip("no rule of thumb")
+        before = table.state.tobytes()
+        found = []
+        for t in (table, table.fork(seed=77)):
+            weights = np.zeros(len(legal))
+            game.rules.weigh(t.state, legal, len(legal), weights)
+            values = [game.rules.value(t.state, seat) for seat in range(t.players)]
+            found.append((weights.tolist(), values))
+            assert np.isfinite(weights).all() and np.isfinite(values).all()
+        assert found[0] == found[1]
+        assert table.state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_every_bot_plays_only_legal_actions(name: str) -> None:
+    game = cm.game(name)
+    assert bots.names(game)[:6] == ("random", "greedy", "easy", "medium", "hard", "expert")
+    table = game.new(seed=3)
+    players = [bots.bot(b, game, seed=1) for b in ("random", "greedy", "easy")]
+    for step in range(30):
+        if table.over:
+            break
+        table.play(players[step % 3].choose(table.view(table.seat), table.legal()))
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_a_seed_decides_everything_also_on_two_cores(name: str) -> None:
+    table = cm.game(name).new(seed=1)
+    play_randomly(table, 1, 9)
+    for bot in ("search:steps=800", "search:steps=1600,cores=2"):
+        one, two = (bots.bot(bot, table.game, seed=8).think_at(table) for _ in range(2))
+        assert one == two
+        assert sum(o.visits for o in one.opinions) == one.simulations
+        assert one.steps >= 800
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_greedy_beats_random(name: str) -> None:
+    from cheesemoon.bots.thumb import play_thumb
+
+    game = cm.game(name)
+    players = game.seats[0] if game.seats[0] > 1 else next((n for n in game.seats if n > 1), 1)
+    options = game.check_options({})
+    if players == 1:
+        random_ = play_thumb(game, 100, 1, options, 1, [1.0]).totals.mean()
+        assert play_thumb(game, 100, 1, options, 1, [0.0]).totals.mean() > random_
+        return
+    won = lost = 0
+    for seat in range(players):
+        chaos = [0.0 if i == seat else 1.0 for i in range(players)]
+        played = play_thumb(game, 100, players, options, 1, chaos)
+        won += int((played.winners >> seat & 1).sum())
+        lost += int(((played.winners > 0) & (played.winners >> seat & 1 == 0)).sum())
+    assert won / (won + lost) > 0.9
+
+
+def test_unknown_bots_are_refused_in_one_sentence() -> None:
+    game = cm.game("space-taxi")
+    with pytest.raises(bots.UnknownBot, match='no bot "clever"; its bots: random, greedy, easy'):
+        bots.bot("clever", game)
+    with pytest.raises(bots.UnknownBot, match='no setting "colour=3"'):
+        bots.bot("search:colour=3", game)
+    with pytest.raises(bots.UnknownBot):
+        bots.bot("search:steps=many", game)
+
+
+def test_a_bot_may_be_held_to_some_of_the_actions() -> None:
+    table = cm.game("space-taxi").new(seed=2)
+    table.play("roll")
+    some = table.legal()[:2]
+    for name in QUICK:
+        assert bots.bot(name, table.game, seed=1).choose(table.view(0), some) in some
+    with pytest.raises(ValueError, match="nothing is legal"):
+        bots.bot("greedy", table.game).choose(table.view(0), ())
+
+
+def test_the_search_sees_what_is_best_at_once() -> None:
+    """In the last round coins are worth nothing afterwards: all of them are paid (ST-35)."""
+    table = cm.game("space-taxi").load(
+        {
+            "game": "space-taxi",
+            "phase": "coins",
+            "round": 5,
+            "turn": 2,
+            "tiles": [0],
+            "taxi": ["red", "red", "red", "green", "green", "green"],
+            "fuel": [3, 3, 3],
+            "smuggling": {"at": "board", "value": 5},
+            "seats": [
+                {"coins": 3, "results": [10, 10, 10, 10, 20]},
+                {"coins": 3, "results": [9, 9, 9, 9, 20]},
+                {"coins": 5, "results": [11, 11, 11, 8]},
+            ],
+        }
+    )
+    for seed in range(5):
+        assert bots.bot("easy", table.game, seed=seed).choose_at(table) == "pay 5"
+
+
+def test_a_tree_can_be_continued_and_says_what_it_expects() -> None:
+    table = cm.game("space-taxi").new(seed=2)
+    table.play("roll")
+    search = Search(
+        table.game,
+        table.state,
+        table.legal_numbers().tolist(),
+        1,
+        Style(),
+        usual=0,
+        scale=20,
+        nodes=900,
+    )
+    search.run(100, 10**9)
+    assert search.tree.simulations == 100
+    search.run(500, 10**9)
+    found = thought([search], 0)
+    assert search.tree.simulations == found.simulations == 500
+    assert found.line[0] == found.best.action
+    search.run(10**9, 10**9)
+    assert search.full  # no room for another node: it ends by itself
+
+
+def test_wide_decisions_open_up_little_by_little() -> None:
+    table = cm.game("space-taxi").new(seed=2)
+    table.play("roll")
+    legal = table.legal_numbers().tolist()
+    assert len(legal) > 8
+    search = Search(table.game, table.state, legal, 1, Style(), usual=0, scale=20, nodes=100)
+    search.run(4, 10**9)
+    assert 1 < sum(o.visits > 0 for o in thought([search], 0).opinions) < len(legal)
+
+
+def test_an_analysis_has_values_errors_a_line_and_who_is_ahead() -> None:
+    table = cm.game("space-taxi").new(seed=2)
+    table.play("roll")
+    asked = bots.bot("search:steps=20000", table.game, seed=1)
+    found = bots.analyse(table.game, table.view(0), table.legal(), asked)
+    assert {o.action for o in found.options} == set(table.legal())
+    assert found.best == found.options[0].action == found.line[0]
+    assert all(o.error > 0 for o in found.options) and abs(sum(found.ahead) - 1) < 1e-9
+    assert found.best in found.text() and json.dumps(found.to_dict())
+
+
+def test_a_review_finds_the_blunder() -> None:
+    """Space Taxi for one, the last turn: coins thrown away, two points each."""
+    table = cm.game("space-taxi").load(
+        {
+            "game": "space-taxi",
+            "phase": "coins",
+            "round": 5,
+            "tiles": [0],
+            "taxi": ["red", "red", "red", "green", "green", "green"],
+            "fuel": [3, 3, 3],
+            "smuggling": {"at": "board", "value": 5},
+            "seats": [{"coins": 5, "results": [10, 10, 10, 10]}],
+        }
+    )
+    table.play("pay 1")
+    worst = bots.review(table, bots.bot("search:steps=4000", table.game, seed=1)).worst()
+    assert [(c.number, c.played) for c in worst] == [(0, "pay 1")]
+    assert worst[0].best == "pay 5"
+
+
+def test_a_review_does_not_know_the_future() -> None:
+    table = cm.game("space-taxi").new(seats=2, seed=5)
+    rng = random.Random(5)
+    for _ in range(40):
+        table.play(rng.choice(table.legal()))
+    judge = bots.bot("search:steps=500", table.game, seed=1)
+    found = bots.review(table, judge)
+    assert [c.played for c in found.choices] == [table.actions[c.number] for c in found.choices]
+    again = bots.bot("search:steps=500", table.game, seed=1)
+    first = table.start()
+    number = found.choices[0].number
+    for action in table.actions[:number]:
+        first.play(action)
+    assert found.choices[0].best == again.think(first.view(first.seat), first.legal()).best.action

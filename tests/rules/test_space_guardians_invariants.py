@@ -1,0 +1,265 @@
+"""What holds in every game of Space Guardians (section 9 of the rules), over thousands of random
+games. The checks are compiled, and know the record but nothing of how the rules are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+
+import cheesemoon as cm
+from cheesemoon.core import INTERPRETED
+from cheesemoon.core.playout import any_of
+
+GAME = cm.game("space-guardians")
+GAMES = 100 if INTERPRETED else 10_000
+COLUMNS, ROWS, LEFT, RIGHT, MINE, FIGHTER = 6, 10, 6, 7, 8, 9
+COUNTS = np.array([11, 11, 11, 11, 12, 10])
+VALUES = np.array([1, 2, 3, 4, 5, 10])
+PLACING, LAYING, REENTERING = 0, 1, 9
+setup, legal, apply = GAME.rules.setup, GAME.rules.legal, GAME.rules.apply
+PAY, MOVE, SHOOT, BUY = (GAME.actions.firsts[i] for i in (4, 5, 6, 9))
+
+
+@njit
+def tokens_add_up(s: Any) -> bool:
+    """1: 66 tokens, each kind by its count."""
+    for kind in range(6):
+        count = s.box[kind]
+        for seat in range(s.players):
+            count += s.tokens[seat, kind]
+        for cell in range(ROWS * COLUMNS):
+            what = s.cells[cell]
+            if 0 < what < MINE and min(what - 1, 5) == kind:
+                count += 1
+        for i in range(s.stack_left):
+            if min(s.stack[i] - 1, 5) == kind:
+                count += 1
+        if kind == 5:
+            count += s.waiting[0] + s.waiting[1] + 2 * s.waiting_ships
+        if count != COUNTS[kind]:
+            return False
+    return True
+
+
+@njit
+def ships_come_whole(s: Any) -> bool:
+    """2: as many left as right halves are to come, and only one side waits."""
+    left, right = s.waiting[0], s.waiting[1]
+    if (left and right) or (s.stack_left == 0 and (left or right)):
+        return False
+    for i in range(s.stack_left):
+        left += s.stack[i] == LEFT
+        right += s.stack[i] == RIGHT
+    return left == right
+
+
+@njit
+def one_object_in_a_cell(s: Any) -> bool:
+    """3: board, fighters, mine and the counts of invaders agree."""
+    fighters, mines, invaders = 0, 0, 0
+    for cell in range(ROWS * COLUMNS):
+        what = s.cells[cell]
+        if what >= FIGHTER:
+            fighters += 1
+            if s.at[what - FIGHTER] != cell:
+                return False
+        elif what == MINE:
+            mines += 1
+            if s.mine != cell:
+                return False
+        elif what:
+            invaders += 1
+    for column in range(COLUMNS):
+        count = 0
+        for row in range(ROWS):
+            count += 0 < s.cells[row * COLUMNS + column] < MINE
+        if count != s.in_column[column]:
+            return False
+    flying = 0
+    for seat in range(s.players):
+        flying += s.at[seat] >= 0
+        if s.out[seat] and s.at[seat] >= 0:
+            return False
+    return fighters == flying and mines == (s.mine >= 0) and invaders == s.invaders
+
+
+@njit
+def lost_halves_leave_a_gap(s: Any) -> bool:
+    """4: no invader stands right of a damaged left half or left of a damaged right one."""
+    for cell in range(ROWS * COLUMNS):
+        if s.cells[cell] == LEFT and cell % COLUMNS < COLUMNS - 1:
+            beside = s.cells[cell + 1]
+            if 0 < beside < MINE and beside != RIGHT:
+                return False
+        if s.cells[cell] == RIGHT and cell % COLUMNS > 0:
+            beside = s.cells[cell - 1]
+            if 0 < beside < MINE and beside != LEFT:
+                return False
+    return True
+
+
+@njit
+def invaders_only_come_down(before: Any, s: Any) -> bool:
+    """4: read from the bottom, a column is what it was, less what was lost, plus what arrived; and
+    nobody is higher than before."""
+    for column in range(COLUMNS):
+        old = ROWS - 1
+        for row in range(ROWS - 1, -1, -1):
+            what = s.cells[row * COLUMNS + column]
+            if not 0 < what < MINE:
+                continue
+            while old >= 0 and (old > row or before.cells[old * COLUMNS + column] != what):
+                old -= 1
+            if (
+                old < 0
+                and before.stack_left == s.stack_left
+                and (before.waiting_ships == s.waiting_ships)
+            ):
+                return False  # somebody came from nowhere
+            old -= 1
+    return True
+
+
+@njit
+def nothing_goes_back(before: Any, s: Any) -> bool:
+    """5: box, stack, levels, markers, the mine."""
+    for kind in range(6):
+        if s.box[kind] < before.box[kind]:
+            return False
+    for seat in range(s.players):
+        if s.level[seat] < before.level[seat] or s.rocket[seat] < before.rocket[seat]:
+            return False
+        if s.battery[seat] < before.battery[seat] or s.out[seat] < before.out[seat]:
+            return False
+    if before.mine < 0 <= s.mine and before.phase != LAYING and before.phase != REENTERING:
+        return False
+    return s.stack_left <= before.stack_left
+
+
+@njit
+def all_points(s: Any) -> int:
+    points = 0
+    for seat in range(s.players):
+        for kind in range(6):
+            points += VALUES[kind] * s.tokens[seat, kind]
+    return points
+
+
+@njit
+def points_move_as_they_should(before: Any, s: Any, action: int) -> bool:
+    """7: more by shooting, fewer by paying, otherwise the same."""
+    gained = all_points(s) - all_points(before)
+    if SHOOT <= action < BUY:
+        return gained >= 0
+    if PAY <= action < MOVE:
+        return gained < 0
+    return gained == 0
+
+
+@njit
+def others_stay(before: Any, s: Any, action: int) -> bool:
+    """4: fighters move only in their owner's turn (or are destroyed)."""
+    for seat in range(s.players):
+        if seat != before.turn and s.at[seat] != before.at[seat] and s.at[seat] >= 0:
+            return False
+    return True
+
+
+@njit
+def still_runs(s: Any) -> bool:
+    """8: counters of a game that runs."""
+    players = 0
+    for seat in range(s.players):
+        players += 1 - s.out[seat]
+    if s.turn < 0:
+        return s.end > 0
+    return s.misses < players and s.turns < 300 and s.end == 0 and s.invaders > 0
+
+
+@njit
+def scratch_is_clean(s: Any) -> bool:
+    """The record is canonical: nothing is left of the telling, the stack is zero above its top."""
+    for i in range(s.stack_left, len(s.stack)):
+        if s.stack[i]:
+            return False
+    return s.reported == 0 and s.report_from == 0 and s.report[0] == 0 and s.told == 0
+
+
+@njit
+def broken(tables: Any, buffer: Any, players: int, choices: Any, games: int, ends: Any) -> Any:
+    """Play; (game, step, number of the check) of the first that fails, or zeros."""
+    for g in range(games):
+        tables[0] = tables[2]
+        s, before = tables[0], tables[1]
+        setup(s, players, choices, np.uint64(g))
+        step = 0
+        while s.turn >= 0:
+            count = legal(s, buffer)
+            if count < 1:
+                return g, step, 8
+            action = any_of(buffer, count, np.uint64(g), step)
+            tables[1] = tables[0]
+            apply(s, action)
+            step += 1
+            if not tokens_add_up(s):
+                return g, step, 1
+            if not ships_come_whole(s):
+                return g, step, 2
+            if not one_object_in_a_cell(s):
+                return g, step, 3
+            if not (lost_halves_leave_a_gap(s) and invaders_only_come_down(before, s)):
+                return g, step, 4
+            if not others_stay(before, s, action):
+                return g, step, 40
+            if not nothing_goes_back(before, s):
+                return g, step, 5
+            if not points_move_as_they_should(before, s, action):
+                return g, step, 7
+            if not still_runs(s):
+                return g, step, 80
+            if not scratch_is_clean(s):
+                return g, step, 90
+        ends[s.end] += 1
+    return 0, 0, 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("advanced", [False, True])
+def test_invariants(seats: int, advanced: bool) -> None:
+    GAME.prepare()
+    tables = np.zeros(3, GAME.record.dtype)
+    buffer = np.zeros(GAME.most_legal, np.int32)
+    choices = GAME.choices({"advanced": advanced})
+    ends = np.zeros(6, np.int64)
+    with np.errstate(over="ignore"):
+        found = broken(tables, buffer, seats, choices, GAMES, ends)
+    assert found == (0, 0, 0), "game, step, check"
+    assert ends.sum() == GAMES and ends[0] == 0
+    assert ends[2] > 0 and ends[4] > 0  # cease-fire and invasion; random players rarely clear it
+
+
+def test_every_column_holds_an_invader_after_an_arrival() -> None:
+    """6: as long as the stack has monsters enough, except where something collided or was shot."""
+    arrivals = 0
+    for seed in range(60):
+        table = GAME.new(seats=3, seed=seed, advanced=bool(seed % 2))
+        rng = np.random.default_rng(seed)
+        while not table.over:
+            stack = table.position()["stack"]
+            actions = table.legal()
+            table.play(actions[rng.integers(len(actions))])
+            names = [event.name for event in table.events[-1]]
+            monsters = sum(token in "12345" for token in stack)
+            causes = [i for i, name in enumerate(names) if name in ("emptied", "rocketed")]
+            if "arrived" not in names or monsters < 6 * len(causes):
+                continue
+            arrivals += 1
+            last = table.events[-1][causes[-1] :]
+            lost = {e.args["cell"][0] for e in last if "cell" in e.args and "token" in e.args}
+            rows = table.position()["invaders"]
+            for i, column in enumerate("abcdef"):
+                assert column in lost or any(row[i] != "." for row in rows), (seed, table.actions)
+    assert arrivals > 100
