@@ -25,6 +25,8 @@ $(VENV)/run: $(VENV)/bin/python pyproject.toml
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@command -v chromium google-chrome >/dev/null || $(BIN)/playwright install chromium >/dev/null 2>&1 || \
+		echo "No Chromium here and none to be had: the browser tests will be skipped."
 	@touch $@
 
 clean:

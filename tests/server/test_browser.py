@@ -80,7 +80,8 @@ def version(page: Any) -> int:
 
 
 def after(page: Any, old: int) -> None:
-    page.wait_for_function("v => Number(document.querySelector('#table').dataset.version) > v", arg=old)
+    newer = "v => Number(document.querySelector('#table').dataset.version) > v"
+    page.wait_for_function(newer, arg=old)
 
 
 def is_over(page: Any) -> bool:
@@ -126,7 +127,8 @@ def test_real_clicks_ask_when_they_could_mean_several_things(open_page: Any) -> 
     after(page, now)
     assert action.split()[0] in ("place", "fuel", "smuggle")
     page.evaluate(
-        """() => { const twin = document.querySelector('#board .piece[data-action]').cloneNode(true);
+        """() => {
+        const twin = document.querySelector('#board .piece[data-action]').cloneNode(true);
         const other = [...document.querySelectorAll('#acts [data-act]')].map(b => b.dataset.act)
           .find(a => a !== twin.dataset.action);
         twin.dataset.action = other; twin.id = 'twin';
@@ -254,7 +256,7 @@ def test_on_a_phone_in_every_language(open_page: Any, lang: str) -> None:
         no_sideways(page)
     sit_down(page, "space-taxi", 3)
     assert page.get_attribute("html", "lang") == lang
-    for step in range(6):
+    for _ in range(6):
         now = version(page)
         page.locator("#acts button[data-act]").last.tap()
         after(page, now)
@@ -323,7 +325,8 @@ def test_pieces_glide(open_page: Any) -> None:
     after(page, 0)
     page.evaluate(
         """() => { window.moved = []; const animate = Element.prototype.animate;
-        Element.prototype.animate = function (frames, how) { window.moved.push(this.id); return animate.call(this, frames, how); } }"""
+        Element.prototype.animate = function (frames, how) {
+          window.moved.push(this.id); return animate.call(this, frames, how); } }"""
     )
     page.locator("#acts button[data-act^=fuel], #acts button[data-act^=place]").first.click()
     after(page, 1)

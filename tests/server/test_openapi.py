@@ -53,7 +53,9 @@ def test_every_answer_is_promised(api: Any, made: dict[str, Any], name: str, mod
     count = 0
 
     @given(case=operation.as_strategy(generation_mode=generation))
-    @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
     def check(case: Any) -> None:
         nonlocal count
         count += 1

@@ -6,6 +6,7 @@ changes every picture, and a picture on its own still has them all.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -31,14 +32,20 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 def tag(name: str, *children: str, **attributes: Any) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
+    opening = _opening(name, tuple([(k, v.__class__, v) for k, v in attributes.items()]))
+    return f"<{opening}>{''.join(children)}</{name}>" if children else f"<{opening}/>"
+
+
+@lru_cache(maxsize=20_000)
+def _opening(name: str, attributes: tuple[tuple[str, type, Any], ...]) -> str:
+    """What stands between the brackets. Most of a picture is the same again and again."""
     parts = [name]
-    for key, value in attributes.items():
+    for key, _, value in attributes:
         if value is None or value is False:
             continue
         key = key.rstrip("_").replace("_", "-")
         parts.append(f'{key}="{escape(_number(value), quote=True)}"')
-    opening = " ".join(parts)
-    return f"<{opening}>{''.join(children)}</{name}>" if children else f"<{opening}/>"
+    return " ".join(parts)
 
 
 def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) -> str:

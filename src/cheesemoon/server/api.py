@@ -311,14 +311,14 @@ async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
 
 
 class Quick:
-    """The one request that comes thousands of times a second, `act`, past everything that it does not
-    need. What is not plain goes the usual way and is answered there."""
+    """The request that comes most often, `act`, past everything that it does not need. What is
+    not plain goes the usual way and is answered there."""
 
     def __init__(self, app: Any, state: Any, metrics: Any) -> None:
         self.app, self.state, self.metrics = app, state, metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        parts = scope["path"].split("/") if scope["type"] == "http" else ()
+        parts: list[str] = scope["path"].split("/") if scope["type"] == "http" else []
         if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "actions":
             await self.app(scope, receive, send)
             return

@@ -91,7 +91,7 @@ class Server:
         self.rooms.warm()
         beating = asyncio.create_task(beat(self.rooms))
         listening = (
-            asyncio.create_task(self.store.listen(self.rooms.heard))
+            asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
             if self.store.postgres
             else None
         )

@@ -539,6 +539,11 @@ class Rooms:
                 room.adopt(kept)
         await room.tell()
 
+    async def hear_all(self) -> None:
+        """Something may have been missed: look after every table."""
+        for room in self.loaded():
+            await self.heard(room.id)
+
     async def open(
         self,
         table: Table,

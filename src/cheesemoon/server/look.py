@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import time
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -27,7 +26,6 @@ from .patch import Picture, diff
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
-SIGNS = ("●", "◆", "■", "▲", "✚")
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
 
 
@@ -65,8 +63,9 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
     )
     env.globals.update(
-        sign=sign, SIGNS=SIGNS, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, now=time.time
+        sign=sign, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, plot=plot
     )
+    env.filters["name_of"] = lambda seat, names: names[seat]
     return env
 
 
@@ -165,7 +164,9 @@ def see(room: Room, look: Look) -> Seen:
         name: render(f"parts/{name}.html", look.lang, **common)
         for name in ("status", "players", "ask", "end", "chat")
     }
-    picture = Picture(table.svg(seat if mine and not covered else None, look.lang))
+    picture = Picture(
+        table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
+    )
     log = log_items(room, table, look.lang, kept)
     title = common["heading"]
     joined = json.dumps([parts, picture.text, len(log), log[-3:]])

@@ -6,7 +6,6 @@ import json
 import random
 import re
 import secrets
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from html import escape
@@ -29,12 +28,10 @@ from .look import (
     WORDS,
     Look,
     context,
-    environment,
     eye,
     message,
     names_on,
     option_words,
-    plot,
     render,
     score_word,
     see,
@@ -732,14 +729,6 @@ def trouble(request: Req, status: int, text: str) -> Page:
         request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text
     )
 
-
-def name_of(seat: int, names: Sequence[str]) -> str:
-    """A filter for templates."""
-    return names[seat]
-
-
-environment().filters["name_of"] = name_of
-environment().globals["plot"] = plot
 
 ROUTER = Router(
     "/",

@@ -11,6 +11,7 @@ is sent; a large group that changed inside is patched the same way. A patch is a
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 _TAG = re.compile(r"<(/?)[A-Za-z][^<>]*?(/?)>")
@@ -21,37 +22,48 @@ Patch = list[Any]
 
 
 class Picture:
-    """An element taken apart: its opening tag and its children as text."""
+    """An element taken apart: its opening tag and its children as text. What an older picture had
+    already is recognised and not looked into again."""
 
     __slots__ = ("children", "opening", "text")
+    children: list[str]
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, older: Picture | None = None) -> None:
         self.text = text
-        self.opening, self.children = _split(text)
+        first = _TAG.match(text)
+        self.opening = first.group() if first else ""
+        self.children = list(_children(text, len(self.opening), older.children if older else []))
 
 
-def _split(text: str) -> tuple[str, list[str]]:
-    children: list[str] = []
-    opening = ""
+def _children(text: str, at: int, known: list[str]) -> Iterator[str]:
+    """The children from `at` on. One that stands there as in the older picture is taken whole."""
+    where = {child: i for i, child in enumerate(known)}
+    following = 0
+    while True:
+        if following < len(known) and text.startswith(known[following], at):
+            child = known[following]
+            following += 1
+        else:
+            child = _element(text, at)
+            if not child:
+                return
+            following = where.get(child, following) + 1
+        at += len(child)
+        yield child
+
+
+def _element(text: str, at: int) -> str:
+    """The element that begins at `at`; "" if a closing tag or nothing stands there."""
     depth = 0
-    begin = 0
-    for match in _TAG.finditer(text):
-        closing, empty = match.group(1), match.group(2)
+    for match in _TAG.finditer(text, at):
+        closing, empty = match.groups()
         if closing:
             depth -= 1
-            if depth == 1:
-                children.append(text[begin : match.end()])
-        elif depth == 0:
-            opening = match.group()
-            depth = 0 if empty else 1
-        elif empty:
-            if depth == 1:
-                children.append(match.group())
-        else:
-            if depth == 1:
-                begin = match.start()
+        elif not empty:
             depth += 1
-    return opening, children
+        if depth <= 0:
+            return text[at : match.end()] if depth == 0 else ""
+    return ""
 
 
 def diff(old: Picture, new: Picture) -> Patch:

@@ -1,8 +1,9 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by URL.
 
 A table is its start and its list of moves. Move `version` of a table is the row (table, version),
-so of two people who act at once only one can win. Each row also has the record as it stood afterwards:
-nothing is replayed to load a table, to step back or to fork. Undoing is a move like any other.
+so of two people who act at once only one can win. Each row also has the record as it stood
+afterwards: nothing is replayed to load a table, to step back or to fork. Undoing is a move like any
+other.
 
 One thread writes. What waits while it commits goes into its next transaction, so a hundred tables
 share one flush to the disk; whoever asked is told after the commit, never before.
@@ -203,8 +204,9 @@ class Store:
 
     # --- other processes --------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[str], Any]) -> None:
-        """With PostgreSQL: await `heard(table)` whenever another process changed a table."""
+    async def listen(self, heard: Callable[[str], Any], deaf: Callable[[], Any]) -> None:
+        """With PostgreSQL: await `heard(table)` whenever another process changed a table, and
+        `deaf()` when something may have been missed."""
         import psycopg
 
         dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -212,6 +214,7 @@ class Store:
             try:
                 async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as db:
                     await db.execute(f"LISTEN {CHANNEL}")
+                    await deaf()
                     async for note in db.notifies():
                         sender, *changed = note.payload.split(" ")
                         if sender != self.instance:

@@ -478,6 +478,17 @@
   }
   titled();
 
+  // --- how long a bot has been thinking ----------------------------------------------------------
+
+  let thinking = "", since = 0;
+  setInterval(() => {
+    const dots = $(".turn.bot .dots");
+    const now = dots ? table.dataset.version : "";
+    if (now !== thinking) { thinking = now; since = Date.now(); }
+    const seconds = Math.floor((Date.now() - since) / 1000);
+    if (dots) dots.textContent = seconds >= 2 ? ` ${seconds} s` : "";
+  }, 500);
+
   // --- zoom and sheets -------------------------------------------------------------------------
 
   function zoomable() {

@@ -176,7 +176,7 @@ to-table = Wróć do stołu
 
 # The first start
 preparing = { $game }: przygotowujemy zasady
-preparing-more = Dzieje się to raz na danym komputerze i trwa krócej niż minutę.
+preparing-more = Dzieje się to raz na danym komputerze i trwa około minuty.
 rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwera.
 
 # Help

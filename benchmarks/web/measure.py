@@ -1,0 +1,255 @@
+"""The web table under load, beside boardgame.io's own server, on this machine and in one run.
+
+    python benchmarks/web/measure.py [--rounds 3] [--seconds 8] [--tables 100] [--json FILE]
+
+Needs node and npm (boardgame.io is installed beside this file on the first run) and Chromium for
+the last part. Every action of Cheesemoon is stored on disk, flushed, before it is acknowledged;
+boardgame.io keeps its matches in memory. The two servers take turns, so that whatever else the
+machine does meets both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+
+from server_help import Running, free_port  # noqa: E402
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--spectators", type=int, default=1000)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    report: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
+    report["updates"] = updates()
+    with tempfile.TemporaryDirectory() as folder:
+        ours = Running(f"sqlite:///{folder}/tables.sqlite3")
+        ours.start()
+        ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # the rules are loaded
+        theirs, port = boardgame()
+        try:
+            runs: dict[str, list[Any]] = {"boardgame": [], "cheesemoon": []}
+            for _ in range(args.rounds):
+                there = f"http://127.0.0.1:{port}"
+                for kind, base in (("boardgame", there), ("cheesemoon", ours.base)):
+                    runs[kind].append(load(kind, base, args.tables, args.seconds))
+                    print(runs[kind][-1], file=sys.stderr)
+            report["load"] = {kind: summary(found) for kind, found in runs.items()}
+            report["spectators"] = spectators(ours, args.spectators, args.seconds)
+            report["page"] = page(ours)
+        finally:
+            theirs.terminate()
+            ours.stop()
+    report["load_after"] = os.getloadavg()[0]
+    text = json.dumps(report, indent=1)
+    print(text)
+    if args.json:
+        args.json.write_text(text + "\n")
+
+
+def boardgame() -> tuple[subprocess.Popen[bytes], int]:
+    if not (HERE / "node_modules").exists():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    port = free_port()
+    server = subprocess.Popen(
+        ["node", "boardgame_server.cjs", str(port)], cwd=HERE, stdout=subprocess.DEVNULL
+    )
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/games", timeout=5).read()
+            break
+        except OSError:
+            time.sleep(0.1)
+    return server, port
+
+
+def load(kind: str, base: str, tables: int, seconds: int) -> dict[str, Any]:
+    found = subprocess.run(
+        ["node", "load.mjs", kind, base, str(tables), str(seconds)],
+        cwd=HERE, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    result: dict[str, Any] = json.loads(found.stdout)
+    return result
+
+
+def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        key: statistics.median(run[key] for run in runs)
+        for key in ("per_second", "p50_ms", "p99_ms", "errors")
+    } | {"runs": [(run["per_second"], run["p99_ms"]) for run in runs]}
+
+
+def spectators(server: Running, count: int, seconds: int) -> dict[str, Any]:
+    """So many open streams at one table while it is played: does everybody hear of every action?"""
+    made = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+    base = f"/api/tables/{made['table']}"
+
+    async def watch() -> dict[str, Any]:
+        heard = [0] * count
+        late: list[float] = []
+        acted: dict[int, float] = {}
+
+        async def one(i: int) -> None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            path = f"/t/{made['table']}/live?stamp=none"
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            while line := await reader.readline():
+                if line.startswith(b"data: "):
+                    version = json.loads(line[6:])["v"]
+                    heard[i] = max(heard[i], version)
+                    if version in acted:
+                        late.append(time.perf_counter() - acted[version])
+
+        watching = [asyncio.create_task(one(i)) for i in range(count)]
+        await asyncio.sleep(4)
+        rng = random.Random(1)
+        version, turn, legal = 0, 0, ["roll"]
+        times: list[float] = []
+        loop = asyncio.get_running_loop()
+        end = time.perf_counter() + seconds
+        while turn is not None and time.perf_counter() < end:
+            token = made["tokens"][turn]
+            if not legal:
+                legal = (await loop.run_in_executor(None, server.get, base, token))["legal"]
+            body = {"action": rng.choice(legal), "version": version}
+            began = time.perf_counter()
+            acted[version + 1] = began
+            done = await loop.run_in_executor(None, server.call, f"{base}/actions", body, token)
+            times.append(time.perf_counter() - began)
+            version, turn, legal = done["version"], done["turn"], done["legal"]
+            await asyncio.sleep(0.5)
+        await asyncio.sleep(1)
+        for task in watching:
+            task.cancel()
+        return {
+            "streams": count,
+            "heard_everything": sum(h == version for h in heard),
+            "actions": version,
+            "acknowledged_ms": round(statistics.median(times) * 1000, 1),
+            "heard_after_ms_p50": round(statistics.median(late) * 1000, 1),
+            "heard_after_ms_p99": round(sorted(late)[int(len(late) * 0.99)] * 1000, 1),
+        }
+
+    return asyncio.run(watch())
+
+
+def updates() -> dict[str, Any]:
+    """What one action costs the server for an opponent's page: time and bytes, over a whole game of
+    every kind; the picture for the opponent, not for who acted."""
+    import cheesemoon as cm
+    from cheesemoon.server.live import Rooms, Seat
+    from cheesemoon.server.look import Look, message, see
+    from cheesemoon.server.store import Store
+    from cheesemoon.server.stream import sse
+
+    async def one(name: str) -> dict[str, Any]:
+        with tempfile.TemporaryDirectory() as folder:
+            store = Store(f"sqlite:///{folder}/t.sqlite3")
+            rooms = Rooms(store)
+            await rooms.wait_ready(name)
+            game = cm.game(name)
+            seats = next((n for n in game.seats if n > 1), 1)
+            room = await rooms.open(game.new(seats=seats, seed=3), [Seat()] * seats, [])
+            look = Look((1,) if seats > 1 else (), "en")
+            rng = random.Random(3)
+            old = see(room, look)
+            times, sizes = [], []
+            while not room.table.over and len(times) < 400:
+                seat = room.table.seat
+                assert seat is not None
+                await room.act(seat, rng.choice(room.table.legal()), room.version)
+                began = time.process_time()
+                new = see(room, look)
+                data = sse("update", message(old, new))
+                times.append(time.process_time() - began)
+                if seat != 1:
+                    sizes.append(len(data))
+                old = new
+            await asyncio.get_running_loop().run_in_executor(None, store.close)
+            times.sort()
+            return {
+                "actions": len(times),
+                "server_ms_p50": round(times[len(times) // 2] * 1000, 2),
+                "server_ms_p99": round(times[int(len(times) * 0.99)] * 1000, 2),
+                "bytes_p50": int(statistics.median(sizes or [0])),
+                "bytes_most": max(sizes or [0]),
+            }
+
+    return {name: asyncio.run(one(name)) for name in cm.games()}
+
+
+def page(server: Running) -> dict[str, Any]:
+    """In a browser: bytes of a table's page without cache, when it can be used, how soon an
+    opponent's action is seen."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    if not found:
+        return {"skipped": "no Chromium"}
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        one = browser.new_context(base_url=server.base).new_page()
+        one.goto("/new/space-taxi")
+        one.check("input[name=seats][value='2']")
+        one.select_option("[name=who1]", "here")
+        one.click("button.big")
+        one.wait_for_url("**/t/*")
+        two = browser.new_context(base_url=server.base).new_page()
+        sizes: list[int] = []
+        two.on("response", lambda r: sizes.append(len(r.body())) if "/live" not in r.url else None)
+        two.goto(one.url)
+        two.wait_for_load_state("load")
+        ready = two.evaluate(
+            "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
+        )
+        two.evaluate(
+            """() => { window.seen = []; new MutationObserver(() => requestAnimationFrame(() =>
+            window.seen.push(Date.now()))).observe(document.querySelector('#table'),
+            {attributes: true, attributeFilter: ['data-version']}); }"""
+        )
+        waits = []
+        for _ in range(20):
+            if not one.query_selector("#acts button[data-act]"):
+                break
+            version = one.get_attribute("#table", "data-version")
+            before = two.evaluate("window.seen.length")
+            clicked = one.evaluate(
+                """() => { const t = Date.now();
+                document.querySelector('#acts button[data-act]').click(); return t; }"""
+            )
+            two.wait_for_function("n => window.seen.length > n", arg=before)
+            waits.append(two.evaluate("window.seen.at(-1)") - clicked)
+            one.wait_for_function(
+                "v => document.querySelector('#table').dataset.version !== v", arg=version
+            )
+        browser.close()
+    return {
+        "bytes": sum(sizes),
+        "interactive_ms": round(ready, 1),
+        "seen_by_opponent_ms_p50": statistics.median(waits),
+        "seen_by_opponent_ms_most": max(waits),
+    }
+
+
+if __name__ == "__main__":
+    main()
