@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import cheesemoon
+from cheesemoon.arena.commands import add_commands
+from cheesemoon.bots import UnknownBot
 from cheesemoon.core import (
     LANGUAGES,
     BadOption,
@@ -55,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return result
     except Usage as error:
         return _fail(str(error), WRONG_COMMAND)
-    except (UnknownGame, BadOption) as error:
+    except (UnknownGame, BadOption, UnknownBot) as error:
         return _fail(error.text(lang), WRONG_COMMAND)
     except CheesemoonError as error:
         return _fail(error.text(lang), RULE_SAYS_NO)
@@ -70,14 +72,20 @@ def _fail(sentence: str, code: int) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     common = _Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, help="language (default: yours)")
+    common.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language (default: yours)"
+    )
     parser = _Parser(
         prog="cheesemoon",
         description="Four board games to play, learn and study. Alone, it serves the web table.",
         parents=[common],
     )
     parser.add_argument("--version", action="version", version=cheesemoon.__version__)
-    parser.set_defaults(run=_serve)
+    parser.add_argument("--host", default="127.0.0.1", help="address to serve on (this machine)")
+    parser.add_argument("--port", type=_port, default=8000)
+    parser.add_argument("--database-url", metavar="URL", help="postgresql://… instead of a file")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=_serve, lang=None)
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
 
     play = commands.add_parser("play", parents=[common], help="play in the terminal")
@@ -105,9 +113,17 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE")
     replay.set_defaults(run=_replay)
 
+    verify = commands.add_parser(
+        "verify", parents=[common], help="check that the chance of a finished game was fair"
+    )
+    verify.add_argument("source", metavar="FILE_OR_ADDRESS")
+    verify.add_argument("--hash", metavar="HASH", help="the hash that was published at the start")
+    verify.set_defaults(run=_verify)
+
     bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.set_defaults(run=_bench)
+    add_commands(commands)
     return parser
 
 
@@ -121,6 +137,13 @@ def _whole(text: str) -> int:
     if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 20:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
+
+
+def _port(text: str) -> int:
+    port = _whole(text)
+    if not 0 <= port < 65536:
+        raise argparse.ArgumentTypeError(f"{text} is not a port, 0 to 65535")
+    return port
 
 
 def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
@@ -138,15 +161,26 @@ def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    raise Usage(say(args.lang, "cli-no-web"))
+    from cheesemoon.server import serve
+
+    serve(args.host, args.port, args.database_url, not args.no_browser)
+    return DONE
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from cheesemoon.server import verify
+
+    print(json.dumps(verify(args.source, args.hash)))
+    return DONE
 
 
 def _play(args: argparse.Namespace) -> int:
+    from cheesemoon.bots import bot
     from cheesemoon.terminal import play
 
     game = cheesemoon.game(args.game)
     options = _options(game, args.option, args.lang)
-    levels = _levels(args.bot, args.lang)
+    levels = args.bot
     seats = args.seats if args.seats is not None else max(game.default_seats, len(levels) + 1)
     game.check_seats(seats)
     if len(levels) > seats:
@@ -155,24 +189,9 @@ def _play(args: argparse.Namespace) -> int:
         raise Usage(say(args.lang, "cli-no-folder", path=args.save))
     table = game.new(seats=seats, seed=args.seed, **options)
     first = seats - len(levels)  # people first, then the bots
-    bots = {first + i: _bot(level, game) for i, level in enumerate(levels)}
+    bots = {first + i: bot(level, game) for i, level in enumerate(levels)}
     play(table, bots, args.lang, sys.stdin, sys.stdout, args.save)
     return DONE
-
-
-def _levels(levels: list[str], lang: str) -> list[str]:
-    from cheesemoon.bots import LEVELS
-
-    for level in levels:
-        if level not in LEVELS:
-            raise Usage(say(lang, "cli-level", level=level, known=", ".join(LEVELS)))
-    return levels
-
-
-def _bot(level: str, game: Game) -> Any:
-    from cheesemoon.bots import bot
-
-    return bot(level, game)
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -215,6 +234,7 @@ def _simulate(args: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from cheesemoon.arena.simulate import simulate
+    from cheesemoon.bots import bot
     from cheesemoon.core.game import check_seed
 
     game = cheesemoon.game(args.game)
@@ -222,7 +242,9 @@ def _simulate(args: argparse.Namespace) -> int:
     seats = game.check_seats(game.default_seats if args.seats is None else args.seats)
     if args.games < 1:
         raise Usage(say(args.lang, "cli-games", games=str(args.games)))
-    bots = _levels(args.bots.split(",") if args.bots else [], args.lang)
+    bots = args.bots.split(",") if args.bots else []
+    for level in bots:
+        bot(level, game)
     if bots and len(bots) != seats:
         raise Usage(say(args.lang, "cli-bots", found=len(bots), seats=seats))
     seed = check_seed(args.seed)

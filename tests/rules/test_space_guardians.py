@@ -1399,6 +1399,18 @@ def test_the_order_of_the_stack_is_all_that_a_fork_redraws() -> None:
     assert t.fork(seed=9).fork(seed=8).position()["stack"] == one.position()["stack"]
 
 
+def test_a_view_is_enough_to_imagine_the_table() -> None:
+    t = GAME.new(seats=3, seed=3, advanced=True)
+    rng = random.Random(1)
+    for _ in range(150):
+        if t.over:
+            break
+        imagined = GAME.imagine(t.view(t.seat), seed=5)
+        assert imagined.view(0) == t.view(0) and imagined.legal() == t.legal()
+        assert sorted(imagined.position()["stack"]) == sorted(t.position()["stack"])
+        t.play(rng.choice(t.legal()))
+
+
 def test_the_script_is_carried_along_unused() -> None:
     t = table(FULL, script=[3, 1, 4])
     play(t, "shoot, shoot")

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from .errors import BadPosition, CheesemoonError
 from .fields import Fields
+from .words import Words
 
 T = TypeVar("T")
 
@@ -28,7 +29,8 @@ def load_content(path: Path, check: Callable[[Fields], T]) -> T:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-toml", file=path.name, why=str(error)) from None
-    fields = Fields(data)
+    own_words = path.parent.parent / "words"  # of the game whose content it is
+    fields = Fields(data, words=Words(own_words) if own_words.is_dir() else None)
     try:
         made = check(fields)
         fields.finish()

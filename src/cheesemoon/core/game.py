@@ -23,7 +23,7 @@ from .errors import BadOption, BadPosition
 from .events import Event, Events
 from .fields import Fields
 from .record import Record
-from .rule import INTERPRETED, compiling, is_prepared, mark_prepared, room_of, rules_of
+from .rule import INTERPRETED, compiling, is_prepared, mark_prepared, offer, room_of, rules_of
 from .rulebook import Rulebook
 from .words import Words
 
@@ -114,6 +114,7 @@ class Game:
         self.actions = actions
         self.events = events
         self.rules = rules
+        offer(vars(rules).values())
         self.people = people
         self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
         self.words = Words(folder / "words")

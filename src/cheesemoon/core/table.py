@@ -40,7 +40,7 @@ class Table:
         self._view()
         self._script = list(script)  # numbers that do not fit into the record yet
         self._fill_script()
-        self._start = array.copy()
+        self._start = copied(array)
         self._start_script = list(self._script)
         self._base = 0  # how many of the actions were played before that start
         self._buffer = np.zeros(game.most_legal, np.int32)
@@ -177,13 +177,15 @@ class Table:
 
     def fork(self, seed: int | None = None) -> Table:
         """An independent copy; with a seed, hidden order and future chance are redrawn."""
-        copy = Table(self.game, self._array.copy(), self.options, self._script)
+        copy = Table(self.game, copied(self._array), self.options, self._script)
         copy.actions = list(self.actions)
         copy.events = list(self.events)
         copy.chance = list(self.chance)
         copy.names = self.names
         copy._start, copy._start_script, copy._base = self._start, self._start_script, self._base
+        copy._legal = self._legal
         if seed is not None:
+            copy._legal = None
             copy._script = []
             with _quiet():
                 self.game.rules.redraw(copy.state, np.uint64(check_seed(seed)))
@@ -233,7 +235,7 @@ class Table:
 
     def start(self) -> Table:
         """The table as it was before the first action, or when its chance was redrawn."""
-        return Table(self.game, self._start.copy(), self.options, self._start_script)
+        return Table(self.game, copied(self._start), self.options, self._start_script)
 
     def replayable(self) -> list[str]:
         """The actions since `start`."""
@@ -333,13 +335,18 @@ class Table:
 
     def _restart(self) -> None:
         """After a redraw the past cannot be replayed: a saved game begins here."""
-        self._start, self._start_script = self._array.copy(), []
+        self._start, self._start_script = copied(self._array), []
         self._base = len(self.actions)
         self.chance = []
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"seat {seat}: this table has seats 0 to {self.players - 1}")
+
+
+def copied(array: Any) -> Any:
+    """The same record once more. NumPy would copy it field by field, fifteen times slower."""
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype)
 
 
 def _quiet() -> AbstractContextManager[Any]:

@@ -109,12 +109,13 @@ def _ways(price: int, kind: int = SHIP, paid: tuple[int, ...] = ()) -> Iterator[
             yield from _ways(price, further, (*paid, further))
 
 
-_PAYMENTS = sorted({way for price in set(_c["prices"]) for way in _ways(price)})
+_WAYS = [set(_ways(price)) for price in _c["prices"]]
+_PAYMENTS: list[tuple[int, ...]] = sorted(set().union(*_WAYS))
 PAYMENT_NAMES = tuple(" ".join(KINDS[kind] for kind in way) for way in _PAYMENTS)
 PAYMENTS = np.array(  # how many tokens of each kind a payment takes
     [[way.count(kind) for kind in range(len(KINDS))] for way in _PAYMENTS], np.int64
 )
-_FITTING = [[i for i, way in enumerate(_PAYMENTS) if way in set(_ways(p))] for p in _c["prices"]]
+_FITTING = [[i for i, way in enumerate(_PAYMENTS) if way in ways] for ways in _WAYS]
 MOST_PAYMENTS = max(map(len, _FITTING))
 FITTING = np.array(  # the payments for each of the THINGS, -1 behind the last
     [fitting + [-1] * (MOST_PAYMENTS + 1 - len(fitting)) for fitting in _FITTING], np.int64

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from .board import columns_held, into_box, is_invader, remove_invader
+from .board import into_box, is_invader, remove_invader
 from .content import COLUMNS, MINE_CELLS
-from .invaders import settle
 from .state import (
     EMPTY,
     EXPLODED,
@@ -95,19 +94,11 @@ def reenter(s: Guardians, cell: int) -> None:
 
 @rule
 def put(s: Guardians, cell: int) -> None:
-    """SG-26: the mine comes to a cell; if an invader is there, both are lost."""
+    """SG-26: the mine comes to a cell; if an invader is there, both go to the box."""
     if is_invader(s.cells[cell]):
-        explode(s, cell)
+        invader = remove_invader(s, cell)
+        into_box(s, invader)
+        tell(s, EXPLODED, invader, cell, 0, 0, 0)
     else:
         s.mine = cell
         s.cells[cell] = MINE
-
-
-@rule
-def explode(s: Guardians, cell: int) -> None:
-    """SG-26, SG-28: mine and invader go to the box; an event."""
-    held = columns_held(s)
-    invader = remove_invader(s, cell)
-    into_box(s, invader)
-    tell(s, EXPLODED, invader, cell, 0, 0, 0)
-    settle(s, held)

@@ -25,7 +25,20 @@ from cheesemoon.core.svg import (
 )
 
 from .board import in_game, is_whole, points
-from .content import CELLS, COLUMNS, EYES, FORMATION_ROWS, KINDS, MINE_CELLS, PRICES, ROWS, THINGS
+from .content import (
+    CELLS,
+    COLUMNS,
+    EYES,
+    FORMATION_ROWS,
+    KINDS,
+    MINE_CELLS,
+    PRICES,
+    ROWS,
+    SEATS,
+    SHIP,
+    THINGS,
+    VALUES,
+)
 from .pieces import CELL, SEAT_COLOURS, SYMBOLS, fighter_symbol, half_symbol, monster_symbol
 from .purchase import is_on_offer
 from .scoring import total
@@ -51,7 +64,7 @@ PANEL_X = LEFT_X + BOARD_WIDTH + 12
 PANEL_WIDTH = 222
 WIDTH = PANEL_X + PANEL_WIDTH + 6
 PANEL_HEIGHT = 150
-BELOW = TOP + BOARD_HEIGHT + 44  # under the planet
+BELOW = TOP + max(BOARD_HEIGHT + 44, PANEL_HEIGHT * SEATS)  # under the planet and the players
 LINE_HEIGHT = 30
 SIGNS = 52  # how many fit into a line
 # space is dark in every theme, so what is drawn on it has colours of its own
@@ -345,7 +358,9 @@ def _invaders(table: Table, lang: str) -> str:
         else:
             whole = bool(is_whole(s, cell))
             symbol = half_symbol(what == LEFT, whole)
-            label = table.say(lang, "whole-ship" if whole else "damaged-ship")
+            label = table.say(lang, "whole-ship")
+            if not whole:
+                label = table.say(lang, "damaged-ship", points=int(VALUES[SHIP]))
         id_ = f"sg-{CELLS[column][0]}-{names[row]}"
         out += piece(id_, symbol, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
     return out

@@ -101,11 +101,10 @@ def may_burst(s: Guardians) -> bool:
 
 
 @rule
-def burst(s: Guardians) -> None:
-    """SG-76: extra shots from the cell where the fighter is. SG-78: the battery is used."""
+def use_battery(s: Guardians) -> None:
+    """SG-76, SG-78: the battery is used for a burst."""
     s.battery[s.turn] = BATTERY_USED
     tell(s, BURSTED, s.turn, s.level[s.turn], 0, 0, 0)
-    fire_all(s)
 
 
 # --- the rocket -----------------------------------------------------------------------------------

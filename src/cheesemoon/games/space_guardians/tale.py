@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Event, Table
 
 from .board import is_invader, is_whole
-from .content import CELLS, COLUMNS, KINDS, LOWEST, PRICES, THINGS, VALUES
+from .content import CELLS, COLUMNS, KINDS, LOWEST, PRICES, SHIP, THINGS, VALUES
 from .invaders import SHIP_CAME, SHIP_WAITED, SHIP_WAITS, reported
 from .shooting import row_in_front
 from .state import (
@@ -114,7 +114,7 @@ def _is_object(s: Any, seat: int, cell: int) -> bool:
 
 def aim_words(table: Table, aimed: Aim, lang: str) -> str:
     """In a few words, with a warning if there is one."""
-    args: dict[str, Any] = {"what": aimed.what, "token": aimed.token}
+    args: dict[str, Any] = {"what": aimed.what, "token": aimed.token, "points": int(VALUES[SHIP])}
     args["cell"] = CELLS[aimed.target] if aimed.target >= 0 else ""
     args["player"] = table.player(aimed.seat, lang) if aimed.seat >= 0 else ""
     args["warning"] = "lost" if aimed.lost else "empties" if aimed.empties else "none"

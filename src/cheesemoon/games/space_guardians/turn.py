@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from .board import in_game
+from .board import columns_held, in_game
 from .comeback import enter, leave, legal_places, may_return, pass_without_decision, place
 from .content import LOWEST, MINE_CELLS, TURN_LIMIT
 from .flight import can_fly_on, fly, legal_flights
+from .invaders import settle
 from .mine import lay, legal_layings, legal_reentries, may_push, push, reenter
 from .purchase import THE_RETURN, legal_payments, legal_purchases, owe, pay
 from .scoring import counts, total, winners
-from .shooting import burst, fire_all, fire_rocket, may_burst, may_fire_rocket
+from .shooting import fire_all, fire_rocket, may_burst, may_fire_rocket, use_battery
 from .state import (
     BURST,
     BUY,
@@ -99,7 +100,8 @@ def apply(s: Guardians, action: int) -> None:
     elif action >= BUY:
         owe(s, action - BUY)
     elif action == BURST:
-        burst(s)
+        use_battery(s)
+        fire_all(s)  # SG-76: from the cell where the fighter is
         after_burst(s)
     elif action >= SHOOT:
         shoot(s, action == ROCKET)
@@ -139,7 +141,9 @@ def use_place(s: Guardians, cell: int) -> None:
 def use_mine_cell(s: Guardians, cell: int) -> None:
     """SG-8, SG-10: laid at set-up, then seat 0 has the first turn. SG-25: or put back in play."""
     if s.phase == REENTERING:
+        held = columns_held(s)
         reenter(s, cell)
+        settle(s, held)  # SG-28: an explosion is an event
         end_shooting_turn(s)
         return
     lay(s, cell)
@@ -198,7 +202,9 @@ def after_payment(s: Guardians) -> None:
 def end_mine_step(s: Guardians, pushed: bool) -> None:
     """SG-23, SG-27: after the mine the turn ends, unless the mine must be put back first."""
     if pushed:
+        held = columns_held(s)
         push(s)
+        settle(s, held)  # SG-28: an explosion is an event
     if s.phase != REENTERING:
         end_shooting_turn(s)
 

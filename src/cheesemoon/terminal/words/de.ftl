@@ -16,12 +16,10 @@ replay-at = Aktion { $ply } von { $all }
 replay-help = Enter geht weiter, b zurück, eine Zahl springt dorthin, q beendet.
 
 # die Befehlszeile
-cli-no-web = Den Tisch im Browser gibt es noch nicht; spiele im Terminal mit: cheesemoon play SPIEL
 cli-games = --games muss mindestens 1 sein, nicht { $games }.
 cli-option = --option muss NAME=WERT sein, nicht „{ $text }“.
 cli-bots = --bots nennt { $found } Spieler, am Tisch sitzen aber { $seats }.
 cli-too-many-bots = { $found } Bots passen nicht an einen Tisch für { $seats }.
-cli-level = Es gibt keinen Bot „{ $level }“; die Stufen sind { $known }.
 cli-no-folder = Es gibt keinen Ordner für { $path }.
 cli-file = { $path } kann nicht gelesen werden: { $why }.
 cli-simulated = { $games } Spiele, { $steps } Entscheidungen in { $seconds } s: { $speed } Entscheidungen pro Sekunde

@@ -16,12 +16,10 @@ replay-at = Action { $ply } of { $all }
 replay-help = Enter goes on, b goes back, a number jumps there, q leaves.
 
 # the command line
-cli-no-web = The web table is not there yet; play in the terminal with: cheesemoon play GAME
 cli-games = --games must be at least 1, not { $games }.
 cli-option = --option must be NAME=VALUE, not "{ $text }".
 cli-bots = --bots names { $found } players, but { $seats } sit at this table.
 cli-too-many-bots = { $found } bots do not fit at a table for { $seats }.
-cli-level = There is no bot "{ $level }"; the levels are { $known }.
 cli-no-folder = There is no folder for { $path }.
 cli-file = { $path } cannot be read: { $why }.
 cli-simulated = { $games } games, { $steps } decisions in { $seconds } s: { $speed } decisions per second

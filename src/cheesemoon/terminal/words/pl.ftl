@@ -13,12 +13,10 @@ replay-at = Akcja { $ply } z { $all }
 replay-help = Enter: dalej, b: wstecz, liczba: skok do akcji, q: koniec.
 
 # wiersz poleceń
-cli-no-web = Stołu w przeglądarce jeszcze nie ma; zagraj w terminalu: cheesemoon play GRA
 cli-games = --games musi wynosić co najmniej 1, a nie { $games }.
 cli-option = --option musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 cli-bots = --bots wymienia graczy: { $found }, a przy stole siedzi { $seats }.
 cli-too-many-bots = { $found } botów nie zmieści się przy stole na { $seats }.
-cli-level = Nie ma bota „{ $level }”; poziomy to { $known }.
 cli-no-folder = Nie ma katalogu dla { $path }.
 cli-file = Nie można odczytać { $path }: { $why }.
 cli-simulated = Gry: { $games }, decyzje: { $steps } w { $seconds } s, czyli { $speed } decyzji na sekundę

@@ -160,7 +160,7 @@ do-done = Die Mine liegen lassen
 # Auf dem Tisch
 aim = { $what ->
     [monster] { invader } auf { $cell }
-    [damaged] ein beschädigtes Schiff auf { $cell }, 10 Punkte
+    [damaged] ein beschädigtes Schiff auf { $cell }, { $points } Punkte
     [whole] ein ganzes Schiff auf { $cell }, seine Hälfte kommt in die Schachtel
     [fighter] der Jäger von { $player } auf { $cell }
     [mine] nur die Mine auf { $cell }
@@ -213,7 +213,7 @@ now-misses = { $misses } von { $players } ohne Treffer
 mine = Mine
 mine-cell = Minenfeld
 whole-ship = Kommandoschiff
-damaged-ship = beschädigtes Schiff, 10 Punkte
+damaged-ship = beschädigtes Schiff, { $points } Punkte
 monster = { $eyes ->
     [one] Monster, 1 Auge
    *[other] Monster, { $eyes } Augen

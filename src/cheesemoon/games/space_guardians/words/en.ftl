@@ -154,7 +154,7 @@ do-done = Leave the mine where it is
 # On the table
 aim = { $what ->
     [monster] { invader } on { $cell }
-    [damaged] a damaged ship on { $cell }, 10 points
+    [damaged] a damaged ship on { $cell }, { $points } points
     [whole] a whole ship on { $cell }, its half goes to the box
     [fighter] the fighter of { $player } on { $cell }
     [mine] only the mine on { $cell }
@@ -207,7 +207,7 @@ now-misses = { $misses } of { $players } without a hit
 mine = mine
 mine-cell = mine cell
 whole-ship = command ship
-damaged-ship = damaged ship, 10 points
+damaged-ship = damaged ship, { $points } points
 monster = { $eyes ->
     [one] monster, 1 eye
    *[other] monster, { $eyes } eyes

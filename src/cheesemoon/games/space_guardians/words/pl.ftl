@@ -182,7 +182,7 @@ do-done = Zostaw minę na miejscu
 # Na stole
 aim = { $what ->
     [monster] { invader } na { $cell }
-    [damaged] uszkodzony statek na { $cell }, 10 punktów
+    [damaged] uszkodzony statek na { $cell }, punkty: { $points }
     [whole] cały statek na { $cell }, jego połowa trafi do pudełka
     [fighter] myśliwiec na { $cell } ({ $player })
     [mine] tylko mina na { $cell }
@@ -236,7 +236,7 @@ now-misses = { $misses } z { $players } bez trafienia
 mine = mina
 mine-cell = pole miny
 whole-ship = statek dowodzenia
-damaged-ship = uszkodzony statek, 10 punktów
+damaged-ship = uszkodzony statek, punkty: { $points }
 monster = { $eyes ->
     [one] potwór, 1 oko
     [few] potwór, { $eyes } oczy

@@ -1,0 +1,35 @@
+"""The web table: pages, live updates, seats, storage.
+
+    cheesemoon.server.serve("127.0.0.1", 8000)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve the web table until somebody stops it. Without a URL, tables are kept in a file of this
+    user; `postgresql://…` lets several processes serve the same tables."""
+    from .run import run
+
+    run(host, port, database_url, open_browser)
+
+
+def verify(source: str | Path, seed_hash: str | None = None) -> dict[str, Any]:
+    """Check the chance of a finished game: a file or the address of a table. A CheesemoonError says
+    what does not fit; otherwise the answer tells what was checked."""
+    from .proof import verify as check
+
+    return check(source, seed_hash)
+
+
+__all__ = ["serve", "verify"]

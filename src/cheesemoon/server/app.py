@@ -1,0 +1,204 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+
+import cheesemoon as cm
+
+from . import api, pages
+from .guard import Clients, Guard, Limits
+from .live import BOT_PAUSE, Refused, Rooms
+from .look import HERE, WORDS, ruled
+from .observe import Metrics
+from .store import Store
+from .stream import beat, broadcast
+
+logger = logging.getLogger("cheesemoon.server")
+Req = Request[Any, Any, State]
+
+
+class Server:
+    """One process that serves the tables of one database."""
+
+    def __init__(
+        self,
+        database_url: str,
+        *,
+        limits: Limits | None = None,
+        hosts: frozenset[str] | None = None,
+        bot_pause: float = BOT_PAUSE,
+    ) -> None:
+        self.store = Store(database_url)
+        self.metrics = Metrics()
+        self.clients = Clients(limits or Limits())
+        self.bot_pause = bot_pause
+        self.rooms: Rooms | None = None
+        self.litestar = Litestar(
+            route_handlers=[
+                pages.ROUTER,
+                api.ROUTER,
+                health,
+                metrics,
+                api_page,
+                create_static_files_router(
+                    "/static", [HERE / "static"], include_in_schema=False, cache_control=None
+                ),
+            ],
+            lifespan=[self._lifespan],
+            exception_handlers={
+                Refused: refused,
+                HTTPException: http_trouble,
+                Exception: broken,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Cheesemoon",
+                version=cm.__version__,
+                description="Play Cheesemoon's games by program.",
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                components=Components(
+                    security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+                ),
+            ),
+            logging_config=None,
+            request_max_body_size=None,
+        )
+        quick = api.Quick(self.litestar, self.litestar.state, self.metrics)
+        self.app = Guard(quick, self.clients, self.metrics, hosts)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        self.rooms = Rooms(self.store, self.bot_pause)
+        self.rooms.tell = broadcast
+        app.state.rooms = self.rooms
+        app.state.clients = self.clients
+        app.state.metrics = self.metrics
+        app.state.store = self.store
+        self.rooms.warm()
+        beating = asyncio.create_task(beat(self.rooms))
+        listening = (
+            asyncio.create_task(self.store.listen(self.rooms.heard))
+            if self.store.postgres
+            else None
+        )
+        try:
+            yield
+        finally:
+            self.stop()
+            beating.cancel()
+            if listening:
+                listening.cancel()
+            self.rooms.thinkers.shutdown(wait=False, cancel_futures=True)
+            await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+    def stop(self) -> None:
+        """No more streams: pages come back to whoever serves next."""
+        if self.rooms is None or self.rooms.stopping.is_set():
+            return
+        self.rooms.stopping.set()
+        for room in self.rooms.loaded():
+            for listener in list(room.listeners):
+                listener.close()
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Req) -> Response[dict[str, Any]]:
+    """Whether the server and its database work."""
+    try:
+        alive = await asyncio.wait_for(request.app.state.store.alive(), 5)
+    except Exception:  # noqa: BLE001 - whatever is wrong, the answer is no
+        alive = False
+    stopping = request.app.state.rooms.stopping.is_set()
+    well = alive and not stopping
+    return Response(
+        {"well": well, "database": alive, "stopping": stopping, "version": cm.__version__},
+        status_code=200 if well else 503,
+    )
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Req) -> str:
+    """Counts and times for Prometheus."""
+    state = request.app.state
+    gauges = {
+        "streams": state.clients.streams,
+        "tables_in_memory": len(state.rooms),
+        "commits": state.store.batches,
+    }
+    text: str = state.metrics.text(gauges)
+    return text
+
+
+@get("/api", include_in_schema=False)
+async def api_page(request: Req) -> Any:
+    """What programs can do here, with a bot in ten lines."""
+    bot = (HERE / "static" / "bot.txt").read_text(encoding="utf-8")
+    return pages.page(request, "api.html", bot=bot)
+
+
+def is_api(request: Req) -> bool:
+    """Whether a program asks."""
+    return request.url.path.startswith("/api/")
+
+
+def refused(request: Req, error: Refused) -> Response[Any]:
+    """What cannot be done now, in the reader's words."""
+    text = error.text(pages.language(request), WORDS)
+    if error.status == 409:
+        request.app.state.metrics.counts["conflicts"] += 1
+    rule = getattr(error.cause, "rule", None)
+    if is_api(request):
+        return _problem(error.status, text, rule)
+    if rule and request.headers.get("hx-request"):
+        html = str(ruled(text, _game_of(rule)))
+        return Response(html, media_type="text/html", status_code=error.status)
+    return pages.trouble(request, error.status, text)
+
+
+def _problem(status: int, text: str, rule: str | None = None) -> Response[Any]:
+    body = {"status_code": status, "detail": text, "rule": rule}
+    return Response(json.dumps(body), media_type="application/json", status_code=status)
+
+
+def _game_of(rule: str) -> str:
+    number = rule.split(",")[0]
+    fitting = (n for n in cm.games() if number in cm.game(n).rulebook.numbers)
+    return next(fitting, cm.games()[0])
+
+
+def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
+    """No such page, a wrong method, a body that cannot be read."""
+    if is_api(request):
+        detail = error.detail
+        if isinstance(error.extra, list):
+            told = "; ".join(f"{x.get('key', '')}: {x.get('message', '')}" for x in error.extra)
+            detail = f"{detail}: {told}"
+        response = _problem(error.status_code, detail)
+        for key, value in (error.headers or {}).items():
+            response.headers[key] = value
+        return response
+    lang = pages.language(request)
+    missing = error.status_code in (404, 405)
+    text = WORDS.say(lang, "no-page") if missing else WORDS.say(lang, "bad-form", {"field": "?"})
+    return pages.trouble(request, error.status_code, text)
+
+
+def broken(request: Req, error: Exception) -> Response[Any]:
+    """A mistake of ours: into the log, never onto the page."""
+    logger.error("a request failed", exc_info=error)
+    text = WORDS.say(pages.language(request), "server-error")
+    return _problem(500, text) if is_api(request) else pages.trouble(request, 500, text)

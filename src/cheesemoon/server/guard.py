@@ -1,0 +1,263 @@
+"""What every request passes: its size, its rate, its origin; and what every answer carries.
+
+Pages change things only for requests of the same origin (Fetch Metadata, or the Origin header of
+older browsers), so no token has to be put into pages that many share. The API ignores cookies and
+needs a token of its own, so it cannot be misused from another site.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from .look import WORDS
+from .observe import Metrics
+
+logger = logging.getLogger("cheesemoon.requests")
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for. A client on this machine is not slowed down."""
+
+    body: int = 1 << 20  # bytes of a request
+    rate: float = 30.0  # requests a second, lasting
+    burst: float = 120.0  # requests at once
+    tables: int = 40  # new tables in an hour
+    streams: int = 24  # open event streams
+    local_too: bool = False  # limit clients on this machine as well
+
+
+class Clients:
+    """What each client has used of its limits."""
+
+    MOST = 20_000
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._tokens: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._made: dict[str, list[float]] = {}
+        self._streams: dict[str, int] = {}
+
+    def free(self, client: str) -> bool:
+        """Whether a client is not limited."""
+        return not self.limits.local_too and is_local(client)
+
+    def may_ask(self, client: str) -> bool:
+        """Take one request from a client's bucket."""
+        if self.free(client):
+            return True
+        now = time.monotonic()
+        tokens, at = self._tokens.pop(client, (self.limits.burst, now))
+        tokens = min(self.limits.burst, tokens + (now - at) * self.limits.rate)
+        allowed = tokens >= 1
+        self._tokens[client] = (tokens - allowed, now)
+        if len(self._tokens) > self.MOST:
+            self._tokens.popitem(last=False)
+        return allowed
+
+    def may_make(self, client: str) -> bool:
+        """Whether a client may make one more table in this hour."""
+        if self.free(client):
+            return True
+        now = time.monotonic()
+        made = [at for at in self._made.get(client, []) if now - at < 3600]
+        allowed = len(made) < self.limits.tables
+        self._made[client] = [*made, now] if allowed else made
+        if len(self._made) > self.MOST:
+            self._made.pop(next(iter(self._made)))
+        return allowed
+
+    def open_stream(self, client: str) -> bool:
+        """Count one more event stream, if a client may have it."""
+        used = self._streams.get(client, 0)
+        if used >= self.limits.streams and not self.free(client):
+            return False
+        self._streams[client] = used + 1
+        return True
+
+    def close_stream(self, client: str) -> None:
+        """One stream less."""
+        left = self._streams.get(client, 1) - 1
+        if left > 0:
+            self._streams[client] = left
+        else:
+            self._streams.pop(client, None)
+
+    @property
+    def streams(self) -> int:
+        """Open streams of all clients."""
+        return sum(self._streams.values())
+
+
+def is_local(client: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ip_address(client).is_loopback
+    except ValueError:
+        return client in ("", "testclient")
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(
+        self,
+        app: Any,
+        clients: Clients,
+        metrics: Metrics,
+        hosts: frozenset[str] | None = None,
+    ) -> None:
+        self.app, self.clients, self.metrics, self.hosts = app, clients, metrics, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        headers = dict(scope["headers"])
+        api = scope["path"].startswith("/api/")
+
+        async def answer(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        refusal = self._refusal(scope, headers, api)
+        if refusal:
+            await self._refuse(answer, headers, api, *refusal)
+        else:
+            limit = self.clients.limits.body
+            if int(headers.get(b"content-length", b"0") or 0) > limit:
+                await self._refuse(answer, headers, api, 413, "too-large")
+            elif b"transfer-encoding" in headers:
+                await self._measured(scope, receive, answer, headers, api, limit)
+            else:
+                await self.app(scope, receive, answer)
+        seconds = time.perf_counter() - began
+        route = _route(scope)
+        self.metrics.request(scope["method"], route, status, seconds)
+        if logger.isEnabledFor(logging.INFO):
+            logger.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": route,  # never the address itself: a seat's link is a secret
+                    "status": status,
+                    "ms": round(seconds * 1000, 2),
+                },
+            )
+
+    async def _measured(
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        headers: dict[bytes, bytes],
+        api: bool,
+        limit: int,
+    ) -> None:
+        """A body of unknown length is taken in first, as long as it is not too large."""
+        taken: list[dict[str, Any]] = []
+        size = 0
+        while True:
+            message = await receive()
+            taken.append(message)
+            size += len(message.get("body", b""))
+            if size > limit:
+                await self._refuse(send, headers, api, 413, "too-large")
+                return
+            if not message.get("more_body", False):
+                break
+
+        async def again() -> dict[str, Any]:
+            return taken.pop(0) if taken else await receive()
+
+        await self.app(scope, again, send)
+
+    def _refusal(
+        self, scope: Scope, headers: dict[bytes, bytes], api: bool
+    ) -> tuple[int, str] | None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self.hosts is not None and _name(host) not in self.hosts:
+            return 421, "wrong-host"
+        client = scope["client"][0] if scope.get("client") else ""
+        if not self.clients.may_ask(client):
+            return 429, "too-fast"
+        if scope["method"] not in _SAFE and not api and not _same_origin(headers, host):
+            return 403, "foreign-request"
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit():
+            return 400, "too-large"
+        return None
+
+    async def _refuse(
+        self, send: Send, headers: dict[bytes, bytes], api: bool, status: int, message: str
+    ) -> None:
+        lang = "en"
+        for tag in headers.get(b"accept-language", b"").decode("latin-1").split(","):
+            if tag.strip()[:2].lower() in ("en", "pl", "de"):
+                lang = tag.strip()[:2].lower()
+                break
+        text = WORDS.say(lang, message)
+        if api:
+            body = json.dumps({"status_code": status, "detail": text}).encode()
+        else:
+            body = text.encode()
+        kind = b"application/json" if api else b"text/plain; charset=utf-8"
+        start: list[tuple[bytes, bytes]] = [
+            (b"content-type", kind),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        if status == 429:
+            start.append((b"retry-after", b"2"))
+        await send({"type": "http.response.start", "status": status, "headers": start})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        return site in (b"same-origin", b"none")
+    origin = headers.get(b"origin") or headers.get(b"referer")
+    return origin is not None and urlsplit(origin.decode("latin-1")).netloc == host
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def _route(scope: Scope) -> str:
+    template = scope.get("path_template")
+    return str(template) if template else "other"

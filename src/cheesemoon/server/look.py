@@ -1,0 +1,293 @@
+"""What somebody at a table sees: the parts of the page, and what changed since the last time.
+
+Everybody with the same seats and the same language sees the same; so it is made once for all of
+them. No part has anything of a single browser in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import time
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jinja2
+from markupsafe import Markup
+
+from cheesemoon.core import LANGUAGES, Game, Table, Words
+from cheesemoon.core.svg import PLAYERS, player_sign
+
+from . import players
+from .live import Room
+from .patch import Picture, diff
+
+HERE = Path(__file__).parent
+WORDS = Words(HERE / "words")
+SIGNS = ("●", "◆", "■", "▲", "✚")
+_RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
+
+
+class Look(NamedTuple):
+    """Who looks: the seats he holds, his language, whether he made the table, whom he peeks for."""
+
+    held: tuple[int, ...]
+    lang: str
+    maker: bool = False
+    peek: int | None = None
+
+
+class Seen(NamedTuple):
+    """What was shown."""
+
+    serial: int
+    version: int
+    parts: dict[str, str]
+    picture: Picture
+    log: list[str]
+    stamp: str
+    mine: bool
+    title: str
+    names: Any
+
+
+@cache
+def environment() -> jinja2.Environment:
+    """Templates, always escaping."""
+    env = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    env.globals.update(
+        sign=sign, SIGNS=SIGNS, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, now=time.time
+    )
+    return env
+
+
+def render(template: str, lang: str, **values: Any) -> str:
+    """A page or a part of one."""
+
+    def t(message: str, **args: Any) -> str:
+        return WORDS.say(lang, message, args)
+
+    return environment().get_template(template).render(t=t, lang=lang, **values)
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file, which changes when the file does."""
+    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?{digest}"
+
+
+@cache
+def sign(seat: int) -> Markup:
+    """The sign of a seat."""
+    drawing = player_sign(seat, 0, 0, 10)
+    return Markup(  # noqa: S704 - drawn by us
+        f'<svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">{drawing}</svg>'
+    )
+
+
+def ruled(text: str, game: str) -> Markup:
+    """Words with their rule numbers as links to the rules."""
+    safe = escape(text)
+    link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'
+    return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
+
+
+def score_word(game: Game, key: str, lang: str) -> str:
+    """What a line of the breakdown is called: `score-<key>` of the game's words."""
+    stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
+    for message in (f"score-{key}", f"score-{stem}"):
+        if game.words.has(lang, message.replace("_", "-")):
+            return game.words.say(lang, message.replace("_", "-"), {"number": number})
+    if game.words.has(lang, key.replace("_", "-")):
+        return game.words.say(lang, key.replace("_", "-"), {"number": number})
+    if number and game.words.has(lang, stem):
+        try:
+            return game.words.say(lang, stem, {stem: int(number), f"{stem}s": ""}).strip()
+        except (ValueError, KeyError):
+            pass
+    return f"{stem.replace('_', ' ').capitalize()} {number}".strip()
+
+
+def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
+    """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
+    word = {True: "yes", False: "no"}.get(choice, choice) if choice is not None else None
+    message = f"option-{option}" + (f"-{word}" if word is not None else "")
+    message = message.replace("_", "-")
+    if game.words.has(lang, message):
+        return game.words.say(lang, message)
+    if word in ("yes", "no"):
+        return WORDS.say(lang, str(word))
+    return str(option if word is None else word).replace("_", " ").replace("-", " ")
+
+
+def names_on(table: Table, room: Room, lang: str) -> Table:
+    """The table with the names of its people."""
+    table.names = room.names(lang, WORDS)
+    return table
+
+
+def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:
+    """Through whose eyes the picture is drawn, and whether the screen must change hands first."""
+    if not look.held:
+        return None, False
+    acting = table.seat
+    mine = acting if acting in look.held else look.held[0]
+    if len(look.held) > 1 and acting in look.held:
+        views = [table.view(seat) for seat in look.held]
+        if any(view != views[0] for view in views) and look.peek != acting:
+            return None, True
+    return mine, False
+
+
+def see(room: Room, look: Look) -> Seen:
+    """Everything that this onlooker sees now."""
+    kept = room.looks.get(look)
+    if kept is not None and kept.serial == room.serial:
+        return kept  # type: ignore[no-any-return]
+    table = names_on(room.table, room, look.lang)
+    seat, covered = eye(room, table, look)
+    mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
+    acts = (
+        [(action, table.explain(action, look.lang)) for action in table.legal()]
+        if mine and not covered
+        else []
+    )
+    common = context(room, table, look) | {
+        "mine": mine,
+        "covered": covered,
+        "acts": acts,
+        "undo": room.undo_to(look.held) is not None,
+    }
+    parts = {
+        name: render(f"parts/{name}.html", look.lang, **common)
+        for name in ("status", "players", "ask", "end", "chat")
+    }
+    picture = Picture(table.svg(seat if mine and not covered else None, look.lang))
+    log = log_items(room, table, look.lang, kept)
+    title = common["heading"]
+    joined = json.dumps([parts, picture.text, len(log), log[-3:]])
+    stamp = hashlib.sha256(joined.encode()).hexdigest()[:16]
+    seen = Seen(room.serial, room.version, parts, picture, log, stamp, mine, title, table.names)
+    room.looks[look] = seen
+    return seen
+
+
+def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
+    """What most templates need of a table."""
+    lang = look.lang
+    scores = table.scores()
+    winners = table.winners()
+    acting = table.seat
+    return {
+        "room": room,
+        "table": table,
+        "look": look,
+        "game": room.game,
+        "names": table.names,
+        "acting": acting,
+        "bot_acts": acting is not None and bool(room.seats[acting].plays),
+        "thinking": room.thinking,
+        "question": "" if table.over else table.question(lang),
+        "scores": scores,
+        "totals": [score["total"] for score in scores],
+        "score_keys": [
+            (key, score_word(room.game, key, lang)) for key in scores[0] if key != "total"
+        ],
+        "winners": winners,
+        "heading": table.title(lang),
+        "levels": players.levels(room.game),
+        "others": room.others(look.held),
+        "WORDS": WORDS,
+    }
+
+
+def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
+    """The log, an item for each action; what was made before is not made again."""
+    items: list[str] = []
+    if kept is not None:
+        same = 0
+        stamps = [f' data-version="{ply.version}"' for ply in room.plies]
+        for item, stamp in zip(kept.log, stamps, strict=False):
+            if stamp not in item or kept.names != table.names:
+                break
+            same += 1
+        items = kept.log[:same]
+    for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
+        ply = room.plies[n]
+        words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
+        items.append(
+            f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
+            f"{sign(ply.seat)}<div>{words}</div></li>"
+        )
+    return items
+
+
+def message(old: Seen | None, new: Seen) -> dict[str, Any]:
+    """What a page that shows `old` must be sent; everything if it shows something unknown."""
+    if old is None:
+        return {
+            "v": new.version,
+            "mine": new.mine,
+            "parts": new.parts,
+            "picture": new.picture.text,
+            "log": [0, "".join(new.log)],
+            "stamp": new.stamp,
+        }
+    out: dict[str, Any] = {"v": new.version, "mine": new.mine, "stamp": new.stamp}
+    parts = {k: v for k, v in new.parts.items() if old.parts[k] != v}
+    if parts:
+        out["parts"] = parts
+    if old.picture.text != new.picture.text:
+        patch = diff(old.picture, new.picture)
+        out["patch"] = {"open": new.picture.opening, "parts": patch}
+    same = 0
+    for before, after in zip(old.log, new.log, strict=False):
+        if before != after:
+            break
+        same += 1
+    if same < max(len(old.log), len(new.log)):
+        out["log"] = [same, "".join(new.log[same:])]
+    return out
+
+
+def plot(room: Room) -> Markup:
+    """Points over time, a line for each seat with its sign at the end."""
+    lines = room.totals()
+    steps = max(len(lines[0]) - 1, 1)
+    lowest = min(0, *(min(line) for line in lines))
+    highest = max(1, *(max(line) for line in lines))
+    wide, high, left, bottom = 560, 200, 44, 24
+
+    def at(step: int, value: float) -> tuple[float, float]:
+        x = left + (wide - left - 24) * step / steps
+        y = 12 + (high - 12 - bottom) * (highest - value) / (highest - lowest)
+        return round(x, 1), round(y, 1)
+
+    out = []
+    for value in sorted({lowest, 0, (lowest + highest) // 2, highest}):
+        y = at(0, value)[1]
+        out.append(f'<path class="grid" d="M{left} {y}H{wide - 12}"/>')
+        out.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{value}</text>')
+    dashes = ("", "8 4", "2 4", "12 4 2 4", "5 5")
+    for seat, line in enumerate(lines):
+        points = " ".join(f"{x},{y}" for x, y in (at(i, v) for i, v in enumerate(line)))
+        dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
+        out.append(
+            f'<polyline fill="none" stroke="{PLAYERS[seat]}" stroke-width="2.5"{dash} '
+            f'points="{points}"/>'
+        )
+        x, y = at(len(line) - 1, line[-1])
+        out.append(player_sign(seat, x, y, 6))
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img">{"".join(out)}</svg>'
+    )

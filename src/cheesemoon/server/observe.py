@@ -1,0 +1,83 @@
+"""What the server says about itself: structured logs and metrics."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+_BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "who": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({k: v for k, v in vars(record).items() if k not in _PLAIN})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logging(level: str = "warning") -> None:
+    """Logs go to standard error, one JSON object a line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("cheesemoon", "uvicorn", "litestar", "sqlalchemy", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        own = name in ("cheesemoon", "uvicorn")
+        logger.setLevel(level.upper() if own else logging.WARNING)
+
+
+class Metrics:
+    """Counts and times, in Prometheus' text format."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, str, int]] = Counter()
+        self.seconds: dict[str, list[int]] = {}
+        self.sums: dict[str, float] = {}
+        self.counts: Counter[str] = Counter()
+        self.began = time.time()
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """One request that was answered."""
+        self.requests[method, route, status] += 1
+        buckets = self.seconds.setdefault(route, [0] * (len(_BUCKETS) + 1))
+        for i, limit in enumerate(_BUCKETS):
+            if seconds <= limit:
+                buckets[i] += 1
+        buckets[-1] += 1
+        self.sums[route] = self.sums.get(route, 0.0) + seconds
+
+    def text(self, gauges: dict[str, float]) -> str:
+        """Everything, for a scraper."""
+        lines = ["# TYPE cheesemoon_requests_total counter"]
+        for (method, route, status), count in sorted(self.requests.items()):
+            labels = f'method="{method}",route="{route}",status="{status}"'
+            lines.append(f"cheesemoon_requests_total{{{labels}}} {count}")
+        lines.append("# TYPE cheesemoon_request_seconds histogram")
+        for route, buckets in sorted(self.seconds.items()):
+            for limit, count in zip((*_BUCKETS, "+Inf"), buckets, strict=True):
+                labels = f'route="{route}",le="{limit}"'
+                lines.append(f"cheesemoon_request_seconds_bucket{{{labels}}} {count}")
+            total = self.sums[route]
+            lines.append(f'cheesemoon_request_seconds_sum{{route="{route}"}} {total:.6f}')
+            lines.append(f'cheesemoon_request_seconds_count{{route="{route}"}} {buckets[-1]}')
+        for name, value in sorted(self.counts.items()):
+            lines += [f"# TYPE cheesemoon_{name}_total counter", f"cheesemoon_{name}_total {value}"]
+        gauges = {**gauges, "uptime_seconds": round(time.time() - self.began, 1)}
+        for name, gauge in sorted(gauges.items()):
+            lines += [f"# TYPE cheesemoon_{name} gauge", f"cheesemoon_{name} {gauge}"]
+        return "\n".join(lines) + "\n"

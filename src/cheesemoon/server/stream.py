@@ -1,0 +1,160 @@
+"""Event streams: everybody at a table is shown what changes, made once for all who see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from .live import Room, Rooms
+from .look import Look, Seen, message, see
+
+_json = msgspec.json.encode
+
+HEARTBEAT = 15.0
+MOST_WAITING = 64  # messages that a slow client may be behind
+_BEAT = b": still here\n\n"
+
+
+class Ear:
+    """Somebody who is told of changes: messages wait here until they are taken together."""
+
+    def __init__(self, held: tuple[int, ...]) -> None:
+        self.held = held
+        self.waiting: list[bytes] = []
+        self.closed = False
+        self._woken: asyncio.Future[None] | None = None
+
+    def put(self, data: bytes) -> None:
+        """A message; whoever does not take them is let go, comes back and gets everything."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+        else:
+            self.waiting.append(data)
+            self._wake()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self.closed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def take(self) -> bytes:
+        """All that waits, or what comes next; empty when nothing more will come."""
+        if not self.waiting and not self.closed:
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+            self._woken = None
+        taken, self.waiting = b"".join(self.waiting), []
+        return taken
+
+
+class Listener(Ear):
+    """One open page."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look.held)
+        self.look = look
+        self.last: Seen | None = None
+
+
+class Follower(Ear):
+    """One program that follows a table."""
+
+
+class EventStream:
+    """The answer to whoever wants to hear: it lasts until the client goes or the server does."""
+
+    def __init__(self, room: Room, ear: Ear, first: bytes | None, done: Callable[[], None]) -> None:
+        self.room, self.ear, self.first, self.done = room, ear, first, done
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        leaving = asyncio.create_task(self._leave(receive))
+        self.room.listeners.add(self.ear)
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            data = b"retry: 1000\n\n" + (self.first or b"")
+            while data:
+                await send({"type": "http.response.body", "body": data, "more_body": True})
+                data = await self.ear.take()
+            await send({"type": "http.response.body", "body": b""})
+        except OSError:  # the client is gone
+            pass
+        finally:
+            leaving.cancel()
+            self.room.listeners.discard(self.ear)
+            self.done()
+
+    async def _leave(self, receive: Any) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.ear.close()
+
+
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+async def beat(rooms: Rooms) -> None:
+    """Now and then a word to everybody, so that nobody takes silence for the end."""
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        for room in rooms.loaded():
+            for ear in list(room.listeners):
+                if not ear.waiting:
+                    ear.put(_BEAT)
+
+
+def sse(event: str, data: Any) -> bytes:
+    """One event of a stream."""
+    return b"event: " + event.encode() + b"\ndata: " + _json(data) + b"\n\n"
+
+
+async def broadcast(room: Room) -> None:
+    """Tell everybody at a table what changed."""
+    made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
+    brief: dict[tuple[int, ...], bytes] = {}
+    for ear in list(room.listeners):
+        if not isinstance(ear, Listener):
+            if ear.held not in brief:
+                brief[ear.held] = sse("change", summary(room, ear.held))
+            ear.put(brief[ear.held])
+            continue
+        last = ear.last
+        key = (ear.look, last.stamp if last else "")
+        if key not in made:
+            new = see(room, ear.look)
+            made[key] = (sse("update", message(last, new)), new)
+        data, ear.last = made[key]
+        if last is None or last.stamp != ear.last.stamp:
+            ear.put(data)
+    _forget_looks(room)
+
+
+def _forget_looks(room: Room) -> None:
+    if len(room.looks) > 12:
+        used = {x.look for x in room.listeners if isinstance(x, Listener)}
+        for look in [look for look in room.looks if look not in used]:
+            del room.looks[look]
+
+
+def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What programs are told of a change; who is to act also what he may do."""
+    last = room.plies[-1] if room.plies else None
+    turn = room.table.seat
+    return {
+        "version": room.version,
+        "turn": turn,
+        "over": turn is None,
+        "legal": room.table.legal() if turn in held else [],
+        "actions": len(room.plies),
+        "last": {"seat": last.seat, "action": last.action} if last else None,
+    }

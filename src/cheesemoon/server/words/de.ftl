@@ -1,0 +1,244 @@
+# The web table, in German.
+skip = Zum Inhalt
+settings = Sprache und Licht
+theme-dark = Dunkel
+theme-light = Hell
+close = Schließen
+yes = Ja
+no = Nein
+rule = Regel
+all-rules = Alle Regeln
+go = Los
+more = Mehr
+clear = Leeren
+
+# Lobby
+welcome = Ein Mond aus Käse und ein Tisch für dich
+welcome-more = Spiel mit Freunden an einem Bildschirm, schick einen Link oder tritt gegen Bots an. Ganz ohne Konto.
+choose-game = Wähle ein Spiel
+for-players = { $lowest } bis { $highest } Spieler
+play = Spielen
+rules = Regeln
+pad = Punkteblock
+your-tables = Deine Tische
+no-tables-yet = Noch kein Tisch. Wähle ein Spiel und setz dich.
+public-tables = Anderen zusehen
+no-public-tables = Gerade spielt niemand öffentlich.
+seats-count = { $count ->
+    [1] 1 Platz
+   *[other] { $count } Plätze
+}
+state-running = läuft
+state-over = beendet
+what-if = was wäre wenn?
+open-file = Ein Spiel öffnen
+open-file-more = Ein gespeichertes Spiel oder eine Stellung, von der aus gespielt wird.
+file = Datei
+open = Öffnen
+help = Hilfe
+for-programs = Für Programme
+
+# A new table
+new-table = { $game }: ein neuer Tisch
+how-many = Wie viele spielen?
+who-sits = Wer sitzt wo?
+who-sits-more = „Hier“ spielt an diesem Bildschirm. „Per Link“ bekommt einen Link, den du verschickst. Bots spielen sofort.
+seat-who = Platz { $number }: wer spielt?
+seat-name = Platz { $number }: Name
+who-here = Mensch, hier
+who-link = Mensch, per Link
+who-bot = Bot, { level-name }
+level-name = { $level ->
+    [random] zufällig
+    [greedy] schnell
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [expert] Meister
+   *[other] { $level }
+}
+name = Name
+more-settings = Mehr
+chance = Zufall
+chance-drawn = Der Tisch würfelt und zieht.
+chance-hand = Wir haben das gedruckte Spiel: Wir geben ein, was unsere Würfel und Karten zeigen.
+seed = Startzahl
+seed-more = Lass sie leer, dann kann sie niemand erraten. Dieselbe Startzahl gibt denselben Zufall.
+make-public = Alle dürfen diesem Tisch zusehen.
+start = Anfangen
+
+# At the table
+watching = du siehst zu
+tools = Werkzeuge
+replay = Nachspielen
+sound-on = Ton und Hinweise sind an
+sound-off = Ton und Hinweise sind aus
+board = Spielplan
+zoom = Vergrößerung
+zoom-in = Größer
+zoom-out = Kleiner
+your-choices = Was du tun kannst
+players = Spieler
+log = Verlauf
+chat = Chat
+sheets = Zeigen
+say-something = Sag etwas
+send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+onlooker = Zuschauer
+invite = Einladen
+invite-more = Jeder Link ist ein Platz. Schick ihn nur einer Person.
+link-for = Link für Platz { $number }
+copy = Kopieren
+rename = Umbenennen
+other-device = Mit einem anderen Gerät weiterspielen
+other-device-more = Diese Links sind deine eigenen Plätze. Öffne sie auf dem anderen Gerät.
+seed-hash = Hash der Startzahl
+seed-hash-more = Was ist das?
+your-turn = Du bist am Zug
+your-turn-name = Du bist am Zug, { $name }
+waiting-for = Warten auf { $name }
+bot-thinks = { $name } denkt nach
+bot-name = Bot { $number }
+bot = Bot, { level-name }
+you = du
+stand-in = (ein Bot spielt: { level-name })
+to-act = am Zug
+points-now = { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+}
+breakdown = Punkte im Einzelnen
+total = Summe
+as-if-ended = Punkte, als wäre das Spiel jetzt zu Ende.
+let-bot-play = Einen Bot spielen lassen
+come-back = Platz wieder einnehmen
+not-yet = Du bist noch nicht am Zug.
+undo = Zurück
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-waiting = Die anderen müssen noch zustimmen.
+agree = Einverstanden
+disagree = Nein
+won-by = { $count ->
+    [1] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+and = { $names }
+all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
+game-over = Das Spiel ist aus.
+pass-screen = Gib den Bildschirm an { $name }.
+i-am = Ich bin { $name }, zeig meine Sachen
+numbers = Was Würfel und Karten zeigen
+numbers-more = Ganze Zahlen mit Leerzeichen, in der Reihenfolge der Regeln; leer, wenn nichts gewürfelt oder gezogen wird.
+result = Ergebnis
+what = Was
+points-over-time = Punkte im Verlauf
+play-again = Noch einmal spielen
+to-next-table = Zum nächsten Tisch
+download = Herunterladen
+fair = Ehrlicher Zufall
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-back = Wieder verbunden.
+choose-one = Was davon?
+all-choices = Alle Möglichkeiten
+hint-chance = Dann entscheidet der Zufall.
+hint-points = { $sign ->
+    [plus] { $name }: +{ $count } Punkte
+   *[minus] { $name }: −{ $count } Punkte
+}
+copied = Kopiert.
+
+# Replay
+first = Zum Anfang
+back-one = Einen zurück
+on-one = Einen weiter
+last = Zum Ende
+ply = Zug
+fork = Was wäre wenn? Von hier spielen
+share-ply = Link zu diesem Zug kopieren
+fork-more = Ein Was-wäre-wenn ist ein eigener neuer Tisch ab hier, mit neuem Zufall; das Original bleibt, wie es ist.
+download-running = Solange das Spiel läuft, enthält die Datei den Tisch, wie er steht, mit neuem Zufall.
+
+# Score pad
+pad-more = Für das gedruckte Spiel: Schreib auf, wer wie viel hat; die Summen rechnen sich selbst und bleiben auf diesem Gerät.
+pad-or-table = Oder lass einen Tisch auf die Regeln achten
+
+# Fair chance
+fair-more = Vor dem ersten Zug veröffentlicht der Server einen Hash der Startzahl, aus der aller Zufall entsteht. Wenn das Spiel aus ist, veröffentlicht er die Startzahl und ein Salz. Dann kann jeder nachprüfen, dass der Hash passt und dass dieselbe Startzahl dasselbe Spiel gibt.
+seed-after = wird veröffentlicht, wenn das Spiel aus ist
+salt = Salz
+seed-was-chosen = Wer den Tisch eröffnet hat, hat die Startzahl gewählt und konnte wissen, was kommt.
+no-proof = Dieser Tisch begann nicht als frisches Spiel; seine Startzahl beweist nichts.
+verify-how = Zum Prüfen: Lade das Spiel herunter und gib ein
+to-table = Zurück zum Tisch
+
+# The first start
+preparing = { $game }: Die Regeln werden vorbereitet
+preparing-more = Das geschieht einmal auf jedem Rechner und dauert weniger als eine Minute.
+rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protokoll des Servers.
+
+# Help
+help-playing = Spielen
+help-playing-more = Was leuchtet, kann gewählt werden: Klick es an. Kann ein Klick mehreres bedeuten, wirst du gefragt. Jede Möglichkeit ist auch ein Knopf mit ihrem Satz. Verweile darauf, um zu sehen, was sie kostet und bringt. Regelnummern öffnen die Regel.
+help-keys = Tasten
+key-tab = zur nächsten Möglichkeit
+key-enter = ausführen
+key-arrows = zwischen den Möglichkeiten; beim Nachspielen Schritt für Schritt
+key-undo = zurücknehmen
+key-esc = schließen, wieder alle Möglichkeiten zeigen
+key-help = diese Seite
+help-together = Mit anderen
+help-together-more = Ein Platz gehört zu seinem Link. Öffne den Link auf irgendeinem Gerät, und du sitzt dort. Muss jemand gehen, kann ein Bot für ihn spielen, bis er zurückkommt.
+help-undo = Zurücknehmen
+help-undo-more = Was nichts aufgedeckt hat, kannst du zurücknehmen, solange du am Zug bist. Alles andere nur, wenn alle einverstanden sind.
+
+# What cannot be done
+no-table = Diesen Tisch gibt es nicht.
+no-page = Diese Seite gibt es nicht.
+not-your-turn = Dieser Platz ist nicht am Zug.
+not-your-seat = Das ist nicht dein Platz.
+conflict = Der Tisch hat sich inzwischen verändert. Schau noch einmal und wähle neu.
+nothing-to-undo = Du hast nichts zurückzunehmen.
+no-stand-in = Dort kann kein Bot spielen.
+chance-not-by-hand = Dieser Tisch zieht den Zufall selbst; Zahlen können nicht eingegeben werden.
+chance-needed = { $count ->
+    [1] Dafür wird 1 Zahl von euren Würfeln oder Karten gebraucht; angegeben: { $given }.
+   *[other] Dafür werden { $count } Zahlen von euren Würfeln oder Karten gebraucht; angegeben: { $given }.
+}
+chance-too-many = { $count ->
+    [0] Hier wird nichts gewürfelt oder gezogen; angegeben: { $given }.
+    [1] Hier wird nur 1 Zahl gebraucht; angegeben: { $given }.
+   *[other] Hier werden nur { $count } Zahlen gebraucht; angegeben: { $given }.
+}
+bad-numbers = Das sind keine ganzen Zahlen: { $text }
+bad-form = Etwas fehlt oder stimmt nicht: { $field }.
+bad-link = Dieser Link öffnet keinen Platz. Bitte noch einmal darum.
+bad-token = Dieses Token öffnet keinen Platz an diesem Tisch.
+bad-file = Diese Datei ist weder ein gespeichertes Spiel noch eine Stellung.
+too-large = Das ist zu groß.
+too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
+too-many-tables = Du hast schon viele offene Tische. Beende erst einen davon.
+too-many-streams = Das ist in zu vielen Fenstern offen.
+foreign-request = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
+wrong-host = Diese Adresse wird hier nicht bedient.
+server-error = Auf dem Server ging etwas schief. Es steht in seinem Protokoll; der Tisch ist, wie er war.
+wrong = Das geht nicht
+to-lobby = Zur Startseite
+
+# On the command line
+serving = Cheesemoon läuft unter { $address } (Ende mit Strg+C)
+no-address = Unter { $host }, Port { $port }, geht es nicht: { $why }.
+no-database = Die Datenbank { $url } lässt sich nicht benutzen: { $why }
+proof-running = Dieses Spiel ist noch nicht aus; seine Startzahl wird am Ende veröffentlicht.
+proof-missing = Dieses gespeicherte Spiel stammt von keinem Tisch eines Servers: Es hat keinen veröffentlichten Hash.
+proof-origin = Dieser Tisch begann nicht als frisches Spiel mit Zufall aus einer Startzahl; es gibt nichts zu beweisen.
+proof-hash = Die Startzahl passt nicht zum veröffentlichten Hash; sie ergibt { $made }.
+proof-start = Die Startzahl ergibt nicht den Aufbau dieses Spiels.
+proof-chance = Die Startzahl ergibt nicht den Zufall dieses Spiels.
+
+# For programs
+api-title = Für Programme
+api-more = An jedem Tisch kann über HTTP mit JSON gespielt werden. Ein Token gehört zu einem Platz; es ist der letzte Teil seines Links.
+api-bot = Ein Bot in zehn Zeilen
+api-bot-more = Er spielt ein ganzes Spiel auf einem Platz: python bot.py http://…/api/tables/TISCH TOKEN
+api-schema = Die Beschreibung von allem (OpenAPI)

@@ -1,0 +1,244 @@
+# The web table, in English.
+skip = Skip to the content
+settings = Language and light
+theme-dark = Dark
+theme-light = Light
+close = Close
+yes = Yes
+no = No
+rule = Rule
+all-rules = All rules
+go = Go
+more = More
+clear = Clear
+
+# Lobby
+welcome = A moon of cheese, and a table for you
+welcome-more = Play here with friends on one screen, send a link, or play against bots. No account needed.
+choose-game = Choose a game
+for-players = { $lowest } to { $highest } players
+play = Play
+rules = Rules
+pad = Score pad
+your-tables = Your tables
+no-tables-yet = No tables yet. Choose a game and sit down.
+public-tables = Watch others
+no-public-tables = Nobody plays in public right now.
+seats-count = { $count ->
+    [1] 1 seat
+   *[other] { $count } seats
+}
+state-running = in play
+state-over = finished
+what-if = what if?
+open-file = Open a game
+open-file-more = A saved game, or a position file to play from.
+file = File
+open = Open
+help = Help
+for-programs = For programs
+
+# A new table
+new-table = { $game }: a new table
+how-many = How many play?
+who-sits = Who sits where?
+who-sits-more = “Here” plays on this screen. “By link” gets a link that you send. Bots play at once.
+seat-who = Seat { $number }: who plays?
+seat-name = Seat { $number }: name
+who-here = Person, here
+who-link = Person, by link
+who-bot = Bot, { level-name }
+level-name = { $level ->
+    [random] random
+    [greedy] quick
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] expert
+   *[other] { $level }
+}
+name = Name
+more-settings = More
+chance = Chance
+chance-drawn = The table rolls and draws.
+chance-hand = We have the printed game: we enter what our dice and cards show.
+seed = Seed
+seed-more = Leave it empty for one that nobody can guess. The same seed gives the same chance.
+make-public = Everybody may watch this table.
+start = Start
+
+# At the table
+watching = watching
+tools = Tools
+replay = Replay
+sound-on = Sound and notices are on
+sound-off = Sound and notices are off
+board = Board
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+your-choices = Your choices
+players = Players
+log = Log
+chat = Chat
+sheets = Show
+say-something = Say something
+send = Send
+chat-empty = Nothing said yet.
+onlooker = Onlooker
+invite = Invite
+invite-more = Each link is a seat. Send it to one person only.
+link-for = Link for seat { $number }
+copy = Copy
+rename = Rename
+other-device = Go on with another device
+other-device-more = These links are your own seats. Open one on the other device.
+seed-hash = Seed hash
+seed-hash-more = What is this?
+your-turn = Your turn
+your-turn-name = Your turn, { $name }
+waiting-for = Waiting for { $name }
+bot-thinks = { $name } is thinking
+bot-name = Bot { $number }
+bot = bot, { level-name }
+you = you
+stand-in = (a bot plays: { level-name })
+to-act = to act
+points-now = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+breakdown = Score in detail
+total = Total
+as-if-ended = Points as if the game ended now.
+let-bot-play = Let a bot play
+come-back = Take the seat back
+not-yet = It is not your turn yet.
+undo = Undo
+undo-asked = { $name } would like to take back the last move.
+undo-waiting = Waiting for the others to agree.
+agree = Agree
+disagree = No
+won-by = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the victory!
+}
+and = { $names }
+all-lost = The game is over: all have lost together.
+game-over = The game is over.
+pass-screen = Pass the screen to { $name }.
+i-am = I am { $name }, show my things
+numbers = What the dice and cards show
+numbers-more = Whole numbers with spaces, in the order in which the rules take them; empty if nothing is rolled or drawn.
+result = Result
+what = What
+points-over-time = Points over time
+play-again = Play again
+to-next-table = To the next table
+download = Download
+fair = Fair chance
+connection-lost = The connection is lost. Trying again …
+connection-back = Connected again.
+choose-one = Which one?
+all-choices = All choices
+hint-chance = Then chance decides.
+hint-points = { $sign ->
+    [plus] +{ $count } points for { $name }
+   *[minus] −{ $count } points for { $name }
+}
+copied = Copied.
+
+# Replay
+first = To the start
+back-one = One back
+on-one = One on
+last = To the end
+ply = Ply
+fork = What if? Play from here
+share-ply = Copy the link to this ply
+fork-more = A what-if is a new table of its own from here, with new chance; the original stays as it is.
+download-running = While the game runs, the download has the table as it stands, with new chance.
+
+# Score pad
+pad-more = For the printed game: write down what everybody scored; the sums are made for you and stay on this device.
+pad-or-table = Or let a table keep the rules
+
+# Fair chance
+fair-more = Before the first move the server publishes a hash of the seed that all chance is made of. When the game is over it publishes the seed and a salt. Anybody can then check that the hash fits and that the same seed gives the same game.
+seed-after = is published when the game is over
+salt = Salt
+seed-was-chosen = Whoever made this table chose the seed, and may have known what comes.
+no-proof = This table did not begin as a fresh game, so its seed proves nothing.
+verify-how = To check: download the game and say
+to-table = Back to the table
+
+# The first start
+preparing = { $game }: the rules are being prepared
+preparing-more = This happens once on a machine and takes less than a minute.
+rules-broken = The rules cannot be prepared; the log of the server says why.
+
+# Help
+help-playing = Playing
+help-playing-more = What glows can be chosen: click it. If a click could mean several things you are asked which. Every choice is also a button with its sentence. Rest on a choice to see what it costs and brings. Rule numbers such as those in reasons open the rule.
+help-keys = Keys
+key-tab = to the next choice
+key-enter = do it
+key-arrows = between choices; through a replay
+key-undo = undo
+key-esc = close, show all choices again
+key-help = this page
+help-together = With others
+help-together-more = A seat belongs to its link. Open the link on any device and you sit there. If somebody has to leave, a bot can play for them until they come back.
+help-undo = Undo
+help-undo-more = What revealed nothing can be taken back while it is still your turn. Anything else only if everybody agrees.
+
+# What cannot be done
+no-table = There is no such table.
+no-page = There is no such page.
+not-your-turn = It is not this seat's turn.
+not-your-seat = This seat is not yours.
+conflict = The table has changed meanwhile. Look again and choose again.
+nothing-to-undo = There is nothing of yours to undo.
+no-stand-in = No bot can play there.
+chance-not-by-hand = Chance is drawn by this table; no numbers can be entered.
+chance-needed = { $count ->
+    [1] This needs 1 number from your dice or cards; { $given } given.
+   *[other] This needs { $count } numbers from your dice or cards; { $given } given.
+}
+chance-too-many = { $count ->
+    [0] Nothing is rolled or drawn here; { $given } numbers given.
+    [1] Only 1 number is needed here; { $given } given.
+   *[other] Only { $count } numbers are needed here; { $given } given.
+}
+bad-numbers = These are not whole numbers: { $text }
+bad-form = Something is missing or wrong: { $field }.
+bad-link = This link opens no seat. Ask for it again.
+bad-token = This token opens no seat of this table.
+bad-file = This file is neither a saved game nor a position.
+too-large = That is too large.
+too-fast = That was too fast. Wait a moment and try again.
+too-many-tables = You have many open tables already. Finish one first.
+too-many-streams = This is open in too many windows.
+foreign-request = This request came from another site and was refused.
+wrong-host = This address is not served here.
+server-error = Something went wrong on the server. It is in its log; the table is as it was.
+wrong = That does not work
+to-lobby = To the lobby
+
+# On the command line
+serving = Cheesemoon is at { $address } (stop with Ctrl+C)
+no-address = Cannot serve at { $host }, port { $port }: { $why }.
+no-database = The database { $url } cannot be used: { $why }
+proof-running = This game is not over yet; its seed is published at the end.
+proof-missing = This saved game does not come from a server's table: it has no published hash.
+proof-origin = This table did not begin as a fresh game with chance from a seed; there is nothing to prove.
+proof-hash = The seed does not fit the published hash; it gives { $made }.
+proof-start = The seed does not give the set-up of this game.
+proof-chance = The seed does not give the chance of this game.
+
+# For programs
+api-title = For programs
+api-more = Every table can be played over HTTP with JSON. A token belongs to one seat; it is the last part of the seat's link.
+api-bot = A bot in ten lines
+api-bot-more = It plays a whole game for one seat. Say: python bot.py http://…/api/tables/TABLE TOKEN
+api-schema = The description of everything (OpenAPI)

