@@ -84,7 +84,7 @@ def test_a_tournament_stops_when_the_answer_is_clear() -> None:
 
 def test_equal_bots_are_not_told_apart() -> None:
     same = ["search:steps=1", "search:steps=2"]
-    report = tournament(TAXI, same, 40, seats=2, cores=1, stop_early=True)
+    report = tournament(TAXI, same, 24, seats=2, cores=1, stop_early=True)
     assert not report.stopped_early and not report.pairings[0].clear
 
 
@@ -123,9 +123,9 @@ def test_a_report_with_plots() -> None:
 def test_a_study_of_every_variant(name: str) -> None:
     pytest.importorskip("altair")
     game = cm.game(name)
-    found = study(name, 4, seats=[game.seats[0]], cores=1, bot="random")
+    found = study(name, 3, seats=[game.seats[0]], cores=1, bot="random")
     assert len(found.found) == len(variants_of(game, [game.seats[0]]))
-    assert all(f.games == 4 and len(f.by_seat) == f.variant.seats for f in found.found)
+    assert all(f.games == 3 and len(f.by_seat) == f.variant.seats for f in found.found)
     assert json.dumps(found.to_dict()) and found.text()
     assert found.page().count("vegaEmbed(") == 3 * len(found.found)
 
@@ -178,9 +178,10 @@ def test_options_on_the_command_line() -> None:
         parse_options(game, ["advanced"])
 
 
-def test_the_same_tournament_on_a_ray_cluster_of_two_nodes() -> None:
+def test_the_same_tournament_on_a_ray_cluster_of_two_nodes(monkeypatch: Any) -> None:
     """Real nodes, each a process group of its own with one core."""
     pytest.importorskip("ray")
+    monkeypatch.setenv("PYTHONPATH", str(Path(cm.__file__).parent.parent))
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
