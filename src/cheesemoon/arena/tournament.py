@@ -271,10 +271,11 @@ def tournament(
     ray: str | None = None,
     pairs: bool = False,
     stop_early: bool = False,
+    most_seconds: float | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let bots play about so many games: whole deals, each played by all line-ups with the same
-    chance. `stop_early`: as soon as every pairing is clear."""
+    chance. `stop_early`: as soon as every pairing is clear. `most_seconds`: no new deal then."""
     found = game_named(game) if isinstance(game, str) else game
     players = found.check_seats(found.default_seats if seats is None else seats)
     chosen = found.check_options(options or {})
@@ -288,7 +289,8 @@ def tournament(
     began = time.perf_counter()
     results: list[Result] = []
     stopped = False
-    for part in _parts(jobs, len(ups) * 8 if stop_early else len(jobs)):
+    whole = not stop_early and most_seconds is None
+    for part in _parts(jobs, len(jobs) if whole else len(ups) * (8 if stop_early else 2)):
         played = play_on_ray(part, ray) if ray else play_all(part, cores)
         for result in played:
             results.append(result)
@@ -296,6 +298,8 @@ def tournament(
                 on_step(len(results), len(jobs))
         if stop_early and len(bots) > 1 and all(p.clear for p in pairings(bots, results)):
             stopped = len(results) < len(jobs)
+            break
+        if most_seconds is not None and time.perf_counter() - began > most_seconds:
             break
     results.sort(key=lambda r: (r.job.deal, r.job.bots))
     return Report(
