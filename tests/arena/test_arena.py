@@ -209,3 +209,16 @@ def test_without_a_cluster_one_sentence_says_so() -> None:
 
 def test_pairings_of_nobody() -> None:
     assert pairings(["a"], []) == []
+
+
+def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
+    from cheesemoon.arena.figures import main
+
+    page = tmp_path / "bots.md"
+    page.write_text("before\n<!-- figures: begin -->\nold\n<!-- figures: end -->\nafter\n")
+    words = [str(page), TAXI, "greedy,random", "--games", "4", "--seats", "2", "--cores", "1"]
+    assert main(words) == 0 and main(words) == 0
+    text = page.read_text()
+    assert text.startswith("before") and text.endswith("after\n") and "old" not in text
+    assert text.count("greedy : random") == 1
+    assert main([str(page), "chess", "greedy,random"]) == 1
