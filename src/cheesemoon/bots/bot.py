@@ -144,7 +144,7 @@ class Searcher(Bot):
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         with np.errstate(over="ignore"):
-            bits = number(np.uint64(seed), _OWN, 0)
+            bits = np.uint64(number(np.uint64(seed), _OWN, 0))
             if at_random(bits, self.level.slips):
                 return legal[int(scaled(bits, len(legal)))]
         return self._think(table, legal, seed).best.action
