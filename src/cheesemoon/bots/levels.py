@@ -1,8 +1,8 @@
 """The levels of the tree search, by budget.
 
 A budget is given in seconds of one core and counted in rule steps, at the speed that a game's
-search had when it was measured: so a level takes about as long in every game, and with a seed it answers
-the same on every machine.
+search had when it was measured: so a level takes about as long in every game, and with a seed it
+answers the same on every machine.
 """
 
 from __future__ import annotations
