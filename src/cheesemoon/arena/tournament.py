@@ -282,7 +282,7 @@ def tournament(
     if not bots or len(set(bots)) != len(bots):
         raise BadTournament("arena-bots")
     for name in bots:
-        all_bots.bot(name, found, seed=0)
+        _warm_up(found, players, chosen, name)
     ups = line_ups(bots, players, pairs)
     deals = max(1, round(games / len(ups)))
     jobs = [Job(found.name, chosen, up, seed + deal, deal) for deal in range(deals) for up in ups]
@@ -315,6 +315,17 @@ def tournament(
         tuple(pairings(bots, results)),
         tuple(results),
     )
+
+
+def _warm_up(game: Game, players: int, options: Mapping[str, Choice], name: str) -> None:
+    """One decision of a bot before the clock runs: what is compiled or solved once is no part of a
+    tournament. An unknown bot is refused here."""
+    bot = all_bots.bot(name, game, seed=0)
+    table = game.new(seats=players, seed=0, **options)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    if not table.over:
+        bot.choose_at(table)
 
 
 def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
