@@ -141,10 +141,11 @@ def test_views_leave_out_what_tells_the_future(variant: Variant) -> None:
         if table.over or table.actions != other.actions:
             break
         action = rng.choice(table.legal())
-        fork = table.fork()
+        fork, other_fork = table.fork(), other.fork()
         fork.play(action)
-        if fork.chance != table.chance:
-            break  # from here on the two differ in what has happened
+        other_fork.play(action)
+        if fork.revealed(len(table.actions)) or other_fork.revealed(len(table.actions)):
+            break  # something was drawn or shown: from here on the two differ in the open
         table.play(action)
         other.play(action)
 

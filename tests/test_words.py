@@ -60,3 +60,12 @@ def test_every_event_has_a_line(name: str) -> None:
     for lang in LANGUAGES:
         missing = [e for e in game.events.names if not game.words.has(lang, f"log-{e}")]
         assert missing == [], lang
+
+
+@pytest.mark.parametrize("name", cheesemoon.games())
+def test_every_option_and_choice_is_explained(name: str) -> None:
+    game = cheesemoon.game(name)
+    for option, described in game.options.items():
+        for choice in ("", *(f"-{str(c).lower()}" for c in described.choices)):
+            for lang in LANGUAGES:
+                assert game.words.has(lang, f"option-{option}{choice}"), (lang, option, choice)

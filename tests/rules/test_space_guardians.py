@@ -1399,6 +1399,28 @@ def test_the_order_of_the_stack_is_all_that_a_fork_redraws() -> None:
     assert t.fork(seed=9).fork(seed=8).position()["stack"] == one.position()["stack"]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_tells_the_order_of_the_stack(seed: int) -> None:
+    """Two tables that differ only in it are the same to everybody, until something is drawn."""
+    one = GAME.new(seats=3, seed=seed, advanced=True)
+    two = one.fork(seed=seed + 100)
+    assert one.position()["stack"] != two.position()["stack"]
+    rng = random.Random(seed)
+    for _ in range(200):
+        assert one.legal() == two.legal() and one.question() == two.question()
+        for who in (None, 0, 1, 2):
+            assert one.view(who) == two.view(who) and one.svg(who) == two.svg(who)
+            assert one.text(who) == two.text(who)
+        assert [one.explain(a) for a in one.legal()] == [two.explain(a) for a in two.legal()]
+        assert one.log() == two.log()
+        action = rng.choice(one.legal())
+        one.play(action)
+        two.play(action)
+        if one.view(0)["stack_size"] != 42:
+            return
+    raise AssertionError("nothing was drawn")
+
+
 def test_a_view_is_enough_to_imagine_the_table() -> None:
     t = GAME.new(seats=3, seed=3, advanced=True)
     rng = random.Random(1)

@@ -140,6 +140,32 @@ def test_real_clicks_ask_when_they_could_mean_several_things(open_page: Any) -> 
     after(page, now)
 
 
+def test_first_the_piece_then_the_place(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", 3)
+    page.click("#acts button")
+    after(page, 0)
+    page.evaluate(
+        """() => { const dice = [...document.querySelectorAll('#board .piece[data-action^=fuel]')];
+        const first = document.querySelector('#board .piece[data-action^=place]');
+        first.removeAttribute('data-action'); first.dataset.pick = 'fuel'; first.id = 'picker'; }"""
+    )
+    every = page.locator("#acts button[data-act]").count()
+    page.locator("#picker").click()
+    left = page.locator("#acts button[data-act]:visible")
+    assert 0 < left.count() < every
+    assert all(b.get_attribute("data-act").startswith("fuel") for b in left.all())
+    page.keyboard.press("Escape")
+    assert page.locator("#acts button[data-act]:visible").count() == every
+    page.evaluate(
+        """() => { const first = document.querySelector('#picker'); delete first.dataset.pick;
+        first.dataset.rat = '2';
+        document.querySelector('#board [data-action^=fuel]').dataset.rat = '2'; }"""
+    )
+    page.locator("#picker").click()
+    assert page.locator("#acts button[data-act]:visible").count() == 1
+
+
 def test_a_whole_game_by_keyboard_alone(open_page: Any) -> None:
     page = open_page()
     sit_down(page, "space-taxi", 1)

@@ -12,7 +12,7 @@ from .errors import (
 from .events import Event, Events, tell
 from .fields import Fields
 from .game import Choice, Game, Option, People, Reason, Rules
-from .record import Ints, Part, Record, i1, i2, i4, i8, u8
+from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .table import Table
 from .words import LANGUAGES, Words, core_words, preferred_language
@@ -52,4 +52,5 @@ __all__ = [
     "span",
     "tell",
     "u8",
+    "whole",
 ]

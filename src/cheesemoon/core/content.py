@@ -22,15 +22,15 @@ class BadContent(CheesemoonError):
     """A content file with a mistake."""
 
 
-def load_content(path: Path, check: Callable[[Fields], T]) -> T:
-    """What `check` makes of the file. Its mistakes are told with file and line."""
+def load_content(path: Path, check: Callable[[Fields], T], words: Words | None = None) -> T:
+    """What `check` makes of the file. Its mistakes are told with file and line, in the words of the
+    game if `check` has reasons of its own."""
     text = path.read_text(encoding="utf-8")
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-toml", file=path.name, why=str(error)) from None
-    own_words = path.parent.parent / "words"  # of the game whose content it is
-    fields = Fields(data, words=Words(own_words) if own_words.is_dir() else None)
+    fields = Fields(data, words=words)
     try:
         made = check(fields)
         fields.finish()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,16 @@ from .errors import BadOption, BadPosition
 from .events import Event, Events
 from .fields import Fields
 from .record import Record
-from .rule import INTERPRETED, compiling, is_prepared, mark_prepared, offer, room_of, rules_of
+from .rule import (
+    INTERPRETED,
+    compiling,
+    is_prepared,
+    mark_prepared,
+    offer,
+    quiet,
+    room_of,
+    rules_of,
+)
 from .rulebook import Rulebook
 from .words import Words
 
@@ -104,9 +113,11 @@ class Game:
         folder: Path,
         facts: Mapping[str, Any] | None = None,
         default_seats: int | None = None,
+        reveals: Collection[str] = (),
     ) -> None:
         self.name = name
         self.seats = tuple(seats)  # rising
+        self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record
@@ -151,7 +162,8 @@ class Game:
         players = self._count_seats(fields)
         array = self.fresh(players, chosen, seed)
         array[0].drawn = drawn
-        self.people.read(fields, array[0])
+        with quiet():
+            self.people.read(fields, array[0])
         fields.finish()
         return Table(self, array, chosen, script)
 
@@ -169,7 +181,8 @@ class Game:
         """An array of one record, set up."""
         self.prepare()
         array = np.zeros(1, self.record.dtype)
-        self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
+        with quiet():
+            self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
 
     # --- what may be asked for ------------------------------------------------------------

@@ -22,6 +22,8 @@ i4 = Annotated[int, np.int32]
 i8 = Annotated[int, np.int64]
 u8 = Annotated[int, np.uint64]
 Ints = npt.NDArray[Any]
+whole: Any = np.int64
+"""A number at full width; to the type checker an int like any other."""
 
 EVENT_WIDTH = 6  # a kind and five arguments
 

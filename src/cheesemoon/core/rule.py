@@ -15,7 +15,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -64,6 +64,14 @@ def offer(rules: Iterable[Any]) -> None:
     for dispatcher in rules:
         if hasattr(dispatcher, "targetoptions"):  # not interpreted, and not left out
             dispatcher.targetoptions.pop("no_cfunc_wrapper", None)
+
+
+def quiet() -> AbstractContextManager[Any]:
+    """Around calls of rules: interpreted chance multiplies until 64 bits overflow, on purpose."""
+    return np.errstate(over="ignore") if INTERPRETED else _NOTHING
+
+
+_NOTHING = nullcontext()
 
 
 def rules_of(room: str) -> list[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from . import saved
 from .errors import IllegalAction
 from .events import GAVE, Event
 from .game import Choice, Game, check_seed
-from .rule import INTERPRETED
+from .rule import INTERPRETED, quiet
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know: it tells the future."""
@@ -73,7 +72,7 @@ class Table:
 
     def legal_numbers(self) -> Any:
         """The same as whole numbers, for search and learning."""
-        with _quiet():
+        with quiet():
             count = self.game.rules.legal(self._handle, self._buffer)
         return self._buffer[:count].copy()
 
@@ -163,7 +162,7 @@ class Table:
             raise self._refusal(action)
         before = self._raw.copy()
         self._telling[0] = 1
-        with _quiet():
+        with quiet():
             self.game.rules.apply(self._handle, number)
         if self._fault[0]:
             reason = self.game.people.fault(self.state)
@@ -187,7 +186,7 @@ class Table:
         if seed is not None:
             copy._legal = None
             copy._script = []
-            with _quiet():
+            with quiet():
                 self.game.rules.redraw(copy.state, np.uint64(check_seed(seed)))
             copy._restart()
         return copy
@@ -260,6 +259,11 @@ class Table:
     ) -> list[list[str]]:
         """What each action did, from number `since` on, in sentences."""
         return [self._lines(events, lang, names) for events in self.events[since:]]
+
+    def revealed(self, ply: int) -> bool:
+        """Whether that action showed what nobody could know: chance, or a hidden card."""
+        reveals = self.game.reveals
+        return any(event.name == "gave" or event.name in reveals for event in self.events[ply])
 
     def player(self, seat: int, lang: str = "en") -> str:
         """What a seat is called: the name it was given, or its number."""
@@ -347,14 +351,6 @@ class Table:
 def copied(array: Any) -> Any:
     """The same record once more. NumPy would copy it field by field, fifteen times slower."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype)
-
-
-def _quiet() -> AbstractContextManager[Any]:
-    """Interpreted chance multiplies 64-bit numbers on purpose until they overflow."""
-    return np.errstate(over="ignore") if INTERPRETED else _NOTHING
-
-
-_NOTHING = nullcontext()
 
 
 __all__ = ["HIDDEN", "Table"]

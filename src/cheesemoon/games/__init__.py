@@ -6,7 +6,12 @@ from importlib import import_module
 
 from cheesemoon.core import Game, UnknownGame
 
-_FOLDERS = {"space-taxi": "space_taxi", "space-guardians": "space_guardians"}
+_FOLDERS = {
+    "first-rat": "first_rat",
+    "space-guardians": "space_guardians",
+    "ratcatcher": "ratcatcher",
+    "space-taxi": "space_taxi",
+}
 
 
 def games() -> tuple[str, ...]:

@@ -301,26 +301,9 @@ class Room:
         """Whether since then nothing was revealed and nobody else got the turn."""
         seat = self.plies[ply].seat
         return all(
-            p.seat == seat and not self._revealed(i)
+            p.seat == seat and not self.table.revealed(i)
             for i, p in enumerate(self.plies[ply:], ply)
         ) and self.table.seat in (seat, None)
-
-    def _revealed(self, ply: int) -> bool:
-        """Whether an action showed something that nobody knew: chance fell, or the same action on
-        tables that differ only in hidden things would have led to another view."""
-        if any(event.name == "gave" for event in self.table.events[ply]):
-            return True
-        before = self.at(ply)
-        seen = self.at(ply + 1).view(None)
-        for _ in range(12):
-            other = before.fork(seed=secrets.randbits(63))
-            try:
-                other.play(self.plies[ply].action)
-            except cm.IllegalAction:
-                return True
-            if other.view(None) != seen:
-                return True
-        return False
 
     def others(self, held: Sequence[int]) -> list[int]:
         """The seats of other people, who have a say."""

@@ -108,13 +108,6 @@ def score_word(game: Game, key: str, lang: str) -> str:
     for message in (f"score-{key}", f"score-{stem}"):
         if game.words.has(lang, message.replace("_", "-")):
             return game.words.say(lang, message.replace("_", "-"), {"number": number})
-    if game.words.has(lang, key.replace("_", "-")):
-        return game.words.say(lang, key.replace("_", "-"), {"number": number})
-    if number and game.words.has(lang, stem):
-        try:
-            return game.words.say(lang, stem, {stem: int(number), f"{stem}s": ""}).strip()
-        except (ValueError, KeyError):
-            pass
     return f"{stem.replace('_', ' ').capitalize()} {number}".strip()
 
 
@@ -282,6 +275,7 @@ def plot(room: Room) -> Markup:
     for seat, line in enumerate(lines):
         points = " ".join(f"{x},{y}" for x, y in (at(i, v) for i, v in enumerate(line)))
         dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
+        out.append(f'<polyline class="under" points="{points}"/>')
         out.append(
             f'<polyline fill="none" stroke="{PLAYERS[seat]}" stroke-width="2.5"{dash} '
             f'points="{points}"/>'

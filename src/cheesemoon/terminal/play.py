@@ -150,7 +150,7 @@ def _log(session: Session) -> bool:
 def _undo(session: Session) -> bool:
     """Back to the last point where no chance was revealed and nobody else acted."""
     table = session.table
-    if not table.actions or _revealed(table, len(table.actions) - 1):
+    if not table.actions or table.revealed(len(table.actions) - 1):
         session.say("play-no-undo")
         return False
     back = table.start()
@@ -162,10 +162,6 @@ def _undo(session: Session) -> bool:
     session.table = back
     session.forget_news()
     return True
-
-
-def _revealed(table: Table, ply: int) -> bool:
-    return any(event.name == "gave" for event in table.events[ply])
 
 
 def _save(session: Session, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .content import (
     BULB,
@@ -241,14 +241,14 @@ def weigh(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """How good each legal action looks."""
     if s.phase != RUN:
         for i in range(count):
-            weights[i] = action_weight(s, np.int64(actions[i]))
+            weights[i] = action_weight(s, whole(actions[i]))
         return
     seconds = np.zeros((RATS, len(COLOURS)))
     spaces = np.zeros((RATS, len(COLOURS)), np.int64)
     if s.runs == 0:
         fill_seconds(s, seconds, spaces)
     for i in range(count):
-        action = np.int64(actions[i])
+        action = whole(actions[i])
         weights[i] = run_weight(s, action, seconds, spaces) if action < NUT_A else 0.0
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .attack import defence_of
 from .board import caged, collected
@@ -112,7 +112,7 @@ def wanted_cheese(s: Hunt) -> int:
     best = -1
     least = FAR
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = whole(s.spots[i])
         if s.cheese[area] and s.far[FROM_PAWN, area]:
             cost = s.far[FROM_PAWN, area] + 0.5 * trouble(s, area)
             if cost < least:
@@ -132,7 +132,7 @@ def next_step(s: Hunt) -> int:
     best = -1
     fewest = FAR
     for i in range(WAYS):
-        near = np.int64(s.near[s.pawn, i]) - 1
+        near = whole(s.near[s.pawn, i]) - 1
         if near < 0:
             break
         if s.far[FROM_HERE, near] < s.far[FROM_HERE, s.pawn] and trouble(s, near) < fewest:
@@ -155,7 +155,7 @@ def dice_wanted(s: Hunt) -> int:
     for rat in range(ARCH):
         here = 0
         if rat < len(COLOURS):
-            here = np.int64(s.rats[rat, s.pawn])
+            here = whole(s.rats[rat, s.pawn])
         elif s.odd_at[rat - len(COLOURS) + 1] == s.pawn + 1:
             here = 1
         if here:
@@ -176,7 +176,7 @@ def trap_weight(s: Hunt, area: int) -> float:
     if s.cheese[area]:
         score += s.rats[WHITE, area] + s.rats[BLACK, area]
         for i in range(WAYS):
-            near = np.int64(s.near[area, i]) - 1
+            near = whole(s.near[area, i]) - 1
             if near < 0:
                 break
             if s.cheese[near] == 0:
@@ -191,10 +191,10 @@ def weigh_acts(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     """Claim and buy; attack where cheese lies; else walk towards cheese; else traps; else stop."""
     fight = s.dice > 0 and is_rat_in(s, s.pawn)
     here = fight and s.cheese[s.pawn] > 0
-    step = next_step(s) if s.points > 0 and not here else np.int64(-1)
+    step = next_step(s) if s.points > 0 and not here else whole(-1)
     dice = dice_wanted(s) if fight else 0
     for i in range(count):
-        action = np.int64(actions[i])
+        action = whole(actions[i])
         if action >= END:
             weights[i] = 0.0
         elif action >= CLAIM:
@@ -259,9 +259,9 @@ def wanted_field(s: Hunt) -> int:
 @rule
 def weigh_others(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     """Decisions with fixed preferences."""
-    field = wanted_field(s) if s.phase == CHEESING else np.int64(-1)
+    field = wanted_field(s) if s.phase == CHEESING else whole(-1)
     for i in range(count):
-        action = np.int64(actions[i])
+        action = whole(actions[i])
         if s.phase == HITTING:
             weights[i] = hit_weight(action)
         elif s.phase == CHEESING:
@@ -283,7 +283,7 @@ def weigh_deploys(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     """The arch rat as far away as possible."""
     spread_from(s, FROM_PAWN, s.pawn)
     for i in range(count):
-        weights[i] = float(s.far[FROM_PAWN, np.int64(actions[i]) - DEPLOY])
+        weights[i] = float(s.far[FROM_PAWN, whole(actions[i]) - DEPLOY])
     forget(s)
 
 
@@ -310,7 +310,7 @@ def rats_worth(s: Hunt) -> float:
     """Rats in active districts, most of all where they are about to eat."""
     worth = 0.0
     for i in range(s.spots_left):
-        area = np.int64(s.spots[i])
+        area = whole(s.spots[i])
         if s.active[area // SPAN] == 0:
             continue
         worth -= 0.3 * s.rats[WHITE, area] + 0.25 * s.rats[BROWN, area] + 0.9 * s.rats[BLACK, area]

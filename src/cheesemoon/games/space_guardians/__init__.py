@@ -39,5 +39,6 @@ GAME = Game(
         details=details,
         view=view,
     ),
+    reveals=("arrived",),
     folder=Path(__file__).parent,
 )

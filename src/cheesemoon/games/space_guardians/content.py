@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Fields
+from cheesemoon.core import Fields, Words
 from cheesemoon.core.content import load_content
 
 SEATS = 4  # the most
@@ -52,7 +52,8 @@ def _cell_name(column: int, row: int) -> str:
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
-_c = load_content(Path(__file__).parent / "content" / "space_guardians.toml", _check)
+_HERE = Path(__file__).parent
+_c = load_content(_HERE / "content" / "space_guardians.toml", _check, Words(_HERE / "words"))
 
 # --- the board: cells are numbered row by row from the top left corner ----------------------------
 

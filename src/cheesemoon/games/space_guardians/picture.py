@@ -87,8 +87,8 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
         _head(table, lang),
         _space(table, lang),
-        _line_of_fire(table, acts),
         _rocket_row(table, acts, lang),
+        _line_of_fire(table, acts, lang),
         _targets(table, acts, lang),
         _invaders(table, lang),
         _mine(table, acts, lang),
@@ -290,22 +290,27 @@ def _fire(aimed: Aim, cell: int) -> str:
         if y - 26 > end + 28
         else ""
     )
-    out += tag("circle", cx=x, cy=end, r=29, fill="none", stroke=colour, stroke_width=3.5)
+    ring = {"stroke": colour, "stroke_width": 3.5, "fill": colour, "fill_opacity": 0.12}
+    out += tag("circle", cx=x, cy=end, r=29, **ring)
     if aimed.empties:
         out += tag("path", d=f"M{x - 13} {TOP + 3}H{x + 13}L{x} {TOP + 24}Z", fill=colour)
         out += text(x, TOP + 18, "!", 16, font_weight=800, text_anchor="middle", fill=_SPACE)
     return out
 
 
-def _line_of_fire(table: Table, acts: set[str]) -> str:
-    """From the present cell of the acting fighter."""
+def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
+    """From the present cell of the acting fighter. Over the rocket's row: who clicks the target
+    wants a shot."""
     s = table.state
     if s.phase not in (MOVING, SHOOTING, RESUMING):
         return ""
     cell = int(s.at[s.turn])
     fire = _fire(aim(s, int(s.turn), cell), cell)
     action = "shoot" if "shoot" in acts else None
-    return group(fire, id="sg-fire", data_action=action, class_="choice" if action else None)
+    title = tag("title", escape(table.explain("shoot", lang))) if action else ""
+    return group(
+        title, fire, id="sg-fire", data_action=action, class_="choice" if action else None
+    )
 
 
 def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
@@ -334,7 +339,7 @@ def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
             stroke_width=2.5,
             stroke_dasharray="10 6",
         ),
-        tag("use", href="#sg-rocket", x=12, y=y + CELL / 2, fill=BAD),
+        tag("use", href="#sg-rocket", fill=BAD, transform=f"translate(9 {y + 30}) scale(0.7)"),
         id="sg-rocket-row",
         data_action=action,
         class_="choice" if action else None,
@@ -348,8 +353,7 @@ def _invaders(table: Table, lang: str) -> str:
     s = table.state
     names = _row_names(table)
     out = ""
-    for cell in range(len(CELLS)):
-        what = int(s.cells[cell])
+    for cell, what in enumerate(s.cells.tolist()):
         if not 0 < what < MINE:
             continue
         row, column = divmod(cell, COLUMNS)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cheesemoon.core import Event, Table
 
-from .board import is_invader, is_whole
+from .board import is_whole
 from .content import CELLS, COLUMNS, KINDS, LOWEST, PRICES, SHIP, THINGS, VALUES
 from .invaders import SHIP_CAME, SHIP_WAITED, SHIP_WAITS, reported
 from .shooting import row_in_front
@@ -91,25 +91,23 @@ class Aim(NamedTuple):
 
 def aim(s: Any, seat: int, cell: int) -> Aim:
     """From a cell to which the fighter of a seat may have flown first."""
-    ahead = [c for c in range(cell - COLUMNS, -1, -COLUMNS) if _is_object(s, seat, c)]
-    shot = ahead[: int(s.level[seat])]
-    while shot and not all(is_invader(int(s.cells[c])) for c in shot):
-        shot.pop()  # the mine and a fighter stay and keep off what is behind them
-    empties = bool(shot) and len(shot) == s.in_column[cell % COLUMNS]
-    lost = empties and any(is_invader(int(what)) for what in s.cells[LOWEST:])
+    cells = s.cells.tolist()
+    if s.at[seat] >= 0:
+        cells[s.at[seat]] = EMPTY
+    ahead = [c for c in range(cell - COLUMNS, -1, -COLUMNS) if cells[c] != EMPTY]
     if not ahead:
         return Aim(-1, "none", "none", -1, False, False)
-    what = int(s.cells[ahead[0]])
+    what = cells[ahead[0]]
     if what >= FIGHTER:
         return Aim(ahead[0], "fighter", "none", what - FIGHTER, False, False)
     if what == MINE:
         return Aim(ahead[0], "mine", "none", -1, False, False)
+    shots = [cells[c] for c in ahead[: int(s.level[seat])]]
+    taken = next((i for i, hit in enumerate(shots) if hit >= MINE), len(shots))  # those stay
+    empties = taken == int(s.in_column[cell % COLUMNS])
+    lost = empties and any(EMPTY < low < MINE for low in cells[LOWEST:])
     name = "monster" if what < LEFT else "whole" if is_whole(s, ahead[0]) else "damaged"
     return Aim(ahead[0], name, INVADER_WORDS[what], -1, empties, lost)
-
-
-def _is_object(s: Any, seat: int, cell: int) -> bool:
-    return s.cells[cell] not in (EMPTY, FIGHTER + seat)
 
 
 def aim_words(table: Table, aimed: Aim, lang: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Fields
+from cheesemoon.core import Fields, Words
 from cheesemoon.core.content import load_content
 
 
@@ -43,7 +43,8 @@ def _check(f: Fields) -> dict[str, Any]:
     return found
 
 
-_c = load_content(Path(__file__).parent / "content" / "space_taxi.toml", _check)
+_HERE = Path(__file__).parent
+_c = load_content(_HERE / "content" / "space_taxi.toml", _check, Words(_HERE / "words"))
 
 SEATS = 5  # the most
 SPECIES: tuple[str, ...] = _c["species"]

@@ -70,9 +70,9 @@
   });
 
   function arrows(event) {
-    const here = event.target.closest("#acts button, #which button, #board [data-action]");
+    const here = event.target.closest("#acts button, #which button, #board [tabindex='-1']");
     if (!here) return;
-    const all = $$(here.closest("#board") ? "#board [data-action]" : here.closest("#which") ? "#which button" : "#acts button:not([hidden])");
+    const all = $$(here.closest("#board") ? "#board [tabindex]" : here.closest("#which") ? "#which button" : "#acts button:not([hidden])");
     const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
     event.preventDefault();
     all[(all.indexOf(here) + on + all.length) % all.length].focus();
@@ -180,6 +180,10 @@
   }
   $("#log").scrollTop = $("#log").scrollHeight;
 
+  // A piece that is only the first half of a choice carries `data-pick`, the beginning of the actions
+  // it stands for, or any other data (`data-rat="2"`) that their places carry as well.
+  const PICKS = "[data-pick], .choice:not([data-action])";
+
   // --- the picture --------------------------------------------------------------------------
 
   function svgElement(text) {
@@ -261,7 +265,7 @@
   }
 
   function prepareBoard() {
-    for (const element of $$("[data-action], [data-pick]", board)) {
+    for (const element of $$(`[data-action], ${PICKS}`, board)) {
       element.setAttribute("tabindex", "-1");  // the buttons are in the order of Tab, the picture by arrows
       element.classList.add("choice");
     }
@@ -272,16 +276,27 @@
 
   let picked = null;
 
+  function choicesOf(piece) {
+    const { pick } = piece.dataset;
+    const actions = legalButtons().map((b) => b.dataset.act);
+    if (pick !== undefined) return new Set(actions.filter((a) => a === pick || a.startsWith(pick + " ")));
+    const [name, value] = Object.entries(piece.dataset).find(([key]) => key !== "tag") || [];
+    const places = name ? $$("[data-action]", board).filter((e) => e.dataset[name] === value) : [];
+    return new Set(places.map((e) => e.dataset.action));
+  }
+
   function legalButtons() { return $$("#acts button[data-act]"); }
   function send(action) { legalButtons().find((b) => b.dataset.act === action)?.click(); }
 
-  function narrow(prefix) {
-    picked = prefix;
-    const fits = (action) => action === prefix || action.startsWith(prefix + " ");
+  function narrow(piece) {
+    widen();
+    picked = choicesOf(piece);
+    if (!picked.size) { picked = null; return; }
+    const fits = (action) => picked.has(action);
     const left = legalButtons().filter((b) => { b.hidden = !fits(b.dataset.act); return !b.hidden; });
     board.classList.add("narrowed");
     for (const e of $$("[data-action]", board)) e.classList.toggle("lit", fits(e.dataset.action));
-    for (const e of $$("[data-pick]", board)) e.classList.toggle("chosen", e.dataset.pick === prefix);
+    piece.classList.add("chosen");
     if (!$("#widen")) {
       const back = document.createElement("button");
       back.id = "widen";
@@ -327,25 +342,25 @@
   }
 
   function under(x, y) {
-    const found = document.elementsFromPoint(x, y).map((e) => e.closest("#board [data-action], #board [data-pick]")).filter(Boolean);
+    const found = document.elementsFromPoint(x, y).map((e) => board.contains(e) && e.closest(`[data-action], ${PICKS}`)).filter(Boolean);
     return [...new Set(found)];
   }
 
   board.addEventListener("click", (event) => {
     if (event.detail === 0 && event.target.closest("[data-action]")) { send(event.target.closest("[data-action]").dataset.action); return; }
     const things = under(event.clientX, event.clientY);
-    const fitting = (a) => picked === null || a === picked || a.startsWith(picked + " ");
+    const fitting = (a) => picked === null || picked.has(a);
     const actions = [...new Set(things.map((e) => e.dataset.action).filter((a) => a && fitting(a)))];
-    const picks = things.map((e) => e.dataset.pick).filter(Boolean);
+    const pick = things.find((e) => e.matches(PICKS));
     if (actions.length === 1) send(actions[0]);
     else if (actions.length > 1) which(actions, event.clientX, event.clientY);
-    else if (picks.length) (picks[0] === picked ? widen() : narrow(picks[0]));
+    else if (pick) (pick.classList.contains("chosen") ? widen() : narrow(pick));
     else widen();
   });
   board.addEventListener("keydown", (event) => {
-    const here = event.target.closest("[data-action], [data-pick]");
-    if (event.key === "Enter" && here) { event.preventDefault(); here.dataset.action ? send(here.dataset.action) : narrow(here.dataset.pick); }
-    else if (event.key.startsWith("Arrow") && event.target === board) { const first = $("[data-action], [data-pick]", board); if (first) { event.preventDefault(); first.focus(); } }
+    const here = event.target.closest(`[data-action], ${PICKS}`);
+    if (event.key === "Enter" && here) { event.preventDefault(); here.dataset.action ? send(here.dataset.action) : narrow(here); }
+    else if (event.key.startsWith("Arrow") && event.target === board) { const first = $(`[data-action], ${PICKS}`, board); if (first) { event.preventDefault(); first.focus(); } }
   });
   document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#which")) closeWhich(); });
   document.addEventListener("submit", (event) => { if (event.target.id === "acts" && table.classList.contains("lost")) { event.preventDefault(); toast(table.dataset.lost); } }, true);
@@ -368,6 +383,11 @@
     if (hintFor !== key || !hints.get(key) || !thing.isConnected) return;
     const box = $("#hint");
     box.replaceChildren(parsed(hints.get(key)));
+    if (thing.dataset.tag) {
+      const tag = document.createElement("b");
+      tag.textContent = thing.dataset.tag;
+      box.prepend(tag);
+    }
     box.hidden = false;
     const at = thing.getBoundingClientRect(), size = box.getBoundingClientRect();
     const beside = thing.closest("#acts") ? at.left - size.width - 8 : at.left;

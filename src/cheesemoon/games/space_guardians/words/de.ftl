@@ -299,3 +299,8 @@ position-points = { $points } Punkte reichen nicht für den Preis von { $price }
 position-no-empty-cell = ein leeres Feld in der untersten Reihe wird gebraucht.
 content-mine-cells = mindestens ein Minenfeld wird gebraucht, und keines doppelt.
 content-monsters = die Aufstellung braucht { $needed } Monster.
+
+# Optionen
+option-advanced = Spiel
+option-advanced-false = Grundspiel: fliegen, schießen, die Mine schieben, eine Rakete kaufen
+option-advanced-true = Fortgeschrittenes Spiel: auch bessere Jäger und Batterien für eine Salve im Flug

@@ -293,3 +293,8 @@ position-points = { $points } points do not reach the price of { $price }.
 position-no-empty-cell = an empty cell in the lowest row is needed.
 content-mine-cells = at least one mine cell is needed, and none twice.
 content-monsters = the formation needs { $needed } monsters.
+
+# Options
+option-advanced = Game
+option-advanced-false = Basic game: fly, shoot, push the mine, buy a rocket
+option-advanced-true = Advanced game: also better fighters and batteries for a burst in flight

@@ -325,3 +325,8 @@ position-points = punktów jest { $points }, a cena to { $price }.
 position-no-empty-cell = potrzebne jest puste pole w najniższym rzędzie.
 content-mine-cells = potrzebne jest co najmniej jedno pole miny i żadne dwa razy.
 content-monsters = szyk potrzebuje { $needed } potworów.
+
+# Opcje
+option-advanced = Gra
+option-advanced-false = Podstawowa: lot, strzał, mina i zakup rakiety
+option-advanced-true = Zaawansowana: także lepsze myśliwce i baterie do serii w locie

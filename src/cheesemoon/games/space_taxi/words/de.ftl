@@ -1,4 +1,6 @@
 title = Space Taxi
+about = Wirf zehn Würfel, fülle dein Taxi mit Außerirdischen, achte auf den Treibstoff und schmuggle ein wenig.
+score-round = Runde { $number }
 house-rule = { $players ->
     [1] Hausregel: Übung mit 1 Person
    *[other] Hausregel: Übung mit { $players } Personen

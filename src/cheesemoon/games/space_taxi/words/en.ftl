@@ -1,4 +1,6 @@
 title = Space Taxi
+about = Roll ten dice, fill your taxi with aliens, mind the fuel and smuggle a little.
+score-round = Round { $number }
 house-rule = { $players ->
     [1] house rule: practice with 1 player
    *[other] house rule: practice with { $players } players

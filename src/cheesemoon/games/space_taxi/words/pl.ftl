@@ -1,4 +1,6 @@
 title = Kosmiczne taxi
+about = Rzuć dziesięcioma kośćmi, zapełnij taksówkę kosmitami, pilnuj paliwa i trochę przemycaj.
+score-round = Runda { $number }
 house-rule = { $players ->
     [1] zasada domowa: trening dla 1 gracza
    *[other] zasada domowa: trening dla { $players } graczy

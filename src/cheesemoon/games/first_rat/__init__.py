@@ -1,0 +1,52 @@
+"""First Rat: rats run over a junkyard, build a rocket and fly to the moon; for one to five."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cheesemoon.core import Game, Option, People, Rules
+
+from .content import EDITIONS, LEVELS
+from .picture import draw
+from .position import read, view, write
+from .reasons import fault, why_not
+from .scoring import scores, totals, winners
+from .sense import value, weigh
+from .setup import redraw, setup
+from .state import ACTIONS, EVENTS, MOST_LEGAL, Junkyard
+from .tale import details, explain, question
+from .text import show
+from .turn import apply, legal
+
+GAME = Game(
+    "first-rat",
+    seats=(1, 2, 3, 4, 5),
+    default_seats=2,
+    options={
+        "edition": Option(EDITIONS, EDITIONS[0]),
+        "superrats": Option((False, True), False),
+        "board": Option(("standard", "variable"), "standard"),
+        "cheap_parts": Option(("auto", "in", "out"), "auto"),
+        "solo": Option(LEVELS, LEVELS[0]),
+    },
+    record=Junkyard,
+    most_legal=MOST_LEGAL,
+    actions=ACTIONS,
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
+    people=People(
+        read=read,
+        write=write,
+        scores=scores,
+        why_not=why_not,
+        fault=fault,
+        draw=draw,
+        show=show,
+        explain=explain,
+        question=question,
+        details=details,
+        view=view,
+    ),
+    reveals=("card",),
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,50 @@
+"""Phrases that several sentences share: amounts, things, where a rat is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .content import CAP_BASE, CAP_EACH, CAPS, WORDS
+
+
+def say(lang: str, message: str, **args: Any) -> str:
+    """A message of this game."""
+    return WORDS.say(lang, message, args)
+
+
+def goods_phrase(lang: str, amounts: dict[str, int]) -> str:
+    """`5 bottles and 2 soda`."""
+    parts = [say(lang, "goods", item=item, count=n) for item, n in amounts.items()]
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {say(lang, 'and')} {parts[-1]}"
+
+
+def thing_phrase(lang: str, thing: str) -> str:
+    """`the green backpack`, as something that one buys or takes."""
+    stand, _, name = thing.partition(" ")
+    if stand == "hamster":
+        return say(lang, "a-pack", colour=name)
+    return say(lang, "a-cap", cap=name) if stand == "crow" else say(lang, "a-drink")
+
+
+def thing_help(lang: str, thing: str) -> str:
+    """What it is good for."""
+    stand, _, name = thing.partition(" ")
+    if stand == "hamster":
+        return say(lang, "pack-help", colour=name)
+    return cap_help(lang, name) if stand == "crow" else say(lang, "drink-help")
+
+
+def cap_help(lang: str, cap: str) -> str:
+    """The points of a cap, in words."""
+    number = CAPS.index(cap)
+    return say(
+        lang, "cap-help", cap=cap, each=abs(int(CAP_EACH[number])), base=int(CAP_BASE[number])
+    )
+
+
+def names_in(things: Any, names: Sequence[str]) -> list[str]:
+    """A list of the record by name."""
+    return [names[thing - 1] for thing in things.tolist() if thing]

@@ -1,0 +1,237 @@
+"""Options to a fresh table (FR-1 to FR-9, FR-80)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.core import rule
+from cheesemoon.core.chance import number, reseed, scaled
+
+from .content import (
+    BOX,
+    C_CARD,
+    CAPS,
+    CARD_LETTER,
+    CARDS,
+    CHEAP_PARTS,
+    CHEESE,
+    COMICS,
+    CROW,
+    DECK,
+    FIRST_TILE,
+    FROG,
+    GOODS,
+    HAMSTER,
+    LIBRARY_SIZE,
+    MUSHROOMS,
+    PACK_COLOUR,
+    RATS,
+    ROBOT,
+    ROBOT_RATS,
+    SCORE_TILES,
+    SPACES,
+    STAND_THINGS,
+    START_CHEESE,
+    TILE_GROUPS,
+    TILE_TRACKS,
+    USUAL,
+)
+from .edition import MOULDY, NUTS
+from .lists import append, bit, length
+from .state import NURSERY, Junkyard
+from .turn import begin_turn
+
+# streams of chance, one for each thing that is drawn before the game
+CAPS_DRAW, PACKS_DRAW, COMICS_DRAW, PATH_DRAW, SCORE_DRAW, CARDS_DRAW, DECK_ORDER = range(2, 9)
+
+CHEAP_AUTO, CHEAP_IN = 0, 1  # choices of the option `cheap_parts`
+
+
+@rule
+def setup(s: Junkyard, players: int, choices: Any, seed: Any) -> None:
+    """Options in the order of the game: edition, superrats, board, cheap_parts, solo."""
+    s.seed = seed
+    s.players = players
+    s.edition = choices[0]
+    s.superrats = choices[1]
+    s.variable = choices[2]
+    if choices[3] == CHEAP_IN or (choices[3] == CHEAP_AUTO and players != 2):
+        s.cheap_in = 1
+    s.level = choices[4]
+    s.round_no = 1
+    for item in range(len(GOODS)):
+        s.heap[item] = BOX[item]
+    s.heap_mouldy = MOULDY[s.edition]
+    s.heap_nuts = NUTS[s.edition]
+    for seat in range(players):
+        set_up_seat(s, seat)
+    fill_crow(s, (1 << len(CAPS)) - 1, STAND_THINGS[CROW, players])
+    fill_hamster(s, (1 << len(PACK_COLOUR)) - 1, STAND_THINGS[HAMSTER, players])
+    s.frog = STAND_THINGS[FROG, players]
+    fill_library(s, comics_in_box(s), LIBRARY_SIZE)
+    lay_path(s)
+    if s.variable:
+        lay_score_tiles(s)
+    if players == 1:
+        set_up_robot(s)
+    begin_turn(s, 0)
+
+
+@rule
+def set_up_seat(s: Junkyard, seat: int) -> None:
+    """FR-2: two rats on the start, two in the nursery. FR-3: start cheese by turn order."""
+    me = s.seats[seat]
+    for rat in range(RATS):
+        me.rats[rat] = 0 if rat < 2 else NURSERY
+    me.burrow = MUSHROOMS
+    me.goods[CHEESE] = START_CHEESE[seat]
+    s.heap[CHEESE] -= START_CHEESE[seat]
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+@rule
+def draw(s: Junkyard, bits: int, stream: int, i: int) -> int:
+    """One of the things whose bits are set, by number i of a stream of the seed."""
+    left = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        left += 1
+    place = scaled(number(np.uint64(s.seed), stream, i), left)
+    thing = 0
+    while True:
+        if (bits >> thing) & 1:
+            if place == 0:
+                return thing
+            place -= 1
+        thing += 1
+
+
+@rule
+def fill_crow(s: Junkyard, bits: int, n: int) -> None:
+    """FR-4: so many caps at random out of these."""
+    s.crow[:] = 0
+    for i in range(n):
+        cap = draw(s, bits, CAPS_DRAW, i)
+        bits &= ~bit(cap)
+        append(s.crow, cap)
+
+
+@rule
+def fill_hamster(s: Junkyard, bits: int, n: int) -> None:
+    """FR-4: so many backpacks at random out of these pieces."""
+    s.hamster[:] = 0
+    for i in range(n):
+        piece = draw(s, bits, PACKS_DRAW, i)
+        bits &= ~bit(piece)
+        append(s.hamster, PACK_COLOUR[piece])
+
+
+@rule
+def comics_in_box(s: Junkyard) -> int:
+    """FR-5: bits of the comics that the options have."""
+    bits = (1 << (len(COMICS) if s.superrats else USUAL)) - 1
+    return bits if s.cheap_in else bits & ~bit(CHEAP_PARTS)
+
+
+@rule
+def fill_library(s: Junkyard, bits: int, n: int) -> None:
+    """FR-5: the usual comics in order; with super-rats so many at random out of all."""
+    s.library[:] = 0
+    if s.superrats:
+        for i in range(n):
+            comic = draw(s, bits, COMICS_DRAW, i)
+            bits &= ~bit(comic)
+            append(s.library, comic)
+    else:
+        for comic in range(USUAL):
+            if (bits >> comic) & 1:
+                append(s.library, comic)
+
+
+@rule
+def lay_path(s: Junkyard) -> None:
+    """FR-7: the printed path, or the tiles of each group shuffled on its spaces."""
+    used = 0
+    for space in range(1, SPACES + 1):
+        s.path[space] = space - 1
+        if s.variable:
+            bits = 0
+            for tile in range(SPACES):
+                if TILE_GROUPS[tile] == TILE_GROUPS[space - 1] and (used >> tile) & 1 == 0:
+                    bits |= bit(tile)
+            tile = draw(s, bits, PATH_DRAW, space)
+            used |= bit(tile)
+            s.path[space] = FIRST_TILE + tile
+
+
+@rule
+def lay_score_tiles(s: Junkyard) -> None:
+    """FR-8: seven of the eight tiles on the tracks other than rocket."""
+    bits = (1 << SCORE_TILES) - 1
+    for track in TILE_TRACKS:
+        tile = draw(s, bits, SCORE_DRAW, track)
+        bits &= ~bit(tile)
+        s.score_tile[track] = tile + 1
+
+
+# --- the robot ------------------------------------------------------------------------------------
+
+
+@rule
+def set_up_robot(s: Junkyard) -> None:
+    """FR-80: its rats, and a deck of its level."""
+    for rat in range(RATS):
+        s.seats[ROBOT].rats[rat] = ROBOT_RATS[rat]
+    draw_deck(s)
+
+
+@rule
+def bits_of(cards: Any) -> int:
+    """The cards of a list as bits."""
+    bits = 0
+    for i in range(length(cards)):
+        bits |= bit(cards[i] - 1)
+    return bits
+
+
+@rule
+def draw_deck(s: Junkyard) -> None:
+    """FR-80: cards never seen are drawn unseen, so many of each letter as the level has; all that
+    are not discarded or revealed make the deck, shuffled."""
+    seen = bits_of(s.seen)
+    deck = (seen | bit(C_CARD)) & ~bits_of(s.discard)
+    if s.card:
+        deck &= ~bit(s.card - 1)
+    for letter in range(2):
+        unseen = 0
+        missing = DECK[s.level, letter]
+        for card in range(len(CARDS)):
+            if CARD_LETTER[card] == letter:
+                if (seen >> card) & 1:
+                    missing -= 1
+                else:
+                    unseen |= bit(card)
+        for i in range(missing):
+            card = draw(s, unseen, CARDS_DRAW, letter * len(CARDS) + i)
+            unseen &= ~bit(card)
+            deck |= bit(card)
+    s.deck[:] = 0
+    i = 0
+    while deck:
+        card = draw(s, deck, DECK_ORDER, i)
+        deck &= ~bit(card)
+        append(s.deck, card)
+        i += 1
+
+
+@rule
+def redraw(s: Junkyard, seed: Any) -> None:
+    """Hidden are only the robot's unseen cards and the order of its deck, and the future."""
+    reseed(s, seed)
+    if s.players == 1:
+        draw_deck(s)

@@ -1,0 +1,158 @@
+"""Step 3: shop (FR-44 to FR-48)."""
+
+from __future__ import annotations
+
+from cheesemoon.core import Ints, rule, tell
+
+from .content import (
+    CHEESE,
+    CROW,
+    FROG,
+    HAMSTER,
+    MIROSLAW,
+    RATWOMAN,
+    STAND_PRICE,
+    STAND_SPACE,
+    STANDS,
+)
+from .lists import append, length, place_of, remove
+from .run import bears
+from .state import (
+    A_CAP,
+    A_DRINK,
+    BOUGHT,
+    BUY_A,
+    DONE_A,
+    STEAL_A,
+    STOLE,
+    Junkyard,
+)
+
+
+@rule
+def rat_at(s: Junkyard, stand: int) -> int:
+    """FR-44: the rat that ended its run at this stand this turn; -1 if none did."""
+    for i in range(s.runs):
+        if s.ran_end[i] == STAND_SPACE[stand]:
+            return s.ran_rat[i]
+    return -1
+
+
+@rule
+def is_open(s: Junkyard, stand: int) -> bool:
+    """FR-44: a rat ran there, and nothing was got there yet."""
+    return rat_at(s, stand) >= 0 and place_of(s.shopped, stand) < 0
+
+
+@rule
+def affords_thing(s: Junkyard, stand: int) -> bool:
+    """FR-45: cheese taken in step 2 counts."""
+    return s.seats[s.turn].goods[CHEESE] >= STAND_PRICE[stand]
+
+
+@rule
+def may_steal(s: Junkyard, stand: int) -> bool:
+    """FR-46; FR-71, FR-75: Miroslaw never steals."""
+    return not bears(s, MIROSLAW, rat_at(s, stand))
+
+
+@rule
+def list_things(s: Junkyard, stand: int, first: int, out: Ints, count: int) -> int:
+    """FR-47: what can be had at a stand, in its order, each colour once and only if not owned."""
+    if stand == FROG:
+        if s.frog > 0:
+            out[count] = first + A_DRINK
+            count += 1
+    elif stand == CROW:
+        for i in range(length(s.crow)):
+            out[count] = first + A_CAP + s.crow[i] - 1
+            count += 1
+    else:
+        for i in range(length(s.hamster)):
+            colour = s.hamster[i] - 1
+            if place_of(s.hamster, colour) == i and place_of(s.seats[s.turn].packs, colour) < 0:
+                out[count] = first + colour
+                count += 1
+    return count
+
+
+@rule
+def has_things(s: Junkyard, stand: int) -> bool:
+    """FR-47: whether the stand has something that the seat to act may own."""
+    if stand == FROG:
+        return s.frog > 0
+    if stand == CROW:
+        return s.crow[0] != 0
+    for i in range(length(s.hamster)):
+        if place_of(s.seats[s.turn].packs, s.hamster[i] - 1) < 0:
+            return True
+    return False
+
+
+@rule
+def something_to_get(s: Junkyard) -> bool:
+    """FR-48: step 3 is passed over when nothing can be got."""
+    for stand in range(len(STANDS)):
+        if not is_open(s, stand) or not has_things(s, stand):
+            continue
+        if affords_thing(s, stand) or may_steal(s, stand):
+            return True
+    return False
+
+
+@rule
+def legal_shopping(s: Junkyard, out: Ints) -> int:
+    """FR-44 to FR-48: by stand, buy before steal, then `done`."""
+    count = 0
+    for stand in range(len(STANDS)):
+        if is_open(s, stand):
+            if affords_thing(s, stand):
+                count = list_things(s, stand, BUY_A, out, count)
+            if may_steal(s, stand):
+                count = list_things(s, stand, STEAL_A, out, count)
+    out[count] = DONE_A
+    return count + 1
+
+
+@rule
+def stand_of(thing: int) -> int:
+    """Where a thing is sold."""
+    if thing < A_DRINK:
+        return HAMSTER
+    return FROG if thing == A_DRINK else CROW
+
+
+@rule
+def get_thing(s: Junkyard, thing: int) -> None:
+    """FR-44: one thing goes from its stand to the player; the stand is done for this turn."""
+    me = s.seats[s.turn]
+    stand = stand_of(thing)
+    append(s.shopped, stand)
+    if stand == HAMSTER:
+        append(me.packs, remove(s.hamster, place_of(s.hamster, thing)))
+    elif stand == FROG:
+        s.frog -= 1
+        me.drinks += 1
+    else:
+        append(me.caps, remove(s.crow, place_of(s.crow, thing - A_CAP)))
+
+
+@rule
+def buy(s: Junkyard, thing: int) -> None:
+    """FR-45: pay the price to the dump."""
+    price = STAND_PRICE[stand_of(thing)]
+    s.seats[s.turn].goods[CHEESE] -= price
+    s.heap[CHEESE] += price
+    get_thing(s, thing)
+    tell(s, BOUGHT, s.turn, thing, price, 0, 0)
+
+
+@rule
+def steal(s: Junkyard, thing: int) -> None:
+    """FR-46: the rat goes back to the start. FR-74: Ratwoman stays."""
+    rat = rat_at(s, stand_of(thing))
+    get_thing(s, thing)
+    stays = bears(s, RATWOMAN, rat)
+    if not stays:
+        s.seats[s.turn].rats[rat] = 0
+    tell(s, STOLE, s.turn, thing, rat, stays, 0)

@@ -1,0 +1,191 @@
+"""What is going on, in words: the question, the choices, and more for some log lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Event, Table
+
+from .content import (
+    BURROW,
+    BURROW_SIDE,
+    CHAIN_PRICE,
+    COLOUR_OF,
+    COLOURS,
+    COMICS,
+    COUNT_OF,
+    FOOD_PRICE,
+    GOODS,
+    ITEM_OF,
+    ITEMS,
+    PAD,
+    PART_PRICE,
+    PARTS,
+    RATTONAUTS,
+    STAND_PRICE,
+    STEPS,
+    TRACKS,
+    VIA,
+)
+from .phrases import goods_phrase, names_in, say, thing_help, thing_phrase
+from .run import free_pipes, rent_at
+from .shop import stand_of
+from .state import OVER, PHASES, RUN, THINGS
+from .take import is_lit
+from .tracks import next_space, value
+
+
+def question(table: Table, lang: str) -> str:
+    """What the seat to act has to decide."""
+    s = table.state
+    if s.phase == OVER:
+        return say(lang, "ask-over")
+    args: dict[str, Any] = {"player": table.player(int(s.turn), lang)}
+    if s.phase == RUN:
+        args["runs"] = int(s.runs)
+    elif PHASES[s.phase] == "fork":
+        args["steps"] = int(s.steps)
+        args["side"] = BURROW[BURROW_SIDE[s.seats[s.turn].burrow]]
+    elif PHASES[s.phase] == "token":
+        args["comic"] = names_in(s.seats[s.turn].comics, COMICS)[-1]
+    return say(lang, f"ask-{PHASES[s.phase]}", **args)
+
+
+def explain(table: Table, action: str, lang: str) -> str:
+    """A legal action as a person would say it."""
+    verb, *rest = action.split(" ")
+    s = table.state
+    if verb == "run":
+        return _explain_run(s, lang, rest)
+    if verb in ("buy", "steal"):
+        return _explain_shop(lang, verb, " ".join(rest))
+    if verb == "build":
+        return _explain_build(s, lang, *rest)
+    if verb == "feed":
+        points = next_value(s, TRACKS.index("cheese"))
+        return say(lang, "do-feed", price=FOOD_PRICE, points=points)
+    if verb == "comic":
+        help_ = "" if rest[0] == "none" else say(lang, "comic-help", comic=rest[0])
+        return say(lang, "do-comic", comic=rest[0], help=help_)
+    if verb == "done":
+        return say(lang, "do-done", phase=PHASES[s.phase])
+    args: dict[str, Any] = {}
+    if verb == "pack":
+        args["goods"] = goods_phrase(lang, {rest[0]: 1})
+    elif verb == "fork":
+        args["way"] = rest[0]
+    elif verb == "token":
+        args["rat"] = int(rest[0])
+    elif verb == "plan":
+        args["track"] = rest[0]
+    return say(lang, f"do-{verb}", **args)
+
+
+def next_value(s: Any, track: int) -> int:
+    """What the next marker on a track brings."""
+    return int(value(s, track, next_space(s, track)))
+
+
+def run_parts(s: Any, lang: str, rat: int, end: int, chain: int) -> dict[str, Any]:
+    """What a run would take and bring: steps, pipes with price, rent, gift."""
+    begin = int(s.seats[s.turn].rats[rat])
+    price = CHAIN_PRICE[free_pipes(s), chain]
+    paid = {GOODS[item]: int(n) for item, n in enumerate(price) if n}
+    gift = ""
+    if end != PAD:
+        shown = s.path[end]
+        count = int(space_gives_now(s, end))
+        gift = goods_phrase(lang, {ITEMS[ITEM_OF[shown]]: count})
+    return {
+        "steps": int(STEPS[begin, end, chain]),
+        "pipes": VIA[chain].removeprefix("via "),
+        "price": goods_phrase(lang, paid),
+        "rent": int(rent_at(s, end)),
+        "gift": gift,
+        "colour": COLOURS[COLOUR_OF[s.path[end]]] if end != PAD else "none",
+    }
+
+
+def space_gives_now(s: Any, space: int) -> int:
+    """The gift of a space for the seat to act, with its light as it lies."""
+    return int(COUNT_OF[s.path[space]] + is_lit(space, int(s.seats[s.turn].light)))
+
+
+def _explain_run(s: Any, lang: str, rest: list[str]) -> str:
+    rat, end = int(rest[0]), int(rest[1])
+    chain = VIA.index(" ".join(rest[2:]))
+    parts = run_parts(s, lang, rat, end, chain)
+    if end == PAD:
+        told = [say(lang, "do-run-pad", rat=rat, points=next_value(s, RATTONAUTS))]
+    else:
+        told = [say(lang, "do-run", rat=rat, end=end, colour=parts["colour"], gift=parts["gift"])]
+    return " · ".join(told + run_tags(s, lang, rat, end, chain))
+
+
+def run_tags(s: Any, lang: str, rat: int, end: int, chain: int) -> list[str]:
+    """Steps, pipes with their price, rent."""
+    parts = run_parts(s, lang, rat, end, chain)
+    told = [say(lang, "steps", steps=parts["steps"])]
+    if parts["pipes"]:
+        message = "via-paid" if parts["price"] else "via-free"
+        told.append(say(lang, message, pipes=parts["pipes"], price=parts["price"]))
+    if parts["rent"]:
+        told.append(say(lang, "rent", rent=parts["rent"]))
+    return told
+
+
+def _explain_shop(lang: str, verb: str, thing: str) -> str:
+    price = int(STAND_PRICE[stand_of(THINGS.index(thing))])
+    what = thing_phrase(lang, thing)
+    return say(lang, f"do-{verb}", thing=what, price=price) + f" ({thing_help(lang, thing)})"
+
+
+def _explain_build(s: Any, lang: str, part: str, *save: str) -> str:
+    number = PARTS.index(part)
+    price = {GOODS[i]: int(PART_PRICE[number, i]) for i in range(1, len(GOODS))}
+    if save:
+        price[save[1]] -= 1
+    paid = goods_phrase(lang, {name: n for name, n in price.items() if n})
+    return say(lang, "do-build", part=part, price=paid, points=next_value(s, number))
+
+
+# --- more for the log -----------------------------------------------------------------------------
+
+
+def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str, Any]:
+    """What the line of an event needs besides its own numbers."""
+    args = event.args
+    if event.name in ("ran", "robot-ran") and args["end"] == PAD:
+        return {"end": say(lang, "to-pad")}
+    if event.name == "took":
+        return _sum(args, lang)
+    if event.name == "pipe":
+        return {"cost": goods_phrase(lang, {args["item"]: args["price"]})}
+    if event.name == "lost":
+        return {"goods": goods_phrase(lang, {args["item"]: args["lost"]})}
+    if event.name in ("bought", "stole", "robot-took"):
+        return {"thing": thing_phrase(lang, args["thing"])}
+    if event.name == "built" and args["saved"] != "none":
+        return {"goods": goods_phrase(lang, {args["saved"]: 1})}
+    if event.name == "built":
+        return {"goods": ""}
+    return {}
+
+
+def _sum(args: dict[str, Any], lang: str) -> dict[str, Any]:
+    """`2 + 1 light + 2 backpack, ×2 = 10 cheese`; see take.told_more."""
+    rest, pack = divmod(args["more"], 10)
+    times, extra = divmod(rest, 10)
+    parts = [str(args["spaces"])] if args["spaces"] else []
+    if args["light"]:
+        parts.append(say(lang, "plus-light", count=args["light"]))
+    if extra:
+        parts.append(say(lang, "plus-super", count=extra))
+    if pack:
+        parts.append(say(lang, "plus-pack", count=pack))
+    all_ = (args["spaces"] + args["light"] + extra + pack) * times
+    sum_ = " + ".join(parts)
+    if times > 1:
+        sum_ = f"{sum_}, ×{times}"
+    goods = goods_phrase(lang, {args["item"]: all_})
+    return {"sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods}

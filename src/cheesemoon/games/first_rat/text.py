@@ -1,0 +1,236 @@
+"""The table in text, for a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Table
+
+from .content import (
+    BURROW,
+    CAPS,
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    COMICS,
+    COUNT_OF,
+    COVERED,
+    GOODS,
+    ITEM_OF,
+    ITEMS,
+    LAST_SPACE,
+    LIGHT_STEPS,
+    MARKERS,
+    MOST_MARKERS,
+    PIPE_COLOURS,
+    PIPE_FROM,
+    PIPE_PRICE,
+    PIPE_TO,
+    PIPES,
+    PLANNED,
+    ROBOT,
+    SPACES,
+    STAND_PRICE,
+    STAND_SPACE,
+    STANDS,
+    TRACKS,
+    USUAL,
+)
+from .edition import SPARE_LAST_ROUND
+from .phrases import goods_phrase, names_in, say
+from .position import rat_word, spaces_of
+from .scoring import total
+from .state import NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
+from .take import is_lit
+from .tracks import value
+
+
+def show(table: Table, seat: int | None, lang: str) -> str:
+    """Head, path, burrow, stands, tracks, seats, robot."""
+    s = table.state
+    looking = int(max(s.turn, 0)) if seat is None else seat
+    parts = [
+        _head(table, lang),
+        _path(s, lang, looking),
+        _pipes(lang),
+        _stands(s, lang),
+        _tracks(s, lang),
+        *(_seat(table, seat_, lang) for seat_ in range(s.players)),
+    ]
+    if s.players == 1:
+        parts.append(_robot(s, lang))
+    return "\n".join(parts)
+
+
+def _head(table: Table, lang: str) -> str:
+    s = table.state
+    where = say(lang, "round", round=int(s.round_no))
+    step = say(lang, "phase", phase=PHASES[s.phase])
+    notice = end_notice(s, lang)
+    line = " · ".join(part for part in (table.title(lang), where, step, notice) if part)
+    return f"── {line} ──"
+
+
+def end_notice(s: Any, lang: str) -> str:
+    """`one more round`, `last round`, or nothing."""
+    if s.phase == OVER or s.ending not in (NEXT_ROUND, THIS_ROUND):
+        return ""
+    return say(lang, "one-more-round" if s.ending == NEXT_ROUND else "last-round")
+
+
+def sides(s: Any) -> range:
+    """The seats, and the robot as a second one in a solo game."""
+    return range(2 if s.players == 1 else int(s.players))
+
+
+def _path(s: Any, lang: str, looking: int) -> str:
+    """Three spaces to a line: number, colour, gift, lit (*) and who stands there."""
+    light = int(s.seats[looking].light)
+    cells = [f" 0 {say(lang, 'start')} {_rats_at(s, 0)}"]
+    for space in range(1, SPACES + 1):
+        shown = s.path[space]
+        gift = goods_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
+        colour = say(lang, "colour", colour=COLOURS[COLOUR_OF[shown]])
+        lit = "*" if is_lit(space, light) else " "
+        cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
+    cells.append(f"{SPACES + 1} {say(lang, 'pad')}")
+    wide = max(map(len, cells)) + 1
+    rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]
+    return "\n".join("  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows)
+
+
+def _rats_at(s: Any, space: int) -> str:
+    """`[1:0 2:3]`: player 1's rat 0 and player 2's rat 3."""
+    found = []
+    for side in sides(s):
+        robot = s.players == 1 and side == ROBOT
+        for rat, at in enumerate(s.seats[side].rats.tolist()):
+            if at == space:
+                found.append("R" if robot else f"{side + 1}:{rat}")
+    return f"[{' '.join(found)}]" if found else ""
+
+
+def _pipes(lang: str) -> str:
+    told = []
+    for pipe in range(PIPES):
+        price = goods_phrase(lang, {ITEMS[PIPE_PRICE[pipe]]: 1})
+        colour = say(lang, "pipe-colour", colour=PIPE_COLOURS[pipe])
+        told.append(f"{PIPE_FROM[pipe]} → {PIPE_TO[pipe]} ({colour}, {price})")
+    return f"  {say(lang, 'pipes')}: " + "; ".join(told)
+
+
+def _stands(s: Any, lang: str) -> str:
+    packs = [say(lang, "colour", colour=c) for c in names_in(s.hamster, COLOURS)]
+    caps = [say(lang, "cap", cap=c) for c in names_in(s.crow, CAPS)]
+    things = (", ".join(packs) or "—", str(int(s.frog)), ", ".join(caps) or "—")
+    lines = []
+    for stand, name in enumerate(STANDS):
+        cost = goods_phrase(lang, {"cheese": int(STAND_PRICE[stand])})
+        head = f"{say(lang, 'stand', stand=name)} ({int(STAND_SPACE[stand])}, {cost})"
+        lines.append(f"  {head}: {things[stand]}")
+    comics = [say(lang, "comic", comic=c) for c in names_in(s.library, COMICS)]
+    lines.append(f"  {say(lang, 'room', room='library')}: {', '.join(comics) or '—'}")
+    return "\n".join(lines)
+
+
+def _tracks(s: Any, lang: str) -> str:
+    """Each space with its value; # covered; who is there in brackets."""
+    lines = []
+    names = [say(lang, "track", track=name) for name in TRACKS]
+    wide = max(map(len, names))
+    for track, name in enumerate(names):
+        cells = []
+        for space in range(LAST_SPACE + 1):
+            worth = int(value(s, track, space))
+            if COVERED[s.players, space]:
+                cells.append("#")
+                continue
+            who = [
+                _side_sign(s, side)
+                for side in sides(s)
+                for at in spaces_of(s, side, track)
+                if at == space + 1
+            ]
+            cells.append(f"{worth}[{' '.join(who)}]" if who else str(worth))
+        lines.append(f"  {name:<{wide}}  " + "  ".join(f"{cell:<6}" for cell in cells).rstrip())
+    return "\n".join(lines)
+
+
+def _side_sign(s: Any, side: int) -> str:
+    return "R" if s.players == 1 and side == ROBOT else str(side + 1)
+
+
+def _seat(table: Table, seat: int, lang: str) -> str:
+    s = table.state
+    me = s.seats[seat]
+    mark = "▶" if seat == s.turn and s.phase != PLAN else " "
+    goods = {name: int(me.goods[item]) for item, name in enumerate(GOODS) if me.goods[item]}
+    rats = [
+        f"{rat}: {say(lang, 'room', room='nursery') if at == NURSERY else rat_word(at)}"
+        for rat, at in enumerate(me.rats.tolist())
+    ]
+    rows = [
+        f"{mark} {table.player(seat, lang)} · {say(lang, 'points', points=int(total(s, seat)))}",
+        f"    {say(lang, 'rats')}: {', '.join(rats)}",
+        f"    {goods_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
+        f" · {say(lang, 'nuts')}: {int(me.nuts)}"
+        f" · {say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
+        f"    {say(lang, 'light')}: {int(me.light)}/{LIGHT_STEPS}"
+        f" · {say(lang, 'burrow')}: {say(lang, 'room', room=BURROW[me.burrow])}"
+        f" · {markers_left(s, seat, lang)}",
+    ]
+    things = _things(s, seat, lang)
+    return "\n".join([*rows, f"    {things}"] if things else rows)
+
+
+def markers_left(s: Any, side: int, lang: str) -> str:
+    """Markers that may be placed; the spare ones apart."""
+    placed = int(s.seats[side].placed)
+    left = max(0, MARKERS - placed)
+    spare = MOST_MARKERS - max(placed, MARKERS)
+    late = "yes" if SPARE_LAST_ROUND[s.edition] and s.ending != THIS_ROUND else "no"
+    return say(lang, "markers-left", left=left, spare=spare, late=late)
+
+
+def _things(s: Any, seat: int, lang: str) -> str:
+    me = s.seats[seat]
+    told = []
+    if packs := names_in(me.packs, COLOURS):
+        names = ", ".join(say(lang, "colour", colour=c) for c in packs)
+        told.append(f"{say(lang, 'packs')}: {names}")
+    if caps := names_in(me.caps, CAPS):
+        told.append(f"{say(lang, 'caps')}: {', '.join(say(lang, 'cap', cap=c) for c in caps)}")
+    if comics := names_in(me.comics, COMICS):
+        names = ", ".join(_comic(me, comic, lang) for comic in comics)
+        told.append(f"{say(lang, 'comics')}: {names}")
+    return " · ".join(told)
+
+
+def _comic(me: Any, comic: str, lang: str) -> str:
+    name = say(lang, "comic", comic=comic)
+    number = COMICS.index(comic) - USUAL
+    if number >= 0 and me.supers[number]:
+        return f"{name} ({say(lang, 'rat', rat=int(me.supers[number]) - 1)})"
+    return name
+
+
+def _robot(s: Any, lang: str) -> str:
+    rats = ", ".join(str(rat_word(at)) for at in s.seats[ROBOT].rats.tolist())
+    plans = [say(lang, "track", track=TRACKS[t]) for i, t in enumerate(PLANNED) if s.plans[i]]
+    card = last_card(s)
+    rows = [
+        f"  {say(lang, 'robot')} · {say(lang, 'points', points=int(total(s, ROBOT)))}",
+        f"    {say(lang, 'rats')}: {rats}",
+        f"    {say(lang, 'plans')}: {', '.join(plans) or '—'}"
+        f" · {say(lang, 'card')}: {card or '—'}"
+        f" · {say(lang, 'cards-left', cards=int((s.deck > 0).sum()))}"
+        f" · {markers_left(s, ROBOT, lang)}",
+    ]
+    return "\n".join(rows)
+
+
+def last_card(s: Any) -> str:
+    """The card that was revealed last and still lies open."""
+    if s.card:
+        return CARDS[s.card - 1]
+    return CARDS[s.discard[0] - 1] if s.discard[0] else ""

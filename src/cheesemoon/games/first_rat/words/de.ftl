@@ -1,0 +1,520 @@
+title = First Rat
+
+# Mengen und Namen
+and = und
+goods = { $item ->
+    [cheese] { $count } Käse
+    [bottle] { $count ->
+        [one] { $count } Flasche
+       *[other] { $count } Flaschen
+    }
+    [soda] { $count } Backpulver
+    [can] { $count ->
+        [one] { $count } Blechdose
+       *[other] { $count } Blechdosen
+    }
+    [calculator] { $count } Taschenrechner
+    [bulb] { $count ->
+        [one] { $count } Glühbirne
+       *[other] { $count } Glühbirnen
+    }
+   *[core] { $count ->
+        [one] { $count } Apfelrest
+       *[other] { $count } Apfelreste
+    }
+}
+colour = { $colour ->
+    [blue] blau
+    [yellow] gelb
+    [orange] orange
+    [green] grün
+    [green-orange] grün oder orange
+   *[white] weiß
+}
+colour-spaces = { $colour ->
+    [blue] blauen Feldern
+    [yellow] gelben Feldern
+    [orange] orangefarbenen Feldern
+    [green] grünen Feldern
+    [green-orange] grünen oder orangefarbenen Feldern
+   *[white] weißen Feldern
+}
+colour-space = { colour }
+cheese-count = { $cheese } Käse
+price-count = { $price } Käse
+pipe-colour = { $colour ->
+    [orange] orange
+    [green] grün
+   *[grey] grau
+}
+stand = { $stand ->
+    [hamster] Hamster
+    [frog] Frosch
+   *[crow] Krähe
+}
+track = { $track ->
+    [cockpit] Cockpit
+    [cargo] Frachtraum
+    [engine] Antrieb
+    [rocket] Rakete
+    [cheese] Käse
+    [spotlights] Baulampen
+    [pantry] Vorratshöhle
+   *[rattonauts] Rattonauten
+}
+on-track = auf die { $track ->
+    [cockpit] Cockpit-Leiste
+    [cargo] Frachtraum-Leiste
+    [engine] Antriebs-Leiste
+    [rocket] Raketen-Leiste
+    [cheese] Käse-Leiste
+    [spotlights] Baulampen-Leiste
+    [pantry] Vorrats-Leiste
+   *[rattonauts] Rattonauten-Leiste
+}
+room = { $room ->
+    [mushrooms] Pilze
+    [top] oberer Gang
+    [right] rechter Gang
+    [low-right] Gang rechts unten
+    [library-fork] Abzweig zur Bibliothek
+    [library] Bibliothek
+    [nursery-fork] Abzweig zur Kinderstube
+    [nursery] Kinderstube
+    [low-left] Gang links unten
+    [pantry] Vorratshöhle
+   *[left] linker Gang
+}
+a-part = { $part ->
+    [cockpit] ein Cockpit
+    [cargo] einen Frachtraum
+   *[engine] einen Antrieb
+}
+a-pack = { $colour ->
+    [blue] einen blauen Rucksack
+    [yellow] einen gelben Rucksack
+    [orange] einen orangefarbenen Rucksack
+    [green] einen grünen Rucksack
+   *[white] einen weißen Rucksack
+}
+a-drink = einen Energydrink
+a-cap = den Kronkorken „{ cap }“
+cap = { $cap ->
+    [unbuilt] Ohne Teile
+    [collector] Sammler
+    [pantry] Vorratshöhle
+    [spotlights] Baulampen
+    [cockpit] Cockpit
+    [cheese] Käse
+    [cargo] Frachtraum
+    [engine] Antrieb
+    [rocket] Rakete
+    [rattonauts] Rattonauten
+   *[other] { $cap }
+}
+cap-help = { $cap ->
+    [unbuilt] { $base } Punkte, minus { $each } für jedes eigene Cockpit, jeden Frachtraum und jeden Antrieb
+    [collector] { $each } Punkte für jeden eigenen Kronkorken, Rucksack, Comic und Drink
+    [rattonauts] { $each } Punkte für jeden eigenen Rattonauten
+   *[other] { $each } Punkte für jeden eigenen Stein auf dieser Leiste
+}
+pack-help = { $colour ->
+    [yellow] 2 Käse mehr von gelben Feldern
+    [blue] 2 Glühbirnen mehr von blauen Feldern
+    [white] 2 Apfelreste mehr von weißen Feldern
+    [green] 1 Baumaterial mehr von grünen Feldern
+   *[orange] 1 Baumaterial mehr von orangefarbenen Feldern
+}
+drink-help = verdoppelt, was du in einem Zug nimmst
+comic = { $comic ->
+    [orange-pipes] Orange Rohre
+    [green-pipes] Grüne Rohre
+    [no-rent] Mietfrei
+    [long-legs] Lange Beine
+    [green-orange] Grün ist Orange
+    [cheap-parts] Billige Teile
+    [miroslaw] Miroslaw
+    [slawosz] Slawosz
+    [lara] Lara
+   *[ratwoman] Ratwoman
+}
+comic-help = { $comic ->
+    [orange-pipes] orange Rohre kosten nichts
+    [green-pipes] grüne Rohre kosten nichts
+    [no-rent] du zahlst keine Miete
+    [long-legs] mehrere Ratten laufen je bis zu 4 Schritte
+    [green-orange] Grün und Orange zählen beim Laufen als eine Farbe
+    [cheap-parts] jedes Teil kostet 1 Baumaterial weniger
+    [miroslaw] läuft allein beliebig weit, stiehlt nie, zählt als Rattonaut doppelt
+    [slawosz] nimmt 1 Ding mehr
+    [lara] läuft 2 Schritte weiter
+   *[ratwoman] bleibt nach dem Stehlen stehen
+}
+rat = Ratte { $rat }
+robot = Greg
+
+# Was geschehen ist
+log-ran = { $seat }: Ratte { $rat } läuft von { $begin } bis { $end }, { steps }.
+to-pad = zur Startrampe
+log-pipe = { $price ->
+    [0] Der Weg führt durch Rohr { $pipe }, das mit dem Comic nichts kostet.
+   *[other] Der Weg führt durch Rohr { $pipe } und kostet { $cost }.
+}
+log-rent = { $seat } zahlt { $cheese } Käse Miete an { $other }.
+log-rent-robot = { $seat } zahlt { $cheese } Käse Miete in den Vorrat.
+log-short = { $seat } hat keinen Käse mehr; { $owed } Käse Miete bleiben unbezahlt.
+log-mouldy = { $seat } nimmt { $pieces } Schimmelkäse und bekommt dafür je 3 Käse.
+log-crew-joined = Ratte { $rat } von { $seat } ist jetzt Rattonaut: Feld { $space }, { points }.
+log-nut = { $seat } nimmt eine Auszeichnung.
+log-new-rat = { $seat }: Ratte { $rat } kommt aus der Kinderstube auf das Startfeld.
+log-no-reward = { $seat } bekommt keine Belohnung: keine ist möglich.
+log-drank = { $seat } trinkt: Alles zählt doppelt.
+log-took = { $seat } nimmt { $sum }.
+log-lost = Im Vorrat ist zu wenig: Verloren gehen { $goods }.
+log-lit = { $seat } rückt auf der Lichterkette von { $begin } auf { $end }.
+log-walked = { $left ->
+    [0] { $seat } im Rattenbau: { room }.
+   *[other] { $seat } im Rattenbau: { room }, noch { $left }.
+}
+log-scored = { $seat } legt einen Stein { on-track }, Feld { $space }: { points }.
+log-not-scored = { $seat } hat keinen Stein mehr { on-track } zu legen: keine Wertung.
+log-took-comic = { $seat } nimmt den Comic „{ comic }“: { comic-help }.
+log-left-comic = { $seat } nimmt keinen Comic.
+log-token = { $seat }: Ratte { $rat } ist jetzt { comic }.
+log-bought = { $seat } kauft { $thing } für { $price } Käse.
+log-stole = { $stays ->
+    [1] { $seat } stiehlt { $thing }; Ratwoman bleibt stehen.
+   *[other] { $seat } stiehlt { $thing }; Ratte { $rat } geht zurück auf das Startfeld.
+}
+log-built = { $saved ->
+    [none] { $seat } baut { a-part }.
+   *[other] { $seat } baut { a-part } und spart { $goods }.
+}
+log-fed = { $seat } spendet Proviant.
+log-idle = { $seat } hat keine Ratte auf dem Weg und nichts zu bauen: Der Zug entfällt.
+log-ends-next = Achter Stein: Nach dieser Runde folgt noch eine.
+log-ends-this = Vierter Rattonaut: Diese Runde ist die letzte.
+log-round = { $last ->
+    [1] Runde { $round }, die letzte.
+   *[other] Runde { $round }.
+}
+log-card = Greg deckt die Karte { $card } auf.
+log-robot-ran = Eine Ratte von Greg läuft von { $begin } bis { $end }, { steps }.
+log-robot-crew = Sie ist jetzt Rattonaut: Feld { $space }, { points }.
+log-robot-paid = { $seat } bekommt dafür { $cheese } Käse aus dem Vorrat.
+log-robot-took = Sie entfernt { $thing } vom Stand.
+log-robot-comic = Greg entfernt den Comic „{ comic }“.
+log-robot-planned = Greg legt einen Planungsstein { on-track }.
+log-robot-scored = Greg legt einen Stein { on-track }, Feld { $space }: { points }.
+log-robot-no-marker = Greg hat keinen Stein mehr { on-track } zu legen: keine Wertung.
+log-reshuffled = Gregs { $cards } Karten werden gemischt.
+log-total = { $seat }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
+log-robot-total = Greg: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
+log-won = { $seat } gewinnt mit { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+}.
+log-robot-won = Greg gewinnt: Nötig waren mehr als seine { $total } Punkte.
+log-challenge = Herausforderung { $number } ist geschafft: { $number ->
+    [1] kein Rattonaut
+    [2] kein Rucksack, Drink, Comic oder Kronkorken
+    [3] vier Rattonauten
+    [4] zwei Raketen
+    [5] vier Rucksäcke
+    [6] die Punkte
+    [7] höchstens 16 Züge
+    [8] fünf Steine auf einer Leiste
+   *[9] jedes Rohr zweimal
+}.
+
+# Was zu entscheiden ist
+ask-run = { $runs ->
+    [0] { $player }: Welche Ratte läuft zuerst, und wohin?
+   *[other] { $player }: Läuft noch eine Ratte?
+}
+ask-reward = { $player }: Welche Belohnung für die Startrampe?
+ask-pack = { $player }: Welches Baumaterial kommt in den Rucksack?
+ask-drink = { $player }: Trinken und alles doppelt nehmen?
+ask-fork = { $player }: Welcher Weg, wenn noch { steps } zu gehen sind?
+ask-comic = { $player }: Welcher Comic?
+ask-token = { $player }: Welche Ratte wird { comic }?
+ask-shop = { $player }: Etwas kaufen oder stehlen?
+ask-build = { $player }: Bauen oder Proviant spenden?
+ask-plan = { $player }: Welche Leiste nimmt Greg?
+ask-over = Das Spiel ist zu Ende.
+
+do-run = Ratte { $rat } auf { $end }, { colour }: { $gift }
+do-run-pad = Ratte { $rat } zur Startrampe: { points }
+do-nut = Eine Auszeichnung nehmen: 3 Punkte
+do-newrat = Eine neue Ratte kommt auf das Startfeld
+do-pack = { $goods } mehr nehmen
+do-drink = Trinken: alles doppelt nehmen
+do-keep = Den Drink behalten
+do-fork = { $way ->
+    [library] In die Bibliothek
+    [nursery] In die Kinderstube
+   *[on] Geradeaus
+}
+do-comic = { $comic ->
+    [none] Keinen Comic nehmen
+   *[other] { comic }: { $help }
+}
+do-token = Ratte { $rat }
+do-buy = { $thing } für { $price } Käse kaufen
+do-steal = { $thing } stehlen, die Ratte geht zurück
+do-build = Für { $price } { a-part } bauen: { points }
+do-feed = Für { $price } Käse Proviant spenden: { points }
+do-plan = { track }
+do-done = { $phase ->
+    [run] Fertig gelaufen
+    [shop] Fertig eingekauft
+   *[build] Zug beenden
+}
+steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+via-paid = durch Rohr { $pipes } für { $price }
+via-free = durch Rohr { $pipes }, kostenlos
+rent = { $rent } Käse Miete
+plus-light = { $count } Licht
+plus-super = { $count } Slawosz
+plus-pack = { $count } Rucksack
+
+# Auf dem Tisch
+round = Runde { $round }
+phase = { $phase ->
+    [run] Laufen
+    [reward] Belohnung
+    [pack] Rucksack
+    [drink] Drink
+    [fork] Rattenbau
+    [comic] Bibliothek
+    [token] Superratte
+    [shop] Einkaufen
+    [build] Bauen und Spenden
+    [plan] Greg
+   *[over] Spielende
+}
+one-more-round = noch eine Runde
+last-round = letzte Runde
+start = Start
+pad = Startrampe
+pipes = Rohre
+rats = Ratten
+mouldy = Schimmelkäse
+nuts = Auszeichnungen
+drinks = { $empty ->
+    [0] Drinks: { $full }
+   *[other] Drinks: { $full } voll, { $empty } leer
+}
+light = Licht
+burrow = Rattenbau
+packs = Rucksäcke
+caps = Kronkorken
+comics = Comics
+plans = Pläne
+card = Karte
+cards-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+markers-left = { $late ->
+    [yes] Steine: { $left } + { $spare } (nur letzte Runde)
+   *[no] Steine: { $left } + { $spare }
+}
+
+# Warum nicht
+no-over = Das Spiel ist zu Ende.
+no-such-action = „{ $action }“ ist keine Aktion von First Rat.
+no-phase = { time-to }; { $verb ->
+    [run] gelaufen wird am Anfang des Zuges
+    [nut] die Belohnung kommt gleich nach dem Lauf zur Startrampe
+    [newrat] die Belohnung kommt gleich nach dem Lauf zur Startrampe
+    [pack] der Rucksack kommt beim Nehmen dran
+    [drink] getrunken wird beim Nehmen
+    [keep] getrunken wird beim Nehmen
+    [fork] der Abzweig kommt, wenn der Marker dort steht
+    [comic] Comics gibt es in der Bibliothek
+    [token] Plättchen gibt es mit Superratten-Comics
+    [buy] eingekauft wird nach dem Nehmen
+    [steal] gestohlen wird nach dem Nehmen
+    [build] gebaut wird nach dem Einkaufen
+    [feed] gespendet wird nach dem Einkaufen
+    [plan] geplant wird in Gregs Zug
+   *[done] das muss zuerst entschieden werden
+}.
+time-to = Jetzt ist { $phase ->
+    [run] das Laufen dran
+    [reward] die Belohnung dran
+    [pack] die Wahl für den Rucksack dran
+    [drink] der Drink dran
+    [fork] der Weg im Rattenbau dran
+    [comic] die Wahl eines Comics dran
+    [token] die Wahl einer Ratte für das Plättchen dran
+    [shop] das Einkaufen dran
+    [build] das Bauen und Spenden dran
+   *[plan] eine Leiste für Greg dran
+}
+no-ran-already = Ratte { $rat } ist schon gelaufen.
+no-rat-on-path = Ratte { $rat } ist nicht auf dem Weg.
+no-long-run = Ratte { $rat } ist { steps } gelaufen: In diesem Zug darf keine andere mehr laufen.
+no-beyond = Hinter der Startrampe, { $pad }, ist nichts.
+no-backwards = Ratten laufen nur in Richtung Rakete.
+no-such-pipe = Es gibt kein Rohr { $pipe }.
+no-pipe-on-way = Rohr { $pipe } liegt nicht auf dem Weg von { $begin } nach { $end }.
+no-but-pipe = Bis { $end } sind es { steps }; durch Rohr { $pipes } sind es { $shorter }: `{ $action }`.
+no-too-far-alone = Ratte { $rat } bräuchte { steps }; allein sind höchstens { $limit } erlaubt.
+no-too-far-others = Ratte { $rat } bräuchte { steps }; höchstens { $limit } sind erlaubt, weil schon eine andere gelaufen ist.
+no-second-pad = Nur eine Ratte darf in einem Zug die Startrampe erreichen.
+no-own-rat = { $ran ->
+    [yes] Deine Ratte { $rat } steht auf { $space }.
+   *[no] Deine Ratte { $rat } steht auf { $space }; lass sie zuerst laufen.
+}
+no-colour = Alle Ratten, die in diesem Zug laufen, müssen auf { colour-spaces } enden.
+no-pipe-price = Rohr { $pipe } kostet { $price }; { $have ->
+    [0] du hast nichts davon.
+   *[other] du hast nur { $have }, und die braucht ein anderes Rohr.
+}
+no-nut-left = Es ist keine Auszeichnung mehr da.
+no-nut = Ohne Ratte auf dem Weg musst du eine neue Ratte nehmen.
+no-newrat = Keine deiner Ratten ist in der Kinderstube.
+no-pack = Der Rucksack bringt nur, was auf Feldern seiner Farbe liegt.
+no-fork = { $side ->
+    [library] An diesem Abzweig: library oder on.
+   *[nursery] An diesem Abzweig: nursery oder on.
+}
+no-comic-none = Ein Comic muss genommen werden.
+no-comic-there = „{ comic }“ ist nicht in der Bibliothek.
+no-token = Ratte { $rat } ist nicht auf dem Weg: Wähle eine, die es ist.
+no-rat-at-stand = Keine deiner Ratten ist in diesem Zug { $stand ->
+    [hamster] zum Hamster
+    [frog] zum Frosch
+   *[crow] zur Krähe
+} gelaufen.
+no-second-thing = Nur ein Ding je Stand und Zug.
+no-second-pack = Du hast schon { a-pack }.
+no-thing-there = { $stand ->
+    [hamster] Das hat der Hamster nicht.
+    [frog] Der Frosch hat keinen Drink mehr.
+   *[crow] Das hat die Krähe nicht.
+}
+no-steal-miroslaw = Miroslaw bezahlt immer.
+no-cheese-for-thing = { $stand ->
+    [hamster] Ein Rucksack
+    [frog] Ein Drink
+   *[crow] Ein Kronkorken
+} kostet { $price } Käse; du hast { $have }.
+no-marker-spare = Du hast keinen Stein zu legen: Die beiden letzten gibt es nur in der letzten Runde.
+no-marker-limit = Du hast keinen Stein zu legen: { $most ->
+    [10] zehn sind die Grenze.
+   *[other] { $most } sind die Grenze.
+}
+no-saving = Du hast keinen Comic, der etwas spart; Comics wirken erst ab dem nächsten Zug.
+no-plain-build = Sag, was du sparst.
+no-saved-item = In diesem Preis ist { $item ->
+    [bottle] keine Flasche
+    [soda] kein Backpulver
+    [can] keine Blechdose
+   *[calculator] kein Taschenrechner
+}.
+no-material = { $part ->
+    [cockpit] Ein Cockpit
+    [cargo] Ein Frachtraum
+   *[engine] Ein Antrieb
+} kostet { $price }; dir fehlen { $lack }.
+no-cheese-for-food = Proviant kostet { $price } Käse; du hast { $have }.
+no-best-track = Diese Leiste gehört nicht zu den besten für Greg.
+no-run-yet = Mindestens eine Ratte muss laufen.
+
+# Falsche Stellungen
+position-turn-over = nach dem Spielende ist niemand am Zug; hier muss null stehen.
+position-only-variable = das gibt es nur auf dem variablen Plan.
+position-twice = { $what } steht zweimal da.
+position-group = { $what } gehört zu einer anderen Gruppe von Feldern.
+position-tiles-differ = sieben verschiedene Plättchen sind nötig.
+position-same-space = zwei Ratten eines Platzes stehen auf einem Feld.
+position-rat = nötig ist ein Feld von 0 bis { $last } oder eines von { $places }.
+position-covered = Feld { $space } der Leiste { $track } ist abgedeckt.
+position-taken = Feld { $space } der Leiste { $track } ist doppelt belegt.
+position-robot-rocket = Greg hat nie einen Stein auf der Raketen-Leiste.
+position-markers = { $found } Steine; niemand hat mehr als { $most }.
+position-card = nur in der Phase plan ist eine Karte aufgedeckt; hier muss null stehen.
+position-reshuffled = { $card } liegt nie im Ablagestapel: Sie wird sofort eingemischt.
+position-seen = { $card } liegt offen, wurde also gesehen.
+position-not-in-game = { $card } ist weder im Stapel noch in der Ablage.
+position-deck = { $found } Karten mit dem Buchstaben { $letter }; die Stufe { $level } hat { $needed }.
+position-too-many = { $found } von { $thing } insgesamt; höchstens { $most } sind im Spiel.
+position-two-owners = { $what } gibt es nur einmal.
+position-pack-pieces = so viele Rucksäcke der Farbe { $colour } gibt es nicht.
+position-gap = die Leiste { $track } füllt sich von links, und Feld { $space } ist frei.
+position-end-markers = jemand hat { $found } Steine, also muss hier next oder this stehen.
+position-end-spare = jemand hat { $found } Steine, also muss hier this stehen.
+position-end-crew = jemand hat vier Rattonauten, also muss hier this stehen.
+position-now-empty = in der Phase { $phase } muss das hier leer sein.
+position-now-phase = das kann in der Phase { $phase } nicht sein.
+position-not-there = in diesem Zug lief keine Ratte zu { $stand }.
+position-fresh = Comics dieses Zuges sind die letzten in der Liste des Platzes.
+position-ran = nötig ist [Ratte, Zielfeld 1 bis { $last }, Schritte].
+position-ran-twice = Ratte { $rat } ist zweimal gelaufen.
+position-ran-rats = Ratte { $rat } steht nicht, wohin sie lief: { $end }.
+position-ran-pad = nur ein Lauf je Zug endet auf der Startrampe.
+position-ran-colour = alle Läufe eines Zuges enden auf einer Farbe.
+position-ran-steps = { $steps } Schritte; höchstens { $limit } sind erlaubt.
+position-pack-missing = das Baumaterial des Rucksacks muss angegeben sein.
+position-pack-kind = das bringt kein Rucksack dieses Platzes.
+position-supers = genau die eigenen Superratten-Comics müssen hier stehen: { $owned }.
+position-phase-run = keine Ratte ist auf dem Weg, also kann keine laufen.
+position-phase-reward = keine Ratte hat die Startrampe erreicht, oder keine Belohnung ist möglich.
+position-phase-pack = der Rucksack lässt keine Wahl.
+position-phase-drink = es gibt keinen vollen Drink oder nichts zu nehmen.
+position-phase-fork = der Rattenbau-Marker steht nicht mit Schritten an einem Abzweig.
+position-phase-comic = der Rattenbau-Marker ist nicht in der Bibliothek, oder sie ist leer.
+position-phase-token = der letzte Comic dieses Zuges ist kein Superratten-Comic ohne Plättchen.
+position-phase-shop = es gibt nichts zu holen.
+position-phase-build = nichts kann gebaut oder gespendet werden.
+position-phase-plan = Greg hat keine Wahl zwischen Leisten.
+position-phase-over = nichts hat das Spiel beendet.
+position-result-early = nur ein beendetes Spiel hat ein Ergebnis.
+position-result = das ist nicht das Ergebnis dieses Tisches.
+
+# Falsche Inhalte
+content-lamps = die Lampen müssen entlang des Weges steigen, mindestens eine neben jedem Feld.
+content-burrow = der Rattenbau braucht ein Feld { $what }.
+content-twice = { $what } steht zweimal da.
+content-all = hier muss jedes von { $names } einmal stehen.
+content-box = in der Schachtel sind nur { $most } davon.
+content-group = der Name eines Plättchens beginnt mit dem Buchstaben seiner Gruppe, { $letters }.
+content-robot = vier Felder sind nötig, von vorn nach hinten.
+content-card = Karten sind A, B und eine C, sortiert, jede einmal; keine trägt die Rakete.
+content-level = nötig ist [A-Karten, B-Karten], nicht mehr, als es gibt, und dieselbe Summe auf jeder Stufe.
+
+# Optionen
+option-edition = Ausgabe
+option-edition-pl = Polnischer Text von 2026: 12 Schimmelkäse und 16 Auszeichnungen, Glühbirnen leuchten sofort, ein Comic muss genommen werden
+option-edition-de = Deutscher Text von 2022: 10 Schimmelkäse und 15 Auszeichnungen, Glühbirnen leuchten ab dem nächsten Zug, auf einen Comic darf man verzichten
+option-superrats = Superratten
+option-superrats-false = Ohne: nur die sechs Comics
+option-superrats-true = Mit: vier Comics, die einer Ratte eine eigene Kraft geben
+option-board = Spielplan
+option-board-standard = Standard: Weg und Leisten wie gedruckt
+option-board-variable = Variabel: Wegplättchen und Wertungsplättchen werden gemischt
+option-cheap_parts = Der Comic „Billige Teile“
+option-cheap_parts-auto = Nach der Regel: zu zweit ohne ihn
+option-cheap_parts-in = Im Spiel
+option-cheap_parts-out = Nicht im Spiel
+option-solo = Greg, der Roboter (nur allein)
+option-solo-easy = Leicht
+option-solo-medium = Mittel
+option-solo-hard = Schwer
+option-solo-unfair = Unfair

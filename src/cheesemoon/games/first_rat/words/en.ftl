@@ -1,0 +1,517 @@
+title = First Rat
+
+# Amounts and names
+and = and
+goods = { $item ->
+    [cheese] { $count } cheese
+    [bottle] { $count ->
+        [one] { $count } bottle
+       *[other] { $count } bottles
+    }
+    [soda] { $count } soda
+    [can] { $count ->
+        [one] { $count } can
+       *[other] { $count } cans
+    }
+    [calculator] { $count ->
+        [one] { $count } calculator
+       *[other] { $count } calculators
+    }
+    [bulb] { $count ->
+        [one] { $count } bulb
+       *[other] { $count } bulbs
+    }
+   *[core] { $count ->
+        [one] { $count } apple core
+       *[other] { $count } apple cores
+    }
+}
+colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [orange] orange
+    [green] green
+    [green-orange] green or orange
+   *[white] white
+}
+colour-space = { $colour ->
+   *[other] { colour }
+}
+colour-spaces = { $colour ->
+   *[other] { colour }
+}
+cheese-count = { $cheese } cheese
+price-count = { $price } cheese
+pipe-colour = { $colour ->
+    [orange] orange
+    [green] green
+   *[grey] grey
+}
+stand = { $stand ->
+    [hamster] Hamster
+    [frog] Frog
+   *[crow] Crow
+}
+track = { $track ->
+    [cockpit] Cockpit
+    [cargo] Cargo hold
+    [engine] Engine
+    [rocket] Rocket
+    [cheese] Cheese
+    [spotlights] Spotlights
+    [pantry] Pantry
+   *[rattonauts] Rattonauts
+}
+on-track = on the { $track ->
+    [cockpit] cockpit
+    [cargo] cargo
+    [engine] engine
+    [rocket] rocket
+    [cheese] cheese
+    [spotlights] spotlight
+    [pantry] pantry
+   *[rattonauts] rattonaut
+} track
+room = { $room ->
+    [mushrooms] mushrooms
+    [top] top passage
+    [right] right passage
+    [low-right] lower right passage
+    [library-fork] fork before the library
+    [library] library
+    [nursery-fork] fork before the nursery
+    [nursery] nursery
+    [low-left] lower left passage
+    [pantry] pantry
+   *[left] left passage
+}
+a-part = { $part ->
+    [cockpit] a cockpit
+    [cargo] a cargo hold
+   *[engine] an engine
+}
+a-pack = { $colour ->
+    [orange] an orange backpack
+   *[other] a { colour } backpack
+}
+a-drink = an energy drink
+a-cap = the bottle cap “{ cap }”
+cap = { $cap ->
+    [unbuilt] No parts
+    [collector] Collector
+    [pantry] Pantry
+    [spotlights] Spotlights
+    [cockpit] Cockpit
+    [cheese] Cheese
+    [cargo] Cargo hold
+    [engine] Engine
+    [rocket] Rocket
+    [rattonauts] Rattonauts
+   *[other] { $cap }
+}
+cap-help = { $cap ->
+    [unbuilt] { $base } points, less { $each } for each own cockpit, cargo hold and engine
+    [collector] { $each } points for each own cap, backpack, comic and drink
+    [rattonauts] { $each } points for each own rattonaut
+   *[other] { $each } points for each own marker on this track
+}
+pack-help = { $colour ->
+    [yellow] 2 more cheese from yellow spaces
+    [blue] 2 more bulbs from blue spaces
+    [white] 2 more apple cores from white spaces
+    [green] 1 more material from green spaces
+   *[orange] 1 more material from orange spaces
+}
+drink-help = doubles what you take in one turn
+comic = { $comic ->
+    [orange-pipes] Orange pipes
+    [green-pipes] Green pipes
+    [no-rent] No rent
+    [long-legs] Long legs
+    [green-orange] Green is orange
+    [cheap-parts] Cheap parts
+    [miroslaw] Miroslaw
+    [slawosz] Slawosz
+    [lara] Lara
+   *[ratwoman] Ratwoman
+}
+comic-help = { $comic ->
+    [orange-pipes] orange pipes cost nothing
+    [green-pipes] green pipes cost nothing
+    [no-rent] you pay no rent
+    [long-legs] several rats may run up to 4 steps each
+    [green-orange] green and orange count as one colour when you run
+    [cheap-parts] every part costs one item less
+    [miroslaw] runs any distance alone, never steals, scores double as a rattonaut
+    [slawosz] takes 1 more item
+    [lara] runs 2 steps further
+   *[ratwoman] stays where she is after stealing
+}
+rat = rat { $rat }
+robot = Robot rat
+
+# What happened
+log-ran = { $seat }: rat { $rat } runs from { $begin } to { $end }, { steps }.
+to-pad = the launch pad
+log-pipe = { $price ->
+    [0] The way leads through pipe { $pipe }, which costs nothing with the comic.
+   *[other] The way leads through pipe { $pipe } for { $cost }.
+}
+log-rent = { $seat } pays { $other } { $cheese } cheese rent.
+log-rent-robot = { $seat } pays { $cheese } cheese rent to the dump.
+log-short = { $seat } has no more cheese; { $owed } cheese rent is not paid.
+log-mouldy = { $seat } takes { $pieces } mouldy cheese and gets 3 cheese for each.
+log-crew-joined = Rat { $rat } of { $seat } is a rattonaut now: space { $space }, { points }.
+log-nut = { $seat } takes a nut.
+log-new-rat = { $seat }: rat { $rat } comes from the nursery to the start.
+log-no-reward = { $seat } gets no reward: none is possible.
+log-drank = { $seat } drinks: everything counts double.
+log-took = { $seat } takes { $sum }.
+log-lost = The dump has too little: lost are { $goods }.
+log-lit = { $seat } lights the chain from { $begin } to { $end }.
+log-walked = { $left ->
+    [0] { $seat }: the small rat comes to the { room }.
+   *[other] { $seat }: the small rat comes to the { room }, { $left } to go.
+}
+log-scored = { $seat } puts a marker { on-track }, space { $space }: { points }.
+log-not-scored = { $seat } has no marker left { on-track }: not scored.
+log-took-comic = { $seat } takes the comic “{ comic }”: { comic-help }.
+log-left-comic = { $seat } takes no comic.
+log-token = { $seat }: rat { $rat } is { comic } now.
+log-bought = { $seat } buys { $thing } for { $price } cheese.
+log-stole = { $stays ->
+    [1] { $seat } steals { $thing }; Ratwoman stays where she is.
+   *[other] { $seat } steals { $thing }; rat { $rat } goes back to the start.
+}
+log-built = { $saved ->
+    [none] { $seat } builds { a-part }.
+   *[other] { $seat } builds { a-part } and saves { $goods }.
+}
+log-fed = { $seat } sends a food parcel.
+log-idle = { $seat } has no rat on the path and nothing to build: the turn passes.
+log-ends-next = Eighth marker: one more round after this one.
+log-ends-this = Fourth rattonaut: this round is the last.
+log-round = { $last ->
+    [1] Round { $round }, the last.
+   *[other] Round { $round }.
+}
+log-card = The robot rat reveals card { $card }.
+log-robot-ran = A rat of the robot runs from { $begin } to { $end }, { steps }.
+log-robot-crew = It is a rattonaut now: space { $space }, { points }.
+log-robot-paid = { $seat } gets { $cheese } cheese from the dump for it.
+log-robot-took = It removes { $thing } from the stand.
+log-robot-comic = The robot removes the comic “{ comic }”.
+log-robot-planned = The robot plans { on-track }.
+log-robot-scored = The robot puts a marker { on-track }, space { $space }: { points }.
+log-robot-no-marker = The robot has no marker left { on-track }: not scored.
+log-reshuffled = The robot's { $cards } cards are shuffled.
+log-total = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+log-robot-total = Robot rat: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+log-won = { $seat } wins with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+log-robot-won = The robot rat wins: you needed more than its { $total } points.
+log-challenge = Challenge { $number } is met: { $number ->
+    [1] no rattonaut
+    [2] no backpack, drink, comic or cap
+    [3] four rattonauts
+    [4] two rockets
+    [5] four backpacks
+    [6] the points
+    [7] at most 16 turns
+    [8] five markers on one track
+   *[9] every pipe twice
+}.
+
+# What to decide
+ask-run = { $runs ->
+    [0] { $player }: which rat runs first, and where to?
+   *[other] { $player }: does another rat run?
+}
+ask-reward = { $player }: which reward for the launch pad?
+ask-pack = { $player }: which material goes into the backpack?
+ask-drink = { $player }: drink, and take everything twice?
+ask-fork = { $player }: which way, with { steps } to go?
+ask-comic = { $player }: which comic?
+ask-token = { $player }: which rat becomes { comic }?
+ask-shop = { $player }: buy or steal something?
+ask-build = { $player }: build or feed?
+ask-plan = { $player }: which track does the robot take?
+ask-over = The game is over.
+
+do-run = Rat { $rat } to { $end }, { colour }: { $gift }
+do-run-pad = Rat { $rat } to the launch pad: { points }
+do-nut = Take a nut: 3 points
+do-newrat = A new rat comes to the start
+do-pack = Take { $goods } more
+do-drink = Drink: take everything twice
+do-keep = Keep the drink
+do-fork = { $way ->
+    [library] Into the library
+    [nursery] Into the nursery
+   *[on] Straight on
+}
+do-comic = { $comic ->
+    [none] Take no comic
+   *[other] { comic }: { $help }
+}
+do-token = Rat { $rat }
+do-buy = Buy { $thing } for { $price } cheese
+do-steal = Steal { $thing }, the rat goes back
+do-build = Build { a-part } for { $price }: { points }
+do-feed = Send a food parcel for { $price } cheese: { points }
+do-plan = { track }
+do-done = { $phase ->
+    [run] Done running
+    [shop] Done shopping
+   *[build] End the turn
+}
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+via-paid = through pipe { $pipes } for { $price }
+via-free = through pipe { $pipes }, free
+rent = rent { $rent } cheese
+plus-light = { $count } light
+plus-super = { $count } Slawosz
+plus-pack = { $count } backpack
+
+# On the table
+round = Round { $round }
+phase = { $phase ->
+    [run] run
+    [reward] reward
+    [pack] backpack
+    [drink] drink
+    [fork] burrow
+    [comic] library
+    [token] super-rat
+    [shop] shop
+    [build] build and feed
+    [plan] robot
+   *[over] game over
+}
+one-more-round = one more round
+last-round = last round
+start = Start
+pad = Launch pad
+pipes = Pipes
+rats = Rats
+mouldy = Mouldy cheese
+nuts = Nuts
+drinks = { $empty ->
+    [0] drinks: { $full }
+   *[other] drinks: { $full } full, { $empty } empty
+}
+light = Light
+burrow = Burrow
+packs = Backpacks
+caps = Caps
+comics = Comics
+plans = Plans
+card = Card
+cards-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+markers-left = { $late ->
+    [yes] markers: { $left } + { $spare } (last round only)
+   *[no] markers: { $left } + { $spare }
+}
+
+# Why not
+no-over = The game is over.
+no-such-action = "{ $action }" is no action of First Rat.
+no-phase = { time-to }; { $verb ->
+    [run] running comes at the start of a turn
+    [nut] the reward comes right after running to the launch pad
+    [newrat] the reward comes right after running to the launch pad
+    [pack] the backpack comes when you take things
+    [drink] drinking comes when you take things
+    [keep] drinking comes when you take things
+    [fork] the fork comes when the small rat stands there
+    [comic] comics come in the library
+    [token] tokens come with super-rat comics
+    [buy] shopping comes after taking
+    [steal] shopping comes after taking
+    [build] building comes after shopping
+    [feed] feeding comes after shopping
+    [plan] planning comes in the robot's turn
+   *[done] this must be decided first
+}.
+time-to = Now is the time to { $phase ->
+    [run] run
+    [reward] choose the reward
+    [pack] choose the backpack's material
+    [drink] drink or keep the drink
+    [fork] choose the way in the burrow
+    [comic] choose a comic
+    [token] choose a rat for the token
+    [shop] shop
+    [build] build and feed
+   *[plan] choose a track for the robot
+}
+no-ran-already = Rat { $rat } has already run.
+no-rat-on-path = Rat { $rat } is not on the path.
+no-long-run = Rat { $rat } ran { steps }: no other rat may run this turn.
+no-beyond = There is nothing beyond the launch pad, { $pad }.
+no-backwards = Rats run towards the rocket only.
+no-such-pipe = There is no pipe { $pipe }.
+no-pipe-on-way = Pipe { $pipe } is not on the way from { $begin } to { $end }.
+no-but-pipe = { $end } is { steps } away; through pipe { $pipes } it is { $shorter }: say `{ $action }`.
+no-too-far-alone = Rat { $rat } would need { steps }; at most { $limit } alone.
+no-too-far-others = Rat { $rat } would need { steps }; at most { $limit }, because another rat has run.
+no-second-pad = Only one rat a turn may reach the pad.
+no-own-rat = { $ran ->
+    [yes] Your rat { $rat } stands on { $space }.
+   *[no] Your rat { $rat } stands on { $space }; run it first.
+}
+no-colour = All rats that run this turn must end on { colour-spaces }.
+no-pipe-price = Pipe { $pipe } costs { $price }; { $have ->
+    [0] you have none.
+   *[other] you have only { $have }, and another pipe takes it.
+}
+no-nut-left = No nut is left.
+no-nut = Without a rat on the path you must take a new rat.
+no-newrat = No rat of yours is in the nursery.
+no-pack = The backpack adds only what lies on spaces of its colour.
+no-fork = { $side ->
+    [library] At this fork say library or on.
+   *[nursery] At this fork say nursery or on.
+}
+no-comic-none = A comic must be taken.
+no-comic-there = “{ comic }” is not in the library.
+no-token = Rat { $rat } is not on the path: choose one that is.
+no-rat-at-stand = No rat of yours ran to the { $stand ->
+    [hamster] hamster
+    [frog] frog
+   *[crow] crow
+} this turn.
+no-second-thing = One thing per stand and turn.
+no-second-pack = You already have { a-pack }.
+no-thing-there = { $stand ->
+    [hamster] The hamster does not have this.
+    [frog] The frog has no drink left.
+   *[crow] The crow does not have this.
+}
+no-steal-miroslaw = Miroslaw always pays.
+no-cheese-for-thing = { $stand ->
+    [hamster] A backpack
+    [frog] A drink
+   *[crow] A cap
+} costs { $price } cheese; you have { $have }.
+no-marker-spare = You have no marker to place: spare markers only in the last round.
+no-marker-limit = You have no marker to place: { $most ->
+    [10] ten are the limit.
+   *[other] { $most } are the limit.
+}
+no-saving = You have no comic that saves an item; comics work from the turn after they are taken.
+no-plain-build = Say which item you save.
+no-saved-item = { $item ->
+    [bottle] No bottle
+    [soda] No soda
+    [can] No can
+   *[calculator] No calculator
+} is in this price.
+no-material = { $part ->
+    [cockpit] A cockpit
+    [cargo] A cargo hold
+   *[engine] An engine
+} costs { $price }; you lack { $lack }.
+no-cheese-for-food = A food parcel costs { $price } cheese; you have { $have }.
+no-best-track = This track is not among the best for the robot.
+no-run-yet = At least one rat must run.
+
+# Wrong positions
+position-turn-over = nobody is to act when the game is over; it must be null.
+position-only-variable = only the variable board has this.
+position-twice = { $what } is there twice.
+position-group = { $what } belongs to another group of spaces.
+position-tiles-differ = seven different tiles are needed.
+position-same-space = two rats of one seat stand on one space.
+position-rat = a space 0 to { $last } or one of { $places } is needed.
+position-covered = space { $space } of the track { $track } is covered.
+position-taken = space { $space } of the track { $track } is taken twice.
+position-robot-rocket = the robot never has a rocket marker.
+position-markers = { $found } markers; nobody has more than { $most }.
+position-card = a card is revealed only in phase plan; it must be null.
+position-reshuffled = { $card } never lies in the discard pile: it is shuffled in at once.
+position-seen = { $card } lies open, so it has been seen.
+position-not-in-game = { $card } is neither in the deck nor in the discard pile.
+position-deck = { $found } cards with the letter { $letter }; the level { $level } has { $needed }.
+position-too-many = { $found } of { $thing } in all; at most { $most } are in the game.
+position-two-owners = { $what } is there once only.
+position-pack-pieces = there are not so many { $colour } backpacks.
+position-gap = the track { $track } is filled from the left, and space { $space } is free.
+position-end-markers = somebody has { $found } markers, so it must be next or this.
+position-end-spare = somebody has { $found } markers, so it must be this.
+position-end-crew = somebody has four rattonauts, so it must be this.
+position-now-empty = this must be empty in phase { $phase } here.
+position-now-phase = this cannot be in phase { $phase }.
+position-not-there = no rat ran to the { $stand } this turn.
+position-fresh = comics of this turn are the last of the seat's comics.
+position-ran = [rat, end space 1 to { $last }, steps] is needed.
+position-ran-twice = rat { $rat } ran twice.
+position-ran-rats = rat { $rat } does not stand where it ran, { $end }.
+position-ran-pad = only one run a turn ends on the launch pad.
+position-ran-colour = all runs of a turn end on one colour.
+position-ran-steps = { $steps } steps; at most { $limit } are allowed.
+position-pack-missing = the material of the backpack must be given.
+position-pack-kind = no backpack of this seat adds that.
+position-supers = it must name exactly the super-rat comics owned: { $owned }.
+position-phase-run = no rat is on the path, so nothing can run.
+position-phase-reward = no rat has reached the launch pad, or no reward is possible.
+position-phase-pack = the backpack leaves nothing to choose.
+position-phase-drink = there is no full drink, or nothing to take.
+position-phase-fork = the burrow marker is not on a fork with steps to go.
+position-phase-comic = the burrow marker is not in the library, or the library is empty.
+position-phase-token = the last comic of this turn is not a super-rat comic without a token.
+position-phase-shop = there is nothing to get.
+position-phase-build = nothing can be built or fed.
+position-phase-plan = the robot has no choice of tracks.
+position-phase-over = nothing has ended the game.
+position-result-early = only a game that is over has a result.
+position-result = this is not the result of this table.
+
+# Wrong content
+content-lamps = lamps must rise along the path, at least one beside every space.
+content-burrow = the burrow needs a space { $what }.
+content-twice = { $what } is there twice.
+content-all = it must hold each of { $names } once.
+content-box = the box has only { $most } of them.
+content-group = a tile's name begins with the letter of its group, { $letters }.
+content-robot = four spaces are needed, from front to back.
+content-card = cards are A, B and one C, sorted, each once; none bears the rocket.
+content-level = [A cards, B cards] is needed, as many as there are, and the same sum for every level.
+
+# Options
+option-edition = Edition
+option-edition-pl = Polish text of 2026: 12 mouldy cheese and 16 nuts, bulbs light up at once, a comic must be taken
+option-edition-de = German text of 2022: 10 mouldy cheese and 15 nuts, bulbs light up from the next turn, a comic may be declined
+option-superrats = Super-rats
+option-superrats-false = Without: the six comics alone
+option-superrats-true = With: four comics that give one rat a power of its own
+option-board = Board
+option-board-standard = Standard: path and tracks as printed
+option-board-variable = Variable: path tiles and score tiles are shuffled
+option-cheap_parts = The comic “Cheap parts”
+option-cheap_parts-auto = As the rules say: left out with two players
+option-cheap_parts-in = In the box
+option-cheap_parts-out = Left out
+option-solo = Robot (only if you play alone)
+option-solo-easy = Easy
+option-solo-medium = Medium
+option-solo-hard = Hard
+option-solo-unfair = Unfair

@@ -1,0 +1,550 @@
+title = Pierwszy szczur w kosmosie
+
+# Ilości i nazwy
+and = i
+goods = { $item ->
+    [cheese] { $count ->
+        [one] { $count } kawałek sera
+        [few] { $count } kawałki sera
+       *[other] { $count } kawałków sera
+    }
+    [bottle] { $count ->
+        [one] { $count } butelkę octu
+        [few] { $count } butelki octu
+       *[other] { $count } butelek octu
+    }
+    [soda] { $count ->
+        [one] { $count } pudełko sody
+        [few] { $count } pudełka sody
+       *[other] { $count } pudełek sody
+    }
+    [can] { $count ->
+        [one] { $count } puszkę
+        [few] { $count } puszki
+       *[other] { $count } puszek
+    }
+    [calculator] { $count ->
+        [one] { $count } kalkulator
+        [few] { $count } kalkulatory
+       *[other] { $count } kalkulatorów
+    }
+    [bulb] { $count ->
+        [one] { $count } żarówkę
+        [few] { $count } żarówki
+       *[other] { $count } żarówek
+    }
+   *[core] { $count ->
+        [one] { $count } ogryzek
+        [few] { $count } ogryzki
+       *[other] { $count } ogryzków
+    }
+}
+cheese-count = { $cheese ->
+    [one] { $cheese } kawałek sera
+    [few] { $cheese } kawałki sera
+   *[other] { $cheese } kawałków sera
+}
+price-count = { $price ->
+    [one] { $price } kawałek sera
+    [few] { $price } kawałki sera
+   *[other] { $price } kawałków sera
+}
+colour = { $colour ->
+    [blue] niebieski
+    [yellow] żółty
+    [orange] pomarańczowy
+    [green] zielony
+    [green-orange] zielony lub pomarańczowy
+   *[white] biały
+}
+colour-space = { $colour ->
+    [blue] niebieskie
+    [yellow] żółte
+    [orange] pomarańczowe
+    [green] zielone
+   *[white] białe
+}
+colour-spaces = { $colour ->
+    [blue] niebieskich
+    [yellow] żółtych
+    [orange] pomarańczowych
+    [green] zielonych
+    [green-orange] zielonych lub pomarańczowych
+   *[white] białych
+}
+pipe-colour = { $colour ->
+    [orange] pomarańczowa
+    [green] zielona
+   *[grey] szara
+}
+stand = { $stand ->
+    [hamster] Chomik
+    [frog] Żaba
+   *[crow] Wrona
+}
+track = { $track ->
+    [cockpit] Kokpit
+    [cargo] Ładownia
+    [engine] Silnik
+    [rocket] Rakieta
+    [cheese] Ser
+    [spotlights] Reflektory
+    [pantry] Spiżarnia
+   *[rattonauts] Szczuronauci
+}
+on-track = na torze { $track ->
+    [cockpit] kokpitu
+    [cargo] ładowni
+    [engine] silnika
+    [rocket] rakiety
+    [cheese] sera
+    [spotlights] reflektorów
+    [pantry] spiżarni
+   *[rattonauts] szczuronautów
+}
+room = { $room ->
+    [mushrooms] grzyby
+    [top] górny korytarz
+    [right] prawy korytarz
+    [low-right] korytarz po prawej u dołu
+    [library-fork] rozwidlenie przed biblioteką
+    [library] biblioteka
+    [nursery-fork] rozwidlenie przed salonem
+    [nursery] salon
+    [low-left] korytarz po lewej u dołu
+    [pantry] spiżarnia
+   *[left] lewy korytarz
+}
+a-part = { $part ->
+    [cockpit] kokpit
+    [cargo] ładownię
+   *[engine] silnik
+}
+a-pack = { colour } plecak
+a-drink = napój energetyczny
+a-cap = kapsel „{ cap }”
+cap = { $cap ->
+    [unbuilt] Bez części
+    [collector] Zbieracz
+    [pantry] Spiżarnia
+    [spotlights] Reflektory
+    [cockpit] Kokpit
+    [cheese] Ser
+    [cargo] Ładownia
+    [engine] Silnik
+    [rocket] Rakieta
+    [rattonauts] Szczuronauci
+   *[other] { $cap }
+}
+cap-help = { $cap ->
+    [unbuilt] { $base } punktów, minus { $each } za każdy własny kokpit, ładownię i silnik
+    [collector] { $each } punkty za każdy własny kapsel, plecak, komiks i napój
+    [rattonauts] { $each } punkty za każdego własnego szczuronautę
+   *[other] { $each } p. za każdy własny znacznik na tym torze
+}
+pack-help = { $colour ->
+    [yellow] 2 kawałki sera więcej z żółtych pól
+    [blue] 2 żarówki więcej z niebieskich pól
+    [white] 2 ogryzki więcej z białych pól
+    [green] 1 materiał więcej z zielonych pól
+   *[orange] 1 materiał więcej z pomarańczowych pól
+}
+drink-help = podwaja to, co bierzesz w jednej turze
+comic = { $comic ->
+    [orange-pipes] Pomarańczowe rury
+    [green-pipes] Zielone rury
+    [no-rent] Bez opłat
+    [long-legs] Długie nogi
+    [green-orange] Zielone to pomarańczowe
+    [cheap-parts] Tanie części
+    [miroslaw] Mirosław
+    [slawosz] Sławosz
+    [lara] Lara
+   *[ratwoman] Szczurzyca
+}
+comic-help = { $comic ->
+    [orange-pipes] pomarańczowe rury są za darmo
+    [green-pipes] zielone rury są za darmo
+    [no-rent] nie płacisz sera innym graczom
+    [long-legs] kilka szczurów może biec po 4 kroki
+    [green-orange] zielony i pomarańczowy to w biegu jeden kolor
+    [cheap-parts] każda część kosztuje o 1 materiał mniej
+    [miroslaw] sam biegnie dowolnie daleko, nigdy nie kradnie, jako szczuronauta liczy się podwójnie
+    [slawosz] bierze o 1 rzecz więcej
+    [lara] biegnie o 2 kroki dalej
+   *[ratwoman] po kradzieży zostaje na miejscu
+}
+rat = szczur { $rat }
+robot = Szczurobot
+
+# Co się stało
+log-ran = { $seat }: szczur { $rat } biegnie z pola { $begin } na pole { $end }, { steps }.
+to-pad = startowe rakiety
+log-pipe = { $price ->
+    [0] Droga prowadzi przez rurę { $pipe }, dzięki komiksowi za darmo.
+   *[other] Droga prowadzi przez rurę { $pipe } i kosztuje { $cost }.
+}
+log-rent = { $seat } oddaje { cheese-count } ({ $other }).
+log-rent-robot = { $seat } oddaje { cheese-count } na wysypisko.
+log-short = { $seat } nie ma więcej sera; brakującej reszty ({ $owed }) nie płaci.
+log-mouldy = { $seat } bierze spleśniały ser ({ $pieces }) i za każdy dostaje 3 kawałki sera.
+log-crew-joined = Szczur { $rat } ({ $seat }) jest teraz szczuronautą: pole { $space }, { points }.
+log-nut = { $seat } bierze nakrętkę.
+log-new-rat = { $seat }: szczur { $rat } wychodzi z salonu na start.
+log-no-reward = { $seat } nie dostaje nagrody: żadna nie jest możliwa.
+log-drank = { $seat } pije napój: wszystko liczy się podwójnie.
+log-took = { $seat } bierze { $sum }.
+log-lost = Na wysypisku jest za mało; przepada: { $goods }.
+log-lit = { $seat } przesuwa znacznik żarówki z { $begin } na { $end }.
+log-walked = { $left ->
+    [0] { $seat } w norze: { room }.
+   *[other] { $seat } w norze: { room }, zostało { $left }.
+}
+log-scored = { $seat } kładzie znacznik { on-track }, pole { $space }: { points }.
+log-not-scored = { $seat } nie ma już znacznika, nie punktuje { on-track }.
+log-took-comic = { $seat } bierze komiks „{ comic }”: { comic-help }.
+log-left-comic = { $seat } nie bierze komiksu.
+log-token = { $seat }: szczur { $rat } to teraz { comic }.
+log-bought = { $seat } kupuje { $thing } za { price-count }.
+log-stole = { $stays ->
+    [1] { $seat } kradnie { $thing }; Szczurzyca zostaje na miejscu.
+   *[other] { $seat } kradnie { $thing }; szczur { $rat } wraca na start.
+}
+log-built = { $saved ->
+    [none] { $seat } buduje { a-part }.
+   *[other] { $seat } buduje { a-part } i oszczędza { $goods }.
+}
+log-fed = { $seat } przekazuje prowiant na lot.
+log-idle = { $seat } nie ma szczura na ścieżce ani nic do zbudowania: tura przepada.
+log-ends-next = Ósmy znacznik: po tej rundzie będzie jeszcze jedna.
+log-ends-this = Czwarty szczuronauta: ta runda jest ostatnia.
+log-round = { $last ->
+    [1] Runda { $round }, ostatnia.
+   *[other] Runda { $round }.
+}
+log-card = Szczurobot odkrywa kartę { $card }.
+log-robot-ran = Szczur Szczurobota biegnie z pola { $begin } na pole { $end }, { steps }.
+log-robot-crew = Jest teraz szczuronautą: pole { $space }, { points }.
+log-robot-paid = { $seat } dostaje za to z wysypiska { cheese-count }.
+log-robot-took = Zabiera ze stoiska { $thing }.
+log-robot-comic = Szczurobot usuwa komiks „{ comic }”.
+log-robot-planned = Szczurobot planuje { on-track }.
+log-robot-scored = Szczurobot kładzie znacznik { on-track }, pole { $space }: { points }.
+log-robot-no-marker = Szczurobot nie ma już znacznika, nie punktuje { on-track }.
+log-reshuffled = Karty Szczurobota ({ $cards }) są tasowane.
+log-total = { $seat }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[other] { $total } punktów
+}.
+log-robot-total = Szczurobot: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[other] { $total } punktów
+}.
+log-won = { $seat } wygrywa z wynikiem { $total }.
+log-robot-won = Wygrywa Szczurobot: trzeba było mieć więcej niż { $total }.
+log-challenge = Wyzwanie { $number } spełnione: { $number ->
+    [1] bez szczuronauty
+    [2] bez plecaka, napoju, komiksu i kapsla
+    [3] czterech szczuronautów
+    [4] dwie rakiety
+    [5] cztery plecaki
+    [6] punkty
+    [7] najwyżej 16 tur
+    [8] pięć znaczników na jednym torze
+   *[9] każda rura dwa razy
+}.
+
+# O czym zdecydować
+ask-run = { $runs ->
+    [0] { $player }: który szczur biegnie pierwszy i dokąd?
+   *[other] { $player }: czy biegnie jeszcze jeden szczur?
+}
+ask-reward = { $player }: jaka nagroda za dotarcie do rakiety?
+ask-pack = { $player }: jaki materiał trafia do plecaka?
+ask-drink = { $player }: wypić i wziąć wszystko podwójnie?
+ask-fork = { $player }: którędy, gdy zostało { steps }?
+ask-comic = { $player }: który komiks?
+ask-token = { $player }: który szczur to { comic }?
+ask-shop = { $player }: kupić albo ukraść coś?
+ask-build = { $player }: budować albo przekazać prowiant?
+ask-plan = { $player }: który tor wybiera Szczurobot?
+ask-over = Gra skończona.
+
+do-run = Szczur { $rat } na { $end }, { colour-space }: { $gift }
+do-run-pad = Szczur { $rat } do rakiety: { points }
+do-nut = Weź nakrętkę: 3 punkty
+do-newrat = Nowy szczur wychodzi na start
+do-pack = Weź jeszcze { $goods }
+do-drink = Wypij: weź wszystko podwójnie
+do-keep = Zachowaj napój
+do-fork = { $way ->
+    [library] Do biblioteki
+    [nursery] Do salonu
+   *[on] Prosto
+}
+do-comic = { $comic ->
+    [none] Nie bierz komiksu
+   *[other] { comic }: { $help }
+}
+do-token = Szczur { $rat }
+do-buy = Kup { $thing } za { price-count }
+do-steal = Ukradnij { $thing }, szczur wraca na start
+do-build = Zbuduj { a-part } za { $price }: { points }
+do-feed = Przekaż prowiant za { price-count }: { points }
+do-plan = { track }
+do-done = { $phase ->
+    [run] Koniec biegania
+    [shop] Koniec zakupów
+   *[build] Zakończ turę
+}
+steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+via-paid = przez rurę { $pipes } za { $price }
+via-free = przez rurę { $pipes }, za darmo
+rent = { $rent ->
+    [one] { $rent } kawałek sera opłaty
+    [few] { $rent } kawałki sera opłaty
+   *[other] { $rent } kawałków sera opłaty
+}
+plus-light = { $count } światło
+plus-super = { $count } Sławosz
+plus-pack = { $count } plecak
+
+# Na stole
+round = Runda { $round }
+phase = { $phase ->
+    [run] bieg
+    [reward] nagroda
+    [pack] plecak
+    [drink] napój
+    [fork] nora
+    [comic] biblioteka
+    [token] superszczur
+    [shop] zakupy
+    [build] budowa i prowiant
+    [plan] Szczurobot
+   *[over] koniec gry
+}
+one-more-round = jeszcze jedna runda
+last-round = ostatnia runda
+start = Start
+pad = Rakieta
+pipes = Rury
+rats = Szczury
+mouldy = Spleśniały ser
+nuts = Nakrętki
+drinks = { $empty ->
+    [0] napoje: { $full }
+   *[other] napoje: pełne { $full }, puste { $empty }
+}
+light = Światło
+burrow = Nora
+packs = Plecaki
+caps = Kapsle
+comics = Komiksy
+plans = Plany
+card = Karta
+cards-left = { $cards ->
+    [one] została { $cards } karta
+    [few] zostały { $cards } karty
+   *[other] zostało { $cards } kart
+}
+markers-left = { $late ->
+    [yes] znaczniki: { $left } + { $spare } (tylko ostatnia runda)
+   *[no] znaczniki: { $left } + { $spare }
+}
+
+# Dlaczego nie
+no-over = Gra jest skończona.
+no-such-action = „{ $action }” nie jest akcją gry Pierwszy szczur w kosmosie.
+no-phase = { time-to }; { $verb ->
+    [run] biega się na początku tury
+    [nut] nagroda jest zaraz po dotarciu do rakiety
+    [newrat] nagroda jest zaraz po dotarciu do rakiety
+    [pack] plecak działa przy braniu rzeczy
+    [drink] pije się przy braniu rzeczy
+    [keep] pije się przy braniu rzeczy
+    [fork] rozwidlenie jest wtedy, gdy stoi na nim mały szczurek
+    [comic] komiksy są w bibliotece
+    [token] żetony są przy komiksach superszczurów
+    [buy] zakupy są po wzięciu rzeczy
+    [steal] kradzież jest po wzięciu rzeczy
+    [build] budowa jest po zakupach
+    [feed] prowiant jest po zakupach
+    [plan] planuje się w turze Szczurobota
+   *[done] o tym trzeba zdecydować najpierw
+}.
+time-to = Teraz czas na { $phase ->
+    [run] bieg
+    [reward] wybór nagrody
+    [pack] wybór materiału do plecaka
+    [drink] decyzję o napoju
+    [fork] wybór drogi w norze
+    [comic] wybór komiksu
+    [token] wybór szczura
+    [shop] zakupy
+    [build] budowę i prowiant
+   *[plan] wybór toru dla Szczurobota
+}
+no-ran-already = Szczur { $rat } już biegł.
+no-rat-on-path = Szczura { $rat } nie ma na ścieżce.
+no-long-run = Szczur { $rat } przebiegł { steps }: w tej turze nie pobiegnie już żaden inny.
+no-beyond = Za polem { $pad } nie ma już nic.
+no-backwards = Szczury biegną tylko w stronę rakiety.
+no-such-pipe = Nie ma rury { $pipe }.
+no-pipe-on-way = Rura { $pipe } nie leży na drodze z { $begin } na { $end }.
+no-but-pipe = Do pola { $end } jest { steps }; przez rurę { $pipes } jest { $shorter }: `{ $action }`.
+no-too-far-alone = Szczur { $rat } potrzebowałby na to: { steps }; sam może najwyżej { $limit }.
+no-too-far-others = Szczur { $rat } potrzebowałby na to: { steps }; może najwyżej { $limit }, bo inny szczur już biegł.
+no-second-pad = W jednej turze tylko jeden szczur może dotrzeć do rakiety.
+no-own-rat = { $ran ->
+    [yes] Na polu { $space } stoi twój szczur { $rat }.
+   *[no] Na polu { $space } stoi twój szczur { $rat }; niech najpierw on pobiegnie.
+}
+no-colour = Wszystkie szczury, które biegną w tej turze, muszą skończyć na polach { colour-spaces }.
+no-pipe-price = Rura { $pipe } kosztuje { $price }; { $have ->
+    [0] nie masz tego wcale.
+   *[other] masz tylko { $have }, a tyle zabiera inna rura.
+}
+no-nut-left = Nie ma już nakrętek.
+no-nut = Bez szczura na ścieżce musisz wziąć nowego szczura.
+no-newrat = W salonie nie ma twojego szczura.
+no-pack = Plecak dodaje tylko to, co leży na polach jego koloru.
+no-fork = { $side ->
+    [library] Na tym rozwidleniu: library albo on.
+   *[nursery] Na tym rozwidleniu: nursery albo on.
+}
+no-comic-none = Komiks trzeba wziąć.
+no-comic-there = Komiksu „{ comic }” nie ma w bibliotece.
+no-token = Szczura { $rat } nie ma na ścieżce: wybierz takiego, który na niej jest.
+no-rat-at-stand = W tej turze żaden twój szczur nie pobiegł do { $stand ->
+    [hamster] chomika
+    [frog] żaby
+   *[crow] wrony
+}.
+no-second-thing = Jedna rzecz na stoisko i turę.
+no-second-pack = Masz już { a-pack }.
+no-thing-there = { $stand ->
+    [hamster] Chomik tego nie ma.
+    [frog] Żaba nie ma już napojów.
+   *[crow] Wrona tego nie ma.
+}
+no-steal-miroslaw = Mirosław zawsze płaci.
+no-cheese-for-thing = { $stand ->
+    [hamster] Plecak
+    [frog] Napój
+   *[crow] Kapsel
+} kosztuje { price-count }; masz { $have }.
+no-marker-spare = Nie masz znacznika do położenia: zapasowe są tylko na ostatnią rundę.
+no-marker-limit = Nie masz znacznika do położenia: { $most ->
+    [10] dziesięć to granica.
+   *[other] { $most } to granica.
+}
+no-saving = Nie masz komiksu, który coś oszczędza; komiksy działają od następnej tury.
+no-plain-build = Powiedz, co oszczędzasz.
+no-saved-item = W tej cenie nie ma { $item ->
+    [bottle] butelki octu
+    [soda] pudełka sody
+    [can] puszki
+   *[calculator] kalkulatora
+}.
+no-material = { $part ->
+    [cockpit] Kokpit
+    [cargo] Ładownia
+   *[engine] Silnik
+} kosztuje { $price }; brakuje: { $lack }.
+no-cheese-for-food = Prowiant kosztuje { price-count }; masz { $have }.
+no-best-track = Ten tor nie jest wśród najlepszych dla Szczurobota.
+no-run-yet = Co najmniej jeden szczur musi pobiec.
+
+# Błędne pozycje
+position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
+position-only-variable = to jest tylko na zmiennej planszy.
+position-twice = { $what } jest tu dwa razy.
+position-group = { $what } należy do innej grupy pól.
+position-tiles-differ = potrzeba siedmiu różnych kafelków.
+position-same-space = dwa szczury jednego gracza stoją na jednym polu.
+position-rat = potrzebne jest pole od 0 do { $last } albo jedno z: { $places }.
+position-covered = pole { $space } toru { $track } jest zakryte.
+position-taken = pole { $space } toru { $track } jest zajęte dwa razy.
+position-robot-rocket = Szczurobot nigdy nie ma znacznika na torze rakiety.
+position-markers = znaczników jest { $found }; nikt nie ma więcej niż { $most }.
+position-card = karta jest odkryta tylko w fazie plan; musi być null.
+position-reshuffled = { $card } nigdy nie leży na stosie odrzuconych: od razu jest wtasowywana.
+position-seen = { $card } leży odkryta, więc była widziana.
+position-not-in-game = { $card } nie ma ani w talii, ani wśród odrzuconych.
+position-deck = kart z literą { $letter } jest { $found }; poziom { $level } ma ich { $needed }.
+position-too-many = { $thing }: razem { $found }, a w grze jest najwyżej { $most }.
+position-two-owners = { $what } jest tylko raz.
+position-pack-pieces = nie ma tylu plecaków koloru { $colour }.
+position-gap = tor { $track } zapełnia się od lewej, a pole { $space } jest wolne.
+position-end-markers = ktoś ma { $found } znaczników, więc musi być next albo this.
+position-end-spare = ktoś ma { $found } znaczników, więc musi być this.
+position-end-crew = ktoś ma czterech szczuronautów, więc musi być this.
+position-now-empty = w fazie { $phase } musi tu być pusto.
+position-now-phase = tego nie może być w fazie { $phase }.
+position-not-there = w tej turze żaden szczur nie pobiegł do { $stand }.
+position-fresh = komiksy z tej tury są ostatnimi na liście gracza.
+position-ran = potrzebne jest [szczur, pole końcowe od 1 do { $last }, kroki].
+position-ran-twice = szczur { $rat } biegł dwa razy.
+position-ran-rats = szczur { $rat } nie stoi tam, dokąd pobiegł: { $end }.
+position-ran-pad = w turze tylko jeden bieg kończy się przy rakiecie.
+position-ran-colour = wszystkie biegi tury kończą się na jednym kolorze.
+position-ran-steps = kroków jest { $steps }; dozwolone najwyżej { $limit }.
+position-pack-missing = trzeba podać materiał z plecaka.
+position-pack-kind = żaden plecak tego gracza tego nie dodaje.
+position-supers = muszą tu być dokładnie własne komiksy superszczurów: { $owned }.
+position-phase-run = na ścieżce nie ma szczura, więc nic nie może pobiec.
+position-phase-reward = żaden szczur nie dotarł do rakiety albo żadna nagroda nie jest możliwa.
+position-phase-pack = plecak nie daje wyboru.
+position-phase-drink = nie ma pełnego napoju albo nie ma czego brać.
+position-phase-fork = mały szczurek nie stoi na rozwidleniu z krokami do zrobienia.
+position-phase-comic = mały szczurek nie jest w bibliotece albo jest ona pusta.
+position-phase-token = ostatni komiks tej tury nie jest komiksem superszczura bez żetonu.
+position-phase-shop = nie ma czego zdobyć.
+position-phase-build = nic nie można zbudować ani przekazać.
+position-phase-plan = Szczurobot nie ma wyboru torów.
+position-phase-over = nic nie zakończyło gry.
+position-result-early = wynik ma tylko skończona gra.
+position-result = to nie jest wynik tego stołu.
+
+# Błędna zawartość
+content-lamps = lampy muszą rosnąć wzdłuż ścieżki, co najmniej jedna przy każdym polu.
+content-burrow = nora potrzebuje pola { $what }.
+content-twice = { $what } jest tu dwa razy.
+content-all = musi tu być każde z { $names } po jednym razie.
+content-box = w pudełku jest ich tylko { $most }.
+content-group = nazwa kafelka zaczyna się od litery jego grupy, { $letters }.
+content-robot = potrzebne są cztery pola, od przodu do tyłu.
+content-card = karty to A, B i jedna C, posortowane, każda raz; żadna nie ma rakiety.
+content-level = potrzebne jest [karty A, karty B], nie więcej niż ich jest, i ta sama suma na każdym poziomie.
+
+# Opcje
+option-edition = Wydanie
+option-edition-pl = Polski tekst z 2026 roku: 12 spleśniałych serów i 16 nakrętek, żarówki świecą od razu, komiks trzeba wziąć
+option-edition-de = Niemiecki tekst z 2022 roku: 10 spleśniałych serów i 15 nakrętek, żarówki świecą od następnej tury, z komiksu można zrezygnować
+option-superrats = Superszczury
+option-superrats-false = Bez nich: tylko sześć komiksów
+option-superrats-true = Z nimi: cztery komiksy, które dają jednemu szczurowi własną moc
+option-board = Plansza
+option-board-standard = Standardowa: ścieżka i tory jak w druku
+option-board-variable = Zmienna: kafelki ścieżki i punktacji są tasowane
+option-cheap_parts = Komiks „Tanie części”
+option-cheap_parts-auto = Według zasad: bez niego przy dwóch graczach
+option-cheap_parts-in = W grze
+option-cheap_parts-out = Poza grą
+option-solo = Szczurobot (tylko w grze solo)
+option-solo-easy = Łatwy
+option-solo-medium = Średni
+option-solo-hard = Trudny
+option-solo-unfair = Niesprawiedliwy

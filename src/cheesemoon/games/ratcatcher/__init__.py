@@ -1,0 +1,50 @@
+"""Ratcatcher: a solo hunt through a city that grows, against rats with a will of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cheesemoon.core import Game, Option, People, Rules
+
+from .content import ARCH_RATS, CATCHERS, MODES
+from .picture import draw
+from .position import read, view, write
+from .reasons import fault, why_not
+from .scoring import scores, totals, winners
+from .sense import unview, value, weigh
+from .setup import redraw, setup
+from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
+from .tale import details, explain, question
+from .text import show
+from .turn import apply, legal
+
+GAME = Game(
+    "ratcatcher",
+    seats=(1,),
+    options={
+        "ratcatcher": Option(CATCHERS, CATCHERS[0]),
+        "arch_rat": Option(ARCH_RATS, ARCH_RATS[0]),
+        "mode": Option(MODES, MODES[0]),
+    },
+    record=Hunt,
+    most_legal=MOST_LEGAL,
+    actions=ACTIONS,
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
+    people=People(
+        read=read,
+        write=write,
+        scores=scores,
+        why_not=why_not,
+        fault=fault,
+        draw=draw,
+        show=show,
+        explain=explain,
+        question=question,
+        details=details,
+        view=view,
+        unview=unview,
+    ),
+    reveals=("cards-drawn", "mystery", "new-rat"),
+    folder=Path(__file__).parent,
+)

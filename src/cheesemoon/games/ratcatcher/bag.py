@@ -1,0 +1,232 @@
+"""Drawing rats, and what happens when the bag is empty (RC-60 to RC-66)."""
+
+from __future__ import annotations
+
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.chance import below, gave, refuse, scripted, take
+
+from .board import caged, empty_cage, gain, may_gain
+from .content import (
+    BLACK,
+    BROWN,
+    COLOURS,
+    COMMON_BREEDS,
+    DISTRICTS,
+    I_CHEESE,
+    I_YELLOW,
+    PRICE,
+    SPAN,
+    WHITE,
+)
+from .state import (
+    BAG_CAGE,
+    BAG_DISTRICT,
+    BAG_INACTIVE,
+    BUY,
+    DO_GAIN,
+    DREW,
+    NO_DRAW,
+    NOT_A_COLOUR,
+    NOT_IN_BAG,
+    OFFERED,
+    PASS,
+    RECALL,
+    RECALLING,
+    REWARDING,
+    Hunt,
+    pop,
+    push,
+)
+
+
+@rule
+def in_bag(s: Hunt) -> int:
+    """Rats in the bag."""
+    return int(s.bag[0]) + s.bag[1] + s.bag[2]
+
+
+@rule
+def any_rat(s: Hunt) -> int:
+    """The colour of a rat out of the bag, which is not empty; each rat with equal chance."""
+    colour = 0
+    if scripted(s):
+        x = take(s)
+        if x < 1 or x > len(COLOURS):
+            refuse(s, NOT_A_COLOUR, x)
+        elif s.bag[x - 1] == 0:
+            refuse(s, NOT_IN_BAG, x)
+        else:
+            colour = x - 1
+        if s.fault:  # the action will be undone; draw what there is meanwhile
+            while s.bag[colour] == 0:
+                colour += 1
+    else:
+        x = below(s, in_bag(s))
+        while x >= s.bag[colour]:
+            x -= s.bag[colour]
+            colour += 1
+    gave(s, colour + 1)
+    s.bag[colour] -= 1
+    return colour
+
+
+@rule
+def draw_rats(s: Hunt) -> None:
+    """The line `draw AREA N`: RC-60, RC-61. Stops where the empty bag needs you."""
+    area = int(s.todo[s.todo_left - 1, 1])
+    left = int(s.todo[s.todo_left - 1, 2])
+    draws = 0
+    while left > 0 and (in_bag(s) > 0 or refill(s)):
+        colour = any_rat(s)
+        s.rats[colour, area] += 1
+        draws += 1
+        if COMMON_BREEDS[colour] == 0:  # RC-61: a black rat brings another draw
+            left -= 1
+        s.todo[s.todo_left - 1, 2] = left
+    if draws:
+        tell(s, DREW, area, draws, 0, 0, 0)
+    if left > 0 and (s.phase == REWARDING or s.phase == RECALLING):
+        return
+    if left > 0:  # RC-66
+        tell(s, NO_DRAW, area, left, 0, 0, 0)
+    pop(s)
+
+
+@rule
+def refill(s: Hunt) -> bool:
+    """RC-62 to RC-64: whether the bag has rats again. If not, you may have to choose."""
+    if recall_inactive(s):
+        return True
+    rats = caged(s)
+    if rats > 0:
+        empty_cage(s)
+        tell(s, BAG_CAGE, rats, 0, 0, 0, 0)
+        if is_offer(s, rats):
+            s.offer = rats
+            s.phase = REWARDING
+            return False
+        return True
+    fewest = fewest_rats(s)
+    if fewest == 0:
+        return False
+    district = -1
+    for d in range(DISTRICTS):
+        if is_recallable(s, d) and rats_of(s, d) == fewest:
+            if district >= 0:
+                s.phase = RECALLING
+                return False
+            district = d
+    recall(s, district, 0)
+    return True
+
+
+@rule
+def rats_of(s: Hunt, district: int) -> int:
+    """Common rats of a district."""
+    rats = 0
+    for area in range(district * SPAN, district * SPAN + SPAN):
+        rats += s.rats[WHITE, area] + s.rats[BROWN, area] + s.rats[BLACK, area]
+    return rats
+
+
+@rule
+def send_home(s: Hunt, district: int) -> int:
+    """All common rats of a district go to the bag."""
+    rats = 0
+    for area in range(district * SPAN, district * SPAN + SPAN):
+        for colour in range(len(COLOURS)):
+            rats += s.rats[colour, area]
+            s.bag[colour] += s.rats[colour, area]
+            s.rats[colour, area] = 0
+    return rats
+
+
+@rule
+def recall_inactive(s: Hunt) -> bool:
+    """RC-62: the common rats of all inactive districts. RC-65: of each once in a turn."""
+    rats = 0
+    for district in range(DISTRICTS):
+        if s.laid[district] and s.active[district] == 0 and s.recalled[district] == 0:
+            found = send_home(s, district)
+            if found:
+                s.recalled[district] = 1
+                rats += found
+    if rats:
+        tell(s, BAG_INACTIVE, rats, 0, 0, 0, 0)
+    return rats > 0
+
+
+@rule
+def is_offer(s: Hunt, rats: int) -> bool:
+    """RC-63: whether so many rats pay for any reward that you may take."""
+    for item in range(I_YELLOW, I_CHEESE + 1):
+        if PRICE[item] <= rats and may_gain(s, item):
+            return True
+    return False
+
+
+@rule
+def legal_rewards(s: Hunt, out: Ints) -> int:
+    """RC-63: one reward other than a die, or none."""
+    count = 0
+    for item in range(I_YELLOW, I_CHEESE + 1):
+        if PRICE[item] <= s.offer and may_gain(s, item):
+            out[count] = BUY + item
+            count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@rule
+def take_offer(s: Hunt, item: int) -> None:
+    """RC-63: the reward that you take, or -1 for none."""
+    tell(s, OFFERED, item + 1, s.offer, 0, 0, 0)
+    s.offer = 0
+    if item >= 0:
+        gain(s, item)
+        if s.gained:
+            push(s, DO_GAIN, 0, 0, 0)
+
+
+@rule
+def is_recallable(s: Hunt, district: int) -> bool:
+    """RC-64: active, without your pawn, with a rat; RC-65: not emptied in this turn."""
+    return (
+        s.laid[district] == 1
+        and s.active[district] == 1
+        and s.recalled[district] == 0
+        and s.pawn // SPAN != district
+        and rats_of(s, district) > 0
+    )
+
+
+@rule
+def fewest_rats(s: Hunt) -> int:
+    """RC-64: the fewest rats of a district that can be emptied; 0: there is none."""
+    fewest = 0
+    for district in range(DISTRICTS):
+        if is_recallable(s, district):
+            rats = rats_of(s, district)
+            if fewest == 0 or rats < fewest:
+                fewest = rats
+    return fewest
+
+
+@rule
+def legal_recalls(s: Hunt, out: Ints) -> int:
+    """RC-64: of equals you choose."""
+    fewest = fewest_rats(s)
+    count = 0
+    for district in range(DISTRICTS):
+        if is_recallable(s, district) and rats_of(s, district) == fewest:
+            out[count] = RECALL + district
+            count += 1
+    return count
+
+
+@rule
+def recall(s: Hunt, district: int, chosen: int) -> None:
+    """RC-64: all common rats of this district go to the bag."""
+    rats = send_home(s, district)
+    s.recalled[district] = 1
+    tell(s, BAG_DISTRICT, district, rats, chosen, 0, 0)

@@ -1,0 +1,302 @@
+"""Your board: values and upgrades (RC-42 to RC-44), what you may gain (RC-53), wounds, the end."""
+
+from __future__ import annotations
+
+from cheesemoon.core import Ints, rule, tell
+
+from .city import cheese_in_city, is_rat_in
+from .content import (
+    ABILITY,
+    APRON_DEFENCE,
+    BASE_ACCURACY,
+    BASE_DEFENCE,
+    BASE_DICE,
+    BASE_HEALTH,
+    BASE_MOVE,
+    BIT_APRON,
+    CHEESES,
+    CHEESES_TO_WIN,
+    COLOURS,
+    DICE_MAX,
+    EFFECT_OF,
+    F_ACCURACY,
+    F_ATTACK,
+    F_DEFENCE,
+    F_HEALTH,
+    F_MOVE,
+    F_PURPLE,
+    F_YELLOW,
+    FIELDS,
+    HEALTH,
+    I_CHEESE,
+    I_DIE,
+    I_HEALTH,
+    I_YELLOW,
+    MARKER_COUNT,
+    MARKERS_MAX,
+    NEEDS,
+    PECULIAR,
+    PLACES,
+)
+from .state import (
+    COLLECTED,
+    ENDED,
+    LOST_HEALTH,
+    NONE,
+    OVER,
+    PUT,
+    PUT_CHEESE,
+    TOOK,
+    WON_CHEESE,
+    WOUNDED,
+    Hunt,
+)
+
+
+@rule
+def end_game(s: Hunt, result: int) -> None:
+    """RC-3: at once, in the middle of whatever is going on. What was under way is nothing now."""
+    if s.result != NONE:
+        return
+    s.result = result
+    s.turn = -1
+    s.phase = OVER
+    s.todo[:, :] = 0
+    s.todo_left = 0
+    clear_roll(s)
+    s.pay_item = 0
+    s.pay_left = 0
+    s.pay_ask = 0
+    s.offer = 0
+    tell(s, ENDED, result, 0, 0, 0, 0)
+
+
+@rule
+def clear_roll(s: Hunt) -> None:
+    """No roll is being assigned."""
+    s.roll_at = 0
+    s.roll_by = 0
+    s.roll_dice = 0
+    s.hits = 0
+    s.sixes = 0
+    s.struck = 0
+    s.shown[:] = 0
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+@rule
+def level(s: Hunt, field: int) -> int:
+    """RC-43: how many upgrades of an attribute are complete, 0 to 2."""
+    cheeses = s.board[field]
+    return int(cheeses >= NEEDS[s.catcher, field, 0]) + int(cheeses >= NEEDS[s.catcher, field, 1])
+
+
+@rule
+def dice_value(s: Hunt) -> int:
+    """Unlocked attack dice."""
+    return min(BASE_DICE[s.catcher] + level(s, F_ATTACK), DICE_MAX)
+
+
+@rule
+def move_value(s: Hunt) -> int:
+    """Movement value."""
+    return BASE_MOVE[s.catcher] + level(s, F_MOVE)
+
+
+@rule
+def health_max(s: Hunt) -> int:
+    """Maximum of health."""
+    return BASE_HEALTH[s.catcher] + level(s, F_HEALTH)
+
+
+@rule
+def accuracy(s: Hunt) -> int:
+    """The lowest number of a die that hits."""
+    return BASE_ACCURACY[s.catcher] - level(s, F_ACCURACY)
+
+
+@rule
+def defence(s: Hunt) -> int:
+    """Your defence where you are: an apron there counts (table 2.3)."""
+    value = BASE_DEFENCE[s.catcher] + level(s, F_DEFENCE)
+    if s.effects[s.pawn] & BIT_APRON:
+        value += APRON_DEFENCE
+    return value
+
+
+@rule
+def is_unlocked(s: Hunt, which: int) -> bool:
+    """RC-44: whether the yellow (0) or purple (1) ability is unlocked."""
+    return level(s, F_YELLOW + which) > 0
+
+
+@rule
+def collected(s: Hunt) -> int:
+    """RC-1: cheeses on your fields and those not yet put on one."""
+    cheeses = int(s.gained)
+    for field in range(len(FIELDS)):
+        cheeses += s.board[field]
+    return cheeses
+
+
+@rule
+def caged(s: Hunt) -> int:
+    """Rats in your cage."""
+    return int(s.cage[0]) + s.cage[1] + s.cage[2]
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+
+@rule
+def cheese_pool(s: Hunt) -> int:
+    """Cheese tokens that are nowhere else."""
+    return CHEESES - cheese_in_city(s) - collected(s)
+
+
+@rule
+def marker_pool(s: Hunt, marker: int) -> int:
+    """Health, yellow or purple markers that are nowhere else."""
+    left = MARKER_COUNT[marker]
+    for n in range(1, PECULIAR + 1):
+        left -= s.holds[n, marker]
+    for i in range(s.spots_left):
+        left -= s.lying[marker, s.spots[i]]
+    if marker != HEALTH:
+        which = marker - 1
+        left -= s.held[which]
+        effect = EFFECT_OF[ABILITY[s.catcher, which]]
+        if effect >= 0:
+            for i in range(s.spots_left):
+                left -= (s.effects[s.spots[i]] >> effect) & 1
+    return left
+
+
+@rule
+def may_hold(s: Hunt, which: int) -> bool:
+    """RC-53: a further yellow (0) or purple (1) marker, as far as your board is concerned."""
+    return is_unlocked(s, which) and s.held[which] < MARKERS_MAX[s.catcher, which]
+
+
+@rule
+def may_gain(s: Hunt, item: int) -> bool:
+    """RC-53: whether one of these can be taken now."""
+    if item == I_DIE:
+        return s.dice < DICE_MAX
+    if item == I_HEALTH:
+        return s.health < health_max(s)
+    if item == I_CHEESE:
+        return cheese_pool(s) > 0
+    return may_hold(s, item - I_YELLOW) and marker_pool(s, item - I_YELLOW + 1) > 0
+
+
+@rule
+def gain(s: Hunt, item: int) -> bool:
+    """RC-53, RC-56: one die, marker, health or cheese, if it is allowed."""
+    if not may_gain(s, item):
+        return False
+    if item == I_DIE:
+        s.dice += 1
+    elif item == I_HEALTH:
+        s.health += 1
+    elif item == I_CHEESE:
+        gain_cheese(s, 1)
+    else:
+        s.held[item - I_YELLOW] += 1
+    return True
+
+
+@rule
+def gain_cheese(s: Hunt, cheeses: int) -> None:
+    """RC-40; RC-1: the tenth wins."""
+    s.gained += cheeses
+    if collected(s) >= CHEESES_TO_WIN:
+        end_game(s, WON_CHEESE)
+
+
+# --- cheese ---------------------------------------------------------------------------------------
+
+
+@rule
+def collect(s: Hunt) -> None:
+    """RC-39: all cheese of your area, if no rat is there."""
+    if s.cheese[s.pawn] and not is_rat_in(s, s.pawn):
+        cheeses = int(s.cheese[s.pawn])
+        s.cheese[s.pawn] = 0
+        tell(s, COLLECTED, s.pawn, cheeses, 0, 0, 0)
+        gain_cheese(s, cheeses)
+
+
+@rule
+def legal_puts(s: Hunt, out: Ints) -> int:
+    """RC-42: any attribute with a free field."""
+    count = 0
+    for field in range(len(FIELDS)):
+        if s.board[field] < PLACES[s.catcher, field]:
+            out[count] = PUT + field
+            count += 1
+    return count
+
+
+@rule
+def put(s: Hunt, field: int) -> None:
+    """RC-42 to RC-44: a cheese on a field; a full upgrade works at once."""
+    before = level(s, field)
+    s.board[field] += 1
+    s.gained -= 1
+    now = level(s, field)
+    tell(s, PUT_CHEESE, field, now if now > before else 0, 0, 0, 0)
+    if now == before:
+        return
+    if field == F_HEALTH:
+        s.health += 1
+    elif field == F_MOVE:
+        s.points += 1
+    elif field == F_ATTACK:
+        s.dice = min(s.dice + 1, DICE_MAX)
+    elif field in (F_YELLOW, F_PURPLE):
+        fill_up(s, field - F_YELLOW)
+
+
+@rule
+def fill_up(s: Hunt, which: int) -> None:
+    """RC-44: up to the maximum of markers, as far as the pool goes."""
+    room = MARKERS_MAX[s.catcher, which] - s.held[which]
+    s.held[which] += max(0, min(room, marker_pool(s, which + 1)))
+
+
+# --- markers, health ------------------------------------------------------------------------------
+
+
+@rule
+def take_markers(s: Hunt) -> None:
+    """RC-25: the markers lying in the area that you enter; what you cannot take stays."""
+    area = s.pawn
+    while s.lying[HEALTH, area] and s.health < health_max(s):
+        s.lying[HEALTH, area] -= 1
+        s.health += 1
+        tell(s, TOOK, HEALTH, area, 0, 0, 0)
+    for which in range(2):
+        while s.lying[which + 1, area] and may_hold(s, which):
+            s.lying[which + 1, area] -= 1
+            s.held[which] += 1
+            tell(s, TOOK, which + 1, area, 0, 0, 0)
+
+
+@rule
+def wound(s: Hunt, wounds: int) -> None:
+    """RC-95: each wound lowers health by 1 at once. RC-2: at 0 you have lost."""
+    s.health = max(0, s.health - wounds)
+    tell(s, WOUNDED, s.health, 0, 0, 0, 0)
+    if s.health == 0:
+        end_game(s, LOST_HEALTH)
+
+
+@rule
+def empty_cage(s: Hunt) -> None:
+    """All caged rats go to the bag."""
+    for colour in range(len(COLOURS)):
+        s.bag[colour] += s.cage[colour]
+        s.cage[colour] = 0

@@ -1,0 +1,103 @@
+"""Options to a fresh table (RC-11 to RC-13), and a new order of what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Ints, rule
+from cheesemoon.core.chance import reseed, shuffle
+
+from .board import dice_value, health_max, move_value
+from .city import card_of, determine_activity, lay
+from .content import (
+    ARCH_HEALTH,
+    BONUSES,
+    COLOURS,
+    COUNT,
+    LAST,
+    PECULIAR,
+    RED_BONUS,
+    START,
+    TOKEN_COUNT,
+    TRAPS,
+    VALUE,
+)
+from .expand import draw_cards
+from .state import SETUP, Hunt
+
+DECK, ODD_DECK, MYSTERY_PILE = range(2, 5)  # streams of chance
+
+
+@rule
+def setup(s: Hunt, players: int, choices: Any, seed: Any) -> None:
+    """RC-11 to RC-13: the board, district 0, the piles, the first cards."""
+    s.seed = seed
+    s.players = players
+    s.catcher = choices[0]
+    s.arch = choices[1]
+    s.hard = choices[2]
+    s.turn = 0
+    s.phase = SETUP
+    s.round_no = 1
+    s.health = health_max(s)
+    s.dice = dice_value(s)
+    s.points = move_value(s)
+    s.traps = TRAPS[s.catcher]
+    s.arch_health = ARCH_HEALTH[s.arch]
+    if s.hard:
+        for i in range(len(BONUSES)):
+            s.bonus[i] = RED_BONUS[i]
+    for colour in range(len(COLOURS)):
+        s.bag[colour] = COUNT[colour]
+    s.pawn = START
+    lay(s, 0, 0, 0, 0)
+    s.new[0] = 1
+    determine_activity(s)
+    fill_piles(s)
+    shuffle_piles(s)
+    draw_cards(s, VALUE[card_of(s, 0)])
+
+
+@rule
+def fill_piles(s: Hunt) -> None:
+    """RC-12: all cards and tokens, in order."""
+    for i in range(LAST):
+        s.deck[i] = i + 1
+    s.deck_left = LAST
+    for i in range(PECULIAR):
+        s.odd_deck[i] = i + 1
+    s.odd_left = PECULIAR
+    for token in range(len(TOKEN_COUNT)):
+        for _ in range(TOKEN_COUNT[token]):
+            s.mystery[s.mystery_left] = token
+            s.mystery_left += 1
+
+
+@rule
+def shuffle_piles(s: Hunt) -> None:
+    """The three hidden piles."""
+    shuffle(s, s.deck, s.deck_left, DECK)
+    shuffle(s, s.odd_deck, s.odd_left, ODD_DECK)
+    shuffle(s, s.mystery, s.mystery_left, MYSTERY_PILE)
+
+
+@rule
+def sort_pile(pile: Ints, left: int) -> None:
+    """So that a new order does not depend on the old one."""
+    for i in range(1, left):
+        card = pile[i]
+        j = i
+        while j > 0 and pile[j - 1] > card:
+            pile[j] = pile[j - 1]
+            j -= 1
+        pile[j] = card
+
+
+@rule
+def redraw(s: Hunt, seed: Any) -> None:
+    """Section 5: another seed, and the three piles in a new order."""
+    reseed(s, seed)
+    sort_pile(s.deck, s.deck_left)
+    sort_pile(s.odd_deck, s.odd_left)
+    sort_pile(s.mystery, s.mystery_left)
+    shuffle_piles(s)
