@@ -122,6 +122,19 @@ def test_greedy_beats_random(name: str) -> None:
     assert won / (won + lost) > 0.9
 
 
+def test_a_beginner_slips_now_and_then() -> None:
+    table = cm.game("space-taxi").new(seed=2)
+    table.play("roll")
+    sure, slips = (bots.bot(f"search:steps=200,slips={x}", table.game, seed=1) for x in (0, 1))
+    assert len({slips.choose_at(table) for _ in range(40)}) > len(
+        {sure.choose_at(table) for _ in range(40)}
+    )
+    often = bots.bot("search:steps=3000,slips=0.2", table.game, seed=3)
+    best = bots.bot("search:steps=3000", table.game, seed=3)
+    same = sum(often.choose_at(table) == best.choose_at(table) for _ in range(60))
+    assert 40 <= same < 60  # with the same random numbers they differ only in the slips
+
+
 def test_unknown_bots_are_refused_in_one_sentence() -> None:
     game = cm.game("space-taxi")
     with pytest.raises(bots.UnknownBot, match='no bot "clever"; its bots: random, greedy, easy'):

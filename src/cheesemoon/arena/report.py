@@ -1,4 +1,4 @@
-"""Reports as one HTML file with plots (Altair); the plots load a script, the rest needs no network.
+"""Reports as one HTML file with plots (Altair), which needs neither script nor network.
 
 A report is a list of parts: a heading with text, a table, or a chart.
 """
@@ -6,8 +6,7 @@ A report is a list of parts: a heading with text, a table, or a chart.
 from __future__ import annotations
 
 import html
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,17 +32,11 @@ th:first-child, td:first-child { text-align: left; }
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title><style>{style}</style>{scripts}</head>
+<title>{title}</title><style>{style}</style></head>
 <body><h1>{title}</h1>
 {body}
 </body></html>
 """
-
-_SCRIPTS = "".join(
-    f'<script src="https://cdn.jsdelivr.net/npm/{name}"></script>'
-    for name in ("vega@5", "vega-lite@5", "vega-embed@6")
-)
-
 
 class NoPlots(BotError):
     """Altair is not installed."""
@@ -78,6 +71,7 @@ def altair() -> Any:
     """The plotting library, or a sentence that says how to get it."""
     try:
         import altair as found
+        import vl_convert  # noqa: F401 - draws them
     except ImportError:
         raise NoPlots("no-altair") from None
     return found
@@ -86,18 +80,14 @@ def altair() -> Any:
 def page(title: str, parts: Sequence[Part]) -> str:
     """The whole page."""
     body: list[str] = []
-    charts = 0
     for part in parts:
         if isinstance(part, Heading):
             body.append(f"<h2>{html.escape(part.title)}</h2><p>{html.escape(part.text)}</p>")
         elif isinstance(part, Grid):
             body.append(_grid(part))
         else:
-            charts += 1
-            body.append(_chart(part, charts))
-    return _PAGE.format(
-        title=html.escape(title), style=_STYLE, scripts=_SCRIPTS, body="\n".join(body)
-    )
+            body.append(_chart(part))
+    return _PAGE.format(title=html.escape(title), style=_STYLE, body="\n".join(body))
 
 
 def _grid(grid: Grid) -> str:
@@ -109,13 +99,11 @@ def _grid(grid: Grid) -> str:
     return f'<div class="wide"><table><tr>{cells}</tr>{"".join(lines)}</table></div>'
 
 
-def _chart(part: Chart, number: int) -> str:
-    spec = part.chart.to_dict() if not isinstance(part.chart, Mapping) else part.chart
-    text = json.dumps(spec).replace("</", "<\\/")
-    return (
-        f'<div class="chart" id="chart{number}"></div>'
-        f'<script>vegaEmbed("#chart{number}", {text}, {{actions: false}});</script>'
-    )
+def _chart(part: Chart) -> str:
+    """The chart as SVG, so that a page needs neither script nor network."""
+    import vl_convert
+
+    return f'<div class="chart">{vl_convert.vegalite_to_svg(part.chart.to_dict())}</div>'
 
 
 def tournament_page(report: Report) -> str:

@@ -271,24 +271,26 @@ def tournament(
     ray: str | None = None,
     pairs: bool = False,
     stop_early: bool = False,
+    most_seconds: float | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let bots play about so many games: whole deals, each played by all line-ups with the same
-    chance. `stop_early`: as soon as every pairing is clear."""
+    chance. `stop_early`: as soon as every pairing is clear. `most_seconds`: no new deal then."""
     found = game_named(game) if isinstance(game, str) else game
     players = found.check_seats(found.default_seats if seats is None else seats)
     chosen = found.check_options(options or {})
     if not bots or len(set(bots)) != len(bots):
         raise BadTournament("arena-bots")
     for name in bots:
-        all_bots.bot(name, found, seed=0)
+        _warm_up(found, players, chosen, name)
     ups = line_ups(bots, players, pairs)
     deals = max(1, round(games / len(ups)))
     jobs = [Job(found.name, chosen, up, seed + deal, deal) for deal in range(deals) for up in ups]
     began = time.perf_counter()
     results: list[Result] = []
     stopped = False
-    for part in _parts(jobs, len(ups) * 8 if stop_early else len(jobs)):
+    whole = not stop_early and most_seconds is None
+    for part in _parts(jobs, len(jobs) if whole else len(ups) * (8 if stop_early else 2)):
         played = play_on_ray(part, ray) if ray else play_all(part, cores)
         for result in played:
             results.append(result)
@@ -296,6 +298,8 @@ def tournament(
                 on_step(len(results), len(jobs))
         if stop_early and len(bots) > 1 and all(p.clear for p in pairings(bots, results)):
             stopped = len(results) < len(jobs)
+            break
+        if most_seconds is not None and time.perf_counter() - began > most_seconds:
             break
     results.sort(key=lambda r: (r.job.deal, r.job.bots))
     return Report(
@@ -311,6 +315,17 @@ def tournament(
         tuple(pairings(bots, results)),
         tuple(results),
     )
+
+
+def _warm_up(game: Game, players: int, options: Mapping[str, Choice], name: str) -> None:
+    """One decision of a bot before the clock runs: what is compiled or solved once is no part of a
+    tournament. An unknown bot is refused here."""
+    bot = all_bots.bot(name, game, seed=0)
+    table = game.new(seats=players, seed=0, **options)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    if not table.over:
+        bot.choose_at(table)
 
 
 def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:

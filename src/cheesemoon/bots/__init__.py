@@ -1,7 +1,7 @@
 """Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
 
-bot = cheesemoon.bots.bot("hard", game, seed=7)
-action = bot.choose(table.view(table.seat), table.legal())
+    bot = cheesemoon.bots.bot("hard", game, seed=7)
+    action = bot.choose(table.view(table.seat), table.legal())
 """
 
 from __future__ import annotations
@@ -21,8 +21,12 @@ from .space_taxi import Solved
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 _OWN: dict[str, dict[str, type[Bot]]] = {
+<<<<<<< HEAD
     "ratcatcher": {"reference": Reference},
     "space-taxi": {"solver": Solved},
+=======
+    "space-taxi": {"expert": Solved, "solver": Solved},
+>>>>>>> bots
 }
 
 
@@ -59,11 +63,13 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
             name = ""
         if name not in known:
             raise UnknownBot("bad-bot-setting", setting=part, known=", ".join(sorted(known)))
-    budget = {n: int(given.pop(n)) for n in ("steps", "cores") if n in given}
+    level = Level(
+        int(given.pop("steps", 40_000)), int(given.pop("cores", 1)), given.pop("slips", 0.0)
+    )
     whole = {"turns": int, "depth": int, "chance_ends_tree": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
     return {
-        "level": replace(BUDGETS["medium"], **budget),
+        "level": level,
         "style": replace(style_of(game), **style),
     }
 

@@ -20,9 +20,9 @@ import numpy as np
 from cheesemoon.core import Game, Table
 from cheesemoon.core.chance import number, scaled
 
-from .levels import BUDGETS, MOST_NODES, Level, style_of
+from .levels import MOST_NODES, Level, level_of, style_of
 from .search import Search, Style, Thought, thought
-from .thumb import heaviest, spread, weigh_of
+from .thumb import at_random, heaviest, spread, weigh_of
 
 View = Mapping[str, Any]
 
@@ -143,6 +143,10 @@ class Searcher(Bot):
         self.style = style or style_of(game)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
+        with np.errstate(over="ignore"):
+            bits = np.uint64(number(np.uint64(seed), _OWN, 0))
+            if at_random(bits, self.level.slips):
+                return legal[int(scaled(bits, len(legal)))]
         return self._think(table, legal, seed).best.action
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
@@ -178,4 +182,4 @@ def _threads(cores: int) -> ThreadPoolExecutor:
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    return Searcher(game, seed, name=name, level=BUDGETS[name])
+    return Searcher(game, seed, name=name, level=level_of(name, game))

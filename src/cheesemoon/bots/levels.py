@@ -1,7 +1,8 @@
 """The levels of the tree search, by budget.
 
-A budget is counted in rule steps, which take about equally long in every game, so a level that
-answers in a second does so everywhere, and with a seed it answers the same on every machine.
+A budget is given in seconds of one core and counted in rule steps, at the speed that a game's
+search had when it was measured: so a level takes about as long in every game, and with a seed it
+answers the same on every machine.
 """
 
 from __future__ import annotations
@@ -19,22 +20,52 @@ class Level:
 
     steps: int  # rule steps, all cores together
     cores: int = 1
+    slips: float = 0.0  # how often it does not think at all: a beginner
+
+
+@dataclass(frozen=True)
+class Budget:
+    """The same before a game is known."""
+
+    seconds: float  # of one core
+    cores: int = 1
+    slips: float = 0.0
 
 
 BUDGETS = {
-    "easy": Level(steps=3_000),
-    "medium": Level(steps=40_000),
-    "hard": Level(steps=800_000),
-    "expert": Level(steps=8_000_000, cores=2),
+    "easy": Budget(0.002, slips=0.12),
+    "medium": Budget(0.04, slips=0.03),
+    "hard": Budget(1.0),
+    "expert": Budget(10.0, cores=2),
 }
 
 MOST_NODES = 400_000  # of one tree
 
-_STYLES = {
-    "space-taxi": Style(turns=1, chance_ends_tree=False),
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is searched, found by trying out."""
+
+    style: Style
+    speed: int  # rule steps a second inside the search, one core
+
+
+_MANNERS = {
+    "first-rat": Manner(Style(), 1_500_000),
+    "ratcatcher": Manner(Style(depth=20), 300_000),
+    "space-guardians": Manner(Style(), 1_500_000),
+    "space-taxi": Manner(Style(turns=1), 2_500_000),
 }
+_UNKNOWN = Manner(Style(), 1_000_000)  # a game that nobody has tried out
 
 
 def style_of(game: Game) -> Style:
-    """How to search a game; a game that nobody has tried out is searched to its end."""
-    return _STYLES.get(game.name, Style())
+    """How to search a game."""
+    return _MANNERS.get(game.name, _UNKNOWN).style
+
+
+def level_of(name: str, game: Game) -> Level:
+    """What a level may spend in a game."""
+    budget = BUDGETS[name]
+    steps = int(budget.seconds * _MANNERS.get(game.name, _UNKNOWN).speed)
+    return Level(steps, budget.cores, budget.slips)

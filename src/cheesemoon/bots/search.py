@@ -45,7 +45,7 @@ _HASH = i64(0x9E3779B97F4A7C1)
 class Style:
     """How a search goes about it. What is right depends on the game, see `levels`."""
 
-    explore: float = 0.6  # weight of what is uncertain
+    explore: float = 0.3  # weight of what is uncertain
     widen: float = 1.5  # how fast wide decisions open up
     chaos: float = 0.1  # how often the players beyond the tree act at random
     turns: int = 0  # how many changes of turn it looks ahead; 0: to the end of the game

@@ -10,6 +10,7 @@ from cheesemoon.core import Ints, rule, whole
 from .content import (
     BULB,
     COLOUR_OF,
+    COLOURS,
     COUNT_OF,
     GOODS,
     ITEM_OF,
@@ -25,7 +26,7 @@ from .content import (
     VIA,
 )
 from .lists import length, place_of
-from .run import has_run, rent_at
+from .run import rent_at
 from .scoring import cap_value, total
 from .shop import stand_of
 from .state import (
@@ -44,6 +45,7 @@ from .state import (
     NURSERY,
     NUT_A,
     PACK_A,
+    RUN,
     RUNS_OF_A_RAT,
     SAVINGS,
     STEAL_A,
@@ -114,33 +116,44 @@ def own_rat_on(s: Junkyard, space: int, without: int) -> bool:
 
 
 @rule
-def others_weight(s: Junkyard, first: int, end: int) -> float:
-    """What the other rats can do on the same colour after a short first run."""
-    weight = 0.0
-    if end == PAD:
-        return 2.0
-    colour = COLOUR_OF[s.path[end]]
+def fill_seconds(s: Junkyard, seconds: Ints, spaces: Ints) -> None:
+    """[rat, colour]: the best short run of each rat to each colour, as a second one of the turn,
+    and the space where it ends."""
     for rat in range(RATS):
         begin = s.seats[s.turn].rats[rat]
-        if rat == first or begin >= PAD or has_run(s, rat):
+        if begin >= PAD:
             continue
-        best = 0.0
         for to in range(begin + 1, min(begin + SEVERAL, PAD - 1) + 1):
-            if to != end and COLOUR_OF[s.path[to]] == colour and not own_rat_on(s, to, rat):
-                best = max(best, end_weight(s, begin, to))
-        weight += best
+            if not own_rat_on(s, to, rat):
+                colour = COLOUR_OF[s.path[to]]
+                weight = end_weight(s, begin, to)
+                if weight > seconds[rat, colour]:
+                    seconds[rat, colour] = weight
+                    spaces[rat, colour] = to
+
+
+@rule
+def others_weight(s: Junkyard, first: int, end: int, seconds: Ints, spaces: Ints) -> float:
+    """What the other rats can do on the same colour after a short first run."""
+    if end == PAD:
+        return 2.0
+    weight = 0.0
+    colour = COLOUR_OF[s.path[end]]
+    for rat in range(RATS):
+        if rat != first and spaces[rat, colour] != end:  # FR-16: only one of them can stand there
+            weight += seconds[rat, colour]
     return weight
 
 
 @rule
-def run_weight(s: Junkyard, action: int) -> float:
+def run_weight(s: Junkyard, action: int, seconds: Ints, spaces: Ints) -> float:
     """The rat itself, and those that may follow it."""
     rat, rest = divmod(action, RUNS_OF_A_RAT)
     end, chain = rest // len(VIA) + 1, rest % len(VIA)
     begin = s.seats[s.turn].rats[rat]
     weight = end_weight(s, begin, end) - 1.2 * (chain > 0)
     if s.runs == 0 and STEPS[begin, end, chain] <= SEVERAL:
-        weight += others_weight(s, rat, end)
+        weight += others_weight(s, rat, end, seconds, spaces)
     return weight
 
 
@@ -200,9 +213,7 @@ def drinking_weight(s: Junkyard) -> float:
 
 @rule
 def action_weight(s: Junkyard, action: int) -> float:
-    """How good one action looks, in points; stopping is worth nothing."""
-    if action < NUT_A:
-        return run_weight(s, action)
+    """How good an action other than a run looks, in points; stopping is worth nothing."""
     if action == DONE_A:
         return 0.0
     if action == NUT_A:
@@ -228,8 +239,17 @@ def action_weight(s: Junkyard, action: int) -> float:
 @rule
 def weigh(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """How good each legal action looks."""
+    if s.phase != RUN:
+        for i in range(count):
+            weights[i] = action_weight(s, whole(actions[i]))
+        return
+    seconds = np.zeros((RATS, len(COLOURS)))
+    spaces = np.zeros((RATS, len(COLOURS)), np.int64)
+    if s.runs == 0:
+        fill_seconds(s, seconds, spaces)
     for i in range(count):
-        weights[i] = action_weight(s, whole(actions[i]))
+        action = whole(actions[i])
+        weights[i] = run_weight(s, action, seconds, spaces) if action < NUT_A else 0.0
 
 
 @rule
