@@ -21,12 +21,8 @@ from .space_taxi import Solved
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 _OWN: dict[str, dict[str, type[Bot]]] = {
-<<<<<<< HEAD
     "ratcatcher": {"reference": Reference},
-    "space-taxi": {"solver": Solved},
-=======
     "space-taxi": {"expert": Solved, "solver": Solved},
->>>>>>> bots
 }
 
 
