@@ -24,9 +24,10 @@ from cheesemoon.core import INTERPRETED
 from cheesemoon.core.playout import final_tables
 game = cm.game(sys.argv[1])
 assert INTERPRETED
-for first in range(0, int(sys.argv[2]), 20):
-    seats = game.seats[first // 20 % len(game.seats)]
-    for table in final_tables(game, 20, seats, game.check_options({}), first):
+for first in range(0, int(sys.argv[2]), 10):
+    seats = game.seats[first // 10 % len(game.seats)]
+    options = {n: o.choices[first // 10 % len(o.choices)] for n, o in game.options.items()}
+    for table in final_tables(game, 10, seats, options, first):
         print(hashlib.sha256(table.tobytes()).hexdigest())
 """
 
@@ -42,9 +43,10 @@ def test_compiled_and_interpreted_games_end_in_equal_bytes(name: str) -> None:
         check=True,
     ).stdout.split()
     compiled = []
-    for first in range(0, GAMES, 20):
-        seats = game.seats[first // 20 % len(game.seats)]
-        tables = final_tables(game, 20, seats, game.check_options({}), first)
+    for first in range(0, GAMES, 10):  # seats and choices of all options in turn
+        seats = game.seats[first // 10 % len(game.seats)]
+        options = {n: o.choices[first // 10 % len(o.choices)] for n, o in game.options.items()}
+        tables = final_tables(game, 10, seats, options, first)
         compiled += [hashlib.sha256(table.tobytes()).hexdigest() for table in tables]
     assert len(compiled) == GAMES
     assert compiled == interpreted
