@@ -76,7 +76,7 @@ class Running:
         if token:
             head["Authorization"] = f"Bearer {token}"
         with urllib.request.urlopen(
-            urllib.request.Request(self.base + path, body, head), timeout=60
+            urllib.request.Request(self.base + path, body, head), timeout=600
         ) as answer:
             return json.load(answer)
 

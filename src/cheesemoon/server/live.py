@@ -12,6 +12,7 @@ import hashlib
 import json
 import logging
 import secrets
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -452,7 +453,8 @@ class Rooms:
             return True
         if name not in self.preparing:
             self.preparing[name] = (0, 1)
-            asyncio.get_running_loop().run_in_executor(self.thinkers, self._prepare, name)
+            # a daemon: whoever stops the server does not wait for a compiler
+            threading.Thread(target=self._prepare, args=(name,), daemon=True).start()
         return False
 
     def is_ready(self, name: str) -> bool:

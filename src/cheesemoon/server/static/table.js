@@ -493,6 +493,7 @@
 
   function zoomable() {
     const box = board.firstElementChild?.viewBox?.baseVal;
+    board.toggleAttribute("data-tall", Boolean(box && box.height / box.width > 1.8));
     const small = box && board.clientWidth / box.width < 0.55;
     $(".zoom").hidden = !small && Number(board.dataset.zoom || 1) === 1;
   }
