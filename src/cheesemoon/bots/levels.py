@@ -44,8 +44,8 @@ MOST_NODES = 400_000  # of one tree
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game is searched. First Rat and Space Taxi were tried out; the other two, style and speed,
-    are estimates that nobody has measured yet."""
+    """How a game is searched. First Rat and Space Taxi were tried out; style and speed of the other
+    two are estimates that nobody has measured yet."""
 
     style: Style
     speed: int  # rule steps a second inside the search, one core
