@@ -186,7 +186,7 @@ def test_values_of_actions_equal_brute_force(seed: int) -> None:
 
 
 def test_simulated_turns_reproduce_the_exact_expectation() -> None:
-    """The same with a million turns is in docs/bots.md."""
+    """The same with many more turns is in docs/bots.md."""
     exact = exact_turn(GAME)
     expected = float(exact.values[31, 0, 0, 0, 3])
     assert abs(expected - 26.417105) < 1e-4

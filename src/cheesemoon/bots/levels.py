@@ -1,7 +1,7 @@
 """The levels of the tree search, by budget.
 
 A budget is given in seconds of one core and counted in rule steps, at the speed that a game's
-search had when it was measured: so a level takes about as long in every game, and with a seed it
+search is taken to have: so a level should take about as long in every game, and with a seed it
 answers the same on every machine.
 """
 
@@ -44,7 +44,8 @@ MOST_NODES = 400_000  # of one tree
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game is searched, found by trying out."""
+    """How a game is searched. First Rat and Space Taxi were tried out; style and speed of the other
+    two are estimates that nobody has measured yet."""
 
     style: Style
     speed: int  # rule steps a second inside the search, one core
