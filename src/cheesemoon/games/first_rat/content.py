@@ -418,8 +418,9 @@ def _runs(begin: int, most: int) -> list[tuple[int, int]]:
 # RUN_END and RUN_CHAIN from RUNS_FROM[begin, most] to RUNS_TO[begin, most]
 _all_runs = [[_runs(begin, most) for most in range(ANY_STEPS + 1)] for begin in range(PAD)]
 _flat = [run for row in _all_runs for runs in row for run in runs]
-RUN_END = _array([end for end, _ in _flat])
-RUN_CHAIN = _array([chain for _, chain in _flat])
+# (narrow: a GPU has room for 64 KiB of constants)
+RUN_END = _array([end for end, _ in _flat]).astype(np.int16)
+RUN_CHAIN = _array([chain for _, chain in _flat]).astype(np.int16)
 _ends = np.cumsum([len(runs) for row in _all_runs for runs in row])
 RUNS_TO = _array(_ends).reshape(PAD, ANY_STEPS + 1)
 RUNS_FROM = RUNS_TO - _array([[len(runs) for runs in row] for row in _all_runs])
