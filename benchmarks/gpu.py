@@ -1,6 +1,6 @@
 """Random play on a GPU: equal bytes with the CPU, then steps a second.
 
-    python benchmarks/gpu.py [GAME ...] [--check 2000] [--games 2000000]
+python benchmarks/gpu.py [GAME ...] [--check 2000] [--games 2000000]
 """
 
 from __future__ import annotations

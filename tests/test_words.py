@@ -11,9 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import cheesemoon
 from cheesemoon.core import LANGUAGES
 
-FOLDERS = sorted(
-    path.parent for path in Path(cheesemoon.__file__).parent.rglob("words/en.ftl")
-)
+FOLDERS = sorted(path.parent for path in Path(cheesemoon.__file__).parent.rglob("words/en.ftl"))
 
 
 class Variables(visitor.Visitor):  # type: ignore[misc]

@@ -1,9 +1,9 @@
 """Cheesemoon: four modern board games to play, learn and study.
 
-    import cheesemoon as cm
-    table = cm.game("space-taxi").new(seats=3, seed=7)
-    table.play("roll")
-    print(table.legal())
+import cheesemoon as cm
+table = cm.game("space-taxi").new(seats=3, seed=7)
+table.play("roll")
+print(table.legal())
 """
 
 from pathlib import Path

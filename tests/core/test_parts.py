@@ -83,10 +83,7 @@ def test_chance_is_even_and_counts_what_it_draws() -> None:
 
 def test_neighbouring_seeds_and_streams_share_nothing() -> None:
     numbers = {
-        int(number(seed, stream, i))
-        for seed in range(40)
-        for stream in range(4)
-        for i in range(40)
+        int(number(seed, stream, i)) for seed in range(40) for stream in range(4) for i in range(40)
     }
     assert len(numbers) == 40 * 4 * 40
     assert scaled(np.uint64(2**64 - 1), 6) == 5 and scaled(np.uint64(0), 6) == 0

@@ -1,6 +1,6 @@
 """Writes golden games: whole games that must replay to the same end for ever.
 
-    python tests/golden/make.py GAME SEATS SEED [OPTION=VALUE ...]
+python tests/golden/make.py GAME SEATS SEED [OPTION=VALUE ...]
 """
 
 from __future__ import annotations

@@ -180,8 +180,12 @@ def test_example_e1_tiles() -> None:
     play(t, "roll")
     in_hand = t.position()["hand"]
     assert len(in_hand["passengers"]) + len(in_hand["fuel"]) + 1 == 7
-    t = table(tiles=[0, 1, 4], taxi=["red", "red", "green"], fuel=[1, 2],
-              **placing(["blue", "blue", "thumb"], [3], smuggling={"at": "hand", "value": 2}))
+    t = table(
+        tiles=[0, 1, 4],
+        taxi=["red", "red", "green"],
+        fuel=[1, 2],
+        **placing(["blue", "blue", "thumb"], [3], smuggling={"at": "hand", "value": 2}),
+    )
     stops = []
     for k in range(5):
         if "done" in t.legal():
@@ -204,8 +208,13 @@ def test_tile_0_only_once() -> None:
     assert t.position()["tiles"] == [1, 2, 3, 4]
     if t.position()["smuggling"]["at"] == "hand":
         assert refused(t, "done") == "ST-7"
-    t = table(tiles=[1, 2, 3], taxi=["red"] * 4, smuggling={"at": "hand", "value": 1},
-              phase="place", hand={"passengers": ["red", "red"], "fuel": [1, 2, 3]})
+    t = table(
+        tiles=[1, 2, 3],
+        taxi=["red"] * 4,
+        smuggling={"at": "hand", "value": 1},
+        phase="place",
+        hand={"passengers": ["red", "red"], "fuel": [1, 2, 3]},
+    )
     assert "done" not in t.legal() and refused(t, "done") == "ST-7"
 
 
@@ -238,8 +247,12 @@ def _dice_in_hand(position: dict[str, Any]) -> int:
 
 @rule("ST-8")
 def test_with_one_tile_left_all_dice_must_be_placed() -> None:
-    t = table(tiles=[2], taxi=["red"] * 5, fuel=[1, 2, 3],
-              **placing(["blue"], [], smuggling={"at": "hand", "value": 3}))
+    t = table(
+        tiles=[2],
+        taxi=["red"] * 5,
+        fuel=[1, 2, 3],
+        **placing(["blue"], [], smuggling={"at": "hand", "value": 3}),
+    )
     assert t.legal() == ("place blue", "smuggle")
     play(t, "smuggle")
     assert t.legal() == ("place blue",)
@@ -249,9 +262,20 @@ def test_with_one_tile_left_all_dice_must_be_placed() -> None:
 def test_any_die_in_hand_may_be_placed_and_no_other() -> None:
     t = play(table(script=FIRST_ROLL), "roll")
     assert t.legal() == (
-        "place red", "place green", "place blue", "place thumb",
-        "joker red", "joker green", "joker blue", "joker yellow", "joker violet",
-        "fuel 3", "fuel 5", "fuel 6", "smuggle", "done",
+        "place red",
+        "place green",
+        "place blue",
+        "place thumb",
+        "joker red",
+        "joker green",
+        "joker blue",
+        "joker yellow",
+        "joker violet",
+        "fuel 3",
+        "fuel 5",
+        "fuel 6",
+        "smuggle",
+        "done",
     )
     assert refused(t, "place violet") == "ST-9"
     assert refused(t, "fuel 1") == "ST-9"
@@ -361,7 +385,9 @@ def test_factor_by_fuel_sum(fuel: tuple[int, ...]) -> None:
     factor = {7: 1, 8: 2, 9: 3, 10: 4}.get(sum(fuel))
     if factor is None:
         assert t.seat == 1 and t.position()["seats"][0] == {
-            "coins": 3, "results": [0], "struck": []
+            "coins": 3,
+            "results": [0],
+            "struck": [],
         }
     else:
         play(t, "pay 0")
@@ -504,8 +530,11 @@ def test_without_coins_nothing_is_asked() -> None:
 def round_with(results: list[int], last: int = 0) -> cm.Table:
     """A table where the last seat finishes round 1 with a result that smuggling and coins make."""
     seats = [{"results": [r]} for r in results] + [{}]
-    return table(seats, turn=len(results), **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3],
-                                                      smuggling=last))
+    return table(
+        seats,
+        turn=len(results),
+        **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=last),
+    )
 
 
 @rule("ST-32", "ST-33", "ST-34")
@@ -541,8 +570,13 @@ def test_coins_paid_for_a_struck_result_are_gone() -> None:
 @rule("ST-34")
 def test_of_equals_the_one_who_played_earlier_starts() -> None:
     seats = [{"results": [1, 7]}, {"results": [2]}, {"results": [3, 7]}]
-    t = table(seats, round=2, first=2, turn=1,
-              **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=3))
+    t = table(
+        seats,
+        round=2,
+        first=2,
+        turn=1,
+        **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=3),
+    )
     play(t, "done, pay 0")
     assert t.position()["round"] == 3 and t.seat == 2
 
@@ -550,8 +584,13 @@ def test_of_equals_the_one_who_played_earlier_starts() -> None:
 @rule("ST-35")
 def test_the_highest_total_wins_and_ties_are_shared() -> None:
     seats = [{"results": [9, 9, 9, 9, 1]}, {"results": [9, 9, 9, 9, 2]}, {"results": [1, 1, 1, 1]}]
-    t = table(seats, round=5, first=0, turn=2,
-              **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=1))
+    t = table(
+        seats,
+        round=5,
+        first=0,
+        turn=2,
+        **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=1),
+    )
     assert t.winners() == []
     play(t, "done, pay 0")
     assert t.over and t.seat is None and t.legal() == ()
@@ -559,8 +598,13 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
     assert t.winners() == [1]
     assert refused(t, "roll") == "ST-35"
     seats = [{"results": [9, 9, 9, 9, 3]}, {"results": [9, 9, 9, 9, 3]}, {"results": [1, 1, 1, 1]}]
-    t = table(seats, round=5, first=0, turn=2,
-              **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=1))
+    t = table(
+        seats,
+        round=5,
+        first=0,
+        turn=2,
+        **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=1),
+    )
     play(t, "done, pay 0")
     assert t.winners() == [0, 1]
     position = t.position()
@@ -612,14 +656,16 @@ def test_example_e3_a_whole_round() -> None:
 
 
 def test_the_position_of_the_rules_file_is_legal_as_it_says() -> None:
-    t = GAME.load(json.loads("""
+    t = GAME.load(
+        json.loads("""
         {"game": "space-taxi", "options": {}, "seed": 7, "drawn": 23, "script": [], "round": 2,
          "first": 1, "turn": 2, "phase": "place", "bank": 18, "tiles": [0, 1, 2, 3],
          "taxi": ["green", "green", "thumb"], "fuel": [3], "smuggling": {"at": "hand", "value": 6},
          "hand": {"passengers": ["red", "green", "violet"], "fuel": [1, 5]},
          "seats": [{"coins": 4, "results": [18], "struck": []},
                    {"coins": 3, "results": [20, 12], "struck": []},
-                   {"coins": 2, "results": [0], "struck": [1]}]}"""))
+                   {"coins": 2, "results": [0], "struck": [1]}]}""")
+    )
     assert t.legal() == (
         "place red", "place green", "place violet", "fuel 1", "fuel 5", "smuggle", "done"
     )  # fmt: skip

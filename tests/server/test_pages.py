@@ -35,9 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def browser(server: Running, lang: str = "en") -> httpx.Client:
-    return httpx.Client(
-        base_url=server.base, headers={**SAME, "Accept-Language": lang}, timeout=60
-    )
+    return httpx.Client(base_url=server.base, headers={**SAME, "Accept-Language": lang}, timeout=60)
 
 
 def sit_down(client: httpx.Client, name: str = "space-taxi", **form: str) -> str:
@@ -99,8 +97,16 @@ def test_language_and_light_can_be_chosen(server: Running) -> None:
 
 def test_what_is_missing_is_said_in_words(server: Running) -> None:
     client = browser(server, "de")
-    for path in ("/nothing", "/t/nothing", "/new/chess", "/rules/chess", "/pad/chess",
-                 "/rules/space-taxi/ST-999", "/join/x/1.y", "/t/" + "x" * 300):
+    for path in (
+        "/nothing",
+        "/t/nothing",
+        "/new/chess",
+        "/rules/chess",
+        "/pad/chess",
+        "/rules/space-taxi/ST-999",
+        "/join/x/1.y",
+        "/t/" + "x" * 300,
+    ):
         answer = client.get(path)
         assert answer.status_code == 404, path
         assert "Das geht nicht" in answer.text and "Traceback" not in answer.text

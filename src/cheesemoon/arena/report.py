@@ -38,6 +38,7 @@ _PAGE = """<!doctype html>
 </body></html>
 """
 
+
 class NoPlots(BotError):
     """Altair is not installed."""
 

@@ -122,9 +122,7 @@ def _by_bots(
             table.play(who[table.seat].choose(table.view(table.seat), table.legal()))
         totals = [score["total"] for score in table.scores()[:players]]
         bits = sum(1 << seat for seat in table.winners())
-        parts.append(
-            Played(np.array([bits]), np.array([totals]), np.array([len(table.actions)]))
-        )
+        parts.append(Played(np.array([bits]), np.array([totals]), np.array([len(table.actions)])))
         if on_games:
             on_games(1)
     return _joined(parts), time.perf_counter() - begin

@@ -1,7 +1,7 @@
 """Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
 
-    bot = cheesemoon.bots.bot("hard", game, seed=7)
-    action = bot.choose(table.view(table.seat), table.legal())
+bot = cheesemoon.bots.bot("hard", game, seed=7)
+action = bot.choose(table.view(table.seat), table.legal())
 """
 
 from __future__ import annotations

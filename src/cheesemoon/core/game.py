@@ -202,9 +202,7 @@ class Game:
                 raise BadOption("bad-option", game=self.name, option=str(name), known=known)
             if not _among(value, self.options[name].choices):
                 allowed = ", ".join(_json_word(c) for c in self.options[name].choices)
-                raise BadOption(
-                    "bad-choice", option=name, value=_json_word(value), allowed=allowed
-                )
+                raise BadOption("bad-choice", option=name, value=_json_word(value), allowed=allowed)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def choices(self, options: Mapping[str, Choice]) -> Any:

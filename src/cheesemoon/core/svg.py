@@ -101,9 +101,7 @@ def picture(width: float, height: float, label: str, defs: list[str], *children:
     )
 
 
-def player_sign(
-    seat: int, x: float, y: float, r: float = 10, colour: str | None = None
-) -> str:
+def player_sign(seat: int, x: float, y: float, r: float = 10, colour: str | None = None) -> str:
     """The sign of a seat: disc, diamond, square, triangle, cross. In the house's colour, unless the
     game has colours of its own."""
     fill, edge = colour or PLAYERS[seat], "#f3efe2" if seat == 4 else "#12172b"

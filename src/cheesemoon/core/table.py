@@ -206,9 +206,7 @@ class Table:
         """The record as it stands, in a few hundred bytes; `thawed` makes a table of it again."""
         return saved.freeze(self.game, self._array, self._script)
 
-    def thawed(
-        self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]
-    ) -> Table:
+    def thawed(self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]) -> Table:
         """The table of the same start that was frozen, with its past given; nothing is replayed."""
         array, script = saved.thaw(self.game, data)
         table = Table(self.game, array, self.options, script)

@@ -1,6 +1,6 @@
 """The web table: pages, live updates, seats, storage.
 
-    cheesemoon.server.serve("127.0.0.1", 8000)
+cheesemoon.server.serve("127.0.0.1", 8000)
 """
 
 from __future__ import annotations

@@ -62,9 +62,7 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    env.globals.update(
-        sign=sign, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, plot=plot
-    )
+    env.globals.update(sign=sign, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, plot=plot)
     env.filters["name_of"] = lambda seat, names: names[seat]
     return env
 

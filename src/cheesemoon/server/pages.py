@@ -167,7 +167,12 @@ def preparing(request: Req, game: Game) -> Page | None:
     done, everything = rooms.preparing[game.name]
     broken = game.name in rooms.broken
     return page(
-        request, "preparing.html", 503 if broken else 200, game=game, done=done, all=everything,
+        request,
+        "preparing.html",
+        503 if broken else 200,
+        game=game,
+        done=done,
+        all=everything,
         broken=broken,
     )
 
@@ -725,9 +730,7 @@ def trouble(request: Req, status: int, text: str) -> Page:
     lang = language(request)
     if request.headers.get("hx-request"):
         return Response(text, media_type="text/html", status_code=status)
-    return page(
-        request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text
-    )
+    return page(request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text)
 
 
 ROUTER = Router(

@@ -554,5 +554,3 @@ def play_games(
         results[g, 2] = collected(s)
         results[g, 3] = s.progress
         results[g, 4] = step
-
-

@@ -308,9 +308,7 @@ def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
     fire = _fire(aim(s, int(s.turn), cell), cell)
     action = "shoot" if "shoot" in acts else None
     title = tag("title", escape(table.explain("shoot", lang))) if action else ""
-    return group(
-        title, fire, id="sg-fire", data_action=action, class_="choice" if action else None
-    )
+    return group(title, fire, id="sg-fire", data_action=action, class_="choice" if action else None)
 
 
 def _rocket_row(table: Table, acts: set[str], lang: str) -> str:

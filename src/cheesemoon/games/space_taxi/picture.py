@@ -208,7 +208,12 @@ def _wings(table: Table, lang: str) -> str:
         x = 326 + 44 * i
         factors += text(x, WING_Y + 14, fuel, 22, text_anchor="middle")
         factors += text(
-            x, WING_Y + 44, f"×{int(FACTORS[fuel])}", 22, font_weight=700, text_anchor="middle",
+            x,
+            WING_Y + 44,
+            f"×{int(FACTORS[fuel])}",
+            22,
+            font_weight=700,
+            text_anchor="middle",
             fill=MOON,
         )
     return flames + wings + label + factors
@@ -240,7 +245,12 @@ def _tiles(table: Table, acts: set[str], lang: str) -> str:
                 stroke_width=5 if now else 2.5,
             ),
             text(
-                0, 12, tile if unused else "·", 34, font_weight=700, text_anchor="middle",
+                0,
+                12,
+                tile if unused else "·",
+                34,
+                font_weight=700,
+                text_anchor="middle",
                 fill="#20243a" if unused else QUIET,
             ),
             at=(x, TILES_Y),
@@ -308,8 +318,12 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
             place += 1
     if s.smuggling_at == HAND:
         out += _die_to_place(
-            "st-s", smuggling_symbol(int(s.smuggling)), lower[FUEL], str(int(s.smuggling)),
-            "smuggle", acts,
+            "st-s",
+            smuggling_symbol(int(s.smuggling)),
+            lower[FUEL],
+            str(int(s.smuggling)),
+            "smuggle",
+            acts,
         )
     return out
 
@@ -344,8 +358,13 @@ def _coins_to_pay(table: Table, acts: set[str], lang: str) -> str:
         action = f"pay {n}"
         out += group(
             tag("title", table.explain(action, lang)),
-            tag("circle", r=30, fill="#8a6a1f" if n == 0 else "#ffc94d", stroke=NIGHT,
-                stroke_width=3),
+            tag(
+                "circle",
+                r=30,
+                fill="#8a6a1f" if n == 0 else "#ffc94d",
+                stroke=NIGHT,
+                stroke_width=3,
+            ),
             text(0, 11, n, 30, font_weight=700, text_anchor="middle", fill="#20243a"),
             at=(58 + 66 * (n % 9), HAND_Y + 66 * (n // 9)),
             id=f"st-pay-{n}",
@@ -382,8 +401,15 @@ def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) 
     row = ""
     if acting or best:
         row += tag(
-            "rect", x=14, y=y + 2, width=WIDTH - 28, height=SHEET_ROW - 6, rx=10, fill="none",
-            stroke=MOON, stroke_width=2.5,
+            "rect",
+            x=14,
+            y=y + 2,
+            width=WIDTH - 28,
+            height=SHEET_ROW - 6,
+            rx=10,
+            fill="none",
+            stroke=MOON,
+            stroke_width=2.5,
         )
     base = y + 31
     row += player_sign(seat, 40, y + 23, 11)
@@ -396,7 +422,9 @@ def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) 
         row += text(column[r], base, result, 22, text_anchor="end", fill=QUIET if struck else TEXT)
         if struck:
             row += tag(
-                "path", d=f"M{column[r] - 32} {base - 7}H{column[r] + 4}", stroke=BAD,
+                "path",
+                d=f"M{column[r] - 32} {base - 7}H{column[r] + 4}",
+                stroke=BAD,
                 stroke_width=3,
             )
     return row + text(WIDTH - 24, base, int(total(s, seat)), 24, font_weight=700, text_anchor="end")

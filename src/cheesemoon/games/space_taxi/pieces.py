@@ -122,7 +122,12 @@ def _octagon(number: int | None) -> str:
     )
     die = tag("polygon", points=points, fill="#9be7ff", stroke=DARK, stroke_width=3)
     return die + text(
-        0, 14, "" if number is None else number, 40, font_weight=700, text_anchor="middle",
+        0,
+        14,
+        "" if number is None else number,
+        40,
+        font_weight=700,
+        text_anchor="middle",
         fill=DARK,
     )
 

@@ -239,5 +239,3 @@ def _at_most(f: Fields, name: str, values: Sequence[int], most: int) -> None:
 
 def _listed(numbers: list[int]) -> str:
     return "[" + ", ".join(map(str, numbers)) + "]"
-
-

@@ -123,5 +123,3 @@ def fault(s: Any) -> Reason:
     if s.fault == FUEL_DIE:
         return Reason("script-fuel", "ST-6", {"number": number})
     return Reason("script-smuggling", "ST-6", {"number": number})
-
-

@@ -77,5 +77,3 @@ def face_word(table: Table, face: str, lang: str) -> str:
 def note(table: Table, lang: str) -> str | None:
     """ST-41: with one or two players it is a house rule, and says so."""
     return table.say(lang, "house-rule", players=table.players) if table.players < 3 else None
-
-

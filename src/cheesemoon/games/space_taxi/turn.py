@@ -161,5 +161,3 @@ def end_game(s: Taxi) -> None:
     begin_turn(s, 0)
     s.turn = -1
     s.phase = OVER
-
-
