@@ -38,11 +38,13 @@ def nothing(s: Any, seat: int) -> float:
 
 def weigh_of(game: Game) -> Any:
     """The game's rule of thumb, or none."""
+    game.prepare_senses()
     return game.rules.weigh or even
 
 
 def value_of(game: Game) -> Any:
     """The game's opinion on a table, or none."""
+    game.prepare_senses()
     return game.rules.value or nothing
 
 

@@ -115,6 +115,7 @@ class Game:
         default_seats: int | None = None,
         reveals: Collection[str] = (),
     ) -> None:
+        self._prepared: set[str] = set()
         self.name = name
         self.seats = tuple(seats)  # rising
         self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
@@ -265,12 +266,26 @@ class Game:
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
         Without `on_step` a bar in the terminal shows that it is under way."""
-        if self.__dict__.get("_prepared") or is_prepared(self.room):
-            self.__dict__["_prepared"] = True
+        self._prepare("rules", self.types, on_step)
+
+    def prepare_senses(self, on_step: Callable[[int, int], None] | None = None) -> None:
+        """The same for the rules of thumb, which only bots need."""
+        offered = {n: t for n, t in self.sense_types.items() if getattr(self.rules, n) is not None}
+        self._prepare("senses", offered, on_step)
+
+    def _prepare(
+        self, part: str, signatures: dict[str, Any], on_step: Callable[[int, int], None] | None
+    ) -> None:
+        if part in self._prepared or is_prepared(self.room, part):
+            self._prepared.add(part)
             return
-        everything = len(rules_of(self.room)) + len(rules_of("core"))
+        functions = [getattr(self.rules, name) for name in signatures]
+        homes = {function.py_func.__module__ for function in functions}
+        everything = sum(
+            part == "rules" or rule.py_func.__module__ in homes for rule in rules_of(self.room)
+        )
         done = 0
-        bar = _bar(self.title(), everything) if on_step is None and _watched() else None
+        bar = _bar(part, self.title(), everything) if on_step is None and _watched() else None
 
         def step() -> None:
             nonlocal done
@@ -281,15 +296,13 @@ class Game:
                 bar.update()
 
         with compiling(step):
-            for name, signature in {**self.types, **self.sense_types}.items():
-                function: Any = getattr(self.rules, name)
-                if function is not None:
-                    function.compile(signature.args)
+            for function, signature in zip(functions, signatures.values(), strict=True):
+                function.compile(signature.args)
         if bar is not None:
             bar.update(everything - bar.n)
             bar.close()
-        mark_prepared(self.room)
-        self.__dict__["_prepared"] = True
+        mark_prepared(self.room, part)
+        self._prepared.add(part)
 
 
 def check_seed(seed: Any) -> int:
@@ -313,12 +326,12 @@ def _watched() -> bool:
     return sys.stderr.isatty() or "ipykernel" in sys.modules
 
 
-def _bar(title: str, total: int) -> Any:
+def _bar(part: str, title: str, total: int) -> Any:
     from tqdm.auto import tqdm
 
     return tqdm(
         total=total,
-        desc=f"Preparing the rules of {title} (first start only)",
+        desc=f"Preparing the {part} of {title} (first start only)",
         bar_format="{desc} |{bar}| {percentage:3.0f}%",
         file=sys.stderr,
         leave=True,

@@ -165,17 +165,17 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 # --- the first start, which people should see -------------------------------------------------
 
 
-def is_prepared(room: str) -> bool:
-    """Whether the rules of a room were compiled completely on this machine before."""
-    return INTERPRETED or (cache_folder(room) / "complete").exists()
+def is_prepared(room: str, part: str) -> bool:
+    """Whether a part of a room was compiled completely on this machine before."""
+    return INTERPRETED or (cache_folder(room) / f"{part}-complete").exists()
 
 
-def mark_prepared(room: str) -> None:
-    """Remember that a room is compiled, and drop folders of older versions nobody uses."""
+def mark_prepared(room: str, part: str) -> None:
+    """Remember that a part of a room is compiled; drop folders of older versions nobody uses."""
     folder = cache_folder(room)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "complete").touch()
+        (folder / f"{part}-complete").touch()
         for other in folder.parent.iterdir():
             if other != folder and time.time() - other.stat().st_mtime > _KEEP_UNUSED:
                 shutil.rmtree(other, ignore_errors=True)

@@ -478,6 +478,7 @@ class Rooms:
             self.broken[name] = str(error)
             return
         self._ready.add(name)
+        game.prepare_senses(lambda done, everything: None)  # people can play; now for the bots
 
     async def wait_ready(self, name: str) -> None:
         """Return when a game can be played."""
@@ -489,7 +490,7 @@ class Rooms:
     def warm(self) -> None:
         """Load what was compiled before, so that the first page need not."""
         for name in cm.games():
-            if is_prepared(cm.game(name).room):
+            if is_prepared(cm.game(name).room, "rules"):
                 self.ready(name)
 
     # --- tables ---------------------------------------------------------------------------
