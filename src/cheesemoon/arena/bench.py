@@ -34,12 +34,16 @@ def measure(names: list[str]) -> Iterator[Figure]:
     peer = open_spiel_steps()
     if peer:
         yield Figure(_PEER, peer, "steps/s", 1.0)
+    other = catanatron_steps()
+    if other:
+        yield Figure("Catanatron, random players", other, "steps/s", other / peer if peer else None)
     for name in names:
         game = cheesemoon.game(name)
         game.prepare()
         steps = playout_steps(game)
         ratio = steps / peer if peer else None
-        yield Figure(f"{name}: random play, one core", steps, "steps/s", ratio)
+        what = f"{name}: random play, {game.default_seats} seats, one core"
+        yield Figure(what, steps, "steps/s", ratio)
         yield Figure(f"{name}: table.play + table.legal", table_pairs(game), "pairs/s")
         first, second = starts(name)
         yield Figure(f"{name}: first start, everything compiled", first, "s")
@@ -108,4 +112,20 @@ def open_spiel_steps() -> float | None:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rng.random() * len(legal))])
             steps += 1
+    return steps / (time.perf_counter() - begin)
+
+
+def catanatron_steps() -> float | None:
+    """Random players of Catanatron, four at a table; None if it is not there."""
+    try:
+        from catanatron import Color, RandomPlayer  # type: ignore[import-not-found]
+        from catanatron import Game as Catan
+    except ImportError:
+        return None
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    steps, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < _SECONDS:
+        game: Any = Catan([RandomPlayer(colour) for colour in colours], seed=steps)
+        game.play()
+        steps += len(game.state.action_records)
     return steps / (time.perf_counter() - begin)
