@@ -13,6 +13,7 @@ test: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/cheesemoon prepare ratcatcher first-rat space-guardians space-taxi
 	$(BIN)/pytest -n 2
 
 $(VENV)/bin/python:

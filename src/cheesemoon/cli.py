@@ -12,6 +12,7 @@ import json
 import os
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -119,6 +120,12 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("source", metavar="FILE_OR_ADDRESS")
     verify.add_argument("--hash", metavar="HASH", help="the hash that was published at the start")
     verify.set_defaults(run=_verify)
+
+    prepare = commands.add_parser(
+        "prepare", parents=[common], help="compile all rules now, on all cores"
+    )
+    prepare.add_argument("games", nargs="*", metavar="GAME")
+    prepare.set_defaults(run=_prepare)
 
     bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
     bench.add_argument("games", nargs="*", metavar="GAME")
@@ -304,6 +311,27 @@ def _replay(args: argparse.Namespace) -> int:
     table = cheesemoon.open(args.file)
     replay(table, args.lang, sys.stdin if sys.stdin.isatty() else None, sys.stdout)
     return DONE
+
+
+def _prepare(args: argparse.Namespace) -> int:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    names = args.games or list(cheesemoon.games())
+    for name in names:
+        cheesemoon.game(name)
+    with ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), get_context("spawn")) as pool:
+        for name, seconds in pool.map(_prepare_game, names):
+            print(f"{name}  {seconds:.1f} s", flush=True)
+    return DONE
+
+
+def _prepare_game(name: str) -> tuple[str, float]:
+    begin = time.perf_counter()
+    game = cheesemoon.game(name)
+    game.prepare(lambda done, everything: None)
+    game.prepare_senses(lambda done, everything: None)
+    return name, time.perf_counter() - begin
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -103,6 +103,7 @@ def test_an_illegal_action_ends_with_its_rule(cli: Any) -> None:
         ("check", "no-such-file.json"),
         ("replay", "no-such-file.json"),
         ("bench", "chess"),
+        ("prepare", "chess"),
         ("play", "space-taxi", "--lang", "fr"),
     ],
     ids=" ".join,
