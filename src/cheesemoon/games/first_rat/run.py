@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core import Ints, rule, tell, whole
 
 from .content import (
     ALONE,
@@ -198,8 +198,8 @@ def legal_runs(s: Junkyard, out: Ints) -> int:
             most = limit_alone(s, rat) if s.runs == 0 else limit_with_others(s, rat)
             first = RUN_A + rat * RUNS_OF_A_RAT
             for i in range(RUNS_FROM[begin, most], RUNS_TO[begin, most]):
-                end = RUN_END[i]
-                chain = RUN_CHAIN[i]
+                end = whole(RUN_END[i])
+                chain = whole(RUN_CHAIN[i])
                 if (taken >> end) & 1 == 0 and fits_colour(s, end, colour) and affords(s, chain):
                     out[count] = first + (end - 1) * len(VIA) + chain
                     count += 1
