@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 import cheesemoon as cm
+
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")  # the same examples on every machine
 
 
 def variants(name: str) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -1504,8 +1504,11 @@ def test_the_mirror(seed: int, advanced_: bool) -> None:
                 if "arrived" not in happened(mine):
                     ignored = ("phase", "turn", "turns", "misses", "hit", "heading", "returned")
                     one, two = mirrored(mine.position()), theirs.position()
+                    if one["turns"] != two["turns"]:  # only one of them may push its mine now
+                        seen = ("invaders", "stack", "box", "mine")
+                        one, two = ({k: p.get(k) for k in seen} for p in (one, two))
                     if action.startswith(("shoot", "rocket")):  # the mine is not symmetric
                         for key in ignored:
-                            one.pop(key), two.pop(key)
+                            one.pop(key, None), two.pop(key, None)
                     assert one == two
         t.play(rng.choice(t.legal()))
