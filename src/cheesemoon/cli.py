@@ -129,6 +129,7 @@ def _parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
     bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
     add_commands(commands)
     return parser
@@ -338,9 +339,9 @@ def _bench(args: argparse.Namespace) -> int:
     from cheesemoon.arena.bench import measure
 
     names = args.games or list(cheesemoon.games())
-    for name in names:
-        cheesemoon.game(name)
-    for figure in measure(names):
+    for game in map(cheesemoon.game, names):
+        game.check_seats(game.default_seats if args.seats is None else args.seats)
+    for figure in measure(names, args.seats):
         ratio = f"   {figure.ratio:,.1f} x" if figure.ratio is not None else ""
         value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}"
         print(f"{figure.what:<58} {value:>14} {figure.unit}{ratio}", flush=True)
