@@ -66,16 +66,16 @@ def _head(table: Table, lang: str) -> str:
     s = table.state
     where = say(lang, "round", round=int(s.round_no))
     step = say(lang, "phase", phase=PHASES[s.phase])
-    notice = end_notice(s, lang)
+    notice = end_notice(int(s.phase), int(s.ending), lang)
     line = " · ".join(part for part in (table.title(lang), where, step, notice) if part)
     return f"── {line} ──"
 
 
-def end_notice(s: Any, lang: str) -> str:
+def end_notice(phase: int, ending: int, lang: str) -> str:
     """`one more round`, `last round`, or nothing."""
-    if s.phase == OVER or s.ending not in (NEXT_ROUND, THIS_ROUND):
+    if phase == OVER or ending not in (NEXT_ROUND, THIS_ROUND):
         return ""
-    return say(lang, "one-more-round" if s.ending == NEXT_ROUND else "last-round")
+    return say(lang, "one-more-round" if ending == NEXT_ROUND else "last-round")
 
 
 def sides(s: Any) -> range:
@@ -189,10 +189,14 @@ def _where(at: int, lang: str) -> str:
 
 def markers_left(s: Any, side: int, lang: str) -> str:
     """Markers that may be placed; the spare ones apart."""
-    placed = int(s.seats[side].placed)
+    return marker_words(lang, int(s.seats[side].placed), int(s.edition), int(s.ending))
+
+
+def marker_words(lang: str, placed: int, edition: int, ending: int) -> str:
+    """The same from numbers. FR-53, FR-54."""
     left = max(0, MARKERS - placed)
     spare = MOST_MARKERS - max(placed, MARKERS)
-    late = "yes" if SPARE_LAST_ROUND[s.edition] and s.ending != THIS_ROUND else "no"
+    late = "yes" if SPARE_LAST_ROUND[edition] and ending != THIS_ROUND else "no"
     return say(lang, "markers-left", left=left, spare=spare, late=late)
 
 

@@ -258,6 +258,8 @@ do-newrat = Eine neue Ratte kommt auf das Startfeld
 do-pack = { $goods } mehr nehmen
 do-drink = Trinken: alles doppelt nehmen
 do-keep = Den Drink behalten
+sign-drink = Trinken
+sign-keep = Behalten
 do-fork = { $way ->
     [library] In die Bibliothek
     [nursery] In die Kinderstube

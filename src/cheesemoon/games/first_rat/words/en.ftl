@@ -259,6 +259,8 @@ do-newrat = A new rat comes to the start
 do-pack = Take { $goods } more
 do-drink = Drink: take everything twice
 do-keep = Keep the drink
+sign-drink = Drink
+sign-keep = Keep it
 do-fork = { $way ->
     [library] Into the library
     [nursery] Into the nursery

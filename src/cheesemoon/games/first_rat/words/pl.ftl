@@ -295,6 +295,8 @@ do-newrat = Nowy szczur wychodzi na start
 do-pack = Weź jeszcze { $goods }
 do-drink = Wypij: weź wszystko podwójnie
 do-keep = Zachowaj napój
+sign-drink = Wypij
+sign-keep = Zachowaj
 do-fork = { $way ->
     [library] Do biblioteki
     [nursery] Do salonu
