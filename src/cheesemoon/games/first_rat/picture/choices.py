@@ -151,7 +151,7 @@ def _button(seen: Seen, action: str, i: int) -> str:
 
 def _lines(words: str) -> list[str]:
     """Long words on two lines, divided at the space nearest to the middle."""
-    if len(words) <= 11 or " " not in words:
+    if len(words) <= 9 or " " not in words:
         return [words]
     spaces = [i for i, letter in enumerate(words) if letter == " "]
     cut = min(spaces, key=lambda i: abs(i - len(words) / 2))

@@ -70,7 +70,7 @@ def way(begin: int, end: int, chain: int, last: Point) -> str:
         at = int(PIPE_TO[pipe])
     points += [PLACES[space] for space in range(at, end)]
     if begin == 0:
-        points[0] = (PLACES[1][0], START_Y)  # out of the burrow below the first space
+        points[0] = (PLACES[1][0], START_Y - 26)  # out of the burrow below the first space
     stops = [(x, y + 28) for x, y in points] + [last]
     return " ".join(f"{x:g},{y:g}" for x, y in stops)
 

@@ -64,6 +64,8 @@ def _choices(seen: Seen) -> str:
         if save:
             at = chips.get(name, 0)
             chips[name] = at + 1
+            if not at:  # the chips take the place of the name
+                drawn.append(tag("rect", x=56, y=y - 19, width=160, height=38, fill=NIGHT))
             chip = box(0, -18, 74, 36, lit=True) + icon(save[1], 52, 0)
             chip += words(8, 8, "−1", font_weight=700, fill=GOOD)
             drawn.append(
