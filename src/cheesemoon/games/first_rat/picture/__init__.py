@@ -3,6 +3,7 @@ each carries both places (`data-wide`, `data-tall`). What never changes lies bel
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from cheesemoon.core import Table
@@ -12,7 +13,7 @@ from . import burrow, choices, path, players, shops, tracks
 from .pieces import SYMBOLS
 from .places import PATH_TALL
 from .seen import Seen
-from .sheet import WIDTH, WRITING
+from .sheet import ASIDE, WIDTH, WRITING
 
 GAP = 8
 _DEFS = f"<defs>{''.join(SYMBOLS)}</defs>"
@@ -26,70 +27,43 @@ Panel = tuple[float, list[tuple[str, str]]]
 def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     seen = Seen(table, seat, lang)
-    left, right = _columns(seen)
-    wide = (2 * WIDTH, max(_tall(left), _tall(right)))
-    tall = (WIDTH, _tall(left) + _tall(right) - GAP)
     label = f"{table.title(lang)}: {table.question(lang)}"
     layers: list[str] = []
-    below = 0.0
-    for column, x in ((left, 0), (right, WIDTH)):
+    longest = below = 0.0
+    for panels, x, grown in ((_main(seen), 0, 1.0), (_aside(seen), WIDTH, WIDTH / ASIDE)):
         y = float(GAP)
-        for height, parts in column:
-            layers += [_layer(id_, drawn, (x, y), (0, below + y)) for id_, drawn in parts]
+        for height, parts in panels:
+            places = _places((x, y), (0, below + grown * y), grown)
+            layers += [f'<g id="{id_}" {places} {_WRITING}>{drawn}</g>' for id_, drawn in parts]
             y += height + GAP
-        below += y - GAP
+        longest = max(longest, y)
+        below += grown * (y - GAP)
+    wide, tall = f"0 0 {WIDTH + ASIDE} {longest:g}", f"0 0 {WIDTH} {below + GAP:.0f}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide[0]} {wide[1]:g}"'
-        f' data-wide="0 0 {wide[0]} {wide[1]:g}" data-tall="0 0 {tall[0]} {tall[1]:g}"'
-        f' role="img" font-family="{escape(FONT)}" font-variant-numeric="tabular-nums"'
-        f' class="cm-picture"><title>{escape(label)}</title>{_DEFS}{_GROUND}'
-        f"{''.join(layers)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{wide}" data-wide="{wide}"'
+        f' data-tall="{tall}" role="img" font-family="{escape(FONT)}"'
+        f' font-variant-numeric="tabular-nums" class="cm-picture">'
+        f"<title>{escape(label)}</title>{_DEFS}{_GROUND}{''.join(layers)}</svg>"
     )
 
 
-def _layer(id_: str, drawn: str, wide: tuple[float, float], tall: tuple[float, float]) -> str:
-    at, below = (f"translate({x:g} {y:g})" for x, y in (wide, tall))
-    places = f'transform="{at}" data-wide="{at}" data-tall="{below}"'
-    return f'<g id="{id_}" {places} {_WRITING}>{drawn}</g>'
+@lru_cache(maxsize=256)
+def _places(wide: tuple[float, float], tall: tuple[float, float], grown: float) -> str:
+    at = f"translate({wide[0]:g} {wide[1]:g})"
+    below = f"translate({tall[0]:g} {tall[1]:.0f})" + (f" scale({grown:.4g})" if grown > 1 else "")
+    return f'transform="{at}" data-wide="{at}" data-tall="{below}"'
 
 
-def _tall(column: list[Panel]) -> float:
-    return GAP + sum(height + GAP for height, _ in column)
-
-
-def _columns(seen: Seen) -> tuple[list[Panel], list[Panel]]:
-    """Path, burrow and library; stands, tracks and seats. With few seats the library moves over, so
-    that both are about as long."""
-    library: Panel = (burrow.LIBRARY_TALL, [("library", burrow.library(seen))])
-    left: list[Panel] = [
+def _main(seen: Seen) -> list[Panel]:
+    """Path, burrow and library."""
+    return [
         (PATH_TALL, [("board", path.ground(seen.lang, seen.path)), ("path", _path(seen))]),
         (
             burrow.BURROW_TALL,
             [("board-burrow", burrow.ground(seen.lang)), ("burrow", burrow.burrow(seen))],
         ),
+        (burrow.LIBRARY_TALL, [("library", burrow.library(seen))]),
     ]
-    right: list[Panel] = [
-        (
-            shops.STANDS_TALL,
-            [("board-stands", shops.ground(seen.lang)), ("stands", shops.things(seen))],
-        ),
-        (
-            tracks.TRACKS_TALL,
-            [
-                ("board-tracks", tracks.ground(seen.lang, seen.players, seen.score_tiles)),
-                ("tracks", tracks.pieces(seen)),
-            ],
-        ),
-        *(
-            (players.SEAT_TALL, [(f"seat-{side.key}", players.seat(seen, side))])
-            for side in seen.seats
-        ),
-    ]
-    if seen.robot:
-        right.append((players.SEAT_TALL, [("robot", players.robot(seen, seen.robot))]))
-    if len(seen.sides) == 2:
-        return left, [library, *right]
-    return [*left, library], right
 
 
 def _path(seen: Seen) -> str:
@@ -104,3 +78,25 @@ def _path(seen: Seen) -> str:
             choices.signboard(seen),
         ]
     )
+
+
+def _aside(seen: Seen) -> list[Panel]:
+    """Stands, tracks, seats."""
+    panels: list[Panel] = [
+        (
+            shops.STANDS_TALL,
+            [("board-stands", shops.ground(seen.lang)), ("stands", shops.things(seen))],
+        ),
+        (
+            tracks.TRACKS_TALL,
+            [
+                ("board-tracks", tracks.ground(seen.lang, seen.players, seen.score_tiles)),
+                ("tracks", tracks.pieces(seen)),
+            ],
+        ),
+    ]
+    for side in seen.seats:
+        panels.append((players.SEAT_TALL, [(f"seat-{side.key}", players.seat(seen, side))]))
+    if seen.robot:
+        panels.append((players.SEAT_TALL, [("robot", players.robot(seen, seen.robot))]))
+    return panels

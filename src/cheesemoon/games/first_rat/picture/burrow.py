@@ -10,7 +10,7 @@ from ..content import BURROW, BURROW_SIDE, BURROW_TO, NURSERY_ROOM
 from ..phrases import say
 from ..state import NURSERY
 from .seen import Seen
-from .sheet import acting, box, frame, icon, title, words
+from .sheet import WIDTH, acting, box, frame, icon, title, words
 
 BURROW_TALL = 228
 LIBRARY_TALL = 148
@@ -44,7 +44,7 @@ def ground(lang: str) -> str:
         if to >= 0
     ]
     rooms = [_room(lang, room) for room in range(len(BURROW))]
-    return frame(0, BURROW_TALL) + "".join(arrows) + "".join(rooms)
+    return frame(0, BURROW_TALL, wide=WIDTH) + "".join(arrows) + "".join(rooms)
 
 
 def _arrow(begin: tuple[float, float], end: tuple[float, float]) -> str:

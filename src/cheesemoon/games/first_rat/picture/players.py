@@ -12,7 +12,7 @@ from ..state import OVER, PLAN
 from ..text import last_card, marker_words
 from .pieces import cap, pack
 from .seen import Seen, Side
-from .sheet import WIDTH, count, frame, icon, title, words
+from .sheet import ASIDE, count, frame, icon, title, words
 
 SEAT_TALL = 116
 
@@ -40,8 +40,8 @@ def _head(seen: Seen, side: Side) -> str:
     points = say(seen.lang, "points", points=side.points)
     return group(
         f'<use href="#fr-sign-{side.sign}" x="38" y="28"/>',
-        words(60, 36, shortened(side.name, 16)),
-        words(WIDTH - 30, 36, points, fill=MOON, text_anchor="end"),
+        words(60, 36, shortened(side.name, 12)),
+        words(ASIDE - 30, 36, points, fill=MOON, text_anchor="end"),
         id=f"name-{side.key}",
         font_weight=700,
     )
@@ -53,13 +53,13 @@ def _light_and_markers(seen: Seen, side: Side) -> str:
     left, spare = max(0, MARKERS - placed), MOST_MARKERS - max(placed, MARKERS)
     told = marker_words(seen.lang, placed, seen.edition, seen.ending)
     light = f"{say(seen.lang, 'light')}: {side.light}/{LIGHT_STEPS}"
-    lamp, _ = count("bulb", side.light, 272, 28)
+    lamp, _ = count("bulb", side.light, 232, 28)
     return group(
         "" if side.robot else group(title(light), lamp),
         group(
             title(told),
-            words(356, 36, f"{left}+{spare}"),
-            icon("marker", 416, 28),
+            words(292, 36, f"{left}+{spare}"),
+            icon("marker", 348, 28),
         ),
         id=f"markers-{side.key}",
         fill=QUIET,
@@ -86,7 +86,7 @@ def _owned(lang: str, side: Side) -> str:
         *(("comic", name, 38) for name in side.comics),
     ]
     wide = sum(step for _, _, step in things)
-    close = min(1, (WIDTH - 60) / max(wide, 1))
+    close = min(1, (ASIDE - 60) / max(wide, 1))
     x = 24.0
     drawn: list[str] = []
     for kind, name, step in things:
@@ -127,7 +127,7 @@ def robot(seen: Seen, side: Side) -> str:
     names = ", ".join(say(lang, "track", track=name) for name in planned)
     left = say(lang, "cards-left", cards=int((s["deck"] > 0).sum()))
     card = f"{say(lang, 'card')}: {last_card(s) or '—'} · {left}"
-    signs = "".join(icon(name, 140 + 34 * i, 62) for i, name in enumerate(planned))
+    signs = "".join(icon(name, 120 + 34 * i, 62) for i, name in enumerate(planned))
     return "".join(
         [
             _frame(seen.phase == PLAN),
@@ -136,7 +136,7 @@ def robot(seen: Seen, side: Side) -> str:
             group(
                 title(names),
                 words(30, 70, say(lang, "plans"), fill=QUIET),
-                signs or words(140, 70, "—", fill=QUIET),
+                signs or words(120, 70, "—", fill=QUIET),
                 id="robot-plans",
             ),
             tag("g", words(30, 102, card, fill=QUIET), id="robot-card"),

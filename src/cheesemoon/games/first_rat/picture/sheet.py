@@ -10,8 +10,9 @@ from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, TEXT, tag
 
 from .pieces import COLOUR_ICON
 
-WIDTH = 640  # of a panel: two side by side on a desktop, one above the other on a phone
-SMALL = 22  # the smallest words: 13 px on a phone and beside the other column on a desktop
+WIDTH = 640  # of the column with the path; of the phone
+ASIDE = 544  # of the other column, beside it on a desktop, below it and larger on a phone
+SMALL = 22  # the smallest words: 13 px on a phone
 EDGE = 14
 
 
@@ -43,16 +44,16 @@ def count(name: str, number: int | str, x: float, y: float) -> tuple[str, float]
     figures = str(number)
     wide = 13 * len(figures)
     drawn = f'<text x="{x:g}" y="{y + 8:g}">{figures}</text>' + icon(name, x + wide + 14, y)
-    return drawn, x + wide + 38
+    return drawn, x + wide + 34
 
 
-def frame(y: float, tall: float, lit: bool = False) -> str:
+def frame(y: float, tall: float, lit: bool = False, wide: float = ASIDE) -> str:
     """The ground of a panel."""
     return tag(
         "rect",
         x=EDGE,
         y=y,
-        width=WIDTH - 2 * EDGE,
+        width=wide - 2 * EDGE,
         height=tall,
         rx=14,
         fill=NIGHT,

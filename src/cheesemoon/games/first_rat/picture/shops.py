@@ -14,8 +14,8 @@ from .sheet import acting, count, frame, icon, title, words
 
 STAND_TALL = 60
 STANDS_TALL = STAND_TALL * len(STANDS)
-FIRST_THING = 258
-_STEP = {"hamster": 41, "frog": 40, "crow": 61}
+FIRST_THING = 254
+_STEP = {"hamster": 32, "frog": 40, "crow": 50}
 
 
 @lru_cache(maxsize=16)
@@ -24,7 +24,7 @@ def ground(lang: str) -> str:
     drawn = []
     for stand, name in enumerate(STANDS):
         y = STAND_TALL * stand
-        price, _ = count("cheese", int(STAND_PRICE[stand]), 170, y + 26)
+        price, _ = count("cheese", int(STAND_PRICE[stand]), 168, y + 26)
         drawn += [
             frame(y, STAND_TALL - 8),
             animal(name, 40, y + 26),

@@ -13,7 +13,7 @@ from .sheet import acting, box, frame, icon, title, words
 
 TRACK_TALL = 42
 TRACKS_TALL = TRACK_TALL * len(TRACKS) + 12
-FIRST_CELL, CELL = 222, 68
+FIRST_CELL, CELL = 212, 53
 
 
 def _y(track: int) -> int:
@@ -27,7 +27,7 @@ def ground(lang: str, players: int, tiles: tuple[int, ...]) -> str:
     for track, name in enumerate(TRACKS):
         y = _y(track)
         label = say(lang, "track", track=name)
-        drawn.append(group(icon(name, 40, y), words(60, y + 8, label), title(label)))
+        drawn.append(group(icon(name, 40, y), words(58, y + 8, label), title(label)))
         for space in range(LAST_SPACE + 1):
             drawn.append(_cell(track, space, bool(COVERED[players, space]), tiles[track]))
     return "".join(drawn)
@@ -35,13 +35,13 @@ def ground(lang: str, players: int, tiles: tuple[int, ...]) -> str:
 
 def _cell(track: int, space: int, covered: bool, tile: int) -> str:
     x, y = FIRST_CELL + CELL * space, _y(track)
-    wide = 60 if space < LAST_SPACE else 126
+    wide = CELL - 3 if space < LAST_SPACE else 98
     cell = box(x, y - 19, wide, 38, fill=LINE if covered else BOARD)
     if covered:
-        cross = f"M{x + 8} {y - 12}L{x + 52} {y + 12}M{x + 52} {y - 12}L{x + 8} {y + 12}"
+        cross = f"M{x + 8} {y - 12}l34 24M{x + 42} {y - 12}l-34 24"
         return cell + tag("path", d=cross, stroke=NIGHT, stroke_width=4)
     worth = int(VALUES[tile, track, space])
-    return cell + words(x + 6, y + 8, worth, font_weight=700, fill=MOON)
+    return cell + words(x + 4, y + 8, worth, font_weight=700, fill=MOON)
 
 
 def pieces(seen: Seen) -> str:
@@ -65,12 +65,12 @@ def _choices(seen: Seen) -> str:
             at = chips.get(name, 0)
             chips[name] = at + 1
             if not at:  # the chips take the place of the name
-                drawn.append(tag("rect", x=56, y=y - 19, width=160, height=38, fill=NIGHT))
+                drawn.append(tag("rect", x=54, y=y - 19, width=154, height=38, fill=NIGHT))
             chip = box(0, -18, 74, 36, lit=True) + icon(save[1], 52, 0)
             chip += words(8, 8, "−1", font_weight=700, fill=GOOD)
             drawn.append(
                 group(
-                    label, chip, at=(60 + 78 * at, y), id=f"save-{name}-{save[1]}", **acting(action)
+                    label, chip, at=(56 + 76 * at, y), id=f"save-{name}-{save[1]}", **acting(action)
                 )
             )
         else:
@@ -78,7 +78,7 @@ def _choices(seen: Seen) -> str:
                 "rect",
                 x=20,
                 y=y - 20,
-                width=194,
+                width=186,
                 height=40,
                 rx=10,
                 fill="#fff",
@@ -95,7 +95,7 @@ def _plans(seen: Seen) -> str:
     drawn = [
         tag(
             "path",
-            d=f"M204 {_y(track) - 9}l9 9l-9 9l-9 -9z",
+            d=f"M197 {_y(track) - 9}l9 9l-9 9l-9 -9z",
             fill=PLAYERS[4],
             stroke="#f3efe2",
             id=f"plan-{TRACKS[track]}",
@@ -113,9 +113,9 @@ def _markers(seen: Seen) -> str:
         many = sum(side.spaces[track].count(LAST_SPACE + 1) for side in seen.sides)
         for side in seen.sides:
             for i, space in enumerate(side.spaces[track]):
-                x = FIRST_CELL + CELL * (space - 1) + 46.0
+                x = FIRST_CELL + CELL * (space - 1) + 38.0
                 if space == LAST_SPACE + 1:
-                    x = FIRST_CELL + CELL * LAST_SPACE + 46 + last * min(22, 72 / max(many - 1, 1))
+                    x = FIRST_CELL + CELL * LAST_SPACE + 36 + last * min(21, 50 / max(many - 1, 1))
                     last += 1
                 kind = "small" if track == RATTONAUTS else "sign"
                 drawn.append(
