@@ -20,19 +20,21 @@ from .content import (
     ITEM_OF,
     ITEMS,
     LIT_FROM,
+    NUT_POINTS,
     PAD,
     PART_PRICE,
     PARTS,
     RATTONAUTS,
+    RATWOMAN,
     STAND_PRICE,
     STEPS,
     TRACKS,
     VIA,
 )
 from .phrases import goods_phrase, names_in, say, thing_help, thing_phrase
-from .run import free_pipes, rent_at
-from .shop import stand_of
-from .state import FORK, OVER, PHASES, RUN, THINGS, TOKEN
+from .run import bears, free_pipes, rent_at
+from .shop import rat_at, stand_of
+from .state import BUILD, FORK, OVER, PHASES, RUN, SHOP, THINGS, TOKEN
 from .tracks import next_space, value
 
 
@@ -43,6 +45,8 @@ def question(table: Table, lang: str) -> str:
     if phase == OVER:
         return say(lang, "ask-over")
     args: dict[str, Any] = {"player": table.player(turn, lang)}
+    if phase in (RUN, SHOP, BUILD):
+        args["more"] = "no" if table.legal() == ("done",) else "yes"
     if phase == RUN:
         args["runs"] = int(s["runs"])
     elif phase == FORK:
@@ -60,7 +64,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     if verb == "run":
         return _explain_run(s, lang, rest)
     if verb in ("buy", "steal"):
-        return _explain_shop(lang, verb, " ".join(rest))
+        return _explain_shop(s, lang, verb, " ".join(rest))
     if verb == "build":
         return _explain_build(s, lang, *rest)
     if verb == "feed":
@@ -80,6 +84,8 @@ def explain(table: Table, action: str, lang: str) -> str:
         args["rat"] = int(rest[0])
     elif verb == "plan":
         args["track"] = rest[0]
+    elif verb == "nut":
+        args["points"] = NUT_POINTS
     return say(lang, f"do-{verb}", **args)
 
 
@@ -138,10 +144,13 @@ def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int)
     return told
 
 
-def _explain_shop(lang: str, verb: str, thing: str) -> str:
-    price = int(STAND_PRICE[stand_of(THINGS.index(thing))])
-    what = thing_phrase(lang, thing)
-    return say(lang, f"do-{verb}", thing=what, price=price) + f" ({thing_help(lang, thing)})"
+def _explain_shop(s: Any, lang: str, verb: str, thing: str) -> str:
+    stand = stand_of(THINGS.index(thing))
+    what, help_ = thing_phrase(lang, thing), thing_help(lang, thing)
+    if verb == "buy":
+        return f"{say(lang, 'do-buy', thing=what, price=int(STAND_PRICE[stand]))} ({help_})"
+    stays = "yes" if bears(s, RATWOMAN, rat_at(s, stand)) else "no"
+    return f"{say(lang, 'do-steal', thing=what, stays=stays)} ({help_})"
 
 
 def _explain_build(s: Any, lang: str, part: str, *save: str) -> str:

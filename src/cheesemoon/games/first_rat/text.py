@@ -37,7 +37,7 @@ from .content import (
     USUAL,
 )
 from .edition import SPARE_LAST_ROUND
-from .phrases import names_in, say, stock_phrase
+from .phrases import first_up, names_in, say, stock_phrase
 from .position import spaces_of
 from .scoring import total
 from .state import CREW, NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
@@ -84,9 +84,10 @@ def sides(s: Any) -> range:
 
 
 def _path(s: Any, lang: str, looking: int) -> str:
-    """Three spaces to a line: number, colour, gift, lit (*) and who stands there."""
+    """The start, then three spaces to a line: number, lit (*), colour, gift, who stands there."""
     light = int(s.seats[looking].light)
-    cells = [f" 0 {say(lang, 'start')} {_rats_at(s, 0)}"]
+    start = f"   0 {say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
+    cells = []
     for space in range(1, SPACES + 1):
         shown = s.path[space]
         gift = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
@@ -95,8 +96,9 @@ def _path(s: Any, lang: str, looking: int) -> str:
         cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
     cells.append(f"{SPACES + 1} {say(lang, 'pad')}")
     wide = max(map(len, cells)) + 1
-    rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]
-    return "\n".join("  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows)
+    rows = [cells[i : i + 3] for i in range(0, len(cells), 3)]
+    lines = ["  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows]
+    return "\n".join([start, *lines])
 
 
 def _rats_at(s: Any, space: int) -> str:
@@ -122,14 +124,16 @@ def _pipes(lang: str) -> str:
 def _stands(s: Any, lang: str) -> str:
     packs = [say(lang, "colour", colour=c) for c in names_in(s.hamster, COLOURS)]
     caps = [say(lang, "cap", cap=c) for c in names_in(s.crow, CAPS)]
-    things = (", ".join(packs) or "—", str(int(s.frog)), ", ".join(caps) or "—")
+    drinks = say(lang, "drink-count", count=int(s.frog)) if s.frog else "—"
+    things = (", ".join(packs) or "—", drinks, ", ".join(caps) or "—")
     lines = []
     for stand, name in enumerate(STANDS):
-        cost = stock_phrase(lang, {"cheese": int(STAND_PRICE[stand])})
-        head = f"{say(lang, 'stand', stand=name)} ({int(STAND_SPACE[stand])}, {cost})"
+        space, price = int(STAND_SPACE[stand]), int(STAND_PRICE[stand])
+        head = say(lang, "stand-line", stand=name, space=space, price=price)
         lines.append(f"  {head}: {things[stand]}")
     comics = [say(lang, "comic", comic=c) for c in names_in(s.library, COMICS)]
-    lines.append(f"  {say(lang, 'room', room='library')}: {', '.join(comics) or '—'}")
+    library = first_up(say(lang, "room", room="library"))
+    lines.append(f"  {library}: {', '.join(comics) or '—'}")
     return "\n".join(lines)
 
 
@@ -165,7 +169,7 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     me = s.seats[seat]
     mark = "▶" if seat == s.turn and s.phase != PLAN else " "
     goods = {name: int(me.goods[item]) for item, name in enumerate(GOODS) if me.goods[item]}
-    rats = [f"{rat}: {_where(at, lang)}" for rat, at in enumerate(me.rats.tolist())]
+    rats = [f"{rat} ({_where(at, lang)})" for rat, at in enumerate(me.rats.tolist())]
     rows = [
         f"{mark} {table.player(seat, lang)} · {say(lang, 'points', points=int(total(s, seat)))}",
         f"    {say(lang, 'rats')}: {', '.join(rats)}",
@@ -184,6 +188,8 @@ def _where(at: int, lang: str) -> str:
     """Where a rat is."""
     if at >= CREW:
         return say(lang, "rattonaut", space=at - CREW + 1)
+    if at == 0:
+        return say(lang, "start")
     return say(lang, "room", room="nursery") if at == NURSERY else str(at)
 
 

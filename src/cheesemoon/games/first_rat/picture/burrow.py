@@ -7,7 +7,7 @@ from functools import lru_cache
 from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, QUIET, group, shortened, tag
 
 from ..content import BURROW, BURROW_SIDE, BURROW_TO, NURSERY_ROOM
-from ..phrases import say
+from ..phrases import first_up, say
 from ..state import NURSERY
 from .seen import Seen
 from .sheet import WIDTH, acting, box, frame, icon, title, words
@@ -165,7 +165,7 @@ def library(seen: Seen) -> str:
     ]
     if "comic none" in seen.may:
         chips.append(_comic(seen, "none", 326, -6))
-    return words(26, 22, head[:1].upper() + head[1:], fill=QUIET) + "".join(chips)
+    return words(26, 22, first_up(head), fill=QUIET) + "".join(chips)
 
 
 def _comic(seen: Seen, comic: str, x: float, y: float) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from cheesemoon.core.svg import MOON, QUIET, group, shortened, tag
 
 from ..content import GOODS, LIGHT_STEPS, MARKERS, MOST_MARKERS, PLANNED, TRACKS
-from ..phrases import cap_help, say
+from ..phrases import cap_help, pack_help, say
 from ..state import OVER, PLAN
 from ..text import last_card, marker_words
 from .pieces import cap, pack
@@ -110,7 +110,7 @@ def _bearer(side: Side, comic: str) -> int:
 @lru_cache(maxsize=512)
 def _owned_thing(lang: str, kind: str, name: str, rat: int) -> str:
     if kind == "pack":
-        return title(say(lang, "pack-help", colour=name)) + pack(name)
+        return title(pack_help(lang, name)) + pack(name)
     if kind == "cap":
         return title(cap_help(lang, name)) + f'<g transform="scale(.9)">{cap(name)}</g>'
     told = f"{say(lang, 'comic', comic=name)}: {say(lang, 'comic-help', comic=name)}"

@@ -74,7 +74,7 @@ def _thing(seen: Seen, thing: str, id_: str, x: float, y: float) -> str:
     if len(may) < 2:
         return whole
     hand = group(
-        title(say(seen.lang, "do-steal", thing=thing_phrase(seen.lang, thing))),
+        title(seen.table.explain(may[1], seen.lang)),
         tag("circle", r=13, fill=BAD, stroke=INK, stroke_width=1.5),
         tag("path", d="M-6 5Q0 -11 6 5M0 -5V6", fill="none", stroke=INK, stroke_width=2.5),
         at=(x + 15, y + 15),
