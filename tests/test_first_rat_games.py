@@ -198,6 +198,23 @@ def broken_step(before: Any, s: Any) -> int:
 
 
 @numba.njit
+def broken_offer(tables: Any, buffer: Any, n: int, legal: Any, apply: Any) -> int:
+    """Invariant 10: every action that is offered can be played, and the game goes on from there."""
+    offered = buffer[:n].copy()
+    for i in range(n):
+        tables[1] = tables[0]
+        apply(tables[1], offered[i])
+        if tables[1].turn >= 0 and legal(tables[1], buffer) == 0:
+            return 10
+        for found in (broken_seats(tables[1]), broken_tracks(tables[1])):
+            if found:
+                return found
+        if broken_step(tables[0], tables[1]):
+            return broken_step(tables[0], tables[1])
+    return 0
+
+
+@numba.njit
 def play_checked(
     tables: Any,
     buffer: Any,
@@ -217,6 +234,11 @@ def play_checked(
         n = legal(tables[0], buffer)
         if n == 0 or n > len(buffer):
             return 10, steps
+        if steps % 4 == 0:
+            found = broken_offer(tables, buffer, n, legal, apply)
+            if found:
+                return found, steps
+            n = legal(tables[0], buffer)
         tables[1] = tables[0]
         tables[0].telling = 1
         apply(tables[0], buffer[np.random.randint(n)])
@@ -237,7 +259,8 @@ def play_checked(
 
 
 def test_ten_thousand_random_games_keep_every_invariant() -> None:
-    """All options and numbers of seats; every action is followed by every check."""
+    """All options and numbers of seats; every action is followed by every check, and at every
+    fourth decision so is each of the others that were offered."""
     GAME.prepare()
     tables = np.zeros(3, GAME.record.dtype)
     buffer = np.zeros(GAME.most_legal, np.int32)

@@ -229,7 +229,7 @@ def _comic(me: Any, comic: str, lang: str) -> str:
 
 
 def _robot(s: Any, lang: str) -> str:
-    rats = ", ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
+    rats = "; ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
     plans = [say(lang, "track", track=TRACKS[t]) for i, t in enumerate(PLANNED) if s.plans[i]]
     card = last_card(s)
     rows = [

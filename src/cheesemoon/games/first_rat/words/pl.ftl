@@ -196,7 +196,7 @@ robot = Szczurobot
 
 # Co się stało
 log-ran = { $seat }: szczur { $rat } biegnie z pola { $begin } na pole { $end }, { steps }.
-to-pad = startowe rakiety
+to-pad = przy rakiecie
 log-pipe = { $price ->
     [0] Droga prowadzi przez rurę { $pipe }, dzięki komiksowi za darmo.
    *[other] Droga prowadzi przez rurę { $pipe } i kosztuje { $cost }.
