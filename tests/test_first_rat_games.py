@@ -563,6 +563,9 @@ CHECKS: dict[str, Any] = {
         ("board.toml", "engine = [9, 8, 7, 7, 5]", "engine = [9, 8, 7, 7]", None),
         ("board.toml", 'side = "nursery"', 'side = "attic"', None),
         ("board.toml", "steps = 40", "steps = 40\nfog = 1", 1),
+        ("board.toml", 'name = "low-left"', "name = 7", None),
+        ("things.toml", 'name = "collector"', 'name = "Collector"', None),
+        ("things.toml", 'name = "rocket"', 'name = "rocket"\nthings = true', None),
         ("things.toml", "each = 6", 'each = "six"', None),
         ("things.toml", "price = 12", "price = -1", None),
         ("things.toml", "space = 15", "space = 27", None),
@@ -586,6 +589,16 @@ def test_a_content_file_with_a_mistake_is_refused_with_its_line(
     with pytest.raises(BadContent) as caught:
         load_content(path, CHECKS[file], content.WORDS)
     assert re.match(rf"{file}, line {line}: ", str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize("file", CHECKS)
+def test_a_content_file_that_is_no_toml_is_refused_with_its_line(tmp_path: Path, file: str) -> None:
+    lines = (content.FOLDER / file).read_text(encoding="utf-8").split("\n")
+    at = next(i for i, line in enumerate(lines) if " = " in line)
+    lines[at] = lines[at].split("=")[0] + "="
+    (tmp_path / file).write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadContent, match=f"{file} .*line {at + 1}, "):
+        load_content(tmp_path / file, CHECKS[file], content.WORDS)
 
 
 def test_the_content_files_as_they_are_load(tmp_path: Path) -> None:

@@ -512,6 +512,8 @@ position-result = das ist nicht das Ergebnis dieses Tisches.
 # Falsche Inhalte
 content-lamps = die Lampen müssen entlang des Weges steigen, mindestens eine neben jedem Feld.
 content-burrow = der Rattenbau braucht ein Feld { $what }.
+content-name = ein Name besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa low-right.
+content-cap = ein Kronkorken zählt entweder Leisten oder Dinge.
 content-twice = { $what } steht zweimal da.
 content-all = hier muss jedes von { $names } einmal stehen.
 content-box = in der Schachtel sind nur { $most } davon.

@@ -513,6 +513,8 @@ position-result = this is not the result of this table.
 # Wrong content
 content-lamps = lamps must rise along the path, at least one beside every space.
 content-burrow = the burrow needs a space { $what }.
+content-name = a name is small letters, digits and hyphens, such as low-right.
+content-cap = a cap counts either tracks or things.
 content-twice = { $what } is there twice.
 content-all = it must hold each of { $names } once.
 content-box = the box has only { $most } of them.

@@ -561,6 +561,8 @@ position-result = to nie jest wynik tego stołu.
 # Błędna zawartość
 content-lamps = lampy muszą rosnąć wzdłuż ścieżki, co najmniej jedna przy każdym polu.
 content-burrow = nora potrzebuje pola { $what }.
+content-name = nazwa to małe litery, cyfry i łączniki, na przykład low-right.
+content-cap = kapsel liczy albo tory, albo rzeczy.
 content-twice = { $what } jest tu dwa razy.
 content-all = musi tu być każde z { $names } po jednym razie.
 content-box = w pudełku jest ich tylko { $most }.
