@@ -80,16 +80,26 @@ def test_a_run_says_what_it_costs(lang: str) -> None:
     targets = {e.get("data-action"): e for e in root.iter() if e.get("data-tag")}
     through = targets["run 0 10 via 5"]
     steps, price, rent = str(through.get("data-tag")).split(" · ")
-    assert steps[0] == "1" and "5" in price and "1" in rent
-    card = next(e for e in through if e.get("class") == "aim")
-    assert [e.text for e in card if e.tag.endswith("text")] == ["1", "−1", "−1"]
-    assert [e.get("href") for e in card if e.tag.endswith("use")][1:] == [
-        "#fr-paw",
-        "#fr-soda",
-        "#fr-cheese",
-    ]
-    around = next(e for e in targets["run 0 10"] if e.get("class") == "aim")
-    assert [e.text for e in around if e.tag.endswith("text")] == ["5", "−1"]
+    assert steps[0] == "1" and price.startswith("−1 ") and "1" in rent
+    assert card(through) == ["#fr-card-3", "#fr-steps-1", "#fr-pay-1-soda", "#fr-pay-1-cheese"]
+    assert card(targets["run 0 10"]) == ["#fr-card-2", "#fr-steps-5", "#fr-pay-1-cheese"]
+    assert card(targets["run 0 8"]) == ["#fr-card-1", "#fr-steps-3"]
+
+
+def card(target: ElementTree.Element) -> list[str | None]:
+    return [e.get("href") for e in next(e for e in target if e.get("class") == "aim")]
+
+
+def test_what_is_rarely_paid_is_on_the_card_too() -> None:
+    others = [{"rats": [9, 0, "nursery", "nursery"]} for _ in range(4)]
+    table = GAME.load(
+        {"game": "first-rat", "seats": [{"rats": [8, 0, "nursery", "nursery"]}, *others]}
+    )
+    found = re.search(r'data-action="run 0 9".*?class="aim".*?</g></g>', table.svg(0))
+    assert found and "−4" in found.group() and "#fr-cheese" in found.group()
+    table = GAME.load({"game": "first-rat", "seats": [{"rats": [26, 0, "nursery", "nursery"]}, {}]})
+    found = re.search(r'data-action="run 0 27".*?class="aim".*?</g></g>', table.svg(0))
+    assert found and "+10" in found.group()
 
 
 def test_updates_are_small() -> None:

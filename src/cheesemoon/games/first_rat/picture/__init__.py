@@ -16,7 +16,7 @@ from .seen import Seen
 from .sheet import ASIDE, WIDTH, WRITING
 
 GAP = 8
-_DEFS = f"<defs>{''.join(SYMBOLS)}</defs>"
+_DEFS = f"<defs>{''.join(SYMBOLS + players.SYMBOLS)}</defs>"
 _GROUND = f'<rect width="100%" height="100%" fill="{BOARD}"/>'
 _WRITING = f'font-size="{WRITING["font_size"]}" fill="{WRITING["fill"]}"'
 
@@ -34,7 +34,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         y = float(GAP)
         for height, parts in panels:
             places = _places((x, y), (0, below + grown * y), grown)
-            layers += [f'<g id="{id_}" {places} {_WRITING}>{drawn}</g>' for id_, drawn in parts]
+            layers += [f'<g id="{id_}" {places}>{drawn}</g>' for id_, drawn in parts]
             y += height + GAP
         longest = max(longest, y)
         below += grown * (y - GAP)
@@ -42,7 +42,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{wide}" data-wide="{wide}"'
         f' data-tall="{tall}" role="img" font-family="{escape(FONT)}"'
-        f' font-variant-numeric="tabular-nums" class="cm-picture">'
+        f' font-variant-numeric="tabular-nums" {_WRITING} class="cm-picture">'
         f"<title>{escape(label)}</title>{_DEFS}{_GROUND}{''.join(layers)}</svg>"
     )
 

@@ -13,10 +13,10 @@ from ..content import (
     STEPS,
     VIA,
 )
-from ..phrases import say
+from ..phrases import say, stock_phrase
 from ..run import free_pipes, rent_at
-from ..tale import chain_price, next_value, run_costs
-from .pieces import INK
+from ..tale import chain_price, next_value
+from .pieces import CARD_FOOT, CARD_LINE, COMMON_LINES, INK, card_line
 from .places import PLACES, SIGNBOARD, TALL, wide_of
 from .seen import Seen
 from .sheet import SMALL, icon, title
@@ -25,8 +25,8 @@ MINUS = "−"
 
 
 def targets(seen: Seen) -> str:
-    """Where rats may run: a ring around the space, a chip for each way, and what it costs as
-    a card that shows when the way is looked at or its rat is chosen."""
+    """Where rats may run: a ring around the space, a chip for each way, and what it costs as a card
+    that shows when the way is looked at or its rat is chosen."""
     runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
     if not runs:
         return ""
@@ -34,24 +34,20 @@ def targets(seen: Seen) -> str:
     free = int(free_pipes(s))
     crew = next_value(s, RATTONAUTS)
     me = seen.sides[seen.turn]
-    rents: dict[int, int] = {}
-    there: dict[int, int] = {}
-    drawn = []
-    for _, rat_, end_, *via in runs:
-        rat, end = int(rat_), int(end_)
-        if end not in rents:
-            rents[end] = int(rent_at(s, end))
-            x, y = PLACES[end]
-            drawn.append(icon("aim-pad" if end == PAD else "aim", x, y))
-        chip = there.get(end, 0)
+    there: dict[int, list[str]] = {}
+    for _, rat, end_, *via in runs:
+        end = int(end_)
+        ways = there.setdefault(end, [])
         points = crew if end == PAD else 0
-        there[end] = chip + 1
-        drawn.append(
-            _target(
-                seen.lang, rat, me.rats[rat], end, " ".join(via), free, rents[end], points, chip
-            )
+        rent, begin = int(rent_at(s, end)), me.rats[int(rat)]
+        ways.append(
+            _target(seen.lang, int(rat), begin, end, " ".join(via), free, rent, points, len(ways))
         )
-    return group(*drawn, id="targets", text_anchor="middle", font_weight=800, fill=MOON)
+    drawn = [
+        group(icon("aim-pad" if end == PAD else "aim", 0, 0), *ways, at=PLACES[end])
+        for end, ways in there.items()
+    ]
+    return group(*drawn, id="targets")
 
 
 @lru_cache(maxsize=8192)
@@ -67,38 +63,41 @@ def _target(
     chip: int,
 ) -> str:
     chain = VIA.index(via)
-    steps = int(STEPS[begin, end, chain])
     price = chain_price(free, chain)
-    tags = " · ".join(run_costs(lang, begin, end, chain, free, rent))
-    x, y = PLACES[end]
+    tags = " · ".join(_tags(lang, int(STEPS[begin, end, chain]), price, rent))
+    costs = (*((n, item) for item, n in price.items()), *(((rent, "cheese"),) if rent else ()))
+    dx, dy = wide_of(end) / 2 - 4 - 22 * (chip // 4), -TALL / 2 + 2 + 27 * (chip % 4)
     action = f"run {rat} {end} {via}".rstrip()
-    costs = [*((n, item) for item, n in price.items()), *([(rent, "cheese")] if rent else [])]
-    at = (wide_of(end) / 2 - 4 - 22 * (chip // 4), -TALL / 2 + 2 + 27 * (chip % 4))
     return (
-        f'<g transform="translate({x:g} {y:g})" class="choice" data-action="{action}"'
-        f' data-tag="{escape(tags)}">'
-        f'<use href="#fr-hit{"-pad" if end == PAD else ""}"/>'
-        f'<use href="#fr-chip{"-pipe" if chain else ""}" x="{at[0]:g}" y="{at[1]:g}"/>'
-        f'<text x="{at[0]:g}" y="{at[1] + 8:g}">{rat}</text>'
-        + (f'<use href="#fr-cost" x="{at[0] + 12:g}" y="{at[1] - 11:g}"/>' if costs else "")
-        + f"{_card(steps, tuple(costs), points)}</g>"
+        f'<g data-action="{action}" data-tag="{escape(tags)}">'
+        + icon("hit-pad" if end == PAD else "hit", 0, 0)
+        + icon(f"chip-{rat}{'-pipe' if chain else ''}", dx, dy)
+        + (icon("cost", dx + 12, dy - 11) if rent else "")
+        + _card(int(STEPS[begin, end, chain]), costs, points)
+        + "</g>"
     )
+
+
+def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
+    """`3 steps`, `−1 can`, `rent 2 cheese`."""
+    told = [say(lang, "steps", steps=steps)]
+    told += [f"{MINUS}{stock_phrase(lang, {item: n})}" for item, n in price.items()]
+    return [*told, say(lang, "rent", rent=rent)] if rent else told
 
 
 @lru_cache(maxsize=4096)
 def _card(steps: int, costs: tuple[tuple[int, str], ...], points: int) -> str:
-    """`3 steps`, `−1 can`, `−2 cheese` in numbers and icons; what the space gives stands above."""
-    lines = [(f"{steps}", "paw", "")]
-    lines += [(f"{MINUS}{n}", name, f' fill="{BAD}"') for n, name in costs]
+    """The same in numbers and icons, below what the space gives."""
+    lines = [(f"steps-{steps}", card_line(str(steps), "paw"))]
+    lines += [(f"pay-{n}-{item}", card_line(f"{MINUS}{n}", item, BAD)) for n, item in costs]
     if points:
-        lines.append((f"+{points}", "collector", f' fill="{GOOD}"'))
-    top = TALL / 2 + 6 - 25 * len(lines)
-    drawn = "".join(
-        f'<text x="-12" y="{top + 19 + 25 * i:g}"{paint}>{words}</text>'
-        + icon(name, 16, top + 12 + 25 * i)
-        for i, (words, name, paint) in enumerate(lines)
-    )
-    return f'<g class="aim" visibility="hidden">{icon(f"card-{len(lines)}", 0, top)}{drawn}</g>'
+        lines.append(("gain", card_line(f"+{points}", "collector", GOOD)))
+    top = CARD_FOOT - CARD_LINE * len(lines)
+    drawn = [icon(f"card-{len(lines)}", 0, top)]
+    for i, (name, line) in enumerate(lines):
+        y = top + CARD_LINE * i
+        drawn.append(icon(name, 0, y) if name in COMMON_LINES else group(line, at=(0, y)))
+    return f'<g class="aim" visibility="hidden">{"".join(drawn)}</g>'
 
 
 # --- the signboard --------------------------------------------------------------------------------

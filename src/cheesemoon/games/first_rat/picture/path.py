@@ -277,12 +277,17 @@ def lit(seen: Seen) -> str:
     """What shines for the one who looks: lamps up to the marker, spaces with one item more."""
     light = seen.sides[seen.looking].light
     shine = "".join(
-        _lit_space(seen.lang, space, seen.path[space])
+        _lit_space(space, seen.path[space])
         for space in range(1, SPACES + 1)
         if light >= LIT_FROM[space]
     )
     return _lamps_lit(light) + group(
-        shine, id="lit", fill="#ffc94d", font_weight=800, text_anchor="middle"
+        shine,
+        id="lit",
+        fill="#ffc94d",
+        font_weight=800,
+        text_anchor="middle",
+        pointer_events="none",
     )
 
 
@@ -292,16 +297,10 @@ def _lamps_lit(light: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _lit_space(lang: str, space: int, shown: int) -> str:
+def _lit_space(space: int, shown: int) -> str:
     x, y = PLACES[space]
-    count = int(COUNT_OF[shown])
-    goods = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: count + 1})
-    told = f"{space}: {count} + {say(lang, 'plus-light', count=1)} = {goods}"
-    left, top = x - TILE / 2, y - TALL / 2
-    return (
-        f'<g>{title(told)}<use href="#fr-lit" x="{x:g}" y="{y:g}"/>'
-        f'<text x="{left + 15:g}" y="{top + 48:g}">{count + 1}</text></g>'
-    )
+    count = f'<text x="{x - 20:g}" y="{y - 4:g}">{int(COUNT_OF[shown]) + 1}</text>'
+    return icon("lit", x, y) + count
 
 
 def light_markers(seen: Seen) -> str:

@@ -6,7 +6,15 @@ from typing import Any
 
 from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, PLAYERS, group, player_sign, symbol, tag
 
-from ..content import CAP_EACH, CAPS, COMICS, SUPERS, TRACKS
+from ..content import (
+    CAP_EACH,
+    CAPS,
+    COMICS,
+    GOODS,
+    RATS,
+    SUPERS,
+    TRACKS,
+)
 
 INK = "#12172b"
 PAPER = "#f3efe2"
@@ -262,8 +270,6 @@ SYMBOLS += [
     symbol("fr-aim-pad", _frame(138, 110, 13, **_AIM)),
     symbol("fr-hit", _frame(76, 110, 13, **_HIT)),
     symbol("fr-hit-pad", _frame(138, 110, 13, **_HIT)),
-    symbol("fr-chip", _frame(26, 26, 8, fill=NIGHT, stroke=MOON, stroke_width=2.5)),
-    symbol("fr-chip-pipe", _frame(26, 26, 8, fill=NIGHT, stroke=GOOD, stroke_width=2.5)),
     symbol("fr-cost", _circle(0, 0, 6.5, BAD, stroke=INK, stroke_width=1.2) + _line("M-3 0H3", 2)),
     symbol(
         "fr-paw",
@@ -273,13 +279,42 @@ SYMBOLS += [
         ),
     ),
     symbol("fr-marker", _box(-8, -8, 16, 16, "#aab1d0", 3) + _line("M-4 0L-1 3L4 -4", 2)),
-    *(
-        symbol(
-            f"fr-card-{lines}",
-            _frame(74, 25 * lines + 4, 8, -2, fill=NIGHT, stroke=MOON, stroke_width=2.5),
-        )
-        for lines in range(1, 6)
-    ),
+]
+
+# A card over the foot of a space, and its lines
+CARD_LINE, CARD_FOOT = 25, 58
+MOST_CARD_LINES = 6
+
+
+def _card(lines: int) -> str:
+    tall = CARD_LINE * lines + 4
+    return _frame(74, tall, 8, -2, fill=NIGHT, stroke=MOON, stroke_width=2.5)
+
+
+def _figure(words: str, x: float, y: float, paint: str = MOON) -> str:
+    """A number as large as all words."""
+    return tag("text", words, x=x, y=y, fill=paint, font_weight=800, text_anchor="middle")
+
+
+def card_line(words: str, name: str, paint: str = MOON) -> str:
+    """A number and an icon."""
+    return _figure(words, -12, 19, paint) + tag("use", href=f"#fr-{name}", x=16, y=12)
+
+
+# Lines that are seen all the time are symbols; others are drawn where they stand.
+COMMON_LINES = {f"steps-{n}": card_line(str(n), "paw") for n in range(1, 8)} | {
+    f"pay-{n}-{item}": card_line(f"−{n}", item, BAD) for item in GOODS for n in (1, 2)
+}
+SYMBOLS += [symbol(f"fr-card-{n}", _card(n)) for n in range(1, MOST_CARD_LINES + 1)]
+SYMBOLS += [symbol(f"fr-{name}", line) for name, line in COMMON_LINES.items()]
+SYMBOLS += [
+    symbol(
+        f"fr-chip-{rat}{kind}",
+        _frame(26, 26, 8, fill=NIGHT, stroke=edge, stroke_width=2.5),
+        _figure(str(rat), 0, 8),
+    )
+    for rat in range(RATS)
+    for kind, edge in (("", MOON), ("-pipe", GOOD))
 ]
 
 # --- comics, caps, backpacks ----------------------------------------------------------------------

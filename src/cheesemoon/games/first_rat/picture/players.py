@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cheesemoon.core.svg import MOON, QUIET, group, shortened, tag
+from cheesemoon.core.svg import MOON, QUIET, group, shortened, symbol, tag
 
 from ..content import GOODS, LIGHT_STEPS, MARKERS, MOST_MARKERS, PLANNED, TRACKS
 from ..phrases import cap_help, pack_help, say
@@ -15,6 +15,10 @@ from .seen import Seen, Side
 from .sheet import ASIDE, count, frame, icon, title, words
 
 SEAT_TALL = 116
+SYMBOLS = [
+    symbol("fr-seat", frame(0, SEAT_TALL)),
+    symbol("fr-seat-turn", frame(0, SEAT_TALL, lit=True)),
+]
 
 
 def seat(seen: Seen, side: Side) -> str:
@@ -22,18 +26,13 @@ def seat(seen: Seen, side: Side) -> str:
     turn = side.number == seen.turn and seen.phase not in (PLAN, OVER)
     return "".join(
         [
-            _frame(turn),
+            icon("seat-turn" if turn else "seat", 0, 0),
             _head(seen, side),
             _light_and_markers(seen, side),
             _goods(side),
             _owned(seen.lang, side),
         ]
     )
-
-
-@lru_cache(maxsize=2)
-def _frame(turn: bool) -> str:
-    return frame(0, SEAT_TALL, lit=turn)
 
 
 def _head(seen: Seen, side: Side) -> str:
@@ -130,7 +129,7 @@ def robot(seen: Seen, side: Side) -> str:
     signs = "".join(icon(name, 120 + 34 * i, 62) for i, name in enumerate(planned))
     return "".join(
         [
-            _frame(seen.phase == PLAN),
+            icon("seat-turn" if seen.phase == PLAN else "seat", 0, 0),
             _head(seen, side),
             _light_and_markers(seen, side),
             group(

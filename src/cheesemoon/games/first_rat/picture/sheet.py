@@ -24,7 +24,8 @@ def title(words: str) -> str:
 def icon(name: str, x: float, y: float, scale: float = 1) -> str:
     """A piece of the box, around its middle."""
     if scale == 1:
-        return f'<use href="#fr-{name}" x="{x:g}" y="{y:g}"/>'
+        at = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
+        return f'<use href="#fr-{name}"{at}/>'
     return f'<use href="#fr-{name}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 
