@@ -71,8 +71,10 @@ def _goods(side: Side) -> str:
     amounts = [*zip(GOODS, side.goods, strict=True), ("nut", side.nuts)]
     more = (("mouldy", side.mouldy), ("drink", side.drinks), ("empty", side.empties))
     amounts += [(name, number) for name, number in more if number]
+    figures = sum(len(str(number)) for _, number in amounts)
+    gap = min(38, (ASIDE - 48 - 13 * figures) / len(amounts))
     for name, number in amounts:
-        drawn, x = count(name, number, x, 62)
+        drawn, x = count(name, number, x, 62, gap)
         row.append(drawn)
     return group(*row, id=f"goods-{side.key}", font_weight=600)
 

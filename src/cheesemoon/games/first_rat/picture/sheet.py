@@ -40,12 +40,12 @@ def words(x: float, y: float, what: Any, **more: Any) -> str:
 
 
 @lru_cache(maxsize=4096)
-def count(name: str, number: int | str, x: float, y: float) -> tuple[str, float]:
+def count(name: str, number: int | str, x: float, y: float, gap: float = 38) -> tuple[str, float]:
     """Number and icon; the x where the next one begins."""
     figures = str(number)
     wide = 13 * len(figures)
     drawn = f'<text x="{x:g}" y="{y + 8:g}">{figures}</text>' + icon(name, x + wide + 14, y)
-    return drawn, x + wide + 34
+    return drawn, x + wide + gap
 
 
 def frame(y: float, tall: float, lit: bool = False, wide: float = ASIDE) -> str:
