@@ -45,8 +45,8 @@ def targets(seen: Seen) -> str:
         )
     drawn = [
         group(icon("aim-pad" if end == PAD else "aim", 0, 0), *ways, at=PLACES[end])
-        for end, ways in there.items()
-    ]
+        for end, ways in sorted(there.items(), key=lambda item: -PLACES[item[0]][0])
+    ]  # chips reach over the space to their right
     return group(*drawn, id="targets")
 
 

@@ -209,10 +209,11 @@ def _lamps(steps: range, colour: str, id_: str) -> str:
     for step in steps:
         x, y = LAMP_PLACES[step]
         dots[step in SPOTS] += f"M{x:g} {y:g}h0"
+    lit = id_ != "lamps"
     drawn = [
-        tag("path", d=dots[spot], stroke_width=wide + edge, stroke=paint)
-        for spot, wide in ((False, 8), (True, 16))
-        for edge, paint in ((2.5, "#aab1d0" if id_ == "lamps" else INK), (0, colour))
+        tag("path", d=dots[spot], stroke_width=wide + 3 * lit + edge, stroke=paint)
+        for spot, wide in ((False, 7), (True, 15))
+        for edge, paint in ((2.5, INK if lit else "#aab1d0"), (0, colour))
         if dots[spot]
     ]
     return group(*drawn, id=id_, stroke_linecap="round")

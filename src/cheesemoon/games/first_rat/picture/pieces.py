@@ -312,6 +312,7 @@ SYMBOLS += [
         f"fr-chip-{rat}{kind}",
         _frame(26, 26, 8, fill=NIGHT, stroke=edge, stroke_width=2.5),
         _figure(str(rat), 0, 8),
+        _line("M-8 15H8M-8 19H8", 2.5, GOOD) if kind else "",
     )
     for rat in range(RATS)
     for kind, edge in (("", MOON), ("-pipe", GOOD))
