@@ -15,7 +15,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.games.first_rat.picture.places import PLACES, way
-from cheesemoon.games.first_rat.picture.sheet import ASIDE, SMALL, WIDTH
+from cheesemoon.games.first_rat.picture.sheet import ASIDE, CUT, PHONE, SMALL, WIDTH
 from cheesemoon.games.first_rat.state import ACTIONS
 from cheesemoon.server.patch import Picture, diff
 
@@ -145,7 +145,7 @@ def test_both_arrangements_hold_every_panel(seats: int) -> None:
     assert view[:3] == [0, 0, WIDTH + ASIDE] and 0.9 < view[2] / view[3] < 1.1
     assert {x for x, _ in places} == {0, WIDTH} and max(y for _, y in places) < view[3] - 100
     view, places = panels(svg, "tall")
-    assert view[:3] == [0, 0, WIDTH] and {x for x, _ in places} == {0}
+    assert view[:3] == [CUT, 0, PHONE] and {x for x, _ in places} == {0}
     assert [y for _, y in places] == sorted(y for _, y in places)
     assert max(y for _, y in places) < view[3] - 100
     for x, y in pairwise(dict.fromkeys(y for _, y in places)):
@@ -153,7 +153,7 @@ def test_both_arrangements_hold_every_panel(seats: int) -> None:
 
 
 def test_no_word_is_smaller_than_a_phone_can_show() -> None:
-    assert SMALL * 390 / WIDTH >= 13
+    assert SMALL * 374 / PHONE >= 13  # a page of 390 px has margins
     for table in games(1):
         if len(table.actions) % 20 == 0:
             sizes = re.findall(r'font-size="([\d.]+)"', table.svg(table.seat))

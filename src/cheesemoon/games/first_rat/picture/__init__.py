@@ -13,7 +13,7 @@ from . import burrow, choices, path, players, shops, tracks
 from .pieces import SYMBOLS
 from .places import PATH_TALL
 from .seen import Seen
-from .sheet import ASIDE, WIDTH, WRITING
+from .sheet import ASIDE, CUT, PHONE, WIDTH, WRITING
 
 GAP = 8
 _DEFS = f"<defs>{''.join(SYMBOLS + players.SYMBOLS)}</defs>"
@@ -38,7 +38,8 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
             y += height + GAP
         longest = max(longest, y)
         below += grown * (y - GAP)
-    wide, tall = f"0 0 {WIDTH + ASIDE} {longest:g}", f"0 0 {WIDTH} {below + GAP:.0f}"
+    wide = f"0 0 {WIDTH + ASIDE} {longest:g}"
+    tall = f"{CUT} 0 {PHONE} {below + GAP:.0f}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{wide}" data-wide="{wide}"'
         f' data-tall="{tall}" role="img" font-family="{escape(FONT)}"'

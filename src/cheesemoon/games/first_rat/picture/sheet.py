@@ -12,7 +12,9 @@ from .pieces import COLOUR_ICON
 
 WIDTH = 640  # of the column with the path; of the phone
 ASIDE = 544  # of the other column, beside it on a desktop, below it and larger on a phone
-SMALL = 22  # the smallest words: 13 px on a phone
+CUT = 6  # what a phone cuts from the margin on each side
+PHONE = WIDTH - 2 * CUT
+SMALL = 22  # the smallest words: 13 px on a phone, whose page is 374 px wide
 EDGE = 14
 
 
