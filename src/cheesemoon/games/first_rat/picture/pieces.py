@@ -255,7 +255,8 @@ _AIM: dict[str, Any] = {
     "stroke_width": 3,
     "stroke_dasharray": "9 6",
 }
-_HIT: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}  # only there to be clicked
+# Only there to be clicked: a space without the corner of its chips, which speak for themselves
+_HIT: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}
 SYMBOLS += [
     symbol(
         "fr-lit",
@@ -268,8 +269,8 @@ SYMBOLS += [
     ),
     symbol("fr-aim", _frame(76, 110, 13, **_AIM)),
     symbol("fr-aim-pad", _frame(138, 110, 13, **_AIM)),
-    symbol("fr-hit", _frame(76, 110, 13, **_HIT)),
-    symbol("fr-hit-pad", _frame(138, 110, 13, **_HIT)),
+    symbol("fr-hit", tag("path", d="M-38 -55H16V2H38V55H-38Z", **_HIT)),
+    symbol("fr-hit-pad", tag("path", d="M-69 -55H46V2H69V55H-69Z", **_HIT)),
     symbol("fr-cost", _circle(0, 0, 6.5, BAD, stroke=INK, stroke_width=1.2) + _line("M-3 0H3", 2)),
     symbol(
         "fr-paw",
