@@ -114,6 +114,28 @@ def test_a_whole_game_by_clicks_on_the_picture(open_page: Any, name: str) -> Non
     assert page.is_visible(".plot") and page.is_visible("text=Play again")
 
 
+@pytest.mark.parametrize("size,shape", [(DESK, "wide"), (PHONE, "tall")])
+def test_a_picture_with_two_arrangements_takes_the_one_that_fits(
+    open_page: Any, size: dict[str, int], shape: str
+) -> None:
+    page = open_page(size=size)
+    sit_down(page, "first-rat", 2)
+    for _ in range(2):
+        picture = page.locator("#board > svg")
+        assert picture.get_attribute("viewBox") == picture.get_attribute(f"data-{shape}")
+        for panel in page.locator("#board > svg > [data-tall]").all():
+            assert panel.get_attribute("transform") == panel.get_attribute(f"data-{shape}")
+        now = version(page)
+        page.locator("#board [data-action]").first.dispatch_event("click", {"detail": 0})
+        after(page, now)  # and stays with it after an update
+    no_sideways(page)
+    smallest = page.evaluate(
+        """() => Math.min(...[...document.querySelectorAll('#board text')].map(
+            t => parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().d))"""
+    )
+    assert smallest >= (13 if shape == "tall" else 11)
+
+
 def test_real_clicks_ask_when_they_could_mean_several_things(open_page: Any) -> None:
     page = open_page()
     sit_down(page, "space-taxi", 3)

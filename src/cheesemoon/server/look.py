@@ -162,9 +162,9 @@ def see(room: Room, look: Look) -> Seen:
         name: render(f"parts/{name}.html", look.lang, **common)
         for name in ("status", "players", "ask", "end", "chat")
     }
-    picture = Picture(
-        table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
-    )
+    alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
+    eyes = seat if mine or alone else None
+    picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
     log = log_items(room, table, look.lang, kept)
     title = common["heading"]
     joined = json.dumps([parts, picture.text, len(log), log[-3:]])

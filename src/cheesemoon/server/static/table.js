@@ -80,6 +80,19 @@
 
   if ($("#preparing")) setTimeout(() => location.reload(), 1000);
 
+  // --- a picture may have two arrangements ------------------------------------------------------
+
+  // `data-wide` and `data-tall`: its view and the places of its panels on a wide and on a narrow page.
+  function arrange() {
+    for (const picture of $$(".board-scroll > svg[data-tall]")) {
+      const shape = picture.parentNode.clientWidth / picture.dataset.wide.split(" ")[2] < 0.45 ? "tall" : "wide";
+      picture.setAttribute("viewBox", picture.dataset[shape]);
+      for (const panel of $$(":scope > [data-tall]", picture)) panel.setAttribute("transform", panel.dataset[shape]);
+    }
+  }
+  addEventListener("resize", arrange);
+  arrange();
+
   // --- the score pad ------------------------------------------------------------------------
 
   const pad = $("[data-pad]");
@@ -210,6 +223,7 @@
       setAttributes(picture, data.patch.open);
       patch(picture, data.patch.parts);
     }
+    arrange();
     if (!calm.matches) for (const element of $$("[id]", board)) {
       glide(element, before.get(element.id), element.getAttribute("transform"));
       const face = $(":scope > use", element)?.getAttribute("href");
