@@ -207,7 +207,7 @@
       else board.append(picture);
     } else {
       const picture = board.firstElementChild;
-      setAttributes(picture, data.patch.open);
+      if (data.patch.open) setAttributes(picture, data.patch.open);
       patch(picture, data.patch.parts);
     }
     if (!calm.matches) for (const element of $$("[id]", board)) {
@@ -232,7 +232,7 @@
       } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
       else {
         const element = old[part.at];
-        setAttributes(element, part.open);
+        if (part.open) setAttributes(element, part.open);
         patch(element, part.parts);
         children.push(element);
       }
