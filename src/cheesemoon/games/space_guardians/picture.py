@@ -15,6 +15,7 @@ from cheesemoon.core.svg import (
     NIGHT,
     QUIET,
     TEXT,
+    drawn_once,
     group,
     picture,
     piece,
@@ -73,7 +74,6 @@ _SPACE, _GRID, _FAINT, _LIT, _RED = "#0b0f20", "#3a4470", "#aab1d0", "#ffc94d", 
 
 def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
-    s = table.state
     acts = set(table.legal()) if seat is not None and seat == table.seat else set()
     below: float = BELOW + 16
     chips, below = _offers(table, acts, below, lang)
@@ -86,14 +86,14 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         SYMBOLS,
         tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
         _head(table, lang),
-        _space(table, lang),
+        _space(table.say(lang, "mine-cell"), table.say(lang, "moon"), table.say(lang, "planet")),
         _rocket_row(table, acts, lang),
         _line_of_fire(table, acts, lang),
         _targets(table, acts, lang),
         _invaders(table, lang),
         _mine(table, acts, lang),
         _fighters(table, lang),
-        "".join(_panel(table, seat_, acts, lang) for seat_ in range(s.players)),
+        *(_panel(table, seat_, acts, lang) for seat_ in range(table.players)),
         chips,
         words,
         beside,
@@ -114,15 +114,19 @@ def _head(table: Table, lang: str) -> str:
     if s.phase == OVER:
         where = table.say(lang, "game-over")
     misses = table.say(lang, "now-misses", misses=int(s.misses), players=int(in_game(s)))
-    letters = "".join(
-        text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
-        for i in range(COLUMNS)
-    )
     last = s.phase != OVER and s.misses and s.misses == in_game(s) - 1
     return (
         text(20, 40, where, 28, font_weight=700)
         + text(WIDTH - 18, 40, misses, 22, text_anchor="end", fill=MOON if last else QUIET)
-        + letters
+        + _letters()
+    )
+
+
+@drawn_once
+def _letters() -> str:
+    return "".join(
+        text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
+        for i in range(COLUMNS)
     )
 
 
@@ -150,7 +154,8 @@ def _stars() -> str:
 _STARS = _stars()
 
 
-def _space(table: Table, lang: str) -> str:
+@drawn_once
+def _space(mine_cell: str, moon: str, planet: str) -> str:
     """Night, stars, a faint grid with row numbers, mine cells, Moon and planet."""
     grid = "".join(f"M{LEFT_X + CELL * i} {TOP}V{TOP + BOARD_HEIGHT}" for i in range(1, COLUMNS))
     grid += "".join(f"M{LEFT_X} {TOP + CELL * i}H{LEFT_X + BOARD_WIDTH}" for i in range(1, ROWS))
@@ -160,7 +165,7 @@ def _space(table: Table, lang: str) -> str:
     )
     mine_cells = "".join(
         group(
-            tag("title", escape(table.say(lang, "mine-cell"))),
+            tag("title", escape(mine_cell)),
             tag("use", href="#sg-mine-cell"),
             at=_middle(int(cell)),
             fill="none",
@@ -176,12 +181,12 @@ def _space(table: Table, lang: str) -> str:
         + tag("path", d=grid, stroke=_GRID, stroke_width=1, opacity=0.55)
         + numbers
         + mine_cells
-        + _moon(table, lang)
-        + _planet(table, lang)
+        + _moon(moon)
+        + _planet(planet)
     )
 
 
-def _moon(table: Table, lang: str) -> str:
+def _moon(name: str) -> str:
     """At the edge between the formation and the free rows."""
     y = TOP + CELL * FORMATION_ROWS
     return tag(
@@ -192,7 +197,7 @@ def _moon(table: Table, lang: str) -> str:
         stroke_dasharray="2 10",
         opacity=0.8,
     ) + group(
-        tag("title", escape(table.say(lang, "moon"))),
+        tag("title", escape(name)),
         tag("circle", r=13, fill=_LIT, stroke=_SPACE, stroke_width=2),
         tag("circle", cx=-4, cy=-4, r=3, fill=_SPACE, opacity=0.3),
         tag("circle", cx=5, cy=2, r=2.2, fill=_SPACE, opacity=0.3),
@@ -201,11 +206,10 @@ def _moon(table: Table, lang: str) -> str:
     )
 
 
-def _planet(table: Table, lang: str) -> str:
+def _planet(name: str) -> str:
     """Below the lowest row, to be defended."""
     y, right = TOP + BOARD_HEIGHT, LEFT_X + BOARD_WIDTH
     middle = LEFT_X + BOARD_WIDTH / 2
-    name = table.say(lang, "planet")
     return group(
         tag(
             "path",
@@ -440,10 +444,32 @@ def _fighters(table: Table, lang: str) -> str:
 def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
     """Name and sum, markers and state, captured tokens."""
     s = table.state
-    top = TOP + PANEL_HEIGHT * seat
-    acting = seat == s.turn
-    lit = acting or (s.phase == OVER and seat in table.winners())
-    sum_ = int(total(s, seat)) if s.phase == OVER else int(points(s, seat))
+    markers = () if s.out[seat] else _markers(table, seat, acts)
+    return _drawn_panel(
+        seat,
+        shortened(table.player(seat, lang), 12),
+        seat == table.seat or (table.over and seat in table.winners()),
+        int(total(s, seat)) if table.over else int(points(s, seat)),
+        state_word(table, seat, lang),
+        bool(s.at[seat] < 0 and s.turns),
+        bool(s.out[seat]),
+        tuple(s.tokens[seat].tolist()),
+        *markers,
+    )
+
+
+@drawn_once
+def _drawn_panel(
+    seat: int,
+    name: str,
+    lit: bool,
+    sum_: int,
+    state: str,
+    shot: bool,
+    out: bool,
+    tokens: tuple[int, ...],
+    *markers: str,
+) -> str:
     parts = [
         tag(
             "rect",
@@ -457,20 +483,12 @@ def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
             stroke_width=3 if lit else 1.5,
         ),
         player_sign(seat, 22, 22, 10, SEAT_COLOURS[seat]),
-        text(42, 30, shortened(table.player(seat, lang), 12), 22, font_weight=700 if lit else 400),
+        text(42, 30, name, 22, font_weight=700 if lit else 400),
         text(PANEL_WIDTH - 12, 31, sum_, 26, font_weight=800, text_anchor="end", fill=MOON),
-        *(_markers(table, seat, acts) if not s.out[seat] else ()),
-        text(
-            PANEL_WIDTH - 12,
-            64,
-            state_word(table, seat, lang),
-            22,
-            text_anchor="end",
-            fill=BAD if s.at[seat] < 0 and s.turns else QUIET,
-        ),
+        *markers,
+        text(PANEL_WIDTH - 12, 64, state, 22, text_anchor="end", fill=BAD if shot else QUIET),
     ]
-    for kind in range(len(KINDS)):
-        count = int(s.tokens[seat, kind])
+    for kind, count in enumerate(tokens[: len(KINDS)]):
         x, y = 24 + 70 * (kind % 3), 92 + 34 * (kind // 3)
         parts.append(
             group(
@@ -480,7 +498,12 @@ def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
                 opacity=None if count else 0.35,
             )
         )
-    return group(*parts, at=(PANEL_X, top), opacity=0.55 if s.out[seat] else None)
+    return group(
+        *parts,
+        at=(PANEL_X, TOP + PANEL_HEIGHT * seat),
+        id=f"sg-panel-{seat}",
+        opacity=0.55 if out else None,
+    )
 
 
 def _markers(table: Table, seat: int, acts: set[str]) -> list[str]:
@@ -570,15 +593,30 @@ def _advice(table: Table, top: float, lang: str) -> tuple[str, float]:
 def _beside(table: Table, top: float, lang: str) -> tuple[str, float]:
     """Stack, what waits, and the box by kind."""
     s = table.state
-    out = tag("path", d=f"M18 {top}H{WIDTH - 18}", stroke=LINE, stroke_width=1.5)
-    base = top + 32
-    out += text(20, base, f"{table.say(lang, 'stack')} {int(s.stack_left)}", 22, font_weight=700)
-    out += text(180, base, table.say(lang, "waiting"), 22, fill=QUIET)
+    drawn = _drawn_beside(
+        f"{table.say(lang, 'stack')} {int(s.stack_left)}",
+        table.say(lang, "waiting"),
+        (*s.waiting.tolist(), int(s.waiting_ships)),
+        table.say(lang, "box"),
+        tuple(s.box.tolist()),
+    )
+    return group(drawn, at=(0, top), id="sg-beside"), top + 94
+
+
+@drawn_once
+def _drawn_beside(
+    stack: str, waits: str, halves: tuple[int, int, int], box: str, counts: tuple[int, ...]
+) -> str:
+    out = tag("path", d=f"M18 0H{WIDTH - 18}", stroke=LINE, stroke_width=1.5)
+    base = 32
+    out += text(20, base, stack, 22, font_weight=700)
+    out += text(180, base, waits, 22, fill=QUIET)
     x = 300.0
+    left, right, ships = halves
     waiting = (
-        [("sg-kind-ship", 1)] * int(s.waiting[0])
-        + [("sg-wreck-right-mini", 1)] * int(s.waiting[1])
-        + [("sg-ship-mini", 2)] * int(s.waiting_ships)
+        [("sg-kind-ship", 1)] * left
+        + [("sg-wreck-right-mini", 1)] * right
+        + [("sg-ship-mini", 2)] * ships
     )
     for symbol, wide in waiting:
         out += tag("use", href=f"#{symbol}", x=x, y=base - 8)
@@ -586,12 +624,11 @@ def _beside(table: Table, top: float, lang: str) -> tuple[str, float]:
     if not waiting:
         out += text(x - 10, base, "—", 22, fill=QUIET)
     base += 38
-    out += text(20, base, table.say(lang, "box"), 22, fill=QUIET)
-    for kind in range(len(KINDS)):
-        x = 160 + 78 * kind
+    out += text(20, base, box, 22, fill=QUIET)
+    for kind, count in enumerate(counts[: len(KINDS)]):
         out += group(
             tag("use", href=f"#sg-kind-{KINDS[kind]}"),
-            text(20, 8, int(s.box[kind]), 22, fill=TEXT if s.box[kind] else QUIET),
-            at=(x, base - 8),
+            text(20, 8, count, 22, fill=TEXT if count else QUIET),
+            at=(160 + 78 * kind, base - 8),
         )
-    return out, base + 24
+    return out
