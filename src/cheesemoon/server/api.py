@@ -16,7 +16,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 
 from . import players
-from .live import Refused, Room, Rooms, Seat
+from .live import Refused, Room, Seat
 from .look import WORDS, names_on
 from .pages import (
     NAME_LENGTH,
@@ -25,6 +25,7 @@ from .pages import (
     language,
     limit_tables,
 )
+from .rooms import Rooms
 from .stream import EventStream, Follower, sse, summary
 
 Req = Request[Any, Any, State]
@@ -38,7 +39,6 @@ TableId = Annotated[str, Parameter(description="The table", max_length=40, min_l
 After = Annotated[
     int | None,
     Parameter(
-        query="after",
         ge=0,
         le=2**31 - 1,
         description="Answer when the table has a later version than this one, at most 25 s later.",
@@ -46,7 +46,7 @@ After = Annotated[
 ]
 Lang = Annotated[
     str | None,
-    Parameter(query="lang", pattern="^(en|pl|de)$", description="The language of all words."),
+    Parameter(pattern="^(en|pl|de)$", description="The language of all words."),
 ]
 
 

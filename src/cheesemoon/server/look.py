@@ -7,7 +7,6 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from functools import cache
 from html import escape
@@ -46,6 +45,7 @@ class Seen(NamedTuple):
     parts: dict[str, str]
     picture: Picture
     log: list[str]
+    versions: list[int]  # of the table after each item of the log
     stamp: str
     mine: bool
     title: str
@@ -73,7 +73,12 @@ def render(template: str, lang: str, **values: Any) -> str:
     def t(message: str, **args: Any) -> str:
         return WORDS.say(lang, message, args)
 
-    return environment().get_template(template).render(t=t, lang=lang, **values)
+    return _template(template).render(t=t, lang=lang, **values)
+
+
+@cache
+def _template(name: str) -> jinja2.Template:
+    return environment().get_template(name)
 
 
 @cache
@@ -165,13 +170,29 @@ def see(room: Room, look: Look) -> Seen:
     picture = Picture(
         table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
     )
-    log = log_items(room, table, look.lang, kept)
-    title = common["heading"]
-    joined = json.dumps([parts, picture.text, len(log), log[-3:]])
-    stamp = hashlib.sha256(joined.encode()).hexdigest()[:16]
-    seen = Seen(room.serial, room.version, parts, picture, log, stamp, mine, title, table.names)
+    log, versions = log_items(room, table, look.lang, kept)
+    seen = Seen(
+        room.serial,
+        room.version,
+        parts,
+        picture,
+        log,
+        versions,
+        _stamp(parts, picture, log),
+        mine,
+        common["heading"],
+        table.names,
+    )
     room.looks[look] = seen
     return seen
+
+
+def _stamp(parts: dict[str, str], picture: Picture, log: list[str]) -> str:
+    """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
+    shown = hashlib.blake2b(b"".join(picture.marks), digest_size=8)
+    for text in (*parts.values(), picture.opening, str(len(log)), *log[-3:]):
+        shown.update(text.encode() + b"\0")
+    return shown.hexdigest()
 
 
 def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
@@ -203,25 +224,33 @@ def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
     }
 
 
-def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
+def log_items(
+    room: Room, table: Table, lang: str, kept: Seen | None
+) -> tuple[list[str], list[int]]:
     """The log, an item for each action; what was made before is not made again."""
-    items: list[str] = []
-    if kept is not None:
-        same = 0
-        stamps = [f' data-version="{ply.version}"' for ply in room.plies]
-        for item, stamp in zip(kept.log, stamps, strict=False):
-            if stamp not in item or kept.names != table.names:
-                break
-            same += 1
-        items = kept.log[:same]
-    for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
+    same = 0
+    if kept is not None and kept.names == table.names:
+        same = _common(kept.versions, [ply.version for ply in room.plies])
+    items = kept.log[:same] if kept is not None else []
+    versions = kept.versions[:same] if kept is not None else []
+    for n, lines in enumerate(table.log(lang, since=same), same):
         ply = room.plies[n]
         words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
         items.append(
             f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
             f"{sign(ply.seat)}<div>{words}</div></li>"
         )
-    return items
+        versions.append(ply.version)
+    return items, versions
+
+
+def _common(old: list[int], new: list[int]) -> int:
+    """How many actions two pasts have in common. A version is given once: where they agree, they
+    agree in everything before it."""
+    same = min(len(old), len(new))
+    while same and old[same - 1] != new[same - 1]:
+        same -= 1
+    return same
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
@@ -239,17 +268,20 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     parts = {k: v for k, v in new.parts.items() if old.parts[k] != v}
     if parts:
         out["parts"] = parts
-    if old.picture.text != new.picture.text:
-        patch = diff(old.picture, new.picture)
-        out["patch"] = {"open": new.picture.opening, "parts": patch}
-    same = 0
-    for before, after in zip(old.log, new.log, strict=False):
-        if before != after:
-            break
-        same += 1
+    out |= _redrawn(old.picture, new.picture)
+    same = _common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
     return out
+
+
+def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
+    if old.marks == new.marks and old.opening == new.opening:
+        return {}
+    if not (old.whole and new.whole):
+        return {"picture": new.text}
+    patch: dict[str, Any] = {"parts": diff(old, new)}
+    return {"patch": patch if old.opening == new.opening else {**patch, "open": new.opening}}
 
 
 def plot(room: Room) -> Markup:
@@ -272,7 +304,8 @@ def plot(room: Room) -> Markup:
         out.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{value}</text>')
     dashes = ("", "8 4", "2 4", "12 4 2 4", "5 5")
     for seat, line in enumerate(lines):
-        points = " ".join(f"{x},{y}" for x, y in (at(i, v) for i, v in enumerate(line)))
+        bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
+        points = " ".join(f"{x},{y}" for x, y in (at(i, line[i]) for i in bends))
         dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
         out.append(f'<polyline class="under" points="{points}"/>')
         out.append(

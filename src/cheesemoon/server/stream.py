@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from .live import Room, Rooms
+from .live import Room
 from .look import Look, Seen, message, see
+from .rooms import Rooms
 
 _json = msgspec.json.encode
 
