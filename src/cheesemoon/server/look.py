@@ -50,6 +50,7 @@ class Seen(NamedTuple):
     mine: bool
     title: str
     names: Any
+    chat: list[dict[str, Any]]
 
 
 @cache
@@ -165,8 +166,13 @@ def see(room: Room, look: Look) -> Seen:
     }
     parts = {
         name: render(f"parts/{name}.html", look.lang, **common)
-        for name in ("status", "players", "ask", "end", "chat")
+        for name in ("status", "players", "ask")
     }
+    parts["end"] = render("parts/end.html", look.lang, **common) if table.over else ""
+    if kept is not None and kept.chat is room.chat and kept.names == table.names:
+        parts["chat"] = kept.parts["chat"]
+    else:
+        parts["chat"] = render("parts/chat.html", look.lang, **common)
     picture = Picture(
         table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
     )
@@ -182,6 +188,7 @@ def see(room: Room, look: Look) -> Seen:
         mine,
         common["heading"],
         table.names,
+        room.chat,
     )
     room.looks[look] = seen
     return seen

@@ -20,6 +20,7 @@ _TAG = re.compile(r"<([A-Za-z]\w*)[^<>]*?(/?)>")
 _ID = re.compile(r'<[^<>]*?\sid="([^"]*)"')
 _GROUPS = ("<g ", "<g>", "<svg ")  # they have elements in them and no words
 _SMALL = 120  # not worth looking into
+_MANY = 400  # more pairs are not compared
 
 Patch = list[Any]
 
@@ -123,11 +124,12 @@ def diff(old: Picture, new: Picture) -> Patch:
     middle = range(first, len(before) - last)
     changed = after[first : len(after) - last]
     same = _same_text(before, middle, changed)
-    like = _Like(before, sorted(set(middle).difference(i for i in same if i is not None)))
+    left = sorted(set(middle).difference(at for at in same if at is not None))
+    became = _pairs(old, left, new, [i for i, at in enumerate(same) if at is None], changed)
     patch: Patch = [[0, first - 1]] if first else []
-    for child, at in zip(changed, same, strict=True):
+    for i, (child, at) in enumerate(zip(changed, same, strict=True)):
         if at is None:
-            patch.append(_changed(old, new, child, like.of(child)))
+            patch.append(_changed(old, new, child, became.get(i)))
         else:
             _keep(patch, at, at)
     if last:
@@ -144,25 +146,51 @@ def _same_text(before: list[str], middle: range, changed: list[str]) -> list[int
     return [where[child].pop() if where.get(child) else None for child in changed]
 
 
-class _Like:
-    """The old children that do not stay: which of them became this one?"""
+def _pairs(
+    old: Picture, left: list[int], new: Picture, fresh: list[int], changed: list[str]
+) -> dict[int, int]:
+    """Which group that does not stay became which new one: by id, else what has most in common."""
+    named: dict[str, int] = {}
+    nameless: list[int] = []
+    for at in left:
+        if old.children[at].startswith(_GROUPS):
+            if id_ := _id(old.children[at]):
+                named[id_] = at
+            else:
+                nameless.append(at)
+    became: dict[int, int] = {}
+    strangers: list[int] = []
+    for i in fresh:
+        if changed[i].startswith(_GROUPS):
+            if id_ := _id(changed[i]):
+                if id_ in named:
+                    became[i] = named[id_]
+            else:
+                strangers.append(i)
+    if len(nameless) > 1 or len(strangers) > 1:
+        for at, i in _by_likeness(old, nameless, new, strangers, changed):
+            if i not in became and at in nameless:
+                became[i] = at
+                nameless.remove(at)
+    rest = (i for i in strangers if i not in became)
+    return became | dict(zip(rest, nameless, strict=False))
 
-    def __init__(self, before: list[str], left: list[int]) -> None:
-        self.by_id: dict[str, int] = {}
-        self.nameless: list[int] = []
-        for i in reversed(left):
-            if before[i].startswith(_GROUPS):
-                if id_ := _id(before[i]):
-                    self.by_id[id_] = i
-                else:
-                    self.nameless.append(i)
 
-    def of(self, child: str) -> int | None:
-        if not child.startswith(_GROUPS):
-            return None
-        if id_ := _id(child):
-            return self.by_id.get(id_)
-        return self.nameless.pop() if self.nameless else None
+def _by_likeness(
+    old: Picture, nameless: list[int], new: Picture, strangers: list[int], changed: list[str]
+) -> list[tuple[int, int]]:
+    """Pairs of groups that have something in common, those with the most first."""
+    if len(nameless) * len(strangers) > _MANY:
+        return []
+    found = []
+    for i in strangers:
+        here = set(new.inside(changed[i]).children)
+        for at in nameless:
+            inside = old.inside(old.children[at]).children
+            common = sum(len(child) for child in inside if child in here)
+            if common:
+                found.append((common, at, i))
+    return [(at, i) for _, at, i in sorted(found, key=lambda pair: -pair[0])]
 
 
 def _changed(old: Picture, new: Picture, child: str, at: int | None) -> Any:

@@ -21,6 +21,7 @@ from cheesemoon.core.svg import (
     piece,
     player_sign,
     shortened,
+    symbol,
     tag,
     text,
 )
@@ -83,7 +84,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         WIDTH,
         below,
         f"{table.title(lang)}: {table.question(lang)}",
-        SYMBOLS,
+        [*SYMBOLS, *_MARKS],
         tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
         _head(table, lang),
         _space(table.say(lang, "mine-cell"), table.say(lang, "moon"), table.say(lang, "planet")),
@@ -232,74 +233,76 @@ def _planet(name: str) -> str:
 def _targets(table: Table, acts: set[str], lang: str) -> str:
     """Cells that can be flown to, placed on or mined; pointing at one shows its line of fire."""
     s = table.state
-    out = ""
+    found = []
     for action in sorted(acts):
         verb, *rest = action.split(" ")
         if verb not in ("move", "place", "mine"):
             continue
         cell = CELLS.index(rest[0])
+        fires = verb == "move"
+        shot = _fire(aim(s, int(s.turn), cell), cell) if fires else ""
         x, y = _middle(cell)
-        shot = ""
-        if verb == "move":
-            aimed = aim(s, int(s.turn), cell)
-            fire = _fire(aimed, cell)
-            shot = group(fire, class_="aim", visibility="hidden") if fire else ""
-        out += group(
-            tag("title", escape(table.explain(action, lang))),
-            shot,
-            tag(
-                "rect",
-                x=x - 25,
-                y=y - 25,
-                width=50,
-                height=50,
-                rx=12,
-                fill=_LIT,
-                fill_opacity=0.08,
-                stroke=_LIT,
-                stroke_width=2,
-                stroke_dasharray="5 5",
-            ),
-            tag("circle", cx=x, cy=y, r=3.5, fill=_LIT),
-            id=f"sg-to-{rest[0]}",
-            class_="choice",
-            data_action=action,
+        found.append(
+            group(
+                tag("title", escape(table.explain(action, lang))),
+                group(shot, class_="aim", visibility="hidden") if fires else "",
+                tag("use", href="#sg-target", x=x, y=y),
+                id=f"sg-to-{rest[0]}",
+                class_="choice",
+                data_action=action,
+            )
         )
-    return out
+    return group(*found, id="sg-targets", **_DASHES)
 
 
+_DASHES = {"stroke_width": 4, "stroke_dasharray": "4 8", "stroke_linecap": "round"}
+_MARKS = [  # their colour is that of the shot
+    symbol(
+        "sg-target",
+        tag(
+            "rect",
+            x=-25,
+            y=-25,
+            width=50,
+            height=50,
+            rx=12,
+            fill=_LIT,
+            fill_opacity=0.08,
+            stroke=_LIT,
+            stroke_width=2,
+            stroke_dasharray="5 5",
+        ),
+        tag("circle", r=3.5, fill=_LIT, stroke="none"),
+    ),
+    symbol(
+        "sg-ring",
+        tag("circle", r=29, stroke_width=3.5, stroke_dasharray="none", fill_opacity=0.12),
+    ),
+    symbol(
+        "sg-warning",
+        tag("path", d="M-13 3H13L0 24Z", stroke="none"),
+        text(0, 18, "!", 16, font_weight=800, text_anchor="middle", fill=_SPACE, stroke="none"),
+    ),
+]
+
+
+@drawn_once
 def _fire(aimed: Aim, cell: int) -> str:
     """A shot from a cell: a line to what it hits, in red if everybody would lose."""
-    colour = _RED if aimed.lost else _LIT
     x, y = _middle(cell)
     if aimed.target < 0:
-        return tag(
-            "path",
-            d=f"M{x} {y - 26}V{TOP + 4}",
-            stroke=_FAINT,
-            stroke_width=3,
-            stroke_dasharray="3 9",
-            stroke_linecap="round",
-        )
+        line = tag("path", d=f"M{x:g} {y - 26:g}V{TOP + 4}", stroke_width=3, stroke_dasharray="3 9")
+        return group(line, stroke=_FAINT)
     _, end = _middle(aimed.target)
-    out = (
-        tag(
-            "path",
-            d=f"M{x} {y - 26}V{end + 28}",
-            stroke=colour,
-            stroke_width=4,
-            stroke_dasharray="4 8",
-            stroke_linecap="round",
-        )
-        if y - 26 > end + 28
-        else ""
+    near = y - 26 <= end + 28
+    colour = _RED if aimed.lost else _LIT
+    return group(
+        "" if near else tag("path", d=f"M{x:g} {y - 26:g}V{end + 28:g}"),
+        tag("use", href="#sg-ring", x=x, y=end),
+        tag("use", href="#sg-warning", x=x, y=TOP) if aimed.empties else "",
+        fill=colour,
+        stroke=colour,
     )
-    ring = {"stroke": colour, "stroke_width": 3.5, "fill": colour, "fill_opacity": 0.12}
-    out += tag("circle", cx=x, cy=end, r=29, **ring)
-    if aimed.empties:
-        out += tag("path", d=f"M{x - 13} {TOP + 3}H{x + 13}L{x} {TOP + 24}Z", fill=colour)
-        out += text(x, TOP + 18, "!", 16, font_weight=800, text_anchor="middle", fill=_SPACE)
-    return out
 
 
 def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
@@ -312,7 +315,8 @@ def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
     fire = _fire(aim(s, int(s.turn), cell), cell)
     action = "shoot" if "shoot" in acts else None
     title = tag("title", escape(table.explain("shoot", lang))) if action else ""
-    return group(title, fire, id="sg-fire", data_action=action, class_="choice" if action else None)
+    kind = "choice" if action else None
+    return group(title, fire, id="sg-fire", data_action=action, class_=kind, **_DASHES)
 
 
 def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
@@ -360,15 +364,15 @@ def _invaders(table: Table, lang: str) -> str:
             continue
         row, column = divmod(cell, COLUMNS)
         if what <= EYES:
-            symbol, label = monster_symbol(what), table.say(lang, "monster", eyes=what)
+            drawing, label = monster_symbol(what), table.say(lang, "monster", eyes=what)
         else:
             whole = bool(is_whole(s, cell))
-            symbol = half_symbol(what == LEFT, whole)
+            drawing = half_symbol(what == LEFT, whole)
             label = table.say(lang, "whole-ship")
             if not whole:
                 label = table.say(lang, "damaged-ship", points=int(VALUES[SHIP]))
         id_ = f"sg-{CELLS[column][0]}-{names[row]}"
-        out += piece(id_, symbol, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
+        out += piece(id_, drawing, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
     return out
 
 
@@ -516,11 +520,11 @@ def _markers(table: Table, seat: int, acts: set[str]) -> list[str]:
     return found
 
 
-def _marker(x: float, symbol: str, state: int, action: str | None) -> str:
+def _marker(x: float, drawing: str, state: int, action: str | None) -> str:
     """Both markers go the same way: 0 not yet, 1 ready, 2 used."""
     cross = tag("path", d="M-11 -11L11 11M11 -11L-11 11", stroke=BAD, stroke_width=3)
     return group(
-        tag("use", href=f"#{symbol}"),
+        tag("use", href=f"#{drawing}"),
         cross if state == 2 else "",
         at=(x, 56),
         fill=MOON if state == 1 else LINE,
@@ -618,8 +622,8 @@ def _drawn_beside(
         + [("sg-wreck-right-mini", 1)] * right
         + [("sg-ship-mini", 2)] * ships
     )
-    for symbol, wide in waiting:
-        out += tag("use", href=f"#{symbol}", x=x, y=base - 8)
+    for drawing, wide in waiting:
+        out += tag("use", href=f"#{drawing}", x=x, y=base - 8)
         x += 34 * wide
     if not waiting:
         out += text(x - 10, base, "—", 22, fill=QUIET)
