@@ -233,9 +233,8 @@ def updates() -> dict[str, Any]:
     """What one action costs the server for an opponent's page: time and bytes, over a whole game of
     every kind; the picture for the opponent, not for who acted."""
     import cheesemoon as cm
-    from cheesemoon.server.live import Seat
+    from cheesemoon.server.live import Rooms, Seat
     from cheesemoon.server.look import Look, message, see
-    from cheesemoon.server.rooms import Rooms
     from cheesemoon.server.store import Store
     from cheesemoon.server.stream import sse
 

@@ -12,10 +12,9 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.server import run
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
-from cheesemoon.server.live import Seat, seed_hash
+from cheesemoon.server.live import Rooms, Seat, seed_hash
 from cheesemoon.server.look import Look, eye, option_words, score_word
 from cheesemoon.server.observe import JsonLines, Metrics
-from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
 
 

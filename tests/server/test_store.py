@@ -12,8 +12,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import saved
-from cheesemoon.server.live import Refused, Room, Seat
-from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.live import Refused, Room, Rooms, Seat
 from cheesemoon.server.store import Move, Store, Taken
 
 

@@ -16,7 +16,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 
 from . import players
-from .live import Refused, Room, Seat
+from .live import Refused, Room, Rooms, Seat
 from .look import WORDS, names_on
 from .pages import (
     NAME_LENGTH,
@@ -25,7 +25,6 @@ from .pages import (
     language,
     limit_tables,
 )
-from .rooms import Rooms
 from .stream import EventStream, Follower, sse, summary
 
 Req = Request[Any, Any, State]

@@ -21,10 +21,9 @@ import cheesemoon as cm
 
 from . import api, pages
 from .guard import Clients, Guard, Limits
-from .live import Refused
+from .live import BOT_PAUSE, Refused, Rooms
 from .look import HERE, WORDS, ruled
 from .observe import Metrics
-from .rooms import BOT_PAUSE, Rooms
 from .store import Store
 from .stream import beat, broadcast
 

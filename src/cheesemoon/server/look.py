@@ -287,8 +287,7 @@ def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
         return {}
     if not (old.whole and new.whole):
         return {"picture": new.text}
-    patch: dict[str, Any] = {"parts": diff(old, new)}
-    return {"patch": patch if old.opening == new.opening else {**patch, "open": new.opening}}
+    return {"patch": {"open": new.opening, "parts": diff(old, new)}}
 
 
 def plot(room: Room) -> Markup:

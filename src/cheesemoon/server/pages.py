@@ -23,7 +23,7 @@ from cheesemoon.core import LANGUAGES, Game, Table, saved
 from cheesemoon.core.game import check_seed
 
 from . import players
-from .live import Refused, Room, Seat, saved_game
+from .live import Refused, Room, Rooms, Seat, saved_game
 from .look import (
     WORDS,
     Look,
@@ -36,7 +36,6 @@ from .look import (
     score_word,
     see,
 )
-from .rooms import Rooms
 from .stream import EventStream, Listener, sse
 
 Req = Request[Any, Any, State]

@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from .live import Room
+from .live import Room, Rooms
 from .look import Look, Seen, message, see
-from .rooms import Rooms
 
 _json = msgspec.json.encode
 

@@ -207,7 +207,7 @@
       else board.append(picture);
     } else {
       const picture = board.firstElementChild;
-      if (data.patch.open) setAttributes(picture, data.patch.open);
+      setAttributes(picture, data.patch.open);
       patch(picture, data.patch.parts);
     }
     if (!calm.matches) for (const element of $$("[id]", board)) {
