@@ -251,6 +251,14 @@ def log_items(
     return items, versions
 
 
+def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
+    if old.marks == new.marks and old.opening == new.opening:
+        return {}
+    if not (old.whole and new.whole):
+        return {"picture": new.text}
+    return {"patch": {"open": new.opening, "parts": diff(old, new)}}
+
+
 def _common(old: list[int], new: list[int]) -> int:
     """How many actions two pasts have in common. A version is given once: where they agree, they
     agree in everything before it."""
@@ -280,14 +288,6 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
     return out
-
-
-def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
-    if old.marks == new.marks and old.opening == new.opening:
-        return {}
-    if not (old.whole and new.whole):
-        return {"picture": new.text}
-    return {"patch": {"open": new.opening, "parts": diff(old, new)}}
 
 
 def plot(room: Room) -> Markup:
