@@ -65,6 +65,7 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1",

@@ -105,6 +105,7 @@ keys = sa.Table(
 )
 
 CHANNEL = "cheesemoon"
+TIDY_EVERY = 250  # commits
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
 
@@ -154,6 +155,7 @@ class Store:
         self.url = sa.make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(self.url)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         _migrate(self.engine)
         self._key = self._secret_key()
         self.instance = secrets.token_hex(4)  # this process among those that share the tables
@@ -233,7 +235,7 @@ class Store:
         """What `work` finds, on a thread of its own."""
 
         def inside() -> T:
-            with self.engine.connect() as db:
+            with self._reading.connect() as db:
                 return work(db)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
@@ -396,8 +398,16 @@ class Store:
                 if batch:
                     self._commit(db, batch)
                     self.batches += 1
+                    if not self.postgres and self.batches % TIDY_EVERY == 0:
+                        self._readers.submit(self._tidy)
                 if jobs is None:
                     return
+
+    def _tidy(self) -> None:
+        """SQLite: move what is in the log of writes into the file itself. Left to a commit, those
+        who wait for that commit would wait for this too."""
+        with self.engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _commit(self, db: sa.Connection, batch: list[_Job]) -> None:
         try:
@@ -497,7 +507,12 @@ def _engine(url: sa.URL) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "temp_store=MEMORY"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "temp_store=MEMORY",
+            "wal_autocheckpoint=0",  # see `Store._tidy`
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
