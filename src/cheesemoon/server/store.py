@@ -396,8 +396,8 @@ class Store:
                         break
                     jobs = self._jobs.get()
                 if batch:
-                    self._commit(db, batch)
                     self.batches += 1
+                    self._commit(db, batch)
                     if not self.postgres and self.batches % TIDY_EVERY == 0:
                         self._readers.submit(self._tidy)
                 if jobs is None:
