@@ -287,7 +287,17 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     same = _common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
-    return out
+    found: dict[str, Any] = lean(out)
+    return found
+
+
+def lean(part: Any) -> Any:
+    """The same markup with the other quotes, of which JSON makes one byte and not two."""
+    if isinstance(part, str):
+        return part if "'" in part else part.replace('"', "'")
+    if isinstance(part, dict):
+        return {key: lean(value) for key, value in part.items()}
+    return [lean(value) for value in part] if isinstance(part, list) else part
 
 
 def plot(room: Room) -> Markup:
