@@ -82,6 +82,12 @@ def _template(name: str) -> jinja2.Template:
     return environment().get_template(name)
 
 
+def read_templates() -> None:
+    """Read what a table is made of, so that no update has to."""
+    for name in ("status", "players", "ask", "end", "chat"):
+        _template(f"parts/{name}.html")
+
+
 @cache
 def asset(name: str) -> str:
     """The address of a static file, which changes when the file does."""
