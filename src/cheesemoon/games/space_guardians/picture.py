@@ -255,7 +255,7 @@ def _targets(table: Table, acts: set[str], lang: str) -> str:
     return group(*found, id="sg-targets", **_DASHES)
 
 
-_DASHES = {"stroke_width": 4, "stroke_dasharray": "4 8", "stroke_linecap": "round"}
+_DASHES: dict[str, Any] = {"stroke_width": 4, "stroke_dasharray": "4 8", "stroke_linecap": "round"}
 _MARKS = [  # their colour is that of the shot
     symbol(
         "sg-target",
