@@ -179,9 +179,8 @@ def see(room: Room, look: Look) -> Seen:
         parts["chat"] = kept.parts["chat"]
     else:
         parts["chat"] = render("parts/chat.html", look.lang, **common)
-    picture = Picture(
-        table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
-    )
+    eyes = None if seat == table.seat and not mine else seat  # a bot's choices are not ours
+    picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
     log, versions = log_items(room, table, look.lang, kept)
     seen = Seen(
         room.serial,
