@@ -171,32 +171,40 @@ def see(room: Room, look: Look) -> Seen:
         "undo": room.undo_to(look.held) is not None,
     }
     parts = {
-        name: render(f"parts/{name}.html", look.lang, **common)
-        for name in ("status", "players", "ask")
+        name: _part(name, room, table, look, kept, common)
+        for name in ("status", "players", "ask", "end", "chat")
     }
-    parts["end"] = render("parts/end.html", look.lang, **common) if table.over else ""
-    if kept is not None and kept.chat is room.chat and kept.names == table.names:
-        parts["chat"] = kept.parts["chat"]
-    else:
-        parts["chat"] = render("parts/chat.html", look.lang, **common)
     eyes = None if seat == table.seat and not mine else seat  # a bot's choices are not ours
     picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
-    log, versions = log_items(room, table, look.lang, kept)
+    log = log_items(room, table, look.lang, kept)
+    title = common["heading"]
     seen = Seen(
         room.serial,
         room.version,
         parts,
         picture,
         log,
-        versions,
+        [ply.version for ply in room.plies],
         _stamp(parts, picture, log),
         mine,
-        common["heading"],
+        title,
         table.names,
         room.chat,
     )
     room.looks[look] = seen
     return seen
+
+
+def _part(
+    name: str, room: Room, table: Table, look: Look, kept: Seen | None, common: dict[str, Any]
+) -> str:
+    """A part of the page, if it is needed and not there yet."""
+    if name == "end" and not table.over:
+        return ""
+    if name == "chat" and kept is not None:
+        if kept.chat is room.chat and kept.names == table.names:
+            return kept.parts[name]
+    return render(f"parts/{name}.html", look.lang, **common)
 
 
 def _stamp(parts: dict[str, str], picture: Picture, log: list[str]) -> str:
@@ -236,24 +244,19 @@ def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
     }
 
 
-def log_items(
-    room: Room, table: Table, lang: str, kept: Seen | None
-) -> tuple[list[str], list[int]]:
+def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
     """The log, an item for each action; what was made before is not made again."""
-    same = 0
+    items: list[str] = []
     if kept is not None and kept.names == table.names:
-        same = _common(kept.versions, [ply.version for ply in room.plies])
-    items = kept.log[:same] if kept is not None else []
-    versions = kept.versions[:same] if kept is not None else []
-    for n, lines in enumerate(table.log(lang, since=same), same):
+        items = kept.log[: _common(kept.versions, [ply.version for ply in room.plies])]
+    for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
         ply = room.plies[n]
         words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
         items.append(
             f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
             f"{sign(ply.seat)}<div>{words}</div></li>"
         )
-        versions.append(ply.version)
-    return items, versions
+    return items
 
 
 def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
