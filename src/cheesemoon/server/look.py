@@ -201,9 +201,9 @@ def _part(
     """A part of the page, if it is needed and not there yet."""
     if name == "end" and not table.over:
         return ""
-    if name == "chat" and kept is not None:
-        if kept.chat is room.chat and kept.names == table.names:
-            return kept.parts[name]
+    same = kept is not None and kept.chat is room.chat and kept.names == table.names
+    if name == "chat" and kept is not None and same:
+        return kept.parts[name]
     return render(f"parts/{name}.html", look.lang, **common)
 
 
