@@ -16,6 +16,7 @@ import contextlib
 import hashlib
 import hmac
 import json
+import logging
 import queue
 import secrets
 import threading
@@ -30,6 +31,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 
 T = TypeVar("T")
+logger = logging.getLogger("cheesemoon.server")
 
 metadata = sa.MetaData()
 
@@ -104,6 +106,11 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+_SINCE = (
+    sa.select(moves)
+    .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
+    .order_by(moves.c.version)
+)
 CHANNEL = "cheesemoon"
 TIDY_EVERY = 250  # commits
 MORE = "+"  # behind a table in a notice: not only its moves have changed
@@ -223,9 +230,7 @@ class Store:
                     async for note in db.notifies():
                         sender, *changed = note.payload.split(" ")
                         if sender != self.instance:
-                            await asyncio.gather(
-                                *(heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
-                            )
+                            await _each(heard, changed)
             except (psycopg.OperationalError, OSError):
                 await asyncio.sleep(1)
 
@@ -256,12 +261,8 @@ class Store:
 
     async def moves_since(self, table_id: str, version: int) -> list[Move]:
         """The moves after a version, in order."""
-        query = (
-            sa.select(moves)
-            .where(moves.c.table_id == table_id, moves.c.version > version)
-            .order_by(moves.c.version)
-        )
-        return await self.read(lambda db: [Move(*row) for row in db.execute(query)])
+        asked = {"of_table": table_id, "after": version}
+        return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[dict[str, Any]]:
         """The last lines of the chat."""
@@ -440,6 +441,16 @@ class Store:
                     payload = " ".join([self.instance, *changed[i : i + 200]])
                     db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
             return results
+
+
+async def _each(heard: Callable[[str, bool], Awaitable[None]], changed: list[str]) -> None:
+    """Tell of every table; what goes wrong with one does not keep the others from being told."""
+    told = (heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
+    for name, trouble in zip(
+        changed, await asyncio.gather(*told, return_exceptions=True), strict=True
+    ):
+        if isinstance(trouble, Exception):
+            logger.error("a notice was lost", extra={"table": name}, exc_info=trouble)
 
 
 def _insert(db: sa.Connection, rows: list[Move]) -> None:
