@@ -23,7 +23,7 @@ import threading
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -113,6 +113,7 @@ _SINCE = (
 )
 CHANNEL = "cheesemoon"
 TIDY_EVERY = 250  # commits
+_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
 
@@ -170,6 +171,7 @@ class Store:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._tidied: Future[None] | None = None
         self.batches = 0
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
@@ -399,16 +401,26 @@ class Store:
                 if batch:
                     self.batches += 1
                     self._commit(db, batch)
-                    if not self.postgres and self.batches % TIDY_EVERY == 0:
-                        self._readers.submit(self._tidy)
+                    if not self.postgres:
+                        self._tidy(db)
                 if jobs is None:
                     return
 
-    def _tidy(self) -> None:
-        """SQLite: move what is in the log of writes into the file itself. Left to a commit, those
-        who wait for that commit would wait for this too."""
+    def _tidy(self, db: sa.Connection) -> None:
+        """SQLite: now and then move what is in the log of writes into the file itself, on another
+        thread: left to a commit, those who wait for it would wait for this too. Then the few writes
+        that came meanwhile, so that the log begins anew."""
+        if self._tidied is None:
+            if self.batches % TIDY_EVERY == 0:
+                self._tidied = self._readers.submit(self._checkpoint)
+        elif self._tidied.done():
+            self._tidied = None
+            with db.begin():
+                db.exec_driver_sql(_CHECKPOINT).fetchall()
+
+    def _checkpoint(self) -> None:
         with self.engine.connect() as db:
-            db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            db.exec_driver_sql(_CHECKPOINT).fetchall()
 
     def _commit(self, db: sa.Connection, batch: list[_Job]) -> None:
         try:
