@@ -160,7 +160,7 @@ fork-more = A what-if is a new table of its own from here, with new chance; the 
 download-running = While the game runs, the download has the table as it stands, with new chance.
 
 # Score pad
-pad-more = For the printed game: write down what everybody scored; the sums are made for you and stay on this device.
+pad-more = For the printed game: write down what everybody has; it is added up by the rules and stays on this device. A cell may hold a sum, such as 8*3+5.
 pad-or-table = Or let a table keep the rules
 
 # Fair chance
@@ -242,3 +242,43 @@ api-more = Every table can be played over HTTP with JSON. A token belongs to one
 api-bot = A bot in ten lines
 api-bot-more = It plays a whole game for one seat. Say: python bot.py http://…/api/tables/TABLE TOKEN
 api-schema = The description of everything (OpenAPI)
+
+# The board, hints and the score pad
+box = Rule or help
+board-keys = Board: arrows go from choice to choice, plus and minus change its size
+zoom-fit = Fit
+choices-up = Choices further up
+choices-down = Choices further down
+table-about = About this table
+names = Names
+not-now = This cannot be chosen now.
+opponent = Opponent
+advice = Hint
+advice-then = What would a bot do?
+advice-thinking = A bot is thinking
+advice-title = What a bot thinks
+advice-ahead = Who is ahead
+advice-left = { $count ->
+    [1] and 1 more choice
+   *[other] and { $count } more choices
+}
+advice-exact = Points to expect from this turn, worked out exactly.
+advice-value = How well it goes on from there, 100 % at best, from { $count } games played out in thought; ± is how sure that is.
+advice-line = It expects:
+no-advice = Hints are there when nobody else plays for themselves, and after the game.
+review = Where was it decided?
+review-running = A bot looks at every decision again: { $done } of { $all }.
+review-failed = This game cannot be judged; the log of the server says why.
+review-losses = The decisions that cost most
+review-losses-more = Judged by what the player could know at that moment.
+review-none = No decision cost much: well played.
+review-ply = Action { $number }
+review-played = Played:
+review-better = Better:
+review-course = Who was ahead
+review-course-more = From the first action to the last; the larger a band, the better that seat stood.
+pad-game = Game
+pad-all = All games
+pad-next = Next game
+print = Print
+key-zoom = the board larger, smaller, as a whole

@@ -162,7 +162,7 @@ fork-more = „A gdyby” to osobny, nowy stół od tego miejsca, z nowym losem;
 download-running = Dopóki gra trwa, pobierzesz stół w obecnym stanie, z nowym losem.
 
 # Score pad
-pad-more = Do gry w pudełku: zapisz, kto ile zdobył; sumy policzą się same i zostaną na tym urządzeniu.
+pad-more = Do gry z pudełka: wpisz, co kto ma; notes liczy według zasad i pamięta wszystko na tym urządzeniu. W polu może stać działanie, na przykład 8*3+5.
 pad-or-table = Albo niech zasad pilnuje stół
 
 # Fair chance
@@ -246,3 +246,44 @@ api-more = Przy każdym stole można grać przez HTTP i JSON. Token należy do j
 api-bot = Bot w dziesięciu wierszach
 api-bot-more = Gra całą partię na jednym miejscu. Wpisz: python bot.py http://…/api/tables/STÓŁ TOKEN
 api-schema = Opis wszystkiego (OpenAPI)
+
+# Plansza, podpowiedzi i notes punktowy
+box = Zasada albo pomoc
+board-keys = Plansza: strzałki prowadzą od wyboru do wyboru, plus i minus zmieniają jej rozmiar
+zoom-fit = Dopasuj
+choices-up = Możliwości wyżej
+choices-down = Możliwości niżej
+table-about = O tym stole
+names = Imiona
+not-now = Tego nie można teraz wybrać.
+opponent = Przeciwnik
+advice = Podpowiedź
+advice-then = Co zrobiłby bot?
+advice-thinking = Bot się zastanawia
+advice-title = Co myśli bot
+advice-ahead = Kto prowadzi
+advice-left = { $count ->
+    [one] i jeszcze { $count } możliwość
+    [few] i jeszcze { $count } możliwości
+   *[many] i jeszcze { $count } możliwości
+}
+advice-exact = Oczekiwane punkty z tej tury, policzone dokładnie.
+advice-value = Jak dobrze pójdzie dalej, najwyżej 100 %; rozegrane w myślach partie: { $count }; ± mówi, jak bardzo to pewne.
+advice-line = Spodziewa się:
+no-advice = Podpowiedzi są wtedy, gdy nikt inny nie gra dla siebie, i po grze.
+review = Co rozstrzygnęło?
+review-running = Bot jeszcze raz ogląda każdą decyzję: { $done } z { $all }.
+review-failed = Tej gry nie można ocenić; dziennik serwera mówi dlaczego.
+review-losses = Decyzje, które kosztowały najwięcej
+review-losses-more = Oceniane według tego, co gracz mógł wtedy wiedzieć.
+review-none = Żadna decyzja nie kosztowała wiele: dobra gra.
+review-ply = Akcja { $number }
+review-played = Zagrano:
+review-better = Lepiej:
+review-course = Kto prowadził
+review-course-more = Od pierwszej akcji do ostatniej; im szerszy pas, tym lepiej stał gracz.
+pad-game = Gra
+pad-all = Wszystkie gry
+pad-next = Następna gra
+print = Drukuj
+key-zoom = plansza większa, mniejsza, w całości
