@@ -24,6 +24,7 @@ from .look import Look, eye
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_WAITING = 4  # questions at a time; whoever comes then is asked to wait
+MOST_LINE = 6  # actions of a line that are told
 MOST_KEPT = 64  # opinions of one table
 
 _hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
@@ -74,16 +75,17 @@ def _analyse(game: Game, view: dict[str, object], legal: Sequence[str]) -> bots.
     return bots.analyse(game, view, legal, bots.bot(name, game))
 
 
-def expected(table: Table, line: Sequence[str], lang: str) -> list[str]:
-    """The line that a bot expects, in words, as far as it can be said without knowing chance."""
-    words: list[str] = []
+def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
+    """The line that a bot expects, seat and words, as far as it can be said without knowing what
+    chance will give."""
+    words: list[tuple[int, str]] = []
     then = table.fork(seed=secrets.randbits(63))
-    for action in line:
-        if action not in then.legal():
+    for action in line[:MOST_LINE]:
+        if then.seat is None or action not in then.legal():
             break
-        words.append(then.explain(action, lang))
+        words.append((then.seat, then.explain(action, lang)))
         then.play(action)
-        if then.over or then.revealed(len(then.actions) - 1):
+        if then.revealed(len(then.actions) - 1):
             break
     return words
 

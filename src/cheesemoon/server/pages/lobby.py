@@ -69,15 +69,16 @@ async def picture(request: Req, name: str) -> Page:
     game, rooms = game_named(name.removesuffix(".svg")), rooms_of(request)
     if not rooms.is_ready(game.name):
         raise Refused(404, "no-page")
+    lang = request.query_params.get("lang", "en")
     return Response(
-        pictured(game),
+        pictured(game, lang if lang in LANGUAGES else "en"),
         media_type="image/svg+xml",
         headers={"cache-control": "public, max-age=86400"},
     )
 
 
 @cache
-def pictured(game: Game) -> str:
+def pictured(game: Game, lang: str) -> str:
     """The picture of a table some way into a game."""
     table = game.new(seed=4)
     chosen = random.Random(4)
@@ -85,7 +86,7 @@ def pictured(game: Game) -> str:
         if table.over:
             break
         table.play(chosen.choice(table.legal()))
-    return table.svg()
+    return table.svg(lang=lang)
 
 
 @post("/settings", include_in_schema=False)

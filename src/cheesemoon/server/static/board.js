@@ -243,7 +243,7 @@
     const far = Math.hypot(a.x - b.x, a.y - b.y);
     const duration = Math.min(WAY, way.length > 2 ? STEP * (way.length - 1) : STEP + far * 0.5);
     element.animate(frames, { duration, easing: "cubic-bezier(.3, 0, .2, 1)" });
-    if (element.matches(".piece, [data-way]") && far > 12) trace(way);
+    if (element.matches(".piece, [data-way]") && far > 48) trace(way);
   }
 
   function trace(way) {
@@ -271,20 +271,28 @@
 
   function targets(elements) {
     over.querySelectorAll(".target").forEach((e) => e.remove());
+    const plates = [];
     for (const element of elements) {
       const r = box(element);
       const ring = made("g", { class: "target" });
-      made("rect", { x: r.x - 4, y: r.y - 4, width: r.width + 8, height: r.height + 8, rx: Math.min(16, r.width / 2, r.height / 2) + 4 }, ring);
-      const { tag } = element.dataset;
-      if (!tag) continue;
-      const words = made("text", { "text-anchor": "middle", y: Math.max(22, r.y - 14) }, ring);
-      words.textContent = tag;
-      const wide = words.getBBox().width + 20, { width } = picture().viewBox.baseVal;
-      const x = Math.max(wide / 2 + 2, Math.min(width - wide / 2 - 2, r.x + r.width / 2));
-      words.setAttribute("x", x);
-      const plate = made("rect", { class: "plate", x: x - wide / 2, y: Math.max(22, r.y - 14) - 20, width: wide, height: 28, rx: 10 }, ring);
-      ring.insertBefore(plate, words);
+      if (!element.querySelector(".aim"))  // some pictures draw it themselves
+        made("rect", { x: r.x - 4, y: r.y - 4, width: r.width + 8, height: r.height + 8, rx: Math.min(16, r.width / 2, r.height / 2) + 4 }, ring);
+      if (element.dataset.tag) tagged(ring, r, element.dataset.tag, plates);
     }
+  }
+
+  // A tag above its target, higher up where another one is already.
+  function tagged(ring, r, tag, plates) {
+    const high = 28, words = made("text", { "text-anchor": "middle" }, ring);
+    words.textContent = tag;
+    const wide = words.getBBox().width + 20, all = picture().viewBox.baseVal.width;
+    const x = Math.max(2, Math.min(all - wide - 2, r.x + r.width / 2 - wide / 2));
+    let y = r.y - high - 8;
+    while (y > high && plates.some((p) => x < p.x + p.wide && p.x < x + wide && Math.abs(p.y - y) < high)) y -= high + 2;
+    plates.push({ x, y, wide });
+    words.setAttribute("x", x + wide / 2);
+    words.setAttribute("y", y + 21);
+    ring.insertBefore(made("rect", { class: "plate", x, y, width: wide, height: high, rx: 10 }, ring), words);
   }
 
   if (picture()) sized(fits().usual);

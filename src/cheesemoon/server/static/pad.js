@@ -36,7 +36,7 @@
         const struck = lowest !== null && f.points === lowest;
         $(`[data-seat="${seat}"]`, row).classList.toggle("struck", struck);
         const shown = $(`[data-points="${seat}"]`, row);
-        if (shown) shown.textContent = f.filled && f.points !== f.raw ? `= ${f.points}` : "";
+        if (shown) shown.textContent = f.filled && f.points !== f.raw ? `= ${String(f.points).replace("-", "−")}` : "";
         if (f.void) voided[seat] = true;
         if (!struck) totals[seat] += f.points;
       });

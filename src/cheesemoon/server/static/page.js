@@ -65,7 +65,7 @@ const cm = {
     form.dataset.busy = "1";
     try {
       const body = new URLSearchParams(new FormData(form, event.submitter));
-      const answer = await cm.ask(form.action, { method: "POST", body });
+      const answer = await cm.ask(form.getAttribute("action"), { method: "POST", body });
       if (answer.ok) { if (form.hasAttribute("data-clear")) form.reset(); }
       else await cm.refused(answer, event.submitter);
     } catch { cm.toast(document.body.dataset.lost); }
@@ -113,7 +113,17 @@ const cm = {
 
   // --- small things ------------------------------------------------------------------------------
 
-  if ($("[data-reload]")) setTimeout(() => location.reload(), 1000);
+  // Something is being prepared: show how far it is, and the page itself when it is done.
+  async function look() {
+    const answer = await fetch(location.href).catch(() => null);
+    const fresh = answer && cm.parsed(await answer.text()).querySelector("[data-reload]");
+    if (answer && !fresh) location.reload();
+    else {
+      if (fresh) $("[data-reload]").replaceChildren(...fresh.childNodes);
+      setTimeout(look, 1000);
+    }
+  }
+  if ($("[data-reload]")) setTimeout(look, 700);
   for (const time of $$("time[datetime]")) {
     const at = new Date(time.dateTime);
     time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
@@ -133,7 +143,7 @@ const cm = {
       const answer = await cm.ask(button.dataset.advice);
       if (!place.contains(thinking)) return;  // the table went on meanwhile
       const told = cm.parsed(await answer.text());
-      if (answer.ok) place.replaceChildren(told);
+      if (answer.ok) { place.replaceChildren(told); place.scrollIntoView({ block: "start" }); }
       else { place.replaceChildren(); cm.toast(told); }
     } catch { place.replaceChildren(); cm.toast(document.body.dataset.lost); }
     finally { delete button.dataset.busy; }

@@ -17,6 +17,10 @@ welcome = Ein Mond aus Käse und ein Tisch für dich
 welcome-more = Spiel mit Freunden an einem Bildschirm, schick einen Link oder tritt gegen Bots an. Ganz ohne Konto.
 choose-game = Wähle ein Spiel
 for-players = { $lowest } bis { $highest } Spieler
+for-exactly = { $count ->
+    [1] Für 1 Person
+   *[other] Für { $count } Personen
+}
 play = Spielen
 rules = Regeln
 pad = Punkteblock

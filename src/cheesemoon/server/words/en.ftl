@@ -17,6 +17,10 @@ welcome = A moon of cheese, and a table for you
 welcome-more = Play here with friends on one screen, send a link, or play against bots. No account needed.
 choose-game = Choose a game
 for-players = { $lowest } to { $highest } players
+for-exactly = { $count ->
+    [1] For 1 player
+   *[other] For { $count } players
+}
 play = Play
 rules = Rules
 pad = Score pad

@@ -17,6 +17,10 @@ welcome = Serowy księżyc i stół dla ciebie
 welcome-more = Graj z przyjaciółmi przy jednym ekranie, wyślij link albo zmierz się z botami. Bez zakładania konta.
 choose-game = Wybierz grę
 for-players = Od { $lowest } do { $highest } graczy
+for-exactly = { $count ->
+    [one] Dla { $count } gracza
+   *[other] Dla { $count } graczy
+}
 play = Graj
 rules = Zasady
 pad = Notes punktowy
