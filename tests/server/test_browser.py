@@ -137,8 +137,8 @@ def played(name: str, left: int, seed: int = 3) -> cm.Table:
     return table
 
 
-def random_game(name: str, seed: int) -> cm.Table:
-    table = cm.game(name).new(seats=min(cm.game(name).seats), seed=seed)
+def random_game(name: str, seed: int, seats: int | None = None) -> cm.Table:
+    table = cm.game(name).new(seats=seats or min(cm.game(name).seats), seed=seed)
     chosen = random.Random(seed)
     while not table.over:
         table.play(chosen.choice(table.legal()))
@@ -251,9 +251,9 @@ def test_a_screen_reader_hears_the_question_and_each_line_once(open_page: Any) -
     page = open_page()
     sit_down(page, "space-taxi", 2)
     page.evaluate(
-        """() => { window.heard = []; new MutationObserver(() => window.heard.push(
-        document.querySelector('#live').textContent)).observe(
-        document.querySelector('#live'), { childList: true, characterData: true, subtree: true }) }"""
+        """() => { window.heard = []; const live = document.querySelector('#live');
+        new MutationObserver(() => window.heard.push(live.textContent)).observe(
+          live, { childList: true, characterData: true, subtree: true }) }"""
     )
     act(page)
     heard = page.evaluate("window.heard")
@@ -305,8 +305,11 @@ window.AudioContext = class {
   createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
     connect() {} }; }
 };
-window.Notification = class { static permission = 'granted';
-  static requestPermission() {} constructor(title, more) { window.noticed.push([title, more.body]); } };
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission() {}
+  constructor(title, more) { window.noticed.push([title, more.body]); }
+};
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
 
@@ -323,9 +326,9 @@ def test_a_notice_when_it_is_your_turn(open_page: Any) -> None:
     two.evaluate("window.away = true")
     act(one)
     after(two, 0)
-    assert two.title().startswith("● Du bist dran")
+    assert two.title().startswith("● Du bist am Zug")
     assert two.evaluate("window.rung") > tried > 0
-    assert two.evaluate("window.noticed") == [["Du bist dran", "Space Guardians"]]
+    assert two.evaluate("window.noticed") == [["Du bist am Zug", "Space Guardians"]]
     two.click("[data-do=sound]")
     two.reload()
     assert two.get_attribute("[data-do=sound]", "aria-pressed") == "false"
@@ -427,7 +430,9 @@ def test_axe_finds_nothing_serious(open_page: Any, theme: str, size: dict[str, i
     found: list[str] = []
     for path in pages:
         page.goto(path)
-        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        result = page.evaluate(
+            "axe.run({exclude: ['#paper > svg > *']}, {resultTypes: ['violations']})"
+        )
         found += [
             f"{path}: {v['id']} ({v['impact']}): {node['html'][:140]}"
             for v in result["violations"]
@@ -476,11 +481,13 @@ def test_a_page_is_small_and_quick(open_page: Any) -> None:
     for name in cm.games():
         sit_down(page, name, max(cm.game(name).seats))
         fresh = open_page()
-        sizes: list[int] = []
-        fresh.on("response", lambda r: sizes.append(len(r.body())) if "/live" not in r.url else None)  # noqa: B023
+        answers: list[Any] = []
+        fresh.on("response", lambda answer, seen=answers: seen.append(answer))
         fresh.goto(page.url)
         fresh.wait_for_load_state("load")
-        assert 50 * 1024 < sum(sizes) < 200 * 1024, name
+        sizes = {a.url: len(a.body()) for a in answers if "/live" not in a.url}
+        assert any("display.woff2" in url for url in sizes) and any("table.js" in u for u in sizes)
+        assert sum(sizes.values()) < 200 * 1024, (name, sizes)
         timing = fresh.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
         assert timing < 3000  # a test is no clock; the benchmark holds the second
 
@@ -568,7 +575,8 @@ def entries(name: str, table: cm.Table) -> dict[str, list[Any]]:
 
 @pytest.mark.parametrize("name", cm.games())
 def test_the_pad_counts_as_the_game_does(open_page: Any, name: str) -> None:
-    table = random_game(name, 6)
+    games = (random_game(name, seed, cm.game(name).default_seats) for seed in range(50))
+    table = next(t for t in games if name == "ratcatcher" or t.winners())
     page = open_page()
     page.goto(f"/pad/{name}?seats={table.players}")
     for row, numbers in entries(name, table).items():

@@ -251,7 +251,7 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     return out
 
 
-def plot(room: Room) -> Markup:
+def plot(room: Room, label: str) -> Markup:
     """Points over time, a line for each seat with its sign at the end."""
     lines = room.totals()
     steps = max(len(lines[0]) - 1, 1)
@@ -281,5 +281,6 @@ def plot(room: Room) -> Markup:
         x, y = at(len(line) - 1, line[-1])
         out.append(player_sign(seat, x, y, 6))
     return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img">{"".join(out)}</svg>'
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(out)}</svg>"
     )

@@ -76,5 +76,5 @@ def has_played(s: Any, seat: int) -> bool:
 
 def pad(players: int) -> list[PadRow]:
     """ST-32, ST-33: the lowest result of a round is struck. ST-35: coins are worth nothing."""
-    rounds = [PadRow(f"round{r + 1}", strike=True) for r in range(ROUNDS[players])]
+    rounds = [PadRow(f"round{r + 1}", strike=players > 1) for r in range(ROUNDS[players])]
     return [*rounds, PadRow("coins", each=0)]

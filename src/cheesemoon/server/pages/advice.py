@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from litestar import get
 from markupsafe import Markup
 
@@ -9,7 +11,7 @@ from cheesemoon import bots
 from cheesemoon.core.svg import PLAYERS, player_sign
 
 from .. import advice as thinking
-from ..look import context, names_on
+from ..look import WORDS, context, names_on
 from .reader import Page, Req, look_of, page, ply_of, rooms_of
 
 MOST_OPTIONS = 6
@@ -49,6 +51,7 @@ async def review(request: Req, table_id: str) -> Page:
     look = await look_of(request, room)
     judging = thinking.judge(room)
     values = context(room, names_on(room.table, room, look.lang), look)
+    label = WORDS.say(look.lang, "review-course")
     losses = []
     if judging.review is not None:
         for choice in judging.review.worst(MOST_LOSSES):
@@ -63,7 +66,7 @@ async def review(request: Req, table_id: str) -> Page:
         names=values["names"],
         judging=judging,
         losses=losses,
-        course=course(judging.review) if judging.review else "",
+        course=course(judging.review, label) if judging.review else "",
     )
 
 
@@ -97,7 +100,7 @@ def ahead(shares: tuple[float, ...]) -> Markup:
     )
 
 
-def course(judged: bots.Review) -> Markup:
+def course(judged: bots.Review, label: str) -> Markup:
     """Who was ahead in the course of the game: a band for each seat, together the whole."""
     points = judged.ahead
     if len(points) < 2:
@@ -120,7 +123,8 @@ def course(judged: bots.Review) -> Markup:
     if seats == 1:
         out.append(f'<path class="grid" d="M0 {high / 2}H{wide}"/>')
     return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot course" viewBox="0 0 {wide} {high}" role="img">{"".join(out)}</svg>'
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(out)}</svg>"
     )
 
 
