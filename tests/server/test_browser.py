@@ -125,7 +125,12 @@ def is_over(page: Any) -> bool:
 
 
 def no_sideways(page: Any) -> None:
+    """Nothing is wider than the window, unless it scrolls inside."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wide = """[...document.querySelectorAll('header *, main > *, main > * > *')].filter(e =>
+      e.getBoundingClientRect().right > innerWidth + 1 && !e.matches('.sr, .zoom')
+      && !e.closest('.wide, pre, [hidden]')).map(e => e.outerHTML.slice(0, 90))"""
+    assert page.evaluate(wide) == []
 
 
 def played(name: str, left: int, seed: int = 3) -> cm.Table:

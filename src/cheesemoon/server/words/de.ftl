@@ -113,6 +113,7 @@ points-now = { $count ->
    *[other] { $count } Punkte
 }
 breakdown = Punkte im Einzelnen
+details = Einzelheiten
 total = Summe
 as-if-ended = Punkte, als wäre das Spiel jetzt zu Ende.
 let-bot-play = Einen Bot spielen lassen
@@ -129,6 +130,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
+alone-lost = Das Spiel ist aus: Du hast verloren.
 game-over = Das Spiel ist aus.
 pass-screen = Gib den Bildschirm an { $name }.
 i-am = Ich bin { $name }, zeig meine Sachen

@@ -113,6 +113,7 @@ points-now = { $count ->
    *[other] { $count } points
 }
 breakdown = Score in detail
+details = Details
 total = Total
 as-if-ended = Points as if the game ended now.
 let-bot-play = Let a bot play
@@ -129,6 +130,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = The game is over: all have lost together.
+alone-lost = The game is over: you have lost.
 game-over = The game is over.
 pass-screen = Pass the screen to { $name }.
 i-am = I am { $name }, show my things

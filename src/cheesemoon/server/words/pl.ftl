@@ -115,6 +115,7 @@ points-now = { $count ->
    *[many] { $count } punktów
 }
 breakdown = Punkty szczegółowo
+details = Szczegóły
 total = Razem
 as-if-ended = Punkty, gdyby gra skończyła się teraz.
 let-bot-play = Niech zagra bot
@@ -131,6 +132,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Koniec gry: wszyscy razem przegrali.
+alone-lost = Koniec gry: przegrywasz.
 game-over = Koniec gry.
 pass-screen = Teraz przy ekranie: { $name }.
 i-am = To ja, { $name }. Pokaż moje rzeczy
