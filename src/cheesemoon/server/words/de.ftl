@@ -113,10 +113,10 @@ points-now = { $count ->
    *[other] { $count } Punkte
 }
 breakdown = Punkte im Einzelnen
-details = Einzelheiten
+details = Details
 total = Summe
 as-if-ended = Punkte, als wäre das Spiel jetzt zu Ende.
-let-bot-play = Einen Bot spielen lassen
+let-bot-play = Bot spielen lassen
 come-back = Platz wieder einnehmen
 not-yet = Du bist noch nicht am Zug.
 undo = Zurück
