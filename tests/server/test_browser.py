@@ -418,6 +418,31 @@ def test_on_a_phone_in_every_language(open_page: Any, lang: str) -> None:
     assert small == []
 
 
+def fingers(page: Any, *steps: list[tuple[int, int]]) -> None:
+    """Fingers on the screen: put down, moved, taken away."""
+    session = page.context.new_cdp_session(page)
+    for i, places in enumerate(steps):
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]
+        kind = "touchStart" if i == 0 else "touchMove"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_timeout(650)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_two_fingers_make_the_board_larger_and_a_long_press_hints(open_page: Any) -> None:
+    page = open_page("en", PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, "space-taxi", 2)
+    wide = "document.querySelector('#paper').getBoundingClientRect().width"
+    before = page.evaluate(wide)
+    fingers(page, [(150, 250), (250, 250)], [(130, 250), (270, 250)], [(100, 250), (300, 250)])
+    assert page.evaluate(wide) > 1.5 * before
+    no_sideways(page)
+    button = page.locator("#acts button").first.bounding_box()
+    fingers(page, [(int(button["x"]) + 20, int(button["y"]) + 15)])
+    page.wait_for_selector("#hint:not([hidden])")
+    assert "chance decides" in page.inner_text("#hint") and version(page) == 0
+
+
 @pytest.mark.parametrize("theme, size", [("dark", DESK), ("light", PHONE)], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(open_page: Any, theme: str, size: dict[str, int]) -> None:
     page = open_page("en", size, bypass_csp=True)

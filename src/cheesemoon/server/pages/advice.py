@@ -95,8 +95,7 @@ def ahead(shares: tuple[float, ...]) -> Markup:
             out.append(player_sign(seat, x + 200 * share, 12, 7))
         x += 400 * share
     return Markup(  # noqa: S704 - numbers and our own drawings
-        '<svg class="ahead" viewBox="0 0 400 24" aria-hidden="true">'
-        f"{''.join(out)}</svg>"
+        f'<svg class="ahead" viewBox="0 0 400 24" aria-hidden="true">{"".join(out)}</svg>'
     )
 
 

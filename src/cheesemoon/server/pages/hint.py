@@ -92,18 +92,19 @@ def reason(table: Table, thing: str, pick: str, lang: str) -> str:
 def meant(table: Table, thing: str, pick: str) -> list[str]:
     """Actions that somebody who clicks on a thing of the picture may have meant and that are not
     legal. A thing is an action, or an id that ends in the words of one: `space-7` after choosing
-    rat 1 is `run 1 7`, `sg-buy-rocket` is `buy rocket`."""
+    rat 1 is `run 1 7`, `sg-buy-rocket` is `buy rocket`. A number alone means nothing, except that
+    of a space."""
     legal, number = table.legal(), table.game.actions.number
     words = [word for word in re.split(r"[-_ ]", thing) if word]
-    found = [" ".join(words[i:]) for i in range(len(words))]
+    tails = [words[i:] for i in range(len(words))]
+    if not re.fullmatch(r"space-\d+", thing):
+        tails = [tail for tail in tails if not all(word.isdigit() for word in tail)]
+    found = [thing, *(" ".join(tail) for tail in tails)]
     chosen = pick.replace("-", " ")
     near = [a for a in legal if chosen and a.startswith(f"{chosen} ")] or list(legal)
-    for i in range(len(words)):
-        tail = words[i:]
-        for action in near:
-            kept = action.split(" ")[: -len(tail)]
-            if kept:
-                found.append(" ".join([*kept, *tail]))
+    for tail in tails:
+        kept = [action.split(" ")[: -len(tail)] for action in near]
+        found += [" ".join([*begun, *tail]) for begun in kept if begun]
     return [a for a in dict.fromkeys(found) if number(a) is not None and a not in legal]
 
 

@@ -350,7 +350,7 @@
   });
   document.addEventListener("pointerout", (event) => {
     const thing = event.target.closest?.(CHOICES);
-    if (!thing) return;
+    if (!thing || event.pointerType === "touch") return;
     light(thing.dataset.action || thing.dataset.act, false);
     clearTimeout(hintTimer);
     hintFor = null;
