@@ -265,6 +265,10 @@ def test_a_screen_reader_hears_the_question_and_each_line_once(open_page: Any) -
     line = page.inner_text("#log li")
     question = page.inner_text(".question")
     assert len(heard) == 1 and heard[0].count(line) == 1 and question in heard[0]
+    for _ in range(9):
+        act(page)
+    end = "(e => e.scrollHeight - e.scrollTop - e.clientHeight)(document.querySelector('#log'))"
+    assert page.evaluate(end) < 40  # the newest line is in sight
     live = page.locator("[aria-live]:not(#advice), [role=log]").count()
     assert live == 1  # nothing else repeats it
 

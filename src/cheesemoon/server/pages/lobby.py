@@ -69,16 +69,28 @@ async def picture(request: Req, name: str) -> Page:
     game, rooms = game_named(name.removesuffix(".svg")), rooms_of(request)
     if not rooms.is_ready(game.name):
         raise Refused(404, "no-page")
-    lang = request.query_params.get("lang", "en")
+    lang, light = request.query_params.get("lang"), request.query_params.get("theme") == "light"
     return Response(
-        pictured(game, lang if lang in LANGUAGES else "en"),
+        pictured(game, lang if lang in LANGUAGES else "en", light),
         media_type="image/svg+xml",
         headers={"cache-control": "public, max-age=86400"},
     )
 
 
+LIGHT = {  # a picture on its own does not know the colours of the page
+    "night": "#f6f1e4",
+    "board": "#fffaf0",
+    "line": "#d8ccb0",
+    "text": "#20243a",
+    "quiet": "#5d6280",
+    "moon": "#b97900",
+    "good": "#1d7a3a",
+    "bad": "#b3261e",
+}
+
+
 @cache
-def pictured(game: Game, lang: str) -> str:
+def pictured(game: Game, lang: str, light: bool) -> str:
     """The picture of a table some way into a game."""
     table = game.new(seed=4)
     chosen = random.Random(4)
@@ -86,7 +98,10 @@ def pictured(game: Game, lang: str) -> str:
         if table.over:
             break
         table.play(chosen.choice(table.legal()))
-    return table.svg(lang=lang)
+    picture = table.svg(lang=lang)
+    if light:
+        picture = re.sub(r"var\(--(\w+),[^)]*\)", lambda found: LIGHT[found[1]], picture)
+    return picture
 
 
 @post("/settings", include_in_schema=False)

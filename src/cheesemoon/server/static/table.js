@@ -74,9 +74,14 @@
     setTimeout(() => mark.remove(), 1600);
   }
 
+  // The log stays at its end, unless somebody has scrolled up to read.
+  const log = $("#log");
+  let following = true;
+  function follow() { if (following) log.scrollTop = log.scrollHeight; }
+  log.addEventListener("scroll", () => { following = log.scrollHeight - log.scrollTop - log.clientHeight < 40; }, { passive: true });
+  new ResizeObserver(follow).observe(log);
+
   function writeLog(from, html) {
-    const log = $("#log");
-    const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     while (log.children.length > from) log.lastElementChild.remove();
     const items = [...parsed(html).children];
     const words = [];
@@ -84,10 +89,9 @@
       if (items.length < 12) { item.classList.add("new"); words.push(item.textContent.trim()); }
       log.append(item);
     }
-    if (low) log.scrollTop = log.scrollHeight;
+    follow();
     return words;
   }
-  $("#log").scrollTop = $("#log").scrollHeight;
 
   // --- the picture --------------------------------------------------------------------------
 
@@ -442,7 +446,6 @@
   function openSheet(name) {
     table.dataset.sheet = name;
     for (const tab of tabs) tab.setAttribute("aria-expanded", String(tab.dataset.sheet === name));
-    if (name === "log") $("#log").scrollTop = $("#log").scrollHeight;
   }
   for (const tab of tabs) tab.addEventListener("click", () => openSheet(table.dataset.sheet === tab.dataset.sheet ? "" : tab.dataset.sheet));
   board.addEventListener("pointerdown", () => openSheet(""));

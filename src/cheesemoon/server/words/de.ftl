@@ -186,6 +186,10 @@ rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protoko
 # Help
 help-playing = Spielen
 help-playing-more = Was leuchtet, kann gewählt werden: Klick es an. Kann ein Klick mehreres bedeuten, wirst du gefragt. Jede Möglichkeit ist auch ein Knopf mit ihrem Satz. Verweile darauf, um zu sehen, was sie kostet und bringt. Regelnummern öffnen die Regel.
+help-board = Das Brett
+help-board-more = Strg und das Mausrad, zwei Finger oder die Knöpfe machen das Brett größer und kleiner; zieh es, um den Rest zu sehen. Klick auf etwas, das du nicht wählen kannst, und du erfährst, warum.
+help-hints = Tipps
+help-hints-more = „Tipp“ fragt einen Bot, was er täte und was jede Möglichkeit wert ist. Er sieht nur, was du siehst. Gegen Menschen an anderen Bildschirmen gibt es keine Tipps. Nach dem Spiel sagt er, welche Entscheidungen am teuersten waren.
 help-keys = Tasten
 key-tab = zur nächsten Möglichkeit
 key-enter = ausführen

@@ -186,6 +186,10 @@ rules-broken = The rules cannot be prepared; the log of the server says why.
 # Help
 help-playing = Playing
 help-playing-more = What glows can be chosen: click it. If a click could mean several things you are asked which. Every choice is also a button with its sentence. Rest on a choice to see what it costs and brings. Rule numbers such as those in reasons open the rule.
+help-board = The board
+help-board-more = Ctrl and the wheel, two fingers or the buttons make the board larger and smaller; drag it to see the rest. Click on what cannot be chosen and it says why.
+help-hints = Hints
+help-hints-more = “Hint” asks a bot what it would do and what each choice is worth. It sees only what you see. There are no hints against people elsewhere. After the game it tells which decisions cost most.
 help-keys = Keys
 key-tab = to the next choice
 key-enter = do it

@@ -188,6 +188,10 @@ rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwe
 # Help
 help-playing = Gra
 help-playing-more = Co się świeci, można wybrać: kliknij. Jeśli kliknięcie może znaczyć kilka rzeczy, zapytamy, o którą chodzi. Każda możliwość jest też przyciskiem ze zdaniem. Zatrzymaj się na niej, a zobaczysz, ile kosztuje i co daje. Numery zasad otwierają ich treść.
+help-board = Plansza
+help-board-more = Ctrl i kółko myszy, dwa palce albo przyciski zmieniają rozmiar planszy; przeciągnij ją, żeby zobaczyć resztę. Kliknij coś, czego nie można wybrać, a dowiesz się dlaczego.
+help-hints = Podpowiedzi
+help-hints-more = „Podpowiedź” pyta bota, co by zrobił i ile warta jest każda możliwość. Widzi tylko to, co ty. W grze z ludźmi przy innych ekranach podpowiedzi nie ma. Po grze mówi, które decyzje kosztowały najwięcej.
 help-keys = Klawisze
 key-tab = do następnej możliwości
 key-enter = wykonaj
