@@ -456,6 +456,19 @@ def test_waiting_for_a_change(server: Running) -> None:
         assert waiting.result(5)["version"] == 1
 
 
+@pytest.mark.parametrize("name", cm.games())
+def test_a_page_with_all_it_needs_is_under_200_kib(server: Running, name: str) -> None:
+    client = browser(server)
+    game = cm.game(name)
+    page = client.get(sit_down(client, name, seats=str(max(game.seats)), who3="here", who4="here"))
+    files = set(re.findall(r'(?:src|href)="(/static/[^"]*)"', page.text)) | {
+        "/static/display.woff2"
+    }
+    assert len(files) == 7
+    sizes = {file: len(client.get(file).content) for file in files}
+    assert len(page.content) + sum(sizes.values()) < 200 * 1024, sizes
+
+
 def test_health_and_metrics(server: Running) -> None:
     assert server.get("/health")["well"]
     text = httpx.get(f"{server.base}/metrics").text

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from cheesemoon import bots
-from cheesemoon.core import Game, Table
+from cheesemoon.core import Table
 
 from .live import Refused, Room
 from .look import Look, eye
@@ -65,14 +65,9 @@ async def _thought(table: Table) -> bots.Analysis:
     try:
         loop = asyncio.get_running_loop()
         view, legal = table.view(table.seat), table.legal()
-        return await loop.run_in_executor(_hints, _analyse, table.game, view, legal)
+        return await loop.run_in_executor(_hints, bots.analyse, table.game, view, legal)
     finally:
         _waiting -= 1
-
-
-def _analyse(game: Game, view: dict[str, object], legal: Sequence[str]) -> bots.Analysis:
-    name = "solver" if "solver" in bots.names(game) else "hard"
-    return bots.analyse(game, view, legal, bots.bot(name, game))
 
 
 def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:

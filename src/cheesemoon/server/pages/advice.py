@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from litestar import get
@@ -41,6 +42,7 @@ async def advice(request: Req, table_id: str) -> Page:
         best=max(o.value for o in found.options),
         ahead=ahead,
         bar=bar,
+        decimal=decimal(look.lang),
     )
 
 
@@ -65,9 +67,15 @@ async def review(request: Req, table_id: str) -> Page:
         title=values["heading"],
         names=values["names"],
         judging=judging,
+        decimal=decimal(look.lang),
         losses=losses,
         course=course(judging.review, label) if judging.review else "",
     )
+
+
+def decimal(lang: str) -> Callable[[float], str]:
+    """One digit behind the point, or behind the comma."""
+    return lambda value: f"{value:.1f}".replace(".", "." if lang == "en" else ",")
 
 
 def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
