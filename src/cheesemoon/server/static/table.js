@@ -134,7 +134,7 @@
       } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
       else {
         const element = old[part.at];
-        setAttributes(element, part.open);
+        if (part.open) setAttributes(element, part.open);
         patch(element, part.parts);
         children.push(element);
       }
