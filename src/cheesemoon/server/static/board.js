@@ -26,6 +26,16 @@
 
   let scale = 0, fitted = true;
 
+  // A picture may have two arrangements, `data-wide` and `data-tall`: its view and the places of its
+  // panels on a wide and on a narrow page.
+  function arrange() {
+    const { wide } = picture().dataset;
+    if (!wide) return;
+    const shape = board.clientWidth / wide.split(" ")[2] < 0.45 ? "tall" : "wide";
+    picture().setAttribute("viewBox", picture().dataset[shape]);
+    for (const panel of $$(":scope > [data-tall]", picture())) panel.setAttribute("transform", panel.dataset[shape]);
+  }
+
   function fits() {
     const { width, height } = picture().viewBox.baseVal;
     const wide = board.clientWidth / width, whole = Math.min(wide, board.clientHeight / height);
@@ -37,7 +47,7 @@
     scale = to;
     paper.style.width = `${width * to}px`;
     paper.style.height = `${height * to}px`;
-    over.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    over.setAttribute("viewBox", picture().getAttribute("viewBox"));
     beyond();
   }
 
@@ -116,7 +126,7 @@
     else if (event.key === "0") fit();
   });
 
-  function resized() { if (fitted) sized(fits().usual); else beyond(); }
+  function resized() { arrange(); if (fitted) sized(fits().usual); else beyond(); }
   new ResizeObserver(resized).observe(board);
 
   // How many choices lie beyond the edge: a small mark that leads there.
@@ -182,6 +192,7 @@
   function change(how) {
     const before = snapshot();
     how();
+    arrange();
     if (fitted) sized(fits().usual); else sized(scale);
     over.querySelectorAll(".target").forEach((e) => e.remove());
     if (cm.calm.matches || document.hidden) return;
@@ -236,7 +247,8 @@
   function travel(element, old, cells) {
     const b = point(element), a = old.at;
     if (Math.hypot(a.x - b.x, a.y - b.y) < 1) return;
-    const way = [a, ...waypoints(element, a, b, cells), b];
+    const apart = (p, q) => Math.hypot(p.x - q.x, p.y - q.y) > 1;
+    const way = [a, ...waypoints(element, a, b, cells).filter((p) => apart(p, a) && apart(p, b)), b];
     const inner = element.parentNode.getCTM(), root = picture().getCTM();
     const m = inner && root ? root.inverse().multiply(inner) : { a: 1, d: 1 };
     const frames = way.map((p) => ({ translate: `${(p.x - b.x) / m.a}px ${(p.y - b.y) / m.d}px` }));
@@ -285,8 +297,8 @@
   function tagged(ring, r, tag, plates) {
     const high = 28, words = made("text", { "text-anchor": "middle" }, ring);
     words.textContent = tag;
-    const wide = words.getBBox().width + 20, all = picture().viewBox.baseVal.width;
-    const x = Math.max(2, Math.min(all - wide - 2, r.x + r.width / 2 - wide / 2));
+    const wide = words.getBBox().width + 20, all = picture().viewBox.baseVal;
+    const x = Math.max(all.x + 2, Math.min(all.x + all.width - wide - 2, r.x + r.width / 2 - wide / 2));
     let y = r.y - high - 8;
     while (y > high && plates.some((p) => x < p.x + p.wide && p.x < x + wide && Math.abs(p.y - y) < high)) y -= high + 2;
     plates.push({ x, y, wide });
@@ -295,6 +307,7 @@
     ring.insertBefore(made("rect", { class: "plate", x, y, width: wide, height: high, rx: 10 }, ring), words);
   }
 
-  if (picture()) sized(fits().usual);
+  arrange();
+  sized(fits().usual);
   cm.board = { change, targets, beyond, box };
 })();
