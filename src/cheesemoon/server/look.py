@@ -173,7 +173,8 @@ def see(room: Room, look: Look) -> Seen:
         name: _part(name, room, table, look, kept, common)
         for name in ("status", "players", "ask", "end", "chat")
     }
-    eyes = None if seat == table.seat and not mine else seat  # a bot's choices are not ours
+    alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
+    eyes = seat if mine or alone else None
     picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
     log = log_items(room, table, look.lang, kept)
     title = common["heading"]

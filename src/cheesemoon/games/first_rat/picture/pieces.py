@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import symbol, tag
+from typing import Any
+
+from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, PLAYERS, group, player_sign, symbol, tag
+
+from ..content import (
+    CAP_EACH,
+    CAPS,
+    COMICS,
+    GOODS,
+    RATS,
+    SUPERS,
+    TRACKS,
+)
 
 INK = "#12172b"
 PAPER = "#f3efe2"
@@ -207,23 +219,175 @@ COLOUR_ICON = {
 }
 """The second sign of each colour."""
 
+# --- players' pieces ------------------------------------------------------------------------------
 
-def rat_ears(edge: str, fill: str, tail: bool = True) -> str:
+
+def _ears(seat: int, tail: bool = True) -> str:
     """Two ears and a tail behind the sign of a seat."""
-    drawn = (
-        tag(
-            "path",
-            d="M-10 8Q-22 12 -20 0",
-            fill="none",
-            stroke=fill,
-            stroke_width=3,
-            stroke_linecap="round",
-        )
-        if tail
-        else ""
+    fill, edge = PLAYERS[seat], PAPER if seat == 4 else INK
+    return (_line("M-10 8Q-22 12 -20 0", 3, fill) if tail else "") + "".join(
+        _circle(x, -12, 5, fill, stroke=edge, stroke_width=1.2) for x in (-7, 8)
     )
+
+
+for _seat in range(len(PLAYERS)):
+    SYMBOLS += [
+        symbol(
+            f"fr-rat-{_seat}", _ears(_seat), player_sign(_seat, 0, 0, 13 if _seat == 1 else 13.5)
+        ),
+        symbol(f"fr-small-{_seat}", _ears(_seat, tail=False), player_sign(_seat, 0, 0, 10)),
+        symbol(f"fr-sign-{_seat}", player_sign(_seat, 0, 0, 10)),
+        symbol(f"fr-light-{_seat}", player_sign(_seat, 0, 0, 6.5)),
+    ]
+
+# --- what can be chosen ---------------------------------------------------------------------------
+
+
+def _frame(wide: float, tall: float, rx: float, top: float | None = None, **more: Any) -> str:
+    """A rectangle around the middle, or hanging from `top`."""
+    y = -tall / 2 if top is None else top
+    return tag("rect", x=-wide / 2, y=y, width=wide, height=tall, rx=rx, **more)
+
+
+_AIM: dict[str, Any] = {
+    "fill": "none",
+    "stroke": MOON,
+    "stroke_width": 3,
+    "stroke_dasharray": "9 6",
+}
+# Only there to be clicked: a space without the corner of its chips, which speak for themselves
+_HIT: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}
+SYMBOLS += [
+    symbol(
+        "fr-lit",
+        _frame(70, 104, 10, fill="none", stroke=MOON, stroke_width=4) + _circle(-20, -12, 13, INK),
+    ),
+    symbol(
+        "fr-super",
+        _circle(0, 0, 18, "none", stroke="#ffc94d", stroke_width=3),
+        _circle(14, -14, 11, "#ffe9a8", stroke=INK, stroke_width=1.2),
+    ),
+    symbol("fr-aim", _frame(76, 110, 13, **_AIM)),
+    symbol("fr-aim-pad", _frame(138, 110, 13, **_AIM)),
+    symbol("fr-hit", tag("path", d="M-38 -55H16V2H38V55H-38Z", **_HIT)),
+    symbol("fr-hit-pad", tag("path", d="M-69 -55H46V2H69V55H-69Z", **_HIT)),
+    symbol("fr-cost", _circle(0, 0, 6.5, BAD, stroke=INK, stroke_width=1.2) + _line("M-3 0H3", 2)),
+    symbol(
+        "fr-paw",
+        *(
+            _circle(x, y, r, MOON)
+            for x, y, r in ((0, 4, 5), (-7, -2, 2.5), (-2.5, -6, 2.5), (3, -6, 2.5), (7, -2, 2.5))
+        ),
+    ),
+    symbol("fr-marker", _box(-8, -8, 16, 16, "#aab1d0", 3) + _line("M-4 0L-1 3L4 -4", 2)),
+]
+
+# A card over the foot of a space, and its lines
+CARD_LINE, CARD_FOOT = 25, 58
+MOST_CARD_LINES = 6
+
+
+def _card(lines: int) -> str:
+    tall = CARD_LINE * lines + 4
+    return _frame(74, tall, 8, -2, fill=NIGHT, stroke=MOON, stroke_width=2.5)
+
+
+def _figure(words: str, x: float, y: float, paint: str = MOON) -> str:
+    """A number as large as all words."""
+    return tag("text", words, x=x, y=y, fill=paint, font_weight=800, text_anchor="middle")
+
+
+def card_line(words: str, name: str, paint: str = MOON) -> str:
+    """A number and an icon."""
+    return _figure(words, -12, 19, paint) + tag("use", href=f"#fr-{name}", x=16, y=12)
+
+
+# Lines that are seen all the time are symbols; others are drawn where they stand.
+COMMON_LINES = {f"steps-{n}": card_line(str(n), "paw") for n in range(1, 8)} | {
+    f"pay-{n}-{item}": card_line(f"−{n}", item, BAD) for item in GOODS for n in (1, 2)
+}
+SYMBOLS += [symbol(f"fr-card-{n}", _card(n)) for n in range(1, MOST_CARD_LINES + 1)]
+SYMBOLS += [symbol(f"fr-{name}", line) for name, line in COMMON_LINES.items()]
+SYMBOLS += [
+    symbol(
+        f"fr-chip-{rat}{kind}",
+        _frame(26, 26, 8, fill=NIGHT, stroke=edge, stroke_width=2.5),
+        _figure(str(rat), 0, 8),
+        _line("M-8 15H8M-8 19H8", 2.5, GOOD) if kind else "",
+    )
+    for rat in range(RATS)
+    for kind, edge in (("", MOON), ("-pipe", GOOD))
+]
+
+# --- comics, caps, backpacks ----------------------------------------------------------------------
+
+
+def _letter(letter: str) -> str:
+    return tag("text", letter, y=8, font_size=22, font_weight=800, text_anchor="middle", fill=INK)
+
+
+def _pipe(colour: str, sign: str) -> str:
     return (
-        drawn
-        + _circle(-7, -12, 5, fill, stroke=edge, stroke_width=1.2)
-        + _circle(8, -12, 5, fill, stroke=edge, stroke_width=1.2)
+        _line("M-9 -5H0Q7 -5 7 2V11", 7, INK)
+        + _line("M-9 -5H0Q7 -5 7 2V11", 4.5, colour)
+        + tag("use", href=f"#{sign}", transform="translate(-4 6) scale(.5)")
     )
+
+
+_COVERS = {
+    "orange-pipes": _pipe(PIPE_COLOURS["orange"], "fr-gear"),
+    "green-pipes": _pipe(PIPE_COLOURS["green"], "fr-leaf"),
+    "no-rent": tag("use", href="#fr-cheese", transform="scale(.8)")
+    + _line("M-9 -10L9 10", 3, "#e5484d"),
+    "long-legs": _line("M-5 -11L-3 0L-6 11M5 -11L3 0L6 11", 3.5),
+    "green-orange": tag("use", href="#fr-leaf", transform="translate(-3 -6) scale(.55)")
+    + tag("use", href="#fr-gear", transform="translate(3 7) scale(.55)"),
+    "cheap-parts": _line("M-9 0H-2", 3) + _line("M3 -7L7 -10V9", 3),
+}
+SYMBOLS += [
+    symbol(
+        f"fr-comic-{name}",
+        _box(-13, -17, 26, 34, "#ffe9a8" if name in SUPERS else PAPER, 3),
+        _COVERS.get(name) or _letter(name[0].upper()),
+    )
+    for name in COMICS
+]
+
+
+def pack(colour: str) -> str:
+    """A backpack with the sign of its colour."""
+    sign = tag("use", href=f"#{COLOUR_ICON[colour]}", transform="translate(0 6) scale(.5)")
+    return tag("use", href=f"#fr-pack-{colour}") + sign
+
+
+def cap(name: str) -> str:
+    """A bottle cap: its track and the points for each."""
+    sign = name if name in (*TRACKS, "collector", "unbuilt") else "collector"
+    points = abs(int(CAP_EACH[CAPS.index(name)]))
+    return (
+        tag("use", href="#fr-cap")
+        + tag("use", href=f"#fr-{sign}", transform="translate(-7 0) scale(.75)")
+        + tag("text", str(points), x=19, y=8, fill=INK, font_weight=800, text_anchor="end")
+    )
+
+
+SYMBOLS.append(
+    symbol(
+        "fr-cap",
+        _circle(0, 0, 23, "#8d93ab", stroke=INK, stroke_width=1.5, stroke_dasharray="5 2"),
+        _circle(0, 0, 19, PAPER),
+    )
+)
+
+
+def animal(stand: str, x: float, y: float) -> str:
+    """Who sells at a stand: a little head."""
+    paint = {"hamster": "#c98a4b", "frog": "#5fb85f", "crow": "#2a2f45"}[stand]
+    eyes = "".join(_circle(dx, -4, 3, PAPER) + _circle(dx, -4, 1.4, INK) for dx in (-5, 5))
+    mouth = {
+        "hamster": _circle(0, 3, 2.5, "#f3b6b6"),
+        "frog": _line("M-7 4Q0 10 7 4"),
+        "crow": _path("M-4 1H4L0 11Z", "#f0883e"),
+    }[stand]
+    face = _circle(0, 0, 13, paint, stroke=PAPER, stroke_width=1.5)
+    return group(face, eyes, mouth, at=(x, y))
