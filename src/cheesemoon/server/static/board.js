@@ -285,10 +285,10 @@
     over.querySelectorAll(".target").forEach((e) => e.remove());
     const plates = [];
     for (const element of elements) {
+      if (element.querySelector(".aim")) continue;  // this picture draws ring and costs itself
       const r = box(element);
       const ring = made("g", { class: "target" });
-      if (!element.querySelector(".aim"))  // some pictures draw it themselves
-        made("rect", { x: r.x - 4, y: r.y - 4, width: r.width + 8, height: r.height + 8, rx: Math.min(16, r.width / 2, r.height / 2) + 4 }, ring);
+      made("rect", { x: r.x - 4, y: r.y - 4, width: r.width + 8, height: r.height + 8, rx: Math.min(16, r.width / 2, r.height / 2) + 4 }, ring);
       if (element.dataset.tag) tagged(ring, r, element.dataset.tag, plates);
     }
   }
