@@ -76,6 +76,17 @@ class Rules:
     value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
 
 
+class PadRow(NamedTuple):
+    """A row of the score pad for the printed game; `score-<key>` is what it is called. What is
+    written there is counted `each` for every `per`, rounded down."""
+
+    key: str
+    each: int = 1
+    per: int = 1
+    strike: bool = False  # the lowest of a full row counts nothing
+    choices: tuple[tuple[str, int | None], ...] = ()  # `pad-<word>` and its points; None: all is 0
+
+
 @dataclass(frozen=True)
 class People:
     """The part of a game that only people need; plain Python."""
@@ -93,6 +104,7 @@ class People:
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
     unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
+    pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
 
 
 class Game:
@@ -339,4 +351,14 @@ def _bar(part: str, title: str, total: int) -> Any:
     )
 
 
-__all__ = ["Choice", "Game", "Option", "People", "Reason", "Rules", "check_seed", "INTERPRETED"]
+__all__ = [
+    "Choice",
+    "Game",
+    "Option",
+    "PadRow",
+    "People",
+    "Reason",
+    "Rules",
+    "check_seed",
+    "INTERPRETED",
+]

@@ -164,7 +164,7 @@ def refused(request: Req, error: Refused) -> Response[Any]:
     rule = getattr(error.cause, "rule", None)
     if is_api(request):
         return _problem(error.status, text, rule)
-    if rule and request.headers.get("hx-request"):
+    if rule and pages.is_script(request):
         html = str(ruled(text, _game_of(rule)))
         return Response(html, media_type="text/html", status_code=error.status)
     return pages.trouble(request, error.status, text)

@@ -122,14 +122,13 @@ def score_word(game: Game, key: str, lang: str) -> str:
 
 def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
     """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
-    word = {True: "yes", False: "no"}.get(choice, choice) if choice is not None else None
-    message = f"option-{option}" + (f"-{word}" if word is not None else "")
-    message = message.replace("_", "-")
+    word = str(choice).lower() if isinstance(choice, bool) else choice
+    message = f"option-{option}" + (f"-{word}" if choice is not None else "")
     if game.words.has(lang, message):
         return game.words.say(lang, message)
-    if word in ("yes", "no"):
-        return WORDS.say(lang, str(word))
-    return str(option if word is None else word).replace("_", " ").replace("-", " ")
+    if isinstance(choice, bool):
+        return WORDS.say(lang, "yes" if choice else "no")
+    return str(option if choice is None else choice).replace("_", " ").replace("-", " ")
 
 
 def names_on(table: Table, room: Room, lang: str) -> Table:
@@ -309,7 +308,7 @@ def lean(part: Any) -> Any:
     return [lean(value) for value in part] if isinstance(part, list) else part
 
 
-def plot(room: Room) -> Markup:
+def plot(room: Room, label: str) -> Markup:
     """Points over time, a line for each seat with its sign at the end."""
     lines = room.totals()
     steps = max(len(lines[0]) - 1, 1)
@@ -340,5 +339,6 @@ def plot(room: Room) -> Markup:
         x, y = at(len(line) - 1, line[-1])
         out.append(player_sign(seat, x, y, 6))
     return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img">{"".join(out)}</svg>'
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(out)}</svg>"
     )

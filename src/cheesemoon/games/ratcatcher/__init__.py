@@ -10,7 +10,7 @@ from .content import ARCH_RATS, CATCHERS, MODES
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
-from .scoring import scores, totals, winners
+from .scoring import pad, scores, totals, winners
 from .sense import unview, value, weigh
 from .sensible import choose
 from .setup import redraw, setup
@@ -36,6 +36,7 @@ GAME = Game(
         read=read,
         write=write,
         scores=scores,
+        pad=pad,
         why_not=why_not,
         fault=fault,
         draw=draw,

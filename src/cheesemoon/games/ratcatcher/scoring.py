@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, PadRow, rule
 
 from .board import collected
 from .content import ARCH_HEALTH
@@ -50,3 +50,14 @@ def scores(s: Any) -> list[dict[str, int]]:
         "arch": int(ARCH_HEALTH[s.arch] - s.arch_health),
     }
     return [{**parts, "total": sum(parts.values())}]
+
+
+def pad(players: int) -> list[PadRow]:
+    """What a game is compared by (section 6)."""
+    return [
+        PadRow("result", choices=(("won", RESULT_POINTS), ("lost", -RESULT_POINTS))),
+        PadRow("cheese"),
+        PadRow("eaten", each=-1),
+        PadRow("health"),
+        PadRow("arch"),
+    ]

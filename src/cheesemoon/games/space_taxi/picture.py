@@ -286,11 +286,14 @@ def _unrolled(table: Table, acts: set[str]) -> str:
     upper, lower = _places()
     seated, fuelled = int(s.taxi.sum()), int(s.wings.sum())
     dice = [
-        piece(f"st-p{seated + i}", "st-blank", *upper[i], "?") for i in range(PASSENGERS - seated)
+        piece(f"st-die-p{seated + i}", "st-blank", *upper[i], "?")
+        for i in range(PASSENGERS - seated)
     ]
-    dice += [piece(f"st-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(FUEL - fuelled)]
+    dice += [
+        piece(f"st-die-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(FUEL - fuelled)
+    ]
     if s.smuggling_at == HAND:
-        dice.append(piece("st-s", "st-smuggling", *lower[FUEL], "?"))
+        dice.append(piece("st-die-s", "st-smuggling", *lower[FUEL], "?"))
     action = "roll" if "roll" in acts else None
     return group(*dice, data_action=action, class_="choice" if action else None, id="st-hand")
 
@@ -306,7 +309,7 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
             label = face_word(table, FACES[face], lang)
             action = f"place {FACES[face]}"
             out += _die_to_place(
-                f"st-p{number}", die_symbol(face), upper[place], label, action, acts
+                f"st-die-p{number}", die_symbol(face), upper[place], label, action, acts
             )
             if face == THUMB and i == 0:
                 out += _jokers(upper[place], acts, table, lang)
@@ -316,13 +319,13 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
     for n in range(1, FUEL_SIDES + 1):
         for _ in range(s.fuel[n]):
             out += _die_to_place(
-                f"st-f{number}", fuel_symbol(n), lower[place], str(n), f"fuel {n}", acts
+                f"st-die-f{number}", fuel_symbol(n), lower[place], str(n), f"fuel {n}", acts
             )
             number += 1
             place += 1
     if s.smuggling_at == HAND:
         out += _die_to_place(
-            "st-s",
+            "st-die-s",
             smuggling_symbol(int(s.smuggling)),
             lower[FUEL],
             str(int(s.smuggling)),
@@ -464,18 +467,23 @@ def _dice_on_board(table: Table, lang: str) -> str:
     for face in range(len(FACES)):
         for _ in range(s.taxi[face]):
             label = face_word(table, FACES[face], lang)
-            out += piece(f"st-p{number}", die_symbol(face), *places[number], label)
+            out += piece(f"st-die-p{number}", die_symbol(face), *places[number], label)
             number += 1
     number = 0
     for n in range(1, FUEL_SIDES + 1):
         for _ in range(s.wings[n]):
-            out += piece(f"st-f{number}", fuel_symbol(n), COLUMNS[number], WING_Y, str(n))
+            out += piece(f"st-die-f{number}", fuel_symbol(n), COLUMNS[number], WING_Y, str(n))
             number += 1
     if s.smuggling_at != HAND and s.phase != OVER:
         on_board = s.smuggling_at == ON_BOARD
         x, y = (MINE[0] - 8, MINE[1] + 8) if on_board else BESIDE
         value = int(s.smuggling)
         out += piece(
-            "st-s", smuggling_symbol(value), x, y, str(value), opacity=None if on_board else 0.55
+            "st-die-s",
+            smuggling_symbol(value),
+            x,
+            y,
+            str(value),
+            opacity=None if on_board else 0.55,
         )
     return out

@@ -541,3 +541,18 @@ option-solo-easy = Leicht
 option-solo-medium = Mittel
 option-solo-hard = Schwer
 option-solo-unfair = Unfair
+
+# Lobby und Wertung im Einzelnen
+about = Schick deine Ratten über den Schrottplatz, bau eine Rakete und flieg zum Käsemond.
+score-cockpit = Cockpit
+score-cargo = Frachtraum
+score-engine = Triebwerk
+score-rocket = Rakete
+score-cheese = Käseleiste
+score-spotlights = Scheinwerfer
+score-pantry = Vorratskammer
+score-rattonauts = Rattonauten
+score-caps = Kronkorken
+score-nuts = Auszeichnungen
+score-mouldy = Schimmelkäse
+score-leftovers = Übrige Waren

@@ -542,3 +542,18 @@ option-solo-easy = Easy
 option-solo-medium = Medium
 option-solo-hard = Hard
 option-solo-unfair = Unfair
+
+# The lobby and the breakdown
+about = Run your rats through the junkyard, build a rocket from scrap and fly to the moon of cheese.
+score-cockpit = Cockpit
+score-cargo = Cargo hold
+score-engine = Engine
+score-rocket = Rocket
+score-cheese = Cheese track
+score-spotlights = Spotlights
+score-pantry = Pantry
+score-rattonauts = Rattonauts
+score-caps = Bottle caps
+score-nuts = Nuts
+score-mouldy = Mouldy cheese
+score-leftovers = Goods left over

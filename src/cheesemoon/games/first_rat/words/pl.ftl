@@ -590,3 +590,18 @@ option-solo-easy = Łatwy
 option-solo-medium = Średni
 option-solo-hard = Trudny
 option-solo-unfair = Niesprawiedliwy
+
+# Lobby i punkty po kolei
+about = Poprowadź szczury przez złomowisko, zbuduj rakietę i poleć na serowy księżyc.
+score-cockpit = Kokpit
+score-cargo = Ładownia
+score-engine = Silnik
+score-rocket = Rakieta
+score-cheese = Tor sera
+score-spotlights = Reflektory
+score-pantry = Spiżarnia
+score-rattonauts = Szczuronauci
+score-caps = Kapsle
+score-nuts = Nakrętki
+score-mouldy = Spleśniały ser
+score-leftovers = Pozostałe zasoby

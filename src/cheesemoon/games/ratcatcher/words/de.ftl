@@ -622,3 +622,5 @@ option-arch_rat-were-rat = Werratte: schnell, und heilt sich, wenn sie beißt
 option-mode = Modus
 option-mode-standard = Standard: ein ruhiges erstes Viertel
 option-mode-hard = Schwer: die rote Seite von Viertel 0 und eine stärkere Erzratte
+pad-won = gewonnen
+pad-lost = verloren

@@ -608,3 +608,5 @@ option-arch_rat-were-rat = Were-Rat: fast, and heals when it bites
 option-mode = Mode
 option-mode-standard = Standard: a quiet first district
 option-mode-hard = Hard: the red side of district 0 and a stronger arch rat
+pad-won = won
+pad-lost = lost

@@ -617,3 +617,5 @@ option-arch_rat-were-rat = Szczurołak: szybki, leczy się, gdy gryzie
 option-mode = Tryb
 option-mode-standard = Standardowy: spokojna pierwsza dzielnica
 option-mode-hard = Trudny: czerwona strona dzielnicy 0 i silniejszy arcyszczur
+pad-won = wygrana
+pad-lost = przegrana
