@@ -196,6 +196,8 @@ class _Inside:
 class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The code of one rule alone, neither optimised with what it calls nor ever run by itself."""
 
+    _shared_module: Any
+
     def add_linking_library(self, library: Any) -> None:
         self._linking_libraries.append(library)
 

@@ -1,4 +1,10 @@
 title = Rattenfänger
+about = Allein gegen die Ratten: sammle in einer wachsenden Stadt den magischen Käse, bevor sie ihn fressen.
+score-result = Sieg oder Niederlage
+score-cheese = Gesammelter Käse
+score-eaten = Von Ratten gefressener Käse
+score-health = Verbliebenes Leben
+score-arch = Wunden der Erzratte
 
 # Namen
 catcher-name = { $catcher ->

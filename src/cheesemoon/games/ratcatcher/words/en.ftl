@@ -1,4 +1,10 @@
 title = Ratcatcher
+about = Alone against the rats: hunt for magic cheese through a city that grows, before they eat it all.
+score-result = Won or lost
+score-cheese = Cheese collected
+score-eaten = Cheese eaten by the rats
+score-health = Health left
+score-arch = Wounds of the arch rat
 
 # Names
 catcher-name = { $catcher ->

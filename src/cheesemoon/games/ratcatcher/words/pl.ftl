@@ -1,4 +1,10 @@
 title = Szczurołap
+about = Sam przeciw szczurom: zbieraj magiczny ser w rosnącym mieście, zanim go zjedzą.
+score-result = Wygrana lub przegrana
+score-cheese = Zebrany ser
+score-eaten = Ser zjedzony przez szczury
+score-health = Pozostałe zdrowie
+score-arch = Rany arcyszczura
 
 # Nazwy
 catcher-name = { $catcher ->
