@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -120,4 +120,4 @@ def outlook(table: Table) -> Outlook:
     goals = np.zeros((len(COLOURS), AREAS), np.int64)
     with quiet():
         count(table.state, values, weights, goals)
-    return Outlook(*values.tolist(), weights=weights.tolist(), goals=goals.tolist())
+    return Outlook._make([*values.tolist(), weights.tolist(), goals.tolist()])

@@ -8,23 +8,15 @@ import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from .attack import defence_of, has_upgraded_traps
-from .board import accuracy, caged, collected, defence, dice_value, health_max, move_value
-from .city import cheese_in_city, spread_from
+from .attack import defence_of
 from .content import (
     ABILITIES,
     ABILITY,
     ARCH,
     AREA_NAMES,
-    BIT_GAS,
     CHEESES_THAT_HOLD,
     COLOURS,
-    COMMON_BITE,
-    COMMON_GNAWER,
-    COMMON_MOVE,
     COMMON_WEIGHT,
-    MORE_ACCURATE,
-    MORE_DICE,
     P0,
     PEC_REWARD,
     PRICE,
@@ -32,14 +24,11 @@ from .content import (
     RED,
     REWARDS,
     SPAN,
-    TRAP_ACCURACY,
-    TRAP_DICE,
     VALUE,
     WEIGHT_THAT_EATS,
 )
-from .movement import target_area, target_of
-from .night import bite_of, weight
-from .state import ACTING, FROM_HERE, LATE, PHASES
+from .outlook import Outlook
+from .state import ACTING, LATE, PHASES, RESULTS
 
 ROMAN = ("", "I", "II", "III", "IV")
 
@@ -105,14 +94,8 @@ def question(table: Table, lang: str) -> str:
     elif phase == "reward":
         args = {"rats": int(s.offer)}
     elif phase == "over":
-        args = {"result": _result(s)}
+        args = {"result": RESULTS[s.result]}
     return table.say(lang, f"ask-{phase}", **args)
-
-
-def _result(s: Any) -> str:
-    from .state import RESULTS
-
-    return RESULTS[s.result]
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -235,107 +218,56 @@ def big_rats(s: Any, area: int) -> list[str]:
 # --- of use while deciding ------------------------------------------------------------------------
 
 
-def advice(table: Table, lang: str) -> list[str]:
+def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
     """Section 8: cheese in danger, bites, whether the city will grow, how the game stands."""
     s = table.state
-    lines = [
-        table.say(lang, "now-score", collected=int(collected(s)), eaten=int(s.progress)),
-    ]
-    lines += [_cheese_advice(table, area, lang) for area in cheeses(s)]
-    lines.append(bite_advice(table, lang))
-    if leaving := leaving_bite(s):
-        words = {"sum": leaving, "defence": int(defence(s))}
-        lines.append(table.say(lang, "now-leaving", **words))
+    lines = [table.say(lang, "now-score", collected=seen.collected, eaten=int(s.progress))]
+    for area in s.cheese.nonzero()[0].tolist():
+        lines.append(_cheese_advice(table, seen, area, lang))
+    lines.append(table.say(lang, "now-bites", sum=seen.bites, defence=seen.defence))
+    if seen.leaving:
+        lines.append(table.say(lang, "now-leaving", sum=seen.leaving, defence=seen.defence))
     if s.phase in (ACTING, LATE) and s.cheese[s.pawn]:
         lines.append(table.say(lang, "now-no-collect"))
-    if cheese_in_city(s) < CHEESES_THAT_HOLD and s.deck_left:
-        cards = min(
-            int(VALUE[RED if s.hard and s.pawn < SPAN else s.pawn // SPAN]), int(s.deck_left)
-        )
+    if seen.cheese < CHEESES_THAT_HOLD and s.deck_left:
+        card = RED if s.hard and s.pawn < SPAN else s.pawn // SPAN
+        cards = min(int(VALUE[card]), int(s.deck_left))
         lines.append(table.say(lang, "now-grows", cards=cards))
     return lines
 
 
-def cheeses(s: Any) -> list[int]:
-    """The areas with cheese."""
-    return [int(a) for a in np.flatnonzero(s.cheese)]
-
-
-def _cheese_advice(table: Table, area: int, lang: str) -> str:
-    s = table.state
-    heavy = int(weight(s, area))
-    coming = reaching(s, area)
+def _cheese_advice(table: Table, seen: Outlook, area: int, lang: str) -> str:
+    """The weight on a cheese now, and when the common rats that can reach it have come."""
+    rats, heavy = table.state.rats, seen.weights[area]
+    coming = seen.coming(area)
+    later = heavy + sum(int(COMMON_WEIGHT[c]) * int(rats[c, a]) for c, a in coming)
     return table.say(
         lang,
         "now-cheese",
         area=AREA_NAMES[area],
         weight=heavy,
-        eaten=int(heavy >= WEIGHT_THAT_EATS),
-        coming=listed([AREA_NAMES[a] for a in coming]) or "-",
-        later=heavy + sum(_seekers(s, a) for a in coming),
+        limit=WEIGHT_THAT_EATS,
+        coming=len(coming),
+        origin=listed([AREA_NAMES[a] for a in sorted({a for _, a in coming})]),
+        later=later,
+        eaten=int(later >= WEIGHT_THAT_EATS),
     )
 
 
-def _seekers(s: Any, area: int) -> int:
-    """What the common rats of an area weigh for eating."""
-    return sum(int(COMMON_WEIGHT[c]) * int(s.rats[c, area]) for c in range(len(COLOURS)))
-
-
-def reaching(s: Any, area: int) -> list[int]:
-    """The areas from which common rats reach this cheese in their next move."""
-    found = set()
-    copy = np.array([s], s.dtype)[0]
-    for colour in range(len(COLOURS)):
-        if COMMON_WEIGHT[colour] == 0:
-            continue
-        spread_from(copy, FROM_HERE, area)
-        away = copy.far[FROM_HERE].copy()
-        for other in np.flatnonzero(s.rats[colour]):
-            steps = int(away[other]) - 1
-            if 0 < steps <= COMMON_MOVE[colour] and s.active[other // SPAN]:
-                if s.cheese[other] or target_of(s, colour) == 0:
-                    continue
-                if target_area(copy, colour, int(other)) == area:
-                    found.add(int(other))
-    return sorted(found)
-
-
-def bite_sum(s: Any) -> int:
-    """RC-94: the sum of the common rats' bites in your area."""
-    if s.effects[s.pawn] & BIT_GAS:
-        return 0
-    return sum(int(bite_of(s, c)) * int(s.rats[c, s.pawn]) for c in range(len(COLOURS)))
-
-
-def leaving_bite(s: Any) -> int:
-    """RC-24: the sum of the bites of common Gnawers in your area."""
-    if s.effects[s.pawn] & BIT_GAS:
-        return 0
-    rats = range(len(COLOURS))
-    return sum(int(COMMON_GNAWER[c] * COMMON_BITE[c]) * int(s.rats[c, s.pawn]) for c in rats)
-
-
-def bite_advice(table: Table, lang: str) -> str:
-    """The bites in your area against your defence."""
-    s = table.state
-    return table.say(lang, "now-bites", sum=bite_sum(s), defence=int(defence(s)))
-
-
-def board_values(table: Table, lang: str) -> list[tuple[str, str]]:
+def board_values(table: Table, seen: Outlook, lang: str) -> list[tuple[str, str]]:
     """The values of your board: a name and a number each."""
     s = table.state
-    dice, aim = int(TRAP_DICE[s.catcher]), int(TRAP_ACCURACY[s.catcher])
-    dice += bool(has_upgraded_traps(s, MORE_DICE))
-    aim -= bool(has_upgraded_traps(s, MORE_ACCURATE))
-    trap = table.say(lang, "trap-value", traps=int(s.traps), dice=dice, accuracy=aim)
+    trap = table.say(
+        lang, "trap-value", traps=int(s.traps), dice=seen.trap_dice, accuracy=seen.trap_accuracy
+    )
     return [
-        (table.say(lang, "health"), f"{int(s.health)}/{int(health_max(s))}"),
-        (table.say(lang, "dice"), f"{int(s.dice)}/{int(dice_value(s))}"),
-        (table.say(lang, "movement"), f"{int(s.points)}/{int(move_value(s))}"),
-        (table.say(lang, "accuracy"), f"{int(accuracy(s))}+"),
-        (table.say(lang, "defence"), str(int(defence(s)))),
+        (table.say(lang, "health"), f"{int(s.health)}/{seen.health_max}"),
+        (table.say(lang, "dice"), f"{int(s.dice)}/{seen.dice}"),
+        (table.say(lang, "movement"), f"{int(s.points)}/{seen.move}"),
+        (table.say(lang, "accuracy"), f"{seen.accuracy}+"),
+        (table.say(lang, "defence"), str(seen.defence)),
         (table.say(lang, "traps"), trap),
-        (table.say(lang, "cage"), str(int(caged(s)))),
+        (table.say(lang, "cage"), str(seen.caged)),
     ]
 
 

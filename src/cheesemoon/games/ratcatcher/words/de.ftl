@@ -457,11 +457,25 @@ progress = Leiste
 guts = Magenleiste
 hand = Karten zum Anlegen
 common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
+rats-win = die Ratten gewinnen
+trace = { $kind ->
+    [eaten] gefressener Käse: { $count }
+    [caught] gefangene Ratten: { $count }
+    [bitten] Wunden: { $count }
+   *[came] neue Ratten: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] Erzratte
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 gefressen
-now-cheese = Käse in { $area }: Gewicht { $weight }{ $eaten ->
-    [1] , wird im nächsten Zug gefressen
+now-cheese = Käse in { $area }: Gewicht { $weight } von { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } mit den Ratten, die aus { $origin } kommen
+}{ $eaten ->
+    [1] {": wird im nächsten Zug gefressen"}
    *[other] {""}
-}; Ratten kommen aus { $coming }, dann { $later }
+}
 now-bites = Bisse gewöhnlicher Ratten hier: { $sum } gegen Verteidigung { $defence }
 now-leaving = Nager, wenn du gehst: { $sum } gegen Verteidigung { $defence }
 now-no-collect = hier ist eine Ratte: Käse wird nur von einem Feld ohne Ratten gesammelt

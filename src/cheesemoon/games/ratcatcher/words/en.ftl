@@ -443,11 +443,25 @@ progress = Track
 guts = Gut track
 hand = Cards to place
 common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
+rats-win = the rats win
+trace = { $kind ->
+    [eaten] cheese eaten: { $count }
+    [caught] rats caught: { $count }
+    [bitten] wounds: { $count }
+   *[came] new rats: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] arch rat
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
-now-cheese = cheese in { $area }: weight { $weight }{ $eaten ->
-    [1] , eaten next turn
+now-cheese = cheese in { $area }: weight { $weight } of { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } with the rats that come from { $origin }
+}{ $eaten ->
+    [1] {": eaten next turn"}
    *[other] {""}
-}; rats come from { $coming }, then { $later }
+}
 now-bites = bites of common rats here: { $sum } against defence { $defence }
 now-leaving = Gnawers if you leave: { $sum } against defence { $defence }
 now-no-collect = a rat is here: cheese is collected only from an area without rats

@@ -450,11 +450,25 @@ progress = Tor
 guts = Tor trzewi
 hand = Karty do położenia
 common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
+rats-win = szczury wygrywają
+trace = { $kind ->
+    [eaten] zjedzony ser: { $count }
+    [caught] schwytane szczury: { $count }
+    [bitten] rany: { $count }
+   *[came] nowe szczury: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] arcyszczur
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = sery: zebrane { $collected } z 10, zjedzone { $eaten } z 10
-now-cheese = ser na { $area }: waga { $weight }{ $eaten ->
-    [1] , zjedzą go w następnej turze
+now-cheese = ser na { $area }: waga { $weight } z { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } ze szczurami, które dojdą z { $origin }
+}{ $eaten ->
+    [1] {": zjedzą go w następnej turze"}
    *[other] {""}
-}; szczury idą z { $coming }, wtedy { $later }
+}
 now-bites = ugryzienia zwykłych szczurów tutaj: { $sum } przeciw obronie { $defence }
 now-leaving = Gryzonie, jeśli odejdziesz: { $sum } przeciw obronie { $defence }
 now-no-collect = jest tu szczur: ser zbiera się tylko z obszaru bez szczurów
