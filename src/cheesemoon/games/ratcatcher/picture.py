@@ -381,7 +381,7 @@ def _area(
         colour = BAD if heavy >= WEIGHT_THAT_EATS else QUIET
         of = f"{heavy}/{WEIGHT_THAT_EATS}"
         parts.append(tag("text", of, x=BOX / 2 - 8, y=BOX / 2 - 9, fill=colour, text_anchor="end"))
-    return group(*parts, at=at, id=f"area-{name}", class_="area",
+    return group(*parts, at=at, id=f"area-{name}",
                  data_action=acts[0] if acts else None)  # fmt: skip
 
 
@@ -417,16 +417,42 @@ def _hand(cards: tuple[int, ...], city: City, lang: str, table: Table) -> str:
 def _printed(cards: tuple[int, ...]) -> str:
     drawn = []
     for i, card in enumerate(cards):
-        parts = [_ground(card, card, 0, (False,) * 4).replace(' id="ground', ' data-card="ground')]
+        parts = [_card(card)]
         for letter, (x, y) in enumerate(_slots(card, 0)):
-            signs = [name for table, name in _TOKENS for _ in range(int(table[card, letter]))]
-            parts += [icon(sign, x - 24 + 48 * k, y + 12, 1.7) for k, sign in enumerate(signs)]
+            signs = [name for table, name in _PRINTED for _ in range(int(table[card, letter]))]
+            parts += [icon(sign, x - 26 + 52 * k, y, 2) for k, sign in enumerate(signs)]
         drawn.append(group(*parts, transform=f"translate({104 + 186 * i} 100) scale(0.43)"))
     return "".join(drawn)
 
 
-_TOKENS = ((CHEESE_AT, "cheese"), (MYSTERY_AT, "mystery"), (YELLOW_AT, "yellow"),
-           (PURPLE_AT, "purple"))  # fmt: skip
+@lru_cache(maxsize=50)
+def _card(card: int) -> str:
+    """A card in your hand: number, value, areas, ways and connectors."""
+    half, slots = CARD / 2, _slots(card, 0)
+    ways = "".join(
+        _way(*slots[a], *slots[b]) for a in range(len(slots)) for b in range(a) if INNER[card, a, b]
+    )
+    for side, (dx, dy) in enumerate(_SIDES):
+        letter = int(CONNECTS[card, side]) - 1
+        if letter >= 0:
+            ways += _way(*slots[letter], dx * half, dy * half)
+    return (
+        tag("use", href="#rc-ground")
+        + tag("path", d=ways, stroke=_PATH, stroke_width=9)
+        + "".join(tag("use", href="#rc-box", x=x, y=y) for x, y in slots)
+        + text(14 - half, 50 - half, card, 48, font_weight=700)
+        + text(half - 14, 50 - half, ROMAN[VALUE[card]], 44, text_anchor="end", fill=MOON)
+    )
+
+
+_PRINTED = (
+    (NESTS, "nest"),
+    (HATCHERIES, "hatchery"),
+    (CHEESE_AT, "cheese"),
+    (MYSTERY_AT, "mystery"),
+    (YELLOW_AT, "yellow"),
+    (PURPLE_AT, "purple"),
+)
 
 
 @lru_cache(maxsize=2000)
@@ -446,9 +472,9 @@ def _free_cell(cell: Cell, at: Spot, places: tuple[str, ...], mine: bool) -> str
     for action in places:
         _, number, _, _, rotation = action.split(" ")
         turned, card = int(rotation) // 90, int(number)
-        at_ = f"translate({-half + 100 + turned * 82:g} {-half + 88 + cards.index(card) * step:g})"
-        parts.append(tag("use", href=f"#rc-card{int(OPEN[card, turned])}", transform=at_,
-                         data_action=action if mine else None))  # fmt: skip
+        x, y = -half + 100 + turned * 82, -half + 88 + cards.index(card) * step
+        href = f"#rc-card{int(OPEN[card, turned])}"
+        parts.append(tag("use", href=href, x=x, y=y, data_action=action if mine else None))
     return group(*parts, at=at, id=f"cell-{cell[0]}-{cell[1]}")
 
 
