@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,17 +14,27 @@ from .content import (
     ABILITIES,
     ABILITY,
     ARCH,
+    ARCH_TARGET,
     AREA_NAMES,
     CHEESES_THAT_HOLD,
     COLOURS,
+    COMMON_TARGET,
     COMMON_WEIGHT,
+    CONNECTS,
+    DX,
+    DY,
+    FIELDS,
+    LETTERS,
+    NEEDS,
     P0,
     PEC_REWARD,
+    PEC_TARGET,
     PRICE,
     RATS,
     RED,
     REWARDS,
     SPAN,
+    TARGETS,
     VALUE,
     WEIGHT_THAT_EATS,
 )
@@ -106,12 +117,38 @@ def explain(table: Table, action: str, lang: str) -> str:
 
 def _explain_place(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     card, x, y, rotation = rest
+    s = table.state
+    cells = _cells(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes())
+    joins = []
+    for side in range(4):
+        other = cells.get((int(x) + int(DX[side]), int(y) + int(DY[side])), -1)
+        if other >= 0:
+            here = _way_out(int(card), int(rotation) // 90, side)
+            across = RED if other == 0 and s.hard else other
+            there = _way_out(across, int(s.turned[other]), (side + 2) % 4)
+            if here and there:
+                joins.append(f"{card}{here}–{other}{there}")
     value = ROMAN[VALUE[int(card)]]
-    return {"card": card, "x": x, "y": y, "rotation": rotation, "value": value}
+    return {"card": card, "x": x, "y": y, "rotation": rotation, "value": value,
+            "joins": listed(joins)}  # fmt: skip
+
+
+@lru_cache(maxsize=100)
+def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
+    """The districts by their cells."""
+    rows = zip(*(np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys)), strict=True)
+    return {(x, y): d for d, (is_laid, x, y) in enumerate(rows) if is_laid}
+
+
+def _way_out(card: int, turned: int, side: int) -> str:
+    """The letter of the area whose connector is on this side; "" if there is none."""
+    letter = int(CONNECTS[card, (side - turned) % 4])
+    return LETTERS[letter - 1] if letter else ""
 
 
 def _explain_move(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    return {"area": rest[0], "there": contents(table, AREA_NAMES.index(rest[0]), lang) or "-"}
+    there = contents(table, AREA_NAMES.index(rest[0]), lang)
+    return {"area": rest[0], "there": there, "empty": int(not there)}
 
 
 def _explain_use(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
@@ -161,7 +198,10 @@ def _explain_buy(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
 
 
 def _explain_put(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    return {"field": table.say(lang, "field", field=rest[0])}
+    s, field = table.state, FIELDS.index(rest[0])
+    now = int(s.board[field]) + 1
+    missing = min(int(n) - now for n in NEEDS[s.catcher, field] if n >= now)
+    return {"field": table.say(lang, "field", field=rest[0]), "missing": missing}
 
 
 _EXPLAIN: dict[str, Any] = {
@@ -302,7 +342,21 @@ def _drew(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[s
 
 def _moved(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
     rats, why = a["rats"] % 128, a["rats"] // 128
-    return {"rats": rats_words(table, a["rat"], rats, lang), "why": why}
+    seeks = TARGETS[target_kind(table, a["rat"])]
+    return {"rats": rats_words(table, a["rat"], rats, lang), "why": why, "seeks": seeks}
+
+
+def target_kind(table: Table, rat: str) -> int:
+    """What a rat is after: a place in TARGETS."""
+    if rat == "arch":
+        return int(ARCH_TARGET[table.state.arch])
+    return int(COMMON_TARGET[COLOURS.index(rat)] if rat in COLOURS else PEC_TARGET[int(rat[1:])])
+
+
+def _cleaned(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
+    kinds = ("rats", "peculiar", "markers", "effects", "traps")
+    parts = [table.say(lang, "cleaned", kind=kind, count=a[kind]) for kind in kinds if a[kind]]
+    return {"parts": listed(parts)}
 
 
 def _bit_arch(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
@@ -329,6 +383,7 @@ def _used(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[s
 
 
 _DETAILS: dict[str, Any] = {
+    "cleaned": _cleaned,
     "rolled": _rolled,
     "drew": _drew,
     "rat-moved": _moved,

@@ -10,24 +10,32 @@ from .content import (
     ARCH_HEALTH,
     ARCH_SPAWN,
     AREA_NAMES,
+    AREAS_OF,
     B_BITE,
     B_DEFENCE,
     B_SPAWN,
+    CHEESE_AT,
     COLOURS,
     DISTRICTS,
     FIELDS,
     GUTS,
+    HATCHERIES,
+    INNER,
+    LETTERS,
     MARKERS_MAX,
+    MYSTERY_AT,
     NEEDS,
     NESTS,
     PECULIAR,
     PLACES,
+    PURPLE_AT,
     RED,
     SPAN,
     STEPS,
     TRACK,
     TRACK_END,
     VALUE,
+    YELLOW_AT,
 )
 from .outlook import Outlook, outlook
 from .position import areas_of
@@ -50,6 +58,8 @@ def show(table: Table, seat: int | None, lang: str) -> str:
     """City, board, rats, and what helps to decide."""
     seen = outlook(table)
     parts = [_head(table, lang), _city(table, lang), _board(table, seen, lang), _rats(table, lang)]
+    if table.state.waiting.any():
+        parts.append(_hand(table, lang))
     if table.state.phase in (ACTING, LATE):
         parts.append("\n".join(f"  · {line}" for line in advice(table, seen, lang)))
     return "\n".join(part for part in parts if part)
@@ -82,6 +92,29 @@ def _city(table: Table, lang: str) -> str:
             what = contents(table, area, lang)
             lines.append(f"    {AREA_NAMES[area]:<4}→ {ways:<22}{nest} {what}".rstrip())
     return "\n".join(lines)
+
+
+def _hand(table: Table, lang: str) -> str:
+    """The cards to place: their ways, and what is printed in each area."""
+    lines = [f"  {table.say(lang, 'hand')}"]
+    for card in table.state.waiting.nonzero()[0].tolist():
+        lines.append(f"    {card} {ROMAN[VALUE[card]]}")
+        for a in range(int(AREAS_OF[card])):
+            ways = listed([f"{card}{LETTERS[b]}" for b in range(SPAN) if INNER[card, a, b]])
+            signs = [word for counts, word in _PRINTED for _ in range(int(counts[card, a]))]
+            what = listed([table.say(lang, "printed", sign=sign) for sign in signs])
+            lines.append(f"      {card}{LETTERS[a]} → {ways:<22} {what}".rstrip())
+    return "\n".join(lines)
+
+
+_PRINTED = (
+    (NESTS, "nest"),
+    (HATCHERIES, "hatchery"),
+    (CHEESE_AT, "cheese"),
+    (MYSTERY_AT, "mystery"),
+    (YELLOW_AT, "yellow"),
+    (PURPLE_AT, "purple"),
+)
 
 
 def _board(table: Table, seen: Outlook, lang: str) -> str:
@@ -124,7 +157,7 @@ def _rats(table: Table, lang: str) -> str:
     bag = listed([rats_words(table, c, int(s.bag[i]), lang) for i, c in enumerate(COLOURS)])
     lines = [
         f"  {rat_name(table, 'arch', lang)} ({where}): {values}",
-        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END}: "
+        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END} → "
         f"{next_step(table, lang)}",
         f"    {table.say(lang, 'bag')}: {bag}",
         f"    {table.say(lang, 'deck', cards=int(s.deck_left))}, "
