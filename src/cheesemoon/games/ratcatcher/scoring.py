@@ -42,9 +42,10 @@ def winners(s: Hunt) -> int:
 
 def scores(s: Any) -> list[dict[str, int]]:
     """The breakdown."""
+    won = NONE < s.result < LOST_CHEESE
     parts = {
-        "result": int(result_points(s)),
-        "cheese": int(collected(s)),
+        "result": 0 if s.result == NONE else RESULT_POINTS if won else -RESULT_POINTS,
+        "cheese": int(s.gained) + int(s.board.sum()),
         "eaten": -int(s.progress),
         "health": int(s.health),
         "arch": int(ARCH_HEALTH[s.arch] - s.arch_health),
