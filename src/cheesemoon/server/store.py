@@ -112,7 +112,8 @@ _SINCE = (
     .order_by(moves.c.version)
 )
 CHANNEL = "cheesemoon"
-TIDY_EVERY = 250  # commits
+MOST_AT_ONCE = 500  # changes in one transaction
+TIDY_EVERY = 500  # commits
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
@@ -389,18 +390,18 @@ class Store:
 
     def _write(self) -> None:
         """The writing thread: all that waits, in one transaction."""
-        with self.engine.connect() as db:
+        with self.engine.connect() as db, self._reading.connect() as plain:
             while True:
                 jobs = self._jobs.get()
                 batch: list[_Job] = []
                 while jobs is not None:
                     batch += jobs
-                    if self._jobs.empty() or len(batch) >= 500:
+                    if self._jobs.empty() or len(batch) >= MOST_AT_ONCE:
                         break
                     jobs = self._jobs.get()
                 if batch:
                     self.batches += 1
-                    self._commit(db, batch)
+                    self._commit(db, plain, batch)
                     if not self.postgres:
                         self._tidy(db)
                 if jobs is None:
@@ -422,13 +423,18 @@ class Store:
         with self.engine.connect() as db:
             db.exec_driver_sql(_CHECKPOINT).fetchall()
 
-    def _commit(self, db: sa.Connection, batch: list[_Job]) -> None:
+    def _commit(self, db: sa.Connection, plain: sa.Connection, batch: list[_Job]) -> None:
         try:
-            results = self._transaction(db, batch)
+            if self.postgres or any(job.work for job in batch):
+                results = self._transaction(db, batch)
+            else:  # one statement is a transaction by itself
+                with plain.begin():
+                    _insert(plain, [job.move for job in batch if job.move is not None])
+                results = [None] * len(batch)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             if len(batch) > 1:  # one of them is at fault: each on its own
                 for job in batch:
-                    self._commit(db, [job])
+                    self._commit(db, plain, [job])
                 return
             taken = isinstance(error, sa.exc.IntegrityError)
             _tell(batch[0].loop, [(batch[0].future, None, Taken() if taken else error)])
@@ -466,16 +472,12 @@ async def _each(heard: Callable[[str, bool], Awaitable[None]], changed: list[str
 
 
 def _insert(db: sa.Connection, rows: list[Move]) -> None:
-    """Moves, many in one statement. SQLite's driver lets go of the interpreter for each statement
-    and has to wait for it again while the event loop is busy; row by row, that is the slowest part
-    of all."""
-    mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-    at = 0
-    for size in (64, 16, 4, 1):  # few different statements, so that they stay prepared
-        while len(rows) - at >= size:
-            values = tuple(value for row in rows[at : at + size] for value in row)
-            db.exec_driver_sql(_insert_statement(size, mark), values)
-            at += size
+    """Moves in one statement. SQLite's driver lets go of the interpreter for each statement and
+    waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
+    if rows:
+        mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
+        values = tuple(value for row in rows for value in row)
+        db.exec_driver_sql(_insert_statement(len(rows), mark), values)
 
 
 @cache
@@ -525,7 +527,10 @@ def _engine(url: sa.URL) -> sa.Engine:
         )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = sa.create_engine(
+        url,
+        connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
