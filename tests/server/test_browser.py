@@ -471,6 +471,23 @@ def test_two_fingers_make_the_board_larger_and_a_long_press_hints(open_page: Any
     assert "chance decides" in page.inner_text("#hint") and version(page) == 0
 
 
+def test_a_long_log_begins_with_its_last_lines(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", 2)
+    page.evaluate(PLAY, 2)
+    every = page.locator("#log li").count()
+    page.reload()
+    assert every > 32 and page.locator("#log li").count() == 30
+    for _ in range(2):  # and goes on where it was
+        now = version(page)
+        page.keyboard.press("u")
+        after(page, now)
+    assert page.locator("#log li").count() == 28
+    assert page.locator("#log li").last.get_attribute("data-ply") == str(every - 2)
+    act(page)
+    assert page.locator("#log li").count() == 29
+
+
 @pytest.mark.parametrize("theme, size", [("dark", DESK), ("light", PHONE)], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(open_page: Any, theme: str, size: dict[str, int]) -> None:
     page = open_page("en", size, bypass_csp=True)

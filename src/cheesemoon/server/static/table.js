@@ -81,8 +81,10 @@
   log.addEventListener("scroll", () => { following = log.scrollHeight - log.scrollTop - log.clientHeight < 40; }, { passive: true });
   new ResizeObserver(follow).observe(log);
 
+  // The page begins with the last lines only; what comes is counted from the first.
   function writeLog(from, html) {
-    while (log.children.length > from) log.lastElementChild.remove();
+    if (from < log.dataset.skipped) log.dataset.skipped = from;
+    while (log.children.length > from - log.dataset.skipped) log.lastElementChild.remove();
     const items = [...parsed(html).children];
     const words = [];
     for (const item of items) {

@@ -84,6 +84,7 @@ zoom-out = Kleiner
 your-choices = Was du tun kannst
 players = Spieler
 log = Verlauf
+log-earlier = Früheres: beim Nachspielen
 chat = Chat
 sheets = Zeigen
 say-something = Sag etwas

@@ -84,6 +84,7 @@ zoom-out = Smaller
 your-choices = Your choices
 players = Players
 log = Log
+log-earlier = Earlier: in the replay
 chat = Chat
 sheets = Show
 say-something = Say something

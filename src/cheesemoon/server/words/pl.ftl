@@ -85,6 +85,7 @@ zoom-out = Mniejsze
 your-choices = Twoje możliwości
 players = Gracze
 log = Dziennik
+log-earlier = Wcześniej: w powtórce
 chat = Czat
 sheets = Pokaż
 say-something = Napisz coś
