@@ -5,7 +5,9 @@
   const board = $("#board"), paper = $("#paper");
   if (!board) return;
   const SVG = "http://www.w3.org/2000/svg";
-  const WORDS = 1.1;      // below this scale a tall picture is scrolled rather than made smaller
+  const WORDS = 1.1;      // below this scale a tall picture is scrolled rather than made smaller,
+  const NEARLY = 0.75;    // unless the whole of it is hardly smaller than that
+  const PHONE = 390;      // and still as wide as on a phone, where its words can be read
   const MOST = 4;
   const STEP = 220, WAY = 900, TUMBLE = 400;
 
@@ -39,7 +41,8 @@
   function fits() {
     const { width, height } = picture().viewBox.baseVal;
     const wide = board.clientWidth / width, whole = Math.min(wide, board.clientHeight / height);
-    return { whole, usual: Math.min(wide, Math.max(whole, WORDS)) };
+    const usual = Math.min(wide, Math.max(whole, WORDS));
+    return { whole, usual: whole > NEARLY * usual && whole * width > PHONE ? whole : usual };
   }
 
   function sized(to) {
