@@ -286,7 +286,7 @@ def _print_summary(result: Any, lang: str) -> None:
     rows = [
         [
             str(seat),
-            f"{result.wins[seat]} ({100 * result.wins[seat] / result.games:.1f} %)",
+            _wins(result.wins[seat], result.games),
             f"{result.mean_score[seat]:.2f}",
             f"{result.spread[seat]:.2f}",
             str(result.lowest[seat]),
@@ -302,6 +302,13 @@ def _print_summary(result: Any, lang: str) -> None:
     if none:
         print(say(lang, "cli-none", none=none))
     print(say(lang, "cli-length", length=f"{result.mean_length:.1f}"))
+
+
+def _wins(wins: int, games: int) -> str:
+    """A number of wins with its share and the 95 % interval of that."""
+    share = wins / games
+    error = 1.96 * (share * (1 - share) / games) ** 0.5
+    return f"{wins} ({100 * share:.1f} % ± {100 * error:.1f})"
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -126,7 +126,9 @@ def board_panel(table: Table, seen: Outlook, acts: frozenset[str], lang: str) ->
         held = int(s.held[which]) if (seen.yellow, seen.purple)[which] else -1
         use = f"use {colour}" if f"use {colour}" in acts else None
         sections.append((colour, _ability(words, lang, catcher, which, held, use)))
-    sections.append(("cage", _cage(words, lang, tuple(s.cage.tolist()))))
+    pays = tuple(tuple(a for a in table.legal() if a in acts and a.startswith(f"pay {c} "))
+                 for c in COLOURS)  # fmt: skip
+    sections.append(("cage", _cage(words, lang, tuple(s.cage.tolist()), pays)))
     buys = tuple(f"buy {item}" in acts for item in ITEMS)
     sections.append(("accountant", _accountant(words, lang, buys)))
     for n in s.caught.nonzero()[0].tolist():
@@ -210,11 +212,19 @@ def _ability(
 
 
 @lru_cache(maxsize=5000)
-def _cage(words: Words, lang: str, cage: tuple[int, ...]) -> Section:
+def _cage(
+    words: Words, lang: str, cage: tuple[int, ...], pays: tuple[tuple[str, ...], ...]
+) -> Section:
+    """The rats in your cage; a payment is chosen by its colour."""
     drawn = line(18, 34, words.say(lang, "cage"), QUIET)
     for i, colour in enumerate(COLOURS):
         drawn += icon(colour, 190 + 100 * i, 27, 1.1)
         drawn += line(214 + 100 * i, 34, str(cage[i]), weight=700)
+        drawn += "".join(
+            tag("rect", x=165 + 100 * i, y=6, width=88, height=40, rx=9, fill="none", stroke=MOON,
+                stroke_width=2, stroke_dasharray="9 6", pointer_events="all", data_action=pay)
+            for pay in pays[i]
+        )  # fmt: skip
     return drawn, 40
 
 

@@ -224,8 +224,10 @@ def _districts(
             heavy = seen.weights[area] if cheese[area] else -1
             words = _contents(table.game.words, lang, here) if here else ""
             parts.append(_area(area, slots[letter], here, heavy, own, words))
-        drawn.append(group(*parts, at=city.middle[x, y], id=f"district-{d}", font_size=18,
-                           font_weight=700, opacity=None if active else 0.5))  # fmt: skip
+        recall = f"recall {d}" if f"recall {d}" in acts else None
+        drawn.append(group(*parts, at=city.middle[x, y], id=f"district-{d}", data_action=recall,
+                           font_size=18, font_weight=700,
+                           opacity=None if active else 0.5))  # fmt: skip
     return drawn
 
 

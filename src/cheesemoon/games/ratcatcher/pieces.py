@@ -198,6 +198,7 @@ def token(
     if count > 1:
         parts.append(tag("text", str(count), x=9, y=18, fill=TEXT))
     if name:
-        parts.append(text(16, 6, shortened(name, 10), 15, font_weight=700))
+        size_ = 15 if len(name) < 8 else 12
+        parts.append(text(16, 5, shortened(name, 11), size_, font_weight=700))
     return group(*parts, transform=f"translate({at[0]:g} {at[1]:.0f}) scale({size})", id=id_,
                  class_="piece", data_action=actions[0] if actions else None)  # fmt: skip
