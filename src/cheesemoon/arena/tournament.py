@@ -16,6 +16,7 @@ from typing import Any
 
 from cheesemoon import bots as all_bots
 from cheesemoon.bots import BotError
+from cheesemoon.bots.texts import decimal, percent, say
 from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named
 
@@ -32,6 +33,11 @@ class Rate:
     low: float
     high: float
     count: int  # how many things it is a share of
+
+    def text(self, lang: str = "en") -> str:
+        """`52.0% (48.1% to 55.9%)`."""
+        share, low, high = (percent(lang, x, 1) for x in (self.share, self.low, self.high))
+        return say(lang, "arena-rate", share=share, low=low, high=high)
 
     def __str__(self) -> str:
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
@@ -75,8 +81,9 @@ class Mean:
         """The upper end."""
         return self.mean + 1.96 * self.error
 
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {1.96 * self.error:.2f}"
+    def text(self, lang: str = "en") -> str:
+        """`31.20 ± 1.35`."""
+        return f"{decimal(lang, self.mean)} ± {decimal(lang, 1.96 * self.error)}"
 
 
 @dataclass(frozen=True)
@@ -131,26 +138,42 @@ class Report:
     pairings: tuple[Pairing, ...]
     results: tuple[Result, ...] = field(repr=False)
 
-    def text(self) -> str:
+    def title(self, lang: str = "en") -> str:
+        """`First Rat, 2 players`."""
+        return say(lang, "arena-title", game=game_named(self.game).title(lang), seats=self.seats)
+
+    def text(self, lang: str = "en") -> str:
         """A table for a terminal."""
-        games = f"{len(self.results)} games in {self.seconds:.0f} s"
-        head = f"{self.game}, {self.seats} seat(s), {games}"
-        lines = [head, ""]
-        rows = [("bot", "games", "won", "points", "rating", "a decision")]
+        head = say(lang, "arena-games", games=len(self.results), seconds=round(self.seconds))
+        lines = [f"{self.title(lang)}: {head}", ""]
+        lines += _aligned(self.standing_rows(lang))
+        if self.pairings:
+            lines += ["", *_aligned(self.pairing_rows(lang))]
+        if self.stopped_early:
+            lines += ["", say(lang, "arena-stopped")]
+        return "\n".join(lines)
+
+    def standing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
+        """Every bot with its figures, under a head."""
+        heads = ("bot", "games", "won", "points", "rating", "decision")
+        rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for s in self.standings:
-            rating = "-" if s.rating is None else f"{s.rating:.1f}"
             rows.append(
                 (
                     s.bot,
                     str(s.games),
-                    str(s.won),
-                    str(s.points),
-                    rating,
+                    s.won.text(lang),
+                    s.points.text(lang),
+                    "-" if s.rating is None else decimal(lang, s.rating, 1),
                     f"{s.seconds * 1e3:.0f} ms",
                 )
             )
-        lines += _aligned(rows)
-        rows = [("pairing", "won", "level", "lost", "ahead when not level", "points")]
+        return rows
+
+    def pairing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
+        """Every two bots, under a head."""
+        heads = ("pairing", "wins", "level", "losses", "ahead", "difference")
+        rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for p in self.pairings:
             rows.append(
                 (
@@ -158,14 +181,11 @@ class Report:
                     str(p.wins),
                     str(p.ties),
                     str(p.losses),
-                    str(p.decisive),
-                    str(p.difference),
+                    p.decisive.text(lang),
+                    p.difference.text(lang),
                 )
             )
-        lines += ["", *_aligned(rows)]
-        if self.stopped_early:
-            lines += ["", "Stopped early: the answer is clear."]
-        return "\n".join(lines)
+        return rows
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON; the games themselves in short."""

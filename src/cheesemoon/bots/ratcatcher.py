@@ -7,14 +7,27 @@ plays every option to the end of the round, with all chance redrawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 import numpy as np
 
 from cheesemoon.core import Game, Table
 
 from .bot import Bot
+from .thumb import value_of
 
 _NO_GOAL = -1
+
+
+# the chance to win by the value of a table, fitted to games of the reference player
+_EVEN, _STEEP = 0.0, 0.35
+
+
+def hunter_wins(table: Table) -> float:
+    """The chance of the reference player to win from this table."""
+    with np.errstate(over="ignore"):
+        value = value_of(table.game)(table.state, 0)
+    return 1.0 / (1.0 + exp(_STEEP * (_EVEN - value)))
 
 
 class Reference(Bot):

@@ -168,3 +168,10 @@ def value(s: Taxi, seat: int) -> float:
     played = s.phase == OVER or (seat - s.first) % s.players < (s.turn - s.first) % s.players
     worth = 0 if last and played else COIN_POINTS
     return float(total(s, seat) + worth * s.coins[seat])
+
+
+@rule
+def clock(s: Taxi) -> int:
+    """Turns so far: a table is judged between them."""
+    played = (s.turn - s.first) % s.players if s.phase != OVER else 0
+    return s.round_no * s.players + played
