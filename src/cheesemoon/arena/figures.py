@@ -79,7 +79,7 @@ def _options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str
 ANY = "*"
 VARIANTS: tuple[tuple[str, int, dict[str, Choice]], ...] = (
     ("first-rat", 2, {}),
-    ("first-rat", 1, {"edition": "de", "solo": "hard"}),
+    ("first-rat", 1, {"edition": "de", "solo": "unfair"}),
     ("space-guardians", 2, {}),
     ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY, "mode": "hard"}),
     ("space-taxi", 3, {}),
@@ -117,6 +117,7 @@ class Score:
 
     contest: Contest
     results: list[Result] = field(default_factory=list)
+    first: int = 0  # number of the first deal
     dealt: int = 0  # deals that were handed out
     seconds: float = 0.0  # of all games
 
@@ -161,10 +162,12 @@ def measure(
     most: int,
     cores: int,
     on_game: Callable[[Score], None] | None = None,
+    first: int = 0,
 ) -> list[Score]:
-    """Play until the time is over or every contest is clear or has so many games."""
+    """Play until the time is over or every contest is clear or has so many games. `first` is the
+    number of the first deal."""
     deadline = time.monotonic() + seconds
-    scores = [Score(c) for c in contests]
+    scores = [Score(c, first=first) for c in contests]
     method = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(cores, mp_context=method)
     waiting: dict[Future[Result], Score] = {}
@@ -208,7 +211,7 @@ def _next_deal(scores: Sequence[Score], most: int, left: float) -> list[tuple[Sc
     if not open_:
         return []
     score = min(open_, key=lambda s: (s.spent, s.dealt))
-    jobs = score.contest.jobs(score.dealt)
+    jobs = score.contest.jobs(score.first + score.dealt)
     score.dealt += 1
     return [(score, job) for job in jobs]
 
@@ -429,6 +432,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("only", nargs="*", help="first-rat:2, hard,medium or both with a /")
     parser.add_argument("--seconds", type=float, default=600.0, help="for the games")
     parser.add_argument("--games", type=int, default=400, help="of a contest at most")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--cores", type=int, default=cores_here())
     parser.add_argument("--times", action="store_true", help="measure answer times and speed too")
     parser.add_argument("--turns", type=int, default=0, help="of Space Taxi, to prove its solver")
@@ -442,7 +446,7 @@ def main(words: list[str] | None = None) -> int:
         contests = plan(args.only)
         for contest in contests:
             bots.bot(contest.one, game_named(contest.game), seed=0)
-        scores = measure(contests, args.seconds, args.games, args.cores, _tell)
+        scores = measure(contests, args.seconds, args.games, args.cores, _tell, args.first)
         keep(kept, [entry(score) for score in scores if score.whole_deals()])
     except CheesemoonError as error:
         print(error, file=sys.stderr)

@@ -89,7 +89,8 @@ class Tree:
 
     def child(self, node: int, action: int) -> int:
         """The node behind an action; -1 if there is none."""
-        slot = _slot(self.keys, node, action)
+        with np.errstate(over="ignore"):
+            slot = _slot(self.keys, node, action)
         return int(self.kids[slot]) if self.keys[slot] >= 0 else -1
 
 

@@ -4,6 +4,7 @@ Values are kept in the user's cache folder, named by a hash of all sources."""
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -136,9 +137,11 @@ def solver(game: Game, players: int) -> Solver:
 
 
 def _cache_path(game: Game, name: str) -> Path:
-    """Where values lie; the folders' names are hashes of all sources of bots and of the game."""
-    folder = cache_folder("bots")
-    return folder / "solved" / cache_folder(game.room).name / f"space-taxi-{name}.npy"
+    """Where values lie: beside the game's compiled rules, by a hash of the solver's sources."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes() + b"\0")
+    return cache_folder(game.room) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
 
 
 def _keep(path: Path, values: Any) -> None:

@@ -270,4 +270,4 @@ def value(s: Junkyard, seat: int) -> float:
 @rule
 def clock(s: Junkyard) -> int:
     """Turns so far."""
-    return s.round_no * s.players + max(s.turn, 0)
+    return whole(s.round_no * s.players + max(s.turn, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .board import in_game, is_invader, is_whole, kind, points
 from .content import COLUMNS, KINDS, LOWEST, PAYMENTS, ROWS, SHIP, VALUES
@@ -207,4 +207,4 @@ def value(s: Guardians, seat: int) -> float:
 @rule
 def clock(s: Guardians) -> int:
     """Turns so far."""
-    return s.turns
+    return whole(s.turns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .content import COIN_POINTS, FACTORS, FUEL, FUEL_SIDES, ROUNDS, SPECIES, THUMB, TILES
 from .place import fuel_sum, may_stop
@@ -174,4 +174,4 @@ def value(s: Taxi, seat: int) -> float:
 def clock(s: Taxi) -> int:
     """Turns so far: a table is judged between them."""
     played = (s.turn - s.first) % s.players if s.phase != OVER else 0
-    return s.round_no * s.players + played
+    return whole(s.round_no * s.players + played)
