@@ -134,6 +134,7 @@ def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_commands(parser.add_subparsers(required=True))
     args = parser.parse_args(words)
+    args.lang = "en"
     code: int = args.run(args)
     return code
 
@@ -145,7 +146,7 @@ def test_the_commands(tmp_path: Path, capsys: Any) -> None:
     assert len(json.loads(capsys.readouterr().out)["games"]) == 4
     assert "<svg" in html.read_text()
     assert run("study", TAXI, "--games", "2", "--seats", "3", "--cores", "1") == 0
-    assert "3 seat(s)" in capsys.readouterr().out
+    assert "3 players" in capsys.readouterr().out
 
 
 def test_the_command_analyse(tmp_path: Path, capsys: Any) -> None:
@@ -155,7 +156,7 @@ def test_the_command_analyse(tmp_path: Path, capsys: Any) -> None:
     table.save(tmp_path / "game.json")
     words = ["analyse", str(tmp_path / "game.json"), "--bot", "search:steps=500"]
     assert run(*words) == 0
-    assert "is to act" in capsys.readouterr().out
+    assert "To act: " in capsys.readouterr().out
     assert run(*words, "--json") == 0
     found = json.loads(capsys.readouterr().out)
     assert found["actions"] == 25 and found["now"]["options"]
@@ -216,9 +217,32 @@ def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
 
     page = tmp_path / "bots.md"
     page.write_text("before\n<!-- figures: begin -->\nold\n<!-- figures: end -->\nafter\n")
-    words = [str(page), TAXI, "greedy,random", "--games", "4", "--seats", "2", "--cores", "1"]
+    only = "space-taxi/greedy,random"
+    words = [str(page), only, "--games", "6", "--seconds", "60", "--cores", "1"]
     assert main(words) == 0 and main(words) == 0
     text = page.read_text()
     assert text.startswith("before") and text.endswith("after\n") and "old" not in text
-    assert text.count("greedy : random") == 1
-    assert main([str(page), "chess", "greedy,random"]) == 1
+    assert text.count("greedy : random | 6 |") == 1
+
+
+def test_contests_are_dealt_until_they_are_clear() -> None:
+    from cheesemoon.arena import figures
+
+    contest = figures.Contest(TAXI, 1, "greedy", "random")
+    score = figures.Score(contest)
+    while not score.is_clear() and score.dealt < 400:
+        ready = figures._next_deal([score], 800, 1e9)
+        score.results += [play(job) for _, job in ready]
+    assert score.is_clear() and score.rate().share > 0.95 and score.dealt < 300
+    assert not figures._next_deal([score], 800, 1e9)
+    odd = figures.Contest("ratcatcher", 1, "hard", "medium", {"arch_rat": "*", "mode": "hard"})
+    assert len({odd.jobs(deal)[0].options["arch_rat"] for deal in range(4)}) == 4
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_every_text_is_there_in_three_languages(lang: str) -> None:
+    pytest.importorskip("vl_convert")
+    report = tournament(TAXI, ["random", "greedy"], 4, seats=2, cores=1)
+    assert "greedy" in report.text(lang) and "<svg" in arena.tournament_page(report, lang)
+    found = study(TAXI, 2, seats=[2], cores=1, bot="random")
+    assert found.text(lang) and f'lang="{lang}"' in found.page(lang)

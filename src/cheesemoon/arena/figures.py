@@ -81,6 +81,7 @@ VARIANTS: tuple[tuple[str, int, dict[str, Choice]], ...] = (
     ("first-rat", 2, {}),
     ("first-rat", 1, {"edition": "de", "solo": "unfair"}),
     ("space-guardians", 2, {}),
+    ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY}),
     ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY, "mode": "hard"}),
     ("space-taxi", 3, {}),
 )
@@ -94,7 +95,7 @@ PAIRS = (
 
 
 def plan(only: Sequence[str] = ()) -> list[Contest]:
-    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2` or both."""
+    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2/mode=hard`."""
     found = [
         Contest(game, seats, one, other, options)
         for game, seats, options in VARIANTS
@@ -104,8 +105,9 @@ def plan(only: Sequence[str] = ()) -> list[Contest]:
 
 
 def _named(c: Contest, word: str) -> bool:
-    game = {c.game, f"{c.game}:{c.seats}"}
-    return all(part in game or part == f"{c.one},{c.other}" for part in word.split("/"))
+    names = {c.game, f"{c.game}:{c.seats}", f"{c.one},{c.other}"}
+    names |= {f"{option}={choice}" for option, choice in c.options.items()}
+    return all(part in names for part in word.split("/"))
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -345,7 +347,7 @@ def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
     def rank(name: str) -> int:
         return LEVELS.index(name) if name in LEVELS else len(LEVELS)
 
-    return e["game"], -e["seats"], rank(e["other"]), rank(e["one"])
+    return e["game"], -e["seats"], _variant(e), rank(e["other"]), rank(e["one"])
 
 
 def page_part(kept: Mapping[str, Any]) -> str:
@@ -372,17 +374,24 @@ def page_part(kept: Mapping[str, Any]) -> str:
 
 def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
     lines = [
-        "| game | seats | pairing | games | ahead when not level (95 %) | points more (95 %) |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| game | pairing | games | ahead when not level (95 %) | points more (95 %) |",
+        "| --- | --- | --- | --- | --- |",
     ]
     for e in contests:
         rate = wilson(e["wins"], e["wins"] + e["losses"])
         mean, low, high = e["points"]
         lines.append(
-            f"| {e['game']} | {e['seats']} | {e['one']} : {e['other']} | {e['games']} | {rate} "
+            f"| {_variant(e)} | {e['one']} : {e['other']} | {e['games']} | {rate} "
             f"| {mean:.1f} ({low:.1f} to {high:.1f}) |"
         )
     return "\n".join(lines)
+
+
+def _variant(e: Mapping[str, Any]) -> str:
+    """`ratcatcher, mode=hard`; with several at a table also how many."""
+    chosen = [f"{k}={v}" for k, v in e["options"].items() if v != ANY]
+    seats = [f"{e['seats']} seats" if e["seats"] > 1 else "alone"]
+    return ", ".join([e["game"], *seats, *chosen])
 
 
 def _solo_table(contests: Sequence[Mapping[str, Any]]) -> str:
@@ -391,13 +400,13 @@ def _solo_table(contests: Sequence[Mapping[str, Any]]) -> str:
     for e in contests:
         if e["seats"] == 1:
             for name in (e["one"], e["other"]):
-                sums = won.setdefault((e["game"], name), [0, 0, 0.0])
+                sums = won.setdefault((_variant(e), name), [0, 0, 0.0])
                 if e["seats_had"][name] > sums[1]:  # the longest run of this bot
                     mean = e["mean_points"][name][0]
-                    won[e["game"], name] = [e["won"][name], e["seats_had"][name], mean]
+                    won[_variant(e), name] = [e["won"][name], e["seats_had"][name], mean]
     if not won:
         return ""
-    lines = ["| alone | bot | games | won (95 %) | points |", "| --- | --- | --- | --- | --- |"]
+    lines = ["| game | bot | games | won (95 %) | points |", "| --- | --- | --- | --- | --- |"]
     for (game, name), (wins, games, mean) in won.items():
         rate = wilson(wins, int(games))
         lines.append(f"| {game} | {name} | {int(games)} | {rate} | {mean:.1f} |")
@@ -429,7 +438,7 @@ def main(words: list[str] | None = None) -> int:
     """Measure, keep, and renew the page."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("page", type=Path)
-    parser.add_argument("only", nargs="*", help="first-rat:2, hard,medium or both with a /")
+    parser.add_argument("only", nargs="*", help="such as first-rat:2/hard,medium")
     parser.add_argument("--seconds", type=float, default=600.0, help="for the games")
     parser.add_argument("--games", type=int, default=400, help="of a contest at most")
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
