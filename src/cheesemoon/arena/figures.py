@@ -4,7 +4,7 @@
 
 plays all pairings on all cores, those that are furthest from a clear answer first, keeps what came
 of them in a JSON file beside the page, and writes the figures that are kept there into the page,
-between its two marks. Games of earlier runs count on, as long as no level has changed.
+between its two marks. Games of earlier runs count on, as long as budgets and styles are the same.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,12 @@ class Contest:
     def wanted(self) -> float:
         """The share of decisive games that the first should win."""
         return WANTED_OF_GREEDY if self.other == "random" else WANTED
+
+    def played_as(self) -> str:
+        """What the two bots are at present: budgets and styles."""
+        game = game_named(self.game)
+        made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
+        return " : ".join(f"{getattr(b, 'level', '')} {getattr(b, 'style', '')}" for b in made)
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -164,12 +171,12 @@ def measure(
     most: int,
     cores: int,
     on_game: Callable[[Score], None] | None = None,
-    first: int = 0,
+    first: Callable[[Contest], int] = lambda contest: 0,
 ) -> list[Score]:
-    """Play until the time is over or every contest is clear or has so many games. `first` is the
-    number of the first deal."""
+    """Play until the time is over or every contest is clear or has so many games. `first` says the
+    number of a contest's first deal."""
     deadline = time.monotonic() + seconds
-    scores = [Score(c, first=first) for c in contests]
+    scores = [Score(c, first=first(c)) for c in contests]
     method = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(cores, mp_context=method)
     waiting: dict[Future[Result], Score] = {}
@@ -229,26 +236,48 @@ def entry(score: Score) -> dict[str, Any]:
         "options": dict(c.options),
         "one": c.one,
         "other": c.other,
+        "played_as": c.played_as(),
+        "next_deal": score.first + score.dealt,
         "games": len(results),
         "wins": pairing.wins,
         "ties": pairing.ties,
         "losses": pairing.losses,
-        "points": [round(x, 2) for x in _interval(pairing.difference)],
+        "points": _numbers(pairing.difference),
+        "won": {},
+        "mean_points": {},
+        "milliseconds": {},
     }
     for name in (c.one, c.other):
         seats = [(r, i) for r in results for i, other in enumerate(r.job.bots) if other == name]
         decisions = sum(r.decisions[i] for r, i in seats)
-        found.setdefault("won", {})[name] = sum(i in r.winners for r, i in seats)
-        found.setdefault("seats_had", {})[name] = len(seats)
-        mean = Mean.of([r.totals[i] for r, i in seats])
-        found.setdefault("mean_points", {})[name] = [round(x, 2) for x in _interval(mean)]
         thought = 1e3 * sum(r.seconds[i] for r, i in seats) / max(1, decisions)
-        found.setdefault("milliseconds", {})[name] = round(thought, 1)
+        found["won"][name] = sum(i in r.winners for r, i in seats)
+        found["mean_points"][name] = _numbers(Mean.of([r.totals[i] for r, i in seats]))
+        found["milliseconds"][name] = round(thought, 1)
     return found
 
 
-def _interval(mean: Mean) -> tuple[float, float, float]:
-    return mean.mean, mean.low, mean.high
+def _numbers(mean: Mean) -> list[float]:
+    """A mean as it is kept; the error of a single value is not known."""
+    return [round(mean.mean, 4), round(mean.error, 4) if mean.count > 1 else 0.0, mean.count]
+
+
+def joined(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Two runs of one contest together."""
+    found = dict(new)
+    for key in ("games", "wins", "ties", "losses"):
+        found[key] = old[key] + new[key]
+    found["points"] = _joined(old["points"], new["points"])
+    for name in (new["one"], new["other"]):
+        found["won"] = {**found["won"], name: old["won"][name] + new["won"][name]}
+        both = _joined(old["mean_points"][name], new["mean_points"][name])
+        found["mean_points"] = {**found["mean_points"], name: both}
+    return found
+
+
+def _joined(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    first, second = (Mean(m, error, int(count)) for m, error, count in (one, other))
+    return _numbers(first.joined(second))
 
 
 # --- what else is measured ------------------------------------------------------------------------
@@ -333,14 +362,27 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def keep(kept: dict[str, Any], new: Sequence[dict[str, Any]]) -> None:
-    """A newer figure of the same contest takes the place of the old."""
-    keys = [_key(e) for e in new]
-    kept["contests"] = [e for e in kept["contests"] if _key(e) not in keys] + list(new)
-    kept["contests"].sort(key=_order)
+    """Further games are added to those of the same contest; if a bot has changed since, they take
+    their place."""
+    found = {_key(e): e for e in kept["contests"]}
+    for e in new:
+        old = found.get(_key(e))
+        same = old is not None and old["played_as"] == e["played_as"]
+        found[_key(e)] = joined(old, e) if old is not None and same else e
+    kept["contests"] = sorted(found.values(), key=_order)
+
+
+def first_deal(kept: Mapping[str, Any], contest: Contest) -> int:
+    """Where a contest goes on."""
+    for e in kept["contests"]:
+        if _key(e) == _key(vars(contest)) and e["played_as"] == contest.played_as():
+            return int(e["next_deal"])
+    return 0
 
 
 def _key(e: Mapping[str, Any]) -> tuple[Any, ...]:
-    return e["game"], e["seats"], sorted(e["options"].items()), e["one"], e["other"]
+    options = tuple(sorted(e["options"].items()))
+    return e["game"], e["seats"], options, e["one"], e["other"]
 
 
 def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -379,10 +421,10 @@ def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
     ]
     for e in contests:
         rate = wilson(e["wins"], e["wins"] + e["losses"])
-        mean, low, high = e["points"]
+        mean = Mean(*e["points"])
         lines.append(
             f"| {_variant(e)} | {e['one']} : {e['other']} | {e['games']} | {rate} "
-            f"| {mean:.1f} ({low:.1f} to {high:.1f}) |"
+            f"| {mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f}) |"
         )
     return "\n".join(lines)
 
@@ -395,22 +437,23 @@ def _variant(e: Mapping[str, Any]) -> str:
 
 
 def _solo_table(contests: Sequence[Mapping[str, Any]]) -> str:
-    """Solo games: how often each bot won, over all its games."""
-    won: dict[tuple[str, str], list[float]] = {}
+    """Solo games: how often each bot won, in the contest in which it had most games."""
+    found: dict[tuple[str, str], tuple[int, int, Mean]] = {}
     for e in contests:
-        if e["seats"] == 1:
-            for name in (e["one"], e["other"]):
-                sums = won.setdefault((_variant(e), name), [0, 0, 0.0])
-                if e["seats_had"][name] > sums[1]:  # the longest run of this bot
-                    mean = e["mean_points"][name][0]
-                    won[_variant(e), name] = [e["won"][name], e["seats_had"][name], mean]
-    if not won:
-        return ""
-    lines = ["| game | bot | games | won (95 %) | points |", "| --- | --- | --- | --- | --- |"]
-    for (game, name), (wins, games, mean) in won.items():
-        rate = wilson(wins, int(games))
-        lines.append(f"| {game} | {name} | {int(games)} | {rate} | {mean:.1f} |")
-    return "\n".join(lines)
+        if e["seats"] > 1:
+            continue
+        for name in (e["other"], e["one"]):
+            mean = Mean(*e["mean_points"][name])
+            if mean.count > found.get((_variant(e), name), (0, 0, mean))[1]:
+                found[_variant(e), name] = (e["won"][name], mean.count, mean)
+    lines = [
+        "| game | bot | games | won (95 %) | points (95 %) |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for (variant, name), (wins, games, mean) in found.items():
+        points = f"{mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f})"
+        lines.append(f"| {variant} | {name} | {games} | {wilson(wins, games)} | {points} |")
+    return "\n".join(lines) if found else ""
 
 
 def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
@@ -441,7 +484,6 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("only", nargs="*", help="such as first-rat:2/hard,medium")
     parser.add_argument("--seconds", type=float, default=600.0, help="for the games")
     parser.add_argument("--games", type=int, default=400, help="of a contest at most")
-    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--cores", type=int, default=cores_here())
     parser.add_argument("--times", action="store_true", help="measure answer times and speed too")
     parser.add_argument("--turns", type=int, default=0, help="of Space Taxi, to prove its solver")
@@ -455,7 +497,8 @@ def main(words: list[str] | None = None) -> int:
         contests = plan(args.only)
         for contest in contests:
             bots.bot(contest.one, game_named(contest.game), seed=0)
-        scores = measure(contests, args.seconds, args.games, args.cores, _tell, args.first)
+        begin = partial(first_deal, kept)
+        scores = measure(contests, args.seconds, args.games, args.cores, _tell, begin)
         keep(kept, [entry(score) for score in scores if score.whole_deals()])
     except CheesemoonError as error:
         print(error, file=sys.stderr)

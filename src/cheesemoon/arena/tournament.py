@@ -71,6 +71,17 @@ class Mean:
         spread = sqrt(sum((v - mean) ** 2 for v in values) / max(1, n - 1))
         return cls(mean, spread / sqrt(n) if n > 1 else float("inf"), n)
 
+    def joined(self, other: Mean) -> Mean:
+        """The mean of both samples together."""
+        n = self.count + other.count
+        mean = (self.count * self.mean + other.count * other.mean) / n
+        squares = sum(m._squares() + m.count * (m.mean - mean) ** 2 for m in (self, other))
+        return Mean(mean, sqrt(squares / max(1, n - 1) / n), n)
+
+    def _squares(self) -> float:
+        """The sum of squared distances from the mean."""
+        return self.error**2 * self.count * (self.count - 1) if self.count > 1 else 0.0
+
     @property
     def low(self) -> float:
         """The lower end of the interval."""

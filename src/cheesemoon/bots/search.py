@@ -35,6 +35,7 @@ _REDRAW, _OPEN, _PLAYOUT = 11, 12, 13
 _SIMULATIONS, _STEPS, _NODES = range(3)
 
 _DEEPEST = 256  # levels of the tree
+_USUAL_AFTER = 100  # simulations of a solo game tell what is usual there
 SURE = 4.0  # standard errors between two actions that leave no doubt
 
 i64: Any = np.int64  # for the type checker an int like any other
@@ -291,6 +292,9 @@ def _search(
             for seat in range(players):
                 points[seat] = value(s, i64(seat))
         visits[start] += 1
+        tried = counters[_SIMULATIONS]
+        if players == 1 and turns == 0 and tried < _USUAL_AFTER:  # what is usual from here on
+            usual[0] += (points[0] - usual[0]) / (tried + 1.0)
         for seat in range(players):
             got = reward(points, players, i64(seat), over, won, usual[seat], scale)
             sums[start, seat] += got
