@@ -168,7 +168,9 @@ class Searcher(Bot):
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
         """A new search for each core."""
-        usual, scale = spread(self.game, table.players, tuple(table.options.items()))
+        usual, scale = 0.0, self.style.scale
+        if self.style.looks_to_the_end or not scale:
+            usual, scale = spread(self.game, table.players, tuple(table.options.items()))
         return [
             Search(
                 self.game,
@@ -254,14 +256,13 @@ def _threads(cores: int) -> ThreadPoolExecutor:
 
 def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[float, ...]:
     """The chance of each seat to win, by a search whose simulations are whole games."""
-    style = Style()
     usual, scale = spread(game, table.players, tuple(table.options.items()))
     search = Search(
         game,
         table.fork(seed).state,
         table.legal_numbers().tolist(),
         seed,
-        style,
+        Style(),
         usual=usual,
         scale=scale,
         nodes=steps // 4,
