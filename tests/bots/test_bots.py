@@ -120,8 +120,8 @@ def test_greedy_beats_random(name: str) -> None:
     players = game.seats[0] if game.seats[0] > 1 else next((n for n in game.seats if n > 1), 1)
     options = game.check_options({})
     if players == 1:
-        better = sum(alone("greedy", game, seed) > alone("random", game, seed) for seed in range(6))
-        assert better >= 4
+        pairs = [(alone("greedy", game, seed), alone("random", game, seed)) for seed in range(3)]
+        assert sum(greedy > random_ for greedy, random_ in pairs) >= 2
         return
     won = lost = 0
     for seat in range(players):
@@ -264,7 +264,7 @@ def test_a_clear_decision_takes_less() -> None:
     assert isinstance(bot, Searcher)
     searches = bot._begun(table, table.legal(), 1)
     bot._run(searches, hurry=True)
-    assert searches[0].tree.steps < 1_000_000
+    assert searches[0].tree.steps < 1_500_000
     assert thought(searches, 2).best.action == "pay 5"
 
 
