@@ -19,8 +19,8 @@ from .thumb import value_of
 _NO_GOAL = -1
 
 
-# the chance to win by the value of a table: a logistic curve, fitted to 262 rounds of 23 games of the
-# reference player in both modes; it meets their shares of victories within a few points everywhere
+# the chance to win by the value of a table: a logistic curve, fitted to 262 rounds of 23 games of
+# the reference player in both modes; it is within a few points of the shares that were won
 _EVEN, _STEEP = 0.61, 0.316
 
 
