@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import arena, bots
 from cheesemoon.arena.commands import add_commands, parse_options
-from cheesemoon.arena.match import Job, play, play_all, play_on_ray
+from cheesemoon.arena.match import Job, Result, play, play_all, play_on_ray
 from cheesemoon.arena.study import study, variants_of
 from cheesemoon.arena.tournament import line_ups, pairings, tournament, wilson
 
@@ -139,12 +140,35 @@ def run(*words: str) -> int:
     return code
 
 
-def test_the_commands(tmp_path: Path, capsys: Any) -> None:
+def test_a_loss_is_a_loss() -> None:
+    """Alone: the victory counts first, points only among victories."""
+    job = Job("ratcatcher", {}, ("one",), 1)
+
+    def pairing(ours: tuple[int, int], theirs: tuple[int, int]) -> tuple[int, int, int]:
+        results = [
+            Result(replace(job, bots=(name,)), (points,), (0,) * won, (1,), 9, (0.0,), (1,))
+            for name, (won, points) in (("one", ours), ("other", theirs))
+        ]
+        found = pairings(["one", "other"], results)[0]
+        return found.wins, found.ties, found.losses
+
+    assert pairing((1, 5), (0, 9)) == (1, 0, 0)
+    assert pairing((0, 5), (0, 9)) == (0, 1, 0)
+    assert pairing((1, 5), (1, 9)) == (0, 0, 1)
+
+
+def test_the_command_arena_writes_a_report(tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("vl_convert")
     html = tmp_path / "report.html"
-    words = ["--bots", "random,greedy", "--games", "4", "--seats", "2", "--cores", "1"]
-    assert run("arena", TAXI, *words, "--json", "--html", str(html)) == 0
-    assert len(json.loads(capsys.readouterr().out)["games"]) == 4
+    words = ["--bots", "random,greedy", "--games", "2", "--seats", "2", "--cores", "1"]
+    assert run("arena", TAXI, *words, "--html", str(html)) == 0
     assert "<svg" in html.read_text()
+
+
+def test_the_commands(capsys: Any) -> None:
+    words = ["--bots", "random,greedy", "--games", "4", "--seats", "2", "--cores", "1"]
+    assert run("arena", TAXI, *words, "--json") == 0
+    assert len(json.loads(capsys.readouterr().out)["games"]) == 4
     assert run("study", TAXI, "--games", "2", "--seats", "3", "--cores", "1") == 0
     assert "3 players" in capsys.readouterr().out
 

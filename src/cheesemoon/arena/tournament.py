@@ -155,7 +155,7 @@ class Report:
 
     def text(self, lang: str = "en") -> str:
         """A table for a terminal."""
-        head = say(lang, "arena-games", games=len(self.results), seconds=round(self.seconds))
+        head = say(lang, "arena-played", games=len(self.results), seconds=round(self.seconds))
         lines = [f"{self.title(lang)}: {head}", ""]
         lines += _aligned(self.standing_rows(lang))
         if self.pairings:
@@ -383,10 +383,10 @@ def _pairing(one: str, other: str, results: Sequence[Result]) -> Pairing:
 
 def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple[int, int, float]]:
     """(deal, above 0 if one was ahead, difference of points) for every time that they met."""
-    alone: dict[int, dict[str, tuple[int, int]]] = {}
+    alone: dict[int, dict[str, Result]] = {}
     for r in results:
         if len(r.job.bots) == 1:
-            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = (len(r.winners), r.totals[0])
+            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = r
             continue
         for i, ours in enumerate(r.job.bots):
             for k, theirs in enumerate(r.job.bots):
@@ -394,8 +394,14 @@ def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple
                     yield r.job.deal, r.places[k] - r.places[i], r.totals[i] - r.totals[k]
     for deal, stood in alone.items():
         if one in stood and other in stood:
-            ahead = (stood[one] > stood[other]) - (stood[one] < stood[other])
-            yield deal, ahead, stood[one][1] - stood[other][1]
+            ours, theirs = _alone(stood[one]), _alone(stood[other])
+            points = stood[one].totals[0] - stood[other].totals[0]
+            yield deal, (ours > theirs) - (ours < theirs), points
+
+
+def _alone(r: Result) -> tuple[int, int]:
+    """What a solo game counts: the victory first, then its points. A loss is a loss."""
+    return (1, r.totals[0]) if r.winners else (0, 0)
 
 
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
@@ -448,12 +454,12 @@ def ratings(
 
 
 def _races(results: Sequence[Result]) -> Iterator[tuple[tuple[str, ...], tuple[float, ...]]]:
-    alone: dict[int, dict[str, tuple[int, int]]] = {}
+    alone: dict[int, dict[str, Result]] = {}
     for r in results:
         if len(r.job.bots) > 1:
             yield r.job.bots, tuple(map(float, r.places))
         else:
-            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = (len(r.winners), r.totals[0])
+            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = r
     for stood in alone.values():
-        keys = list(stood.values())
+        keys = [_alone(r) for r in stood.values()]
         yield tuple(stood), tuple(1.0 + sum(k > key for k in keys) for key in keys)

@@ -23,12 +23,13 @@ arena-title = { $game }, { $seats ->
     [one] ein Spieler
    *[other] { $seats } Spieler
 }
-arena-games = { $games ->
+arena-played = { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } in { $seconds } s
 arena-rate = { $share } ({ $low } bis { $high })
 arena-bot = Bot
+arena-games = Partien
 arena-won = gewonnen
 arena-points = Punkte
 arena-rating = Wertung

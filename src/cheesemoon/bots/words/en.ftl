@@ -23,12 +23,13 @@ arena-title = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players
 }
-arena-games = { $games ->
+arena-played = { $games ->
     [one] one game
    *[other] { $games } games
 } in { $seconds } s
 arena-rate = { $share } ({ $low } to { $high })
 arena-bot = bot
+arena-games = games
 arena-won = won
 arena-points = points
 arena-rating = rating

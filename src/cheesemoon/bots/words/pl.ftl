@@ -28,13 +28,14 @@ arena-title = { $game }, { $seats ->
     [few] { $seats } graczy
    *[other] { $seats } graczy
 }
-arena-games = { $games ->
+arena-played = { $games ->
     [one] jedna gra
     [few] { $games } gry
    *[other] { $games } gier
 } w { $seconds } s
 arena-rate = { $share } (od { $low } do { $high })
 arena-bot = bot
+arena-games = gry
 arena-won = wygrane
 arena-points = punkty
 arena-rating = ranking
