@@ -265,6 +265,13 @@ def test_contests_are_dealt_until_they_are_clear() -> None:
     assert len({odd.jobs(deal)[0].options["arch_rat"] for deal in range(4)}) == 4
 
 
+def test_exact_turns_are_reproduced_by_turns_that_are_played() -> None:
+    from cheesemoon.arena.figures import exact_turns
+
+    found = exact_turns(3000)
+    assert abs(found["mean"] - found["exact"]) < 4 * found["error"] < 1.0
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_every_text_is_there_in_three_languages(lang: str) -> None:
     pytest.importorskip("vl_convert")

@@ -24,6 +24,8 @@ from typing import Any
 
 from cheesemoon import bots
 from cheesemoon.bots import LEVELS
+from cheesemoon.bots.space_taxi.rounds import exact_turn
+from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
 from cheesemoon.games import game as game_named
 
@@ -335,22 +337,37 @@ def search_speed(seconds: float = 2.0) -> dict[str, float]:
     return found
 
 
-def exact_turns(turns: int) -> dict[str, Any]:
+def exact_turns(turns: int, cores: int = 1) -> dict[str, Any]:
     """The expected score of a turn of Space Taxi, exactly and by so many turns that were played."""
-    from cheesemoon.bots.space_taxi.rounds import exact_turn
-    from cheesemoon.bots.space_taxi.simulate import simulate_turns
-
     game = game_named("space-taxi")
-    solution = exact_turn(game)
-    coins, price = game.facts["start_coins"], game.facts["coin_points"]
-    played = simulate_turns(solution, game, turns, coins, seed=SEED)
-    worth = played.points + price * played.coins
+    exact = float(exact_turn(game).values[31, 0, 0, 0, game.facts["start_coins"]])
+    size = -(-turns // cores)
+    firsts = list(range(0, turns, size))
+    sizes = [min(size, turns - first) for first in firsts]
+    if cores == 1:
+        parts = list(map(_some_turns, firsts, sizes))
+    else:
+        method = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(cores, mp_context=method) as pool:
+            parts = list(pool.map(_some_turns, firsts, sizes))
+    sum_, squares = (sum(part[i] for part in parts) for i in range(2))
+    mean = sum_ / turns
+    error = ((squares / turns - mean * mean) / (turns - 1)) ** 0.5
     return {
         "turns": turns,
-        "exact": round(float(solution.values[31, 0, 0, 0, coins]), 4),
-        "mean": round(float(worth.mean()), 4),
-        "error": round(float(worth.std() / turns**0.5), 4),
+        "exact": round(exact, 4),
+        "mean": round(mean, 4),
+        "error": round(error, 4),
     }
+
+
+def _some_turns(first: int, turns: int) -> tuple[float, float]:
+    """The sum and the sum of squares of the scores of some turns, coins at their price."""
+    game = game_named("space-taxi")
+    coins, price = game.facts["start_coins"], game.facts["coin_points"]
+    played = simulate_turns(exact_turn(game), game, turns, coins, seed=SEED + first)
+    worth = (played.points + price * played.coins).astype(float)
+    return float(worth.sum()), float((worth * worth).sum())
 
 
 # --- the page -------------------------------------------------------------------------------------
@@ -495,7 +512,7 @@ def main(words: list[str] | None = None) -> int:
         if args.times:
             kept["times"], kept["speed"] = answer_times(), search_speed()
         if args.turns:
-            kept["turns"] = exact_turns(args.turns)
+            kept["turns"] = exact_turns(args.turns, args.cores)
         contests = plan(args.only)
         for contest in contests:
             bots.bot(contest.one, game_named(contest.game), seed=0)
