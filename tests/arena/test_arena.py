@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import arena, bots
 from cheesemoon.arena.commands import add_commands, parse_options
-from cheesemoon.arena.match import Job, play, play_all, play_on_ray
+from cheesemoon.arena.match import Job, Result, play, play_all, play_on_ray
 from cheesemoon.arena.study import study, variants_of
 from cheesemoon.arena.tournament import line_ups, pairings, tournament, wilson
 
@@ -134,18 +135,42 @@ def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_commands(parser.add_subparsers(required=True))
     args = parser.parse_args(words)
+    args.lang = "en"
     code: int = args.run(args)
     return code
 
 
-def test_the_commands(tmp_path: Path, capsys: Any) -> None:
+def test_a_loss_is_a_loss() -> None:
+    """Alone: the victory counts first, points only among victories."""
+    job = Job("ratcatcher", {}, ("one",), 1)
+
+    def pairing(ours: tuple[int, int], theirs: tuple[int, int]) -> tuple[int, int, int]:
+        results = [
+            Result(replace(job, bots=(name,)), (points,), (0,) * won, (1,), 9, (0.0,), (1,))
+            for name, (won, points) in (("one", ours), ("other", theirs))
+        ]
+        found = pairings(["one", "other"], results)[0]
+        return found.wins, found.ties, found.losses
+
+    assert pairing((1, 5), (0, 9)) == (1, 0, 0)
+    assert pairing((0, 5), (0, 9)) == (0, 1, 0)
+    assert pairing((1, 5), (1, 9)) == (0, 0, 1)
+
+
+def test_the_command_arena_writes_a_report(tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("vl_convert")
     html = tmp_path / "report.html"
-    words = ["--bots", "random,greedy", "--games", "4", "--seats", "2", "--cores", "1"]
-    assert run("arena", TAXI, *words, "--json", "--html", str(html)) == 0
-    assert len(json.loads(capsys.readouterr().out)["games"]) == 4
+    words = ["--bots", "random,greedy", "--games", "2", "--seats", "2", "--cores", "1"]
+    assert run("arena", TAXI, *words, "--html", str(html)) == 0
     assert "<svg" in html.read_text()
+
+
+def test_the_commands(capsys: Any) -> None:
+    words = ["--bots", "random,greedy", "--games", "4", "--seats", "2", "--cores", "1"]
+    assert run("arena", TAXI, *words, "--json") == 0
+    assert len(json.loads(capsys.readouterr().out)["games"]) == 4
     assert run("study", TAXI, "--games", "2", "--seats", "3", "--cores", "1") == 0
-    assert "3 seat(s)" in capsys.readouterr().out
+    assert "3 players" in capsys.readouterr().out
 
 
 def test_the_command_analyse(tmp_path: Path, capsys: Any) -> None:
@@ -155,7 +180,7 @@ def test_the_command_analyse(tmp_path: Path, capsys: Any) -> None:
     table.save(tmp_path / "game.json")
     words = ["analyse", str(tmp_path / "game.json"), "--bot", "search:steps=500"]
     assert run(*words) == 0
-    assert "is to act" in capsys.readouterr().out
+    assert "To act: " in capsys.readouterr().out
     assert run(*words, "--json") == 0
     found = json.loads(capsys.readouterr().out)
     assert found["actions"] == 25 and found["now"]["options"]
@@ -180,7 +205,7 @@ def test_options_on_the_command_line() -> None:
 
 def test_the_same_tournament_on_a_ray_cluster_of_two_nodes(monkeypatch: Any) -> None:
     """Real nodes, each a process group of its own with one core."""
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'cheesemoon[cluster]'")
     monkeypatch.setenv("PYTHONPATH", str(Path(cm.__file__).parent.parent))
     from ray.cluster_utils import Cluster
 
@@ -202,7 +227,7 @@ def test_the_same_tournament_on_a_ray_cluster_of_two_nodes(monkeypatch: Any) -> 
 
 
 def test_without_a_cluster_one_sentence_says_so() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'cheesemoon[cluster]'")
     with pytest.raises(arena.NoCluster, match="There is no Ray cluster at"):
         list(play_on_ray([Job(TAXI, {}, ("random",), 1)], "127.0.0.1:1"))
 
@@ -216,9 +241,41 @@ def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
 
     page = tmp_path / "bots.md"
     page.write_text("before\n<!-- figures: begin -->\nold\n<!-- figures: end -->\nafter\n")
-    words = [str(page), TAXI, "greedy,random", "--games", "4", "--seats", "2", "--cores", "1"]
-    assert main(words) == 0 and main(words) == 0
+    only = "space-taxi/greedy,random"
+    words = [str(page), only, "--games", "6", "--seconds", "60", "--cores", "1"]
+    assert main(words) == 0
     text = page.read_text()
     assert text.startswith("before") and text.endswith("after\n") and "old" not in text
-    assert text.count("greedy : random") == 1
-    assert main([str(page), "chess", "greedy,random"]) == 1
+    assert text.count("greedy : random | 6 |") == 1
+    assert main(words) == 0
+    assert page.read_text().count("greedy : random | 12 |") == 1  # further deals are added
+
+
+def test_contests_are_dealt_until_they_are_clear() -> None:
+    from cheesemoon.arena import figures
+
+    contest = figures.Contest(TAXI, 1, "greedy", "random")
+    score = figures.Score(contest)
+    while not score.is_clear() and score.dealt < 400:
+        ready = figures._next_deal([score], 800, 1e9)
+        score.results += [play(job) for _, job in ready]
+    assert score.is_clear() and score.rate().share > 0.95 and score.dealt < 300
+    assert not figures._next_deal([score], 800, 1e9)
+    odd = figures.Contest("ratcatcher", 1, "hard", "medium", {"arch_rat": "*", "mode": "hard"})
+    assert len({odd.jobs(deal)[0].options["arch_rat"] for deal in range(4)}) == 4
+
+
+def test_exact_turns_are_reproduced_by_turns_that_are_played() -> None:
+    from cheesemoon.arena.figures import exact_turns
+
+    found = exact_turns(3000)
+    assert abs(found["mean"] - found["exact"]) < 4 * found["error"] < 1.0
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_every_text_is_there_in_three_languages(lang: str) -> None:
+    pytest.importorskip("vl_convert")
+    report = tournament(TAXI, ["random", "greedy"], 4, seats=2, cores=1)
+    assert "greedy" in report.text(lang) and "<svg" in arena.tournament_page(report, lang)
+    found = study(TAXI, 2, seats=[2], cores=1, bot="random")
+    assert found.text(lang) and f'lang="{lang}"' in found.page(lang)

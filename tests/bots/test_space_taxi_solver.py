@@ -11,25 +11,12 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
-from cheesemoon.bots.space_taxi import (
-    Facts,
-    Fuels,
-    Later,
-    Solution,
-    Solved,
-    Taxis,
-    alike,
-    dice_of,
-    exact_turn,
-    first_objective,
-    last_round,
-    reachable,
-    results_worth,
-    round_ends,
-    simulate_turns,
-    solve,
-    verbs_of,
-)
+from cheesemoon.bots.space_taxi import Solved
+from cheesemoon.bots.space_taxi.dice import Facts, Fuels, Taxis, alike, dice_of
+from cheesemoon.bots.space_taxi.rounds import exact_turn, results_worth, round_ends
+from cheesemoon.bots.space_taxi.simulate import simulate_turns
+from cheesemoon.bots.space_taxi.table import Later, Solution, verbs_of
+from cheesemoon.bots.space_taxi.turn import first_objective, last_round, reachable, solve
 
 GAME = cm.game("space-taxi")
 FACTS = Facts.of(GAME)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cheesemoon import bots
+from cheesemoon.bots.texts import say
 from cheesemoon.core import BadOption, Choice, Game, saved
 from cheesemoon.games import game as game_named
 
@@ -100,7 +101,7 @@ def parse_options(game: Game, given: list[str]) -> dict[str, Choice]:
 def _run_arena(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     names = [name for name in _bot_names(args.bots) if name]
-    with _progress("games") as step:
+    with _progress(say(args.lang, "arena-bar")) as step:
         report = tournament(
             game,
             names,
@@ -114,9 +115,9 @@ def _run_arena(args: argparse.Namespace) -> int:
             stop_early=args.stop,
             on_step=step,
         )
-    print(report.json() if args.json else report.text())
+    print(report.json() if args.json else report.text(args.lang))
     if args.html:
-        write(args.html, tournament_page(report))
+        write(args.html, tournament_page(report, args.lang))
     return 0
 
 
@@ -138,7 +139,7 @@ def _run_study(args: argparse.Namespace) -> int:
     for seats in args.seats or ():
         game.check_seats(seats)
     bots.bot(args.bot, game, seed=0)
-    with _progress("games") as step:
+    with _progress(say(args.lang, "arena-bar")) as step:
         found = study(
             game,
             args.games,
@@ -148,43 +149,27 @@ def _run_study(args: argparse.Namespace) -> int:
             cores=args.cores,
             on_step=step,
         )
-    print(json.dumps(found.to_dict(), indent=1) if args.json else found.text())
+    print(json.dumps(found.to_dict(), indent=1) if args.json else found.text(args.lang))
     if args.html:
-        write(args.html, found.page())
+        write(args.html, found.page(args.lang))
     return 0
 
 
 def _run_analyse(args: argparse.Namespace) -> int:
     table = saved.read(args.saved, game_named)
     judge = bots.bot(args.bot, table.game, args.seed) if args.bot else None
+    with _progress(say(args.lang, "analyse-bar")) as step:
+        review = bots.review(table, judge, on_step=step, langs=[args.lang])
+    names = [table.player(seat, args.lang) for seat in range(table.players)]
     found: dict[str, Any] = {"game": table.game.name, "actions": len(table.actions)}
-    lines: list[str] = []
-    with _progress("actions") as step:
-        review = bots.review(table, judge, on_step=step)
-    worst = review.worst(args.most)
-    found["worst"] = [
-        {
-            "number": c.number,
-            "seat": c.seat,
-            "played": c.played,
-            "best": c.best,
-            "lost": round(c.lost, 4),
-            "error": round(c.error, 4),
-            "exact": c.exact,
-        }
-        for c in worst
-    ]
-    found["ahead"] = [[number, [round(x, 4) for x in shares]] for number, shares in review.ahead]
-    lines.append("Where most was lost:" if worst else "Nothing was clearly lost.")
-    for c in worst:
-        lost = f"{c.lost:.2f} points" if c.exact else f"{c.lost:.1%} ± {1.96 * c.error:.1%}"
-        better = f"{c.best} was better by {lost}"
-        lines.append(f"  action {c.number}, seat {c.seat}: {c.played}; {better}")
+    found |= review.to_dict(args.most)
+    lines = [review.text(args.lang, names, args.most)]
     if table.seat is not None:
         asked = bots.bot(args.bot or "hard", table.game, args.seed)
         now = bots.analyse(table.game, table.view(table.seat), table.legal(), asked, args.seed)
         found["now"] = now.to_dict()
-        lines += ["", f"Seat {table.seat} is to act:", now.text()]
+        to_act = say(args.lang, "analyse-to-act", name=names[table.seat])
+        lines += ["", to_act, now.text(args.lang, table)]
     print(json.dumps(found, indent=1) if args.json else "\n".join(lines))
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -136,6 +137,18 @@ class NoCluster(BotError):
     """Ray is not installed, or there is no cluster at that address."""
 
 
+def _knock(address: str) -> None:
+    """Whether anybody answers there: Ray itself would go on trying for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return  # `auto` and the like; Ray knows
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise NoCluster("no-cluster", address=address, why=why) from None
+
+
 def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[Result]:
     """Play all games on a Ray cluster whose nodes have cheesemoon installed."""
     try:
@@ -143,6 +156,7 @@ def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[R
     except ImportError:
         raise NoCluster("no-ray") from None
     if not ray.is_initialized():
+        _knock(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cheesemoon.bots import BotError
+from cheesemoon.bots.texts import say
 
 from .tournament import Report
 
@@ -30,7 +31,7 @@ th:first-child, td:first-child { text-align: left; }
 """
 
 _PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="{lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title><style>{style}</style></head>
 <body><h1>{title}</h1>
@@ -78,7 +79,7 @@ def altair() -> Any:
     return found
 
 
-def page(title: str, parts: Sequence[Part]) -> str:
+def page(title: str, parts: Sequence[Part], lang: str = "en") -> str:
     """The whole page."""
     body: list[str] = []
     for part in parts:
@@ -88,7 +89,7 @@ def page(title: str, parts: Sequence[Part]) -> str:
             body.append(_grid(part))
         else:
             body.append(_chart(part))
-    return _PAGE.format(title=html.escape(title), style=_STYLE, body="\n".join(body))
+    return _PAGE.format(lang=lang, title=html.escape(title), style=_STYLE, body="\n".join(body))
 
 
 def _grid(grid: Grid) -> str:
@@ -107,106 +108,88 @@ def _chart(part: Chart) -> str:
     return f'<div class="chart">{vl_convert.vegalite_to_svg(part.chart.to_dict())}</div>'
 
 
-def tournament_page(report: Report) -> str:
+def tournament_page(report: Report, lang: str = "en") -> str:
     """A tournament with its plots: ratings, pairings, points."""
     alt = altair()
+    games, deals = len(report.results), report.deals
     parts: list[Part] = [
-        Heading(
-            "Standings",
-            f"{len(report.results)} games in {report.deals} deals; every deal is played by all "
-            "line-ups with the same chance. Intervals are 95 %.",
-        ),
-        Grid(
-            [
-                ("bot", "games", "won", "points", "rating", "a decision"),
-                *(
-                    (
-                        s.bot,
-                        str(s.games),
-                        str(s.won),
-                        str(s.points),
-                        "-" if s.rating is None else f"{s.rating:.1f}",
-                        f"{s.seconds * 1e3:.0f} ms",
-                    )
-                    for s in report.standings
-                ),
-            ]
-        ),
+        Heading(say(lang, "report-standings"), say(lang, "report-deals", games=games, deals=deals)),
+        Grid(report.standing_rows(lang)),
+        Chart(_won_chart(alt, report, lang)),
     ]
-    names = [s.bot for s in report.standings]
+    if report.pairings:
+        parts += [
+            Heading(say(lang, "report-pairings"), say(lang, "report-ahead")),
+            Grid(report.pairing_rows(lang)),
+            Chart(_pairing_chart(alt, report, lang)),
+        ]
+    parts += [
+        Heading(say(lang, "report-points"), say(lang, "report-spread")),
+        Chart(_points_chart(alt, report, lang)),
+    ]
+    return page(say(lang, "report-title", title=report.title(lang)), parts, lang)
+
+
+def _won_chart(alt: Any, report: Report, lang: str) -> Any:
+    """How often each bot won, with its interval."""
     won = [
         {"bot": s.bot, "won": s.won.share, "low": s.won.low, "high": s.won.high}
         for s in report.standings
     ]
+    names = [s.bot for s in report.standings]
     base = alt.Chart(alt.Data(values=won)).encode(y=alt.Y("bot:N", sort=names, title=None))
-    parts.append(
-        Chart(
-            (
-                base.mark_bar(color="#4f8ef7").encode(
-                    x=alt.X("won:Q", title="games won", axis=alt.Axis(format="%"))
-                )
-                + base.mark_rule(strokeWidth=3).encode(x="low:Q", x2="high:Q")
-            ).properties(width=600)
-        )
+    title = say(lang, "report-won")
+    bars = base.mark_bar(color="#4f8ef7").encode(
+        x=alt.X("won:Q", title=title, axis=alt.Axis(format="%"))
     )
-    if report.pairings:
-        parts += [Heading("Pairings", "How often the first was ahead when they were not level.")]
-        parts.append(Grid(_pairing_rows(report)))
-        met = [
-            {
-                "pairing": f"{p.one} : {p.other}",
-                "share": p.decisive.share,
-                "low": p.decisive.low,
-                "high": p.decisive.high,
-            }
-            for p in report.pairings
-        ]
-        base = alt.Chart(alt.Data(values=met)).encode(y=alt.Y("pairing:N", sort=None, title=None))
-        half = alt.Chart(alt.Data(values=[{"half": 0.5}])).mark_rule(strokeDash=[4, 4])
-        scale = alt.Scale(domain=[0, 1])
-        parts.append(
-            Chart(
-                (
-                    base.mark_rule(strokeWidth=3).encode(
-                        x=alt.X("low:Q", scale=scale, title="ahead", axis=alt.Axis(format="%")),
-                        x2="high:Q",
-                    )
-                    + base.mark_point(size=80, filled=True, color="#e5484d").encode(x="share:Q")
-                    + half.encode(x="half:Q")
-                ).properties(width=600)
-            )
-        )
+    return (bars + base.mark_rule(strokeWidth=3).encode(x="low:Q", x2="high:Q")).properties(
+        width=600
+    )
+
+
+def _pairing_chart(alt: Any, report: Report, lang: str) -> Any:
+    """How often the first of a pairing was ahead, with its interval."""
+    met = [
+        {
+            "pairing": f"{p.one} : {p.other}",
+            "share": p.decisive.share,
+            "low": p.decisive.low,
+            "high": p.decisive.high,
+        }
+        for p in report.pairings
+    ]
+    base = alt.Chart(alt.Data(values=met)).encode(y=alt.Y("pairing:N", sort=None, title=None))
+    half = alt.Chart(alt.Data(values=[{"half": 0.5}])).mark_rule(strokeDash=[4, 4])
+    ahead = alt.X(
+        "low:Q",
+        scale=alt.Scale(domain=[0, 1]),
+        title=say(lang, "arena-ahead"),
+        axis=alt.Axis(format="%"),
+    )
+    return (
+        base.mark_rule(strokeWidth=3).encode(x=ahead, x2="high:Q")
+        + base.mark_point(size=80, filled=True, color="#e5484d").encode(x="share:Q")
+        + half.encode(x="half:Q")
+    ).properties(width=600)
+
+
+def _points_chart(alt: Any, report: Report, lang: str) -> Any:
+    """How the points of each bot spread."""
     points = [
         {"bot": name, "points": r.totals[i]}
         for r in report.results
         for i, name in enumerate(r.job.bots)
     ]
-    parts += [
-        Heading("Points", "How the points of a game spread."),
-        Chart(
-            alt.Chart(alt.Data(values=points[:20000]))
-            .mark_boxplot(extent="min-max")
-            .encode(x=alt.X("points:Q"), y=alt.Y("bot:N", sort=names, title=None))
-            .properties(width=600)
-        ),
-    ]
-    return page(f"Arena: {report.game}, {report.seats} seat(s)", parts)
-
-
-def _pairing_rows(report: Report) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = [("pairing", "won", "level", "lost", "ahead", "points")]
-    for p in report.pairings:
-        rows.append(
-            (
-                f"{p.one} : {p.other}",
-                str(p.wins),
-                str(p.ties),
-                str(p.losses),
-                str(p.decisive),
-                str(p.difference),
-            )
+    names = [s.bot for s in report.standings]
+    return (
+        alt.Chart(alt.Data(values=points[:20000]))
+        .mark_boxplot(extent="min-max")
+        .encode(
+            x=alt.X("points:Q", title=say(lang, "arena-points")),
+            y=alt.Y("bot:N", sort=names, title=None),
         )
-    return rows
+        .properties(width=600)
+    )
 
 
 def write(path: Path, text: str) -> None:

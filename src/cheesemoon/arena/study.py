@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from cheesemoon.bots.texts import say
 from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named
 
@@ -25,11 +26,15 @@ class Variant:
     seats: int
     options: Mapping[str, Choice]  # those that are not at their default
 
-    @property
-    def name(self) -> str:
-        """For tables and plots."""
-        words = [f"{self.seats} seat(s)", *(f"{k}={_word(v)}" for k, v in self.options.items())]
-        return ", ".join(words)
+    def name(self, game: Game, lang: str = "en") -> str:
+        """For tables and plots, in the game's own words."""
+        parts = [say(lang, "study-seats", seats=self.seats)]
+        for option, choice in self.options.items():
+            chosen = f"option-{option}-{_word(choice)}"
+            named = game.words.say(lang, f"option-{option}")
+            shown = game.words.say(lang, chosen) if game.words.has(lang, chosen) else _word(choice)
+            parts.append(f"{named}: {shown}")
+        return ", ".join(parts)
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,17 @@ class Found:
     verbs: tuple[tuple[str, int, Rate], ...]  # what was played: seats that did, how often they won
     lengths: tuple[int, ...] = field(repr=False)
     totals: tuple[int, ...] = field(repr=False)
+
+    def summary(self, lang: str = "en") -> str:
+        """How many games, how long, how they ended."""
+        return say(
+            lang,
+            "study-summary",
+            games=self.games,
+            length=self.length.text(lang),
+            lost=self.lost.text(lang),
+            shared=self.shared.text(lang),
+        )
 
 
 @dataclass(frozen=True)
@@ -81,23 +97,29 @@ class Study:
             ],
         }
 
-    def text(self) -> str:
+    def title(self, lang: str = "en") -> str:
+        """`Study of First Rat, played by greedy`."""
+        return say(lang, "study-title", game=game_named(self.game).title(lang), bot=self.bot)
+
+    def text(self, lang: str = "en") -> str:
         """A summary for a terminal."""
-        lines = [f"{self.game}, played by {self.bot}"]
+        game = game_named(self.game)
+        lines = [self.title(lang)]
         for f in self.found:
-            seats = "  ".join(f"seat {i}: {r}" for i, r in enumerate(f.by_seat))
-            lines += ["", f"{f.variant.name}: {f.games} games, {f.length} decisions"]
-            lines.append(f"  won  {seats}")
-            lines.append(f"  points  {'  '.join(map(str, f.points))}")
-            lines.append(f"  nobody won {f.lost}, shared {f.shared}")
+            wins = [f"{_seat(lang, i)} {r.text(lang)}" for i, r in enumerate(f.by_seat)]
+            points = "  ".join(m.text(lang) for m in f.points)
+            lines += ["", f"{f.variant.name(game, lang)}: {f.summary(lang)}"]
+            lines.append(f"  {say(lang, 'study-won')}  {'  '.join(wins)}")
+            lines.append(f"  {say(lang, 'study-points')}  {points}")
         return "\n".join(lines)
 
-    def page(self) -> str:
+    def page(self, lang: str = "en") -> str:
         """The report with plots."""
+        game = game_named(self.game)
         parts: list[Part] = []
         for f in self.found:
-            parts += _parts_of(f)
-        return page(f"Study of {self.game}, played by {self.bot}", parts)
+            parts += _parts_of(f, game, lang)
+        return page(self.title(lang), parts, lang)
 
 
 def variants_of(game: Game, seats: Sequence[int] | None = None) -> list[Variant]:
@@ -197,60 +219,69 @@ def _deed(action: str) -> str:
 
 
 def _word(value: Choice) -> str:
+    """As the words of options are named."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _parts_of(f: Found) -> list[Part]:
+def _seat(lang: str, seat: int) -> str:
+    return say(lang, "seat", number=seat + 1)
+
+
+def _parts_of(f: Found, game: Game, lang: str) -> list[Part]:
     alt = altair()
-    seats = [
-        {"seat": str(i), "won": r.share, "low": r.low, "high": r.high}
-        for i, r in enumerate(f.by_seat)
-    ]
-    base = alt.Chart(alt.Data(values=seats)).encode(y=alt.Y("seat:N", title="seat"))
+    heads = ("study-seat", "study-won", "study-points")
+    seats = [tuple(say(lang, head) for head in heads)]
+    for i, (rate, mean) in enumerate(zip(f.by_seat, f.points, strict=True)):
+        seats.append((_seat(lang, i), rate.text(lang), mean.text(lang)))
     shown: list[Part] = [
-        Heading(
-            f.variant.name,
-            f"{f.games} games. Decisions: {f.length}. Nobody won: {f.lost}. Shared: {f.shared}.",
-        ),
-        Grid(
-            [
-                ("seat", "won", "points"),
-                *(
-                    (str(i), str(r), str(m))
-                    for i, (r, m) in enumerate(zip(f.by_seat, f.points, strict=True))
-                ),
-            ]
-        ),
-        Chart(
-            (
-                base.mark_bar(color="#4f8ef7").encode(
-                    x=alt.X("won:Q", title="games won", axis=alt.Axis(format="%"))
-                )
-                + base.mark_rule(strokeWidth=3).encode(x="low:Q", x2="high:Q")
-            ).properties(width=600)
-        ),
-        Chart(_histogram(alt, f.lengths, "decisions in a game")),
-        Chart(_histogram(alt, f.totals, "points of a seat")),
+        Heading(f.variant.name(game, lang), f.summary(lang)),
+        Grid(seats),
+        Chart(_seat_chart(alt, f, lang)),
+        Chart(_histogram(alt, f.lengths, say(lang, "study-decisions"))),
+        Chart(_histogram(alt, f.totals, say(lang, "study-points-of-seat"))),
     ]
     if len(f.parts) > 1:
-        rows = [("part", "points", "points of winners")]
-        for part, mean in f.parts.items():
-            winners = f.winner_parts.get(part)
-            rows.append((part, str(mean), str(winners) if winners else "-"))
-        shown += [Heading("Where points come from"), Grid(rows)]
+        shown += [Heading(say(lang, "study-parts")), Grid(_part_rows(f, game, lang))]
     if f.verbs:
-        rows = [("a seat that did this in its game", "seats", "won")]
-        shown_verbs = (*f.verbs[:12], *f.verbs[12:][-12:])
-        rows += [(verb, str(n), str(rate)) for verb, n, rate in shown_verbs]
-        shown += [
-            Heading(
-                "What winners do",
-                "Only what some seats did and others did not. Winning and doing go together; "
-                "which causes which, a table cannot say.",
-            ),
-            Grid(rows),
-        ]
+        heads = ("study-deed", "study-deed-seats", "study-won")
+        deeds = [tuple(say(lang, head) for head in heads)]
+        for verb, n, rate in (*f.verbs[:12], *f.verbs[12:][-12:]):
+            deeds.append((verb, str(n), rate.text(lang)))
+        title, text = say(lang, "study-winners"), say(lang, "study-winners-text")
+        shown += [Heading(title, text), Grid(deeds)]
     return shown
+
+
+def _part_rows(f: Found, game: Game, lang: str) -> list[tuple[str, ...]]:
+    """Where points come from, in the game's own words."""
+    rows = [tuple(say(lang, f"study-{head}") for head in ("part", "points", "points-of-winners"))]
+    for part, mean in f.parts.items():
+        winners = f.winner_parts.get(part)
+        rows.append(
+            (_part_name(game, part, lang), mean.text(lang), winners.text(lang) if winners else "-")
+        )
+    return rows
+
+
+def _part_name(game: Game, part: str, lang: str) -> str:
+    """A line of the breakdown in words, if there are any; `round3` is `round` with a number."""
+    word = part.rstrip("0123456789")
+    args = {"number": int(part[len(word) :])} if word != part else {}
+    message = f"score-{word}".replace("_", "-")
+    return game.words.say(lang, message, args) if game.words.has(lang, message) else part
+
+
+def _seat_chart(alt: Any, f: Found, lang: str) -> Any:
+    """How often each seat won, with its interval."""
+    seats = [
+        {"seat": str(i + 1), "won": r.share, "low": r.low, "high": r.high}
+        for i, r in enumerate(f.by_seat)
+    ]
+    title = say(lang, "study-seat")
+    base = alt.Chart(alt.Data(values=seats)).encode(y=alt.Y("seat:N", title=title))
+    won = alt.X("won:Q", title=say(lang, "report-won"), axis=alt.Axis(format="%"))
+    interval = base.mark_rule(strokeWidth=3).encode(x="low:Q", x2="high:Q")
+    return (base.mark_bar(color="#4f8ef7").encode(x=won) + interval).properties(width=600)
 
 
 def _histogram(alt: Any, values: Sequence[int], title: str) -> Any:

@@ -16,6 +16,7 @@ from typing import Any
 
 from cheesemoon import bots as all_bots
 from cheesemoon.bots import BotError
+from cheesemoon.bots.texts import decimal, percent, say
 from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named
 
@@ -32,6 +33,11 @@ class Rate:
     low: float
     high: float
     count: int  # how many things it is a share of
+
+    def text(self, lang: str = "en") -> str:
+        """`52.0% (48.1% to 55.9%)`."""
+        share, low, high = (percent(lang, x, 1) for x in (self.share, self.low, self.high))
+        return say(lang, "arena-rate", share=share, low=low, high=high)
 
     def __str__(self) -> str:
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
@@ -65,6 +71,17 @@ class Mean:
         spread = sqrt(sum((v - mean) ** 2 for v in values) / max(1, n - 1))
         return cls(mean, spread / sqrt(n) if n > 1 else float("inf"), n)
 
+    def joined(self, other: Mean) -> Mean:
+        """The mean of both samples together."""
+        n = self.count + other.count
+        mean = (self.count * self.mean + other.count * other.mean) / n
+        squares = sum(m._squares() + m.count * (m.mean - mean) ** 2 for m in (self, other))
+        return Mean(mean, sqrt(squares / max(1, n - 1) / n), n)
+
+    def _squares(self) -> float:
+        """The sum of squared distances from the mean."""
+        return self.error**2 * self.count * (self.count - 1) if self.count > 1 else 0.0
+
     @property
     def low(self) -> float:
         """The lower end of the interval."""
@@ -75,8 +92,9 @@ class Mean:
         """The upper end."""
         return self.mean + 1.96 * self.error
 
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {1.96 * self.error:.2f}"
+    def text(self, lang: str = "en") -> str:
+        """`31.20 ± 1.35`."""
+        return f"{decimal(lang, self.mean)} ± {decimal(lang, 1.96 * self.error)}"
 
 
 @dataclass(frozen=True)
@@ -131,26 +149,42 @@ class Report:
     pairings: tuple[Pairing, ...]
     results: tuple[Result, ...] = field(repr=False)
 
-    def text(self) -> str:
+    def title(self, lang: str = "en") -> str:
+        """`First Rat, 2 players`."""
+        return say(lang, "arena-title", game=game_named(self.game).title(lang), seats=self.seats)
+
+    def text(self, lang: str = "en") -> str:
         """A table for a terminal."""
-        games = f"{len(self.results)} games in {self.seconds:.0f} s"
-        head = f"{self.game}, {self.seats} seat(s), {games}"
-        lines = [head, ""]
-        rows = [("bot", "games", "won", "points", "rating", "a decision")]
+        head = say(lang, "arena-played", games=len(self.results), seconds=round(self.seconds))
+        lines = [f"{self.title(lang)}: {head}", ""]
+        lines += _aligned(self.standing_rows(lang))
+        if self.pairings:
+            lines += ["", *_aligned(self.pairing_rows(lang))]
+        if self.stopped_early:
+            lines += ["", say(lang, "arena-stopped")]
+        return "\n".join(lines)
+
+    def standing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
+        """Every bot with its figures, under a head."""
+        heads = ("bot", "games", "won", "points", "rating", "decision")
+        rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for s in self.standings:
-            rating = "-" if s.rating is None else f"{s.rating:.1f}"
             rows.append(
                 (
                     s.bot,
                     str(s.games),
-                    str(s.won),
-                    str(s.points),
-                    rating,
+                    s.won.text(lang),
+                    s.points.text(lang),
+                    "-" if s.rating is None else decimal(lang, s.rating, 1),
                     f"{s.seconds * 1e3:.0f} ms",
                 )
             )
-        lines += _aligned(rows)
-        rows = [("pairing", "won", "level", "lost", "ahead when not level", "points")]
+        return rows
+
+    def pairing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
+        """Every two bots, under a head."""
+        heads = ("pairing", "wins", "level", "losses", "ahead", "difference")
+        rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for p in self.pairings:
             rows.append(
                 (
@@ -158,14 +192,11 @@ class Report:
                     str(p.wins),
                     str(p.ties),
                     str(p.losses),
-                    str(p.decisive),
-                    str(p.difference),
+                    p.decisive.text(lang),
+                    p.difference.text(lang),
                 )
             )
-        lines += ["", *_aligned(rows)]
-        if self.stopped_early:
-            lines += ["", "Stopped early: the answer is clear."]
-        return "\n".join(lines)
+        return rows
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON; the games themselves in short."""
@@ -352,10 +383,10 @@ def _pairing(one: str, other: str, results: Sequence[Result]) -> Pairing:
 
 def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple[int, int, float]]:
     """(deal, above 0 if one was ahead, difference of points) for every time that they met."""
-    alone: dict[int, dict[str, tuple[int, int]]] = {}
+    alone: dict[int, dict[str, Result]] = {}
     for r in results:
         if len(r.job.bots) == 1:
-            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = (len(r.winners), r.totals[0])
+            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = r
             continue
         for i, ours in enumerate(r.job.bots):
             for k, theirs in enumerate(r.job.bots):
@@ -363,8 +394,14 @@ def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple
                     yield r.job.deal, r.places[k] - r.places[i], r.totals[i] - r.totals[k]
     for deal, stood in alone.items():
         if one in stood and other in stood:
-            ahead = (stood[one] > stood[other]) - (stood[one] < stood[other])
-            yield deal, ahead, stood[one][1] - stood[other][1]
+            ours, theirs = _alone(stood[one]), _alone(stood[other])
+            points = stood[one].totals[0] - stood[other].totals[0]
+            yield deal, (ours > theirs) - (ours < theirs), points
+
+
+def _alone(r: Result) -> tuple[int, int]:
+    """What a solo game counts: the victory first, then its points. A loss is a loss."""
+    return (1, r.totals[0]) if r.winners else (0, 0)
 
 
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
@@ -417,12 +454,12 @@ def ratings(
 
 
 def _races(results: Sequence[Result]) -> Iterator[tuple[tuple[str, ...], tuple[float, ...]]]:
-    alone: dict[int, dict[str, tuple[int, int]]] = {}
+    alone: dict[int, dict[str, Result]] = {}
     for r in results:
         if len(r.job.bots) > 1:
             yield r.job.bots, tuple(map(float, r.places))
         else:
-            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = (len(r.winners), r.totals[0])
+            alone.setdefault(r.job.deal, {})[r.job.bots[0]] = r
     for stood in alone.values():
-        keys = list(stood.values())
+        keys = [_alone(r) for r in stood.values()]
         yield tuple(stood), tuple(1.0 + sum(k > key for k in keys) for key in keys)

@@ -11,7 +11,7 @@ from typing import Any
 
 from cheesemoon.core import Game
 
-from .analysis import Analysis, Review, analyse, review
+from .analysis import Analysis, Review, Standing, analyse, review, standing
 from .bot import Bot, Greedy, Random, Searcher, level
 from .errors import BotError, UnknownBot
 from .levels import BUDGETS, Level, style_of
@@ -21,7 +21,7 @@ from .space_taxi import Solved
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 _OWN: dict[str, dict[str, type[Bot]]] = {
-    "ratcatcher": {"reference": Reference},
+    "ratcatcher": {"greedy": Reference, "reference": Reference},
     "space-taxi": {"expert": Solved, "solver": Solved},
 }
 
@@ -62,7 +62,7 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
     level = Level(
         int(given.pop("steps", 40_000)), int(given.pop("cores", 1)), given.pop("slips", 0.0)
     )
-    whole = {"turns": int, "depth": int, "chance_ends_tree": bool}
+    whole = {"turns": int, "chance_ends_tree": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
     return {
         "level": level,
@@ -78,6 +78,7 @@ __all__ = [
     "Level",
     "Opinion",
     "Review",
+    "Standing",
     "Style",
     "Thought",
     "UnknownBot",
@@ -85,4 +86,5 @@ __all__ = [
     "bot",
     "names",
     "review",
+    "standing",
 ]

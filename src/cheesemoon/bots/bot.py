@@ -12,6 +12,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -21,12 +22,14 @@ from cheesemoon.core import Game, Table
 from cheesemoon.core.chance import number, scaled
 
 from .levels import MOST_NODES, Level, level_of, style_of
-from .search import Search, Style, Thought, thought
+from .search import Search, Style, Thought, is_settled, thought
 from .thumb import at_random, heaviest, spread, weigh_of
 
 View = Mapping[str, Any]
 
 _OWN = 21  # the stream of a bot's own random numbers
+_LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
+_PARTS = 16
 
 
 class Bot:
@@ -126,7 +129,8 @@ class Greedy(Bot):
 
 
 class Searcher(Bot):
-    """Tree search with the budget of a level."""
+    """Tree search with the budget of a level. A clear decision takes less, and a decision that it
+    has foreseen goes on from what it knows already."""
 
     def __init__(
         self,
@@ -141,43 +145,131 @@ class Searcher(Bot):
         self.name = name
         self.level = level
         self.style = style or style_of(game)
+        self._plan: _Plan | None = None
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         with np.errstate(over="ignore"):
             bits = np.uint64(number(np.uint64(seed), _OWN, 0))
             if at_random(bits, self.level.slips):
+                self._plan = None
                 return legal[int(scaled(bits, len(legal)))]
-        return self._think(table, legal, seed).best.action
+        searches = self._resumed(table, legal) or self._begun(table, legal, seed)
+        self._run(searches, hurry=True)
+        assert table.seat is not None
+        chosen = thought(searches, table.seat).best.action
+        self._plan = self._planned(searches, table, chosen)
+        return chosen
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
-        numbers = [self.game.actions.number(action) for action in legal]
-        usual, scale = spread(self.game, table.players, tuple(table.options.items()))
-        cores = self.level.cores
-        steps = self.level.steps // cores
-        searches = [
+        searches = self._begun(table, legal, seed)
+        self._run(searches, hurry=False)
+        assert table.seat is not None
+        return thought(searches, table.seat)
+
+    def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
+        """A new search for each core."""
+        usual, scale = 0.0, self.style.scale
+        if self.style.looks_to_the_end or not scale:
+            usual, scale = spread(self.game, table.players, tuple(table.options.items()))
+        return [
             Search(
                 self.game,
                 table.state,
-                [n for n in numbers if n is not None],
+                self._numbers(legal),
                 (seed + core) % 2**64,
                 self.style,
                 usual=usual,
                 scale=scale,
-                nodes=min(MOST_NODES, steps + 2),
+                nodes=min(MOST_NODES, self._steps + 2),
             )
-            for core in range(cores)
+            for core in range(self.level.cores)
         ]
-        if cores == 1:
-            searches[0].run(2**62, steps)
-        else:
-            list(_threads(cores).map(lambda search: search.run(2**62, steps), searches))
-        assert table.seat is not None
-        return thought(searches, table.seat)
+
+    def _numbers(self, legal: Sequence[str]) -> list[int]:
+        found = [self.game.actions.number(action) for action in legal]
+        return [n for n in found if n is not None]
+
+    @property
+    def _steps(self) -> int:
+        """The budget of one core."""
+        return self.level.steps // self.level.cores
+
+    def _run(self, searches: Sequence[Search], hurry: bool) -> None:
+        """Spend the budget. What was found out about this table before counts as spent; in a hurry
+        it ends as soon as the choice is clear."""
+        before = [search.tree.steps for search in searches]
+        simulations = sum(search.tree.simulations for search in searches)
+        known = sum(search.visits for search in searches) / max(1, simulations)
+        budget = int(self._steps * (1 - known)) if simulations else self._steps
+        parts = _PARTS if hurry and self._steps >= _LONG else 1
+        for part in range(parts):
+            if parts > 1 and (part or simulations):
+                made = sum(search.tree.steps for search in searches)
+                tried = sum(search.tree.simulations for search in searches)
+                to_come = budget * (1 - part / parts) * len(searches) * tried / max(1, made)
+                if is_settled(searches, int(searches[0].seat), to_come):
+                    return
+            limits = [b + budget * (part + 1) // parts for b in before]
+            if len(searches) == 1:
+                searches[0].run(2**62, limits[0])
+            else:
+                list(_threads(len(searches)).map(_run_one, searches, limits))
+
+    def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
+        """What it will know if nothing happens before it is asked again. The table is its own."""
+        if self._steps < _LONG:
+            return None
+        seat = table.seat
+        table.play(chosen)
+        if table.seat != seat:
+            return None
+        return _Plan(searches, self._numbers([chosen])[0], table.view(seat))
+
+    def _resumed(self, table: Table, legal: Sequence[str]) -> list[Search] | None:
+        """The searches of the decision before, if this one is what they expected."""
+        plan, self._plan = self._plan, None
+        if plan is None or plan.view != table.view(table.seat):
+            return None
+        numbers = self._numbers(legal)
+        if all(s.go_on(plan.action, table.state, numbers) for s in plan.searches):
+            return plan.searches
+        return None
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Searches whose root is about to become the table of a view."""
+
+    searches: list[Search]
+    action: int
+    view: View
+
+
+def _run_one(search: Search, steps: int) -> None:
+    search.run(2**62, steps)
 
 
 @cache
 def _threads(cores: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(cores, thread_name_prefix="search")
+
+
+def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[float, ...]:
+    """The chance of each seat to win, by a search whose simulations are whole games."""
+    usual, scale = spread(game, table.players, tuple(table.options.items()))
+    search = Search(
+        game,
+        table.fork(seed).state,
+        table.legal_numbers().tolist(),
+        seed,
+        Style(),
+        usual=usual,
+        scale=scale,
+        nodes=steps // 4,
+    )
+    search.run(2**62, steps)
+    assert table.seat is not None
+    return thought([search], table.seat).won
 
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:

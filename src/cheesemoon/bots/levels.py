@@ -7,7 +7,8 @@ answers the same on every machine.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from cheesemoon.core import Game
 
@@ -44,18 +45,19 @@ MOST_NODES = 400_000  # of one tree
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game is searched. First Rat and Space Taxi were tried out; style and speed of the other
-    two are estimates that nobody has measured yet."""
+    """How a game is searched."""
 
     style: Style
     speed: int  # rule steps a second inside the search, one core
+    slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
 
 
 _MANNERS = {
     "first-rat": Manner(Style(), 1_500_000),
-    "ratcatcher": Manner(Style(depth=20), 300_000),
-    "space-guardians": Manner(Style(), 1_500_000),
-    "space-taxi": Manner(Style(turns=1), 2_500_000),
+    "ratcatcher": Manner(Style(turns=2, explore=0.15, scale=3.0), 400_000, {"easy": 0.0}),
+    "space-guardians": Manner(Style(turns=20), 1_500_000),
+    # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
+    "space-taxi": Manner(Style(turns=1, explore=0.1), 4_000_000, {"easy": 0.3, "medium": 0.12}),
 }
 _UNKNOWN = Manner(Style(), 1_000_000)  # a game that nobody has tried out
 
@@ -67,6 +69,6 @@ def style_of(game: Game) -> Style:
 
 def level_of(name: str, game: Game) -> Level:
     """What a level may spend in a game."""
-    budget = BUDGETS[name]
-    steps = int(budget.seconds * _MANNERS.get(game.name, _UNKNOWN).speed)
-    return Level(steps, budget.cores, budget.slips)
+    budget, manner = BUDGETS[name], _MANNERS.get(game.name, _UNKNOWN)
+    slips = manner.slips.get(name, budget.slips)
+    return Level(int(budget.seconds * manner.speed), budget.cores, slips)

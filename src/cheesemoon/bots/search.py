@@ -26,7 +26,7 @@ from cheesemoon.core import INTERPRETED, Game, rule
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.rule import compiled_for
 
-from .thumb import at_random, heaviest, value_of, weigh_of
+from .thumb import at_random, clock_of, heaviest, value_of, weigh_of
 
 # streams of the search's own random numbers
 _REDRAW, _OPEN, _PLAYOUT = 11, 12, 13
@@ -35,6 +35,8 @@ _REDRAW, _OPEN, _PLAYOUT = 11, 12, 13
 _SIMULATIONS, _STEPS, _NODES = range(3)
 
 _DEEPEST = 256  # levels of the tree
+_USUAL_AFTER = 100  # simulations of a solo game tell what is usual there
+SURE = 4.0  # standard errors between two actions that leave no doubt
 
 i64: Any = np.int64  # for the type checker an int like any other
 
@@ -48,9 +50,14 @@ class Style:
     explore: float = 0.3  # weight of what is uncertain
     widen: float = 1.5  # how fast wide decisions open up
     chaos: float = 0.1  # how often the players beyond the tree act at random
-    turns: int = 0  # how many changes of turn it looks ahead; 0: to the end of the game
-    depth: int = 0  # how many decisions it looks ahead; 0: to the end of the game
+    turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
+    scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
+
+    @property
+    def looks_to_the_end(self) -> bool:
+        """Whether every simulation is a whole game."""
+        return self.turns == 0
 
 
 class Tree:
@@ -67,6 +74,7 @@ class Tree:
         self.seen = np.zeros(nodes, np.int64)  # how often it could have been chosen
         self.sums = np.zeros((nodes, players), np.float64)  # rewards of each seat
         self.squares = np.zeros(nodes, np.float64)  # of the seat that chose it
+        self.won = np.zeros(players + 1, np.float64)  # victories of each seat; last: finished games
         self.counters = np.zeros(3, np.int64)
         self.counters[_NODES] = 1
 
@@ -82,7 +90,8 @@ class Tree:
 
     def child(self, node: int, action: int) -> int:
         """The node behind an action; -1 if there is none."""
-        slot = _slot(self.keys, node, action)
+        with np.errstate(over="ignore"):
+            slot = _slot(self.keys, node, action)
         return int(self.kids[slot]) if self.keys[slot] >= 0 else -1
 
 
@@ -104,10 +113,10 @@ def _soft(x: float) -> float:
 
 
 @rule
-def margin(points: Any, players: int, seat: int, usual: float) -> float:
-    """How far a seat is ahead of the best other; alone, of what is usual."""
+def margin(points: Any, players: int, seat: int) -> float:
+    """How far a seat is ahead of the best other; alone, its points."""
     if players == 1:
-        return points[0] - usual
+        return points[0]
     best = -1e18
     for other in range(players):
         if other != seat and points[other] > best:
@@ -120,8 +129,8 @@ def reward(
     points: Any, players: int, seat: int, over: bool, won: int, usual: float, scale: float
 ) -> float:
     """What an end is worth to a seat, 0 to 1: the victory above all, then rank and points. For a
-    table that is not over: how far it is ahead."""
-    ahead = _soft(margin(points, players, seat, usual) / scale)
+    table that is not over: how far it is ahead. `usual` is the margin that is worth a half."""
+    ahead = _soft((margin(points, players, seat) - usual) / scale)
     if not over:
         return ahead
     if players == 1:
@@ -139,6 +148,18 @@ def reward(
     return 0.5 * share + 0.2 * below / (players - 1) + 0.3 * ahead
 
 
+@rule
+def count_victories(won: int, players: int, victories: Any) -> None:
+    """A victory that is shared counts as its share."""
+    victories[players] += 1.0
+    winners = 0
+    for seat in range(players):
+        winners += (won >> seat) & 1
+    for seat in range(players):
+        if (won >> seat) & 1:
+            victories[seat] += 1.0 / winners
+
+
 def _search(
     tables: Any,
     buffer: Any,
@@ -154,8 +175,10 @@ def _search(
     seen: Any,
     sums: Any,
     squares: Any,
+    victories: Any,
     counters: Any,
     limits: Any,
+    usual: Any,
     seed: Any,
     style: Any,
     legal: Any,
@@ -165,11 +188,14 @@ def _search(
     redraw: Any,
     weigh: Any,
     value: Any,
+    clock: Any,
 ) -> None:
-    """Go on until a limit is reached. tables[0] is the root and stays, tables[1] is used."""
+    """Go on until a limit is reached. tables[0] is the root and stays, tables[1] is used. The third
+    limit is the node of the root."""
     explore, widen, chaos = style[0], style[1], style[2]
-    turns, deepest, chance_ends = i64(style[3]), i64(style[4]), style[5] > 0
-    weighs, values, usual, scale = style[6] > 0, style[7] > 0, style[8], style[9]
+    turns, chance_ends = i64(style[3]), style[4] > 0
+    weighs, values, scale = style[5] > 0, style[6] > 0, style[7]
+    start = limits[_NODES]
     path = np.zeros(_DEEPEST, np.int64)
     movers = np.zeros(_DEEPEST, np.int64)
     while (
@@ -182,13 +208,13 @@ def _search(
         s = tables[1]
         redraw(s, own)
         players = i64(s.players)
-        node = i64(0)
+        node = start
         length = 1
         steps = i64(0)
-        changes = i64(0)
+        began = clock(s)
         inside = True
-        while s.turn >= 0 and (turns == 0 or changes < turns) and (deepest == 0 or steps < deepest):
-            if node == 0 and steps == 0:
+        while s.turn >= 0 and (turns == 0 or clock(s) - began < turns):
+            if steps == 0:
                 count = i64(len(root))
                 for i in range(count):
                     buffer[i] = root[i]
@@ -251,8 +277,6 @@ def _search(
                     chosen = heaviest(weights, count, chosen)
             apply(s, i64(buffer[chosen]))
             steps += 1
-            if s.turn != mover:
-                changes += 1
             if chance_ends and s.drawn != drawn:
                 inside = False
         over = s.turn < 0
@@ -263,13 +287,17 @@ def _search(
                 points[seat] = float(whole_points[seat])
             if over:
                 won = winners(s)
+                count_victories(won, players, victories)
         else:
             for seat in range(players):
                 points[seat] = value(s, i64(seat))
-        visits[0] += 1
+        visits[start] += 1
+        tried = counters[_SIMULATIONS]
+        if players == 1 and turns == 0 and tried < _USUAL_AFTER:  # what is usual from here on
+            usual[0] += (points[0] - usual[0]) / (tried + 1.0)
         for seat in range(players):
-            got = reward(points, players, i64(seat), over, won, usual, scale)
-            sums[0, seat] += got
+            got = reward(points, players, i64(seat), over, won, usual[seat], scale)
+            sums[start, seat] += got
             for level in range(1, length):
                 sums[path[level], seat] += got
                 if movers[level] == seat:
@@ -286,9 +314,9 @@ def _compiled(game: Game) -> Any:
         return _search
     s = numba.from_dtype(game.record.dtype)
     i32s, i64s, f64s = types.int32[::1], types.int64[::1], types.float64[::1]
-    tree = [i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, i64s]
+    tree = [i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s]
     rules = [game.types[name] for name in ("legal", "apply", "totals", "winners", "redraw")]
-    thumbs = [game.sense_types[name] for name in ("weigh", "value")]
+    thumbs = [game.sense_types[name] for name in ("weigh", "value", "clock")]
     functions = [types.FunctionType(signature) for signature in (*rules, *thumbs)]
     signature = types.void(
         s[::1],
@@ -300,6 +328,7 @@ def _compiled(game: Game) -> Any:
         i32s,
         *tree,
         i64s,
+        f64s,
         types.uint64,
         f64s,
         *functions,
@@ -324,29 +353,39 @@ class Search:
     ) -> None:
         self.game = game
         self.players = int(record.players)
-        self.root = np.array(root, np.int32)
         self.seed = np.uint64(seed)
         self.tree = Tree(max(nodes, 2), self.players)
+        self.style = style
+        self.start = 0  # the node of the root
         self._tables = np.zeros(2, game.record.dtype)
-        self._tables[0] = record
-        weighs, values = game.rules.weigh is not None, game.rules.value is not None
-        self._style = np.array(
+        self._loop = _compiled(game)
+        self._usual = np.full(self.players, usual if self.players == 1 else 0.0)
+        self._style = self._numbers(style.scale or scale)
+        self._place(record, root)
+
+    def _numbers(self, scale: float) -> Any:
+        """The style as the compiled loop takes it."""
+        style, rules = self.style, self.game.rules
+        return np.array(
             [
                 style.explore,
                 style.widen,
                 style.chaos,
                 style.turns,
-                style.depth,
                 style.chance_ends_tree,
-                weighs,
-                values,
-                usual,
+                rules.weigh is not None,
+                rules.value is not None,
                 scale,
             ],
             np.float64,
         )
-        self._loop = _compiled(game)
-        most = max(game.most_legal, len(self.root))
+
+    def _place(self, record: Any, root: Sequence[int]) -> None:
+        """This table is the root now. Short looks ask what becomes better or worse from here on."""
+        self._tables[0] = record
+        self.seat = int(record.turn)
+        self.root = np.array(root, np.int32)
+        most = max(self.game.most_legal, len(self.root))
         self._scratch = (
             np.zeros(most, np.int32),
             np.zeros(most, np.float64),
@@ -354,6 +393,25 @@ class Search:
             np.zeros(self.players, np.float64),
             np.zeros(self.players, np.int64),
         )
+        if not self.style.looks_to_the_end and self.game.rules.value is not None:
+            value = value_of(self.game)
+            now = np.array([value(self._tables[0], seat) for seat in range(self.players)])
+            self._usual = np.array([margin(now, self.players, i) for i in range(self.players)])
+
+    def go_on(self, action: int, record: Any, root: Sequence[int]) -> bool:
+        """The action was played and nothing else happened: keep what is known of the table that it
+        led to. False if nothing is."""
+        kid = self.tree.child(self.start, action)
+        if kid < 0:
+            return False
+        self.start = kid
+        self._place(record, root)
+        return True
+
+    @property
+    def visits(self) -> int:
+        """Simulations from the root, those before it was the root included."""
+        return int(self.tree.visits[self.start])
 
     def run(self, simulations: int, steps: int) -> None:
         """Go on until the tree holds so many simulations or rule steps."""
@@ -370,8 +428,10 @@ class Search:
                 t.seen,
                 t.sums,
                 t.squares,
+                t.won,
                 t.counters,
-                np.array([simulations, steps, 0], np.int64),
+                np.array([simulations, steps, self.start], np.int64),
+                self._usual,
                 self.seed,
                 self._style,
                 r.legal,
@@ -381,6 +441,7 @@ class Search:
                 r.redraw,
                 weigh_of(self.game),
                 value_of(self.game),
+                clock_of(self.game),
             )
 
     @property
@@ -406,6 +467,7 @@ class Thought:
     seat: int
     opinions: tuple[Opinion, ...]  # in the order in which the actions were given
     outlook: tuple[float, ...]  # the reward that each seat can expect
+    won: tuple[float, ...]  # how often each seat won, of simulations that came to the end
     line: tuple[str, ...]  # the actions that are expected
     simulations: int
     steps: int
@@ -425,7 +487,7 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
     for action in first.root.tolist():
         visits, total, squares = 0, 0.0, 0.0
         for search in searches:
-            kid = search.tree.child(0, action)
+            kid = search.tree.child(search.start, action)
             if kid > 0:
                 visits += int(search.tree.visits[kid])
                 total += float(search.tree.sums[kid, seat])
@@ -434,15 +496,31 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
         variance = max(0.0, squares / visits - mean * mean) if visits else 0.25
         error = sqrt(variance / max(1, visits - 1)) if visits > 1 else 0.5
         opinions.append(Opinion(text(action), mean, error, visits))
-    simulations = sum(search.tree.simulations for search in searches)
-    outlook = sum(search.tree.sums[0] for search in searches) / max(1, simulations)
+    simulations = sum(search.visits for search in searches)
+    outlook = sum(search.tree.sums[search.start] for search in searches) / max(1, simulations)
+    won = np.sum([search.tree.won for search in searches], axis=0)
     return Thought(
         seat,
         tuple(opinions),
         tuple(float(x) for x in outlook),
+        tuple(float(x / won[-1]) for x in won[:-1]) if won[-1] else (),
         _line(first),
         simulations,
         sum(search.tree.steps for search in searches),
+    )
+
+
+def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
+    """Whether more search would hardly change the choice: no other action can be tried more often
+    in the simulations to come, or the best is better than every other beyond doubt."""
+    found = thought(searches, seat)
+    best = found.best
+    others = [o for o in found.opinions if o is not best]
+    if all(best.visits - o.visits > to_come for o in others):
+        return True
+    return all(
+        o.visits > 1 and best.value - o.value > SURE * sqrt(best.error**2 + o.error**2)
+        for o in others
     )
 
 
@@ -454,7 +532,7 @@ def _line(search: Search, fewest: int = 8, longest: int = 12) -> tuple[str, ...]
     known = tree.visits[kids] >= fewest
     parents, kids = parents[known], kids[known]
     line: list[str] = []
-    node = 0
+    node = search.start
     while len(line) < longest:
         following = kids[parents == node]
         if not len(following):

@@ -49,6 +49,18 @@ def value_of(game: Game) -> Any:
 
 
 @rule
+def still(s: Any) -> int:
+    """No turns that could be counted."""
+    return 0
+
+
+def clock_of(game: Game) -> Any:
+    """The game's count of turns, or none."""
+    game.prepare_senses()
+    return game.rules.clock or still
+
+
+@rule
 def heaviest(weights: Any, count: int, start: int) -> int:
     """The place of the best weight; among equals the first from `start` on, round the list."""
     best = start

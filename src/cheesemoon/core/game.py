@@ -72,9 +72,10 @@ class Rules:
     totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
     winners: Callable[[Any], int]  # (s): a bit for each winner
     redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
-    # what a game may know about playing well; both look only at what the seat to act may see
+    # what a game may know about playing well; all look only at what the seat to act may see
     weigh: Callable[[Any, Any, int, Any], None] | None = None  # (s, actions, count, weights out)
     value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
+    clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
 
 
 class PadRow(NamedTuple):
@@ -274,7 +275,11 @@ class Game:
         """The signature of each rule of thumb, which a game may offer or not."""
         s = numba.from_dtype(self.record.dtype)
         i32s, f64s, i64 = types.int32[::1], types.float64[::1], types.int64
-        return {"weigh": types.void(s, i32s, i64, f64s), "value": types.float64(s, i64)}
+        return {
+            "weigh": types.void(s, i32s, i64, f64s),
+            "value": types.float64(s, i64),
+            "clock": i64(s),
+        }
 
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.

@@ -5,3 +5,72 @@ arena-bots = Ein Turnier braucht Bots, jeden nur einmal.
 no-ray = Ray ist nicht installiert; pip install "cheesemoon[cluster]" holt es.
 no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }
 no-altair = Berichte mit Diagrammen brauchen Altair; pip install "cheesemoon[arena]" holt es.
+
+# Tipps, Rückblick
+seat = Spieler { $number }
+nobody = niemand
+points = { $points } Punkte
+and-more = und { $count } weitere
+standing = Aussichten: { $shares }
+standing-alone = Gewinnchance: { $chance }
+expects = Erwartet: { $line }
+review-worst = Wo am meisten verloren ging:
+review-nothing = Es ging nichts klar verloren.
+review-choice = Aktion { $number }, { $name }: { $played }. Um { $lost } besser: { $best }.
+
+# die Arena
+arena-title = { $game }, { $seats ->
+    [one] ein Spieler
+   *[other] { $seats } Spieler
+}
+arena-played = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s
+arena-rate = { $share } ({ $low } bis { $high })
+arena-bot = Bot
+arena-games = Partien
+arena-won = gewonnen
+arena-points = Punkte
+arena-rating = Wertung
+arena-decision = je Entscheidung
+arena-pairing = Paarung
+arena-wins = gewonnen
+arena-level = gleich
+arena-losses = verloren
+arena-ahead = vorn, wenn nicht gleichauf
+arena-difference = Punkte mehr
+arena-stopped = Vorzeitig beendet: Die Antwort ist klar.
+arena-bar = Partien
+report-title = Arena: { $title }
+report-standings = Tabelle
+report-deals = { $games } Partien in { $deals } Gaben; jede Gabe spielen alle Aufstellungen mit demselben Zufall. Die Intervalle gelten zu 95 %.
+report-pairings = Paarungen
+report-ahead = Wie oft der Erste vorn war, wenn sie nicht gleichauf waren.
+report-points = Punkte
+report-spread = Wie die Punkte einer Partie streuen.
+report-won = gewonnene Partien
+
+# Studien
+study-title = Studie zu { $game }, gespielt von { $bot }
+study-seats = { $seats ->
+    [one] ein Spieler
+   *[other] { $seats } Spieler
+}
+study-summary = { $games } Partien, { $length } Entscheidungen je Partie. Niemand gewann: { $lost }. Geteilt: { $shared }.
+study-seat = Platz
+study-won = gewonnen
+study-points = Punkte
+study-decisions = Entscheidungen je Partie
+study-points-of-seat = Punkte eines Spielers
+study-parts = Woher die Punkte kommen
+study-part = Teil
+study-points-of-winners = Punkte der Sieger
+study-winners = Was Sieger tun
+study-winners-text = Nur was manche taten und andere nicht. Gewinnen und Tun gehen zusammen; was woraus folgt, sagt eine Tabelle nicht.
+study-deed = ein Spieler, der das in seiner Partie tat
+study-deed-seats = Spieler
+
+# Analyse
+analyse-bar = Aktionen
+analyse-to-act = Am Zug: { $name }

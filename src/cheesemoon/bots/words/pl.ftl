@@ -5,3 +5,79 @@ arena-bots = Turniej potrzebuje botów, każdego tylko raz.
 no-ray = Brakuje pakietu Ray; zainstaluje go pip install "cheesemoon[cluster]".
 no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }
 no-altair = Raporty z wykresami wymagają pakietu Altair; zainstaluje go pip install "cheesemoon[arena]".
+
+# podpowiedzi, omówienia
+seat = gracz { $number }
+nobody = nikt
+points = { $points } pkt
+and-more = { $count ->
+    [one] i jeszcze jedno
+    [few] i jeszcze { $count }
+   *[other] i jeszcze { $count }
+}
+standing = Szanse: { $shares }
+standing-alone = Szansa na wygraną: { $chance }
+expects = Spodziewany przebieg: { $line }
+review-worst = Gdzie stracono najwięcej:
+review-nothing = Nic wyraźnie nie stracono.
+review-choice = Akcja { $number }, { $name }: { $played }. Lepsze o { $lost }: { $best }.
+
+# arena
+arena-title = { $game }, { $seats ->
+    [one] jeden gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}
+arena-played = { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} w { $seconds } s
+arena-rate = { $share } (od { $low } do { $high })
+arena-bot = bot
+arena-games = gry
+arena-won = wygrane
+arena-points = punkty
+arena-rating = ranking
+arena-decision = na decyzję
+arena-pairing = para
+arena-wins = wygrane
+arena-level = remisy
+arena-losses = przegrane
+arena-ahead = lepszy, gdy nie było remisu
+arena-difference = różnica punktów
+arena-stopped = Zakończono wcześniej: wynik jest jasny.
+arena-bar = gier
+report-title = Arena: { $title }
+report-standings = Klasyfikacja
+report-deals = Liczba gier: { $games }, rozdań: { $deals }; w każdym rozdaniu wszystkie składy grają z tym samym losem. Przedziały mają ufność 95%.
+report-pairings = Pary
+report-ahead = Jak często pierwszy był lepszy, gdy nie było remisu.
+report-points = Punkty
+report-spread = Rozrzut punktów w grze.
+report-won = wygrane gry
+
+# badania
+study-title = Badanie gry { $game }, gra { $bot }
+study-seats = { $seats ->
+    [one] jeden gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}
+study-summary = Liczba gier: { $games }, decyzji w grze: { $length }. Nikt nie wygrał: { $lost }. Wspólna wygrana: { $shared }.
+study-seat = miejsce
+study-won = wygrane
+study-points = punkty
+study-decisions = decyzje w grze
+study-points-of-seat = punkty gracza
+study-parts = Skąd biorą się punkty
+study-part = składnik
+study-points-of-winners = punkty zwycięzców
+study-winners = Co robią zwycięzcy
+study-winners-text = Tylko to, co jedni gracze zrobili, a inni nie. Wygrywanie i działanie idą w parze; co z czego wynika, tabela nie powie.
+study-deed = gracz, który to zrobił w swojej grze
+study-deed-seats = graczy
+
+# omówienie
+analyse-bar = akcji
+analyse-to-act = Teraz gra: { $name }

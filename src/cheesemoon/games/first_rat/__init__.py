@@ -11,7 +11,7 @@ from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
-from .sense import value, weigh
+from .sense import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Junkyard
 from .tale import details, explain, question
@@ -33,7 +33,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
     people=People(
         read=read,
         write=write,

@@ -265,3 +265,9 @@ def value(s: Junkyard, seat: int) -> float:
             points += soon * (0.25 * me.rats[rat] + 4.0 * left_of_game(s))
     points += soon * (0.2 * me.light + 1.5 * me.drinks)
     return points + 4.0 * left_of_game(s) * length(me.packs)
+
+
+@rule
+def clock(s: Junkyard) -> int:
+    """Turns so far."""
+    return whole(s.round_no * s.players + max(s.turn, 0))

@@ -13,7 +13,7 @@ from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
-from .sense import unview, value, weigh
+from .sense import clock, unview, value, weigh
 from .sensible import compiled_choose, compiled_games
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
@@ -33,7 +33,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
     people=People(
         read=read,
         write=write,

@@ -3,10 +3,12 @@ table is worth. The greedy player takes the best weight; searches use both."""
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule
+import numpy as np
 
-from .board import is_invader, is_whole, kind, points
-from .content import COLUMNS, KINDS, LOWEST, PAYMENTS, SHIP, VALUES
+from cheesemoon.core import Ints, rule, whole
+
+from .board import in_game, is_invader, is_whole, kind, points
+from .content import COLUMNS, KINDS, LOWEST, PAYMENTS, ROWS, SHIP, VALUES
 from .shooting import first_object
 from .state import (
     BURST,
@@ -29,24 +31,50 @@ from .state import (
 )
 
 UPGRADES_UNTIL = 60  # turns: later a second shot does not pay any more
+# by the rows between the lowest invader and the planet: what a descent costs, what a low one brings
+DESCENT = np.array([-1000.0, -60.0, -20.0, -9.0, -5.0, -3.0, -2.0, -1.0])
+LOW = np.array([8.0, 5.0, 3.0, 2.0, 1.0, 0.5, 0.2, 0.0])
 
 
 @rule
-def lowest_invader_row(s: Guardians) -> int:
-    """0 is the top; -1 without invaders."""
+def rows_left(s: Guardians, without: int) -> int:
+    """How many rows there are between the lowest invader and the planet, if the one in the cell
+    `without` were gone."""
     for cell in range(len(s.cells) - 1, -1, -1):
-        if is_invader(s.cells[cell]):
-            return cell // COLUMNS
-    return -1
+        if cell != without and is_invader(s.cells[cell]):
+            return ROWS - 1 - cell // COLUMNS
+    return ROWS
 
 
 @rule
-def descent_weight(s: Guardians) -> float:
-    """What it costs to call the next row: the planet is lost when they are too near."""
-    rows_left = LOWEST // COLUMNS - lowest_invader_row(s)
-    if rows_left <= 0:
-        return -1000.0
-    return -3.0 / rows_left
+def descent_weight(s: Guardians, shot: int) -> float:
+    """What it costs to call the next row by shooting the invader in a cell: the planet is lost when
+    they are too near."""
+    return DESCENT[min(rows_left(s, shot), len(DESCENT) - 1)]
+
+
+@rule
+def low_weight(s: Guardians, target: int) -> float:
+    """The lower an invader, the more it endangers everybody."""
+    return LOW[min(ROWS - 1 - target // COLUMNS, len(LOW) - 1)]
+
+
+@rule
+def best_other(s: Guardians) -> int:
+    """The points of the best other player in the game."""
+    best = 0
+    for seat in range(s.players):
+        if seat != s.turn and s.out[seat] == 0:
+            best = max(best, points(s, seat))
+    return best
+
+
+@rule
+def miss_weight(s: Guardians) -> float:
+    """Hitting nothing: SG-61, it may end the game, which is good for who is ahead."""
+    if s.misses + 1 < in_game(s):
+        return -0.5
+    return 5.0 if points(s, s.turn) > best_other(s) else -5.0
 
 
 @rule
@@ -62,13 +90,15 @@ def lowest_token(s: Guardians, seat: int) -> int:
 def target_weight(s: Guardians, target: int) -> float:
     """What the object in a cell is worth to a shooter."""
     if target < 0 or s.cells[target] == MINE:
-        return -0.5
+        return miss_weight(s)
     if s.cells[target] >= FIGHTER:
         return 1.5 * lowest_token(s, s.cells[target] - FIGHTER)
-    falls = descent_weight(s) if s.in_column[target % COLUMNS] == 1 else 0.0
+    weight = low_weight(s, target)
+    if first_object(s, target) < 0 or s.in_column[target % COLUMNS] == 1:
+        weight += descent_weight(s, target)
     if is_whole(s, target):
-        return falls - 2.0  # the other half is a present for the next player
-    return falls + VALUES[kind(s.cells[target])]
+        return weight - 2.0  # the other half is a present for the next player
+    return weight + VALUES[kind(s.cells[target])]
 
 
 @rule
@@ -122,11 +152,14 @@ def payment_weight(payment: int) -> float:
 
 @rule
 def push_weight(s: Guardians) -> float:
-    """Towards the right, but not into an invader that somebody could take."""
+    """Towards the right, but not into an invader that somebody could take, unless it is low."""
     following = s.mine + 1
     if s.mine % COLUMNS == COLUMNS - 1 or s.cells[following] == EMPTY:
         return 0.1
-    return -VALUES[min(kind(s.cells[following]), SHIP)]
+    weight = low_weight(s, following) - VALUES[min(kind(s.cells[following]), SHIP)]
+    if s.in_column[following % COLUMNS] == 1:
+        weight += descent_weight(s, following)
+    return weight
 
 
 @rule
@@ -169,3 +202,9 @@ def value(s: Guardians, seat: int) -> float:
     if s.out[seat] or s.end == INVASION or s.end == NOBODY:
         return 0.0
     return points(s, seat) - (8.0 if s.at[seat] < 0 and s.turns > 0 else 0.0)
+
+
+@rule
+def clock(s: Guardians) -> int:
+    """Turns so far."""
+    return whole(s.turns)

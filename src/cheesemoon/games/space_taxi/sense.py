@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, rule, whole
 
 from .content import COIN_POINTS, FACTORS, FUEL, FUEL_SIDES, ROUNDS, SPECIES, THUMB, TILES
 from .place import fuel_sum, may_stop
@@ -168,3 +168,10 @@ def value(s: Taxi, seat: int) -> float:
     played = s.phase == OVER or (seat - s.first) % s.players < (s.turn - s.first) % s.players
     worth = 0 if last and played else COIN_POINTS
     return float(total(s, seat) + worth * s.coins[seat])
+
+
+@rule
+def clock(s: Taxi) -> int:
+    """Turns so far: a table is judged between them."""
+    played = (s.turn - s.first) % s.players if s.phase != OVER else 0
+    return whole(s.round_no * s.players + played)

@@ -1,0 +1,291 @@
+"""What the dice of a turn can become, tabled once.
+
+Passengers, fuel and the smuggling die do not know of each other, so what a roll can become is
+tabled for each of them. Species are interchangeable: a taxi is the sizes of its groups in falling
+order and its unpaid thumbs.
+
+Nothing here knows the game from inside: the printed numbers come from `game.facts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement, product
+from math import factorial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cheesemoon.core import Game
+
+i64: Any = np.int64  # for the type checker an int like any other
+
+Configuration = tuple[tuple[int, ...], int]  # sizes of the groups in falling order, unpaid thumbs
+
+
+class Dice(NamedTuple):
+    """All that dice can become, as arrays that compiled code reads.
+
+    "First" arrays say where the entries of something begin in the arrays that follow them."""
+
+    # taxis
+    seats_taken: Any  # of each taxi
+    taxi_points: Any
+    taxi_bonus: Any  # coins for a full taxi
+    target_first: Any  # of each taxi: the taxis that it can become after one roll
+    target_taxi: Any
+    target_jokers: Any
+    target_dice: Any  # how many are placed for it
+    passenger_first: Any  # of each taxi: the rolls of the passengers that are not in it
+    passenger_chance: Any
+    passenger_option_first: Any  # of each roll: which targets it allows
+    passenger_option: Any
+    passenger_roll: Any  # [taxi, code of a hand]: the roll
+    taxi_index: Any  # [code of groups, thumbs]: the taxi
+    # fuel
+    wings_taken: Any
+    fuel_factor: Any  # of complete fuel
+    fuel_first: Any  # of each fuel: the rolls of the dice that are not placed
+    fuel_chance: Any
+    fuel_option_first: Any
+    fuel_option: Any  # what the fuel becomes
+    fuel_option_dice: Any
+    fuel_roll: Any  # [fuel, code of a hand]: the roll
+    fuel_index: Any  # [dice placed, their sum]: the fuel
+    # smuggling: 0 to 8 in hand with its last number, then on the board with 1 to 8, then aside
+    sides: Any
+    joker_price: Any
+    coin_most: Any  # coins above this are worth their price, and no more
+    coin_points: Any
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The printed numbers that matter."""
+
+    species: int
+    passengers: int
+    fuel: int
+    fuel_sides: int
+    smuggling_sides: int
+    tiles: int
+    group_points: tuple[int, ...]
+    factors: tuple[int, ...]  # by fuel sum
+    bonus_coins: int
+    coin_points: int
+    joker_price: int
+    start_coins: int
+    coins: int
+    rounds: tuple[int, ...]  # by number of players
+
+    @classmethod
+    def of(cls, game: Game) -> Facts:
+        """What the game says."""
+        return cls(**game.facts)
+
+    @property
+    def most_points(self) -> int:
+        """Of a turn, before coins."""
+        return max(self.group_points) * max(self.factors) + self.smuggling_sides
+
+
+class Taxis:
+    """All taxis, and what a roll of passengers can make of each."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.all = [
+            (groups, thumbs)
+            for taken in range(facts.passengers + 1)
+            for thumbs in range(taken + 1)
+            for groups in _partitions(taken - thumbs, facts.species)
+        ]
+        self.index = {taxi: i for i, taxi in enumerate(self.all)}
+
+    def rolls(self, taxi: Configuration) -> dict[tuple[int, ...], float]:
+        """The rolls of the dice not in it, thumbs last, with their chances. Species with groups of
+        equal size are alike, so their counts are in falling order."""
+        groups, thumbs = taxi
+        dice = self.facts.passengers - sum(groups) - thumbs
+        faces = self.facts.species + 1
+        found: dict[tuple[int, ...], float] = {}
+        for counts in _compositions(dice, faces):
+            ways = factorial(dice)
+            for count in counts:
+                ways //= factorial(count)
+            key = alike(groups, counts)
+            found[key] = found.get(key, 0.0) + ways / faces**dice
+        return found
+
+    def options(self, taxi: Configuration, roll: tuple[int, ...]) -> set[tuple[int, int]]:
+        """(taxi, jokers paid) for every way to place dice of a roll, at most the highest tile."""
+        groups, thumbs = taxi
+        most = self.facts.tiles - 1
+        found = set()
+        for species in product(*(range(min(count, most) + 1) for count in roll[:-1])):
+            left = most - sum(species)
+            if left < 0:
+                continue
+            for jokers in range(min(roll[-1], left) + 1):
+                for named in combinations_with_replacement(range(len(groups)), jokers):
+                    sizes = [g + n for g, n in zip(groups, species, strict=True)]
+                    for slot in named:
+                        sizes[slot] += 1
+                    made = tuple(sorted(sizes, reverse=True))
+                    for unpaid in range(min(roll[-1], left) - jokers + 1):
+                        found.add((self.index[made, thumbs + unpaid], jokers))
+        return found
+
+
+def _partitions(n: int, parts: int, most: int | None = None) -> Iterator[tuple[int, ...]]:
+    """n as so many numbers in falling order, zeros included."""
+    if parts == 0:
+        if n == 0:
+            yield ()
+        return
+    for first in range(min(n, n if most is None else most), -1, -1):
+        for rest in _partitions(n - first, parts - 1, first):
+            yield (first, *rest)
+
+
+def _compositions(n: int, parts: int) -> Iterator[tuple[int, ...]]:
+    """n as so many numbers in any order."""
+    if parts == 1:
+        yield (n,)
+        return
+    for first in range(n + 1):
+        for rest in _compositions(n - first, parts - 1):
+            yield (first, *rest)
+
+
+def alike(groups: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Counts of a roll, species sorted by group and then by count; thumbs stay last."""
+    pairs = sorted(zip(groups, counts[:-1], strict=True), reverse=True)
+    return (*(count for _, count in pairs), counts[-1])
+
+
+class Fuels:
+    """All fuel that can lie on the wings, and what a roll can make of it."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.all: list[tuple[int, int]] = []  # (dice, sum); complete: (dice, factor)
+        for dice in range(facts.fuel):
+            self.all += [(dice, sum_) for sum_ in range(dice, dice * facts.fuel_sides + 1)]
+        self.all += [(facts.fuel, factor) for factor in range(max(facts.factors) + 1)]
+        self.index = {fuel: i for i, fuel in enumerate(self.all)}
+
+    def of(self, dice: int, sum_: int) -> int:
+        """The number of a fuel."""
+        return self.index[dice, self.facts.factors[sum_] if dice == self.facts.fuel else sum_]
+
+    def rolls(self, fuel: tuple[int, int]) -> dict[tuple[int, ...], float]:
+        """The rolls of the dice that are not placed, counts by number, with their chances."""
+        dice, sides = self.facts.fuel - fuel[0], self.facts.fuel_sides
+        found: dict[tuple[int, ...], float] = {}
+        for counts in _compositions(dice, sides):
+            ways = factorial(dice)
+            for count in counts:
+                ways //= factorial(count)
+            found[counts] = ways / sides**dice
+        return found
+
+    def options(self, fuel: tuple[int, int], roll: tuple[int, ...]) -> set[tuple[int, int]]:
+        """(fuel, dice placed) for every way to place some."""
+        dice, sum_ = fuel
+        if dice == self.facts.fuel:
+            return {(self.index[fuel], 0)}
+        found = set()
+        for counts in product(*(range(count + 1) for count in roll)):
+            placed = sum(counts)
+            value = sum((n + 1) * count for n, count in enumerate(counts))
+            found.add((self.of(dice + placed, sum_ + value), placed))
+        return found
+
+
+def _code(counts: tuple[int, ...], base: int) -> int:
+    code = 0
+    for count in counts:
+        code = code * base + count
+    return code
+
+
+def dice_of(facts: Facts, coin_most: int) -> Dice:
+    """Table everything."""
+    taxis, fuels = Taxis(facts), Fuels(facts)
+    seats = [sum(groups) + thumbs for groups, thumbs in taxis.all]
+    points = [sum(facts.group_points[g] for g in groups) for groups, _ in taxis.all]
+    full = [
+        taken == facts.passengers and thumbs == 0 and 1 not in groups
+        for (groups, thumbs), taken in zip(taxis.all, seats, strict=True)
+    ]
+    target_first, targets = [0], []
+    chances: list[float] = []
+    passenger_first, option_first, options = [0], [0], []
+    base = facts.passengers + 1
+    passenger_roll = np.full((len(taxis.all), base**facts.species), -1, np.int32)
+    for i, taxi in enumerate(taxis.all):
+        rolls = taxis.rolls(taxi)
+        found = {roll: taxis.options(taxi, roll) for roll in rolls}
+        own = sorted(set().union(*found.values()))
+        place = {target: n for n, target in enumerate(own)}
+        targets += [(to, jokers, seats[to] - seats[i]) for to, jokers in own]
+        target_first.append(len(targets))
+        for roll, chance in rolls.items():
+            passenger_roll[i, _code(roll[:-1], base)] = len(chances)
+            chances.append(chance)
+            options += [place[target] for target in sorted(found[roll])]
+            option_first.append(len(options))
+        passenger_first.append(len(chances))
+    fuel_chances: list[float] = []
+    fuel_first, fuel_option_first, fuel_options = [0], [0], []
+    fuel_base = facts.fuel + 1
+    fuel_roll = np.full((len(fuels.all), fuel_base**facts.fuel_sides), -1, np.int32)
+    for i, fuel in enumerate(fuels.all):
+        for roll, chance in fuels.rolls(fuel).items():
+            fuel_roll[i, _code(roll, fuel_base)] = len(fuel_chances)
+            fuel_chances.append(chance)
+            fuel_options += sorted(fuels.options(fuel, roll))
+            fuel_option_first.append(len(fuel_options))
+        fuel_first.append(len(fuel_chances))
+    fuel_index = np.full((facts.fuel + 1, facts.fuel * facts.fuel_sides + 1), -1, np.int32)
+    for dice in range(facts.fuel + 1):
+        for sum_ in range(dice, dice * facts.fuel_sides + 1):
+            fuel_index[dice, sum_] = fuels.of(dice, sum_)
+
+    taxi_index = np.full((base**facts.species, base), -1, np.int32)
+    for i, (groups, thumbs) in enumerate(taxis.all):
+        taxi_index[_code(groups, base), thumbs] = i
+
+    def whole(values: Any) -> Any:
+        return np.array(values, np.int32)
+
+    return Dice(
+        seats_taken=whole(seats),
+        taxi_points=whole(points),
+        taxi_bonus=whole([facts.bonus_coins * f for f in full]),
+        target_first=whole(target_first),
+        target_taxi=whole([t[0] for t in targets]),
+        target_jokers=whole([t[1] for t in targets]),
+        target_dice=whole([t[2] for t in targets]),
+        passenger_first=whole(passenger_first),
+        passenger_chance=np.array(chances),
+        passenger_option_first=whole(option_first),
+        passenger_option=whole(options),
+        passenger_roll=passenger_roll,
+        taxi_index=taxi_index,
+        wings_taken=whole([dice for dice, _ in fuels.all]),
+        fuel_factor=whole([x if dice == facts.fuel else 0 for dice, x in fuels.all]),
+        fuel_first=whole(fuel_first),
+        fuel_chance=np.array(fuel_chances),
+        fuel_option_first=whole(fuel_option_first),
+        fuel_option=whole([o[0] for o in fuel_options]),
+        fuel_option_dice=whole([o[1] for o in fuel_options]),
+        fuel_roll=fuel_roll,
+        fuel_index=fuel_index,
+        sides=i64(facts.smuggling_sides),
+        joker_price=i64(facts.joker_price),
+        coin_most=i64(coin_most),
+        coin_points=i64(facts.coin_points),
+    )

@@ -1,0 +1,44 @@
+"""The bot that plays every turn exactly, and says in points what each action is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from cheesemoon.core import Table
+
+from ..bot import Bot
+from ..search import Opinion, Thought
+from .rounds import solver
+
+
+class Solved(Bot):
+    """Plays every turn exactly, coins with the turns to come in mind, results with the strike."""
+
+    name = "solver"
+
+    def values(self, table: Table, legal: Sequence[str]) -> dict[str, float]:
+        """What each legal action is worth: points of this turn, and of coins in later ones."""
+        s = table.state
+        numbers = np.array([self.game.actions.number(action) for action in legal], np.int32)
+        own = solver(self.game, table.players)
+        following = own.facts.rounds[table.players] - int(s.round_no)
+        played = (int(s.turn) - int(s.first)) % table.players
+        known = tuple(
+            int(s.results[(int(s.first) + i) % table.players, s.round_no - 1])
+            for i in range(played)
+        )
+        later = own.later(following, known, table.players - 1 - played)
+        found = own.round(following).of(s, numbers, later)
+        return dict(zip(legal, found.tolist(), strict=True))
+
+    def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
+        values = self.values(table, legal)
+        return max(legal, key=lambda action: values[action])
+
+    def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
+        assert table.seat is not None
+        opinions = [Opinion(action, x, 0.0, 0) for action, x in self.values(table, legal).items()]
+        best = max(opinions, key=lambda opinion: opinion.value)
+        return Thought(table.seat, tuple(opinions), (), (), (best.action,), 0, 0, exact=True)

@@ -1,0 +1,189 @@
+"""The whole game: what results and coins are worth over the rounds, solved from the last one.
+
+Values are kept in the user's cache folder, named by a hash of all sources."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.core import Game
+from cheesemoon.core.rule import cache_folder
+
+from .dice import Dice, Facts, dice_of
+from .simulate import simulate_turns
+from .table import Later, Solution, verbs_of
+from .turn import Ends, first_objective, reachable, shape_of, solve
+
+COIN_MOST = 6  # a seventh coin can never be needed for a joker
+
+
+def results_worth(
+    facts: Facts, below: Any, others: int, known: tuple[int, ...] = (), alone: bool = False
+) -> Any:
+    """What a result is worth when the lowest of a round is struck: the result times the chance that
+    somebody has less. `below[x]` is the chance that a result is under x, for each of the `others`
+    who are still to play; `known` are the results of those who have played."""
+    results = np.arange(facts.most_points + facts.coin_points * facts.coins + 1)
+    if alone:
+        return results.astype(np.float64)
+    stays = 1.0 - (1.0 - below[results]) ** others
+    if known:
+        stays[results > min(known)] = 1.0
+    return results * stays
+
+
+def round_ends(facts: Facts, kept: Any, worth: Any) -> Ends:
+    """The ends of a turn after which coins are worth `kept`: the best number of coins is paid."""
+    price, coins = facts.coin_points, COIN_MOST + facts.bonus_coins + 1
+    started = np.zeros((facts.most_points + 1, coins))
+    for points in range(facts.most_points + 1):
+        for owned in range(coins):
+            started[points, owned] = max(
+                worth[points + price * paid] + kept[owned - paid] for paid in range(owned + 1)
+            )
+    return Ends(started, worth[0] + kept[: COIN_MOST + 1])
+
+
+def all_coins(facts: Facts, first: Any, last: bool) -> Any:
+    """What any number of coins is worth, given it for few; more are worth their price."""
+    kept = np.zeros(facts.coins + 1)
+    if not last:
+        few = len(first) - 1
+        kept[: few + 1] = first
+        kept[few + 1 :] = first[few] + facts.coin_points * np.arange(1, facts.coins - few + 1)
+    return kept
+
+
+class Solver:
+    """Space Taxi for a number of players, round by round from the last one. Values are kept in the
+    user's cache folder, by a hash of all sources that they depend on."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.facts = Facts.of(game)
+        self.verbs = verbs_of(game)
+        self._rounds: dict[int, Solution] = {}
+
+    @cached_property
+    def dice(self) -> Dice:
+        """What dice can become."""
+        return dice_of(self.facts, COIN_MOST)
+
+    @cached_property
+    def reached(self) -> Any:
+        """All states of turns that begin with 0 to 6 coins."""
+        return reachable(self.dice, range(COIN_MOST + 1))
+
+    def round(self, following: int) -> Solution:
+        """The turns of the round that so many rounds follow."""
+        if following not in self._rounds:
+            self._rounds[following] = self._load(following)
+        return self._rounds[following]
+
+    def later(
+        self, following: int, known: tuple[int, ...] = (), others: int | None = None
+    ) -> Later:
+        """What counts beyond the dice of this turn: `known` results of this round, `others` who are
+        still to play in it."""
+        last = following == 0
+        first = () if last else self.round(following - 1).values[31, 0, 0, 0]
+        others = self.players - 1 if others is None else others
+        worth = results_worth(self.facts, self.below, others, known, self.players == 1)
+        return Later(all_coins(self.facts, first, last), worth)
+
+    @cached_property
+    def below(self) -> Any:
+        """The chance that the result of a turn, played for points alone, is under x."""
+        most = self.facts.most_points + self.facts.coin_points * self.facts.coins + 2
+        if self.players == 1:
+            return np.zeros(most)
+        path = _cache_path(self.game, "below")
+        try:
+            return np.load(path)
+        except (OSError, ValueError, EOFError):
+            found = self._below(most)
+            _keep(path, found)
+            return found
+
+    def _below(self, most: int) -> Any:
+        """The same, from turns that are played."""
+        alone = solver(self.game, 1)
+        played = simulate_turns(alone.round(1), self.game, 100_000, self.facts.start_coins, seed=1)
+        counts = np.bincount(played.points, minlength=most)[:most]
+        return np.concatenate([[0.0], np.cumsum(counts)[:-1] / counts.sum()])
+
+    def _load(self, following: int) -> Solution:
+        later = self.later(following)
+        ends = round_ends(self.facts, later.kept, later.result)
+        return self.solved(f"{self.players}-{following}", ends, later)
+
+    def solved(self, name: str, ends: Ends, later: Later) -> Solution:
+        """The solution for these ends, from the cache if it is there."""
+        path = _cache_path(self.game, name)
+        values = np.full(shape_of(self.dice), np.nan, np.float32)
+        try:
+            values[self.reached] = np.load(path)
+        except (OSError, ValueError, EOFError):
+            with _progress(f"Solving Space Taxi, {name} (once)") as step:
+                found = solve(self.dice, ends, self.reached, on_step=step)
+            values[self.reached] = found[self.reached]
+            _keep(path, values[self.reached])
+        return Solution(self.dice, self.verbs, values, later)
+
+
+@cache
+def solver(game: Game, players: int) -> Solver:
+    """One solver for each number of players."""
+    return Solver(game, players)
+
+
+def _cache_path(game: Game, name: str) -> Path:
+    """Where values lie: beside the game's compiled rules, by a hash of the solver's sources."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes() + b"\0")
+    return cache_folder(game.room) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
+
+
+def _keep(path: Path, values: Any) -> None:
+    """Write at once or not at all; a full disk only costs time."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            np.save(file, values)
+        Path(file.name).replace(path)
+    except OSError:
+        pass
+
+
+@contextmanager
+def _progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    from tqdm.auto import tqdm
+
+    bar_format = "{desc} |{bar}| {percentage:3.0f}%"
+    with tqdm(desc=title, total=1, bar_format=bar_format, mininterval=0.2) as bar:
+
+        def step(done: int, everything: int) -> None:
+            bar.total = everything
+            bar.update(done - bar.n)
+
+        yield step
+
+
+def exact_turn(game: Game) -> Solution:
+    """One turn for itself, by the first objective of the rules file: points and coins at their
+    price. For turns that begin with 0 to 6 coins."""
+    alone = solver(game, 1)
+    facts = alone.facts
+    prices = facts.coin_points * np.arange(facts.coins + 1.0)
+    later = Later(prices, results_worth(facts, None, 0, alone=True))
+    return alone.solved("turn", first_objective(facts, COIN_MOST), later)

@@ -1,0 +1,125 @@
+"""Many turns by the game's own rules: the proof of the exact values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+
+from cheesemoon.core import INTERPRETED, Game
+from cheesemoon.core.rule import compiled_for
+
+from .dice import i64
+from .table import Solution, table_points, turn_values
+
+
+@dataclass(frozen=True)
+class Turns:
+    """Single turns that were played, one entry each."""
+
+    points: Any  # before coins
+    coins: Any  # after the turn, bonus included, none paid
+    broken: Any
+
+
+def _turns(
+    tables: Any,
+    buffer: Any,
+    out: Any,
+    choices: Any,
+    coins: int,
+    seed: Any,
+    d: Any,
+    v: Any,
+    values: Any,
+    later: Any,
+    points_of: Any,
+    coins_of: Any,
+    broken_of: Any,
+    setup: Any,
+    legal: Any,
+    apply: Any,
+) -> None:
+    """Turn i is the first one of a table with seed + i, whose player owns so many coins."""
+    sizes = np.zeros(len(tables[0].taxi) - 1, np.int64)
+    counts = np.zeros(len(tables[0].taxi) - 1, np.int64)
+    for i in range(len(points_of)):
+        tables[0] = tables[1]
+        s = tables[0]
+        setup(s, 1, choices, seed + np.uint64(i))
+        s.bank += s.coins[0] - coins
+        s.coins[0] = coins
+        while s.round_no == 1:
+            count = legal(s, buffer)
+            if buffer[0] >= v.pay:
+                points_of[i] = table_points(d, s, sizes, counts)
+                coins_of[i] = s.coins[0]
+                apply(s, v.pay)
+                break
+            best = 0
+            if count > 1:
+                turn_values(d, v, s, buffer, count, values, later, out)
+                for k in range(1, count):
+                    if out[k] > out[best]:
+                        best = k
+            apply(s, i64(buffer[best]))
+            if s.round_no > 1:  # a breakdown, or no coin to pay
+                points_of[i] = s.results[0, 0]
+                coins_of[i] = s.coins[0]
+                broken_of[i] = s.results[0, 0] == 0
+
+
+def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed: int = 1) -> Turns:
+    """Play single turns of a solution by the game's own rules."""
+    game.prepare()
+    d, v, later = solution.dice, solution.verbs, solution.later
+    points, kept = np.zeros(turns, np.int64), np.zeros(turns, np.int64)
+    broken = np.zeros(turns, np.int64)
+    r = game.rules
+    loop: Any = _turns
+    if not INTERPRETED:
+        names = ("setup", "legal", "apply")
+        s = numba.from_dtype(game.record.dtype)
+        i64, i64s = types.int64, types.int64[::1]
+        loop = compiled_for(
+            types.void(
+                s[::1],
+                types.int32[::1],
+                types.float64[::1],
+                i64s,
+                i64,
+                types.uint64,
+                numba.typeof(d),
+                numba.typeof(v),
+                numba.typeof(solution.values),
+                numba.typeof(later),
+                i64s,
+                i64s,
+                i64s,
+                *(types.FunctionType(game.types[name]) for name in names),
+            ),
+            _turns,
+        )
+    with np.errstate(over="ignore"):
+        loop(
+            np.zeros(2, game.record.dtype),
+            np.zeros(game.most_legal, np.int32),
+            np.zeros(game.most_legal, np.float64),
+            game.choices({}),
+            coins,
+            np.uint64(seed),
+            d,
+            v,
+            solution.values,
+            later,
+            points,
+            kept,
+            broken,
+            r.setup,
+            r.legal,
+            r.apply,
+        )
+    return Turns(points, kept, broken)

@@ -1,0 +1,236 @@
+"""The exact turn at a table: what each legal action of a record is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cheesemoon.core import Game, rule
+
+from .dice import Dice, i64
+from .turn import best_options
+
+
+class Verbs(NamedTuple):
+    """The first number of each verb of the game's actions."""
+
+    roll: Any
+    place: Any
+    joker: Any
+    fuel: Any
+    smuggle: Any
+    done: Any
+    pay: Any
+
+
+def verbs_of(game: Game) -> Verbs:
+    """By name, so that a change of the game's actions is noticed."""
+    firsts = {
+        verb.word: i64(first)
+        for verb, first in zip(game.actions.verbs, game.actions.firsts, strict=True)
+    }
+    return Verbs(**firsts)
+
+
+class Later(NamedTuple):
+    """What counts beyond the dice of this turn."""
+
+    kept: Any  # [coins]: what coins are worth after this turn
+    result: Any  # [result]: what a result of this turn is worth
+
+
+@rule
+def unused_tiles(s: Any) -> int:
+    """As bits."""
+    tiles = 0
+    for tile in range(len(s.tiles)):
+        tiles |= i64(s.tiles[tile]) << tile
+    return tiles
+
+
+@rule
+def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
+    """The number of a taxi. `sizes` and `counts` become its groups and the dice in hand, both in
+    the order of `alike`."""
+    species = len(taxi) - 1
+    for i in range(species):
+        size, count = i64(taxi[i]), i64(hand[i])
+        j = i
+        while j > 0 and (sizes[j - 1] < size or (sizes[j - 1] == size and counts[j - 1] < count)):
+            sizes[j] = sizes[j - 1]
+            counts[j] = counts[j - 1]
+            j -= 1
+        sizes[j] = size
+        counts[j] = count
+    code = 0
+    for i in range(species):
+        code = code * d.taxi_index.shape[1] + sizes[i]
+    return i64(d.taxi_index[code, taxi[species]])
+
+
+@rule
+def passenger_roll_of(d: Dice, taxi: int, counts: Any) -> int:
+    """The number of the roll that lies in hand."""
+    code = 0
+    for i in range(len(counts)):
+        code = code * d.taxi_index.shape[1] + counts[i]
+    return i64(d.passenger_roll[taxi, code])
+
+
+@rule
+def fuel_of(d: Dice, wings: Any) -> int:
+    """The number of the fuel on the wings."""
+    dice = 0
+    sum_ = 0
+    for number in range(1, len(wings)):
+        dice += wings[number]
+        sum_ += number * wings[number]
+    return i64(d.fuel_index[dice, sum_])
+
+
+@rule
+def fuel_roll_of(d: Dice, fuel: int, hand: Any) -> int:
+    """The number of the roll that lies in hand."""
+    code = 0
+    for number in range(1, len(hand)):
+        code = code * d.fuel_index.shape[0] + hand[number]
+    return i64(d.fuel_roll[fuel, code])
+
+
+@rule
+def smuggling_of(d: Dice, s: Any) -> int:
+    """The number of the smuggling die's state: in hand, on the board, aside."""
+    if s.smuggling_at == 0:
+        return i64(s.smuggling)
+    if s.smuggling_at == 1:
+        return i64(s.smuggling) + d.sides
+    return 2 * d.sides + 1
+
+
+@rule
+def hand_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any, best: Any) -> float:
+    """The best that can be made of the dice in hand, as the table stands."""
+    coins = min(i64(s.coins[s.turn]), d.coin_most)
+    taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
+    fuel = fuel_of(d, s.wings)
+    keep = smuggling_of(d, s)
+    put = keep + d.sides if keep <= d.sides else i64(-1)
+    fuel_roll = fuel_roll_of(d, fuel, s.fuel)
+    tiles, placed = unused_tiles(s), i64(s.placed)
+    best_options(d, tiles, placed, taxi, coins, fuel_roll, keep, put, values, best)
+    roll = passenger_roll_of(d, taxi, counts)
+    top = -np.inf
+    for o in range(d.passenger_option_first[roll], d.passenger_option_first[roll + 1]):
+        if best[d.passenger_option[o]] > top:
+            top = best[d.passenger_option[o]]
+    return top + spare_coins(d, s)
+
+
+@rule
+def spare_coins(d: Dice, s: Any) -> float:
+    """What coins are worth that no joker can need, at their price."""
+    return float(d.coin_points * max(0, i64(s.coins[s.turn]) - d.coin_most))
+
+
+@rule
+def stop_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any) -> float:
+    """What it is worth to use the tile now and roll the rest again."""
+    coins = min(i64(s.coins[s.turn]), d.coin_most)
+    taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
+    tiles = unused_tiles(s) & ~(1 << i64(s.placed))
+    value = values[tiles, taxi, fuel_of(d, s.wings), smuggling_of(d, s), coins]
+    return value + spare_coins(d, s)
+
+
+@rule
+def turn_values(
+    d: Dice, v: Verbs, s: Any, actions: Any, count: int, values: Any, later: Later, out: Any
+) -> None:
+    """The value of each legal action: what this turn and the coins after it are worth."""
+    species = len(s.taxi) - 1
+    sizes = np.zeros(species, np.int64)
+    counts = np.zeros(species, np.int64)
+    best = np.zeros(len(d.target_taxi))
+    for i in range(count):
+        action = i64(actions[i])
+        if action == v.roll:
+            coins = min(i64(s.coins[s.turn]), d.coin_most)
+            taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
+            fuel, smuggling = fuel_of(d, s.wings), smuggling_of(d, s)
+            out[i] = values[unused_tiles(s), taxi, fuel, smuggling, coins] + spare_coins(d, s)
+        elif action >= v.pay:
+            paid = action - v.pay
+            result = table_points(d, s, sizes, counts) + d.coin_points * paid
+            out[i] = later.result[result] + later.kept[i64(s.coins[s.turn]) - paid]
+        elif action == v.done:
+            out[i] = stop_value(d, s, values, sizes, counts)
+        else:
+            out[i] = _placed_value(d, v, s, action, values, sizes, counts, best)
+
+
+@rule
+def table_points(d: Dice, s: Any, sizes: Any, counts: Any) -> int:
+    """The points of a finished taxi, before coins."""
+    taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
+    points = i64(d.taxi_points[taxi]) * i64(d.fuel_factor[fuel_of(d, s.wings)])
+    return points + s.smuggling if s.smuggling_at == 1 else points
+
+
+@rule
+def _placed_value(
+    d: Dice, v: Verbs, s: Any, action: int, values: Any, sizes: Any, counts: Any, best: Any
+) -> float:
+    """The value after one die is placed; the table is as before in the end."""
+    thumb = len(s.taxi) - 1
+    s.placed += 1
+    if action >= v.smuggle:
+        s.smuggling_at = 1
+        value = hand_value(d, s, values, sizes, counts, best)
+        s.smuggling_at = 0
+    elif action >= v.fuel:
+        number = action - v.fuel + 1
+        s.fuel[number] -= 1
+        s.wings[number] += 1
+        value = hand_value(d, s, values, sizes, counts, best)
+        s.wings[number] -= 1
+        s.fuel[number] += 1
+    else:
+        face = action - v.joker if action >= v.joker else action - v.place
+        shown = thumb if action >= v.joker else face
+        price = d.joker_price if action >= v.joker else i64(0)
+        s.coins[s.turn] -= price
+        s.passengers[shown] -= 1
+        s.taxi[face] += 1
+        value = hand_value(d, s, values, sizes, counts, best)
+        s.taxi[face] -= 1
+        s.passengers[shown] += 1
+        s.coins[s.turn] += price
+    s.placed -= 1
+    return value
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The exact values of one round's turns."""
+
+    dice: Dice
+    verbs: Verbs
+    values: Any  # of every state before a roll
+    later: Later
+
+    def of(self, state: Any, actions: Any, later: Later | None = None) -> Any:
+        """The value of each of these legal actions. The record is used and restored."""
+        out = np.zeros(len(actions), np.float64)
+        turn_values(
+            self.dice,
+            self.verbs,
+            state,
+            actions,
+            len(actions),
+            self.values,
+            later or self.later,
+            out,
+        )
+        return out
