@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 from litestar import get
 from markupsafe import Markup
@@ -43,7 +42,7 @@ async def advice(request: Req, table_id: str) -> Page:
         playing=ply == len(room.plies) and not table.over,
         worst=min(o.value for o in found.options),
         best=max(o.value for o in found.options),
-        shares=shares(found),
+        shares=found.standing.chances,
         ahead=ahead,
         bar=bar,
         decimal=decimal(look.lang),
@@ -75,13 +74,6 @@ async def review(request: Req, table_id: str) -> Page:
         losses=losses,
         course=course(judging.review, label) if judging.review else "",
     )
-
-
-def shares(found: Any) -> tuple[float, ...]:
-    """How well each seat stands, in an opinion or at one moment of a review; together 1, or less
-    where all may lose together."""
-    standing = getattr(found, "standing", getattr(found, "ahead", found))
-    return tuple(getattr(standing, "chances", standing))
 
 
 def decimal(lang: str) -> Callable[[float], str]:
@@ -120,7 +112,7 @@ def ahead(shares: tuple[float, ...]) -> Markup:
 
 def course(judged: bots.Review, label: str) -> Markup:
     """Who was ahead in the course of the game: a band for each seat, together the whole."""
-    points = [(number, shares(then)) for number, then in judged.ahead]
+    points = [(number, then.chances) for number, then in judged.ahead]
     if len(points) < 2:
         return Markup("")
     wide, high = 560, 160
