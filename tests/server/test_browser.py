@@ -389,13 +389,17 @@ def test_the_page_comes_back_after_the_server_was_killed(engine: Any, tmp_path: 
 
 def test_the_board_grows_shrinks_and_moves(open_page: Any) -> None:
     page = open_page()
-    sit_down(page, "space-taxi", 3)
     wide = "document.querySelector('#paper').getBoundingClientRect().width"
-    usual = page.evaluate(wide)
-    assert usual > 500  # a tall picture is not squeezed into the window
-    page.click("[data-do=zoom-fit]")
     tall = "document.querySelector('#paper').getBoundingClientRect().height"
-    assert page.evaluate(tall) <= page.evaluate("document.querySelector('#board').clientHeight") + 1
+    room = "document.querySelector('#board').clientHeight + 1"
+    sit_down(page, "space-taxi", 3)
+    assert page.evaluate(tall) <= page.evaluate(room)  # the whole board, and its words are large
+    assert page.evaluate(wide) > PHONE["width"]
+    sit_down(page, "ratcatcher", 1)
+    usual = page.evaluate(wide)
+    assert usual > 500  # a very tall picture is not squeezed into the window
+    page.click("[data-do=zoom-fit]")
+    assert page.evaluate(tall) <= page.evaluate(room)
     page.click("[data-do=zoom-fit]")
     assert abs(page.evaluate(wide) - usual) < 1
     page.click("[data-do=zoom-in]")

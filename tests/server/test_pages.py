@@ -474,6 +474,8 @@ def test_a_page_with_all_it_needs_is_under_200_kib(server: Running, name: str) -
 
 
 def test_health_and_metrics(server: Running) -> None:
+    made = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+    play_api(server, made, most=1)
     assert server.get("/health")["well"]
     text = httpx.get(f"{server.base}/metrics").text
     assert "cheesemoon_actions_total" in text and 'route="/api/tables/{table_id}"' in text
