@@ -198,6 +198,23 @@ def broken_step(before: Any, s: Any) -> int:
 
 
 @numba.njit
+def broken_offer(tables: Any, buffer: Any, n: int, legal: Any, apply: Any) -> int:
+    """Invariant 10: every action that is offered can be played, and the game goes on from there."""
+    offered = buffer[:n].copy()
+    for i in range(n):
+        tables[1] = tables[0]
+        apply(tables[1], offered[i])
+        if tables[1].turn >= 0 and legal(tables[1], buffer) == 0:
+            return 10
+        for found in (broken_seats(tables[1]), broken_tracks(tables[1])):
+            if found:
+                return found
+        if broken_step(tables[0], tables[1]):
+            return broken_step(tables[0], tables[1])
+    return 0
+
+
+@numba.njit
 def play_checked(
     tables: Any,
     buffer: Any,
@@ -217,6 +234,11 @@ def play_checked(
         n = legal(tables[0], buffer)
         if n == 0 or n > len(buffer):
             return 10, steps
+        if steps % 4 == 0:
+            found = broken_offer(tables, buffer, n, legal, apply)
+            if found:
+                return found, steps
+            n = legal(tables[0], buffer)
         tables[1] = tables[0]
         tables[0].telling = 1
         apply(tables[0], buffer[np.random.randint(n)])
@@ -237,7 +259,8 @@ def play_checked(
 
 
 def test_ten_thousand_random_games_keep_every_invariant() -> None:
-    """All options and numbers of seats; every action is followed by every check."""
+    """All options and numbers of seats; every action is followed by every check, and at every
+    fourth decision so is each of the others that were offered."""
     GAME.prepare()
     tables = np.zeros(3, GAME.record.dtype)
     buffer = np.zeros(GAME.most_legal, np.int32)
@@ -540,6 +563,9 @@ CHECKS: dict[str, Any] = {
         ("board.toml", "engine = [9, 8, 7, 7, 5]", "engine = [9, 8, 7, 7]", None),
         ("board.toml", 'side = "nursery"', 'side = "attic"', None),
         ("board.toml", "steps = 40", "steps = 40\nfog = 1", 1),
+        ("board.toml", 'name = "low-left"', "name = 7", None),
+        ("things.toml", 'name = "collector"', 'name = "Collector"', None),
+        ("things.toml", 'name = "rocket"', 'name = "rocket"\nthings = true', None),
         ("things.toml", "each = 6", 'each = "six"', None),
         ("things.toml", "price = 12", "price = -1", None),
         ("things.toml", "space = 15", "space = 27", None),
@@ -563,6 +589,16 @@ def test_a_content_file_with_a_mistake_is_refused_with_its_line(
     with pytest.raises(BadContent) as caught:
         load_content(path, CHECKS[file], content.WORDS)
     assert re.match(rf"{file}, line {line}: ", str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize("file", CHECKS)
+def test_a_content_file_that_is_no_toml_is_refused_with_its_line(tmp_path: Path, file: str) -> None:
+    lines = (content.FOLDER / file).read_text(encoding="utf-8").split("\n")
+    at = next(i for i, line in enumerate(lines) if " = " in line)
+    lines[at] = lines[at].split("=")[0] + "="
+    (tmp_path / file).write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadContent, match=f"{file} .*line {at + 1}, "):
+        load_content(tmp_path / file, CHECKS[file], content.WORDS)
 
 
 def test_the_content_files_as_they_are_load(tmp_path: Path) -> None:

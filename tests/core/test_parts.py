@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cheesemoon as cm
-from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, i2, span
+from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, i2, span, svg
 from cheesemoon.core.chance import below, die, number, pick, reseed, scaled, shuffle
 from cheesemoon.core.content import BadContent, line_of, load_content
+from cheesemoon.core.table import copied
 
 SPACE = Actions(
     Verb("roll"),
@@ -174,3 +176,28 @@ def test_names_of_the_package() -> None:
         game.new(seats=17)
     with pytest.raises(cm.BadOption):
         game.new(seats=True)
+
+
+def test_fields_of_a_record_are_read_written_and_pickled_by_name() -> None:
+    array = np.zeros(2, Small.dtype)
+    s = array[1]
+    s.turn = 3
+    s.seats[1].coins += 4
+    s.seats[1].rats[2] = 5
+    assert array["turn"].tolist() == [0, 3] and array["seats"]["coins"].tolist() == [[0, 0], [0, 4]]
+    again = pickle.loads(pickle.dumps(array))
+    assert again.tobytes() == array.tobytes() and again[1].seats[1].rats.tolist() == [0, 0, 5]
+    assert copied(array)[1].turn == 3
+    with pytest.raises(AttributeError):
+        s.nothing = 1
+
+
+def test_pictures_tell_numbers_from_switches_and_zero_from_less() -> None:
+    shown = [svg.tag("g", x=value) for value in (1, True, 1.0, 0, False, None, -0.001)]
+    assert shown == [f'<g x="{v}"/>' for v in ("1", "True", "1", "0")] + [
+        "<g/>",
+        "<g/>",
+        '<g x="0"/>',
+    ]
+    assert svg.group("", at=(1.50, -2)) == '<g transform="translate(1.5 -2)"></g>'
+    assert svg.text(1, 2, "<&>", fill="none").endswith(' fill="none">&lt;&amp;&gt;</text>')

@@ -807,7 +807,7 @@ def test_without_a_marker_events_score_nothing_then_or_later() -> None:
     }
     found = table(full, {}, end="next", play="run 0 1, done")
     assert seat(found)["light"] == 15 + 1 and seat(found)["markers"]["spotlights"] == []
-    assert any("not scored" in line for line in found.log()[-1])
+    assert any("does not score" in line for line in found.log()[-1])
     seven = {"markers": {"cockpit": [1, 3, 5, 5, 5, 5], "cargo": [1]}, "soda": 2, "bottle": 5}
     found = table(seven, {}, play="run 0 1, done, build engine")
     assert seat(found)["markers"]["engine"] == [1] and seat(found)["markers"]["rocket"] == []

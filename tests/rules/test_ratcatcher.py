@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cheesemoon as cm
-from conftest import play_randomly
 from examples import check_example, matches
 from rules_mark import rule
 
@@ -1102,103 +1100,6 @@ def test_the_maw_devours() -> None:
 
 
 # --- the whole ------------------------------------------------------------------------------------
-
-CATCHERS = GAME.options["ratcatcher"].choices
-ARCH_RATS = GAME.options["arch_rat"].choices
-VARIANTS = [(c, a, m) for c in CATCHERS for a in ARCH_RATS for m in ("standard", "hard")]
-
-
-def check_invariants(p: dict[str, Any], before: dict[str, Any] | None) -> None:
-    """Section 9, from the position alone."""
-    you = p["seats"][0]
-    areas = [a for d in p["city"].values() for a in d["areas"].values()]
-    for colour, count in (("white", 34), ("brown", 18), ("black", 12)):
-        assert p["bag"][colour] + you["cage"][colour] + sum(a[colour] for a in areas) == count
-    cards = sorted([*p["deck"], *p["waiting"], *(int(d) for d in p["city"] if d != "0")])
-    assert cards == list(range(1, 25))
-    caught = [c["rat"] for c in you["caught"]]
-    odd = sorted([*p["peculiar_deck"], *p["peculiar_discard"], *map(int, p["peculiar"]), *caught])
-    assert odd == list(range(1, 13))
-    fields = sum(you["fields"].values())
-    assert sum(a["cheese"] for a in areas) + fields + p["gained"] <= 17
-    holds = [*(r["holds"] for r in p["peculiar"].values()), *(c["holds"] for c in you["caught"])]
-    own = {"lady-cage": ("bait", "net"), "pathfinder": ("", ""), "butcher": ("", "apron"),
-           "alchemist": ("", "gas")}[p["options"]["ratcatcher"]]  # fmt: skip
-    for which, colour in enumerate(("yellow", "purple")):
-        put = sum(own[which] in a["effects"] for a in areas)
-        lying = sum(a[colour] for a in areas) + sum(h[colour] for h in holds)
-        assert lying + you[colour] + put <= 5
-    assert sum(a["health"] for a in areas) + sum(h["health"] for h in holds) <= 4
-    assert sum(a["nest"] for a in areas) + p["mystery"].count("nest") <= 3
-    all_traps = {"lady-cage": 3, "pathfinder": 2, "butcher": 1, "alchemist": 2}
-    traps = you["traps"] + sum(a["trap"] for a in areas)
-    assert traps <= all_traps[p["options"]["ratcatcher"]]
-    assert 0 <= you["dice"] <= 10 and you["health"] >= 0
-    assert (p["phase"] == "over") == (p["result"] is not None) == (p["turn"] is None)
-    cells = {(d["x"], d["y"]) for d in p["city"].values()}
-    assert len(cells) == len(p["city"])
-    if before is None:
-        return
-    assert set(before["city"]) <= set(p["city"])
-    assert p["arch"]["progress"] >= before["arch"]["progress"]
-    assert all(you["fields"][f] >= n for f, n in before["seats"][0]["fields"].items())
-    if p["round"] > before["round"] and p["phase"] != "over":
-        assert traps == all_traps[p["options"]["ratcatcher"]]
-        assert not any(a["trap"] or a["effects"] for a in areas)
-        for d in p["city"].values():
-            if not d["active"]:
-                for a in d["areas"].values():
-                    kinds = ("white", "brown", "black", "health", "yellow", "purple")
-                    assert not any(a[k] for k in kinds)
-        assert p["city"][you["area"][:-1]]["active"]
-    if p["phase"] in ("actions", "late"):
-        here = area(p, you["area"])
-        rats = here["white"] + here["brown"] + here["black"]
-        big = [r["area"] for r in p["peculiar"].values()] + [p["arch"]["area"]]
-        assert not here["cheese"] or rats or you["area"] in big
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids="-".join)
-@rule("RC-3", "RC-79", "RC-108")
-def test_random_games_keep_every_invariant(variant: tuple[str, str, str]) -> None:
-    for seed in (1, 2):
-        table = GAME.new(seed=seed, ratcatcher=variant[0], arch_rat=variant[1], mode=variant[2])
-        rng = random.Random(seed)
-        before = None
-        while not table.over:
-            position = table.position()
-            check_invariants(position, before)
-            before = position
-            legal = table.legal()
-            # a player who does not end his turn at once sees more of the game
-            table.play(rng.choice([a for a in legal if a != "end" or rng.random() < 0.3] or legal))
-            eaten = sum(e.name == "eaten" for e in table.events[-1])
-            assert table.position()["arch"]["progress"] == before["arch"]["progress"] + eaten
-            _check_moves(table)
-        check_invariants(table.position(), before)
-        assert (
-            sum(table.scores()[0][k] for k in table.scores()[0] if k != "total")
-            == (table.scores()[0]["total"])
-        )
-
-
-def _check_moves(table: cm.Table) -> None:
-    """Invariants 9 and 10: common rats go at most 4 areas; one cheese an area."""
-    eaten = [e.args["area"] for e in table.events[-1] if e.name == "eaten"]
-    assert len(eaten) == len(set(eaten))
-
-
-def test_a_script_of_the_outcomes_gives_the_same_game_from_any_seed() -> None:
-    table = GAME.new(seed=11)
-    start = table.position()
-    play_randomly(table, 5)
-    again = GAME.load({**start, "seed": 999, "script": list(table.chance)})
-    for action in table.actions:
-        again.play(action)
-    one, two = table.position(), again.position()
-    for key in ("seed", "drawn"):
-        one.pop(key), two.pop(key)
-    assert one == two
 
 
 def test_views_hide_the_piles() -> None:

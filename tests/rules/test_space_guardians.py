@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import cheesemoon as cm
 from rules_mark import rule
@@ -1456,59 +1453,3 @@ def test_warnings_tell_what_everybody_can_see() -> None:
     assert "becomes empty" not in kept.explain("shoot")
     # the cell that the fighter leaves is no object
     assert "two-eyed" in advanced("..2...", {"at": "c5"}, stack="1").explain("move c9")
-
-
-# --- mirror (invariant 9) -------------------------------------------------------------------------
-
-
-def mirrored(position: dict[str, Any]) -> dict[str, Any]:
-    """Reflected left to right, L and R exchanged."""
-    other = json.loads(json.dumps(position))
-    swap = str.maketrans("LR", "RL")
-    other["invaders"] = [row[::-1].translate(swap) for row in other["invaders"]]
-    other["stack"] = [token.translate(swap) for token in other["stack"]]
-    other["waiting_halves"] = [token.translate(swap) for token in other["waiting_halves"]]
-    other["mine"] = mirror_cell(other["mine"])
-    for person in other["seats"]:
-        person["at"] = mirror_cell(person["at"])
-    if other["heading"]:
-        other["heading"] = other["heading"].translate(str.maketrans("ew", "we"))
-    return other
-
-
-def mirror_cell(cell: str | None) -> str | None:
-    return cell and "fedcba"["abcdef".index(cell[0])] + cell[1:]
-
-
-def mirror_action(action: str) -> str:
-    verb, *rest = action.split()
-    return " ".join([verb, *(mirror_cell(cell) or "" for cell in rest)])
-
-
-@settings(max_examples=25, deadline=None)
-@given(st.integers(0, 10**9), st.booleans())
-def test_the_mirror(seed: int, advanced_: bool) -> None:
-    t = GAME.new(seats=3, seed=seed, advanced=advanced_)
-    rng = random.Random(seed)
-    for _ in range(60):
-        if t.over:
-            return
-        if t.position()["phase"] in ("move", "shoot", "resume"):
-            other = GAME.load(mirrored(t.position()))
-            for action in t.legal():
-                if action.split()[0] not in ("move", "shoot", "burst", "rocket"):
-                    continue
-                mine, theirs = t.fork(), other.fork()
-                mine.play(action)
-                theirs.play(mirror_action(action))
-                if "arrived" not in happened(mine):
-                    ignored = ("phase", "turn", "turns", "misses", "hit", "heading", "returned")
-                    one, two = mirrored(mine.position()), theirs.position()
-                    if one["turns"] != two["turns"]:  # only one of them may push its mine now
-                        seen = ("invaders", "stack", "box", "mine")
-                        one, two = ({k: p.get(k) for k in seen} for p in (one, two))
-                    if action.startswith(("shoot", "rocket")):  # the mine is not symmetric
-                        for key in ignored:
-                            one.pop(key, None), two.pop(key, None)
-                    assert one == two
-        t.play(rng.choice(t.legal()))

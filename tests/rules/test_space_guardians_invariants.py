@@ -1,8 +1,14 @@
 """What holds in every game of Space Guardians (section 9 of the rules), over thousands of random
-games. The checks are compiled, and know the record but nothing of how the rules are written."""
+games. The checks are compiled, and know the record but nothing of how the rules are written.
+
+One table of every game is also written down and read again, and played beside its mirror image; of
+these the suite takes a sample, `CHEESEMOON_THOROUGH=1 pytest` all of them.
+"""
 
 from __future__ import annotations
 
+import json
+import os
 from typing import Any
 
 import numpy as np
@@ -10,11 +16,21 @@ import pytest
 from numba import njit
 
 import cheesemoon as cm
-from cheesemoon.core import INTERPRETED
+from cheesemoon.core import INTERPRETED, Table
 from cheesemoon.core.playout import any_of
+from cheesemoon.games.space_guardians.state import (
+    ARRIVED,
+    BROKE,
+    CRASHED,
+    EMPTIED,
+    EXPLODED,
+    ROCKETED,
+    TOOK,
+)
 
 GAME = cm.game("space-guardians")
 GAMES = 100 if INTERPRETED else 10_000
+SAMPLES = GAMES if os.environ.get("CHEESEMOON_THOROUGH") else 100
 COLUMNS, ROWS, LEFT, RIGHT, MINE, FIGHTER = 6, 10, 6, 7, 8, 9
 COUNTS = np.array([11, 11, 11, 11, 12, 10])
 VALUES = np.array([1, 2, 3, 4, 5, 10])
@@ -189,14 +205,54 @@ def scratch_is_clean(s: Any) -> bool:
 
 
 @njit
-def broken(tables: Any, buffer: Any, players: int, choices: Any, games: int, ends: Any) -> Any:
-    """Play; (game, step, number of the check) of the first that fails, or zeros."""
+def monsters_to_come(s: Any) -> int:
+    count = 0
+    for i in range(s.stack_left):
+        count += s.stack[i] < LEFT
+    return count
+
+
+@njit
+def columns_are_filled(before: Any, s: Any) -> int:
+    """6: after an arrival for which the stack had monsters enough every column holds an invader,
+    except where something collided or was shot since. 2: such an arrival; 1: none; 0: wrong."""
+    causes, cause, since = 0, 0, -1
+    for i in range(s.told):
+        kind = s.events[i, 0]
+        if kind == ARRIVED:
+            since = cause
+        if kind in (EMPTIED, ROCKETED):
+            causes, cause = causes + 1, i
+    if since < 0 or monsters_to_come(before) < COLUMNS * causes:
+        return 1
+    lost = 0
+    for i in range(since, s.told):
+        kind = s.events[i, 0]
+        if kind == EXPLODED:
+            lost |= 1 << s.events[i, 2] % COLUMNS
+        elif kind in (CRASHED, TOOK, BROKE):
+            lost |= 1 << s.events[i, 3] % COLUMNS
+    for column in range(COLUMNS):
+        if s.in_column[column] == 0 and not lost >> column & 1:
+            return 0
+    return 2
+
+
+@njit
+def broken(
+    tables: Any, buffer: Any, players: int, choices: Any, counts: Any, samples: Any, games: int
+) -> Any:
+    """Play; (game, step, number of the check) of the first that fails, or zeros. `counts`: ends by
+    kind, and arrivals for check 6 at last. `samples`: one table of every game."""
     for g in range(games):
         tables[0] = tables[2]
         s, before = tables[0], tables[1]
         setup(s, players, choices, np.uint64(g))
+        s.telling = 1
         step = 0
         while s.turn >= 0:
+            if step <= g % 131:
+                samples[g] = tables[0]
             count = legal(s, buffer)
             if count < 1:
                 return g, step, 8
@@ -204,6 +260,9 @@ def broken(tables: Any, buffer: Any, players: int, choices: Any, games: int, end
             tables[1] = tables[0]
             apply(s, action)
             step += 1
+            filled = columns_are_filled(before, s)
+            counts[-1] += filled == 2
+            s.told = 0
             if not tokens_add_up(s):
                 return g, step, 1
             if not ships_come_whole(s):
@@ -216,14 +275,68 @@ def broken(tables: Any, buffer: Any, players: int, choices: Any, games: int, end
                 return g, step, 40
             if not nothing_goes_back(before, s):
                 return g, step, 5
+            if filled == 0:
+                return g, step, 6
             if not points_move_as_they_should(before, s, action):
                 return g, step, 7
             if not still_runs(s):
                 return g, step, 80
             if not scratch_is_clean(s):
                 return g, step, 90
-        ends[s.end] += 1
+        counts[s.end] += 1
     return 0, 0, 0
+
+
+def mirrored(position: dict[str, Any]) -> dict[str, Any]:
+    """Reflected left to right, L and R exchanged."""
+    other = json.loads(json.dumps(position))
+    swap = str.maketrans("LR", "RL")
+    other["invaders"] = [row[::-1].translate(swap) for row in other["invaders"]]
+    other["stack"] = [token.translate(swap) for token in other["stack"]]
+    other["waiting_halves"] = [token.translate(swap) for token in other["waiting_halves"]]
+    other["mine"] = mirror_cell(other["mine"])
+    for person in other["seats"]:
+        person["at"] = mirror_cell(person["at"])
+    if other["heading"]:
+        other["heading"] = other["heading"].translate(str.maketrans("ew", "we"))
+    return other
+
+
+def mirror_cell(cell: str | None) -> str | None:
+    return cell and "fedcba"["abcdef".index(cell[0])] + cell[1:]
+
+
+def mirror_action(action: str) -> str:
+    verb, *rest = action.split()
+    return " ".join([verb, *(mirror_cell(cell) or "" for cell in rest)])
+
+
+def same_as_its_mirror(table: Table) -> int:
+    """9: moves and, unless somebody arrives, shots do to the mirror image what they do to the
+    table. How many were tried."""
+    if table.position()["phase"] not in ("move", "shoot", "resume"):
+        return 0
+    mirror = GAME.load(mirrored(table.position()))
+    tried = 0
+    for action in table.legal():
+        verb = action.split()[0]
+        if verb not in ("move", "shoot", "burst", "rocket"):
+            continue
+        mine, theirs = table.fork(), mirror.fork()
+        mine.play(action)
+        theirs.play(mirror_action(action))
+        if any(event.name == "arrived" for event in mine.events[-1]):
+            continue
+        one, two = mirrored(mine.position()), theirs.position()
+        if one["turns"] != two["turns"]:  # only one of them may push its mine now
+            seen = ("invaders", "stack", "box", "mine")
+            one, two = ({key: p.get(key) for key in seen} for p in (one, two))
+        elif verb in ("shoot", "rocket"):  # who may push the mine is not symmetric
+            for key in ("phase", "turn", "turns", "misses", "hit", "heading", "returned"):
+                one.pop(key, None), two.pop(key, None)
+        assert one == two, (action, table.position())
+        tried += 1
+    return tried
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -231,35 +344,22 @@ def broken(tables: Any, buffer: Any, players: int, choices: Any, games: int, end
 def test_invariants(seats: int, advanced: bool) -> None:
     GAME.prepare()
     tables = np.zeros(3, GAME.record.dtype)
+    samples = np.zeros(GAMES, GAME.record.dtype)
     buffer = np.zeros(GAME.most_legal, np.int32)
     choices = GAME.choices({"advanced": advanced})
-    ends = np.zeros(6, np.int64)
+    counts = np.zeros(7, np.int64)
     with np.errstate(over="ignore"):
-        found = broken(tables, buffer, seats, choices, GAMES, ends)
+        found = broken(tables, buffer, seats, choices, counts, samples, GAMES)
     assert found == (0, 0, 0), "game, step, check"
+    ends, arrivals = counts[:6], counts[6]
     assert ends.sum() == GAMES and ends[0] == 0
     assert ends[2] > 0 and ends[4] > 0  # cease-fire and invasion; random players rarely clear it
-
-
-def test_every_column_holds_an_invader_after_an_arrival() -> None:
-    """6: as long as the stack has monsters enough, except where something collided or was shot."""
-    arrivals = 0
-    for seed in range(60):
-        table = GAME.new(seats=3, seed=seed, advanced=bool(seed % 2))
-        rng = np.random.default_rng(seed)
-        while not table.over:
-            stack = table.position()["stack"]
-            actions = table.legal()
-            table.play(actions[rng.integers(len(actions))])
-            names = [event.name for event in table.events[-1]]
-            monsters = sum(token in "12345" for token in stack)
-            causes = [i for i, name in enumerate(names) if name in ("emptied", "rocketed")]
-            if "arrived" not in names or monsters < 6 * len(causes):
-                continue
-            arrivals += 1
-            last = table.events[-1][causes[-1] :]
-            lost = {e.args["cell"][0] for e in last if "cell" in e.args and "token" in e.args}
-            rows = table.position()["invaders"]
-            for i, column in enumerate("abcdef"):
-                assert column in lost or any(row[i] != "." for row in rows), (seed, table.actions)
-    assert arrivals > 100
+    assert arrivals > GAMES
+    samples["telling"] = samples["told"] = 0
+    samples["events"] = 0
+    mirrors = 0
+    for record in samples[:: max(1, GAMES // SAMPLES)]:
+        table = Table(GAME, record.reshape(1).copy(), {"advanced": advanced}, [])
+        assert GAME.load(json.loads(json.dumps(table.position()))) == table  # 8
+        mirrors += same_as_its_mirror(table)
+    assert mirrors > SAMPLES

@@ -19,7 +19,7 @@ import pytest
 from server_help import Running, running
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES
+from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.server import proof, verify
 from cheesemoon.server.look import HERE
 from cheesemoon.server.patch import Picture, apply, diff
@@ -47,7 +47,7 @@ def sit_down(client: httpx.Client, name: str = "space-taxi", **form: str) -> str
 
 def act(client: httpx.Client, table: str, version: int, action: str) -> httpx.Response:
     fields = {"version": str(version), "action": action}
-    return client.post(f"{table}/act", data=fields, headers={"HX-Request": "true"})
+    return client.post(f"{table}/act", data=fields, headers={"X-Script": "1"})
 
 
 def play_api(server: Running, made: dict[str, Any], seed: int = 1, most: int = 10**6) -> Any:
@@ -209,6 +209,59 @@ def test_hint_says_what_is_sure_and_no_more(server: Running) -> None:
     assert browser(server).get(f"{table}/hint", params={"action": place}).text == ""
 
 
+def test_every_option_and_score_has_words_in_every_language() -> None:
+    for name in cm.games():
+        game = cm.game(name)
+        keys = {
+            key for seats in (min(game.seats), max(game.seats)) for key in score_keys(game, seats)
+        }
+        for lang in LANGUAGES:
+            for option, described in game.options.items():
+                assert game.words.has(lang, f"option-{option}"), (name, lang, option)
+                for choice in described.choices:
+                    word = str(choice).lower() if isinstance(choice, bool) else choice
+                    assert game.words.has(lang, f"option-{option}-{word}"), (name, lang, option)
+            for key in keys - {"total"}:
+                stems = (f"score-{key}", f"score-{key.rstrip('0123456789')}")
+                assert any(game.words.has(lang, stem) for stem in stems), (name, lang, key)
+            assert game.words.has(lang, "about"), (name, lang)
+
+
+def score_keys(game: cm.Game, seats: int) -> set[str]:
+    assert game.people.pad
+    rows = {row.key for row in game.people.pad(seats)}
+    return rows | set(game.new(seats=seats, seed=1).scores()[0])
+
+
+def test_why_not_names_the_rule(server: Running) -> None:
+    client = browser(server)
+    table = sit_down(client, "first-rat", seed="4", who1="here")
+    far = client.get(f"{table}/why", params={"thing": "space-20", "pick": "run 0"}).text
+    assert "20 steps" in far and 'data-rule="/rules/first-rat/FR-14"' in far
+    nothing = client.get(f"{table}/why", params={"thing": "<b>", "pick": "<b>"}).text
+    assert "cannot be chosen now" in nothing and "<b>" not in nothing
+    assert browser(server).get(f"{table}/why", params={"thing": "space-20"}).text == ""
+    guardians = sit_down(client, "space-guardians", seed="4")
+    other = client.get(f"{guardians}/why", params={"thing": "sg-buy-rocket"}).text
+    assert "SG-" in other
+
+
+def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
+    alone = browser(server)
+    table = sit_down(alone, "space-guardians", seed="4", seats="2", who1="bot:random")
+    answer = alone.get(f"{table}/advice")
+    assert answer.status_code == 200 and "±" in answer.text and "data-go=" in answer.text
+    assert browser(server).get(f"{table}/advice").status_code == 403  # an onlooker
+    assert alone.get(f"{table}/review").status_code == 403  # not over yet
+    act(alone, table, 0, re.findall(r'data-go="([^"]*)"', answer.text)[0])
+    assert (
+        alone.get(f"{table}/advice", params={"ply": "0"}).status_code == 403
+    )  # no second thoughts
+    others = sit_down(alone, "space-guardians", seats="2", who1="link")
+    assert alone.get(f"{others}/advice").status_code == 403
+    assert "data-advice" not in alone.get(others).text
+
+
 def test_replay_fork_download_and_open(server: Running, tmp_path: Path) -> None:
     client = browser(server)
     table = sit_down(client, seed="9")
@@ -269,7 +322,7 @@ def test_by_hand(server: Running) -> None:
     client = browser(server)
     table = sit_down(client, chance="hand")
     fields = {"version": "0", "action": "roll"}
-    answer = client.post(f"{table}/act", data=fields, headers={"HX-Request": "true"})
+    answer = client.post(f"{table}/act", data=fields, headers={"X-Script": "1"})
     assert answer.status_code == 422 and "10 numbers" in answer.text
     fields["numbers"] = "1 1 2 3, 4 6 3 3 3 6"
     assert client.post(f"{table}/act", data=fields).status_code == 303
@@ -401,6 +454,23 @@ def test_waiting_for_a_change(server: Running) -> None:
         assert not waiting.done()
         server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
         assert waiting.result(5)["version"] == 1
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_a_page_with_all_it_needs_is_under_200_kib(server: Running, name: str) -> None:
+    table = cm.game(name).new(seats=max(cm.game(name).seats), seed=3)
+    rng = random.Random(3)
+    while not table.over and len(table.actions) < 150:  # some way into a game at one screen
+        table.play(rng.choice(table.legal()))
+    client = browser(server)
+    file = {"file": ("game.json", json.dumps(saved.to_dict(table)).encode())}
+    page = client.get(client.post("/open", files=file).headers["location"])
+    files = set(re.findall(r'(?:src|href)="(/static/[^"]*)"', page.text)) | {
+        "/static/display.woff2"
+    }
+    assert len(files) == 7
+    sizes = {file: len(client.get(file).content) for file in files}
+    assert len(page.content) + sum(sizes.values()) < 200 * 1024, sizes
 
 
 def test_health_and_metrics(server: Running) -> None:

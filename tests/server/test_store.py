@@ -6,14 +6,16 @@ import asyncio
 import random
 import secrets
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import saved
+from cheesemoon.server import store as store_module
 from cheesemoon.server.live import Refused, Room, Rooms, Seat
-from cheesemoon.server.store import Move, Store, Taken
+from cheesemoon.server.store import Move, Store, Taken, sqlite_url
 
 
 def with_rooms(database: str, work: Callable[[Rooms], Awaitable[Any]]) -> Any:
@@ -262,3 +264,53 @@ def test_a_saved_game_becomes_a_table_with_its_past(database: str) -> None:
         assert opened.table.log() == room.table.log()
 
     with_rooms(database, work)
+
+
+def test_the_last_action_of_a_game_takes_one_commit_like_any_other(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        rng = random.Random(1)
+        while not room.table.over:
+            seat = room.table.seat
+            assert seat is not None
+            before = rooms.store.batches
+            await room.act(seat, rng.choice(room.table.legal()), room.version)
+            assert rooms.store.batches == before + 1
+        kept = await rooms.store.load(room.id)
+        assert kept is not None and kept.info["over"]
+
+    with_rooms(database, work)
+
+
+def test_an_action_answers_an_undo_that_was_asked_for(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await room.act(0, "roll", 0)
+        await room.undo((0,), 1)
+        assert room.asked is not None
+        await room.act(0, room.table.legal()[0], 1)
+        kept = await rooms.store.load(room.id)
+        assert room.asked is None and kept is not None and kept.info["asked"] is None
+
+    with_rooms(database, work)
+
+
+def test_tables_that_are_played_while_the_log_is_tidied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "TIDY_EVERY", 5)
+    url = sqlite_url(tmp_path / "t.sqlite3")
+
+    async def play(rooms: Rooms) -> list[tuple[str, cm.Table]]:
+        played = [await three(rooms, seed) for seed in range(5)]
+        await asyncio.gather(*(some(room, 200, seed) for seed, room in enumerate(played)))
+        assert (tmp_path / "t.sqlite3-wal").stat().st_size < 1_000_000  # untidied: over 7 million
+        return [(room.id, room.table) for room in played]
+
+    before = with_rooms(url, play)
+
+    async def again(rooms: Rooms) -> None:
+        for table_id, table in before:
+            assert (await rooms.room(table_id)).table == table
+
+    with_rooms(url, again)

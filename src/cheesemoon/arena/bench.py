@@ -17,6 +17,7 @@ from cheesemoon.core import Game
 from .simulate import simulate
 
 _SECONDS = 2.0
+_LONGEST = 1000  # turns of a game of Catanatron, as its own runs have it
 _PEER = "OpenSpiel backgammon from Python"
 
 
@@ -29,8 +30,8 @@ class Figure(NamedTuple):
     ratio: float | None = None  # to the peer, measured in the same run
 
 
-def measure(names: list[str]) -> Iterator[Figure]:
-    """All figures, each as soon as it is known."""
+def measure(names: list[str], seats: int | None = None) -> Iterator[Figure]:
+    """All figures, each as soon as it is known; with so many seats, or a game's own number."""
     peer = open_spiel_steps()
     if peer:
         yield Figure(_PEER, peer, "steps/s", 1.0)
@@ -40,19 +41,19 @@ def measure(names: list[str]) -> Iterator[Figure]:
     for name in names:
         game = cheesemoon.game(name)
         game.prepare()
-        steps = playout_steps(game)
+        players = game.default_seats if seats is None else game.check_seats(seats)
+        steps = playout_steps(game, players)
         ratio = steps / peer if peer else None
-        what = f"{name}: random play, {game.default_seats} seats, one core"
+        what = f"{name}: random play, seats: {players}, one core"
         yield Figure(what, steps, "steps/s", ratio)
-        yield Figure(f"{name}: table.play + table.legal", table_pairs(game), "pairs/s")
+        yield Figure(f"{name}: table.play + table.legal", table_pairs(game, players), "pairs/s")
         first, second = starts(name)
         yield Figure(f"{name}: first start, everything compiled", first, "s")
         yield Figure(f"{name}: second start to the first legal action", second, "s")
 
 
-def playout_steps(game: Game) -> float:
+def playout_steps(game: Game, players: int) -> float:
     """Decisions a second of compiled random play, for about two seconds."""
-    players = game.default_seats
     options = game.check_options({})
     trial = simulate(game, 200, players, options, 1)
     games = max(200, int(200 * _SECONDS / max(trial.seconds, 1e-6)))
@@ -60,12 +61,12 @@ def playout_steps(game: Game) -> float:
     return result.steps / result.seconds
 
 
-def table_pairs(game: Game) -> float:
+def table_pairs(game: Game, players: int) -> float:
     """`table.play` with `table.legal` from Python, pairs a second; making tables is not counted."""
     rng = random.Random(1)
     pairs, seconds = 0, 0.0
     while seconds < _SECONDS:
-        table = game.new(seats=game.default_seats, seed=rng.randrange(2**32))
+        table = game.new(seats=players, seed=rng.randrange(2**32))
         legal = table.legal()
         begin = time.perf_counter()
         while legal:
@@ -126,6 +127,7 @@ def catanatron_steps() -> float | None:
     steps, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < _SECONDS:
         game: Any = Catan([RandomPlayer(colour) for colour in colours], seed=steps)
-        game.play()
-        steps += len(game.state.action_records)
+        while game.winning_color() is None and game.state.num_turns < _LONGEST:
+            game.play_tick()
+            steps += 1
     return steps / (time.perf_counter() - begin)

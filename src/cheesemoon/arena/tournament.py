@@ -394,9 +394,9 @@ def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple
                     yield r.job.deal, r.places[k] - r.places[i], r.totals[i] - r.totals[k]
     for deal, stood in alone.items():
         if one in stood and other in stood:
-            mine, its = _alone(stood[one]), _alone(stood[other])
+            first, second = _alone(stood[one]), _alone(stood[other])
             points = stood[one].totals[0] - stood[other].totals[0]
-            yield deal, (mine > its) - (mine < its), points
+            yield deal, (first > second) - (first < second), points
 
 
 def _alone(r: Result) -> tuple[int, int]:

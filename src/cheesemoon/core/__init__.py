@@ -11,7 +11,7 @@ from .errors import (
 )
 from .events import Event, Events, tell
 from .fields import Fields
-from .game import Choice, Game, Option, People, Reason, Rules
+from .game import Choice, Game, Option, PadRow, People, Reason, Rules
 from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .table import Table
@@ -33,6 +33,7 @@ __all__ = [
     "Ints",
     "LANGUAGES",
     "Option",
+    "PadRow",
     "Part",
     "People",
     "Reason",

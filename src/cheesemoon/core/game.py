@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -77,6 +78,17 @@ class Rules:
     clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
 
 
+class PadRow(NamedTuple):
+    """A row of the score pad for the printed game; `score-<key>` is what it is called. What is
+    written there is counted `each` for every `per`, rounded down."""
+
+    key: str
+    each: int = 1
+    per: int = 1
+    strike: bool = False  # the lowest of a full row counts nothing
+    choices: tuple[tuple[str, int | None], ...] = ()  # `pad-<word>` and its points; None: all is 0
+
+
 @dataclass(frozen=True)
 class People:
     """The part of a game that only people need; plain Python."""
@@ -94,6 +106,7 @@ class People:
     view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
     unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
+    pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
 
 
 class Game:
@@ -271,24 +284,46 @@ class Game:
     def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
         Without `on_step` a bar in the terminal shows that it is under way."""
-        self._prepare("rules", self.types, on_step)
+        if not self._is_prepared("rules"):
+            with self._showing("rules", len(rules_of(self.room)), on_step):
+                self._compile(self.types)
 
     def prepare_senses(self, on_step: Callable[[int, int], None] | None = None) -> None:
         """The same for the rules of thumb, which only bots need."""
         offered = {n: t for n, t in self.sense_types.items() if getattr(self.rules, n) is not None}
-        self._prepare("senses", offered, on_step)
+        if not self._is_prepared("senses"):
+            homes = {getattr(self.rules, name).py_func.__module__ for name in offered}
+            with self._showing("senses", self._count(homes), on_step):
+                self._compile(offered)
 
-    def _prepare(
-        self, part: str, signatures: dict[str, Any], on_step: Callable[[int, int], None] | None
-    ) -> None:
-        if part in self._prepared or is_prepared(self.room, part):
-            self._prepared.add(part)
-            return
-        functions = [getattr(self.rules, name) for name in signatures]
-        homes = {function.py_func.__module__ for function in functions}
-        everything = sum(
-            part == "rules" or rule.py_func.__module__ in homes for rule in rules_of(self.room)
-        )
+    def prepare_part(
+        self, part: str, module: str, compile_it: Callable[[], Any], on_step: Any = None
+    ) -> Any:
+        """The same for something else that a game offers and few need, a player of its own perhaps:
+        what `compile_it` makes of the rules of a module. `part` is what people call it."""
+        if self._is_prepared(part):
+            return compile_it()
+        with self._showing(part, self._count({module}), on_step):
+            return compile_it()
+
+    def _is_prepared(self, part: str) -> bool:
+        if part not in self._prepared and not is_prepared(self.room, part):
+            return False
+        self._prepared.add(part)
+        return True
+
+    def _count(self, modules: Collection[str]) -> int:
+        return sum(rule.py_func.__module__ in modules for rule in rules_of(self.room))
+
+    def _compile(self, signatures: Mapping[str, Any]) -> None:
+        for name, signature in signatures.items():
+            getattr(self.rules, name).compile(signature.args)
+
+    @contextmanager
+    def _showing(
+        self, part: str, everything: int, on_step: Callable[[int, int], None] | None
+    ) -> Iterator[None]:
+        """A part is compiled meanwhile, so many rules of its own."""
         done = 0
         bar = _bar(part, self.title(), everything) if on_step is None and _watched() else None
 
@@ -301,8 +336,7 @@ class Game:
                 bar.update()
 
         with compiling(step):
-            for function, signature in zip(functions, signatures.values(), strict=True):
-                function.compile(signature.args)
+            yield
         if bar is not None:
             bar.update(everything - bar.n)
             bar.close()
@@ -344,4 +378,14 @@ def _bar(part: str, title: str, total: int) -> Any:
     )
 
 
-__all__ = ["Choice", "Game", "Option", "People", "Reason", "Rules", "check_seed", "INTERPRETED"]
+__all__ = [
+    "Choice",
+    "Game",
+    "Option",
+    "PadRow",
+    "People",
+    "Reason",
+    "Rules",
+    "check_seed",
+    "INTERPRETED",
+]

@@ -11,6 +11,8 @@ rules can overflow them, so interpreted arithmetic equals compiled arithmetic.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -32,10 +34,11 @@ class Part:
     """A sub-record: the things of one seat, one area of a city."""
 
     dtype: ClassVar[np.dtype[Any]]
+    scalar: ClassVar[type[np.void]]
 
     def __init_subclass__(cls) -> None:
         if cls.__name__ != "Record" and Record not in cls.__mro__:
-            cls.dtype = layout(_fields(cls))
+            cls.dtype = layout(_fields(cls), cls)
 
 
 class Record(Part):
@@ -63,17 +66,17 @@ class Record(Part):
         head = [(n, t) for n, t in _fields(Record) if n not in ("script", "events")]
         own = [(n, t) for n, t in _fields(cls) if n not in Record.__annotations__]
         tail = [("script", (np.int32, (script,))), ("events", (np.int16, (events, EVENT_WIDTH)))]
-        cls.dtype = layout(head + own + tail)
+        cls.dtype = layout(head + own + tail, cls)
 
 
 Field = tuple[str, Any]
 
 
-def layout(fields: list[Field]) -> np.dtype[Any]:
+def layout(fields: list[Field], cls: type[Part]) -> np.dtype[Any]:
     """An aligned structured dtype whose scalars have attributes. Gaps are fields too (`gap8`):
     NumPy does not copy what lies between fields, and equal tables must have equal bytes."""
     for name, _ in fields:
-        if hasattr(np.record, name):
+        if hasattr(np.void, name):
             raise TypeError(f"field {name!r}: NumPy's records have a method of that name")
     spread = [(name, *_spread(kind)) for name, kind in fields]
     aligned = np.dtype(spread, align=True)
@@ -84,7 +87,25 @@ def layout(fields: list[Field]) -> np.dtype[Any]:
         without_gaps += _gap(end, offset) + [field]
         end = offset + aligned[field[0]].itemsize
     without_gaps += _gap(end, aligned.itemsize)
-    return np.dtype((np.record, np.dtype(without_gaps, align=True)))
+    plain = np.dtype(without_gaps, align=True)
+    cls.scalar = _scalar(cls, plain.names or ())
+    return np.dtype((cls.scalar, plain))
+
+
+def _scalar(cls: type[Part], names: tuple[str, ...]) -> type[np.void]:
+    """What an element of such an array is: fields by attribute, several times as fast as NumPy's
+    own records, which look every attribute up in Python."""
+    inside: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in names}
+    inside |= {"__slots__": (), "__module__": cls.__module__}
+    inside["__qualname__"] = f"{cls.__qualname__}.scalar"  # so that arrays can be pickled
+    return type("scalar", (np.void,), inside)
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def set_(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return set_
 
 
 def _gap(begin: int, end: int) -> list[Any]:

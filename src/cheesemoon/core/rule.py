@@ -5,6 +5,10 @@ is plain Python when `NUMBA_DISABLE_JIT=1`. Compiled code is kept under the user
 a folder named by a hash of every source and content file that the rule can depend on (its own room
 and the core), so that an edited rule can never meet yesterday's code. Nothing is written beside the
 sources.
+
+What a rule is to other rules is only a part of them (`_Inside`): typed and lowered once, then
+optimised together with its caller. Numba by itself would make machine code of every rule with all
+that it calls, and do so again for each of its callers.
 """
 
 from __future__ import annotations
@@ -23,7 +27,9 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba import types
-from numba.core import caching, config, event
+from numba.core import caching, codegen, compiler, compiler_lock, config, event
+from numba.core.registry import cpu_target
+from numba.core.typing import templates
 from platformdirs import user_cache_path
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
@@ -45,6 +51,9 @@ def rule(function: F) -> F:
     dispatcher = _compilable(numba.njit(nogil=True, error_model="numpy")(function), function)
     if room_of(function).startswith("games/"):
         dispatcher.targetoptions["no_cfunc_wrapper"] = True
+    dispatcher.inside = _Inside(dispatcher)
+    dispatcher.get_call_template = dispatcher.inside.get_call_template
+    dispatcher.get_overload = dispatcher.inside.get_overload
     _rules.setdefault(room_of(function), []).append(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
 
@@ -60,10 +69,13 @@ def compiled_for(signature: Any, function: Callable[..., Any]) -> Any:
 
 def offer(rules: Iterable[Any]) -> None:
     """These rules of a game are handed on as arguments of `types.FunctionType`. That takes a
-    wrapper for C, which costs an eighth of the first start and which the others do without."""
+    wrapper for C, which the others do without; and as they are compiled whole in any case, they
+    are no part of whoever calls them."""
     for dispatcher in rules:
         if hasattr(dispatcher, "targetoptions"):  # not interpreted, and not left out
             dispatcher.targetoptions.pop("no_cfunc_wrapper", None)
+            vars(dispatcher).pop("get_overload", None)
+            _widen(dispatcher)
 
 
 def quiet() -> AbstractContextManager[Any]:
@@ -109,9 +121,15 @@ def _compilable(dispatcher: Any, function: Callable[..., Any]) -> Any:
     """Our cache, and one integer type for arguments: Numba would compile a rule anew for every
     width of integer and every literal that some caller happens to pass."""
     dispatcher._cache = _Cache(function)
-    template = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
+    _widen(dispatcher)
     return dispatcher
+
+
+def _widen(dispatcher: Any) -> None:
+    template = type(dispatcher).get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(
+        dispatcher, tuple(map(_widened, args)), kws
+    )
 
 
 def _widened(kind: Any) -> Any:
@@ -119,6 +137,103 @@ def _widened(kind: Any) -> Any:
     if isinstance(kind, types.Integer) and kind != types.uint64:
         return types.int64
     return kind
+
+
+class _Inside:
+    """A rule as other rules see it."""
+
+    def __init__(self, dispatcher: Any) -> None:
+        self._dispatcher = dispatcher
+        self._lowered: dict[tuple[Any, ...], Any] = {}  # by the types of the arguments
+        self._key: dict[tuple[Any, ...], object] = {}
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """For typing a call: the signature, once the rule is lowered."""
+        pysig, args = self._dispatcher.fold_argument_types(args, kws)
+        args = tuple(map(_widened, args))
+        with compiler_lock.global_compiler_lock:
+            if args not in self._lowered:
+                self._lower(args)
+        name = self._dispatcher.py_func.__name__
+        template = templates.make_concrete_template(
+            f"CallTemplate({name})",
+            key=name,
+            signatures=[result.signature for result in self._lowered.values()],
+        )
+        return template, pysig, args, {}
+
+    def get_overload(self, args: Any) -> object:
+        """For lowering a call: what the code is registered under."""
+        return self._key[tuple(getattr(args, "args", args))]
+
+    def __len__(self) -> int:
+        """How often it was lowered: once, unless its callers hand it other types."""
+        return len(self._lowered)
+
+    def _lower(self, args: tuple[Any, ...]) -> None:
+        dispatcher = self._dispatcher
+        flags = compiler.Flags()
+        cpu_target.options.parse_as_flags(flags, dispatcher.targetoptions)
+        flags.no_cpython_wrapper = flags.no_cfunc_wrapper = flags.no_compile = True
+        target = cpu_target.target_context
+        data = {"dispatcher": dispatcher, "args": args, "return_type": None}
+        with event.trigger_event("numba:compile", data=data):
+            result = compiler.compile_extra(
+                cpu_target.typing_context,
+                target,
+                dispatcher.py_func,
+                args=args,
+                return_type=None,
+                flags=flags,
+                locals={},
+                library=_PartLibrary(target.codegen(), dispatcher.py_func.__qualname__),
+            )
+        self._key[args] = object()
+        target.insert_user_function(self._key[args], result.fndesc, [result.library])
+        self._lowered[args] = result
+
+
+class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The code of one rule alone, neither optimised with what it calls nor ever run by itself."""
+
+    _shared_module: Any
+
+    def add_linking_library(self, library: Any) -> None:
+        self._linking_libraries.append(library)
+
+    def finalize(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == codegen.ll.Linkage.external:
+                function.linkage = "linkonce_odr"
+        self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """This part with all that it calls, each once, to be optimised by whoever links it."""
+        if self._shared_module is None:
+            whole = None
+            for library in self._with_called():
+                if not isinstance(library, _PartLibrary):
+                    module = library._get_module_for_linking()
+                else:
+                    library._ensure_finalized()
+                    module = library._final_module
+                if whole is None:
+                    whole = module.clone()
+                else:
+                    whole.link_in(module, preserve=True)
+            self._shared_module = whole
+        return self._shared_module
+
+    def _with_called(self) -> list[Any]:
+        found: dict[Any, None] = {}
+        left = [self]
+        while left:
+            library = left.pop()
+            if library not in found:
+                found[library] = None
+                if isinstance(library, _PartLibrary):
+                    left += library._linking_libraries
+        return list(found)
 
 
 class _Locator(caching._CacheLocator):  # type: ignore[misc]

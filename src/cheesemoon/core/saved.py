@@ -142,7 +142,7 @@ def thaw(game: Game, data: bytes) -> tuple[Any, list[int]]:
     size = game.record.dtype.itemsize
     if plain[:8] != _stamp(game) or len(plain) < 8 + size:
         raise StaleRecord("save-stale", game=game.name)
-    array = np.frombuffer(plain, game.record.dtype, 1, 8).copy()
+    array = np.frombuffer(bytearray(plain[8 : 8 + size]), game.record.dtype)
     return array, np.frombuffer(plain, np.int32, offset=8 + size).tolist()
 
 

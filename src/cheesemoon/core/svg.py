@@ -6,9 +6,12 @@ changes every picture, and a picture on its own still has them all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 _PALETTE = {
     "night": "#12172b",
@@ -32,22 +35,35 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 def tag(name: str, *children: str, **attributes: Any) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
-    opening = _opening(name, tuple([(k, v.__class__, v) for k, v in attributes.items()]))
-    return f"<{opening}>{''.join(children)}</{name}>" if children else f"<{opening}/>"
+    if children:
+        return f"<{_opening(name, **attributes)}>{''.join(children)}</{name}>"
+    return _empty(name, **attributes)
 
 
-@lru_cache(maxsize=20_000)
-def _opening(name: str, attributes: tuple[tuple[str, type, Any], ...]) -> str:
-    """What stands between the brackets. Most of a picture is the same again and again."""
+def drawn_once(function: F) -> F:
+    """Most of a picture is the same again and again: what these arguments give is kept. They are
+    numbers and words, never a table. Types count: 1 is not True, and 0 not False."""
+    return lru_cache(maxsize=20_000, typed=True)(function)  # type: ignore[return-value]
+
+
+@drawn_once
+def _opening(name: str, /, **attributes: Any) -> str:
+    """What stands between the brackets."""
     parts = [name]
-    for key, _, value in attributes:
+    for key, value in attributes.items():
         if value is None or value is False:
             continue
         key = key.rstrip("_").replace("_", "-")
-        parts.append(f'{key}="{escape(_number(value), quote=True)}"')
+        parts.append(f'{key}="{escape(_value(value), quote=True)}"')
     return " ".join(parts)
 
 
+@drawn_once
+def _empty(name: str, /, **attributes: Any) -> str:
+    return f"<{_opening(name, **attributes)}/>"
+
+
+@drawn_once
 def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) -> str:
     """A line of words, escaped."""
     attributes.setdefault("fill", TEXT)
@@ -62,10 +78,11 @@ def shortened(words: str, most: int) -> str:
 def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> str:
     """Elements that belong together, moved to a place."""
     if at is not None:
-        attributes["transform"] = f"translate({_number(at[0])} {_number(at[1])})"
+        attributes["transform"] = at
     return tag("g", *(children or ("",)), **attributes)
 
 
+@drawn_once
 def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: Any) -> str:
     """A piece with a stable id at a place, drawn as a symbol; pages let it glide when it moves.
     With `data_action` it can be chosen."""
@@ -101,6 +118,7 @@ def picture(width: float, height: float, label: str, defs: list[str], *children:
     )
 
 
+@drawn_once
 def player_sign(seat: int, x: float, y: float, r: float = 10, colour: str | None = None) -> str:
     """The sign of a seat: disc, diamond, square, triangle, cross. In the house's colour, unless the
     game has colours of its own."""
@@ -120,8 +138,16 @@ def _cross(r: float) -> str:
     return f"M{-a} {-b}H{a}V{-a}H{b}V{a}H{a}V{b}H{-a}V{a}H{-b}V{-a}H{-a}Z"
 
 
+def _value(value: Any) -> str:
+    """An attribute's value: a number, words, or a place to move to."""
+    if isinstance(value, tuple):
+        return f"translate({_number(value[0])} {_number(value[1])})"
+    return _number(value)
+
+
 def _number(value: Any) -> str:
     """Short numbers: 12 rather than 12.0, two digits at most."""
     if isinstance(value, float):
-        return f"{value:.2f}".rstrip("0").rstrip(".")
+        short = f"{value:.2f}".rstrip("0").rstrip(".")
+        return "0" if short == "-0" else short
     return str(value)

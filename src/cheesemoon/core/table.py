@@ -12,7 +12,7 @@ from . import saved
 from .errors import IllegalAction
 from .events import GAVE, Event
 from .game import Choice, Game, check_seed
-from .rule import INTERPRETED, quiet
+from .rule import quiet
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know: it tells the future."""
@@ -50,7 +50,7 @@ class Table:
     @property
     def players(self) -> int:
         """Number of seats."""
-        return int(self.state.players)
+        return self._players
 
     @property
     def seat(self) -> int | None:
@@ -73,7 +73,7 @@ class Table:
     def legal_numbers(self) -> Any:
         """The same as whole numbers, for search and learning."""
         with quiet():
-            count = self.game.rules.legal(self._handle, self._buffer)
+            count = self.game.rules.legal(self.state, self._buffer)
         return self._buffer[:count].copy()
 
     def position(self) -> dict[str, Any]:
@@ -163,7 +163,7 @@ class Table:
         before = self._raw.copy()
         self._telling[0] = 1
         with quiet():
-            self.game.rules.apply(self._handle, number)
+            self.game.rules.apply(self.state, number)
         if self._fault[0]:
             reason = self.game.people.fault(self.state)
             self._raw[:] = before
@@ -296,11 +296,10 @@ class Table:
         return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
 
     def _view(self) -> None:
-        """What every action looks at, as views: ten times as fast as the record's own attributes,
-        and plain bytes copy faster than fields. Compiled rules take a plain scalar as well."""
+        """What every action looks at, as views: plain bytes copy faster than fields."""
         array = self._array
         self._raw = array.view(np.uint8)
-        self._handle = self.state if INTERPRETED else array.view((np.void, array.dtype))[0]
+        self._players = int(array["players"][0])
         self._turn = self._array["turn"]
         self._fault = self._array["fault"]
         self._telling = self._array["telling"]

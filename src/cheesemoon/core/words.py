@@ -23,20 +23,19 @@ class Words:
     def __init__(self, *folders: Path) -> None:
         self.folders = (_CORE, *folders)
         self._bundles: dict[str, FluentBundle] = {}
-        self._said = lru_cache(maxsize=20_000)(self._say)
+        self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
 
     def say(self, lang: str, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The message in a language. A missing or broken one is a mistake of ours: it raises."""
-        values = tuple([(k, v.__class__, v) for k, v in args.items()]) if args else ()
-        return self._said(lang, message, values)
+        return self._said(lang, message, **args) if args else self._said(lang, message)
 
-    def _say(self, lang: str, message: str, values: tuple[tuple[str, type, Any], ...]) -> str:
+    def _say(self, lang: str, message: str, /, **values: Any) -> str:
         """The same sentences are said again and again, and Fluent takes its time."""
         bundle = self._bundles.get(lang) or self._load(lang)
         found = bundle.get_message(message)
         if found is None or found.value is None:
             raise KeyError(f"no words for {message!r} in {lang!r}")
-        plain = {k: v.item() if isinstance(v, np.generic) else v for k, _, v in values}
+        plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}
         text, errors = bundle.format_pattern(found.value, plain)
         if errors:
             raise ValueError(f"{message!r} in {lang!r}: {errors[0]}")

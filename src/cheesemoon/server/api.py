@@ -38,7 +38,6 @@ TableId = Annotated[str, Parameter(description="The table", max_length=40, min_l
 After = Annotated[
     int | None,
     Parameter(
-        query="after",
         ge=0,
         le=2**31 - 1,
         description="Answer when the table has a later version than this one, at most 25 s later.",
@@ -46,7 +45,7 @@ After = Annotated[
 ]
 Lang = Annotated[
     str | None,
-    Parameter(query="lang", pattern="^(en|pl|de)$", description="The language of all words."),
+    Parameter(pattern="^(en|pl|de)$", description="The language of all words."),
 ]
 
 

@@ -22,7 +22,7 @@ import cheesemoon as cm
 from . import api, pages
 from .guard import Clients, Guard, Limits
 from .live import BOT_PAUSE, Refused, Rooms
-from .look import HERE, WORDS, ruled
+from .look import HERE, WORDS, read_templates, ruled
 from .observe import Metrics
 from .store import Store
 from .stream import beat, broadcast
@@ -89,6 +89,7 @@ class Server:
         app.state.metrics = self.metrics
         app.state.store = self.store
         self.rooms.warm()
+        read_templates()
         beating = asyncio.create_task(beat(self.rooms))
         listening = (
             asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
@@ -163,7 +164,7 @@ def refused(request: Req, error: Refused) -> Response[Any]:
     rule = getattr(error.cause, "rule", None)
     if is_api(request):
         return _problem(error.status, text, rule)
-    if rule and request.headers.get("hx-request"):
+    if rule and pages.is_script(request):
         html = str(ruled(text, _game_of(rule)))
         return Response(html, media_type="text/html", status_code=error.status)
     return pages.trouble(request, error.status, text)

@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -40,6 +41,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+API_HEADERS = [header for header in HEADERS if header[0] == b"x-content-type-options"]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -117,6 +119,7 @@ class Clients:
         return sum(self._streams.values())
 
 
+@lru_cache(maxsize=1000)
 def is_local(client: str) -> bool:
     """Whether an address is this machine's own."""
     try:
@@ -150,7 +153,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *(API_HEADERS if api else HEADERS)]
             await send(message)
 
         refusal = self._refusal(scope, headers, api)

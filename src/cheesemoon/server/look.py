@@ -7,7 +7,6 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from functools import cache
 from html import escape
@@ -46,10 +45,12 @@ class Seen(NamedTuple):
     parts: dict[str, str]
     picture: Picture
     log: list[str]
+    versions: list[int]  # of the table after each item of the log
     stamp: str
     mine: bool
     title: str
     names: Any
+    chat: list[dict[str, Any]]
 
 
 @cache
@@ -73,7 +74,18 @@ def render(template: str, lang: str, **values: Any) -> str:
     def t(message: str, **args: Any) -> str:
         return WORDS.say(lang, message, args)
 
-    return environment().get_template(template).render(t=t, lang=lang, **values)
+    return _template(template).render(t=t, lang=lang, **values)
+
+
+@cache
+def _template(name: str) -> jinja2.Template:
+    return environment().get_template(name)
+
+
+def read_templates() -> None:
+    """Read what a table is made of, so that no update has to."""
+    for name in ("status", "players", "ask", "end", "chat"):
+        _template(f"parts/{name}.html")
 
 
 @cache
@@ -110,14 +122,13 @@ def score_word(game: Game, key: str, lang: str) -> str:
 
 def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
     """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
-    word = {True: "yes", False: "no"}.get(choice, choice) if choice is not None else None
-    message = f"option-{option}" + (f"-{word}" if word is not None else "")
-    message = message.replace("_", "-")
+    word = str(choice).lower() if isinstance(choice, bool) else choice
+    message = f"option-{option}" + (f"-{word}" if choice is not None else "")
     if game.words.has(lang, message):
         return game.words.say(lang, message)
-    if word in ("yes", "no"):
-        return WORDS.say(lang, str(word))
-    return str(option if word is None else word).replace("_", " ").replace("-", " ")
+    if isinstance(choice, bool):
+        return WORDS.say(lang, "yes" if choice else "no")
+    return str(option if choice is None else choice).replace("_", " ").replace("-", " ")
 
 
 def names_on(table: Table, room: Room, lang: str) -> Table:
@@ -159,19 +170,49 @@ def see(room: Room, look: Look) -> Seen:
         "undo": room.undo_to(look.held) is not None,
     }
     parts = {
-        name: render(f"parts/{name}.html", look.lang, **common)
+        name: _part(name, room, table, look, kept, common)
         for name in ("status", "players", "ask", "end", "chat")
     }
-    picture = Picture(
-        table.svg(seat if mine and not covered else None, look.lang), kept and kept.picture
-    )
+    alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
+    eyes = seat if mine or alone else None
+    picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
     log = log_items(room, table, look.lang, kept)
     title = common["heading"]
-    joined = json.dumps([parts, picture.text, len(log), log[-3:]])
-    stamp = hashlib.sha256(joined.encode()).hexdigest()[:16]
-    seen = Seen(room.serial, room.version, parts, picture, log, stamp, mine, title, table.names)
+    seen = Seen(
+        room.serial,
+        room.version,
+        parts,
+        picture,
+        log,
+        [ply.version for ply in room.plies],
+        _stamp(parts, picture, log),
+        mine,
+        title,
+        table.names,
+        room.chat,
+    )
     room.looks[look] = seen
     return seen
+
+
+def _part(
+    name: str, room: Room, table: Table, look: Look, kept: Seen | None, common: dict[str, Any]
+) -> str:
+    """A part of the page, if it is needed and not there yet."""
+    if name == "end" and not table.over:
+        return ""
+    same = kept is not None and kept.chat is room.chat and kept.names == table.names
+    if name == "chat" and kept is not None and same:
+        return kept.parts[name]
+    return render(f"parts/{name}.html", look.lang, **common)
+
+
+def _stamp(parts: dict[str, str], picture: Picture, log: list[str]) -> str:
+    """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
+    shown = hashlib.blake2b(b"".join(picture.marks), digest_size=8)
+    for text in (*parts.values(), picture.opening, str(len(log)), *log[-3:]):
+        shown.update(text.encode() + b"\0")
+    return shown.hexdigest()
 
 
 def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
@@ -206,14 +247,8 @@ def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
 def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
     """The log, an item for each action; what was made before is not made again."""
     items: list[str] = []
-    if kept is not None:
-        same = 0
-        stamps = [f' data-version="{ply.version}"' for ply in room.plies]
-        for item, stamp in zip(kept.log, stamps, strict=False):
-            if stamp not in item or kept.names != table.names:
-                break
-            same += 1
-        items = kept.log[:same]
+    if kept is not None and kept.names == table.names:
+        items = kept.log[: _common(kept.versions, [ply.version for ply in room.plies])]
     for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
         ply = room.plies[n]
         words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
@@ -222,6 +257,23 @@ def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[st
             f"{sign(ply.seat)}<div>{words}</div></li>"
         )
     return items
+
+
+def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
+    if old.marks == new.marks and old.opening == new.opening:
+        return {}
+    if not (old.whole and new.whole):
+        return {"picture": new.text}
+    return {"patch": {"open": new.opening, "parts": diff(old, new)}}
+
+
+def _common(old: list[int], new: list[int]) -> int:
+    """How many actions two pasts have in common. A version is given once: where they agree, they
+    agree in everything before it."""
+    same = min(len(old), len(new))
+    while same and old[same - 1] != new[same - 1]:
+        same -= 1
+    return same
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
@@ -239,20 +291,24 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     parts = {k: v for k, v in new.parts.items() if old.parts[k] != v}
     if parts:
         out["parts"] = parts
-    if old.picture.text != new.picture.text:
-        patch = diff(old.picture, new.picture)
-        out["patch"] = {"open": new.picture.opening, "parts": patch}
-    same = 0
-    for before, after in zip(old.log, new.log, strict=False):
-        if before != after:
-            break
-        same += 1
+    out |= _redrawn(old.picture, new.picture)
+    same = _common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
-    return out
+    found: dict[str, Any] = lean(out)
+    return found
 
 
-def plot(room: Room) -> Markup:
+def lean(part: Any) -> Any:
+    """The same markup with the other quotes, of which JSON makes one byte and not two."""
+    if isinstance(part, str):
+        return part if "'" in part else part.replace('"', "'")
+    if isinstance(part, dict):
+        return {key: lean(value) for key, value in part.items()}
+    return [lean(value) for value in part] if isinstance(part, list) else part
+
+
+def plot(room: Room, label: str) -> Markup:
     """Points over time, a line for each seat with its sign at the end."""
     lines = room.totals()
     steps = max(len(lines[0]) - 1, 1)
@@ -272,7 +328,8 @@ def plot(room: Room) -> Markup:
         out.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{value}</text>')
     dashes = ("", "8 4", "2 4", "12 4 2 4", "5 5")
     for seat, line in enumerate(lines):
-        points = " ".join(f"{x},{y}" for x, y in (at(i, v) for i, v in enumerate(line)))
+        bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
+        points = " ".join(f"{x},{y}" for x, y in (at(i, line[i]) for i in bends))
         dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
         out.append(f'<polyline class="under" points="{points}"/>')
         out.append(
@@ -282,5 +339,6 @@ def plot(room: Room) -> Markup:
         x, y = at(len(line) - 1, line[-1])
         out.append(player_sign(seat, x, y, 6))
     return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img">{"".join(out)}</svg>'
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(out)}</svg>"
     )

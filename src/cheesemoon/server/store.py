@@ -16,20 +16,22 @@ import contextlib
 import hashlib
 import hmac
 import json
+import logging
 import queue
 import secrets
 import threading
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
 T = TypeVar("T")
+logger = logging.getLogger("cheesemoon.server")
 
 metadata = sa.MetaData()
 
@@ -104,7 +106,16 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+_SINCE = (
+    sa.select(moves)
+    .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
+    .order_by(moves.c.version)
+)
 CHANNEL = "cheesemoon"
+MOST_AT_ONCE = 500  # changes in one transaction
+TIDY_EVERY = 500  # commits
+_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+MORE = "+"  # behind a table in a notice: not only its moves have changed
 
 
 class Taken(Exception):  # noqa: N818 - the word that fits
@@ -138,7 +149,7 @@ class _Job:
     def __init__(
         self,
         table_id: str,
-        move: dict[str, Any] | None,
+        move: Move | None,
         work: Callable[[sa.Connection], Any] | None,
         loop: asyncio.AbstractEventLoop,
     ) -> None:
@@ -153,6 +164,7 @@ class Store:
         self.url = sa.make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(self.url)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         _migrate(self.engine)
         self._key = self._secret_key()
         self.instance = secrets.token_hex(4)  # this process among those that share the tables
@@ -160,6 +172,7 @@ class Store:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._tidied: Future[None] | None = None
         self.batches = 0
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
@@ -204,9 +217,11 @@ class Store:
 
     # --- other processes --------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[str], Any], deaf: Callable[[], Any]) -> None:
-        """With PostgreSQL: await `heard(table)` whenever another process changed a table, and
-        `deaf()` when something may have been missed."""
+    async def listen(
+        self, heard: Callable[[str, bool], Awaitable[None]], deaf: Callable[[], Awaitable[None]]
+    ) -> None:
+        """With PostgreSQL: `heard(table, more)` whenever another process changed a table, its moves
+        or more than those, and `deaf()` when something may have been missed."""
         import psycopg
 
         dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -218,8 +233,7 @@ class Store:
                     async for note in db.notifies():
                         sender, *changed = note.payload.split(" ")
                         if sender != self.instance:
-                            for table_id in changed:
-                                await heard(table_id)
+                            await _each(heard, changed)
             except (psycopg.OperationalError, OSError):
                 await asyncio.sleep(1)
 
@@ -229,7 +243,7 @@ class Store:
         """What `work` finds, on a thread of its own."""
 
         def inside() -> T:
-            with self.engine.connect() as db:
+            with self._reading.connect() as db:
                 return work(db)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
@@ -250,12 +264,8 @@ class Store:
 
     async def moves_since(self, table_id: str, version: int) -> list[Move]:
         """The moves after a version, in order."""
-        query = (
-            sa.select(moves)
-            .where(moves.c.table_id == table_id, moves.c.version > version)
-            .order_by(moves.c.version)
-        )
-        return await self.read(lambda db: [Move(*row) for row in db.execute(query)])
+        asked = {"of_table": table_id, "after": version}
+        return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[dict[str, Any]]:
         """The last lines of the chat."""
@@ -314,9 +324,11 @@ class Store:
 
         await self.write(info["id"], work)
 
-    def move(self, move: Move) -> asyncio.Future[None]:
-        """Keep a move. The future is done after the commit, or raises Taken."""
-        return self._submit(move.table_id, move._asdict(), None)
+    def move(self, move: Move, also: Mapping[str, Any] | None = None) -> asyncio.Future[None]:
+        """Keep a move, and with it change columns of its table. The future is done after the
+        commit, or raises Taken."""
+        work = _change(move.table_id, also) if also else None
+        return self._submit(move.table_id, move, work)
 
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Do something else to a table, in the same queue."""
@@ -335,8 +347,7 @@ class Store:
 
     async def change(self, table_id: str, **values: Any) -> None:
         """Change columns of a table."""
-        query = sa.update(tables).where(tables.c.id == table_id).values(**values)
-        await self.write(table_id, lambda db: db.execute(query))
+        await self.write(table_id, _change(table_id, values))
 
     async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change columns of a seat."""
@@ -363,7 +374,9 @@ class Store:
                 continue
         return await self.write(table_id, work)
 
-    def _submit(self, table_id: str, move: Any, work: Any) -> asyncio.Future[Any]:
+    def _submit(
+        self, table_id: str, move: Move | None, work: Callable[[sa.Connection], Any] | None
+    ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         job = _Job(table_id, move, work, loop)
         if not self._asked:
@@ -377,28 +390,51 @@ class Store:
 
     def _write(self) -> None:
         """The writing thread: all that waits, in one transaction."""
-        with self.engine.connect() as db:
+        with self.engine.connect() as db, self._reading.connect() as plain:
             while True:
                 jobs = self._jobs.get()
                 batch: list[_Job] = []
                 while jobs is not None:
                     batch += jobs
-                    if self._jobs.empty() or len(batch) >= 500:
+                    if self._jobs.empty() or len(batch) >= MOST_AT_ONCE:
                         break
                     jobs = self._jobs.get()
                 if batch:
-                    self._commit(db, batch)
                     self.batches += 1
+                    self._commit(db, plain, batch)
+                    if not self.postgres:
+                        self._tidy(db)
                 if jobs is None:
                     return
 
-    def _commit(self, db: sa.Connection, batch: list[_Job]) -> None:
+    def _tidy(self, db: sa.Connection) -> None:
+        """SQLite: now and then move what is in the log of writes into the file itself, on another
+        thread: left to a commit, those who wait for it would wait for this too. Then the few writes
+        that came meanwhile, so that the log begins anew."""
+        if self._tidied is None:
+            if self.batches % TIDY_EVERY == 0:
+                self._tidied = self._readers.submit(self._checkpoint)
+        elif self._tidied.done():
+            self._tidied = None
+            with db.begin():
+                db.exec_driver_sql(_CHECKPOINT).fetchall()
+
+    def _checkpoint(self) -> None:
+        with self.engine.connect() as db:
+            db.exec_driver_sql(_CHECKPOINT).fetchall()
+
+    def _commit(self, db: sa.Connection, plain: sa.Connection, batch: list[_Job]) -> None:
         try:
-            results = self._transaction(db, batch)
+            if self.postgres or any(job.work for job in batch):
+                results = self._transaction(db, batch)
+            else:  # one statement is a transaction by itself
+                with plain.begin():
+                    _insert(plain, [job.move for job in batch if job.move is not None])
+                results = [None] * len(batch)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             if len(batch) > 1:  # one of them is at fault: each on its own
                 for job in batch:
-                    self._commit(db, [job])
+                    self._commit(db, plain, [job])
                 return
             taken = isinstance(error, sa.exc.IntegrityError)
             _tell(batch[0].loop, [(batch[0].future, None, Taken() if taken else error)])
@@ -411,16 +447,53 @@ class Store:
 
     def _transaction(self, db: sa.Connection, batch: list[_Job]) -> list[Any]:
         with db.begin():
-            rows = [job.move for job in batch if job.move is not None]
-            if rows:
-                db.execute(sa.insert(moves), rows)
+            _insert(db, [job.move for job in batch if job.move is not None])
             results = [job.work(db) if job.work else None for job in batch]
             if self.postgres:  # other processes hear of it with the commit
-                changed = sorted({job.table_id for job in batch if job.table_id})
+                more = {job.table_id for job in batch if job.work}
+                changed = [
+                    table_id + (MORE if table_id in more else "")
+                    for table_id in sorted({job.table_id for job in batch})
+                ]
                 for i in range(0, len(changed), 200):
                     payload = " ".join([self.instance, *changed[i : i + 200]])
                     db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
             return results
+
+
+async def _each(heard: Callable[[str, bool], Awaitable[None]], changed: list[str]) -> None:
+    """Tell of every table; what goes wrong with one does not keep the others from being told."""
+    told = (heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
+    for name, trouble in zip(
+        changed, await asyncio.gather(*told, return_exceptions=True), strict=True
+    ):
+        if isinstance(trouble, Exception):
+            logger.error("a notice was lost", extra={"table": name}, exc_info=trouble)
+
+
+def _insert(db: sa.Connection, rows: list[Move]) -> None:
+    """Moves in one statement. SQLite's driver lets go of the interpreter for each statement and
+    waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
+    if rows:
+        mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
+        values = tuple(value for row in rows for value in row)
+        db.exec_driver_sql(_insert_statement(len(rows), mark), values)
+
+
+@cache
+def _insert_statement(rows: int, mark: str) -> str:
+    names = ", ".join(f'"{name}"' for name in Move._fields)
+    row = f"({', '.join([mark] * len(Move._fields))})"
+    return f"INSERT INTO moves ({names}) VALUES {', '.join([row] * rows)}"
+
+
+def _change(table_id: str, values: Mapping[str, Any]) -> Callable[[sa.Connection], None]:
+    query = sa.update(tables).where(tables.c.id == table_id).values(**values)
+
+    def work(db: sa.Connection) -> None:
+        db.execute(query)
+
+    return work
 
 
 def _tell(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[Any, Any, Any]]) -> None:
@@ -454,12 +527,20 @@ def _engine(url: sa.URL) -> sa.Engine:
         )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = sa.create_engine(
+        url,
+        connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "temp_store=MEMORY"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "temp_store=MEMORY",
+            "wal_autocheckpoint=0",  # see `Store._tidy`
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

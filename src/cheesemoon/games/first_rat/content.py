@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -122,9 +123,17 @@ def _check_pipes(f: Fields, spaces: int) -> list[dict[str, Any]]:
     return pipes
 
 
+def _name(f: Fields) -> str:
+    """A name that can stand in an action: small letters, digits and hyphens."""
+    name = f.given("name")
+    if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9-]*", name):
+        raise f.bad("name", "content-name")
+    return name
+
+
 def _check_burrow(f: Fields) -> dict[str, Any]:
     parts = f.parts("burrow", 4, 40)
-    names = [str(part.given("name")) for part in parts]
+    names = [_name(part) for part in parts]
     for name in ("mushrooms", "pantry", "nursery", "library"):
         if name not in names:
             raise f.bad("burrow", "content-burrow", what=name)
@@ -181,6 +190,10 @@ def check_things(f: Fields, spaces: int) -> dict[str, Any]:
     if len({pack["colour"] for pack in found["packs"]}) < len(found["packs"]):
         raise f.bad("packs", "content-twice", what="colour")
     found["caps"] = [_check_cap(part) for part in f.parts("caps", 1, 20)]
+    caps = [cap["name"] for cap in found["caps"]]
+    for name in caps:
+        if caps.count(name) > 1:
+            raise f.bad("caps", "content-twice", what=name)
     pieces = (sum(p["pieces"] for p in found["packs"]), found["drinks"], len(found["caps"]))
     for stand, most in enumerate(pieces):
         if max(found["stands"][stand]["things"]) > most:
@@ -224,12 +237,14 @@ def _check_pack(f: Fields) -> dict[str, Any]:
 
 def _check_cap(f: Fields) -> dict[str, Any]:
     cap = {
-        "name": str(f.given("name")),
+        "name": _name(f),
         "base": f.whole("base", 0, 99, 0),
         "each": f.whole("each", -99, 99),
         "tracks": [TRACKS.index(track) for track in f.words("tracks", TRACKS, [])],
         "things": int(f.flag("things", False)),
     }
+    if bool(cap["tracks"]) == bool(cap["things"]):
+        raise f.bad("name", "content-cap")
     f.finish()
     return cap
 
@@ -238,7 +253,7 @@ def check_tiles(f: Fields, spaces: int) -> dict[str, Any]:
     """tiles.toml"""
     tiles = []
     for part in f.parts("tiles", spaces, spaces):
-        tiles.append({"name": str(part.given("name")), **_check_gift(part)})
+        tiles.append({"name": _name(part), **_check_gift(part)})
         if tiles[-1]["name"][:1] not in tuple(GROUPS):
             raise part.bad("name", "content-group", letters=f"{GROUPS[0]}-{GROUPS[-1]}")
         part.finish()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .content import CAP_BASE, CAP_EACH, CAPS, WORDS
+from .content import (
+    CAP_BASE,
+    CAP_EACH,
+    CAPS,
+    COLOURS,
+    ITEMS,
+    MATERIAL,
+    PACK_COUNT,
+    PACK_ITEM,
+    WORDS,
+)
 
 
 def say(lang: str, message: str, **args: Any) -> str:
@@ -38,8 +48,16 @@ def thing_help(lang: str, thing: str) -> str:
     """What it is good for."""
     stand, _, name = thing.partition(" ")
     if stand == "hamster":
-        return say(lang, "pack-help", colour=name)
+        return pack_help(lang, name)
     return cap_help(lang, name) if stand == "crow" else say(lang, "drink-help")
+
+
+def pack_help(lang: str, colour: str) -> str:
+    """What a backpack adds, in words."""
+    number = COLOURS.index(colour)
+    item = int(PACK_ITEM[number])
+    what = "material" if item == MATERIAL else ITEMS[item]
+    return say(lang, "pack-help", colour=colour, item=what, count=int(PACK_COUNT[number]))
 
 
 def cap_help(lang: str, cap: str) -> str:
@@ -53,3 +71,8 @@ def cap_help(lang: str, cap: str) -> str:
 def names_in(things: Any, names: Sequence[str]) -> list[str]:
     """A list of the record by name."""
     return [names[thing - 1] for thing in things.tolist() if thing]
+
+
+def first_up(words: str) -> str:
+    """With a capital letter."""
+    return words[:1].upper() + words[1:]

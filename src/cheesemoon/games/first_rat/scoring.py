@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, PadRow, rule
 
 from .content import (
     CAP_BASE,
@@ -186,3 +186,15 @@ def breakdown(s: Any, side: int) -> dict[str, int]:
         "mouldy": MOULDY_POINTS * int(me.mouldy),
         "leftovers": int(leftovers(s, side)),
     }
+
+
+def pad(players: int) -> list[PadRow]:
+    """FR-66: what is counted at the end of the printed game."""
+    return [
+        *(PadRow(track) for track in MARKER_TRACKS),
+        PadRow("rattonauts"),
+        PadRow("caps"),
+        PadRow("nuts", each=NUT_POINTS),
+        PadRow("mouldy", each=MOULDY_POINTS),
+        PadRow("leftovers", per=LEFTOVERS),
+    ]

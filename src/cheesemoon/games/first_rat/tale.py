@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from cheesemoon.core import Event, Table
@@ -18,37 +19,42 @@ from .content import (
     GOODS,
     ITEM_OF,
     ITEMS,
+    LIT_FROM,
+    NUT_POINTS,
     PAD,
     PART_PRICE,
     PARTS,
     RATTONAUTS,
+    RATWOMAN,
     STAND_PRICE,
     STEPS,
     TRACKS,
     VIA,
 )
 from .phrases import goods_phrase, names_in, say, thing_help, thing_phrase
-from .run import free_pipes, rent_at
-from .shop import stand_of
-from .state import OVER, PHASES, RUN, THINGS
-from .take import is_lit
+from .run import bears, free_pipes, rent_at
+from .shop import rat_at, stand_of
+from .state import BUILD, FORK, OVER, PHASES, RUN, SHOP, THINGS, TOKEN
 from .tracks import next_space, value
 
 
 def question(table: Table, lang: str) -> str:
     """What the seat to act has to decide."""
     s = table.state
-    if s.phase == OVER:
+    phase, turn = int(s["phase"]), int(s["turn"])
+    if phase == OVER:
         return say(lang, "ask-over")
-    args: dict[str, Any] = {"player": table.player(int(s.turn), lang)}
-    if s.phase == RUN:
-        args["runs"] = int(s.runs)
-    elif PHASES[s.phase] == "fork":
-        args["steps"] = int(s.steps)
-        args["side"] = BURROW[BURROW_SIDE[s.seats[s.turn].burrow]]
-    elif PHASES[s.phase] == "token":
-        args["comic"] = names_in(s.seats[s.turn].comics, COMICS)[-1]
-    return say(lang, f"ask-{PHASES[s.phase]}", **args)
+    args: dict[str, Any] = {"player": table.player(turn, lang)}
+    if phase in (RUN, SHOP, BUILD):
+        args["more"] = "no" if table.legal() == ("done",) else "yes"
+    if phase == RUN:
+        args["runs"] = int(s["runs"])
+    elif phase == FORK:
+        args["steps"] = int(s["steps"])
+        args["side"] = BURROW[BURROW_SIDE[s["seats"]["burrow"][turn]]]
+    elif phase == TOKEN:
+        args["comic"] = names_in(s["seats"]["comics"][turn], COMICS)[-1]
+    return say(lang, f"ask-{PHASES[phase]}", **args)
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -58,7 +64,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     if verb == "run":
         return _explain_run(s, lang, rest)
     if verb in ("buy", "steal"):
-        return _explain_shop(lang, verb, " ".join(rest))
+        return _explain_shop(s, lang, verb, " ".join(rest))
     if verb == "build":
         return _explain_build(s, lang, *rest)
     if verb == "feed":
@@ -78,6 +84,8 @@ def explain(table: Table, action: str, lang: str) -> str:
         args["rat"] = int(rest[0])
     elif verb == "plan":
         args["track"] = rest[0]
+    elif verb == "nut":
+        args["points"] = NUT_POINTS
     return say(lang, f"do-{verb}", **args)
 
 
@@ -86,58 +94,63 @@ def next_value(s: Any, track: int) -> int:
     return int(value(s, track, next_space(s, track)))
 
 
-def run_parts(s: Any, lang: str, rat: int, end: int, chain: int) -> dict[str, Any]:
-    """What a run would take and bring: steps, pipes with price, rent, gift."""
-    begin = int(s.seats[s.turn].rats[rat])
-    price = CHAIN_PRICE[free_pipes(s), chain]
-    paid = {GOODS[item]: int(n) for item, n in enumerate(price) if n}
-    gift = ""
-    if end != PAD:
-        shown = s.path[end]
-        count = int(space_gives_now(s, end))
-        gift = goods_phrase(lang, {ITEMS[ITEM_OF[shown]]: count})
-    return {
-        "steps": int(STEPS[begin, end, chain]),
-        "pipes": VIA[chain].removeprefix("via "),
-        "price": goods_phrase(lang, paid),
-        "rent": int(rent_at(s, end)),
-        "gift": gift,
-        "colour": COLOURS[COLOUR_OF[s.path[end]]] if end != PAD else "none",
-    }
-
-
-def space_gives_now(s: Any, space: int) -> int:
-    """The gift of a space for the seat to act, with its light as it lies."""
-    return int(COUNT_OF[s.path[space]] + is_lit(space, int(s.seats[s.turn].light)))
-
-
 def _explain_run(s: Any, lang: str, rest: list[str]) -> str:
     rat, end = int(rest[0]), int(rest[1])
-    chain = VIA.index(" ".join(rest[2:]))
-    parts = run_parts(s, lang, rat, end, chain)
+    seats, turn = s["seats"], s["turn"]
+    begin, light = int(seats["rats"][turn, rat]), int(seats["light"][turn])
+    shown = -1 if end == PAD else int(s["path"][end])
+    return _run_sentence(
+        lang,
+        rat,
+        begin,
+        end,
+        " ".join(rest[2:]),
+        int(free_pipes(s)),
+        int(rent_at(s, end)),
+        shown,
+        next_value(s, RATTONAUTS) if end == PAD else int(light >= LIT_FROM[end]),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _run_sentence(
+    lang: str, rat: int, begin: int, end: int, via: str, free: int, rent: int, shown: int, more: int
+) -> str:
+    """`shown` is what lies on the end space and `more` its light, or the points of the pad."""
     if end == PAD:
-        told = [say(lang, "do-run-pad", rat=rat, points=next_value(s, RATTONAUTS))]
+        told = say(lang, "do-run-pad", rat=rat, points=more)
     else:
-        told = [say(lang, "do-run", rat=rat, end=end, colour=parts["colour"], gift=parts["gift"])]
-    return " · ".join(told + run_tags(s, lang, rat, end, chain))
+        gift = goods_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown]) + more})
+        told = say(lang, "do-run", rat=rat, end=end, colour=COLOURS[COLOUR_OF[shown]], gift=gift)
+    chain = VIA.index(via)
+    return " · ".join([told, *run_costs(lang, begin, end, chain, free, rent)])
 
 
-def run_tags(s: Any, lang: str, rat: int, end: int, chain: int) -> list[str]:
+def chain_price(free: int, chain: int) -> dict[str, int]:
+    """What the pipes of a run cost, by item."""
+    return {GOODS[item]: int(n) for item, n in enumerate(CHAIN_PRICE[free, chain]) if n}
+
+
+def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int) -> list[str]:
     """Steps, pipes with their price, rent."""
-    parts = run_parts(s, lang, rat, end, chain)
-    told = [say(lang, "steps", steps=parts["steps"])]
-    if parts["pipes"]:
-        message = "via-paid" if parts["price"] else "via-free"
-        told.append(say(lang, message, pipes=parts["pipes"], price=parts["price"]))
-    if parts["rent"]:
-        told.append(say(lang, "rent", rent=parts["rent"]))
+    told = [say(lang, "steps", steps=int(STEPS[begin, end, chain]))]
+    if chain:
+        paid = chain_price(free, chain)
+        message = "via-paid" if paid else "via-free"
+        pipes = VIA[chain].removeprefix("via ")
+        told.append(say(lang, message, pipes=pipes, price=goods_phrase(lang, paid)))
+    if rent:
+        told.append(say(lang, "rent", rent=rent))
     return told
 
 
-def _explain_shop(lang: str, verb: str, thing: str) -> str:
-    price = int(STAND_PRICE[stand_of(THINGS.index(thing))])
-    what = thing_phrase(lang, thing)
-    return say(lang, f"do-{verb}", thing=what, price=price) + f" ({thing_help(lang, thing)})"
+def _explain_shop(s: Any, lang: str, verb: str, thing: str) -> str:
+    stand = stand_of(THINGS.index(thing))
+    what, help_ = thing_phrase(lang, thing), thing_help(lang, thing)
+    if verb == "buy":
+        return f"{say(lang, 'do-buy', thing=what, price=int(STAND_PRICE[stand]))} ({help_})"
+    stays = "yes" if bears(s, RATWOMAN, rat_at(s, stand)) else "no"
+    return f"{say(lang, 'do-steal', thing=what, stays=stays)} ({help_})"
 
 
 def _explain_build(s: Any, lang: str, part: str, *save: str) -> str:

@@ -37,7 +37,7 @@ from .content import (
     USUAL,
 )
 from .edition import SPARE_LAST_ROUND
-from .phrases import names_in, say, stock_phrase
+from .phrases import first_up, names_in, say, stock_phrase
 from .position import spaces_of
 from .scoring import total
 from .state import CREW, NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
@@ -66,16 +66,16 @@ def _head(table: Table, lang: str) -> str:
     s = table.state
     where = say(lang, "round", round=int(s.round_no))
     step = say(lang, "phase", phase=PHASES[s.phase])
-    notice = end_notice(s, lang)
+    notice = end_notice(int(s.phase), int(s.ending), lang)
     line = " · ".join(part for part in (table.title(lang), where, step, notice) if part)
     return f"── {line} ──"
 
 
-def end_notice(s: Any, lang: str) -> str:
+def end_notice(phase: int, ending: int, lang: str) -> str:
     """`one more round`, `last round`, or nothing."""
-    if s.phase == OVER or s.ending not in (NEXT_ROUND, THIS_ROUND):
+    if phase == OVER or ending not in (NEXT_ROUND, THIS_ROUND):
         return ""
-    return say(lang, "one-more-round" if s.ending == NEXT_ROUND else "last-round")
+    return say(lang, "one-more-round" if ending == NEXT_ROUND else "last-round")
 
 
 def sides(s: Any) -> range:
@@ -84,9 +84,10 @@ def sides(s: Any) -> range:
 
 
 def _path(s: Any, lang: str, looking: int) -> str:
-    """Three spaces to a line: number, colour, gift, lit (*) and who stands there."""
+    """The start, then three spaces to a line: number, lit (*), colour, gift, who stands there."""
     light = int(s.seats[looking].light)
-    cells = [f" 0 {say(lang, 'start')} {_rats_at(s, 0)}"]
+    start = f"   0 {say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
+    cells = []
     for space in range(1, SPACES + 1):
         shown = s.path[space]
         gift = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
@@ -95,8 +96,9 @@ def _path(s: Any, lang: str, looking: int) -> str:
         cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
     cells.append(f"{SPACES + 1} {say(lang, 'pad')}")
     wide = max(map(len, cells)) + 1
-    rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]
-    return "\n".join("  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows)
+    rows = [cells[i : i + 3] for i in range(0, len(cells), 3)]
+    lines = ["  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows]
+    return "\n".join([start, *lines])
 
 
 def _rats_at(s: Any, space: int) -> str:
@@ -122,14 +124,16 @@ def _pipes(lang: str) -> str:
 def _stands(s: Any, lang: str) -> str:
     packs = [say(lang, "colour", colour=c) for c in names_in(s.hamster, COLOURS)]
     caps = [say(lang, "cap", cap=c) for c in names_in(s.crow, CAPS)]
-    things = (", ".join(packs) or "—", str(int(s.frog)), ", ".join(caps) or "—")
+    drinks = say(lang, "drink-count", count=int(s.frog)) if s.frog else "—"
+    things = (", ".join(packs) or "—", drinks, ", ".join(caps) or "—")
     lines = []
     for stand, name in enumerate(STANDS):
-        cost = stock_phrase(lang, {"cheese": int(STAND_PRICE[stand])})
-        head = f"{say(lang, 'stand', stand=name)} ({int(STAND_SPACE[stand])}, {cost})"
+        space, price = int(STAND_SPACE[stand]), int(STAND_PRICE[stand])
+        head = say(lang, "stand-line", stand=name, space=space, price=price)
         lines.append(f"  {head}: {things[stand]}")
     comics = [say(lang, "comic", comic=c) for c in names_in(s.library, COMICS)]
-    lines.append(f"  {say(lang, 'room', room='library')}: {', '.join(comics) or '—'}")
+    library = first_up(say(lang, "room", room="library"))
+    lines.append(f"  {library}: {', '.join(comics) or '—'}")
     return "\n".join(lines)
 
 
@@ -165,7 +169,7 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     me = s.seats[seat]
     mark = "▶" if seat == s.turn and s.phase != PLAN else " "
     goods = {name: int(me.goods[item]) for item, name in enumerate(GOODS) if me.goods[item]}
-    rats = [f"{rat}: {_where(at, lang)}" for rat, at in enumerate(me.rats.tolist())]
+    rats = [f"{rat} ({_where(at, lang)})" for rat, at in enumerate(me.rats.tolist())]
     rows = [
         f"{mark} {table.player(seat, lang)} · {say(lang, 'points', points=int(total(s, seat)))}",
         f"    {say(lang, 'rats')}: {', '.join(rats)}",
@@ -184,15 +188,21 @@ def _where(at: int, lang: str) -> str:
     """Where a rat is."""
     if at >= CREW:
         return say(lang, "rattonaut", space=at - CREW + 1)
+    if at == 0:
+        return say(lang, "start")
     return say(lang, "room", room="nursery") if at == NURSERY else str(at)
 
 
 def markers_left(s: Any, side: int, lang: str) -> str:
     """Markers that may be placed; the spare ones apart."""
-    placed = int(s.seats[side].placed)
+    return marker_words(lang, int(s.seats[side].placed), int(s.edition), int(s.ending))
+
+
+def marker_words(lang: str, placed: int, edition: int, ending: int) -> str:
+    """The same from numbers. FR-53, FR-54."""
     left = max(0, MARKERS - placed)
     spare = MOST_MARKERS - max(placed, MARKERS)
-    late = "yes" if SPARE_LAST_ROUND[s.edition] and s.ending != THIS_ROUND else "no"
+    late = "yes" if SPARE_LAST_ROUND[edition] and ending != THIS_ROUND else "no"
     return say(lang, "markers-left", left=left, spare=spare, late=late)
 
 
@@ -219,7 +229,7 @@ def _comic(me: Any, comic: str, lang: str) -> str:
 
 
 def _robot(s: Any, lang: str) -> str:
-    rats = ", ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
+    rats = "; ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
     plans = [say(lang, "track", track=TRACKS[t]) for i, t in enumerate(PLANNED) if s.plans[i]]
     card = last_card(s)
     rows = [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from cheesemoon.core import Game, Option, People, Rules
 
@@ -10,9 +12,9 @@ from .content import ARCH_RATS, CATCHERS, MODES
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
-from .scoring import scores, totals, winners
+from .scoring import pad, scores, totals, winners
 from .sense import clock, unview, value, weigh
-from .sensible import choose
+from .sensible import compiled_choose, compiled_games
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
 from .tale import details, explain, question
@@ -36,6 +38,7 @@ GAME = Game(
         read=read,
         write=write,
         scores=scores,
+        pad=pad,
         why_not=why_not,
         fault=fault,
         draw=draw,
@@ -48,5 +51,27 @@ GAME = Game(
     ),
     reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
-    facts={"choose": choose},  # the reference player, compiled: see `sensible`
 )
+
+
+# --- the reference player, compiled when somebody asks for it: see `sensible` ---------------------
+
+
+@cache
+def _player(many: bool) -> Any:
+    compile_it = compiled_games if many else compiled_choose
+    part = "reference games" if many else "reference player"
+    return GAME.prepare_part(part, compile_it.__module__, lambda: compile_it(GAME.types))
+
+
+def _choose(*args: Any) -> int:
+    """(tables, legal, options, goal, seed, step): its action on tables[0]."""
+    return int(_player(False)(*args, legal, apply, redraw))
+
+
+def _play(*args: Any) -> None:
+    """(tables, legal, options, goal, choices, seed, greedy, results): whole games, a row each."""
+    _player(True)(*args, legal, apply, redraw, setup)
+
+
+GAME.facts.update(choose=_choose, play=_play)

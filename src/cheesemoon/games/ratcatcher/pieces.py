@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from html import escape
+from functools import lru_cache
 
-from cheesemoon.core.svg import MOON, NIGHT, TEXT, group, symbol, tag, text
+from cheesemoon.core.svg import (
+    BAD,
+    BOARD,
+    GOOD,
+    LINE,
+    MOON,
+    NIGHT,
+    TEXT,
+    group,
+    shortened,
+    symbol,
+    tag,
+    text,
+)
 
 PAINT = {"white": "#f1f1f1", "brown": "#b07a45", "black": "#5b6180", "arch": "#e5484d"}
+CARD = 400  # the edge of a cell
+BOX = 124  # the edge of an area
 _EDGE = {"white": "#12172b", "brown": "#12172b", "black": "#f3efe2"}
 _YELLOW, _PURPLE, _RED = "#f2c230", "#a876e0", "#e5484d"
 
@@ -92,26 +107,98 @@ SYMBOLS = [
 ]  # fmt: skip
 
 
-def token(
-    kind: str, count: int, id_: str, at: tuple[float, float], action: str | None = None
-) -> str:
-    """An icon, with its number if there are several."""
-    ring = tag("circle", r=17, fill="none", stroke=MOON, stroke_width=2, stroke_dasharray="4 3")
-    icon = group(tag("use", href=f"#rc-{kind}"), at=(-5 if count > 1 else 0, 0))
-    number = text(7, 9, count, 17, fill=TEXT, font_weight=700, stroke=NIGHT, stroke_width=3,
-                  paint_order="stroke")  # fmt: skip
-    return group(
-        tag("title", escape(f"{count} {kind}")),
-        ring if action else "",
-        icon,
-        number if count > 1 else "",
-        at=at,
-        id=id_,
-        class_="piece",
-        data_action=action,
-    )
-
-
 def icon(kind: str, x: float, y: float, scale: float = 1.0) -> str:
     """A piece as a sign beside words."""
-    return tag("use", href=f"#rc-{kind}", transform=f"translate({x} {y}) scale({scale})")
+    sized = f" scale({scale})" if scale != 1 else ""
+    return tag("use", href=f"#rc-{kind}", transform=f"translate({x:g} {y:g}){sized}")
+
+
+ARROWS = {**{kind: PAINT[kind] for kind in ("white", "brown", "black", "arch")}, "odd": "#6fd08c"}
+
+
+BADGES = {"eaten": ("−", BAD, "cheese"), "caught": ("✓", GOOD, "trap"),
+          "bitten": ("−", BAD, "health"), "came": ("+", TEXT, "white")}  # fmt: skip
+"""What happened in an area: its sign, its colour, and the piece beside the number."""
+
+
+def _small_card(sides: int) -> str:
+    """A card as a square with connectors on these sides (bits, north first)."""
+    ways = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    ends = "".join(f"M{13 * x} {13 * y}L{40 * x} {40 * y}" for i, (x, y) in enumerate(ways)
+                   if sides >> i & 1)  # fmt: skip
+    square = tag("rect", x=-35, y=-35, width=70, height=70, rx=9, fill=BOARD, stroke=MOON,
+                 stroke_width=2.5)  # fmt: skip
+    return symbol(f"rc-card{sides}", square, tag("path", d=ends, stroke="#f3efe2", stroke_width=8))
+
+
+def _die(edge: str) -> str:
+    return tag("rect", x=-20, y=-20, width=40, height=40, rx=8, fill="#f3efe2", stroke=edge,
+               stroke_width=3)  # fmt: skip
+
+
+def _badge(kind: str) -> str:
+    _, colour, piece = BADGES[kind]
+    ground = tag("rect", x=-25, y=-14, width=50, height=27, rx=13, fill=NIGHT, stroke=colour,
+                 stroke_width=2)  # fmt: skip
+    return symbol(f"rc-{kind}", ground, icon(piece, 13, -1, 0.62))
+
+
+def arrow_of(rat: str) -> str:
+    """The arrow of a rat: `white`, `p4`, `arch`."""
+    return rat if rat in ARROWS else "odd"
+
+
+SYMBOLS += [
+    symbol("rc-mystery", _effect("?", "#aab1d0")),
+    symbol("rc-die", _die(NIGHT)),
+    symbol("rc-die-choice", _die(MOON)),
+    symbol("rc-field", tag("circle", r=13, fill="#24407a", stroke="#4f8ef7", stroke_width=2)),
+    symbol("rc-ground", tag("rect", x=-CARD / 2, y=-CARD / 2, width=CARD, height=CARD, rx=26,
+                            fill=BOARD, stroke=LINE, stroke_width=3)),
+    symbol("rc-end", tag("circle", r=10, fill=MOON, stroke=NIGHT, stroke_width=3)),
+    symbol("rc-cell", tag("rect", x=-CARD / 2, y=-CARD / 2, width=CARD, height=CARD, rx=26,
+                          fill="none", stroke=MOON, stroke_width=2.5, stroke_dasharray="10 8")),
+    *(_small_card(sides) for sides in range(1, 16)),
+    *(_badge(kind) for kind in BADGES),
+    symbol("rc-box", tag("rect", x=-BOX / 2, y=-BOX / 2, width=BOX, height=BOX, rx=18, fill=NIGHT,
+                         stroke="#5a6596", stroke_width=2)),
+    symbol("rc-ring", tag("rect", x=-BOX / 2, y=-BOX / 2, width=BOX, height=BOX, rx=18,
+                          fill="none", stroke=MOON, stroke_width=4, stroke_dasharray="9 6",
+                          pointer_events="all")),
+    symbol("rc-hit", tag("rect", x=-BOX / 2, y=-BOX / 2, width=BOX, height=BOX, fill="none",
+                         pointer_events="all")),
+    symbol("rc-halo", tag("circle", r=17, fill="none", stroke=MOON, stroke_width=2.5,
+                          stroke_dasharray="4 3", pointer_events="all")),
+    *(tag("marker", tag("path", d="M0 0L14 7L0 14Z", fill=colour, stroke=NIGHT),
+          id=f"rc-tip-{kind}", markerUnits="userSpaceOnUse", markerWidth=16, markerHeight=16,
+          refX=4, refY=7, orient="auto") for kind, colour in ARROWS.items()),
+]  # fmt: skip
+
+
+def hits(actions: tuple[str, ...], shape: str) -> str:
+    """More actions of one place: a page that is clicked there asks which."""
+    return "".join(tag("use", href=f"#rc-{shape}", data_action=action) for action in actions)
+
+
+@lru_cache(maxsize=20_000)
+def token(
+    kind: str,
+    count: int,
+    id_: str,
+    at: tuple[float, float],
+    actions: tuple[str, ...] = (),
+    scale: float = 1.0,
+    name: str = "",
+) -> str:
+    """A piece as an icon, with its number if there are several, and beside it what it is called."""
+    size = round(1.1 * scale, 2)
+    parts = [tag("use", href=f"#rc-{kind}")]
+    if actions:
+        parts += [tag("use", href="#rc-halo"), hits(actions[1:], "halo")]
+    if count > 1:
+        parts.append(tag("text", str(count), x=9, y=18, fill=TEXT))
+    if name:
+        size_ = 15 if len(name) < 8 else 12
+        parts.append(text(16, 5, shortened(name, 11), size_, font_weight=700))
+    return group(*parts, transform=f"translate({at[0]:g} {at[1]:.0f}) scale({size})", id=id_,
+                 class_="piece", data_action=actions[0] if actions else None)  # fmt: skip

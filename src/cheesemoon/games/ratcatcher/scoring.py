@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, PadRow, rule
 
 from .board import collected
 from .content import ARCH_HEALTH
@@ -42,11 +42,23 @@ def winners(s: Hunt) -> int:
 
 def scores(s: Any) -> list[dict[str, int]]:
     """The breakdown."""
+    won = NONE < s.result < LOST_CHEESE
     parts = {
-        "result": int(result_points(s)),
-        "cheese": int(collected(s)),
+        "result": 0 if s.result == NONE else RESULT_POINTS if won else -RESULT_POINTS,
+        "cheese": int(s.gained) + int(s.board.sum()),
         "eaten": -int(s.progress),
         "health": int(s.health),
         "arch": int(ARCH_HEALTH[s.arch] - s.arch_health),
     }
     return [{**parts, "total": sum(parts.values())}]
+
+
+def pad(players: int) -> list[PadRow]:
+    """What a game is compared by (section 6)."""
+    return [
+        PadRow("result", choices=(("won", RESULT_POINTS), ("lost", -RESULT_POINTS))),
+        PadRow("cheese"),
+        PadRow("eaten", each=-1),
+        PadRow("health"),
+        PadRow("arch"),
+    ]

@@ -1,14 +1,21 @@
 """The simple sensible player of Ratcatcher, and a greedy one for comparison. Compiled, because it
-plays every option to the end of the round; it redraws what is hidden first, so it never peeks."""
+plays every option to the end of the round; it redraws what is hidden first, so it never peeks.
+
+The rules it plays by (`legal`, `apply`, `redraw`, `setup`) come to it as arguments: they are
+compiled already, and would otherwise be compiled into it once more."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import numba
 import numpy as np
+from numba import types
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import INTERPRETED, Ints, rule
 from cheesemoon.core.chance import POLICY, number, scaled
+from cheesemoon.core.rule import compiled_for
 
 from .attack import is_shelled
 from .board import caged, collected, may_gain
@@ -48,7 +55,6 @@ from .content import (
 )
 from .night import weight
 from .scoring import has_won
-from .setup import redraw, setup
 from .state import (
     ACTING,
     ATTACK,
@@ -80,7 +86,6 @@ from .state import (
     WOUND_SIX,
     Hunt,
 )
-from .turn import apply, legal
 
 _ORDER = {
     "lady-cage": (
@@ -359,7 +364,7 @@ def step_towards(s: Hunt, goal: int) -> int:
 
 
 @rule
-def walk_to(s: Hunt, goal: int, out: Ints) -> None:
+def walk_to(s: Hunt, goal: int, out: Ints, apply: Any) -> None:
     """The whole walk, cheese on the way put by preference."""
     for _ in range(MOST_WALKED):
         if s.phase == CHEESING:
@@ -374,7 +379,7 @@ def walk_to(s: Hunt, goal: int, out: Ints) -> None:
 
 
 @rule
-def finish_round(s: Hunt, out: Ints, seed: Any) -> None:
+def finish_round(s: Hunt, out: Ints, seed: Any, legal: Any, apply: Any) -> None:
     """Closing actions, fixed preferences and random placements until the next round begins."""
     begun = int(s.round_no)
     step = 0
@@ -465,7 +470,10 @@ def list_options(s: Hunt, out: Ints, count: int, options: Ints, seed: Any, step:
 
 
 @rule
-def choose(tables: Any, out: Ints, options: Ints, goal: Ints, seed: Any, step: int) -> int:
+def choose(
+    tables: Any, out: Ints, options: Ints, goal: Ints, seed: Any, step: int,
+    legal: Any, apply: Any, redraw: Any,
+) -> int:  # fmt: skip
     """The reference player's action on tables[0]; tables[1] is its scratch, goal[0] its walk."""
     s = tables[0]
     count = legal(s, out)
@@ -493,9 +501,9 @@ def choose(tables: Any, out: Ints, options: Ints, goal: Ints, seed: Any, step: i
             if options[i] >= 0:
                 apply(copy, int(options[i]))
             else:
-                walk_to(copy, -1 - int(options[i]), out)
+                walk_to(copy, -1 - int(options[i]), out, apply)
             if copy.round_no == s.round_no:
-                finish_round(copy, out, own_seed)
+                finish_round(copy, out, own_seed, legal, apply)
             worth += value(copy)
         if worth > highest:
             highest = worth
@@ -507,7 +515,7 @@ def choose(tables: Any, out: Ints, options: Ints, goal: Ints, seed: Any, step: i
 
 
 @rule
-def choose_greedy(s: Hunt, out: Ints, seed: Any, step: int) -> int:
+def choose_greedy(s: Hunt, out: Ints, seed: Any, step: int, legal: Any) -> int:
     """For comparison: towards the nearest cheese, and the closing action there."""
     count = legal(s, out)
     if s.phase != ACTING:
@@ -531,7 +539,7 @@ def choose_greedy(s: Hunt, out: Ints, seed: Any, step: int) -> int:
 @rule
 def play_games(
     tables: Any, out: Ints, options: Ints, goal: Ints, choices: Ints, seed: Any, greedy: int,
-    results: Ints,
+    results: Ints, legal: Any, apply: Any, redraw: Any, setup: Any,
 ) -> None:  # fmt: skip
     """Whole games: result, rounds, cheeses collected and eaten, decisions in a row of `results`.
     tables[2] is blank and stays so; game g has seed + g."""
@@ -544,9 +552,9 @@ def play_games(
         step = 0
         while s.turn >= 0:
             if greedy:
-                action = choose_greedy(s, out, own_seed, step)
+                action = choose_greedy(s, out, own_seed, step, legal)
             else:
-                action = choose(tables, out, options, goal, own_seed, step)
+                action = choose(tables, out, options, goal, own_seed, step, legal, apply, redraw)
             apply(s, action)
             step += 1
         results[g, 0] = s.result
@@ -554,3 +562,35 @@ def play_games(
         results[g, 2] = collected(s)
         results[g, 3] = s.progress
         results[g, 4] = step
+
+
+# --- for callers from Python ----------------------------------------------------------------------
+
+
+def compiled_choose(rules: Mapping[str, Any]) -> Any:
+    """`choose` for the signatures of the game's rules."""
+    if INTERPRETED:
+        return choose
+    s, i32s, i64s, i64 = _types()
+    functions = [types.FunctionType(rules[name]) for name in ("legal", "apply", "redraw")]
+    return compiled_for(
+        i64(s[::1], i32s, i32s, i64s, types.uint64, i64, *functions),
+        choose.py_func,  # type: ignore[attr-defined]
+    )
+
+
+def compiled_games(rules: Mapping[str, Any]) -> Any:
+    """`play_games` likewise."""
+    if INTERPRETED:
+        return play_games
+    s, i32s, i64s, i64 = _types()
+    functions = [types.FunctionType(rules[n]) for n in ("legal", "apply", "redraw", "setup")]
+    arrays = (s[::1], i32s, i32s, i64s, i64s)
+    return compiled_for(
+        types.void(*arrays, types.uint64, i64, types.int64[:, ::1], *functions),
+        play_games.py_func,  # type: ignore[attr-defined]
+    )
+
+
+def _types() -> tuple[Any, Any, Any, Any]:
+    return numba.from_dtype(Hunt.dtype), types.int32[::1], types.int64[::1], types.int64

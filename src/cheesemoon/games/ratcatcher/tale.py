@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from .attack import defence_of, has_upgraded_traps
-from .board import accuracy, caged, collected, defence, dice_value, health_max, move_value
-from .city import cheese_in_city, spread_from
+from .attack import defence_of
 from .content import (
     ABILITIES,
     ABILITY,
     ARCH,
+    ARCH_TARGET,
     AREA_NAMES,
-    BIT_GAS,
     CHEESES_THAT_HOLD,
     COLOURS,
-    COMMON_BITE,
-    COMMON_GNAWER,
-    COMMON_MOVE,
+    COMMON_TARGET,
     COMMON_WEIGHT,
-    MORE_ACCURATE,
-    MORE_DICE,
+    CONNECTS,
+    DX,
+    DY,
+    FIELDS,
+    LETTERS,
+    NEEDS,
     P0,
     PEC_REWARD,
+    PEC_TARGET,
     PRICE,
     RATS,
     RED,
     REWARDS,
     SPAN,
-    TRAP_ACCURACY,
-    TRAP_DICE,
+    TARGETS,
     VALUE,
     WEIGHT_THAT_EATS,
 )
-from .movement import target_area, target_of
-from .night import bite_of, weight
-from .state import ACTING, FROM_HERE, LATE, PHASES
+from .outlook import Outlook
+from .state import ACTING, LATE, PHASES, RESULTS
 
 ROMAN = ("", "I", "II", "III", "IV")
 
@@ -105,14 +105,8 @@ def question(table: Table, lang: str) -> str:
     elif phase == "reward":
         args = {"rats": int(s.offer)}
     elif phase == "over":
-        args = {"result": _result(s)}
+        args = {"result": RESULTS[s.result]}
     return table.say(lang, f"ask-{phase}", **args)
-
-
-def _result(s: Any) -> str:
-    from .state import RESULTS
-
-    return RESULTS[s.result]
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -123,12 +117,38 @@ def explain(table: Table, action: str, lang: str) -> str:
 
 def _explain_place(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     card, x, y, rotation = rest
+    s = table.state
+    cells = _cells(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes())
+    joins = []
+    for side in range(4):
+        other = cells.get((int(x) + int(DX[side]), int(y) + int(DY[side])), -1)
+        if other >= 0:
+            here = _way_out(int(card), int(rotation) // 90, side)
+            across = RED if other == 0 and s.hard else other
+            there = _way_out(across, int(s.turned[other]), (side + 2) % 4)
+            if here and there:
+                joins.append(f"{card}{here}–{other}{there}")
     value = ROMAN[VALUE[int(card)]]
-    return {"card": card, "x": x, "y": y, "rotation": rotation, "value": value}
+    return {"card": card, "x": x, "y": y, "rotation": rotation, "value": value,
+            "joins": listed(joins)}  # fmt: skip
+
+
+@lru_cache(maxsize=100)
+def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
+    """The districts by their cells."""
+    rows = zip(*(np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys)), strict=True)
+    return {(x, y): d for d, (is_laid, x, y) in enumerate(rows) if is_laid}
+
+
+def _way_out(card: int, turned: int, side: int) -> str:
+    """The letter of the area whose connector is on this side; "" if there is none."""
+    letter = int(CONNECTS[card, (side - turned) % 4])
+    return LETTERS[letter - 1] if letter else ""
 
 
 def _explain_move(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    return {"area": rest[0], "there": contents(table, AREA_NAMES.index(rest[0]), lang) or "-"}
+    there = contents(table, AREA_NAMES.index(rest[0]), lang)
+    return {"area": rest[0], "there": there, "empty": int(not there)}
 
 
 def _explain_use(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
@@ -178,7 +198,10 @@ def _explain_buy(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
 
 
 def _explain_put(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    return {"field": table.say(lang, "field", field=rest[0])}
+    s, field = table.state, FIELDS.index(rest[0])
+    now = int(s.board[field]) + 1
+    missing = min(int(n) - now for n in NEEDS[s.catcher, field] if n >= now)
+    return {"field": table.say(lang, "field", field=rest[0]), "missing": missing}
 
 
 _EXPLAIN: dict[str, Any] = {
@@ -235,107 +258,56 @@ def big_rats(s: Any, area: int) -> list[str]:
 # --- of use while deciding ------------------------------------------------------------------------
 
 
-def advice(table: Table, lang: str) -> list[str]:
+def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
     """Section 8: cheese in danger, bites, whether the city will grow, how the game stands."""
     s = table.state
-    lines = [
-        table.say(lang, "now-score", collected=int(collected(s)), eaten=int(s.progress)),
-    ]
-    lines += [_cheese_advice(table, area, lang) for area in cheeses(s)]
-    lines.append(bite_advice(table, lang))
-    if leaving := leaving_bite(s):
-        words = {"sum": leaving, "defence": int(defence(s))}
-        lines.append(table.say(lang, "now-leaving", **words))
+    lines = [table.say(lang, "now-score", collected=seen.collected, eaten=int(s.progress))]
+    for area in s.cheese.nonzero()[0].tolist():
+        lines.append(_cheese_advice(table, seen, area, lang))
+    lines.append(table.say(lang, "now-bites", sum=seen.bites, defence=seen.defence))
+    if seen.leaving:
+        lines.append(table.say(lang, "now-leaving", sum=seen.leaving, defence=seen.defence))
     if s.phase in (ACTING, LATE) and s.cheese[s.pawn]:
         lines.append(table.say(lang, "now-no-collect"))
-    if cheese_in_city(s) < CHEESES_THAT_HOLD and s.deck_left:
-        cards = min(
-            int(VALUE[RED if s.hard and s.pawn < SPAN else s.pawn // SPAN]), int(s.deck_left)
-        )
+    if seen.cheese < CHEESES_THAT_HOLD and s.deck_left:
+        card = RED if s.hard and s.pawn < SPAN else s.pawn // SPAN
+        cards = min(int(VALUE[card]), int(s.deck_left))
         lines.append(table.say(lang, "now-grows", cards=cards))
     return lines
 
 
-def cheeses(s: Any) -> list[int]:
-    """The areas with cheese."""
-    return [int(a) for a in np.flatnonzero(s.cheese)]
-
-
-def _cheese_advice(table: Table, area: int, lang: str) -> str:
-    s = table.state
-    heavy = int(weight(s, area))
-    coming = reaching(s, area)
+def _cheese_advice(table: Table, seen: Outlook, area: int, lang: str) -> str:
+    """The weight on a cheese now, and when the common rats that can reach it have come."""
+    rats, heavy = table.state.rats, seen.weights[area]
+    coming = seen.coming(area)
+    later = heavy + sum(int(COMMON_WEIGHT[c]) * int(rats[c, a]) for c, a in coming)
     return table.say(
         lang,
         "now-cheese",
         area=AREA_NAMES[area],
         weight=heavy,
-        eaten=int(heavy >= WEIGHT_THAT_EATS),
-        coming=listed([AREA_NAMES[a] for a in coming]) or "-",
-        later=heavy + sum(_seekers(s, a) for a in coming),
+        limit=WEIGHT_THAT_EATS,
+        coming=len(coming),
+        origin=listed([AREA_NAMES[a] for a in sorted({a for _, a in coming})]),
+        later=later,
+        eaten=int(later >= WEIGHT_THAT_EATS),
     )
 
 
-def _seekers(s: Any, area: int) -> int:
-    """What the common rats of an area weigh for eating."""
-    return sum(int(COMMON_WEIGHT[c]) * int(s.rats[c, area]) for c in range(len(COLOURS)))
-
-
-def reaching(s: Any, area: int) -> list[int]:
-    """The areas from which common rats reach this cheese in their next move."""
-    found = set()
-    copy = np.array([s], s.dtype)[0]
-    for colour in range(len(COLOURS)):
-        if COMMON_WEIGHT[colour] == 0:
-            continue
-        spread_from(copy, FROM_HERE, area)
-        away = copy.far[FROM_HERE].copy()
-        for other in np.flatnonzero(s.rats[colour]):
-            steps = int(away[other]) - 1
-            if 0 < steps <= COMMON_MOVE[colour] and s.active[other // SPAN]:
-                if s.cheese[other] or target_of(s, colour) == 0:
-                    continue
-                if target_area(copy, colour, int(other)) == area:
-                    found.add(int(other))
-    return sorted(found)
-
-
-def bite_sum(s: Any) -> int:
-    """RC-94: the sum of the common rats' bites in your area."""
-    if s.effects[s.pawn] & BIT_GAS:
-        return 0
-    return sum(int(bite_of(s, c)) * int(s.rats[c, s.pawn]) for c in range(len(COLOURS)))
-
-
-def leaving_bite(s: Any) -> int:
-    """RC-24: the sum of the bites of common Gnawers in your area."""
-    if s.effects[s.pawn] & BIT_GAS:
-        return 0
-    rats = range(len(COLOURS))
-    return sum(int(COMMON_GNAWER[c] * COMMON_BITE[c]) * int(s.rats[c, s.pawn]) for c in rats)
-
-
-def bite_advice(table: Table, lang: str) -> str:
-    """The bites in your area against your defence."""
-    s = table.state
-    return table.say(lang, "now-bites", sum=bite_sum(s), defence=int(defence(s)))
-
-
-def board_values(table: Table, lang: str) -> list[tuple[str, str]]:
+def board_values(table: Table, seen: Outlook, lang: str) -> list[tuple[str, str]]:
     """The values of your board: a name and a number each."""
     s = table.state
-    dice, aim = int(TRAP_DICE[s.catcher]), int(TRAP_ACCURACY[s.catcher])
-    dice += bool(has_upgraded_traps(s, MORE_DICE))
-    aim -= bool(has_upgraded_traps(s, MORE_ACCURATE))
-    trap = table.say(lang, "trap-value", traps=int(s.traps), dice=dice, accuracy=aim)
+    trap = table.say(
+        lang, "trap-value", traps=int(s.traps), dice=seen.trap_dice, accuracy=seen.trap_accuracy
+    )
     return [
-        (table.say(lang, "health"), f"{int(s.health)}/{int(health_max(s))}"),
-        (table.say(lang, "dice"), f"{int(s.dice)}/{int(dice_value(s))}"),
-        (table.say(lang, "movement"), f"{int(s.points)}/{int(move_value(s))}"),
-        (table.say(lang, "accuracy"), f"{int(accuracy(s))}+"),
-        (table.say(lang, "defence"), str(int(defence(s)))),
+        (table.say(lang, "health"), f"{int(s.health)}/{seen.health_max}"),
+        (table.say(lang, "dice"), f"{int(s.dice)}/{seen.dice}"),
+        (table.say(lang, "movement"), f"{int(s.points)}/{seen.move}"),
+        (table.say(lang, "accuracy"), f"{seen.accuracy}+"),
+        (table.say(lang, "defence"), str(seen.defence)),
         (table.say(lang, "traps"), trap),
-        (table.say(lang, "cage"), str(int(caged(s)))),
+        (table.say(lang, "cage"), str(seen.caged)),
     ]
 
 
@@ -370,7 +342,21 @@ def _drew(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[s
 
 def _moved(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
     rats, why = a["rats"] % 128, a["rats"] // 128
-    return {"rats": rats_words(table, a["rat"], rats, lang), "why": why}
+    seeks = TARGETS[target_kind(table, a["rat"])]
+    return {"rats": rats_words(table, a["rat"], rats, lang), "why": why, "seeks": seeks}
+
+
+def target_kind(table: Table, rat: str) -> int:
+    """What a rat is after: a place in TARGETS."""
+    if rat == "arch":
+        return int(ARCH_TARGET[table.state.arch])
+    return int(COMMON_TARGET[COLOURS.index(rat)] if rat in COLOURS else PEC_TARGET[int(rat[1:])])
+
+
+def _cleaned(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
+    kinds = ("rats", "peculiar", "markers", "effects", "traps")
+    parts = [table.say(lang, "cleaned", kind=kind, count=a[kind]) for kind in kinds if a[kind]]
+    return {"parts": listed(parts)}
 
 
 def _bit_arch(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
@@ -397,6 +383,7 @@ def _used(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[s
 
 
 _DETAILS: dict[str, Any] = {
+    "cleaned": _cleaned,
     "rolled": _rolled,
     "drew": _drew,
     "rat-moved": _moved,

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Table
 
-from .board import is_unlocked
-from .city import nests_in
 from .content import (
     ARCH_BITE,
     ARCH_DEFENCE,
     ARCH_HEALTH,
     ARCH_SPAWN,
     AREA_NAMES,
+    AREAS_OF,
     B_BITE,
     B_DEFENCE,
     B_SPAWN,
+    CHEESE_AT,
     COLOURS,
     DISTRICTS,
     FIELDS,
     GUTS,
+    HATCHERIES,
+    INNER,
+    LETTERS,
     MARKERS_MAX,
+    MYSTERY_AT,
     NEEDS,
+    NESTS,
     PECULIAR,
     PLACES,
+    PURPLE_AT,
     RED,
     SPAN,
     STEPS,
     TRACK,
     TRACK_END,
     VALUE,
+    YELLOW_AT,
 )
+from .outlook import Outlook, outlook
 from .position import areas_of
 from .state import ACTING, LATE, OVER
 from .tale import (
@@ -50,9 +56,12 @@ from .tale import (
 
 def show(table: Table, seat: int | None, lang: str) -> str:
     """City, board, rats, and what helps to decide."""
-    parts = [_head(table, lang), _city(table, lang), _board(table, lang), _rats(table, lang)]
+    seen = outlook(table)
+    parts = [_head(table, lang), _city(table, lang), _board(table, seen, lang), _rats(table, lang)]
+    if table.state.waiting.any():
+        parts.append(_hand(table, lang))
     if table.state.phase in (ACTING, LATE):
-        parts.append("\n".join(f"  · {line}" for line in advice(table, lang)))
+        parts.append("\n".join(f"  · {line}" for line in advice(table, seen, lang)))
     return "\n".join(part for part in parts if part)
 
 
@@ -75,7 +84,8 @@ def _city(table: Table, lang: str) -> str:
         lines.append(f"  {d} {value} ({int(s.x[d])} {int(s.y[d])}) {state}")
         for area in range(d * SPAN, d * SPAN + areas_of(s, d)):
             ways = listed([AREA_NAMES[n - 1] for n in s.near[area] if n])
-            nests = int(nests_in(s, area))
+            card = RED if d == 0 and s.hard else d
+            nests = int(NESTS[card, area % SPAN] + s.nest[area])
             nest = (
                 f" [{table.say(lang, 'nest')}{f' ×{nests}' if nests > 1 else ''}]" if nests else ""
             )
@@ -84,10 +94,35 @@ def _city(table: Table, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _board(table: Table, lang: str) -> str:
+def _hand(table: Table, lang: str) -> str:
+    """The cards to place: their ways, and what is printed in each area."""
+    lines = [f"  {table.say(lang, 'hand')}"]
+    for card in table.state.waiting.nonzero()[0].tolist():
+        lines.append(f"    {card} {ROMAN[VALUE[card]]}")
+        for a in range(int(AREAS_OF[card])):
+            ways = listed([f"{card}{LETTERS[b]}" for b in range(SPAN) if INNER[card, a, b]])
+            signs = [word for counts, word in _PRINTED for _ in range(int(counts[card, a]))]
+            what = listed([table.say(lang, "printed", sign=sign) for sign in signs])
+            lines.append(f"      {card}{LETTERS[a]} → {ways:<22} {what}".rstrip())
+    return "\n".join(lines)
+
+
+_PRINTED = (
+    (NESTS, "nest"),
+    (HATCHERIES, "hatchery"),
+    (CHEESE_AT, "cheese"),
+    (MYSTERY_AT, "mystery"),
+    (YELLOW_AT, "yellow"),
+    (PURPLE_AT, "purple"),
+)
+
+
+def _board(table: Table, seen: Outlook, lang: str) -> str:
     s = table.state
     lines = [f"  {catcher_name(table, lang)}"]
-    lines.append("    " + ", ".join(f"{name} {value}" for name, value in board_values(table, lang)))
+    lines.append(
+        "    " + ", ".join(f"{name} {value}" for name, value in board_values(table, seen, lang))
+    )
     fields = [
         f"{table.say(lang, 'field', field=field)} {int(s.board[i])}/{int(PLACES[s.catcher, i])}"
         for i, field in enumerate(FIELDS)
@@ -95,7 +130,7 @@ def _board(table: Table, lang: str) -> str:
     lines.append(f"    {table.say(lang, 'cheese-label')}: " + listed(fields))
     for which in range(2):
         state = f"{int(s.held[which])}/{int(MARKERS_MAX[s.catcher, which])}"
-        if not is_unlocked(s, which):
+        if not (seen.yellow, seen.purple)[which]:
             state = table.say(lang, "locked")
         lines.append(f"    {ability_name(table, which, lang)}: {state}")
     caged = [rats_words(table, c, int(s.cage[i]), lang) for i, c in enumerate(COLOURS) if s.cage[i]]
@@ -122,7 +157,7 @@ def _rats(table: Table, lang: str) -> str:
     bag = listed([rats_words(table, c, int(s.bag[i]), lang) for i, c in enumerate(COLOURS)])
     lines = [
         f"  {rat_name(table, 'arch', lang)} ({where}): {values}",
-        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END}: "
+        f"    {table.say(lang, 'progress')} {int(s.progress)}/{TRACK_END} → "
         f"{next_step(table, lang)}",
         f"    {table.say(lang, 'bag')}: {bag}",
         f"    {table.say(lang, 'deck', cards=int(s.deck_left))}, "
@@ -154,6 +189,6 @@ def arch_values(table: Table, lang: str) -> list[tuple[str, str]]:
     ]
 
 
-def upgrades(s: Any, field: int) -> tuple[int, ...]:
+def upgrades(catcher: int, field: int) -> tuple[int, ...]:
     """The numbers of cheeses at which the upgrades of an attribute are complete."""
-    return tuple(int(n) for n in NEEDS[s.catcher, field] if n < 99)
+    return tuple(int(n) for n in NEEDS[catcher, field] if n < 99)

@@ -9,7 +9,7 @@ from cheesemoon.core import Game, Option, People, Rules
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
-from .scoring import scores, totals, winners
+from .scoring import pad, scores, totals, winners
 from .sense import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
@@ -30,6 +30,7 @@ GAME = Game(
         read=read,
         write=write,
         scores=scores,
+        pad=pad,
         why_not=why_not,
         fault=fault,
         draw=draw,

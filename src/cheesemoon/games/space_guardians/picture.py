@@ -15,11 +15,13 @@ from cheesemoon.core.svg import (
     NIGHT,
     QUIET,
     TEXT,
+    drawn_once,
     group,
     picture,
     piece,
     player_sign,
     shortened,
+    symbol,
     tag,
     text,
 )
@@ -73,7 +75,6 @@ _SPACE, _GRID, _FAINT, _LIT, _RED = "#0b0f20", "#3a4470", "#aab1d0", "#ffc94d", 
 
 def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
-    s = table.state
     acts = set(table.legal()) if seat is not None and seat == table.seat else set()
     below: float = BELOW + 16
     chips, below = _offers(table, acts, below, lang)
@@ -83,17 +84,17 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         WIDTH,
         below,
         f"{table.title(lang)}: {table.question(lang)}",
-        SYMBOLS,
+        [*SYMBOLS, *_MARKS],
         tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
         _head(table, lang),
-        _space(table, lang),
+        _space(table.say(lang, "mine-cell"), table.say(lang, "moon"), table.say(lang, "planet")),
         _rocket_row(table, acts, lang),
         _line_of_fire(table, acts, lang),
         _targets(table, acts, lang),
         _invaders(table, lang),
         _mine(table, acts, lang),
         _fighters(table, lang),
-        "".join(_panel(table, seat_, acts, lang) for seat_ in range(s.players)),
+        *(_panel(table, seat_, acts, lang) for seat_ in range(table.players)),
         chips,
         words,
         beside,
@@ -114,15 +115,19 @@ def _head(table: Table, lang: str) -> str:
     if s.phase == OVER:
         where = table.say(lang, "game-over")
     misses = table.say(lang, "now-misses", misses=int(s.misses), players=int(in_game(s)))
-    letters = "".join(
-        text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
-        for i in range(COLUMNS)
-    )
     last = s.phase != OVER and s.misses and s.misses == in_game(s) - 1
     return (
         text(20, 40, where, 28, font_weight=700)
         + text(WIDTH - 18, 40, misses, 22, text_anchor="end", fill=MOON if last else QUIET)
-        + letters
+        + _letters()
+    )
+
+
+@drawn_once
+def _letters() -> str:
+    return "".join(
+        text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
+        for i in range(COLUMNS)
     )
 
 
@@ -150,7 +155,8 @@ def _stars() -> str:
 _STARS = _stars()
 
 
-def _space(table: Table, lang: str) -> str:
+@drawn_once
+def _space(mine_cell: str, moon: str, planet: str) -> str:
     """Night, stars, a faint grid with row numbers, mine cells, Moon and planet."""
     grid = "".join(f"M{LEFT_X + CELL * i} {TOP}V{TOP + BOARD_HEIGHT}" for i in range(1, COLUMNS))
     grid += "".join(f"M{LEFT_X} {TOP + CELL * i}H{LEFT_X + BOARD_WIDTH}" for i in range(1, ROWS))
@@ -160,7 +166,7 @@ def _space(table: Table, lang: str) -> str:
     )
     mine_cells = "".join(
         group(
-            tag("title", escape(table.say(lang, "mine-cell"))),
+            tag("title", escape(mine_cell)),
             tag("use", href="#sg-mine-cell"),
             at=_middle(int(cell)),
             fill="none",
@@ -176,12 +182,12 @@ def _space(table: Table, lang: str) -> str:
         + tag("path", d=grid, stroke=_GRID, stroke_width=1, opacity=0.55)
         + numbers
         + mine_cells
-        + _moon(table, lang)
-        + _planet(table, lang)
+        + _moon(moon)
+        + _planet(planet)
     )
 
 
-def _moon(table: Table, lang: str) -> str:
+def _moon(name: str) -> str:
     """At the edge between the formation and the free rows."""
     y = TOP + CELL * FORMATION_ROWS
     return tag(
@@ -192,7 +198,7 @@ def _moon(table: Table, lang: str) -> str:
         stroke_dasharray="2 10",
         opacity=0.8,
     ) + group(
-        tag("title", escape(table.say(lang, "moon"))),
+        tag("title", escape(name)),
         tag("circle", r=13, fill=_LIT, stroke=_SPACE, stroke_width=2),
         tag("circle", cx=-4, cy=-4, r=3, fill=_SPACE, opacity=0.3),
         tag("circle", cx=5, cy=2, r=2.2, fill=_SPACE, opacity=0.3),
@@ -201,11 +207,10 @@ def _moon(table: Table, lang: str) -> str:
     )
 
 
-def _planet(table: Table, lang: str) -> str:
+def _planet(name: str) -> str:
     """Below the lowest row, to be defended."""
     y, right = TOP + BOARD_HEIGHT, LEFT_X + BOARD_WIDTH
     middle = LEFT_X + BOARD_WIDTH / 2
-    name = table.say(lang, "planet")
     return group(
         tag(
             "path",
@@ -228,74 +233,76 @@ def _planet(table: Table, lang: str) -> str:
 def _targets(table: Table, acts: set[str], lang: str) -> str:
     """Cells that can be flown to, placed on or mined; pointing at one shows its line of fire."""
     s = table.state
-    out = ""
+    found = []
     for action in sorted(acts):
         verb, *rest = action.split(" ")
         if verb not in ("move", "place", "mine"):
             continue
         cell = CELLS.index(rest[0])
+        fires = verb == "move"
+        shot = _fire(aim(s, int(s.turn), cell), cell) if fires else ""
         x, y = _middle(cell)
-        shot = ""
-        if verb == "move":
-            aimed = aim(s, int(s.turn), cell)
-            fire = _fire(aimed, cell)
-            shot = group(fire, class_="aim", visibility="hidden") if fire else ""
-        out += group(
-            tag("title", escape(table.explain(action, lang))),
-            shot,
-            tag(
-                "rect",
-                x=x - 25,
-                y=y - 25,
-                width=50,
-                height=50,
-                rx=12,
-                fill=_LIT,
-                fill_opacity=0.08,
-                stroke=_LIT,
-                stroke_width=2,
-                stroke_dasharray="5 5",
-            ),
-            tag("circle", cx=x, cy=y, r=3.5, fill=_LIT),
-            id=f"sg-to-{rest[0]}",
-            class_="choice",
-            data_action=action,
+        found.append(
+            group(
+                tag("title", escape(table.explain(action, lang))),
+                group(shot, class_="aim", visibility="hidden") if fires else "",
+                tag("use", href="#sg-target", x=x, y=y),
+                id=f"sg-to-{rest[0]}",
+                class_="choice",
+                data_action=action,
+            )
         )
-    return out
+    return group(*found, id="sg-targets", **_DASHES)
 
 
+_DASHES: dict[str, Any] = {"stroke_width": 4, "stroke_dasharray": "4 8", "stroke_linecap": "round"}
+_MARKS = [  # their colour is that of the shot
+    symbol(
+        "sg-target",
+        tag(
+            "rect",
+            x=-25,
+            y=-25,
+            width=50,
+            height=50,
+            rx=12,
+            fill=_LIT,
+            fill_opacity=0.08,
+            stroke=_LIT,
+            stroke_width=2,
+            stroke_dasharray="5 5",
+        ),
+        tag("circle", r=3.5, fill=_LIT, stroke="none"),
+    ),
+    symbol(
+        "sg-ring",
+        tag("circle", r=29, stroke_width=3.5, stroke_dasharray="none", fill_opacity=0.12),
+    ),
+    symbol(
+        "sg-warning",
+        tag("path", d="M-13 3H13L0 24Z", stroke="none"),
+        text(0, 18, "!", 16, font_weight=800, text_anchor="middle", fill=_SPACE, stroke="none"),
+    ),
+]
+
+
+@drawn_once
 def _fire(aimed: Aim, cell: int) -> str:
     """A shot from a cell: a line to what it hits, in red if everybody would lose."""
-    colour = _RED if aimed.lost else _LIT
     x, y = _middle(cell)
     if aimed.target < 0:
-        return tag(
-            "path",
-            d=f"M{x} {y - 26}V{TOP + 4}",
-            stroke=_FAINT,
-            stroke_width=3,
-            stroke_dasharray="3 9",
-            stroke_linecap="round",
-        )
+        line = tag("path", d=f"M{x:g} {y - 26:g}V{TOP + 4}", stroke_width=3, stroke_dasharray="3 9")
+        return group(line, stroke=_FAINT)
     _, end = _middle(aimed.target)
-    out = (
-        tag(
-            "path",
-            d=f"M{x} {y - 26}V{end + 28}",
-            stroke=colour,
-            stroke_width=4,
-            stroke_dasharray="4 8",
-            stroke_linecap="round",
-        )
-        if y - 26 > end + 28
-        else ""
+    near = y - 26 <= end + 28
+    colour = _RED if aimed.lost else _LIT
+    return group(
+        "" if near else tag("path", d=f"M{x:g} {y - 26:g}V{end + 28:g}"),
+        tag("use", href="#sg-ring", x=x, y=end),
+        tag("use", href="#sg-warning", x=x, y=TOP) if aimed.empties else "",
+        fill=colour,
+        stroke=colour,
     )
-    ring = {"stroke": colour, "stroke_width": 3.5, "fill": colour, "fill_opacity": 0.12}
-    out += tag("circle", cx=x, cy=end, r=29, **ring)
-    if aimed.empties:
-        out += tag("path", d=f"M{x - 13} {TOP + 3}H{x + 13}L{x} {TOP + 24}Z", fill=colour)
-        out += text(x, TOP + 18, "!", 16, font_weight=800, text_anchor="middle", fill=_SPACE)
-    return out
 
 
 def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
@@ -308,7 +315,8 @@ def _line_of_fire(table: Table, acts: set[str], lang: str) -> str:
     fire = _fire(aim(s, int(s.turn), cell), cell)
     action = "shoot" if "shoot" in acts else None
     title = tag("title", escape(table.explain("shoot", lang))) if action else ""
-    return group(title, fire, id="sg-fire", data_action=action, class_="choice" if action else None)
+    kind = "choice" if action else None
+    return group(title, fire, id="sg-fire", data_action=action, class_=kind, **_DASHES)
 
 
 def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
@@ -356,15 +364,15 @@ def _invaders(table: Table, lang: str) -> str:
             continue
         row, column = divmod(cell, COLUMNS)
         if what <= EYES:
-            symbol, label = monster_symbol(what), table.say(lang, "monster", eyes=what)
+            drawing, label = monster_symbol(what), table.say(lang, "monster", eyes=what)
         else:
             whole = bool(is_whole(s, cell))
-            symbol = half_symbol(what == LEFT, whole)
+            drawing = half_symbol(what == LEFT, whole)
             label = table.say(lang, "whole-ship")
             if not whole:
                 label = table.say(lang, "damaged-ship", points=int(VALUES[SHIP]))
         id_ = f"sg-{CELLS[column][0]}-{names[row]}"
-        out += piece(id_, symbol, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
+        out += piece(id_, drawing, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
     return out
 
 
@@ -440,10 +448,32 @@ def _fighters(table: Table, lang: str) -> str:
 def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
     """Name and sum, markers and state, captured tokens."""
     s = table.state
-    top = TOP + PANEL_HEIGHT * seat
-    acting = seat == s.turn
-    lit = acting or (s.phase == OVER and seat in table.winners())
-    sum_ = int(total(s, seat)) if s.phase == OVER else int(points(s, seat))
+    markers = () if s.out[seat] else _markers(table, seat, acts)
+    return _drawn_panel(
+        seat,
+        shortened(table.player(seat, lang), 12),
+        seat == table.seat or (table.over and seat in table.winners()),
+        int(total(s, seat)) if table.over else int(points(s, seat)),
+        state_word(table, seat, lang),
+        bool(s.at[seat] < 0 and s.turns),
+        bool(s.out[seat]),
+        tuple(s.tokens[seat].tolist()),
+        *markers,
+    )
+
+
+@drawn_once
+def _drawn_panel(
+    seat: int,
+    name: str,
+    lit: bool,
+    sum_: int,
+    state: str,
+    shot: bool,
+    out: bool,
+    tokens: tuple[int, ...],
+    *markers: str,
+) -> str:
     parts = [
         tag(
             "rect",
@@ -457,20 +487,12 @@ def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
             stroke_width=3 if lit else 1.5,
         ),
         player_sign(seat, 22, 22, 10, SEAT_COLOURS[seat]),
-        text(42, 30, shortened(table.player(seat, lang), 12), 22, font_weight=700 if lit else 400),
+        text(42, 30, name, 22, font_weight=700 if lit else 400),
         text(PANEL_WIDTH - 12, 31, sum_, 26, font_weight=800, text_anchor="end", fill=MOON),
-        *(_markers(table, seat, acts) if not s.out[seat] else ()),
-        text(
-            PANEL_WIDTH - 12,
-            64,
-            state_word(table, seat, lang),
-            22,
-            text_anchor="end",
-            fill=BAD if s.at[seat] < 0 and s.turns else QUIET,
-        ),
+        *markers,
+        text(PANEL_WIDTH - 12, 64, state, 22, text_anchor="end", fill=BAD if shot else QUIET),
     ]
-    for kind in range(len(KINDS)):
-        count = int(s.tokens[seat, kind])
+    for kind, count in enumerate(tokens[: len(KINDS)]):
         x, y = 24 + 70 * (kind % 3), 92 + 34 * (kind // 3)
         parts.append(
             group(
@@ -480,7 +502,12 @@ def _panel(table: Table, seat: int, acts: set[str], lang: str) -> str:
                 opacity=None if count else 0.35,
             )
         )
-    return group(*parts, at=(PANEL_X, top), opacity=0.55 if s.out[seat] else None)
+    return group(
+        *parts,
+        at=(PANEL_X, TOP + PANEL_HEIGHT * seat),
+        id=f"sg-panel-{seat}",
+        opacity=0.55 if out else None,
+    )
 
 
 def _markers(table: Table, seat: int, acts: set[str]) -> list[str]:
@@ -493,11 +520,11 @@ def _markers(table: Table, seat: int, acts: set[str]) -> list[str]:
     return found
 
 
-def _marker(x: float, symbol: str, state: int, action: str | None) -> str:
+def _marker(x: float, drawing: str, state: int, action: str | None) -> str:
     """Both markers go the same way: 0 not yet, 1 ready, 2 used."""
     cross = tag("path", d="M-11 -11L11 11M11 -11L-11 11", stroke=BAD, stroke_width=3)
     return group(
-        tag("use", href=f"#{symbol}"),
+        tag("use", href=f"#{drawing}"),
         cross if state == 2 else "",
         at=(x, 56),
         fill=MOON if state == 1 else LINE,
@@ -570,28 +597,42 @@ def _advice(table: Table, top: float, lang: str) -> tuple[str, float]:
 def _beside(table: Table, top: float, lang: str) -> tuple[str, float]:
     """Stack, what waits, and the box by kind."""
     s = table.state
-    out = tag("path", d=f"M18 {top}H{WIDTH - 18}", stroke=LINE, stroke_width=1.5)
-    base = top + 32
-    out += text(20, base, f"{table.say(lang, 'stack')} {int(s.stack_left)}", 22, font_weight=700)
-    out += text(180, base, table.say(lang, "waiting"), 22, fill=QUIET)
-    x = 300.0
-    waiting = (
-        [("sg-kind-ship", 1)] * int(s.waiting[0])
-        + [("sg-wreck-right-mini", 1)] * int(s.waiting[1])
-        + [("sg-ship-mini", 2)] * int(s.waiting_ships)
+    drawn = _drawn_beside(
+        f"{table.say(lang, 'stack')} {int(s.stack_left)}",
+        table.say(lang, "waiting"),
+        (*s.waiting.tolist(), int(s.waiting_ships)),
+        table.say(lang, "box"),
+        tuple(s.box.tolist()),
     )
-    for symbol, wide in waiting:
-        out += tag("use", href=f"#{symbol}", x=x, y=base - 8)
+    return group(drawn, at=(0, top), id="sg-beside"), top + 94
+
+
+@drawn_once
+def _drawn_beside(
+    stack: str, waits: str, halves: tuple[int, int, int], box: str, counts: tuple[int, ...]
+) -> str:
+    out = tag("path", d=f"M18 0H{WIDTH - 18}", stroke=LINE, stroke_width=1.5)
+    base = 32
+    out += text(20, base, stack, 22, font_weight=700)
+    out += text(180, base, waits, 22, fill=QUIET)
+    x = 300.0
+    left, right, ships = halves
+    waiting = (
+        [("sg-kind-ship", 1)] * left
+        + [("sg-wreck-right-mini", 1)] * right
+        + [("sg-ship-mini", 2)] * ships
+    )
+    for drawing, wide in waiting:
+        out += tag("use", href=f"#{drawing}", x=x, y=base - 8)
         x += 34 * wide
     if not waiting:
         out += text(x - 10, base, "—", 22, fill=QUIET)
     base += 38
-    out += text(20, base, table.say(lang, "box"), 22, fill=QUIET)
-    for kind in range(len(KINDS)):
-        x = 160 + 78 * kind
+    out += text(20, base, box, 22, fill=QUIET)
+    for kind, count in enumerate(counts[: len(KINDS)]):
         out += group(
             tag("use", href=f"#sg-kind-{KINDS[kind]}"),
-            text(20, 8, int(s.box[kind]), 22, fill=TEXT if s.box[kind] else QUIET),
-            at=(x, base - 8),
+            text(20, 8, count, 22, fill=TEXT if count else QUIET),
+            at=(160 + 78 * kind, base - 8),
         )
-    return out, base + 24
+    return out

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, PadRow, rule
 
 from .board import points
-from .content import SHIP, VALUES
+from .content import EYES, SHIP, VALUES
 from .state import INVASION, NOBODY, Guardians
 
 
@@ -53,3 +53,12 @@ def scores(s: Any) -> list[dict[str, int]]:
         ships = int(VALUES[SHIP] * s.tokens[seat, SHIP]) if counts(s, seat) else 0
         found.append({"total": sum_, "monsters": sum_ - ships, "ships": ships})
     return found
+
+
+def pad(players: int) -> list[PadRow]:
+    """SG-3: eyes of monsters and halves of ships. SG-50: a player who is out counts nothing."""
+    return [
+        *(PadRow(f"eyes{eyes}", each=eyes) for eyes in range(1, EYES + 1)),
+        PadRow("halves", each=int(VALUES[SHIP])),
+        PadRow("out", choices=(("in", 0), ("out", None))),
+    ]

@@ -10,7 +10,7 @@ from .content import FACTS
 from .picture import draw
 from .position import read, write
 from .reasons import fault, why_not
-from .scoring import scores, totals, winners
+from .scoring import pad, scores, totals, winners
 from .sense import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Taxi
@@ -32,6 +32,7 @@ GAME = Game(
         read=read,
         write=write,
         scores=scores,
+        pad=pad,
         why_not=why_not,
         fault=fault,
         draw=draw,

@@ -13,6 +13,7 @@ from cheesemoon.core.svg import (
     NIGHT,
     QUIET,
     TEXT,
+    drawn_once,
     group,
     picture,
     piece,
@@ -59,10 +60,11 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     s = table.state
     acts = set(table.legal()) if seat is not None and seat == table.seat else set()
-    hand = _hand(table, acts, lang) if s.phase != OVER else ""
-    lines = advice(table, lang) if s.phase != OVER else []
-    sheet_y = (HAND_Y + 190 + 30 * len(lines)) if s.phase != OVER else HAND_Y - 20
-    height = sheet_y + 50 + SHEET_ROW * s.players + 16
+    over, failed = table.over, bool(s.smuggling_at == ASIDE)
+    hand = _hand(table, acts, lang) if not over else ""
+    lines = advice(table, lang) if not over else []
+    sheet_y = HAND_Y - 20 if over else HAND_Y + 190 + 30 * len(lines)
+    height = sheet_y + 50 + SHEET_ROW * table.players + 16
     return picture(
         WIDTH,
         height,
@@ -70,13 +72,13 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         SYMBOLS,
         tag("rect", width=WIDTH, height=height, rx=18, fill=BOARD),
         _head(table, lang),
-        _ship(table, lang),
-        _mine_field(table, lang),
-        _wings(table, lang),
+        _ship(table.say(lang, "groups")),
+        _mine_field(table.say(lang, "smuggling"), table.say(lang, "aside"), failed),
+        _wings(table.say(lang, "fuel")),
         _tiles(table, acts, lang),
         hand,
         _advice(lines),
-        _sheet(table, sheet_y, lang),
+        group(_sheet(table, lang), at=(0, sheet_y), id="st-sheet"),
         _dice_on_board(table, lang),
     )
 
@@ -99,7 +101,8 @@ def _head(table: Table, lang: str) -> str:
     )
 
 
-def _ship(table: Table, lang: str) -> str:
+@drawn_once
+def _ship(groups: str) -> str:
     """The hull with six seats and the table of groups printed on it."""
     hull = tag(
         "path",
@@ -111,7 +114,7 @@ def _ship(table: Table, lang: str) -> str:
     window = tag("path", d="M412 98Q442 108 448 158H412Z", fill="#7cc4ff", opacity=0.5)
     seats = "".join(_slot(x, y) for y in SEAT_ROWS for x in COLUMNS)
     rows = [(n, int(GROUP_POINTS[n])) for n in range(2, PASSENGERS + 1)]
-    printed = _label(318, 106, table.say(lang, "groups"))
+    printed = _label(318, 106, groups)
     for i, (size, points) in enumerate(rows):
         y = 136 + 26 * i
         printed += text(334, y, f"{size} ×", 22, text_anchor="middle")
@@ -135,7 +138,8 @@ def _slot(x: float, y: float) -> str:
     )
 
 
-def _mine_field(table: Table, lang: str) -> str:
+@drawn_once
+def _mine_field(smuggling: str, aside: str, failed: bool) -> str:
     """The mine with crystal and grab, and the place beside the board for a die that failed."""
     x, y = MINE
     rock = tag(
@@ -164,12 +168,11 @@ def _mine_field(table: Table, lang: str) -> str:
         stroke_linecap="round",
     )
     slots = _slot(x - 8, y + 8) + _slot(*BESIDE)
-    words = _label(x, 88, table.say(lang, "smuggling"), text_anchor="middle")
-    failed = table.state.smuggling_at == ASIDE
+    words = _label(x, 88, smuggling, text_anchor="middle")
     words += text(
         BESIDE[0],
         BESIDE[1] + 62,
-        table.say(lang, "aside"),
+        aside,
         22,
         fill=BAD if failed else QUIET,
         text_anchor="middle",
@@ -177,7 +180,8 @@ def _mine_field(table: Table, lang: str) -> str:
     return rock + crystal + grab + slots + words
 
 
-def _wings(table: Table, lang: str) -> str:
+@drawn_once
+def _wings(fuel_word: str) -> str:
     """Three wings with flames, and the factors by fuel sum."""
     flames = "".join(
         tag(
@@ -201,7 +205,7 @@ def _wings(table: Table, lang: str) -> str:
         + _slot(x, WING_Y)
         for x in COLUMNS
     )
-    label = _label(318, WING_Y - 20, table.say(lang, "fuel"))
+    label = _label(318, WING_Y - 20, fuel_word)
     good = [n for n in range(len(FACTORS)) if FACTORS[n]]
     factors = ""
     for i, fuel in enumerate(good):
@@ -282,11 +286,14 @@ def _unrolled(table: Table, acts: set[str]) -> str:
     upper, lower = _places()
     seated, fuelled = int(s.taxi.sum()), int(s.wings.sum())
     dice = [
-        piece(f"st-p{seated + i}", "st-blank", *upper[i], "?") for i in range(PASSENGERS - seated)
+        piece(f"st-die-p{seated + i}", "st-blank", *upper[i], "?")
+        for i in range(PASSENGERS - seated)
     ]
-    dice += [piece(f"st-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(FUEL - fuelled)]
+    dice += [
+        piece(f"st-die-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(FUEL - fuelled)
+    ]
     if s.smuggling_at == HAND:
-        dice.append(piece("st-s", "st-smuggling", *lower[FUEL], "?"))
+        dice.append(piece("st-die-s", "st-smuggling", *lower[FUEL], "?"))
     action = "roll" if "roll" in acts else None
     return group(*dice, data_action=action, class_="choice" if action else None, id="st-hand")
 
@@ -302,7 +309,7 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
             label = face_word(table, FACES[face], lang)
             action = f"place {FACES[face]}"
             out += _die_to_place(
-                f"st-p{number}", die_symbol(face), upper[place], label, action, acts
+                f"st-die-p{number}", die_symbol(face), upper[place], label, action, acts
             )
             if face == THUMB and i == 0:
                 out += _jokers(upper[place], acts, table, lang)
@@ -312,13 +319,13 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
     for n in range(1, FUEL_SIDES + 1):
         for _ in range(s.fuel[n]):
             out += _die_to_place(
-                f"st-f{number}", fuel_symbol(n), lower[place], str(n), f"fuel {n}", acts
+                f"st-die-f{number}", fuel_symbol(n), lower[place], str(n), f"fuel {n}", acts
             )
             number += 1
             place += 1
     if s.smuggling_at == HAND:
         out += _die_to_place(
-            "st-s",
+            "st-die-s",
             smuggling_symbol(int(s.smuggling)),
             lower[FUEL],
             str(int(s.smuggling)),
@@ -380,30 +387,58 @@ def _advice(lines: list[str]) -> str:
     )
 
 
-def _sheet(table: Table, top: float, lang: str) -> str:
+def _sheet(table: Table, lang: str) -> str:
     """Signs, coins, results by round with struck ones crossed out, totals."""
     s = table.state
-    rounds = int(ROUNDS[s.players])
-    column = [300 + 54 * r for r in range(rounds)]
-    head = "".join(_label(x, top + 34, str(r + 1), text_anchor="end") for r, x in enumerate(column))
-    head += _label(WIDTH - 24, top + 34, table.say(lang, "total"), text_anchor="end")
-    rows = tag("path", d=f"M24 {top + 44}H{WIDTH - 24}", stroke=LINE, stroke_width=2)
-    for seat in range(s.players):
-        y = top + 50 + SHEET_ROW * seat
-        rows += _sheet_row(table, seat, y, column, lang)
-    return head + rows
+    head = _sheet_head(int(ROUNDS[s.players]), table.say(lang, "total"))
+    best = table.winners()
+    coins, struck = s.coins.tolist(), s.struck.tolist()
+    for seat in range(table.players):
+        results = tuple(int(result) for result in results_of(s, seat))
+        lines = tuple(bool(line) for line in struck[seat][: len(results)])
+        head += group(
+            _sheet_row(
+                seat,
+                shortened(table.player(seat, lang), 11),
+                seat == table.seat,
+                seat in best,
+                coins[seat],
+                tuple(zip(results, lines, strict=True)),
+                int(total(s, seat)),
+            ),
+            at=(0, 50 + SHEET_ROW * seat),
+            id=f"st-row-{seat}",
+        )
+    return head
 
 
-def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) -> str:
-    s = table.state
-    acting = seat == s.turn
-    best = s.phase == OVER and seat in table.winners()
+@drawn_once
+def _sheet_head(rounds: int, total_word: str) -> str:
+    head = "".join(_label(_column(r), 34, str(r + 1), text_anchor="end") for r in range(rounds))
+    head += _label(WIDTH - 24, 34, total_word, text_anchor="end")
+    return head + tag("path", d=f"M24 44H{WIDTH - 24}", stroke=LINE, stroke_width=2)
+
+
+def _column(round_: int) -> int:
+    return 300 + 54 * round_
+
+
+@drawn_once
+def _sheet_row(
+    seat: int,
+    name: str,
+    acting: bool,
+    best: bool,
+    coins: int,
+    results: tuple[tuple[int, bool], ...],
+    sum_: int,
+) -> str:
     row = ""
     if acting or best:
         row += tag(
             "rect",
             x=14,
-            y=y + 2,
+            y=2,
             width=WIDTH - 28,
             height=SHEET_ROW - 6,
             rx=10,
@@ -411,23 +446,16 @@ def _sheet_row(table: Table, seat: int, y: float, column: list[int], lang: str) 
             stroke=MOON,
             stroke_width=2.5,
         )
-    base = y + 31
-    row += player_sign(seat, 40, y + 23, 11)
-    name = shortened(table.player(seat, lang), 11)
-    row += text(60, base, name, 22, font_weight=700 if acting else 400)
-    row += text(238, base, int(s.coins[seat]), 22, text_anchor="end", fill=MOON)
-    row += group(tag("use", href="#st-coin-small"), at=(200, y + 23))
-    for r, result in enumerate(results_of(s, seat)):
-        struck = bool(s.struck[seat, r])
-        row += text(column[r], base, result, 22, text_anchor="end", fill=QUIET if struck else TEXT)
+    row += player_sign(seat, 40, 23, 11)
+    row += text(60, 31, name, 22, font_weight=700 if acting else 400)
+    row += text(238, 31, coins, 22, text_anchor="end", fill=MOON)
+    row += group(tag("use", href="#st-coin-small"), at=(200, 23))
+    for r, (result, struck) in enumerate(results):
+        x = _column(r)
+        row += text(x, 31, result, 22, text_anchor="end", fill=QUIET if struck else TEXT)
         if struck:
-            row += tag(
-                "path",
-                d=f"M{column[r] - 32} {base - 7}H{column[r] + 4}",
-                stroke=BAD,
-                stroke_width=3,
-            )
-    return row + text(WIDTH - 24, base, int(total(s, seat)), 24, font_weight=700, text_anchor="end")
+            row += tag("path", d=f"M{x - 32} 24H{x + 4}", stroke=BAD, stroke_width=3)
+    return row + text(WIDTH - 24, 31, sum_, 24, font_weight=700, text_anchor="end")
 
 
 def _dice_on_board(table: Table, lang: str) -> str:
@@ -439,18 +467,23 @@ def _dice_on_board(table: Table, lang: str) -> str:
     for face in range(len(FACES)):
         for _ in range(s.taxi[face]):
             label = face_word(table, FACES[face], lang)
-            out += piece(f"st-p{number}", die_symbol(face), *places[number], label)
+            out += piece(f"st-die-p{number}", die_symbol(face), *places[number], label)
             number += 1
     number = 0
     for n in range(1, FUEL_SIDES + 1):
         for _ in range(s.wings[n]):
-            out += piece(f"st-f{number}", fuel_symbol(n), COLUMNS[number], WING_Y, str(n))
+            out += piece(f"st-die-f{number}", fuel_symbol(n), COLUMNS[number], WING_Y, str(n))
             number += 1
     if s.smuggling_at != HAND and s.phase != OVER:
         on_board = s.smuggling_at == ON_BOARD
         x, y = (MINE[0] - 8, MINE[1] + 8) if on_board else BESIDE
         value = int(s.smuggling)
         out += piece(
-            "st-s", smuggling_symbol(value), x, y, str(value), opacity=None if on_board else 0.55
+            "st-die-s",
+            smuggling_symbol(value),
+            x,
+            y,
+            str(value),
+            opacity=None if on_board else 0.55,
         )
     return out

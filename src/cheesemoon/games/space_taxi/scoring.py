@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import Ints, PadRow, rule
 
 from .content import ROUNDS
 from .state import OVER, Taxi
@@ -72,3 +72,9 @@ def has_played(s: Any, seat: int) -> bool:
     if s.phase == OVER:
         return True
     return bool((seat - s.first) % s.players < (s.turn - s.first) % s.players)
+
+
+def pad(players: int) -> list[PadRow]:
+    """ST-32, ST-33: the lowest result of a round is struck. ST-35: coins are worth nothing."""
+    rounds = [PadRow(f"round{r + 1}", strike=players > 1) for r in range(ROUNDS[players])]
+    return [*rounds, PadRow("coins", each=0)]

@@ -1,109 +1,10 @@
-// What HTML cannot do: live updates, pieces that glide, narrowing a choice, hints, notices.
+// The table: live updates, choosing first the piece and then the place, hints and reasons, notices.
 "use strict";
 (() => {
-  const $ = (selector, root = document) => root.querySelector(selector);
-  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const { $, $$, calm, parsed, toast } = cm;
   const SVG = "http://www.w3.org/2000/svg";
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const table = $("#table");
-  const board = $("#board");
-
-  // --- small things on every page -----------------------------------------------------------
-
-  function toast(content, good = false) {
-    const line = document.createElement("p");
-    if (good) line.className = "good";
-    if (content instanceof Node) line.append(content);
-    else line.textContent = content;
-    $("#toast").replaceChildren(line);
-    clearTimeout(toast.timer);
-    toast.timer = setTimeout(() => line.remove(), 7000);
-  }
-
-  function parsed(html) {
-    const holder = document.createElement("template");
-    holder.innerHTML = html;  // made and escaped by the server
-    return holder.content;
-  }
-
-  async function openRule(address) {
-    const answer = await fetch(address);
-    if (!answer.ok) return;
-    $("#rule-text").replaceChildren(parsed(await answer.text()));
-    $("#rule").showModal();
-  }
-
-  document.addEventListener("click", async (event) => {
-    const rule = event.target.closest("a[data-rule]");
-    if (rule && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      openRule(rule.dataset.rule);
-    }
-    const copy = event.target.closest("[data-copy]");
-    if (copy) {
-      try { await navigator.clipboard.writeText(copy.dataset.copy); } catch { return; }
-      copy.animate([{ opacity: 0.2 }, { opacity: 1 }], 500);
-      const before = copy.textContent;
-      copy.textContent = "✓";
-      setTimeout(() => { copy.textContent = before; }, 1200);
-    }
-  });
-  $("#rule")?.addEventListener("click", (event) => { if (event.target.id === "rule") event.target.close(); });
-
-  document.addEventListener("htmx:responseError", (event) => {
-    toast(parsed(event.detail.xhr.responseText));
-    if (event.detail.xhr.status === 409) reconnect();
-  });
-  document.addEventListener("htmx:sendError", () => toast(table ? table.dataset.lost : "?"));
-  document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.successful && event.target.matches?.("[data-clear]")) event.target.reset();
-  });
-
-  document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = $(`[data-key="${CSS.escape(event.key)}"]`);
-    if (step && !event.target.closest("#board, .loglist")) { event.preventDefault(); step.click(); }
-    else if (event.key === "?") location.href = "/help";
-    else if (event.key === "u") $('[data-do="undo"]')?.click();
-    else if (event.key === "Escape") { widen(); hideHint(); closeWhich(); }
-    else if (event.key.startsWith("Arrow")) arrows(event);
-  });
-
-  function arrows(event) {
-    const here = event.target.closest("#acts button, #which button, #board [tabindex='-1']");
-    if (!here) return;
-    const all = $$(here.closest("#board") ? "#board [tabindex]" : here.closest("#which") ? "#which button" : "#acts button:not([hidden])");
-    const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
-    event.preventDefault();
-    all[(all.indexOf(here) + on + all.length) % all.length].focus();
-  }
-
-  if ($("#preparing")) setTimeout(() => location.reload(), 1000);
-
-  // --- the score pad ------------------------------------------------------------------------
-
-  const pad = $("[data-pad]");
-  if (pad) {
-    const key = `pad-${pad.dataset.pad}`;
-    const add = () => {
-      const kept = {};
-      for (const cell of $$("[data-cell]", pad)) if (cell.value) kept[cell.dataset.cell] = cell.value;
-      localStorage.setItem(key, JSON.stringify(kept));
-      for (const sum of $$("[data-total]", pad)) {
-        const cells = $$(`[data-seat="${sum.dataset.total}"]`, pad);
-        sum.value = cells.reduce((total, cell) => total + (parseInt(cell.value, 10) || 0), 0);
-      }
-    };
-    const kept = JSON.parse(localStorage.getItem(key) || "{}");
-    for (const cell of $$("[data-cell]", pad)) cell.value = kept[cell.dataset.cell] || "";
-    add();
-    pad.addEventListener("input", add);
-    $('[data-do="clear-pad"]').addEventListener("click", () => {
-      for (const cell of $$("[data-cell]", pad)) cell.value = "";
-      add();
-    });
-  }
-  if (!table) return;
+  const table = $("#table"), board = $("#board"), paper = $("#paper");
+  const picture = () => paper.querySelector("svg.cm-picture");
 
   // --- what the server sends ----------------------------------------------------------------
 
@@ -119,36 +20,44 @@
       table.classList.remove("lost");
     };
     stream.onerror = () => {
-      if (!table.classList.contains("lost")) toast(table.dataset.lost);
+      if (!table.classList.contains("lost")) toast(document.body.dataset.lost);
       table.classList.add("lost");
       stream.close();
       setTimeout(connect, 1000);
     };
   }
-  function reconnect() { stream?.close(); stamp = ""; connect(); }
+  cm.stale = () => { stream?.close(); stamp = ""; connect(); };
+  cm.offline = () => {
+    if (table.classList.contains("lost")) toast(document.body.dataset.lost);
+    return table.classList.contains("lost");
+  };
   addEventListener("pagehide", () => stream?.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) reconnect(); });
+  addEventListener("pageshow", (event) => { if (event.persisted) cm.stale(); });
 
   function update(data) {
     const wasMine = table.dataset.mine === "1";
-    const focused = document.activeElement?.closest("#acts, #board") !== null && document.activeElement !== document.body;
+    const focused = Boolean(document.activeElement?.closest("#acts, #board"));
     const counts = new Map($$("[data-count]").map((c) => [c.dataset.count, Number(c.dataset.value)]));
+    const said = $$("#chat li:not(.empty)").length;
     closeWhich();
     hideHint();
-    for (const [id, html] of Object.entries(data.parts || {})) {
-      const part = document.getElementById(id);
-      Idiomorph.morph(part, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
-      htmx.process(part);
-    }
+    widen();
+    $("#advice").replaceChildren();
+    for (const [id, html] of Object.entries(data.parts || {}))
+      Idiomorph.morph(document.getElementById(id), html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
+    if (data.parts?.ask) $(".ask").scrollTop = 0;
     if (data.picture || data.patch) draw(data);
-    if (data.log) writeLog(...data.log);
+    const words = data.log ? writeLog(...data.log) : [];
     table.dataset.version = data.v;
     table.dataset.mine = data.mine ? "1" : "";
     stamp = data.stamp;
     for (const count of $$("[data-count]")) floatUp(count, counts.get(count.dataset.count));
-    widen();
     if (data.mine && focused) ($("#acts button") || board).focus({ preventScroll: true });
     if (data.mine && !wasMine) yourTurn();
+    if (data.mine && (words.length || !wasMine)) words.push($(".question")?.textContent || "");
+    const lines = $$("#chat li:not(.empty)");
+    if (lines.length > said) words.push(lines.at(-1).textContent);
+    if (words.length) $("#live").textContent = words.join(" ");  // a screen reader hears each once
     titled();
   }
 
@@ -165,26 +74,32 @@
     setTimeout(() => mark.remove(), 1600);
   }
 
+  // The log stays at its end, unless somebody has scrolled up to read.
+  const log = $("#log");
+  let following = true;
+  function follow() { if (following) log.scrollTop = log.scrollHeight; }
+  log.addEventListener("scroll", () => { following = log.scrollHeight - log.scrollTop - log.clientHeight < 40; }, { passive: true });
+  new ResizeObserver(follow).observe(log);
+
+  // The page begins with the last lines only; what comes is counted from the first.
   function writeLog(from, html) {
-    const log = $("#log");
-    const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    while (log.children.length > from) log.lastElementChild.remove();
+    if (from < log.dataset.skipped) log.dataset.skipped = from;
+    while (log.children.length > from - log.dataset.skipped) log.lastElementChild.remove();
     const items = [...parsed(html).children];
     const words = [];
     for (const item of items) {
       if (items.length < 12) { item.classList.add("new"); words.push(item.textContent.trim()); }
       log.append(item);
     }
-    if (low) log.scrollTop = log.scrollHeight;
-    $("#live").textContent = words.join(" ");  // a screen reader hears each line once
+    follow();
+    return words;
   }
-  $("#log").scrollTop = $("#log").scrollHeight;
+
+  // --- the picture --------------------------------------------------------------------------
 
   // A piece that is only the first half of a choice carries `data-pick`, the beginning of the actions
   // it stands for, or any other data (`data-rat="2"`) that their places carry as well.
   const PICKS = "[data-pick], .choice:not([data-action])";
-
-  // --- the picture --------------------------------------------------------------------------
 
   function svgElement(text) {
     const found = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
@@ -198,25 +113,14 @@
   }
 
   function draw(data) {
-    const before = new Map($$("[id]", board).map((e) => [e.id, e.getAttribute("transform")]));
-    const faces = new Map($$("[id] > use", board).map((e) => [e.parentNode.id, e.getAttribute("href")]));
-    if (data.picture) {
-      const picture = svgElement(data.picture);
-      const old = board.firstElementChild;
-      if (old) Idiomorph.morph(old, picture, { morphStyle: "outerHTML" });
-      else board.append(picture);
-    } else {
-      const picture = board.firstElementChild;
-      setAttributes(picture, data.patch.open);
-      patch(picture, data.patch.parts);
-    }
-    if (!calm.matches) for (const element of $$("[id]", board)) {
-      glide(element, before.get(element.id), element.getAttribute("transform"));
-      const face = $(":scope > use", element)?.getAttribute("href");
-      if (faces.has(element.id) && face && faces.get(element.id) !== face) tumble(element);
-    }
-    prepareBoard();
-    zoomable();
+    cm.board.change(() => {
+      if (data.picture) Idiomorph.morph(picture(), svgElement(data.picture), { morphStyle: "outerHTML" });
+      else {
+        setAttributes(picture(), data.patch.open);
+        patch(picture(), data.patch.parts);
+      }
+      prepareBoard();
+    });
   }
 
   function patch(parent, parts) {
@@ -232,7 +136,7 @@
       } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
       else {
         const element = old[part.at];
-        setAttributes(element, part.open);
+        if (part.open) setAttributes(element, part.open);
         patch(element, part.parts);
         children.push(element);
       }
@@ -242,46 +146,25 @@
     children.forEach((child, i) => { if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] || null); });
   }
 
-  function css(transform) {
-    const match = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)$/.exec(transform || "");
-    return match && { x: Number(match[1]), y: Number(match[2]) };
-  }
-
-  function glide(element, from, to) {
-    const a = css(from), b = css(to);
-    if (!a || !b || (a.x === b.x && a.y === b.y)) return;
-    const far = Math.hypot(a.x - b.x, a.y - b.y);
-    element.animate(
-      [{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
-      { duration: Math.min(900, 220 + far * 0.9), easing: "cubic-bezier(.3, 0, .2, 1)" },
-    );
-  }
-
-  function tumble(element) {
-    for (const use of $$(":scope > use", element)) use.animate(
-      [{ transform: "rotate(-200deg) scale(.7)" }, { transform: "rotate(25deg) scale(1.08)", offset: 0.7 }, { transform: "none" }],
-      { duration: 400, easing: "ease-out" },
-    );
-  }
-
   function prepareBoard() {
-    for (const element of $$(`[data-action], ${PICKS}`, board)) {
+    for (const element of $$(`[data-action], ${PICKS}`, paper)) {
       element.setAttribute("tabindex", "-1");  // the buttons are in the order of Tab, the picture by arrows
       element.classList.add("choice");
     }
+    cm.board.beyond();
   }
   prepareBoard();
 
   // --- choosing: first the piece, then the place ----------------------------------------------
 
-  let picked = null;
+  let picked = null, pickedPiece = null;
 
   function choicesOf(piece) {
     const { pick } = piece.dataset;
     const actions = legalButtons().map((b) => b.dataset.act);
     if (pick !== undefined) return new Set(actions.filter((a) => a === pick || a.startsWith(pick + " ")));
-    const [name, value] = Object.entries(piece.dataset).find(([key]) => key !== "tag") || [];
-    const places = name ? $$("[data-action]", board).filter((e) => e.dataset[name] === value) : [];
+    const [name, value] = Object.entries(piece.dataset).find(([key]) => key !== "tag" && key !== "way") || [];
+    const places = name ? $$("[data-action]", paper).filter((e) => e.dataset[name] === value) : [];
     return new Set(places.map((e) => e.dataset.action));
   }
 
@@ -292,57 +175,76 @@
     widen();
     picked = choicesOf(piece);
     if (!picked.size) { picked = null; return; }
-    const fits = (action) => picked.has(action);
-    const left = legalButtons().filter((b) => { b.hidden = !fits(b.dataset.act); return !b.hidden; });
+    pickedPiece = piece;
+    const left = legalButtons().filter((b) => { b.hidden = !picked.has(b.dataset.act); return !b.hidden; });
     board.classList.add("narrowed");
-    for (const e of $$("[data-action]", board)) e.classList.toggle("lit", fits(e.dataset.action));
+    const places = $$("[data-action]", paper).filter((e) => picked.has(e.dataset.action));
+    for (const e of places) e.classList.add("lit");
+    cm.board.targets(places);
     piece.classList.add("chosen");
-    if (!$("#widen")) {
-      const back = document.createElement("button");
-      back.id = "widen";
-      back.type = "button";
-      back.textContent = `↩ ${table.dataset.all}`;
-      back.addEventListener("click", widen);
-      $("#acts").prepend(back);
-    }
+    const back = document.createElement("button");
+    back.id = "widen";
+    back.type = "button";
+    back.textContent = `↩ ${table.dataset.all}`;
+    back.addEventListener("click", widen);
+    $("#acts").prepend(back);
     if (left.length === 1) left[0].focus({ preventScroll: true });
   }
 
   function widen() {
     if (picked === null && !$("#widen")) return;
-    picked = null;
+    picked = pickedPiece = null;
     for (const b of legalButtons()) b.hidden = false;
     board.classList.remove("narrowed");
-    for (const e of $$(".lit, .chosen", board)) e.classList.remove("lit", "chosen");
+    for (const e of $$(".lit, .chosen", paper)) e.classList.remove("lit", "chosen");
+    cm.board.targets([]);
     $("#widen")?.remove();
   }
 
-  function closeWhich() { $("#which")?.remove(); }
+  function closeWhich() { $("#which")?.remove(); $("#why")?.remove(); }
 
-  function which(actions, x, y) {
+  // A small box beside what was clicked.
+  function beside(id, x, y, ...content) {
     closeWhich();
     const box = document.createElement("div");
-    box.id = "which";
-    box.setAttribute("role", "group");
+    box.id = id;
+    box.append(...content);
+    document.body.append(box);
+    const size = box.getBoundingClientRect();
+    box.style.left = `${Math.max(8, Math.min(x + 6, innerWidth - size.width - 8))}px`;
+    box.style.top = `${Math.max(8, Math.min(y + 6, innerHeight - size.height - 8))}px`;
+    return box;
+  }
+
+  function which(actions, x, y) {
     const head = document.createElement("p");
     head.textContent = table.dataset.choose;
-    box.append(head);
-    for (const action of actions) {
+    const choices = actions.map((action) => {
       const one = document.createElement("button");
       one.type = "button";
       one.textContent = legalButtons().find((b) => b.dataset.act === action)?.textContent || action;
       one.addEventListener("click", () => { closeWhich(); send(action); });
-      box.append(one);
-    }
-    document.body.append(box);
-    const size = box.getBoundingClientRect();
-    box.style.left = `${Math.max(8, Math.min(x, innerWidth - size.width - 8))}px`;
-    box.style.top = `${Math.max(8, Math.min(y, innerHeight - size.height - 8))}px`;
-    $("button", box).focus();
+      return one;
+    });
+    const box = beside("which", x, y, head, ...choices);
+    box.setAttribute("role", "group");
+    choices[0].focus();
+  }
+
+  // What cannot be chosen says why, where it was clicked.
+  async function why(thing, x, y) {
+    const named = thing.matches(".piece") ? "" : thing.id;  // the number of a piece is not that of a place
+    const asked = new URLSearchParams({ thing: thing.dataset.why || named, pick: pickedPiece?.dataset.pick || pickedPiece?.id || "" });
+    const answer = await cm.ask(`${table.dataset.table}/why?${asked}`);
+    const text = answer.ok ? await answer.text() : "";
+    if (!text) return;
+    const box = beside("why", x, y, parsed(text));
+    box.setAttribute("role", "status");
+    setTimeout(() => box.remove(), 8000);
   }
 
   function under(x, y) {
-    const found = document.elementsFromPoint(x, y).map((e) => board.contains(e) && e.closest(`[data-action], ${PICKS}`)).filter(Boolean);
+    const found = document.elementsFromPoint(x, y).map((e) => paper.contains(e) && e.closest(`[data-action], ${PICKS}`)).filter(Boolean);
     return [...new Set(found)];
   }
 
@@ -355,15 +257,59 @@
     if (actions.length === 1) send(actions[0]);
     else if (actions.length > 1) which(actions, event.clientX, event.clientY);
     else if (pick) (pick.classList.contains("chosen") ? widen() : narrow(pick));
-    else widen();
+    else {
+      const thing = event.target.closest("[data-why], g[id]");
+      if (thing && paper.contains(thing) && table.dataset.seated) why(thing, event.clientX, event.clientY);
+      else { closeWhich(); widen(); }
+    }
   });
-  board.addEventListener("keydown", (event) => {
-    const here = event.target.closest(`[data-action], ${PICKS}`);
-    if (event.key === "Enter" && here) { event.preventDefault(); here.dataset.action ? send(here.dataset.action) : narrow(here); }
-    else if (event.key.startsWith("Arrow") && event.target === board) { const first = $(`[data-action], ${PICKS}`, board); if (first) { event.preventDefault(); first.focus(); } }
+  document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#which, #why")) closeWhich(); });
+  document.addEventListener("click", (event) => {
+    const option = event.target.closest("#advice [data-go]");
+    if (option) send(option.dataset.go);
   });
-  document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#which")) closeWhich(); });
-  document.addEventListener("submit", (event) => { if (event.target.id === "acts" && table.classList.contains("lost")) { event.preventDefault(); toast(table.dataset.lost); } }, true);
+
+  // --- keys ------------------------------------------------------------------------------------
+
+  cm.key = (event) => {
+    const here = event.target.closest(`#board [data-action], #board .choice`);
+    if (event.key === "u") $('[data-do="undo"]')?.click();
+    else if (event.key === "Escape") { widen(); hideHint(); closeWhich(); openSheet(""); }
+    else if (event.key === "Enter" && here) { event.preventDefault(); here.dataset.action ? send(here.dataset.action) : narrow(here); }
+    else if (event.key.startsWith("Arrow")) arrows(event);
+  };
+
+  function arrows(event) {
+    if (event.target.closest("#board")) { if (onBoard(event.key)) event.preventDefault(); return; }
+    const here = event.target.closest("#acts button, #which button");
+    if (!here) return;
+    const all = $$(here.closest("#which") ? "#which button" : "#acts button:not([hidden])");
+    const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
+    event.preventDefault();
+    all[(all.indexOf(here) + on + all.length) % all.length].focus();
+  }
+
+  // In the picture an arrow leads to the nearest choice that lies that way.
+  function onBoard(key) {
+    const all = $$("[data-action], .choice", paper).filter((e) => picked === null || picked.has(e.dataset.action) || e.matches(".chosen"));
+    if (!all.length) return false;
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] || [0, 0];
+    const middle = (e) => { const r = e.getBoundingClientRect(); return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; };
+    const here = all.find((e) => e === document.activeElement);
+    let next = all[0];
+    if (here) {
+      const [x, y] = middle(here);
+      const ranked = all.filter((e) => e !== here).map((e) => {
+        const [ex, ey] = middle(e), along = (ex - x) * dx + (ey - y) * dy, aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+        return [along > 1 ? along + 2 * aside : Infinity, e];
+      }).sort((a, b) => a[0] - b[0]);
+      if (!ranked.length || ranked[0][0] === Infinity) return true;
+      next = ranked[0][1];
+    }
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return true;
+  }
 
   // --- hints ---------------------------------------------------------------------------------
 
@@ -377,7 +323,7 @@
     const key = `${table.dataset.version} ${action}`;
     hintFor = key;
     if (!hints.has(key)) {
-      const answer = await fetch(`${table.dataset.table}/hint?action=${encodeURIComponent(action)}`);
+      const answer = await cm.ask(`${table.dataset.table}/hint?action=${encodeURIComponent(action)}`);
       hints.set(key, answer.ok ? await answer.text() : "");
     }
     if (hintFor !== key || !hints.get(key) || !thing.isConnected) return;
@@ -390,13 +336,13 @@
     }
     box.hidden = false;
     const at = thing.getBoundingClientRect(), size = box.getBoundingClientRect();
-    const beside = thing.closest("#acts") ? at.left - size.width - 8 : at.left;
-    box.style.left = `${Math.max(8, Math.min(beside < 8 ? at.left : beside, innerWidth - size.width - 8))}px`;
-    box.style.top = `${at.bottom + size.height + 12 > innerHeight ? Math.max(8, at.top - size.height - 8) : thing.closest("#acts") && beside >= 8 ? at.top : at.bottom + 8}px`;
+    const left = thing.closest("#acts") ? at.left - size.width - 8 : at.left;
+    box.style.left = `${Math.max(8, Math.min(left < 8 ? at.left : left, innerWidth - size.width - 8))}px`;
+    box.style.top = `${at.bottom + size.height + 12 > innerHeight ? Math.max(8, at.top - size.height - 8) : thing.closest("#acts") && left >= 8 ? at.top : at.bottom + 8}px`;
   }
 
   function light(action, on) {
-    for (const e of $$("[data-action]", board)) if (e.dataset.action === action && picked === null) e.classList.toggle("lit", on);
+    for (const e of $$("[data-action]", paper)) if (e.dataset.action === action && picked === null) e.classList.toggle("lit", on);
     for (const b of legalButtons()) if (b.dataset.act === action) b.classList.toggle("lit", on);
   }
 
@@ -410,7 +356,7 @@
   });
   document.addEventListener("pointerout", (event) => {
     const thing = event.target.closest?.(CHOICES);
-    if (!thing) return;
+    if (!thing || event.pointerType === "touch") return;
     light(thing.dataset.action || thing.dataset.act, false);
     clearTimeout(hintTimer);
     hintFor = null;
@@ -422,17 +368,21 @@
     for (const b of legalButtons()) b.classList.remove("lit");
     if (thing) light(thing.dataset.action || thing.dataset.act, true);
   });
-  let held = 0;
+
+  // A long press shows the hint and does not act.
+  let held = 0, long = false;
   document.addEventListener("touchstart", (event) => {
     const thing = event.target.closest?.(CHOICES);
     clearTimeout(held);
-    if (thing) held = setTimeout(() => { showHint(thing); thing.dataset.long = "1"; }, 500);
+    long = false;
+    if (thing) held = setTimeout(() => { long = true; showHint(thing); }, 500);
   }, { passive: true });
+  document.addEventListener("touchmove", () => clearTimeout(held), { passive: true });
   document.addEventListener("touchend", (event) => {
     clearTimeout(held);
-    const thing = event.target.closest?.(CHOICES);
-    if (thing?.dataset.long) { delete thing.dataset.long; event.preventDefault(); setTimeout(hideHint, 2500); }
-  });
+    if (long) { event.preventDefault(); setTimeout(hideHint, 3000); }
+  }, { passive: false });
+  document.addEventListener("contextmenu", (event) => { if (long) event.preventDefault(); });
 
   // --- your turn: title, sound, notice ----------------------------------------------------------
 
@@ -452,9 +402,10 @@
   });
   showBell();
 
+  let audio = null;
   function ring() {
     try {
-      const audio = new AudioContext();
+      audio ??= new AudioContext();
       [[660, 0], [880, 0.14]].forEach(([pitch, at]) => {
         const tone = audio.createOscillator(), gain = audio.createGain();
         tone.frequency.value = pitch;
@@ -470,8 +421,10 @@
   function yourTurn() {
     if (!loud) return;
     ring();
-    if (document.hidden && "Notification" in window && Notification.permission === "granted")
-      new Notification(table.dataset.yourTurn, { body: table.dataset.title, tag: table.dataset.table });
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const notice = new Notification(table.dataset.yourTurn, { body: table.dataset.title, tag: table.dataset.table });
+      notice.onclick = () => { focus(); notice.close(); };
+    }
   }
   function titled() {
     document.title = (table.dataset.mine ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
@@ -489,25 +442,15 @@
     if (dots) dots.textContent = seconds >= 2 ? ` ${seconds} s` : "";
   }, 500);
 
-  // --- zoom and sheets -------------------------------------------------------------------------
+  // --- sheets on a phone -------------------------------------------------------------------------
 
-  function zoomable() {
-    const box = board.firstElementChild?.viewBox?.baseVal;
-    board.toggleAttribute("data-tall", Boolean(box && box.height / box.width > 1.8));
-    const small = box && board.clientWidth / box.width < 0.55;
-    $(".zoom").hidden = !small && Number(board.dataset.zoom || 1) === 1;
+  const tabs = $$("[data-sheet]", $(".sheets"));
+  function openSheet(name) {
+    table.dataset.sheet = name;
+    for (const tab of tabs) tab.setAttribute("aria-expanded", String(tab.dataset.sheet === name));
   }
-  addEventListener("resize", zoomable);
-  zoomable();
-  function zoom(by) { board.dataset.zoom = Math.max(1, Math.min(4, Number(board.dataset.zoom || 1) + by)); }
-  $('[data-do="zoom-in"]').addEventListener("click", () => zoom(1));
-  $('[data-do="zoom-out"]').addEventListener("click", () => zoom(-1));
-  for (const button of $$("[data-sheet]", $(".sheets"))) button.addEventListener("click", () => {
-    const open = table.dataset.sheet === button.dataset.sheet ? "" : button.dataset.sheet;
-    table.dataset.sheet = open;
-    for (const other of $$("[data-sheet]", $(".sheets"))) other.setAttribute("aria-expanded", String(other.dataset.sheet === open));
-    if (open === "log") $("#log").scrollTop = $("#log").scrollHeight;
-  });
+  for (const tab of tabs) tab.addEventListener("click", () => openSheet(table.dataset.sheet === tab.dataset.sheet ? "" : tab.dataset.sheet));
+  board.addEventListener("pointerdown", () => openSheet(""));
 
   connect();
 })();

@@ -17,6 +17,10 @@ welcome = Ein Mond aus Käse und ein Tisch für dich
 welcome-more = Spiel mit Freunden an einem Bildschirm, schick einen Link oder tritt gegen Bots an. Ganz ohne Konto.
 choose-game = Wähle ein Spiel
 for-players = { $lowest } bis { $highest } Spieler
+for-exactly = { $count ->
+    [1] Für 1 Person
+   *[other] Für { $count } Personen
+}
 play = Spielen
 rules = Regeln
 pad = Punkteblock
@@ -80,6 +84,7 @@ zoom-out = Kleiner
 your-choices = Was du tun kannst
 players = Spieler
 log = Verlauf
+log-earlier = Früheres: beim Nachspielen
 chat = Chat
 sheets = Zeigen
 say-something = Sag etwas
@@ -109,9 +114,10 @@ points-now = { $count ->
    *[other] { $count } Punkte
 }
 breakdown = Punkte im Einzelnen
+details = Details
 total = Summe
 as-if-ended = Punkte, als wäre das Spiel jetzt zu Ende.
-let-bot-play = Einen Bot spielen lassen
+let-bot-play = Bot spielen lassen
 come-back = Platz wieder einnehmen
 not-yet = Du bist noch nicht am Zug.
 undo = Zurück
@@ -125,6 +131,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
+alone-lost = Das Spiel ist aus: Du hast verloren.
 game-over = Das Spiel ist aus.
 pass-screen = Gib den Bildschirm an { $name }.
 i-am = Ich bin { $name }, zeig meine Sachen
@@ -160,7 +167,7 @@ fork-more = Ein Was-wäre-wenn ist ein eigener neuer Tisch ab hier, mit neuem Zu
 download-running = Solange das Spiel läuft, enthält die Datei den Tisch, wie er steht, mit neuem Zufall.
 
 # Score pad
-pad-more = Für das gedruckte Spiel: Schreib auf, wer wie viel hat; die Summen rechnen sich selbst und bleiben auf diesem Gerät.
+pad-more = Zum gedruckten Spiel: trag ein, was jeder hat; gerechnet wird nach den Regeln, und alles bleibt auf diesem Gerät. In einem Feld darf eine Rechnung stehen, etwa 8*3+5.
 pad-or-table = Oder lass einen Tisch auf die Regeln achten
 
 # Fair chance
@@ -180,6 +187,10 @@ rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protoko
 # Help
 help-playing = Spielen
 help-playing-more = Was leuchtet, kann gewählt werden: Klick es an. Kann ein Klick mehreres bedeuten, wirst du gefragt. Jede Möglichkeit ist auch ein Knopf mit ihrem Satz. Verweile darauf, um zu sehen, was sie kostet und bringt. Regelnummern öffnen die Regel.
+help-board = Das Brett
+help-board-more = Strg und das Mausrad, zwei Finger oder die Knöpfe machen das Brett größer und kleiner; zieh es, um den Rest zu sehen. Klick auf etwas, das du nicht wählen kannst, und du erfährst, warum.
+help-hints = Tipps
+help-hints-more = „Tipp“ fragt einen Bot, was er täte und was jede Möglichkeit wert ist. Er sieht nur, was du siehst. Gegen Menschen an anderen Bildschirmen gibt es keine Tipps. Nach dem Spiel sagt er, welche Entscheidungen am teuersten waren.
 help-keys = Tasten
 key-tab = zur nächsten Möglichkeit
 key-enter = ausführen
@@ -242,3 +253,43 @@ api-more = An jedem Tisch kann über HTTP mit JSON gespielt werden. Ein Token ge
 api-bot = Ein Bot in zehn Zeilen
 api-bot-more = Er spielt ein ganzes Spiel auf einem Platz: python bot.py http://…/api/tables/TISCH TOKEN
 api-schema = Die Beschreibung von allem (OpenAPI)
+
+# Brett, Tipps und Punkteblock
+box = Regel oder Hilfe
+board-keys = Brett: Pfeile führen von Wahl zu Wahl, Plus und Minus ändern die Größe
+zoom-fit = Einpassen
+choices-up = Möglichkeiten weiter oben
+choices-down = Möglichkeiten weiter unten
+table-about = Über diesen Tisch
+names = Namen
+not-now = Das kannst du jetzt nicht wählen.
+opponent = Gegner
+advice = Tipp
+advice-then = Was täte ein Bot?
+advice-thinking = Ein Bot überlegt
+advice-title = Was ein Bot meint
+advice-ahead = Wer vorne liegt
+advice-left = { $count ->
+    [1] und 1 weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
+}
+advice-exact = Punkte, die dieser Zug erwarten lässt, genau ausgerechnet.
+advice-value = Wie gut es von da an weitergeht, höchstens 100 %, aus { $count } in Gedanken gespielten Partien; ± sagt, wie sicher das ist.
+advice-line = Er erwartet:
+no-advice = Tipps gibt es, wenn niemand sonst für sich spielt, und nach dem Spiel.
+review = Wo fiel die Entscheidung?
+review-running = Ein Bot sieht sich jede Entscheidung noch einmal an: { $done } von { $all }.
+review-failed = Dieses Spiel lässt sich nicht beurteilen; im Protokoll des Servers steht, warum.
+review-losses = Die teuersten Entscheidungen
+review-losses-more = Beurteilt nach dem, was man in diesem Augenblick wissen konnte.
+review-none = Keine Entscheidung war teuer: gut gespielt.
+review-ply = Aktion { $number }
+review-played = Gespielt:
+review-better = Besser:
+review-course = Wer vorne lag
+review-course-more = Von der ersten Aktion bis zur letzten; je breiter ein Band, desto besser stand dieser Platz.
+pad-game = Spiel
+pad-all = Alle Spiele
+pad-next = Nächstes Spiel
+print = Drucken
+key-zoom = das Brett größer, kleiner, ganz

@@ -17,6 +17,10 @@ welcome = A moon of cheese, and a table for you
 welcome-more = Play here with friends on one screen, send a link, or play against bots. No account needed.
 choose-game = Choose a game
 for-players = { $lowest } to { $highest } players
+for-exactly = { $count ->
+    [1] For 1 player
+   *[other] For { $count } players
+}
 play = Play
 rules = Rules
 pad = Score pad
@@ -80,6 +84,7 @@ zoom-out = Smaller
 your-choices = Your choices
 players = Players
 log = Log
+log-earlier = Earlier: in the replay
 chat = Chat
 sheets = Show
 say-something = Say something
@@ -109,6 +114,7 @@ points-now = { $count ->
    *[other] { $count } points
 }
 breakdown = Score in detail
+details = Details
 total = Total
 as-if-ended = Points as if the game ended now.
 let-bot-play = Let a bot play
@@ -125,6 +131,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = The game is over: all have lost together.
+alone-lost = The game is over: you have lost.
 game-over = The game is over.
 pass-screen = Pass the screen to { $name }.
 i-am = I am { $name }, show my things
@@ -160,7 +167,7 @@ fork-more = A what-if is a new table of its own from here, with new chance; the 
 download-running = While the game runs, the download has the table as it stands, with new chance.
 
 # Score pad
-pad-more = For the printed game: write down what everybody scored; the sums are made for you and stay on this device.
+pad-more = For the printed game: write down what everybody has; it is added up by the rules and stays on this device. A cell may hold a sum, such as 8*3+5.
 pad-or-table = Or let a table keep the rules
 
 # Fair chance
@@ -180,6 +187,10 @@ rules-broken = The rules cannot be prepared; the log of the server says why.
 # Help
 help-playing = Playing
 help-playing-more = What glows can be chosen: click it. If a click could mean several things you are asked which. Every choice is also a button with its sentence. Rest on a choice to see what it costs and brings. Rule numbers such as those in reasons open the rule.
+help-board = The board
+help-board-more = Ctrl and the wheel, two fingers or the buttons make the board larger and smaller; drag it to see the rest. Click on what cannot be chosen and it says why.
+help-hints = Hints
+help-hints-more = “Hint” asks a bot what it would do and what each choice is worth. It sees only what you see. There are no hints against people elsewhere. After the game it tells which decisions cost most.
 help-keys = Keys
 key-tab = to the next choice
 key-enter = do it
@@ -242,3 +253,43 @@ api-more = Every table can be played over HTTP with JSON. A token belongs to one
 api-bot = A bot in ten lines
 api-bot-more = It plays a whole game for one seat. Say: python bot.py http://…/api/tables/TABLE TOKEN
 api-schema = The description of everything (OpenAPI)
+
+# The board, hints and the score pad
+box = Rule or help
+board-keys = Board: arrows go from choice to choice, plus and minus change its size
+zoom-fit = Fit
+choices-up = Choices further up
+choices-down = Choices further down
+table-about = About this table
+names = Names
+not-now = This cannot be chosen now.
+opponent = Opponent
+advice = Hint
+advice-then = What would a bot do?
+advice-thinking = A bot is thinking
+advice-title = What a bot thinks
+advice-ahead = Who is ahead
+advice-left = { $count ->
+    [1] and 1 more choice
+   *[other] and { $count } more choices
+}
+advice-exact = Points to expect from this turn, worked out exactly.
+advice-value = How well it goes on from there, 100 % at best, from { $count } games played out in thought; ± is how sure that is.
+advice-line = It expects:
+no-advice = Hints are there when nobody else plays for themselves, and after the game.
+review = Where was it decided?
+review-running = A bot looks at every decision again: { $done } of { $all }.
+review-failed = This game cannot be judged; the log of the server says why.
+review-losses = The decisions that cost most
+review-losses-more = Judged by what the player could know at that moment.
+review-none = No decision cost much: well played.
+review-ply = Action { $number }
+review-played = Played:
+review-better = Better:
+review-course = Who was ahead
+review-course-more = From the first action to the last; the larger a band, the better that seat stood.
+pad-game = Game
+pad-all = All games
+pad-next = Next game
+print = Print
+key-zoom = the board larger, smaller, as a whole

@@ -17,6 +17,10 @@ welcome = Serowy księżyc i stół dla ciebie
 welcome-more = Graj z przyjaciółmi przy jednym ekranie, wyślij link albo zmierz się z botami. Bez zakładania konta.
 choose-game = Wybierz grę
 for-players = Od { $lowest } do { $highest } graczy
+for-exactly = { $count ->
+    [one] Dla { $count } gracza
+   *[other] Dla { $count } graczy
+}
 play = Graj
 rules = Zasady
 pad = Notes punktowy
@@ -81,6 +85,7 @@ zoom-out = Mniejsze
 your-choices = Twoje możliwości
 players = Gracze
 log = Dziennik
+log-earlier = Wcześniej: w powtórce
 chat = Czat
 sheets = Pokaż
 say-something = Napisz coś
@@ -111,6 +116,7 @@ points-now = { $count ->
    *[many] { $count } punktów
 }
 breakdown = Punkty szczegółowo
+details = Szczegóły
 total = Razem
 as-if-ended = Punkty, gdyby gra skończyła się teraz.
 let-bot-play = Niech zagra bot
@@ -127,6 +133,7 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Koniec gry: wszyscy razem przegrali.
+alone-lost = Koniec gry: przegrywasz.
 game-over = Koniec gry.
 pass-screen = Teraz przy ekranie: { $name }.
 i-am = To ja, { $name }. Pokaż moje rzeczy
@@ -162,7 +169,7 @@ fork-more = „A gdyby” to osobny, nowy stół od tego miejsca, z nowym losem;
 download-running = Dopóki gra trwa, pobierzesz stół w obecnym stanie, z nowym losem.
 
 # Score pad
-pad-more = Do gry w pudełku: zapisz, kto ile zdobył; sumy policzą się same i zostaną na tym urządzeniu.
+pad-more = Do gry z pudełka: wpisz, co kto ma; notes liczy według zasad i pamięta wszystko na tym urządzeniu. W polu może stać działanie, na przykład 8*3+5.
 pad-or-table = Albo niech zasad pilnuje stół
 
 # Fair chance
@@ -182,6 +189,10 @@ rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwe
 # Help
 help-playing = Gra
 help-playing-more = Co się świeci, można wybrać: kliknij. Jeśli kliknięcie może znaczyć kilka rzeczy, zapytamy, o którą chodzi. Każda możliwość jest też przyciskiem ze zdaniem. Zatrzymaj się na niej, a zobaczysz, ile kosztuje i co daje. Numery zasad otwierają ich treść.
+help-board = Plansza
+help-board-more = Ctrl i kółko myszy, dwa palce albo przyciski zmieniają rozmiar planszy; przeciągnij ją, żeby zobaczyć resztę. Kliknij coś, czego nie można wybrać, a dowiesz się dlaczego.
+help-hints = Podpowiedzi
+help-hints-more = „Podpowiedź” pyta bota, co by zrobił i ile warta jest każda możliwość. Widzi tylko to, co ty. W grze z ludźmi przy innych ekranach podpowiedzi nie ma. Po grze mówi, które decyzje kosztowały najwięcej.
 help-keys = Klawisze
 key-tab = do następnej możliwości
 key-enter = wykonaj
@@ -246,3 +257,44 @@ api-more = Przy każdym stole można grać przez HTTP i JSON. Token należy do j
 api-bot = Bot w dziesięciu wierszach
 api-bot-more = Gra całą partię na jednym miejscu. Wpisz: python bot.py http://…/api/tables/STÓŁ TOKEN
 api-schema = Opis wszystkiego (OpenAPI)
+
+# Plansza, podpowiedzi i notes punktowy
+box = Zasada albo pomoc
+board-keys = Plansza: strzałki prowadzą od wyboru do wyboru, plus i minus zmieniają jej rozmiar
+zoom-fit = Dopasuj
+choices-up = Możliwości wyżej
+choices-down = Możliwości niżej
+table-about = O tym stole
+names = Imiona
+not-now = Tego nie można teraz wybrać.
+opponent = Przeciwnik
+advice = Podpowiedź
+advice-then = Co zrobiłby bot?
+advice-thinking = Bot się zastanawia
+advice-title = Co myśli bot
+advice-ahead = Kto prowadzi
+advice-left = { $count ->
+    [one] i jeszcze { $count } możliwość
+    [few] i jeszcze { $count } możliwości
+   *[many] i jeszcze { $count } możliwości
+}
+advice-exact = Oczekiwane punkty z tej tury, policzone dokładnie.
+advice-value = Jak dobrze pójdzie dalej, najwyżej 100 %; rozegrane w myślach partie: { $count }; ± mówi, jak bardzo to pewne.
+advice-line = Spodziewa się:
+no-advice = Podpowiedzi są wtedy, gdy nikt inny nie gra dla siebie, i po grze.
+review = Co rozstrzygnęło?
+review-running = Bot jeszcze raz ogląda każdą decyzję: { $done } z { $all }.
+review-failed = Tej gry nie można ocenić; dziennik serwera mówi dlaczego.
+review-losses = Decyzje, które kosztowały najwięcej
+review-losses-more = Oceniane według tego, co gracz mógł wtedy wiedzieć.
+review-none = Żadna decyzja nie kosztowała wiele: dobra gra.
+review-ply = Akcja { $number }
+review-played = Zagrano:
+review-better = Lepiej:
+review-course = Kto prowadził
+review-course-more = Od pierwszej akcji do ostatniej; im szerszy pas, tym lepiej stał gracz.
+pad-game = Gra
+pad-all = Wszystkie gry
+pad-next = Następna gra
+print = Drukuj
+key-zoom = plansza większa, mniejsza, w całości

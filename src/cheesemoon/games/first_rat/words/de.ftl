@@ -119,12 +119,9 @@ cap-help = { $cap ->
     [rattonauts] { $each } Punkte für jeden eigenen Rattonauten
    *[other] { $each } Punkte für jeden eigenen Stein auf dieser Leiste
 }
-pack-help = { $colour ->
-    [yellow] 2 Käse mehr von gelben Feldern
-    [blue] 2 Glühbirnen mehr von blauen Feldern
-    [white] 2 Apfelreste mehr von weißen Feldern
-    [green] 1 Baumaterial mehr von grünen Feldern
-   *[orange] 1 Baumaterial mehr von orangefarbenen Feldern
+pack-help = { $item ->
+    [material] { $count } Baumaterial mehr von { colour-spaces }
+   *[other] { goods } mehr von { colour-spaces }
 }
 drink-help = verdoppelt, was du in einem Zug nimmst
 comic = { $comic ->
@@ -165,21 +162,24 @@ log-pipe = { $price ->
 log-rent = { $seat } zahlt { $cheese } Käse Miete an { $other }.
 log-rent-robot = { $seat } zahlt { $cheese } Käse Miete in den Vorrat.
 log-short = { $seat } hat keinen Käse mehr; { $owed } Käse Miete bleiben unbezahlt.
-log-mouldy = { $seat } nimmt { $pieces } Schimmelkäse und bekommt dafür je 3 Käse.
+log-mouldy = { $pieces ->
+    [one] { $seat } nimmt einen Schimmelkäse und bekommt dafür 3 Käse.
+   *[other] { $seat } nimmt { $pieces } Schimmelkäse und bekommt dafür je 3 Käse.
+}
 log-crew-joined = Ratte { $rat } von { $seat } ist jetzt Rattonaut: Feld { $space }, { points }.
 log-nut = { $seat } nimmt eine Auszeichnung.
 log-new-rat = { $seat }: Ratte { $rat } kommt aus der Kinderstube auf das Startfeld.
 log-no-reward = { $seat } bekommt keine Belohnung: keine ist möglich.
 log-drank = { $seat } trinkt: Alles zählt doppelt.
 log-took = { $seat } nimmt { $sum }.
-log-lost = Im Vorrat ist zu wenig: Verloren: { $goods }.
+log-lost = Im Vorrat ist zu wenig; verloren: { $goods }.
 log-lit = { $seat } rückt auf der Lichterkette von { $begin } auf { $end }.
 log-walked = { $left ->
     [0] { $seat } im Rattenbau: { room }.
    *[other] { $seat } im Rattenbau: { room }, noch { $left }.
 }
 log-scored = { $seat } legt einen Stein { on-track }, Feld { $space }: { points }.
-log-not-scored = { $seat } hat keinen Stein mehr { on-track } zu legen: keine Wertung.
+log-not-scored = { $seat } hat keinen Stein mehr, um ihn { on-track } zu legen.
 log-took-comic = { $seat } nimmt den Comic „{ comic }“: { comic-help }.
 log-left-comic = { $seat } nimmt keinen Comic.
 log-token = { $seat }: Ratte { $rat } ist jetzt { comic }.
@@ -208,7 +208,7 @@ log-robot-took = Sie entfernt { $thing } vom Stand.
 log-robot-comic = Greg entfernt den Comic „{ comic }“.
 log-robot-planned = Greg legt einen Planungsstein { on-track }.
 log-robot-scored = Greg legt einen Stein { on-track }, Feld { $space }: { points }.
-log-robot-no-marker = Greg hat keinen Stein mehr { on-track } zu legen: keine Wertung.
+log-robot-no-marker = Greg hat keinen Stein mehr, um ihn { on-track } zu legen.
 log-reshuffled = Gregs { $cards } Karten werden gemischt.
 log-total = { $seat }: { $total ->
     [one] { $total } Punkt
@@ -238,7 +238,10 @@ log-challenge = Herausforderung { $number } ist geschafft: { $number ->
 # Was zu entscheiden ist
 ask-run = { $runs ->
     [0] { $player }: Welche Ratte läuft zuerst, und wohin?
-   *[other] { $player }: Läuft noch eine Ratte?
+   *[other] { $more ->
+        [yes] { $player }: Läuft noch eine Ratte?
+       *[no] { $player }: Keine andere Ratte kann mehr laufen.
+    }
 }
 ask-reward = { $player }: Welche Belohnung für die Startrampe?
 ask-pack = { $player }: Welches Baumaterial kommt in den Rucksack?
@@ -246,18 +249,26 @@ ask-drink = { $player }: Trinken und alles doppelt nehmen?
 ask-fork = { $player }: Welcher Weg? Noch { steps }.
 ask-comic = { $player }: Welcher Comic?
 ask-token = { $player }: Welche Ratte wird { comic }?
-ask-shop = { $player }: Etwas kaufen oder stehlen?
-ask-build = { $player }: Bauen oder Proviant spenden?
+ask-shop = { $more ->
+    [yes] { $player }: Etwas kaufen oder stehlen?
+   *[no] { $player }: Mehr ist hier nicht zu holen.
+}
+ask-build = { $more ->
+    [yes] { $player }: Bauen oder Proviant spenden?
+   *[no] { $player }: Mehr ist nicht zu bauen oder zu spenden.
+}
 ask-plan = { $player }: Welche Leiste nimmt Greg?
 ask-over = Das Spiel ist zu Ende.
 
-do-run = Ratte { $rat } auf { $end }, { colour }: { $gift }
+do-run = Ratte { $rat } auf Feld { $end }, { colour }: { $gift }
 do-run-pad = Ratte { $rat } zur Startrampe: { points }
-do-nut = Eine Auszeichnung nehmen: 3 Punkte
+do-nut = Eine Auszeichnung nehmen: { points }
 do-newrat = Eine neue Ratte kommt auf das Startfeld
 do-pack = { $goods } mehr nehmen
 do-drink = Trinken: alles doppelt nehmen
 do-keep = Den Drink behalten
+sign-drink = Trinken
+sign-keep = Behalten
 do-fork = { $way ->
     [library] In die Bibliothek
     [nursery] In die Kinderstube
@@ -269,7 +280,10 @@ do-comic = { $comic ->
 }
 do-token = Ratte { $rat }
 do-buy = Kaufen: { $thing } für { $price } Käse
-do-steal = Stehlen: { $thing }, die Ratte geht zurück
+do-steal = { $stays ->
+    [yes] Stehlen: { $thing }, Ratwoman bleibt stehen
+   *[no] Stehlen: { $thing }, die Ratte geht zurück auf das Startfeld
+}
 do-build = Bauen: { a-part } für { $price }, { points }
 do-feed = Für { $price } Käse Proviant spenden: { points }
 do-plan = { track }
@@ -316,6 +330,11 @@ pipes = Rohre
 rats = Ratten
 mouldy = Schimmelkäse
 nuts = Auszeichnungen
+stand-line = { stand } (Feld { $space }, je { $price } Käse)
+drink-count = { $count ->
+    [one] { $count } Drink
+   *[other] { $count } Drinks
+}
 drinks = { $empty ->
     [0] Drinks: { $full }
    *[other] Drinks: { $full } voll, { $empty } leer
@@ -493,6 +512,8 @@ position-result = das ist nicht das Ergebnis dieses Tisches.
 # Falsche Inhalte
 content-lamps = die Lampen müssen entlang des Weges steigen, mindestens eine neben jedem Feld.
 content-burrow = der Rattenbau braucht ein Feld { $what }.
+content-name = ein Name besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa low-right.
+content-cap = ein Kronkorken zählt entweder Leisten oder Dinge.
 content-twice = { $what } steht zweimal da.
 content-all = hier muss jedes von { $names } einmal stehen.
 content-box = in der Schachtel sind nur { $most } davon.
@@ -520,3 +541,18 @@ option-solo-easy = Leicht
 option-solo-medium = Mittel
 option-solo-hard = Schwer
 option-solo-unfair = Unfair
+
+# Lobby und Wertung im Einzelnen
+about = Schick deine Ratten über den Schrottplatz, bau eine Rakete und flieg zum Käsemond.
+score-cockpit = Cockpit
+score-cargo = Frachtraum
+score-engine = Triebwerk
+score-rocket = Rakete
+score-cheese = Käseleiste
+score-spotlights = Scheinwerfer
+score-pantry = Vorratskammer
+score-rattonauts = Rattonauten
+score-caps = Kronkorken
+score-nuts = Auszeichnungen
+score-mouldy = Schimmelkäse
+score-leftovers = Übrige Waren

@@ -120,12 +120,9 @@ cap-help = { $cap ->
     [rattonauts] { $each } points for each own rattonaut
    *[other] { $each } points for each own marker on this track
 }
-pack-help = { $colour ->
-    [yellow] 2 more cheese from yellow spaces
-    [blue] 2 more bulbs from blue spaces
-    [white] 2 more apple cores from white spaces
-    [green] 1 more material from green spaces
-   *[orange] 1 more material from orange spaces
+pack-help = { $item ->
+    [material] { $count } more material from { colour } spaces
+   *[other] { goods } more from { colour } spaces
 }
 drink-help = doubles what you take in one turn
 comic = { $comic ->
@@ -163,10 +160,13 @@ log-pipe = { $price ->
     [0] The way leads through pipe { $pipe }, which costs nothing with the comic.
    *[other] The way leads through pipe { $pipe } for { $cost }.
 }
-log-rent = { $seat } pays { $other } { $cheese } cheese rent.
+log-rent = { $seat } pays { $cheese } cheese rent to { $other }.
 log-rent-robot = { $seat } pays { $cheese } cheese rent to the dump.
 log-short = { $seat } has no more cheese; { $owed } cheese rent is not paid.
-log-mouldy = { $seat } takes { $pieces } mouldy cheese and gets 3 cheese for each.
+log-mouldy = { $pieces ->
+    [one] { $seat } takes a mouldy cheese and gets 3 cheese for it.
+   *[other] { $seat } takes { $pieces } mouldy cheese and gets 3 cheese for each.
+}
 log-crew-joined = Rat { $rat } of { $seat } is a rattonaut now: space { $space }, { points }.
 log-nut = { $seat } takes a nut.
 log-new-rat = { $seat }: rat { $rat } comes from the nursery to the start.
@@ -180,7 +180,7 @@ log-walked = { $left ->
    *[other] { $seat }: the small rat comes to the { room }, { $left } to go.
 }
 log-scored = { $seat } puts a marker { on-track }, space { $space }: { points }.
-log-not-scored = { $seat } has no marker left { on-track }: not scored.
+log-not-scored = { $seat } has no marker left and does not score { on-track }.
 log-took-comic = { $seat } takes the comic “{ comic }”: { comic-help }.
 log-left-comic = { $seat } takes no comic.
 log-token = { $seat }: rat { $rat } is { comic } now.
@@ -207,9 +207,9 @@ log-robot-crew = It is a rattonaut now: space { $space }, { points }.
 log-robot-paid = { $seat } gets { $cheese } cheese from the dump for it.
 log-robot-took = It removes { $thing } from the stand.
 log-robot-comic = The robot removes the comic “{ comic }”.
-log-robot-planned = The robot plans { on-track }.
+log-robot-planned = The robot puts a planning marker { on-track }.
 log-robot-scored = The robot puts a marker { on-track }, space { $space }: { points }.
-log-robot-no-marker = The robot has no marker left { on-track }: not scored.
+log-robot-no-marker = The robot has no marker left: it does not score { on-track }.
 log-reshuffled = The robot's { $cards } cards are shuffled.
 log-total = { $seat }: { $total ->
     [one] { $total } point
@@ -239,7 +239,10 @@ log-challenge = Challenge { $number } is met: { $number ->
 # What to decide
 ask-run = { $runs ->
     [0] { $player }: which rat runs first, and where to?
-   *[other] { $player }: does another rat run?
+   *[other] { $more ->
+        [yes] { $player }: does another rat run?
+       *[no] { $player }: no other rat can run this turn.
+    }
 }
 ask-reward = { $player }: which reward for the launch pad?
 ask-pack = { $player }: which material goes into the backpack?
@@ -247,18 +250,26 @@ ask-drink = { $player }: drink, and take everything twice?
 ask-fork = { $player }: which way, with { steps } to go?
 ask-comic = { $player }: which comic?
 ask-token = { $player }: which rat becomes { comic }?
-ask-shop = { $player }: buy or steal something?
-ask-build = { $player }: build or feed?
+ask-shop = { $more ->
+    [yes] { $player }: buy or steal something?
+   *[no] { $player }: there is nothing more to get.
+}
+ask-build = { $more ->
+    [yes] { $player }: build or feed?
+   *[no] { $player }: there is nothing more to build or feed.
+}
 ask-plan = { $player }: which track does the robot take?
 ask-over = The game is over.
 
 do-run = Rat { $rat } to { $end }, { colour }: { $gift }
 do-run-pad = Rat { $rat } to the launch pad: { points }
-do-nut = Take a nut: 3 points
+do-nut = Take a nut: { points }
 do-newrat = A new rat comes to the start
 do-pack = Take { $goods } more
 do-drink = Drink: take everything twice
 do-keep = Keep the drink
+sign-drink = Drink
+sign-keep = Keep it
 do-fork = { $way ->
     [library] Into the library
     [nursery] Into the nursery
@@ -270,7 +281,10 @@ do-comic = { $comic ->
 }
 do-token = Rat { $rat }
 do-buy = Buy { $thing } for { $price } cheese
-do-steal = Steal { $thing }, the rat goes back
+do-steal = { $stays ->
+    [yes] Steal { $thing }, Ratwoman stays
+   *[no] Steal { $thing }, the rat goes back to the start
+}
 do-build = Build { a-part } for { $price }: { points }
 do-feed = Send a food parcel for { $price } cheese: { points }
 do-plan = { track }
@@ -317,6 +331,11 @@ pipes = Pipes
 rats = Rats
 mouldy = Mouldy cheese
 nuts = Nuts
+stand-line = { stand } (space { $space }, { price-count } each)
+drink-count = { $count ->
+    [one] { $count } drink
+   *[other] { $count } drinks
+}
 drinks = { $empty ->
     [0] drinks: { $full }
    *[other] drinks: { $full } full, { $empty } empty
@@ -494,6 +513,8 @@ position-result = this is not the result of this table.
 # Wrong content
 content-lamps = lamps must rise along the path, at least one beside every space.
 content-burrow = the burrow needs a space { $what }.
+content-name = a name is small letters, digits and hyphens, such as low-right.
+content-cap = a cap counts either tracks or things.
 content-twice = { $what } is there twice.
 content-all = it must hold each of { $names } once.
 content-box = the box has only { $most } of them.
@@ -521,3 +542,18 @@ option-solo-easy = Easy
 option-solo-medium = Medium
 option-solo-hard = Hard
 option-solo-unfair = Unfair
+
+# The lobby and the breakdown
+about = Run your rats through the junkyard, build a rocket from scrap and fly to the moon of cheese.
+score-cockpit = Cockpit
+score-cargo = Cargo hold
+score-engine = Engine
+score-rocket = Rocket
+score-cheese = Cheese track
+score-spotlights = Spotlights
+score-pantry = Pantry
+score-rattonauts = Rattonauts
+score-caps = Bottle caps
+score-nuts = Nuts
+score-mouldy = Mouldy cheese
+score-leftovers = Goods left over

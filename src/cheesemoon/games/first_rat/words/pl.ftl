@@ -157,12 +157,13 @@ cap-help = { $cap ->
     [rattonauts] { $each } punkty za każdego własnego szczuronautę
    *[other] { $each } p. za każdy własny znacznik na tym torze
 }
-pack-help = { $colour ->
-    [yellow] 2 kawałki sera więcej z żółtych pól
-    [blue] 2 żarówki więcej z niebieskich pól
-    [white] 2 ogryzki więcej z białych pól
-    [green] 1 materiał więcej z zielonych pól
-   *[orange] 1 materiał więcej z pomarańczowych pól
+pack-help = { $item ->
+    [material] { $count ->
+        [one] { $count } materiał
+        [few] { $count } materiały
+       *[other] { $count } materiałów
+    } więcej z { colour-spaces } pól
+   *[other] { goods } więcej z { colour-spaces } pól
 }
 drink-help = podwaja to, co bierzesz w jednej turze
 comic = { $comic ->
@@ -195,15 +196,18 @@ robot = Szczurobot
 
 # Co się stało
 log-ran = { $seat }: szczur { $rat } biegnie z pola { $begin } na pole { $end }, { steps }.
-to-pad = startowe rakiety
+to-pad = przy rakiecie
 log-pipe = { $price ->
     [0] Droga prowadzi przez rurę { $pipe }, dzięki komiksowi za darmo.
    *[other] Droga prowadzi przez rurę { $pipe } i kosztuje { $cost }.
 }
-log-rent = { $seat } oddaje { cheese-count } ({ $other }).
-log-rent-robot = { $seat } oddaje { cheese-count } na wysypisko.
+log-rent = { $seat } płaci { cheese-count } opłaty (dla: { $other }).
+log-rent-robot = { $seat } płaci { cheese-count } opłaty na wysypisko.
 log-short = { $seat } nie ma więcej sera; brakującej reszty ({ $owed }) nie płaci.
-log-mouldy = { $seat } bierze spleśniały ser ({ $pieces }) i za każdy dostaje 3 kawałki sera.
+log-mouldy = { $pieces ->
+    [one] { $seat } bierze spleśniały ser i dostaje za niego 3 kawałki sera.
+   *[other] { $seat } bierze spleśniały ser ({ $pieces }) i za każdy dostaje 3 kawałki sera.
+}
 log-crew-joined = Szczur { $rat } ({ $seat }) jest teraz szczuronautą: pole { $space }, { points }.
 log-nut = { $seat } bierze nakrętkę.
 log-new-rat = { $seat }: szczur { $rat } wychodzi z salonu na start.
@@ -244,7 +248,7 @@ log-robot-crew = Jest teraz szczuronautą: pole { $space }, { points }.
 log-robot-paid = { $seat } dostaje za to z wysypiska { cheese-count }.
 log-robot-took = Zabiera ze stoiska { $thing }.
 log-robot-comic = Szczurobot usuwa komiks „{ comic }”.
-log-robot-planned = Szczurobot planuje { on-track }.
+log-robot-planned = Szczurobot kładzie znacznik planowania { on-track }.
 log-robot-scored = Szczurobot kładzie znacznik { on-track }, pole { $space }: { points }.
 log-robot-no-marker = Szczurobot nie ma już znacznika, nie punktuje { on-track }.
 log-reshuffled = Karty Szczurobota ({ $cards }) są tasowane.
@@ -275,26 +279,37 @@ log-challenge = Wyzwanie { $number } spełnione: { $number ->
 # O czym zdecydować
 ask-run = { $runs ->
     [0] { $player }: który szczur biegnie pierwszy i dokąd?
-   *[other] { $player }: czy biegnie jeszcze jeden szczur?
+   *[other] { $more ->
+        [yes] { $player }: czy biegnie jeszcze jeden szczur?
+       *[no] { $player }: żaden inny szczur nie może już biec.
+    }
 }
 ask-reward = { $player }: jaka nagroda za dotarcie do rakiety?
 ask-pack = { $player }: jaki materiał trafia do plecaka?
 ask-drink = { $player }: wypić i wziąć wszystko podwójnie?
 ask-fork = { $player }: którędy? Do zrobienia: { steps }.
 ask-comic = { $player }: który komiks?
-ask-token = { $player }: który szczur to { comic }?
-ask-shop = { $player }: kupić albo ukraść coś?
-ask-build = { $player }: budować albo przekazać prowiant?
+ask-token = { $player }: który szczur dostaje żeton „{ comic }”?
+ask-shop = { $more ->
+    [yes] { $player }: kupić albo ukraść coś?
+   *[no] { $player }: nic więcej nie da się zdobyć.
+}
+ask-build = { $more ->
+    [yes] { $player }: budować albo przekazać prowiant?
+   *[no] { $player }: nic więcej nie da się zbudować ani przekazać.
+}
 ask-plan = { $player }: który tor wybiera Szczurobot?
 ask-over = Gra skończona.
 
-do-run = Szczur { $rat } na { $end }, { colour-space }: { $gift }
+do-run = Szczur { $rat } na pole { $end }, { colour-space }: { $gift }
 do-run-pad = Szczur { $rat } do rakiety: { points }
-do-nut = Weź nakrętkę: 3 punkty
+do-nut = Weź nakrętkę: { points }
 do-newrat = Nowy szczur wychodzi na start
 do-pack = Weź jeszcze { $goods }
 do-drink = Wypij: weź wszystko podwójnie
 do-keep = Zachowaj napój
+sign-drink = Wypij
+sign-keep = Zachowaj
 do-fork = { $way ->
     [library] Do biblioteki
     [nursery] Do salonu
@@ -306,7 +321,10 @@ do-comic = { $comic ->
 }
 do-token = Szczur { $rat }
 do-buy = Kup { $thing } za { price-count }
-do-steal = Ukradnij { $thing }, szczur wraca na start
+do-steal = { $stays ->
+    [yes] Ukradnij { $thing }, Szczurzyca zostaje na miejscu
+   *[no] Ukradnij { $thing }, szczur wraca na start
+}
 do-build = Zbuduj { a-part } za { $price }: { points }
 do-feed = Przekaż prowiant za { price-count }: { points }
 do-plan = { track }
@@ -327,10 +345,10 @@ points = { $points ->
 }
 via-paid = przez rurę { $pipes } za { $price }
 via-free = przez rurę { $pipes }, za darmo
-rent = { $rent ->
-    [one] { $rent } kawałek sera opłaty
-    [few] { $rent } kawałki sera opłaty
-   *[other] { $rent } kawałków sera opłaty
+rent = opłata: { $rent ->
+    [one] { $rent } kawałek sera
+    [few] { $rent } kawałki sera
+   *[other] { $rent } kawałków sera
 }
 plus-light = { $count } światło
 plus-super = { $count } Sławosz
@@ -359,6 +377,12 @@ pipes = Rury
 rats = Szczury
 mouldy = Spleśniały ser
 nuts = Nakrętki
+stand-line = { stand } (pole { $space }, po { price-count })
+drink-count = { $count ->
+    [one] { $count } napój
+    [few] { $count } napoje
+   *[other] { $count } napojów
+}
 drinks = { $empty ->
     [0] napoje: { $full }
    *[other] napoje: pełne { $full }, puste { $empty }
@@ -537,6 +561,8 @@ position-result = to nie jest wynik tego stołu.
 # Błędna zawartość
 content-lamps = lampy muszą rosnąć wzdłuż ścieżki, co najmniej jedna przy każdym polu.
 content-burrow = nora potrzebuje pola { $what }.
+content-name = nazwa to małe litery, cyfry i łączniki, na przykład low-right.
+content-cap = kapsel liczy albo tory, albo rzeczy.
 content-twice = { $what } jest tu dwa razy.
 content-all = musi tu być każde z { $names } po jednym razie.
 content-box = w pudełku jest ich tylko { $most }.
@@ -564,3 +590,18 @@ option-solo-easy = Łatwy
 option-solo-medium = Średni
 option-solo-hard = Trudny
 option-solo-unfair = Niesprawiedliwy
+
+# Lobby i punkty po kolei
+about = Poprowadź szczury przez złomowisko, zbuduj rakietę i poleć na serowy księżyc.
+score-cockpit = Kokpit
+score-cargo = Ładownia
+score-engine = Silnik
+score-rocket = Rakieta
+score-cheese = Tor sera
+score-spotlights = Reflektory
+score-pantry = Spiżarnia
+score-rattonauts = Szczuronauci
+score-caps = Kapsle
+score-nuts = Nakrętki
+score-mouldy = Spleśniały ser
+score-leftovers = Pozostałe zasoby

@@ -1,4 +1,10 @@
 title = Rattenfänger
+about = Allein gegen die Ratten: sammle in einer wachsenden Stadt den magischen Käse, bevor sie ihn fressen.
+score-result = Sieg oder Niederlage
+score-cheese = Gesammelter Käse
+score-eaten = Von Ratten gefressener Käse
+score-health = Verbliebenes Leben
+score-arch = Wunden der Erzratte
 
 # Namen
 catcher-name = { $catcher ->
@@ -60,7 +66,7 @@ ability-text = { $ability ->
     [grapple] Geh auf ein beliebiges Feld eines aktiven Bezirks.
     [whistle] Alle Ratten einer Farbe gehen von hier oder nebenan auf ein angrenzendes Feld.
     [mincer] Ein Angriff auf deinem Feld mit { $dice } Würfeln.
-    [apron] Deine Verteidigung ist hier um { $defence } höher.
+    [apron] Deine Abwehr ist hier um { $defence } höher.
     [bomb] Ein Angriff mit { $dice } Würfeln, bis zu { $distance } Felder entfernt.
    *[gas] Dein Feld oder ein angrenzendes: Ratten beißen und fressen dort nicht.
 }
@@ -69,7 +75,7 @@ peculiarity = { $ability ->
     [whip] gewöhnliche Ratten, die hier starten, gehen 1 weiter
     [collect] nimmt die Marker ihres Feldes
     [wings] Fallen erreichen sie nicht
-    [shell] andere Ratten hier haben Verteidigung +1
+    [shell] andere Ratten hier haben Abwehr +1
     [nest] zählt als Nest
     [dodge] eine Falle braucht eine Sechs
     [gnawer] beißt, wenn du gehst
@@ -97,7 +103,7 @@ field = { $field ->
 upgrade = { $upgrade ->
     [dice] ein Würfel mehr
     [accuracy] trifft ab 3
-    [pierce] Ratten darin haben Verteidigung 1 weniger
+    [pierce] Ratten darin haben Abwehr 1 weniger
    *[reroll] Fehlwürfe werden noch einmal gewürfelt
 }
 token = { $token ->
@@ -110,7 +116,7 @@ token = { $token ->
 }
 step = { $effect ->
     [bite] Biss +1
-    [defence] Verteidigung +1
+    [defence] Abwehr +1
     [move] Bewegung +1
     [spawn] Nachwuchs +1
     [peculiar] eine sonderbare Ratte
@@ -199,7 +205,7 @@ log-put-cheese = Ein Käse auf { $name }{ $level ->
         [move] ein Bewegungspunkt mehr.
         [health] ein Leben mehr.
         [accuracy] du zielst um 1 besser.
-        [defence] deine Verteidigung ist um 1 höher.
+        [defence] deine Abwehr ist um 1 höher.
         [trap] deine Fallen sind jetzt besser.
        *[other] { $level ->
             [1] die Fähigkeit ist frei.
@@ -246,7 +252,7 @@ log-mystery = Geheimnis in { $area }: { token }{ $put ->
 }
 log-new-rat = { $rat } kommt nach { $area }.
 log-shuffled = Die { $cards } abgelegten sonderbaren Ratten werden gemischt.
-log-drew = { $area }: { $chain }.
+log-drew = Neue Ratten in { $area }: { $chain }.
 log-bag-inactive = Der Beutel ist leer: { $rats } Ratten inaktiver Bezirke kommen zurück hinein.
 log-bag-cage = Der Beutel ist leer: deine { $rats } gefangenen Ratten kommen zurück hinein.
 log-bag-district = Der Beutel ist leer: die { $rats } Ratten von Bezirk { $district } kommen zurück hinein{ $chosen ->
@@ -268,7 +274,11 @@ log-rolled-move = { $rat } würfelt { $die }{ $second ->
     [0] {""}
    *[other] {" "}und { $second }
 } und darf { $steps } weit gehen.
-log-rat-moved = { $rats }: { $area } → { $to }, Ziel { $target }{ $why ->
+log-rat-moved = { $rats }: { $area } → { $to }, Ziel: { $seeks ->
+    [ratcatcher] du
+    [cheese] der Käse in { $target }
+   *[other] { $target }
+}{ $why ->
     [0] .
     [1] {" "}(näher bei dir, RC-85, RC-86).
     [2] {" "}(höhere Bezirksnummer, RC-85, RC-86).
@@ -289,18 +299,18 @@ log-gut = Magenleiste { $step }: { $full ->
     [1] sie ist voll.
    *[other] { step }.
 }
-log-bit-arch = { $rat } beißt: { $dice }. Treffer { $hits } gegen Verteidigung { $defence }, Sechsen { $sixes }: Wunden { $wounds }.
+log-bit-arch = { $rat } beißt: { $dice }. Treffer { $hits } gegen Abwehr { $defence }, Sechsen { $sixes }: Wunden { $wounds }.
 log-bit = { $leaving ->
     [1] Du gehst, und es beißt: { $rat }
    *[other] { $rat } beißt
-}: { $bite } gegen Verteidigung { $defence }, { $wound ->
+}: { $bite } gegen Abwehr { $defence }, { $wound ->
     [1] eine Wunde.
    *[other] keine Wunde.
 }
 log-bit-common = { $leaving ->
     [1] Du gehst, und die Nager beißen
    *[other] Die gewöhnlichen Ratten beißen
-}: { $sum } gegen Verteidigung { $defence }, { $wound ->
+}: { $sum } gegen Abwehr { $defence }, { $wound ->
     [1] eine Wunde.
    *[other] keine Wunde.
 }
@@ -321,7 +331,23 @@ log-bait-eaten = { $area }: der Köder wird gefressen, { $rats ->
 } in deinen Käfig.
 log-went-home = { $rats } Ratten aus { $area } gehen heim in den Beutel.
 log-deployed = { $rat } kommt nach { $area }.
-log-cleaned = Aufräumen: { $rats } Ratten, { $peculiar } sonderbare Ratten und { $markers } Marker inaktiver Bezirke, { $effects } Fähigkeitsmarker, { $traps } Fallen.
+log-cleaned = Aufräumen: { $parts }.
+cleaned = { $kind ->
+    [rats] { $count ->
+        [one] 1 Ratte aus inaktiven Bezirken
+       *[other] { $count } Ratten aus inaktiven Bezirken
+    }
+    [peculiar] { $count ->
+        [one] 1 sonderbare Ratte aus inaktiven Bezirken
+       *[other] { $count } sonderbare Ratten aus inaktiven Bezirken
+    }
+    [markers] { $count } Marker aus inaktiven Bezirken
+    [effects] { $count } Fähigkeitsmarker
+   *[traps] { $count ->
+        [one] 1 Falle
+       *[other] { $count } Fallen
+    }
+}
 log-round = Runde { $round }: Würfel, Bewegung und Fallen sind erneuert.
 log-ended = { $result ->
     [won-cheese] Gewonnen: 10 Käse gehören dir.
@@ -363,8 +389,11 @@ ask-over = { $result ->
    *[lost-time] Die Ratten haben gewonnen: 100 Runden sind um.
 }
 
-do-place = Karte { $card } ({ $value }) auf { $x } { $y }, { $rotation }°
-do-move = Geh nach { $area }: { $there }
+do-place = Karte { $card } ({ $value }) auf { $x } { $y }, um { $rotation }° gedreht: verbindet { $joins }
+do-move = Geh nach { $area }{ $empty ->
+    [1] {""}
+   *[other] {": "}{ $there }
+}
 do-trap = Falle in { $area } stellen
 do-attack = Angriff mit { $dice ->
     [one] 1 Würfel
@@ -393,7 +422,10 @@ do-wound = { $hits ->
     [one] { $rat }: Wunden { $wounds } mit 1 Treffer
    *[other] { $rat }: Wunden { $wounds } mit { $hits } Treffern
 }
-do-put = Auf { $field } legen
+do-put = Auf { $field } legen: { $missing ->
+    [0] wirkt sofort
+   *[other] danach noch { $missing } Käse nötig
+}
 do-pay = { $rats } geben
 do-done = Fertig, die Ratten ziehen
 do-go = Nach { $area }
@@ -410,7 +442,7 @@ movement = Bewegung
 accuracy = Zielen
 defence = Abwehr
 traps = Fallen
-trap-value = { $traps } da, { $dice } Würfel, { $accuracy }+
+trap-value = { $traps } da ({ $dice } Würfel, trifft ab { $accuracy })
 cage = Käfig
 cheese-label = Käse
 eaten-label = Gefressen
@@ -418,8 +450,8 @@ board = Deine Tafel
 rats-board = Die Ratten
 bag = Beutel
 piles = Stapel
-deck = Stapel { $cards }
-peculiar-deck = Sonderbare { $cards }
+deck = Bezirkskarten { $cards }
+peculiar-deck = Sonderbare Ratten { $cards }
 mystery-pile = Geheimnisse { $cards }
 discard = Abgelegt
 accountant = Rechnungsmeister
@@ -447,17 +479,39 @@ target-name = { $target ->
     [maw] Käse, sonst du
    *[none] keines
 }
-progress = Leiste
+progress = Gefressener Käse
 guts = Magenleiste
 hand = Karten zum Anlegen
+printed = { $sign ->
+    [nest] Nest
+    [hatchery] Brutstätte
+    [cheese] Käse
+    [mystery] ?
+    [yellow] gelber Marker
+   *[purple] lila Marker
+}
 common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
+rats-win = die Ratten gewinnen
+trace = { $kind ->
+    [eaten] gefressener Käse: { $count }
+    [caught] gefangene Ratten: { $count }
+    [bitten] Wunden: { $count }
+   *[came] neue Ratten: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] Erzratte
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 gefressen
-now-cheese = Käse in { $area }: Gewicht { $weight }{ $eaten ->
-    [1] , wird im nächsten Zug gefressen
+now-cheese = Käse in { $area }: Gewicht { $weight } von { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } mit den Ratten, die aus { $origin } kommen
+}{ $eaten ->
+    [1] {": wird im nächsten Zug gefressen"}
    *[other] {""}
-}; Ratten kommen aus { $coming }, dann { $later }
-now-bites = Bisse gewöhnlicher Ratten hier: { $sum } gegen Verteidigung { $defence }
-now-leaving = Nager, wenn du gehst: { $sum } gegen Verteidigung { $defence }
+}
+now-bites = Bisse gewöhnlicher Ratten hier: { $sum } gegen Abwehr { $defence }
+now-leaving = Nager, wenn du gehst: { $sum } gegen Abwehr { $defence }
 now-no-collect = hier ist eine Ratte: Käse wird nur von einem Feld ohne Ratten gesammelt
 now-grows = { $cards ->
     [one] die Stadt wächst am Ende deines Zuges um 1 Karte
@@ -546,7 +600,7 @@ no-inactive = Karte { $card } kann an einen aktiven Bezirk anschließen, also mu
 no-such-rat = Nicht auf diesem Feld: { rat-name }.
 no-wings = Fallen erreichen sie nicht: { rat-name }.
 no-dodge = Nur die Sechs einer Falle fängt ihn: { rat-name }.
-no-six-needed = Eine Ratte mit Verteidigung 0 braucht keine Sechs.
+no-six-needed = Eine Ratte mit Abwehr 0 braucht keine Sechs.
 no-six-left = Keine Sechs mehr.
 no-hits = { $hits ->
     [one] { rat-name }: 1 normaler Treffer ist nötig.
@@ -554,7 +608,7 @@ no-hits = { $hits ->
 }
 no-arch-here = Die Erzratte ist nicht hier.
 no-struck = Normale Treffer verwunden sie einmal je Angriff.
-no-wound = Es braucht mehr Treffer als ihre Verteidigung { $defence }.
+no-wound = Es braucht mehr Treffer als ihre Abwehr { $defence }.
 no-hits-left = Nur { $hits } normale Treffer sind übrig.
 no-free-field = Kein freier Platz für { field }.
 no-pay-colour = Sag zuerst, wie viele { colour-many } Ratten du gibst.
@@ -622,3 +676,5 @@ option-arch_rat-were-rat = Werratte: schnell, und heilt sich, wenn sie beißt
 option-mode = Modus
 option-mode-standard = Standard: ein ruhiges erstes Viertel
 option-mode-hard = Schwer: die rote Seite von Viertel 0 und eine stärkere Erzratte
+pad-won = gewonnen
+pad-lost = verloren

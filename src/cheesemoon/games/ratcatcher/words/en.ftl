@@ -1,4 +1,10 @@
 title = Ratcatcher
+about = Alone against the rats: hunt for magic cheese through a city that grows, before they eat it all.
+score-result = Won or lost
+score-cheese = Cheese collected
+score-eaten = Cheese eaten by the rats
+score-health = Health left
+score-arch = Wounds of the arch rat
 
 # Names
 catcher-name = { $catcher ->
@@ -232,7 +238,7 @@ log-mystery = Mystery in { $area }: { token }{ $put ->
 }
 log-new-rat = { $rat } comes to { $area }.
 log-shuffled = The { $cards } discarded peculiar rats are shuffled.
-log-drew = { $area }: { $chain }.
+log-drew = New rats in { $area }: { $chain }.
 log-bag-inactive = The bag is empty: { $rats } rats of inactive districts go back into it.
 log-bag-cage = The bag is empty: your { $rats } caged rats go back into it.
 log-bag-district = The bag is empty: the { $rats } rats of district { $district } go back into it{ $chosen ->
@@ -254,7 +260,11 @@ log-rolled-move = { $rat } rolls { $die }{ $second ->
     [0] {""}
    *[other] {" "}and { $second }
 } and may move { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, towards { $target }{ $why ->
+log-rat-moved = { $rats }: { $area } → { $to }, towards { $seeks ->
+    [ratcatcher] you
+    [cheese] the cheese in { $target }
+   *[other] { $target }
+}{ $why ->
     [0] .
     [1] {" "}(nearer to you, RC-85, RC-86).
     [2] {" "}(higher district number, RC-85, RC-86).
@@ -307,7 +317,29 @@ log-bait-eaten = { $area }: the bait is eaten, { $rats ->
 } to your cage.
 log-went-home = { $rats } rats of { $area } go home to the bag.
 log-deployed = { $rat } comes to { $area }.
-log-cleaned = Clean-up: { $rats } rats, { $peculiar } peculiar rats and { $markers } markers of inactive districts, { $effects } ability markers, { $traps } traps.
+log-cleaned = Clean-up: { $parts }.
+cleaned = { $kind ->
+    [rats] { $count ->
+        [one] 1 rat of inactive districts
+       *[other] { $count } rats of inactive districts
+    }
+    [peculiar] { $count ->
+        [one] 1 peculiar rat of inactive districts
+       *[other] { $count } peculiar rats of inactive districts
+    }
+    [markers] { $count ->
+        [one] 1 marker of inactive districts
+       *[other] { $count } markers of inactive districts
+    }
+    [effects] { $count ->
+        [one] 1 ability marker
+       *[other] { $count } ability markers
+    }
+   *[traps] { $count ->
+        [one] 1 trap
+       *[other] { $count } traps
+    }
+}
 log-round = Round { $round }: dice, movement and traps are refreshed.
 log-ended = { $result ->
     [won-cheese] You have won: 10 cheeses are yours.
@@ -318,7 +350,7 @@ log-ended = { $result ->
 }
 
 # What to decide
-ask-setup = Where does the first city grow? Place { $cards ->
+ask-setup = How does the city begin? Place { $cards ->
     [one] the card.
    *[other] the { $cards } cards.
 }
@@ -349,8 +381,11 @@ ask-over = { $result ->
    *[lost-time] The rats have won: 100 rounds are over.
 }
 
-do-place = Card { $card } ({ $value }) at { $x } { $y }, { $rotation }°
-do-move = Go to { $area }: { $there }
+do-place = Card { $card } ({ $value }) at { $x } { $y }, turned by { $rotation }°: joins { $joins }
+do-move = Go to { $area }{ $empty ->
+    [1] {""}
+   *[other] {": "}{ $there }
+}
 do-trap = Set a trap in { $area }
 do-attack = Attack with { $dice ->
     [one] 1 die
@@ -379,7 +414,11 @@ do-wound = { $hits ->
     [one] { $rat }: wounds { $wounds } with 1 hit
    *[other] { $rat }: wounds { $wounds } with { $hits } hits
 }
-do-put = Put it on { $field }
+do-put = Put it on { $field }: { $missing ->
+    [0] works at once
+    [one] 1 more cheese is needed then
+   *[other] { $missing } more cheeses are needed then
+}
 do-pay = Pay { $rats }
 do-done = Done, the rats move
 do-go = To { $area }
@@ -396,7 +435,7 @@ movement = Movement
 accuracy = Accuracy
 defence = Defence
 traps = Traps
-trap-value = { $traps } left, { $dice } dice, { $accuracy }+
+trap-value = { $traps } left ({ $dice } dice, hit on { $accuracy }+)
 cage = Cage
 cheese-label = Cheese
 eaten-label = Eaten
@@ -404,9 +443,9 @@ board = Your board
 rats-board = The rats
 bag = Bag
 piles = Piles
-deck = Deck { $cards }
-peculiar-deck = Peculiar { $cards }
-mystery-pile = Mystery { $cards }
+deck = District cards { $cards }
+peculiar-deck = Peculiar rats { $cards }
+mystery-pile = Mystery tokens { $cards }
 discard = Discarded
 accountant = Accountant
 item = { $item ->
@@ -433,15 +472,37 @@ target-name = { $target ->
     [maw] cheese, else you
    *[none] none
 }
-progress = Track
+progress = Cheese eaten
 guts = Gut track
 hand = Cards to place
+printed = { $sign ->
+    [nest] nest
+    [hatchery] hatchery
+    [cheese] cheese
+    [mystery] ?
+    [yellow] yellow marker
+   *[purple] purple marker
+}
 common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
+rats-win = the rats win
+trace = { $kind ->
+    [eaten] cheese eaten: { $count }
+    [caught] rats caught: { $count }
+    [bitten] wounds: { $count }
+   *[came] new rats: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] arch rat
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
-now-cheese = cheese in { $area }: weight { $weight }{ $eaten ->
-    [1] , eaten next turn
+now-cheese = cheese in { $area }: weight { $weight } of { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } with the rats that come from { $origin }
+}{ $eaten ->
+    [1] {": eaten next turn"}
    *[other] {""}
-}; rats come from { $coming }, then { $later }
+}
 now-bites = bites of common rats here: { $sum } against defence { $defence }
 now-leaving = Gnawers if you leave: { $sum } against defence { $defence }
 now-no-collect = a rat is here: cheese is collected only from an area without rats
@@ -608,3 +669,5 @@ option-arch_rat-were-rat = Were-Rat: fast, and heals when it bites
 option-mode = Mode
 option-mode-standard = Standard: a quiet first district
 option-mode-hard = Hard: the red side of district 0 and a stronger arch rat
+pad-won = won
+pad-lost = lost

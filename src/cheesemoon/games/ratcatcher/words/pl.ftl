@@ -1,4 +1,10 @@
 title = Szczurołap
+about = Sam przeciw szczurom: zbieraj magiczny ser w rosnącym mieście, zanim go zjedzą.
+score-result = Wygrana lub przegrana
+score-cheese = Zebrany ser
+score-eaten = Ser zjedzony przez szczury
+score-health = Pozostałe zdrowie
+score-arch = Rany arcyszczura
 
 # Nazwy
 catcher-name = { $catcher ->
@@ -242,7 +248,7 @@ log-mystery = Tajemnica na { $area }: { token }{ $put ->
 }
 log-new-rat = Na { $area } przybywa { $rat }.
 log-shuffled = Odrzucone osobliwe szczury ({ $cards }) są tasowane.
-log-drew = { $area }: { $chain }.
+log-drew = Nowe szczury na { $area }: { $chain }.
 log-bag-inactive = Worek jest pusty: wraca do niego z nieaktywnych dzielnic szczurów: { $rats }.
 log-bag-cage = Worek jest pusty: wraca do niego z twojej klatki szczurów: { $rats }.
 log-bag-district = Worek jest pusty: wraca do niego z dzielnicy { $district } szczurów: { $rats }{ $chosen ->
@@ -264,7 +270,11 @@ log-rolled-move = { $rat } rzuca { $die }{ $second ->
     [0] {""}
    *[other] {" "}i { $second }
 }, zasięg ruchu { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, cel { $target }{ $why ->
+log-rat-moved = { $rats }: { $area } → { $to }, cel: { $seeks ->
+    [ratcatcher] ty
+    [cheese] ser na { $target }
+   *[other] { $target }
+}{ $why ->
     [0] .
     [1] {" "}(bliżej ciebie, RC-85, RC-86).
     [2] {" "}(wyższy numer dzielnicy, RC-85, RC-86).
@@ -311,7 +321,14 @@ log-eaten = { $area }: waga { $weight }, ser zjedzony. Pole { $field }: { $field
 log-bait-eaten = { $area }: przynęta zjedzona, szczury do twojej klatki: { $rats }.
 log-went-home = Z { $area } wraca do worka szczurów: { $rats }.
 log-deployed = { $rat } przybywa na { $area }.
-log-cleaned = Sprzątanie: szczury { $rats }, osobliwe szczury { $peculiar } i znaczniki { $markers } z nieaktywnych dzielnic, znaczniki zdolności { $effects }, pułapki { $traps }.
+log-cleaned = Sprzątanie: { $parts }.
+cleaned = { $kind ->
+    [rats] szczury z nieaktywnych dzielnic: { $count }
+    [peculiar] osobliwe szczury z nieaktywnych dzielnic: { $count }
+    [markers] znaczniki z nieaktywnych dzielnic: { $count }
+    [effects] znaczniki zdolności: { $count }
+   *[traps] pułapki: { $count }
+}
 log-round = Runda { $round }: kości, ruch i pułapki odnowione.
 log-ended = { $result ->
     [won-cheese] Wygrana: masz 10 serów.
@@ -355,8 +372,11 @@ ask-over = { $result ->
    *[lost-time] Szczury wygrały: minęło 100 rund.
 }
 
-do-place = Karta { $card } ({ $value }) na { $x } { $y }, { $rotation }°
-do-move = Idź na { $area }: { $there }
+do-place = Karta { $card } ({ $value }) na { $x } { $y }, obrót { $rotation }°: łączy { $joins }
+do-move = Idź na { $area }{ $empty ->
+    [1] {""}
+   *[other] {": "}{ $there }
+}
 do-trap = Zastaw pułapkę na { $area }
 do-attack = Atakuj, { $dice ->
     [one] 1 kość
@@ -386,7 +406,10 @@ do-wound = { $hits ->
     [0] { $rat }: 1 rana szóstką
    *[other] { $rat }: rany { $wounds }, trafienia: { $hits }
 }
-do-put = Połóż: { $field }
+do-put = Połóż na polu { $field }: { $missing ->
+    [0] działa od razu
+   *[other] potem potrzeba jeszcze sera: { $missing }
+}
 do-pay = Oddaj: { $rats }
 do-done = Gotowe, ruszają szczury
 do-go = Na { $area }
@@ -403,7 +426,7 @@ movement = Ruch
 accuracy = Celność
 defence = Obrona
 traps = Pułapki
-trap-value = { $traps }, kości { $dice }, od { $accuracy }
+trap-value = { $traps } (kości: { $dice }, trafia od { $accuracy })
 cage = Klatka
 cheese-label = Ser
 eaten-label = Zjedzone
@@ -411,9 +434,9 @@ board = Twoja plansza
 rats-board = Szczury
 bag = Worek
 piles = Stosy
-deck = Talia { $cards }
-peculiar-deck = Osobliwe { $cards }
-mystery-pile = Tajemnice { $cards }
+deck = Karty dzielnic { $cards }
+peculiar-deck = Osobliwe szczury { $cards }
+mystery-pile = Żetony tajemnic { $cards }
 discard = Odrzucone
 accountant = Rachmistrz
 item = { $item ->
@@ -440,15 +463,37 @@ target-name = { $target ->
     [maw] ser, inaczej ty
    *[none] brak
 }
-progress = Tor
+progress = Zjedzony ser
 guts = Tor trzewi
 hand = Karty do położenia
+printed = { $sign ->
+    [nest] gniazdo
+    [hatchery] wylęgarnia
+    [cheese] ser
+    [mystery] ?
+    [yellow] żółty znacznik
+   *[purple] fioletowy znacznik
+}
 common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
+rats-win = szczury wygrywają
+trace = { $kind ->
+    [eaten] zjedzony ser: { $count }
+    [caught] schwytane szczury: { $count }
+    [bitten] rany: { $count }
+   *[came] nowe szczury: { $count }
+}
+trace-moved = { $rats } × { $rat ->
+    [arch] arcyszczur
+   *[other] { rat-name }
+}: { $area } → { $to }
 now-score = sery: zebrane { $collected } z 10, zjedzone { $eaten } z 10
-now-cheese = ser na { $area }: waga { $weight }{ $eaten ->
-    [1] , zjedzą go w następnej turze
+now-cheese = ser na { $area }: waga { $weight } z { $limit }{ $coming ->
+    [0] {""}
+   *[other] {", "}{ $later } ze szczurami, które dojdą z { $origin }
+}{ $eaten ->
+    [1] {": zjedzą go w następnej turze"}
    *[other] {""}
-}; szczury idą z { $coming }, wtedy { $later }
+}
 now-bites = ugryzienia zwykłych szczurów tutaj: { $sum } przeciw obronie { $defence }
 now-leaving = Gryzonie, jeśli odejdziesz: { $sum } przeciw obronie { $defence }
 now-no-collect = jest tu szczur: ser zbiera się tylko z obszaru bez szczurów
@@ -617,3 +662,5 @@ option-arch_rat-were-rat = Szczurołak: szybki, leczy się, gdy gryzie
 option-mode = Tryb
 option-mode-standard = Standardowy: spokojna pierwsza dzielnica
 option-mode-hard = Trudny: czerwona strona dzielnicy 0 i silniejszy arcyszczur
+pad-won = wygrana
+pad-lost = przegrana

@@ -304,3 +304,16 @@ content-monsters = die Aufstellung braucht { $needed } Monster.
 option-advanced = Spiel
 option-advanced-false = Grundspiel: fliegen, schießen, die Mine schieben, eine Rakete kaufen
 option-advanced-true = Fortgeschrittenes Spiel: auch bessere Jäger und Batterien für eine Salve im Flug
+
+# Lobby, Wertung im Einzelnen, Block
+about = Angreifer kommen Reihe um Reihe herab: flieg, schieß, schieb die Mine und lass keinen landen.
+score-monsters = Monster
+score-ships = Kommandoschiffe
+score-eyes = { $number ->
+    [1] Monster mit 1 Auge
+   *[other] Monster mit { $number } Augen
+}
+score-halves = Schiffshälften
+score-out = Im Spiel?
+pad-in = ja
+pad-out = ausgeschieden

@@ -298,3 +298,16 @@ content-monsters = the formation needs { $needed } monsters.
 option-advanced = Game
 option-advanced-false = Basic game: fly, shoot, push the mine, buy a rocket
 option-advanced-true = Advanced game: also better fighters and batteries for a burst in flight
+
+# The lobby, the breakdown, the score pad
+about = Invaders come down row by row: fly, shoot, push the mine, and do not let them land.
+score-monsters = Monsters
+score-ships = Command ships
+score-eyes = { $number ->
+    [1] Monsters with 1 eye
+   *[other] Monsters with { $number } eyes
+}
+score-halves = Halves of ships
+score-out = In the game?
+pad-in = in
+pad-out = out

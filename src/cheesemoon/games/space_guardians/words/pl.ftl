@@ -330,3 +330,16 @@ content-monsters = szyk potrzebuje { $needed } potworów.
 option-advanced = Gra
 option-advanced-false = Podstawowa: lot, strzał, mina i zakup rakiety
 option-advanced-true = Zaawansowana: także lepsze myśliwce i baterie do serii w locie
+
+# Lobby, punkty po kolei, notes
+about = Najeźdźcy schodzą rząd po rzędzie: lataj, strzelaj, przesuwaj minę i nie daj im wylądować.
+score-monsters = Potwory
+score-ships = Statki dowodzenia
+score-eyes = { $number ->
+    [1] Potwory z 1 okiem
+   *[other] Potwory z { $number } oczami
+}
+score-halves = Połówki statków
+score-out = W grze?
+pad-in = tak
+pad-out = odpada

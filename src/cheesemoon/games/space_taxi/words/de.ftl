@@ -1,6 +1,7 @@
 title = Space Taxi
 about = Wirf zehn Würfel, fülle dein Taxi mit Außerirdischen, achte auf den Treibstoff und schmuggle ein wenig.
 score-round = Runde { $number }
+score-coins = Münzen übrig
 house-rule = { $players ->
     [1] Hausregel: Übung mit 1 Person
    *[other] Hausregel: Übung mit { $players } Personen

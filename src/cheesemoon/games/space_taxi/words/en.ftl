@@ -1,6 +1,7 @@
 title = Space Taxi
 about = Roll ten dice, fill your taxi with aliens, mind the fuel and smuggle a little.
 score-round = Round { $number }
+score-coins = Coins left
 house-rule = { $players ->
     [1] house rule: practice with 1 player
    *[other] house rule: practice with { $players } players

@@ -1,6 +1,7 @@
 title = Kosmiczne taxi
 about = Rzuć dziesięcioma kośćmi, zapełnij taksówkę kosmitami, pilnuj paliwa i trochę przemycaj.
 score-round = Runda { $number }
+score-coins = Pozostałe monety
 house-rule = { $players ->
     [1] zasada domowa: trening dla 1 gracza
    *[other] zasada domowa: trening dla { $players } graczy

@@ -1,0 +1,187 @@
+"""The burrow: its rooms and arrows, who waits in the nursery, the small rats, the library."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, QUIET, group, shortened, tag
+
+from ..content import BURROW, BURROW_SIDE, BURROW_TO, NURSERY_ROOM
+from ..phrases import first_up, say
+from ..state import NURSERY
+from .seen import Seen
+from .sheet import WIDTH, acting, box, frame, icon, title, words
+
+BURROW_TALL = 228
+LIBRARY_TALL = 148
+
+ROOMS = {
+    "mushrooms": (64, 44),
+    "top": (330, 44),
+    "right": (584, 72),
+    "low-right": (584, 152),
+    "library-fork": (470, 176),
+    "library": (400, 108),
+    "nursery-fork": (330, 176),
+    "nursery": (200, 108),
+    "low-left": (218, 176),
+    "pantry": (110, 176),
+    "left": (52, 112),
+}
+PLACES = [ROOMS.get(name, (320, 108)) for name in BURROW]
+
+_SIGNS = {"pantry": "pantry", "library": "comic", "mushrooms": "core"}
+_NAMED = {"library": (40, 8), "nursery": (-22, -38), "pantry": (34, 44)}  # where the name stands
+
+
+@lru_cache(maxsize=16)
+def ground(lang: str) -> str:
+    """Rooms and the arrows between them."""
+    arrows = [
+        _arrow(PLACES[room], PLACES[to])
+        for room in range(len(BURROW))
+        for to in (int(BURROW_TO[room]), int(BURROW_SIDE[room]))
+        if to >= 0
+    ]
+    rooms = [_room(lang, room) for room in range(len(BURROW))]
+    return frame(0, BURROW_TALL, wide=WIDTH) + "".join(arrows) + "".join(rooms)
+
+
+def _arrow(begin: tuple[float, float], end: tuple[float, float]) -> str:
+    (x1, y1), (x2, y2) = begin, end
+    long = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
+    ux, uy = (x2 - x1) / long, (y2 - y1) / long
+    tx, ty = x2 - 34 * ux, y2 - 34 * uy
+    return tag(
+        "path",
+        d=f"M{x1:g} {y1:g}L{tx:.1f} {ty:.1f}"
+        f"M{tx - 12 * ux - 8 * uy:.1f} {ty - 12 * uy + 8 * ux:.1f}L{tx:.1f} {ty:.1f}"
+        f"L{tx - 12 * ux + 8 * uy:.1f} {ty - 12 * uy - 8 * ux:.1f}",
+        fill="none",
+        stroke=LINE,
+        stroke_width=5,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _room(lang: str, room: int) -> str:
+    """A circle, a fork a diamond; rooms where something happens have a sign and a name."""
+    name = BURROW[room]
+    x, y = PLACES[room]
+    label = say(lang, "room", room=name)
+    if BURROW_SIDE[room] >= 0:
+        shape = tag(
+            "path",
+            d=f"M{x} {y - 30}L{x + 30} {y}L{x} {y + 30}L{x - 30} {y}Z",
+            fill=BOARD,
+            stroke=MOON,
+            stroke_width=2.5,
+            stroke_linejoin="round",
+        )
+    else:
+        r = 30 if name in _NAMED else 22
+        shape = tag("circle", cx=x, cy=y, r=r, fill=BOARD, stroke=LINE, stroke_width=3)
+    sign = icon(_SIGNS[name], x, y + 8, 1.1) if name in _SIGNS else ""
+    named = ""
+    if name in _NAMED:
+        dx, dy = _NAMED[name]
+        named = words(x + dx, y + dy, label, fill=QUIET)
+    return group(title(label), shape, sign, named, id=f"room-{name}")
+
+
+def burrow(seen: Seen) -> str:
+    """The ways to choose from, the rats that wait, and everybody's small rat."""
+    return _ways(seen) + _waiting(seen) + _small_rats(seen)
+
+
+def _ways(seen: Seen) -> str:
+    """At a fork: a dashed ring around each room that the small rat may go to."""
+    drawn = []
+    for action in seen.acts:
+        verb, _, way = action.partition(" ")
+        if verb != "fork":
+            continue
+        at = seen.sides[seen.turn].burrow
+        room = int(BURROW_TO[at]) if way == "on" else BURROW.index(way)
+        x, y = PLACES[room]
+        ring = tag(
+            "circle",
+            r=34,
+            fill="#fff",
+            fill_opacity=0,
+            stroke=MOON,
+            stroke_width=4,
+            stroke_dasharray="8 5",
+        )
+        label = title(seen.table.explain(action, seen.lang))
+        drawn.append(group(label, ring, at=(x, y), id=f"fork-{way}", **acting(action)))
+    return group(*drawn, id="forks")
+
+
+def _waiting(seen: Seen) -> str:
+    """How many rats of each seat wait in the nursery."""
+    x, y = PLACES[NURSERY_ROOM]
+    drawn = []
+    for side in seen.seats:
+        count = side.rats.count(NURSERY)
+        if count:
+            px = x + 40 + 42 * (side.number % 3)
+            py = y - 10 + 26 * (side.number // 3) + (10 if seen.players <= 3 else 0)
+            drawn.append(
+                f'<g transform="translate({px} {py})" id="waiting-{side.key}">'
+                f'{title(f"{side.name}: {count}")}<use href="#fr-sign-{side.sign}"/>'
+                f'<text x="14" y="8">{count}</text></g>'
+            )
+    return group(*drawn, id="waiting", font_weight=700)
+
+
+def _small_rats(seen: Seen) -> str:
+    there: dict[int, int] = {}
+    drawn = []
+    for side in seen.seats:
+        x, y = PLACES[side.burrow]
+        shift = there.get(side.burrow, 0)
+        there[side.burrow] = shift + 1
+        place = say(seen.lang, "room", room=BURROW[side.burrow])
+        drawn.append(
+            f'<g transform="translate({x - 20 + 20 * (shift % 3)} {y - 8 + 22 * (shift // 3)})"'
+            f' id="burrow-{side.key}" class="piece">{title(f"{side.name}: {place}")}'
+            f'<use href="#fr-small-{side.sign}"/></g>'
+        )
+    return "".join(drawn)
+
+
+# --- the library ----------------------------------------------------------------------------------
+
+
+def library(seen: Seen) -> str:
+    """The comics that can still be had, by name; what each does is in its title."""
+    head = say(seen.lang, "room", room="library")
+    comics = seen.library
+    chips = [
+        _comic(seen, comic, 26 + 300 * (i % 2), 32 + 38 * (i // 2))
+        for i, comic in enumerate(comics)
+    ]
+    if "comic none" in seen.may:
+        chips.append(_comic(seen, "none", 326, -6))
+    return words(26, 22, first_up(head), fill=QUIET) + "".join(chips)
+
+
+def _comic(seen: Seen, comic: str, x: float, y: float) -> str:
+    lang = seen.lang
+    action = f"comic {comic}"
+    choice = acting(action) if action in seen.may else {}
+    if comic == "none":
+        name = hint = say(lang, "do-comic", comic="none", help="")
+    else:
+        name, hint = say(lang, "comic", comic=comic), say(lang, "comic-help", comic=comic)
+    return group(
+        title(hint),
+        box(0, 0, 288, 34, lit=bool(choice), fill=NIGHT),
+        icon("comic" if comic == "none" else f"comic-{comic}", 20, 17, 0.85),
+        words(42, 25, shortened(name, 20)),
+        at=(x, y),
+        id=f"comic-{comic}",
+        **choice,
+    )

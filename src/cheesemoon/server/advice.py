@@ -1,0 +1,123 @@
+"""What a bot thinks of a table: hints while playing, and a game judged afterwards.
+
+Whoever may ask sees no more than his seat: a bot gets the view of the seat to act, never the table.
+It thinks on a thread of its own, so that neither pages nor the bots at other tables wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from cheesemoon import bots
+from cheesemoon.core import Table
+
+from .live import Refused, Room
+from .look import Look, eye
+
+logger = logging.getLogger("cheesemoon.server")
+
+MOST_WAITING = 4  # questions at a time; whoever comes then is asked to wait
+MOST_LINE = 6  # actions of a line that are told
+MOST_KEPT = 64  # opinions of one table
+
+_hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+_reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
+_kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
+_waiting = 0
+
+
+def may_ask(room: Room, held: Sequence[int]) -> bool:
+    """Whether hints spoil nobody's game: it is over, or everybody who plays sits at this screen."""
+    people = [i for i, seat in enumerate(room.seats) if not seat.bot]
+    return room.table.over or bool(held and set(people) <= set(held))
+
+
+async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
+    """What a bot thinks of the decision after so many actions."""
+    table = room.at(ply)
+    seat, covered = eye(room, table, look)
+    now = ply == len(room.plies)
+    if not may_ask(room, look.held) or not (now or room.table.over) or covered:
+        raise Refused(403, "no-advice")
+    if table.seat is None or (now and table.seat not in look.held):
+        raise Refused(422, "not-yet")
+    key = (ply, room.plies[ply - 1].version if ply else 0)
+    kept = _kept.setdefault(room, OrderedDict())
+    if key not in kept:
+        kept[key] = await _thought(table)
+        while len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    return kept[key]
+
+
+async def _thought(table: Table) -> bots.Analysis:
+    global _waiting
+    if _waiting >= MOST_WAITING:
+        raise Refused(429, "too-fast")
+    _waiting += 1
+    try:
+        loop = asyncio.get_running_loop()
+        view, legal = table.view(table.seat), table.legal()
+        return await loop.run_in_executor(_hints, bots.analyse, table.game, view, legal)
+    finally:
+        _waiting -= 1
+
+
+def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
+    """The line that a bot expects, seat and words, as far as it can be said without knowing what
+    chance will give."""
+    words: list[tuple[int, str]] = []
+    then = table.fork(seed=secrets.randbits(63))
+    for action in line[:MOST_LINE]:
+        if then.seat is None or action not in then.legal():
+            break
+        words.append((then.seat, then.explain(action, lang)))
+        then.play(action)
+        if then.revealed(len(then.actions) - 1):
+            break
+    return words
+
+
+# --- after the game ------------------------------------------------------------------------------
+
+
+@dataclass
+class Judging:
+    """A game that is being judged, or has been."""
+
+    done: int = 0
+    all: int = 1
+    review: bots.Review | None = None
+    failed: bool = False
+
+
+_judged: WeakKeyDictionary[Room, Judging] = WeakKeyDictionary()
+
+
+def judge(room: Room) -> Judging:
+    """How far the judging of a finished game is; it begins when somebody asks first."""
+    if not room.table.over:
+        raise Refused(403, "no-advice")
+    found = _judged.get(room)
+    if found is None:
+        found = _judged[room] = Judging(0, max(1, len(room.plies)))
+        _reviews.submit(_review, room.table.fork(), found)
+    return found
+
+
+def _review(table: Table, judging: Judging) -> None:
+    def step(done: int, everything: int) -> None:
+        judging.done, judging.all = done, everything
+
+    try:
+        judging.review = bots.review(table, on_step=step)
+    except Exception:
+        logger.exception("a game cannot be judged", extra={"game": table.game.name})
+        judging.failed = True

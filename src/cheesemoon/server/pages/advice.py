@@ -1,0 +1,141 @@
+"""What a bot would do, who is ahead, and where a game was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from litestar import get
+from markupsafe import Markup
+
+from cheesemoon import bots
+from cheesemoon.core.svg import PLAYERS, player_sign
+
+from .. import advice as thinking
+from ..look import WORDS, context, names_on
+from .reader import Page, Req, look_of, page, ply_of, rooms_of
+
+MOST_OPTIONS = 6
+MOST_LOSSES = 6
+
+
+@get("/t/{table_id:str}/advice", include_in_schema=False)
+async def advice(request: Req, table_id: str) -> Page:
+    """What a bot would do here and why, in numbers."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    ply = ply_of(request, len(room.plies))
+    found = await thinking.advice(room, look, ply)
+    table = names_on(room.at(ply), room, look.lang)
+    legal = table.legal()
+    chosen, *others = [o for o in found.options if o.action in legal]
+    others.sort(key=lambda o: -o.value)  # after what it would do itself
+    options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
+    return page(
+        request,
+        "parts/advice.html",
+        found=found,
+        options=options[:MOST_OPTIONS],
+        left=len(options) - MOST_OPTIONS,
+        line=thinking.expected(table, found.line, look.lang),
+        names=table.names,
+        playing=ply == len(room.plies) and not table.over,
+        worst=min(o.value for o in found.options),
+        best=max(o.value for o in found.options),
+        shares=found.standing.chances,
+        ahead=ahead,
+        bar=bar,
+        decimal=decimal(look.lang),
+    )
+
+
+@get("/t/{table_id:str}/review", include_in_schema=False)
+async def review(request: Req, table_id: str) -> Page:
+    """A finished game, judged: the decisions that cost most, and who was ahead when."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    judging = thinking.judge(room)
+    values = context(room, names_on(room.table, room, look.lang), look)
+    label = WORDS.say(look.lang, "review-course")
+    losses = []
+    if judging.review is not None:
+        for choice in judging.review.worst(MOST_LOSSES):
+            then = names_on(room.at(choice.number), room, look.lang)
+            played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
+            losses.append((choice, played, best))
+    return page(
+        request,
+        "review.html",
+        room=room,
+        title=values["heading"],
+        names=values["names"],
+        judging=judging,
+        decimal=decimal(look.lang),
+        losses=losses,
+        course=course(judging.review, label) if judging.review else "",
+    )
+
+
+def decimal(lang: str) -> Callable[[float], str]:
+    """One digit behind the point, or behind the comma."""
+    return lambda value: f"{value:.1f}".replace(".", "." if lang == "en" else ",")
+
+
+def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
+    """A value between the lowest and the highest, with its doubt."""
+    wide = max(highest - lowest, 1e-9)
+    at = 4 + 92 * (value - lowest) / wide
+    doubt = min(92 * 1.96 * error / wide, 96.0)
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        '<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="all" width="100" height="4"/>'
+        f'<rect class="part" width="{at:.1f}" height="4"/>'
+        f'<rect class="doubt" x="{max(0.0, at - doubt):.1f}" width="{2 * doubt:.1f}" height="4"/>'
+        "</svg>"
+    )
+
+
+def ahead(shares: tuple[float, ...]) -> Markup:
+    """Who is ahead: a share of the bar for each seat."""
+    out, x = [], 0.0
+    for seat, share in enumerate(shares):
+        out.append(
+            f'<rect x="{x:.1f}" width="{400 * share:.1f}" height="24" fill="{PLAYERS[seat]}"/>'
+        )
+        if share > 0.08:
+            out.append(player_sign(seat, x + 200 * share, 12, 7))
+        x += 400 * share
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        f'<svg class="ahead" viewBox="0 0 400 24" aria-hidden="true">{"".join(out)}</svg>'
+    )
+
+
+def course(judged: bots.Review, label: str) -> Markup:
+    """Who was ahead in the course of the game: a band for each seat, together the whole."""
+    points = [(number, then.chances) for number, then in judged.ahead]
+    if len(points) < 2:
+        return Markup("")
+    wide, high = 560, 160
+    steps = max(points[-1][0] - points[0][0], 1)
+    xs = [round(wide * (number - points[0][0]) / steps, 1) for number, _ in points]
+    seats = len(points[0][1])
+    out = []
+    below = [0.0] * len(points)
+    for seat in range(seats):
+        top = [b + shares[seat] for b, (_, shares) in zip(below, points, strict=True)]
+        there = [f"{x},{high * (1 - t):.1f}" for x, t in zip(xs, top, strict=True)]
+        back = [f"{x},{high * (1 - b):.1f}" for x, b in zip(xs, below, strict=True)]
+        out.append(
+            f'<polygon fill="{PLAYERS[seat]}" points="{" ".join(there + back[::-1])}"/>'
+            + player_sign(seat, 16, high * (1 - (top[0] + below[0]) / 2), 8)
+        )
+        below = top
+    if seats == 1:
+        out.append(f'<path class="grid" d="M0 {high / 2}H{wide}"/>')
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(out)}</svg>"
+    )
+
+
+HANDLERS = [advice, review]

@@ -1,0 +1,31 @@
+"""The score pad for the printed game: its rows come from the game."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from ..look import score_word
+from .reader import Page, Req, game_named, language, page
+
+
+@get("/pad/{name:str}", include_in_schema=False)
+async def pad(request: Req, name: str) -> Page:
+    """A score pad that adds up by the game's own rules."""
+    game = game_named(name)
+    asked = request.query_params.get("seats", "")
+    count = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else 0
+    seats = count if count in game.seats else game.default_seats
+    lang = language(request)
+    assert game.people.pad is not None
+    rows = [
+        (
+            row,
+            score_word(game, row.key, lang),
+            [(word, game.words.say(lang, f"pad-{word}"), points) for word, points in row.choices],
+        )
+        for row in game.people.pad(seats)
+    ]
+    return page(request, "pad.html", game=game, seats=seats, rows=rows)
+
+
+HANDLERS = [pad]

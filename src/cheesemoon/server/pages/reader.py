@@ -1,0 +1,184 @@
+"""Who reads, what a form says, and a page for the answer: what all pages share."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES, Game
+
+from ..live import Refused, Room, Rooms
+from ..look import WORDS, Look, render
+
+Req = Request[Any, Any, State]
+Page = Response[Any]
+WHO = "cheesemoon"
+YEAR = 365 * 24 * 3600
+NAME_LENGTH, CHAT_LENGTH = 24, 500
+
+
+def language(request: Req) -> str:
+    """The language chosen, or the browser's."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    return header_language(request.headers.get("accept-language", ""))
+
+
+def header_language(accepted: str) -> str:
+    """The first language of a browser's list that we speak."""
+    for part in accepted.split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def theme(request: Req) -> str:
+    """Dark unless light was chosen."""
+    return "light" if request.cookies.get("theme") == "light" else "dark"
+
+
+def who(request: Req) -> str:
+    """The secret of this browser; "" before it has one."""
+    found = request.cookies.get(WHO, "")
+    return found if 16 <= len(found) <= 64 else ""
+
+
+def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
+    """A page in the reader's language and light."""
+    query = request.url.query
+    path = request.url.path + (f"?{query}" if query else "")
+    html = render(template, language(request), theme=theme(request), path=path, **values)
+    return Response(
+        html, media_type="text/html", status_code=status, headers={"cache-control": "no-store"}
+    )
+
+
+def remember(request: Req, response: Any, secret: str) -> Any:
+    """Give the browser its secret."""
+    response.set_cookie(
+        Cookie(
+            WHO,
+            value=secret,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    )
+    return response
+
+
+def rooms_of(request: Req) -> Rooms:
+    """The tables."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def game_named(name: str) -> Game:
+    """A game, or a page that says that there is none."""
+    if name not in cm.games():
+        raise Refused(404, "no-page")
+    return cm.game(name)
+
+
+async def look_of(request: Req, room: Room) -> Look:
+    """Who looks at a table."""
+    secret = who(request)
+    held = await rooms_of(request).store.held(secret, room.id) if secret else []
+    peek = request.query_params.get("peek", "")
+    return Look(
+        tuple(s for s in held if 0 <= s < len(room.seats)),
+        language(request),
+        -1 in held,
+        int(peek) if peek.isdigit() and len(peek) < 3 else None,
+    )
+
+
+async def form_of(request: Req) -> dict[str, Any]:
+    """The fields of a form."""
+    return dict(await request.form())
+
+
+def text_of(form: dict[str, Any], field: str, most: int, default: str | None = None) -> str:
+    """A field of words, cleaned of what cannot be seen."""
+    value = form.get(field, default)
+    if not isinstance(value, str):
+        raise Refused(400, "bad-form", field=field)
+    clean = "".join(c for c in value if c.isprintable()).strip()
+    return clean[:most]
+
+
+def whole_of(form: dict[str, Any], field: str, lowest: int, highest: int) -> int:
+    """A field that is a whole number of a range."""
+    value = form.get(field)
+    if not isinstance(value, str) or not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
+        raise Refused(400, "bad-form", field=field)
+    if not lowest <= int(value) <= highest:
+        raise Refused(400, "bad-form", field=field)
+    return int(value)
+
+
+def numbers_of(text: str) -> list[int]:
+    """Whole numbers with spaces or commas between them."""
+    words = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
+    if len(words) > 200 or not all(re.fullmatch(r"-?\d{1,6}", w, re.ASCII) for w in words):
+        raise Refused(422, "bad-numbers", text=text[:60])
+    return [int(word) for word in words]
+
+
+def preparing(request: Req, game: Game) -> Page | None:
+    """The page that people see while the rules are compiled on the first start."""
+    rooms = rooms_of(request)
+    if rooms.ready(game.name):
+        return None
+    done, everything = rooms.preparing[game.name]
+    broken = game.name in rooms.broken
+    return page(
+        request,
+        "preparing.html",
+        503 if broken else 200,
+        game=game,
+        done=done,
+        all=everything,
+        broken=broken,
+    )
+
+
+def is_script(request: Req) -> bool:
+    """Whether our own script asks: it wants a sentence or a part, not a page."""
+    return "x-script" in request.headers
+
+
+def ply_of(request: Req, last: int) -> int:
+    """The ply that an address names, the last one if it names none that there is."""
+    asked = request.query_params.get("ply", "")
+    return min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 9 else last
+
+
+def done(request: Req, path: str) -> Any:
+    """After a form: nothing for the script (the stream tells it), the page for everybody else."""
+    if is_script(request):
+        return Response(None, status_code=204)
+    return Redirect(path, status_code=303)
+
+
+def limit_tables(request: Req) -> None:
+    """Not too many tables of one client."""
+    client = request.client.host if request.client else ""
+    if not request.app.state.clients.may_make(client):
+        raise Refused(429, "too-many-tables")
+
+
+def trouble(request: Req, status: int, text: str) -> Page:
+    """A page for what cannot be; the script only wants the sentence."""
+    lang = language(request)
+    if is_script(request):
+        return Response(text, media_type="text/html", status_code=status)
+    return page(request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text)

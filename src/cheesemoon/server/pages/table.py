@@ -1,0 +1,219 @@
+"""At a table: sit down, look, act, take back, talk, let a bot play, play again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import get, post
+from litestar.response import Redirect
+from litestar.types import ASGIApp
+
+from ..live import Refused, Room, Seat
+from ..look import Look, message, see
+from ..store import holders
+from ..stream import EventStream, Listener, sse
+from .reader import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    Page,
+    Req,
+    done,
+    form_of,
+    game_named,
+    limit_tables,
+    look_of,
+    numbers_of,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    text_of,
+    who,
+    whole_of,
+)
+
+
+@get("/join/{table_id:str}/{token:str}", include_in_schema=False)
+async def join(request: Req, table_id: str, token: str) -> Any:
+    """The link of a seat: whoever opens it sits there."""
+    rooms = rooms_of(request)
+    seat = rooms.store.seat_of(table_id, token)
+    if seat is None:
+        raise Refused(404, "bad-link")
+    room = await rooms.room(table_id)
+    if seat >= len(room.seats) or room.seats[seat].bot:
+        raise Refused(404, "bad-link")
+    secret = who(request) or secrets.token_urlsafe(24)
+    await rooms.store.hold(secret, table_id, seat)
+    if room.seats[seat].stand_in:
+        await room.stand_in(seat, "")
+    return remember(request, Redirect(f"/t/{table_id}", status_code=303), secret)
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(request: Req, table_id: str) -> Page:
+    """The table."""
+    rooms = rooms_of(request)
+    kept = None if table_id in {r.id for r in rooms.loaded()} else await rooms.store.load(table_id)
+    if kept is not None and (waiting := preparing(request, game_named(kept.info["game"]))):
+        return waiting
+    room = await rooms.room(table_id)
+    room.wake_bot()
+    look = await look_of(request, room)
+    base = str(request.base_url).rstrip("/")
+
+    def link(seat: int) -> tuple[int, str]:
+        return seat, f"{base}/join/{room.id}/{rooms.store.seat_token(room.id, seat)}"
+
+    invited = [
+        link(i)
+        for i, seat in enumerate(room.seats)
+        if look.maker and not seat.bot and i not in look.held
+    ]
+    return page(
+        request,
+        "table.html",
+        room=room,
+        look=look,
+        seen=see(room, look),
+        links=invited,
+        own_links=[link(seat) for seat in look.held],
+        together=bool(room.others(look.held) or room.chat or room.info["public"]),
+        query=f"peek={look.peek}" if look.peek is not None else "",
+    )
+
+
+@get("/t/{table_id:str}/live", include_in_schema=False)
+async def live(request: Req, table_id: str) -> ASGIApp:
+    """What changes at a table, as it changes."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    look = await look_of(request, room)
+    clients = request.app.state.clients
+    client = request.client.host if request.client else ""
+    if rooms.stopping.is_set() or not clients.open_stream(client):
+        raise Refused(429, "too-many-streams")
+    room.wake_bot()
+    listener = Listener(look)
+    listener.last = see(room, look)
+    known = request.query_params.get("stamp") == listener.last.stamp
+    first = None if known else sse("update", message(None, listener.last))
+    return EventStream(room, listener, first, lambda: clients.close_stream(client))
+
+
+async def seated(request: Req, table_id: str) -> tuple[Room, Look]:
+    """The room, for somebody who has a seat in it."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    if not look.held:
+        raise Refused(403, "not-your-seat")
+    return room, look
+
+
+@post("/t/{table_id:str}/act", include_in_schema=False)
+async def act(request: Req, table_id: str) -> Any:
+    """An action of one of this browser's seats."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    action = form.get("action")
+    if not isinstance(action, str):
+        raise Refused(400, "bad-form", field="action")
+    numbers = numbers_of(text_of(form, "numbers", 2000, "")) if room.by_hand else None
+    seat = room.table.seat if room.table.seat in look.held else look.held[0]
+    assert seat is not None
+    await room.act(seat, action[:200], whole_of(form, "version", 0, 10**9), numbers)
+    request.app.state.metrics.counts["actions"] += 1
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/undo", include_in_schema=False)
+async def undo(request: Req, table_id: str) -> Any:
+    """Take back, or ask the others."""
+    room, look = await seated(request, table_id)
+    version = whole_of(await form_of(request), "version", 0, 10**9)
+    await room.undo(look.held, version)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/answer", include_in_schema=False)
+async def answer(request: Req, table_id: str) -> Any:
+    """Agree to an undo, or not."""
+    room, look = await seated(request, table_id)
+    await room.answer(look.held, (await form_of(request)).get("yes") == "1")
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/chat", include_in_schema=False)
+async def say(request: Req, table_id: str) -> Any:
+    """A line of chat; onlookers may speak too."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    text = text_of(await form_of(request), "text", CHAT_LENGTH)
+    if not text:
+        raise Refused(400, "bad-form", field="text")
+    seat = look.held[0] if look.held else None
+    await room.say(seat, room.seats[seat].name if seat is not None else "", text)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/name", include_in_schema=False)
+async def rename(request: Req, table_id: str) -> Any:
+    """What a player is called."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    seat = whole_of(form, "seat", 0, len(room.seats) - 1)
+    if seat not in look.held:
+        raise Refused(403, "not-your-seat")
+    await room.rename(seat, text_of(form, "name", NAME_LENGTH))
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/stand-in", include_in_schema=False)
+async def stand_in(request: Req, table_id: str) -> Any:
+    """A bot plays for somebody who left, until they come back."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    seat = whole_of(form, "seat", 0, len(room.seats) - 1)
+    level = text_of(form, "level", 40, "")
+    if seat not in look.held and (not level or room.present(seat)):
+        raise Refused(403, "not-your-seat")
+    await room.stand_in(seat, level)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/again", include_in_schema=False)
+async def again(request: Req, table_id: str) -> Any:
+    """The same people at a new table."""
+    rooms = rooms_of(request)
+    room, _ = await seated(request, table_id)
+    async with room.busy:
+        following = room.info["next"]
+        if not following:
+            limit_tables(request)
+            table = room.game.new(len(room.seats), None, **room.table.options)
+            seats = [Seat(s.bot, "", s.name) for s in room.seats]
+            new = await rooms.open(
+                table, seats, [], chance=room.info["chance"], public=room.info["public"]
+            )
+            following = new.id
+            await rooms.store.write(new.id, copy_holders(room.id, new.id))
+            await rooms.store.change(room.id, next=following)
+            room.info["next"] = following
+    await room.tell()
+    return Redirect(f"/t/{following}", status_code=303)
+
+
+def copy_holders(old: str, new: str) -> Any:
+    """Everybody holds at the new table what they held at the old one."""
+
+    def work(db: sa.Connection) -> None:
+        rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
+        if rows:
+            db.execute(sa.insert(holders), [{**row, "table_id": new} for row in rows])
+
+    return work
+
+
+HANDLERS = [join, table_page, live, act, undo, answer, say, rename, stand_in, again]

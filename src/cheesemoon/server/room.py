@@ -1,0 +1,434 @@
+"""A table in memory: who acts, what it changes, who hears of it.
+
+A room is one table with its people. All its changes go through it, one after the other; each is
+kept in the store before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+import cheesemoon as cm
+from cheesemoon.core import Event, Game, Table, Words, saved
+
+from . import players
+from .store import Kept, Move, Taken
+
+if TYPE_CHECKING:
+    from .live import Rooms
+
+_json = msgspec.json.encode
+
+logger = logging.getLogger("cheesemoon.server")
+
+
+class Refused(Exception):  # noqa: N818 - the word that fits
+    """What was asked for cannot be done now; `status` for HTTP, `text` in the reader's words."""
+
+    def __init__(self, status: int, message: str, **args: Any) -> None:
+        super().__init__(message)
+        self.status, self.message, self.values = status, message, args
+        self.cause: cm.CheesemoonError | None = None
+
+    def text(self, lang: str, words: Words) -> str:
+        """The sentence."""
+        if self.cause is not None:
+            return self.cause.text(lang)
+        return words.say(lang, self.message, self.values)
+
+    @classmethod
+    def because(cls, error: cm.CheesemoonError, status: int = 422) -> Refused:
+        """A rule or a position says no."""
+        refused = cls(status, error.message)
+        refused.cause = error
+        return refused
+
+
+class Seat:
+    """Who sits here."""
+
+    __slots__ = ("bot", "name", "stand_in")
+
+    def __init__(self, bot: str = "", stand_in: str = "", name: str = "") -> None:
+        self.bot, self.stand_in, self.name = bot, stand_in, name
+
+    @property
+    def plays(self) -> str:
+        """The level of the bot that acts here now; "" is a person."""
+        return self.bot or self.stand_in
+
+
+class Ply(NamedTuple):
+    """One action that stands."""
+
+    seat: int
+    action: str
+    record: bytes
+    at: float
+    version: int
+
+
+class Asked(NamedTuple):
+    """Somebody wants to undo beyond what he may do alone."""
+
+    seat: int
+    version: int
+    ply: int
+    agreed: tuple[int, ...]
+
+
+class Room:
+    """One table that people are at."""
+
+    def __init__(self, rooms: Rooms, kept: Kept, start: Table | None = None) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.id: str = kept.info["id"]
+        self.game: Game = cm.game(kept.info["game"])
+        self.start = start or self.game.load(kept.start)
+        self.table: Table = self.start.fork()
+        self.plies: list[Ply] = []
+        self.version = 0
+        self.serial = 0  # counts everything that changes what people see
+        self.busy = asyncio.Lock()
+        self.listeners: set[Any] = set()  # open streams
+        self.thinking = 0.0  # since when a bot thinks
+        self._bot: asyncio.Task[None] | None = None
+        self.chat: list[dict[str, Any]] = []
+        self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
+        self.adopt(kept)
+
+    def adopt(self, kept: Kept) -> None:
+        """What is kept beside the moves."""
+        self.info = kept.info
+        self.seats = [Seat(p["bot"], p["stand_in"], p["name"]) for p in kept.seats]
+        asked = kept.info["asked"]
+        self.asked = Asked(**json.loads(asked)) if asked else None
+
+    # --- looking --------------------------------------------------------------------------
+
+    @property
+    def seed_hash(self) -> str:
+        """Published from the beginning: proof that the seed was not chosen afterwards."""
+        return seed_hash(self.id, self.info["salt"], int(self.start.state.seed))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether people enter what real dice and cards show."""
+        return bool(self.info["chance"] == "hand")
+
+    def names(self, lang: str, words: Words) -> list[str]:
+        """What the seats are called."""
+        return [
+            seat.name
+            or (
+                words.say(lang, "bot-name", {"level": seat.bot, "number": number + 1})
+                if seat.bot
+                else words.say(lang, "player", {"number": number + 1})
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody who holds the seat has the table open."""
+        return any(seat in listener.held for listener in self.listeners)
+
+    def at(self, ply: int) -> Table:
+        """The table after so many actions, without replaying."""
+        if ply == len(self.plies):
+            return self.table
+        if ply == 0:
+            return self.start.thawed(self.start.frozen(), [], [])
+        return self.start.thawed(
+            self.plies[ply - 1].record, self.table.actions[:ply], self.table.events[:ply]
+        )
+
+    def totals(self) -> list[list[int]]:
+        """Points as if the game ended then, for each seat after each action."""
+        lines: list[list[int]] = []
+        out = np.zeros(self.table.players, np.int64)
+        for record in (self.start.frozen(), *(p.record for p in self.plies)):
+            array, _ = saved.thaw(self.game, record)
+            out[:] = 0
+            self.game.rules.totals(array[0], out)
+            lines.append(out.tolist())
+        return [list(line) for line in zip(*lines, strict=True)]
+
+    # --- moves ----------------------------------------------------------------------------
+
+    async def act(
+        self, seat: int, action: str, version: int, numbers: Sequence[int] | None = None
+    ) -> None:
+        """Play an action that was chosen when the table stood at `version`."""
+        async with self.busy:
+            await self._same(version)
+            if self.table.over:
+                raise Refused.because(self._why_not(action))
+            if self.table.seat != seat:
+                raise Refused(403, "not-your-turn")
+            table = self.table.fork()  # what people see changes with the commit, not before
+            if numbers is not None or self.by_hand:
+                self._feed(table, action, list(numbers or []))
+            else:
+                try:
+                    table.play(action)
+                except cm.IllegalAction as error:
+                    raise Refused.because(error) from None
+            await self._keep(table, seat, action)
+        await self.tell()
+
+    async def _same(self, version: int) -> None:
+        if version > self.version:
+            await self.catch_up()
+        if version != self.version:
+            raise Refused(409, "conflict")
+
+    def _why_not(self, action: str) -> cm.IllegalAction:
+        try:
+            self.table.fork().play(action)
+        except cm.IllegalAction as error:
+            return error
+        raise AssertionError("a game that is over refuses everything")
+
+    def _feed(self, table: Table, action: str, numbers: list[int]) -> None:
+        """What chance gives comes from real dice and cards, all of it and nothing more."""
+        if numbers and not self.by_hand:
+            raise Refused(422, "chance-not-by-hand")
+        drawn = int(table.state.drawn)
+        table.feed(numbers)
+        try:
+            table.play(action)
+        except cm.IllegalAction as error:
+            raise Refused.because(error) from None
+        needed = len(table.chance) - len(self.table.chance)
+        if int(table.state.drawn) != drawn:
+            raise Refused(422, "chance-needed", count=needed, given=len(numbers))
+        if table.position()["script"]:
+            raise Refused(422, "chance-too-many", count=needed, given=len(numbers))
+
+    async def _keep(self, table: Table, seat: int, action: str | None) -> None:
+        """Store a move that led to this table; only then it is the table that people see."""
+        now = time.time()
+        ply = len(table.actions)
+        told = _json(table.events[-1]).decode() if action is not None else "[]"
+        version = self.version + 1
+        move = Move(self.id, version, ply, seat, action, told, table.frozen(), now)
+        also: dict[str, Any] = {}  # in the same transaction: nobody waits for a second one
+        if table.over != bool(self.info["over"]) or now - self.info["active"] > 30:
+            also = {"over": table.over, "active": now}
+        if self.asked is not None:
+            also["asked"] = None
+        try:
+            await self.store.move(move, also)
+        except Taken:
+            await self.catch_up()
+            raise Refused(409, "conflict") from None
+        except asyncio.CancelledError:  # whoever asked has gone; it may be stored or not
+            await asyncio.shield(self.catch_up())
+            raise
+        self._note(move)
+        self.table = table
+        self.info.update(also)
+        self.asked = None
+
+    def _note(self, move: Move) -> None:
+        del self.plies[move.ply - (move.action is not None) :]
+        if move.action is not None:
+            self.plies.append(Ply(move.seat, move.action, move.record, move.at, move.version))
+        self.version = move.version
+
+    async def catch_up(self) -> bool:
+        """Take over moves that another process stored; whether there were any."""
+        new = await self.store.moves_since(self.id, self.version)
+        if not new:
+            return False
+        actions, events = list(self.table.actions), list(self.table.events)
+        for move in new:
+            del actions[move.ply - (move.action is not None) :]
+            del events[len(actions) :]
+            if move.action is not None:
+                actions.append(move.action)
+                events.append([Event(name, args) for name, args in json.loads(move.told)])
+            self._note(move)
+        try:
+            self.table = self.start.thawed(new[-1].record, actions, events)
+        except saved.StaleRecord:
+            self._replay(actions, events)
+        return True
+
+    def _replay(self, actions: list[str], events: list[list[Event]]) -> None:
+        """The record's layout has changed: play it all again, with the chance that was given."""
+        logger.info("replaying", extra={"table": self.id, "actions": len(actions)})
+        table = self.start.fork()
+        records: list[bytes] = []
+        for action, told in zip(actions, events, strict=True):
+            if self.by_hand:
+                table.feed([e.args["number"] for e in told if e.name == "gave"])
+            table.play(action)
+            records.append(table.frozen())
+        if [e for told in table.events for e in told] != [e for told in events for e in told]:
+            raise RuntimeError(f"table {self.id} does not replay as it was played")
+        self.table = table
+        self.plies = [
+            ply._replace(record=record) for ply, record in zip(self.plies, records, strict=True)
+        ]
+
+    # --- undo -----------------------------------------------------------------------------
+
+    def undo_to(self, held: Sequence[int]) -> int | None:
+        """The ply before the last action of these seats; None if they have not acted yet."""
+        for ply in range(len(self.plies) - 1, -1, -1):
+            if self.plies[ply].seat in held:
+                return ply
+        return None
+
+    def free_to_undo(self, ply: int) -> bool:
+        """Whether since then nothing was revealed and nobody else got the turn."""
+        seat = self.plies[ply].seat
+        return all(
+            p.seat == seat and not self.table.revealed(i)
+            for i, p in enumerate(self.plies[ply:], ply)
+        ) and self.table.seat in (seat, None)
+
+    def others(self, held: Sequence[int]) -> list[int]:
+        """The seats of other people, who have a say."""
+        return [i for i, seat in enumerate(self.seats) if not seat.plays and i not in held]
+
+    async def undo(self, held: Sequence[int], version: int) -> bool:
+        """Take back the last action of these seats, or ask the others. Whether it is done."""
+        async with self.busy:
+            await self._same(version)
+            ply = self.undo_to(held)
+            if ply is None:
+                raise Refused(422, "nothing-to-undo")
+            if not self.free_to_undo(ply) and self.others(held):
+                await self._ask(Asked(self.plies[ply].seat, self.version, ply, tuple(held)))
+                done = False
+            else:
+                await self._back_to(ply, self.plies[ply].seat)
+                done = True
+        await self.tell()
+        return done
+
+    async def answer(self, held: Sequence[int], yes: bool) -> None:
+        """Agree or not to what somebody asked."""
+        async with self.busy:
+            asked = self.asked
+            if asked is None or asked.version != self.version:
+                raise Refused(409, "conflict")
+            if not yes:
+                await self._ask(None)
+            else:
+                agreed = tuple(sorted({*asked.agreed, *held}))
+                if self.others(agreed):
+                    await self._ask(asked._replace(agreed=agreed))
+                else:
+                    await self._back_to(asked.ply, asked.seat)
+        await self.tell()
+
+    async def _ask(self, asked: Asked | None) -> None:
+        text = json.dumps(asked._asdict()) if asked else None
+        await self.store.change(self.id, asked=text)
+        self.asked = asked
+        self.info["asked"] = text
+
+    async def _back_to(self, ply: int, seat: int) -> None:
+        await self._keep(self.at(ply).fork(), seat, None)
+
+    # --- people ---------------------------------------------------------------------------
+
+    async def stand_in(self, seat: int, level: str) -> None:
+        """A bot plays for a person who left; "" gives the seat back."""
+        if self.seats[seat].bot or (level and level not in players.levels(self.game)):
+            raise Refused(422, "no-stand-in")
+        await self.store.change_seat(self.id, seat, stand_in=level)
+        self.seats[seat].stand_in = level
+        await self.tell()
+
+    async def rename(self, seat: int, name: str) -> None:
+        """What a player wants to be called."""
+        await self.store.change_seat(self.id, seat, name=name)
+        self.seats[seat].name = name
+        await self.tell()
+
+    async def say(self, seat: int | None, name: str, text: str) -> None:
+        """A line of chat."""
+        await self.store.say(self.id, seat, name, text)
+        await self.hear_chat()
+        await self.tell()
+
+    async def hear_chat(self) -> None:
+        """Take over lines of the chat that are not in memory yet."""
+        last = self.chat[-1]["n"] if self.chat else -1
+        new = await self.store.said(self.id, last)
+        self.chat = (self.chat + [line for line in new if line["n"] > last])[-200:]
+
+    # --- telling --------------------------------------------------------------------------
+
+    async def tell(self) -> None:
+        """Everybody who looks is shown what changed; a bot whose turn it is begins to think."""
+        self.serial += 1
+        self.wake_bot()
+        await self.rooms.tell(self)
+
+    def wake_bot(self) -> None:
+        """Let the bot think that is to act, if nobody thinks yet."""
+        seat = self.table.seat
+        if seat is None or not self.seats[seat].plays or self.by_hand:
+            return
+        if self._bot is None or self._bot.done():
+            self._bot = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        pause = self.rooms.bot_pause
+        while not self.rooms.stopping.is_set():
+            seat = self.table.seat
+            if seat is None or not (level := self.seats[seat].plays):
+                break
+            version = self.version
+            self.thinking = time.time()
+            view, legal = self.table.view(seat), self.table.legal()
+            loop = asyncio.get_running_loop()
+            try:
+                action, _ = await asyncio.gather(
+                    loop.run_in_executor(
+                        self.rooms.thinkers, players.choose, level, self.game, view, legal
+                    ),
+                    asyncio.sleep(pause if self.listeners else 0),
+                )
+            except Exception:
+                logger.exception("a bot failed", extra={"table": self.id, "level": level})
+                return
+            self.thinking = 0.0
+            if self.version != version or not self.seats[seat].plays:
+                continue
+            with contextlib.suppress(Refused):
+                await self.act(seat, action, version)
+        self.thinking = 0.0
+
+
+def seed_hash(table_id: str, salt: str, seed: int) -> str:
+    """What is published before the first move: nobody can guess the seed from it."""
+    return hashlib.sha256(f"cheesemoon {table_id} {salt} {seed}".encode()).hexdigest()
+
+
+def saved_game(room: Room) -> dict[str, Any]:
+    """A finished table as a saved game, with what proves its chance."""
+    proof: Mapping[str, Any] = {
+        "table": room.id,
+        "salt": room.info["salt"],
+        "seed_hash": room.seed_hash,
+        "origin": room.info["origin"],
+        "chance": room.info["chance"],
+    }
+    return {**saved.to_dict(room.table), "fair": dict(proof)}

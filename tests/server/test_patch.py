@@ -1,0 +1,121 @@
+"""What a page is sent after a change: little, and enough."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.core.svg import group, tag, text
+from cheesemoon.server.live import Rooms, Seat
+from cheesemoon.server.look import Look, lean, message, see
+from cheesemoon.server.patch import Patch, Picture, apply, diff
+from cheesemoon.server.store import Store, sqlite_url
+from cheesemoon.server.stream import sse
+
+
+def picture(*children: str) -> Picture:
+    return Picture(tag("svg", *children, role="img"))
+
+
+def patched(old: Picture, new: Picture) -> Patch:
+    """The patch, after it has led from one to the other."""
+    patch: Patch = json.loads(json.dumps(diff(old, new)))
+    assert apply(old, patch) == new.children
+    return patch
+
+
+def panel(words: str, **attributes: object) -> str:
+    long = (tag("rect", x=i, width=100, height=20, fill="#123456") for i in range(5))
+    return group(*long, text(1, 2, words), **attributes)
+
+
+def test_only_the_smallest_group_that_changed_is_sent() -> None:
+    old = picture(panel("a"), group(panel("b", id="one"), panel("c", id="two"), id="both"))
+    new = picture(panel("a"), group(panel("b", id="one"), panel("d", id="two"), id="both"))
+    inside = {"at": 1, "parts": [[0, 4], text(1, 2, "d")]}
+    assert patched(old, new) == [[0, 0], {"at": 1, "parts": [[0, 0], inside]}]
+
+
+def test_a_group_whose_attributes_changed_says_so() -> None:
+    old, new = picture(panel("a", id="x", at=(1, 2))), picture(panel("a", id="x", at=(1, 3)))
+    opening = '<g id="x" transform="translate(1 3)">'
+    assert patched(old, new) == [{"at": 0, "parts": [[0, 5]], "open": opening}]
+
+
+def test_groups_without_a_name_are_known_by_what_is_in_them() -> None:
+    other = group(*(tag("circle", r=i, fill="#abcdef", stroke="#000") for i in range(9)))
+    old = picture(panel("a"), tag("rect"))
+    patch = patched(old, picture(other, panel("b"), tag("rect")))
+    assert patch == [other, {"at": 0, "parts": [[0, 4], text(1, 2, "b")]}, [1, 1]]
+
+
+def test_what_moved_went_or_came_is_found() -> None:
+    a, b, c, d = (panel(x, id=x) for x in "abcd")
+    assert patched(picture(a, b, c), picture(c, a, b)) == [[2, 2], [0, 1]]
+    assert patched(picture(a, b, c), picture(a, c)) == [[0, 0], [2, 2]]
+    assert patched(picture(a, c), picture(a, b, c, d)) == [[0, 0], b, [1, 1], d]
+    assert patched(picture(a, a), picture(a, a, a)) == [[0, 1], a]
+    assert patched(picture(a), picture(a)) == [[0, 0]]
+    assert patched(picture(a), picture(b)) == [b]
+
+
+def test_words_among_elements_are_never_looked_into() -> None:
+    words = f"<g>{'so ' * 60}<title>a</title></g>"
+    assert not Picture(words).whole
+    changed = words.replace("so so", "no so")
+    assert patched(picture(words), picture(changed)) == [changed]
+    assert Picture(words).marks != Picture(changed).marks
+
+
+def test_an_older_picture_saves_work_and_changes_nothing() -> None:
+    rng = random.Random(4)
+    kept = picture()
+    for _ in range(50):
+        children = [panel(str(rng.randrange(4)), id=f"p{i}") for i in rng.sample(range(8), 6)]
+        fresh = picture(*children)
+        again = Picture(fresh.text, kept)
+        assert (again.children, again.marks) == (fresh.children, fresh.marks)
+        patched(kept, again)
+        kept = again
+
+
+def test_other_quotes_only_where_they_say_the_same() -> None:
+    assert lean({"a": ['<g x="1">', {"b": '<g x="it\'s">'}, 7, [1, 2]]}) == {
+        "a": ["<g x='1'>", {"b": '<g x="it\'s">'}, 7, [1, 2]]
+    }
+
+
+def read(markup: list[str]) -> str:
+    """Markup as a browser reads it, whatever its quotes."""
+    return "".join(markup).replace("'", '"')
+
+
+@pytest.mark.parametrize("name", ["space-taxi", "space-guardians"])
+def test_updates_after_an_opponents_action_stay_small(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(sqlite_url(tmp_path / "t.sqlite3"))
+        rooms = Rooms(store)
+        await rooms.wait_ready(name)
+        room = await rooms.open(cm.game(name).new(seats=3, seed=8), [Seat()] * 3, [])
+        look = Look((2,), "pl")
+        old = see(room, look)
+        rng = random.Random(8)
+        while not room.table.over:
+            seat = room.table.seat
+            assert seat is not None
+            await room.act(seat, rng.choice(room.table.legal()), room.version)
+            new = see(room, look)
+            assert new.stamp != old.stamp
+            update = message(old, new)
+            assert seat == 2 or len(sse("update", update)) < 20_000
+            assert read(apply(old.picture, update["patch"]["parts"])) == read(new.picture.children)
+            assert read([*old.log[: update["log"][0]], update["log"][1]]) == read(new.log)
+            old = new
+        await asyncio.get_running_loop().run_in_executor(None, store.close)
+
+    asyncio.run(play())
