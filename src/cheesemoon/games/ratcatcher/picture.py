@@ -98,8 +98,9 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         drawn.append(_hand(tuple(int(c) for c in s.waiting.nonzero()[0]), city, lang, table))
     drawn += _districts(table, city, acts, seen, lang)
     drawn.append(_joins(s, city))
-    drawn += [_free_cell(cell, city.middle[cell], tuple(found), bool(acts))
-              for cell, found in sorted(places.items())]  # fmt: skip
+    free = [_free_cell(cell, city.middle[cell], tuple(found), bool(acts))
+            for cell, found in sorted(places.items())]  # fmt: skip
+    drawn.append(group(*free, id="free", font_size=24, font_weight=700, fill=TEXT))
     drawn.append(_traces(table, city, lang))
     below = _top(places) + rows * (CARD + GAP) + 10
     panels, height = _panels(table, seen, frozenset(acts), lang, width, below)
@@ -463,14 +464,12 @@ def _free_cell(cell: Cell, at: Spot, places: tuple[str, ...], mine: bool) -> str
     half = CARD / 2
     parts = [
         tag("use", href="#rc-cell"),
-        text(0, -half + 28, f"{cell[0]} {cell[1]}", 18, fill=QUIET, text_anchor="middle"),
+        tag("text", f"{cell[0]} {cell[1]}", y=-half + 34, text_anchor="middle"),
     ]
     cards = sorted({int(action.split(" ")[1]) for action in places})
     step = min(92, 350 // len(cards))
     for i, card in enumerate(cards):
-        y = -half + 92 + i * step
-        parts.append(text(-half + 14, y, card, 26, font_weight=700))
-        parts.append(text(-half + 14, y + 24, ROMAN[VALUE[card]], 18, fill=MOON))
+        parts.append(tag("text", str(card), x=-half + 14, y=-half + 96 + i * step))
     for action in places:
         _, number, _, _, rotation = action.split(" ")
         turned, card = int(rotation) // 90, int(number)
