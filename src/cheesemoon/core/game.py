@@ -35,6 +35,7 @@ from .rule import (
     rules_of,
 )
 from .rulebook import Rulebook
+from .svg import PLAYERS
 from .words import Words
 
 if TYPE_CHECKING:
@@ -128,11 +129,13 @@ class Game:
         facts: Mapping[str, Any] | None = None,
         default_seats: int | None = None,
         reveals: Collection[str] = (),
+        colours: Sequence[str] = PLAYERS,
     ) -> None:
         self._prepared: set[str] = set()
         self.name = name
         self.seats = tuple(seats)  # rising
         self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
+        self.colours = tuple(colours)  # of the seats
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.record = record

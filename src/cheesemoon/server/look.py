@@ -17,7 +17,7 @@ import jinja2
 from markupsafe import Markup
 
 from cheesemoon.core import LANGUAGES, Game, Table, Words
-from cheesemoon.core.svg import PLAYERS, player_sign
+from cheesemoon.core.svg import player_sign
 
 from . import players
 from .live import Room
@@ -96,9 +96,9 @@ def asset(name: str) -> str:
 
 
 @cache
-def sign(seat: int) -> Markup:
+def sign(seat: int, game: Game) -> Markup:
     """The sign of a seat."""
-    drawing = player_sign(seat, 0, 0, 10)
+    drawing = player_sign(seat, 0, 0, 10, game.colours[seat])
     return Markup(  # noqa: S704 - drawn by us
         f'<svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">{drawing}</svg>'
     )
@@ -116,7 +116,7 @@ def score_word(game: Game, key: str, lang: str) -> str:
     stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
     for message in (f"score-{key}", f"score-{stem}"):
         if game.words.has(lang, message.replace("_", "-")):
-            return game.words.say(lang, message.replace("_", "-"), {"number": number})
+            return game.words.say(lang, message.replace("_", "-"), {"number": int(number or 0)})
     return f"{stem.replace('_', ' ').capitalize()} {number}".strip()
 
 
@@ -254,7 +254,7 @@ def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[st
         words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
         items.append(
             f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
-            f"{sign(ply.seat)}<div>{words}</div></li>"
+            f"{sign(ply.seat, room.game)}<div>{words}</div></li>"
         )
     return items
 
@@ -333,11 +333,11 @@ def plot(room: Room, label: str) -> Markup:
         dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
         out.append(f'<polyline class="under" points="{points}"/>')
         out.append(
-            f'<polyline fill="none" stroke="{PLAYERS[seat]}" stroke-width="2.5"{dash} '
+            f'<polyline fill="none" stroke="{room.game.colours[seat]}" stroke-width="2.5"{dash} '
             f'points="{points}"/>'
         )
         x, y = at(len(line) - 1, line[-1])
-        out.append(player_sign(seat, x, y, 6))
+        out.append(player_sign(seat, x, y, 6, room.game.colours[seat]))
     return Markup(  # noqa: S704 - numbers and our own drawings
         f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
         f"{''.join(out)}</svg>"

@@ -7,6 +7,7 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from .picture import draw
+from .pieces import SEAT_COLOURS
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
@@ -41,5 +42,6 @@ GAME = Game(
         view=view,
     ),
     reveals=("arrived",),
+    colours=SEAT_COLOURS,
     folder=Path(__file__).parent,
 )

@@ -9,7 +9,8 @@ from litestar import get
 from markupsafe import Markup
 
 from cheesemoon import bots
-from cheesemoon.core.svg import PLAYERS, player_sign
+from cheesemoon.core import Game
+from cheesemoon.core.svg import player_sign
 
 from .. import advice as thinking
 from ..look import WORDS, context, names_on
@@ -39,6 +40,7 @@ async def advice(request: Req, table_id: str) -> Page:
         left=len(options) - MOST_OPTIONS,
         line=thinking.expected(table, found.line, look.lang),
         names=table.names,
+        game=room.game,
         playing=ply == len(room.plies) and not table.over,
         worst=min(o.value for o in found.options),
         best=max(o.value for o in found.options),
@@ -72,7 +74,7 @@ async def review(request: Req, table_id: str) -> Page:
         judging=judging,
         decimal=decimal(look.lang),
         losses=losses,
-        course=course(judging.review, label) if judging.review else "",
+        course=course(judging.review, label, room.game) if judging.review else "",
     )
 
 
@@ -95,22 +97,22 @@ def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
     )
 
 
-def ahead(shares: tuple[float, ...]) -> Markup:
+def ahead(shares: tuple[float, ...], game: Game) -> Markup:
     """Who is ahead: a share of the bar for each seat."""
     out, x = [], 0.0
     for seat, share in enumerate(shares):
         out.append(
-            f'<rect x="{x:.1f}" width="{400 * share:.1f}" height="24" fill="{PLAYERS[seat]}"/>'
+            f'<rect x="{x:.1f}" width="{400 * share:.1f}" height="24" fill="{game.colours[seat]}"/>'
         )
         if share > 0.08:
-            out.append(player_sign(seat, x + 200 * share, 12, 7))
+            out.append(player_sign(seat, x + 200 * share, 12, 7, game.colours[seat]))
         x += 400 * share
     return Markup(  # noqa: S704 - numbers and our own drawings
         f'<svg class="ahead" viewBox="0 0 400 24" aria-hidden="true">{"".join(out)}</svg>'
     )
 
 
-def course(judged: bots.Review, label: str) -> Markup:
+def course(judged: bots.Review, label: str, game: Game) -> Markup:
     """Who was ahead in the course of the game: a band for each seat, together the whole."""
     points = [(number, then.chances) for number, then in judged.ahead]
     if len(points) < 2:
@@ -126,8 +128,8 @@ def course(judged: bots.Review, label: str) -> Markup:
         there = [f"{x},{high * (1 - t):.1f}" for x, t in zip(xs, top, strict=True)]
         back = [f"{x},{high * (1 - b):.1f}" for x, b in zip(xs, below, strict=True)]
         out.append(
-            f'<polygon fill="{PLAYERS[seat]}" points="{" ".join(there + back[::-1])}"/>'
-            + player_sign(seat, 16, high * (1 - (top[0] + below[0]) / 2), 8)
+            f'<polygon fill="{game.colours[seat]}" points="{" ".join(there + back[::-1])}"/>'
+            + player_sign(seat, 16, high * (1 - (top[0] + below[0]) / 2), 8, game.colours[seat])
         )
         below = top
     if seats == 1:

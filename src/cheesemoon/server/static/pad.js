@@ -35,7 +35,7 @@
       found.forEach((f, seat) => {
         const struck = lowest !== null && f.points === lowest;
         $(`[data-seat="${seat}"]`, row).classList.toggle("struck", struck);
-        const shown = $(`[data-points="${seat}"]`, row);
+        const shown = $(`span[data-points="${seat}"]`, row);
         if (shown) shown.textContent = f.filled && f.points !== f.raw ? `= ${String(f.points).replace("-", "−")}` : "";
         if (f.void) voided[seat] = true;
         if (!struck) totals[seat] += f.points;
