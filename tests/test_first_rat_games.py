@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 
 import cheesemoon as cm
 from cheesemoon.core.content import BadContent, load_content
+from cheesemoon.core.events import GO_ON, PAUSED
 from cheesemoon.core.playout import final_tables
 from cheesemoon.games.first_rat import content
 from cheesemoon.games.first_rat.content import (
@@ -242,6 +243,9 @@ def play_checked(
         tables[1] = tables[0]
         tables[0].telling = 1
         apply(tables[0], buffer[np.random.randint(n)])
+        while tables[0].telling == PAUSED and tables[0].told <= len(tables[0].events):
+            tables[0].telling, tables[0].told = 1, 0
+            apply(tables[0], GO_ON)
         if tables[0].told > len(tables[0].events):
             return 98, tables[0].told
         tables[0].telling = tables[0].told = 0

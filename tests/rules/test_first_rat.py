@@ -223,9 +223,22 @@ def test_without_a_rat_on_the_path_there_is_only_step_4() -> None:
     found = table({}, poor, {}, edition="de", play="run 0 1, done")
     assert found.seat == 2
     assert any("turn passes" in line for line in found.log()[-1])
-    alone = table({"rats": ["crew1", 26, N, N]}, edition="de", play="run 1 27, done, nut")
-    assert alone.legal() == ("done",) and alone.position()["round"] == 2
-    assert GAME.load(alone.position()) == alone
+
+
+@rule("FR-11", "FR-65", "FR-81")
+def test_alone_without_a_rat_the_rounds_pass_by_themselves(tmp_path: Path) -> None:
+    asked = 0
+    for seed in range(20):
+        alone = {"rats": ["crew1", 26, N, N]}
+        found = table(alone, edition="de", seed=seed, play="run 1 27, done, nut")
+        while not found.over:  # only the robot's plans are left to decide
+            assert found.position()["phase"] == "plan" and GAME.load(found.position()) == found
+            asked += 1
+            found.play(found.legal()[0])
+        assert sum("turn passes" in line for lines in found.log() for line in lines) > 1
+        found.save(tmp_path / "alone.json")
+        assert cm.open(tmp_path / "alone.json") == found
+    assert asked
 
 
 # --- step 1 ---------------------------------------------------------------------------------------

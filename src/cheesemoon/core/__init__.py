@@ -9,7 +9,7 @@ from .errors import (
     IllegalAction,
     UnknownGame,
 )
-from .events import Event, Events, tell
+from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
 from .game import Choice, Game, Option, PadRow, People, Reason, Rules
 from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
@@ -18,6 +18,7 @@ from .table import Table
 from .words import LANGUAGES, Words, core_words, preferred_language
 
 __all__ = [
+    "GO_ON",
     "Actions",
     "BadOption",
     "BadPosition",
@@ -51,6 +52,7 @@ __all__ = [
     "preferred_language",
     "rule",
     "span",
+    "pause",
     "tell",
     "u8",
     "whole",

@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 from .record import Record
 from .rule import rule
 
+GO_ON = -1  # no action of a player: go on after a pause
+PAUSED = 2  # `telling`, when rules stopped between turns that pass by themselves
 GAVE = 0  # chance gave a number; kept for saved games, no line of the log
 
 
@@ -34,6 +36,16 @@ def tell(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
         s.events[row, 4] = d
         s.events[row, 5] = e
     s.told += 1
+
+
+@rule
+def pause(s: Record) -> bool:
+    """Between turns that pass by themselves: if somebody listens, he takes what was told so far and
+    then asks to `GO_ON`, so that there is room for the next turn. Playouts go on at once."""
+    if s.telling == 0:
+        return False
+    s.telling = PAUSED
+    return True
 
 
 class Event(NamedTuple):

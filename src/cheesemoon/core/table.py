@@ -10,7 +10,7 @@ import numpy as np
 
 from . import saved
 from .errors import IllegalAction
-from .events import GAVE, Event
+from .events import GAVE, GO_ON, PAUSED, Event
 from .game import Choice, Game, check_seed
 from .rule import quiet
 
@@ -160,17 +160,23 @@ class Table:
         number = self.game.actions.number(action) if action in self.legal() else None
         if number is None:
             raise self._refusal(action)
-        before = self._raw.copy()
-        self._telling[0] = 1
-        with quiet():
-            self.game.rules.apply(self.state, number)
-        if self._fault[0]:
-            reason = self.game.people.fault(self.state)
-            self._raw[:] = before
-            raise IllegalAction(
-                reason.message, rule=reason.rule, words=self.game.words, **reason.args
-            )
-        self._note_events()
+        before, script = self._raw.copy(), self._script
+        events: list[Event] = []
+        paused = True
+        while paused:
+            self._telling[0] = 1
+            with quiet():
+                self.game.rules.apply(self.state, number)
+            if self._fault[0]:
+                reason = self.game.people.fault(self.state)
+                self._raw[:], self._script = before, script
+                raise IllegalAction(
+                    reason.message, rule=reason.rule, words=self.game.words, **reason.args
+                )
+            paused, number = self._telling[0] == PAUSED, GO_ON
+            events += self._heard()
+        self.events.append(events)
+        self.chance += [event.args["number"] for event in events if event.name == "gave"]
         self.actions.append(action)
         self._legal = None
 
@@ -306,7 +312,7 @@ class Table:
         self._told = self._array["told"]
         self._rows = self._array["events"][0]
 
-    def _note_events(self) -> None:
+    def _heard(self) -> list[Event]:
         """Move what the rules told out of the record, which is then as if nobody had listened."""
         told = int(self._told[0])
         if told > len(self._rows):
@@ -315,16 +321,15 @@ class Table:
         events: list[Event] = []
         for row in self._rows[:told].tolist():
             if row[0] == GAVE:
-                self.chance.append(row[1])
                 events.append(Event("gave", {"number": row[1]}))
             else:
                 events.append(read(row))
-        self.events.append(events)
         self._rows[:told] = 0
         self._told[0] = 0
         self._telling[0] = 0
         if self._script:
             self._fill_script()
+        return events
 
     def _fill_script(self) -> None:
         s = self.state

@@ -775,10 +775,9 @@ def _check_shop(f: Fields, s: Any) -> None:
 
 
 def _check_build(f: Fields, s: Any) -> None:
-    """Something can be built or fed, or was just now; FR-11: alone one is always asked."""
+    """Something can be built or fed, or was just now."""
     markers = s.seats[s.turn].markers
     done = markers[FOOD] or markers[: len(PARTS)].any()
-    done = done or (s.players == 1 and not s.runs and not has_rat_on_path(s, int(s.turn)))
     _phase(f, s, done or something_to_build(s), "build")
 
 

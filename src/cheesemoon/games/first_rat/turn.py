@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core import GO_ON, Ints, pause, rule, tell
 
 from .build import build, feed, legal_builds, something_to_build
 from .burrow import (
@@ -93,7 +93,9 @@ def legal(s: Junkyard, out: Ints) -> int:
 @rule
 def apply(s: Junkyard, action: int) -> None:
     """Do one legal action, then go on to the next decision."""
-    if action < NUT_A:
+    if action == GO_ON:
+        after_idle(s)
+    elif action < NUT_A:
         rat, rest = divmod(action - RUN_A, RUNS_OF_A_RAT)
         run(s, rat, rest // len(VIA) + 1, rest % len(VIA))
     elif action == DONE_A:
@@ -194,14 +196,14 @@ def powers_of(s: Junkyard, seat: int) -> int:
 @rule
 def begin_turn(s: Junkyard, seat: int) -> bool:
     """FR-11: with a rat on the path it begins with step 1, else with step 4. False: there is
-    nothing to decide; in a solo game `done` is asked for even then: one action is one round."""
+    nothing to decide, the turn passes by itself."""
     s.turn = seat
     s.powers = powers_of(s, seat)
     if has_rat_on_path(s, seat):
         s.phase = RUN
         return True
     s.phase = BUILD
-    return s.players == 1 or something_to_build(s)
+    return something_to_build(s)
 
 
 @rule
@@ -234,6 +236,15 @@ def next_turn(s: Junkyard) -> None:
         if begin_turn(s, following):
             return
         tell(s, IDLE, following, 0, 0, 0, 0)
+        if s.players == 1 and (pause(s) or robot_turn(s)):
+            return
+
+
+@rule
+def after_idle(s: Junkyard) -> None:
+    """FR-11, FR-81: the human's turn has passed and was told; the robot's follows."""
+    if not robot_turn(s):
+        next_turn(s)
 
 
 @rule
