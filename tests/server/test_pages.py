@@ -473,6 +473,25 @@ def test_a_page_with_all_it_needs_is_under_200_kib(server: Running, name: str) -
     assert len(page.content) + sum(sizes.values()) < 200 * 1024, sizes
 
 
+def test_the_first_start_is_seen_and_the_form_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHEESEMOON_CACHE", str(tmp_path / "empty"))
+    with running(sqlite_url(tmp_path / "t.sqlite3")) as server:
+        client = browser(server)
+        form = {"seats": "2", "who0": "here", "who1": "here", "name0": "<Ola>"}
+        answer = client.post("/new/space-taxi", data=form)
+        assert answer.status_code == 200 and "rules are being prepared" in answer.text
+        assert "data-again" in answer.text and "<progress" in answer.text
+        sent = answer.text.partition("data-again")[2]
+        again = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', sent))
+        assert {key: html.unescape(value) for key, value in again.items()} == form
+        while answer.status_code == 200:
+            time.sleep(0.5)
+            answer = client.post("/new/space-taxi", data=form)
+        assert "&lt;Ola&gt;" in client.get(answer.headers["location"]).text
+
+
 def test_health_and_metrics(server: Running) -> None:
     made = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
     play_api(server, made, most=1)

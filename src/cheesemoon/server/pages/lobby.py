@@ -17,6 +17,7 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game, Table, saved
 from cheesemoon.core.game import check_seed
+from cheesemoon.core.rule import is_prepared
 
 from .. import players
 from ..live import Refused, Rooms, Seat
@@ -31,6 +32,7 @@ from .reader import (
     language,
     limit_tables,
     page,
+    preparing,
     remember,
     rooms_of,
     text_of,
@@ -145,8 +147,9 @@ async def new_table(request: Req, name: str) -> Any:
     """A new table; whoever makes it sits on the seats that are played here."""
     game, rooms = game_named(name), rooms_of(request)
     form = await form_of(request)
-    if not rooms.ready(game.name):
-        await rooms.wait_ready(game.name)
+    if not is_prepared(game.room, "rules") and (waiting := preparing(request, game, form)):
+        return waiting
+    await rooms.wait_ready(game.name)
     limit_tables(request)
     secret = who(request) or secrets.token_urlsafe(24)
     count = whole_of(form, "seats", 1, 20)

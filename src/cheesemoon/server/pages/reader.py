@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
@@ -133,8 +134,9 @@ def numbers_of(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def preparing(request: Req, game: Game) -> Page | None:
-    """The page that people see while the rules are compiled on the first start."""
+def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -> Page | None:
+    """The page that people see while the rules are compiled on the first start. A form that they
+    sent is sent again by the page itself, until it can be answered."""
     rooms = rooms_of(request)
     if rooms.ready(game.name):
         return None
@@ -148,6 +150,7 @@ def preparing(request: Req, game: Game) -> Page | None:
         done=done,
         all=everything,
         broken=broken,
+        form=form or {},
     )
 
 

@@ -124,6 +124,7 @@ const cm = {
     }
   }
   if ($("[data-reload]")) setTimeout(look, 700);
+  if ($("form[data-again]")) setTimeout(() => $("form[data-again]").submit(), 1000);
   for (const time of $$("time[datetime]")) {
     const at = new Date(time.dateTime);
     time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });

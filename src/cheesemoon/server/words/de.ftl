@@ -181,7 +181,7 @@ to-table = Zurück zum Tisch
 
 # The first start
 preparing = { $game }: Die Regeln werden vorbereitet
-preparing-more = Das geschieht einmal auf jedem Rechner und dauert etwa eine Minute.
+preparing-more = Das geschieht einmal auf jedem Rechner und dauert bis zu einer Minute.
 rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protokoll des Servers.
 
 # Help

@@ -181,7 +181,7 @@ to-table = Back to the table
 
 # The first start
 preparing = { $game }: the rules are being prepared
-preparing-more = This happens once on a machine and takes about a minute.
+preparing-more = This happens once on a machine and takes up to a minute.
 rules-broken = The rules cannot be prepared; the log of the server says why.
 
 # Help

@@ -183,7 +183,7 @@ to-table = Wróć do stołu
 
 # The first start
 preparing = { $game }: przygotowujemy zasady
-preparing-more = Dzieje się to raz na danym komputerze i trwa około minuty.
+preparing-more = Dzieje się to raz na danym komputerze i trwa do minuty.
 rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwera.
 
 # Help
