@@ -102,6 +102,14 @@ class Fields:
         self._asked.add(name)
         return name in self._data and self._data[name] is None
 
+    def turn(self, over: bool, players: int, default: int = 0) -> int:
+        """Whose turn it is; when the game is over null or left out, which is -1."""
+        if not over:
+            return int(self.whole("turn", 0, players - 1, default))
+        if self.given("turn", None) is not None:
+            raise self.bad("turn", "position-turn-over")
+        return -1
+
     def names(self) -> list[str]:
         """The keys that are there, for objects whose keys are data; the game checks them."""
         self._asked.update(self._data)

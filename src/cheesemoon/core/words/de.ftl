@@ -15,6 +15,7 @@ position-unknown = unbekannter Schlüssel; bekannt sind hier: { $known }.
 position-whole = eine ganze Zahl von { $lowest } bis { $highest } wird gebraucht.
 position-range = { $value } liegt nicht zwischen { $lowest } und { $highest }.
 position-flag = true oder false wird gebraucht.
+position-turn-over = nach dem Spielende ist niemand am Zug; hier muss null stehen.
 position-list = eine Liste wird gebraucht.
 position-length = es müssen { $lowest } bis { $highest } Einträge sein.
 position-word = das muss eines davon sein: { $choices }.

@@ -15,6 +15,7 @@ position-unknown = unknown key; known here: { $known }.
 position-whole = a whole number from { $lowest } to { $highest } is needed.
 position-range = { $value } is not in the range { $lowest } to { $highest }.
 position-flag = true or false is needed.
+position-turn-over = nobody is to act when the game is over; it must be null.
 position-list = a list is needed.
 position-length = { $lowest } to { $highest } entries are needed.
 position-word = this must be one of { $choices }.

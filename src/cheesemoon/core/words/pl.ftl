@@ -15,6 +15,7 @@ position-unknown = nieznany klucz; znane tutaj: { $known }.
 position-whole = potrzebna jest liczba całkowita od { $lowest } do { $highest }.
 position-range = { $value } nie mieści się w zakresie od { $lowest } do { $highest }.
 position-flag = potrzebne jest true albo false.
+position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-list = potrzebna jest lista.
 position-length = liczba wpisów musi być od { $lowest } do { $highest }.
 position-word = to musi być jedno z: { $choices }.

@@ -250,13 +250,7 @@ def _read_course(f: Fields, s: Any) -> None:
     s.round_no = f.whole("round", 1, MOST_ROUNDS, 1)
     s.phase = PHASES.index(f.word("phase", PHASES, "run"))
     s.ending = ENDS.index(f.word("end", ENDS, "none"))
-    if s.phase == OVER:
-        if f.has("turn") and not f.null("turn"):
-            raise f.bad("turn", "position-turn-over")
-        f.given("turn", None)
-        s.turn = -1
-    else:
-        s.turn = f.whole("turn", 0, int(s.players) - 1, 0)
+    s.turn = f.turn(s.phase == OVER, int(s.players))
 
 
 def _read_board(f: Fields, s: Any) -> None:

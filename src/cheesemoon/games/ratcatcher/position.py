@@ -279,13 +279,7 @@ def read(f: Fields, s: Any) -> None:
 def _read_course(f: Fields, s: Any, fresh: bool) -> None:
     s.phase = PHASES.index(f.word("phase", PHASES, "setup" if fresh else "actions"))
     s.round_no = f.whole("round", 1, ROUNDS, 1)
-    if s.phase == OVER:
-        if f.has("turn") and not f.null("turn"):
-            raise f.bad("turn", "position-turn-over")
-        f.given("turn", None)
-        s.turn = -1
-    else:
-        s.turn = f.whole("turn", 0, 0, 0)
+    s.turn = f.turn(s.phase == OVER, 1)
 
 
 def _read_city(f: Fields, s: Any) -> None:

@@ -137,13 +137,7 @@ def read(f: Fields, s: Any) -> None:
 def _read_course(f: Fields, s: Any) -> None:
     """Phase, turn, and what belongs to the turn."""
     s.phase = PHASES.index(f.word("phase", PHASES, "place"))
-    if s.phase == OVER:
-        if f.has("turn") and not f.null("turn"):
-            raise f.bad("turn", "position-turn-over")
-        f.given("turn", None)
-        s.turn = -1
-    else:
-        s.turn = f.whole("turn", 0, int(s.players) - 1, 0)
+    s.turn = f.turn(s.phase == OVER, int(s.players))
     s.turns = f.whole("turns", 0, TURN_LIMIT, 0)
     s.misses = f.whole("misses", 0, SEATS, 0)
     s.hit = f.flag("hit", False)

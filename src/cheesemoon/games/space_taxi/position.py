@@ -81,16 +81,11 @@ def _read_course(f: Fields, s: Any) -> None:
     s.round_no = f.whole("round", 1, int(ROUNDS[s.players]), 1)
     s.first = f.whole("first", 0, int(s.players) - 1, 0)
     s.phase = PHASES.index(f.word("phase", PHASES, "roll"))
+    s.turn = f.turn(s.phase == OVER, int(s.players), int(s.first))
     if s.phase == OVER:
-        if f.has("turn") and not f.null("turn"):
-            raise f.bad("turn", "position-turn-over")
-        f.given("turn", None)
         if s.round_no != ROUNDS[s.players] and f.has("round"):
             raise f.bad("round", "position-round-over", last=int(ROUNDS[s.players]))
         s.round_no = ROUNDS[s.players]
-        s.turn = -1
-    else:
-        s.turn = f.whole("turn", 0, int(s.players) - 1, int(s.first))
 
 
 def _read_seats(f: Fields, s: Any) -> None:

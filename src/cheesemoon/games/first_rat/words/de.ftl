@@ -459,7 +459,6 @@ no-best-track = Diese Leiste gehört nicht zu den besten für Greg.
 no-run-yet = Mindestens eine Ratte muss laufen.
 
 # Falsche Stellungen
-position-turn-over = nach dem Spielende ist niemand am Zug; hier muss null stehen.
 position-only-variable = das gibt es nur auf dem variablen Plan.
 position-twice = { $what } steht zweimal da.
 position-group = { $what } gehört zu einer anderen Gruppe von Feldern.

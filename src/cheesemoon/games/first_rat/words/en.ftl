@@ -460,7 +460,6 @@ no-best-track = This track is not among the best for the robot.
 no-run-yet = At least one rat must run.
 
 # Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
 position-only-variable = only the variable board has this.
 position-twice = { $what } is there twice.
 position-group = { $what } belongs to another group of spaces.

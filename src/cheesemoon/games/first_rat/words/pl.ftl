@@ -508,7 +508,6 @@ no-best-track = Ten tor nie jest wśród najlepszych dla Szczurobota.
 no-run-yet = Co najmniej jeden szczur musi pobiec.
 
 # Błędne pozycje
-position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-only-variable = to jest tylko na zmiennej planszy.
 position-twice = { $what } jest tu dwa razy.
 position-group = { $what } należy do innej grupy pól.

@@ -622,7 +622,6 @@ script-colour = { $number } aus dem Skript ist keine Farbe; 1 ist weiß, 2 braun
 script-list = { $number } aus dem Skript ist kein Platz in der Liste der Karten.
 
 # Falsche Stellungen
-position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
 position-district = diesen Bezirk gibt es nicht; es sind 0 bis 24.
 position-no-zero = Bezirk 0 ist immer in der Stadt.
 position-cell = auf { $x } { $y } liegt schon Bezirk { $other }.

@@ -615,7 +615,6 @@ script-colour = The script's { $number } is no colour; 1 is white, 2 brown, 3 bl
 script-list = The script's { $number } is not a place in the list of cards.
 
 # Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
 position-district = there is no such district; they are 0 to 24.
 position-no-zero = district 0 is always in the city.
 position-cell = district { $other } lies at { $x } { $y } already.

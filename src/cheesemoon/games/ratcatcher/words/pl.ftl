@@ -608,7 +608,6 @@ script-colour = Liczba { $number } ze skryptu to nie kolor; 1 biały, 2 brązowy
 script-list = Liczba { $number } ze skryptu nie jest miejscem na liście kart.
 
 # Błędne pozycje
-position-turn-over = po końcu gry nikt nie działa; musi być null.
 position-district = nie ma takiej dzielnicy; są od 0 do 24.
 position-no-zero = dzielnica 0 zawsze jest w mieście.
 position-cell = na { $x } { $y } leży już dzielnica { $other }.

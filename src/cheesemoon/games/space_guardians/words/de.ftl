@@ -264,7 +264,6 @@ no-superfluous = Zu viel: { kind } ist überflüssig, der Rest deckt den Preis v
 no-rising = Nenne die Plättchen aufsteigend: pay { $tokens }.
 
 # Falsche Stellungen
-position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
 position-turn-out = diese Person ist aus dem Spiel.
 position-no-invader = solange das Spiel läuft, muss ein Angreifer auf dem Brett sein.
 position-out-at = wer aus dem Spiel ist, hat keinen Jäger auf dem Brett.

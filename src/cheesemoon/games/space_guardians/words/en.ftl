@@ -258,7 +258,6 @@ no-superfluous = Too much: { kind } is superfluous, the rest pays { $price }.
 no-rising = Name the tokens in rising order: pay { $tokens }.
 
 # Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
 position-turn-out = this player is out of the game.
 position-no-invader = an invader must be on the board while the game runs.
 position-out-at = a player who is out has no fighter on the board.

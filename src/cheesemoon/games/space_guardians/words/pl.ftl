@@ -290,7 +290,6 @@ no-superfluous = Za dużo: zbędny żeton ({ kind }), reszta wystarcza na cenę 
 no-rising = Wymień żetony rosnąco: pay { $tokens }.
 
 # Błędne pozycje
-position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-turn-out = ten gracz jest poza grą.
 position-no-invader = dopóki trwa gra, na planszy musi być najeźdźca.
 position-out-at = gracz poza grą nie ma myśliwca na planszy.

@@ -147,7 +147,6 @@ script-fuel = Die { $number } des Skripts ist auf keinem Treibstoffwürfel.
 script-smuggling = Die { $number } des Skripts ist nicht auf dem Schmuggelwürfel.
 
 # Falsche Stellungen
-position-turn-over = nach dem Ende ist niemand am Zug; es muss null sein.
 position-round-over = ein beendetes Spiel ist in der letzten Runde, { $last }.
 position-results = hier werden { $expected } Ergebnisse gebraucht, angegeben sind { $found }.
 position-struck = nach den Ergebnissen muss es { $struck } sein.

@@ -138,7 +138,6 @@ script-fuel = The script's { $number } is not on a fuel die.
 script-smuggling = The script's { $number } is not on the smuggling die.
 
 # Wrong positions
-position-turn-over = nobody is to act when the game is over; it must be null.
 position-round-over = a game that is over is in its last round, { $last }.
 position-results = { $expected } results are needed here, { $found } are given.
 position-struck = by the results it must be { $struck }.

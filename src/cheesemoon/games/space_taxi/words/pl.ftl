@@ -152,7 +152,6 @@ script-fuel = Liczby { $number } ze skryptu nie ma na kości paliwa.
 script-smuggling = Liczby { $number } ze skryptu nie ma na kości przemytu.
 
 # Błędne pozycje
-position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-round-over = skończona gra jest w ostatniej rundzie, { $last }.
 position-results = potrzeba tu wyników: { $expected }, a podano: { $found }.
 position-struck = według wyników musi być { $struck }.
