@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import below, gave, refuse, scripted, take
+from cheesemoon.core.chance import die
 
 from .board import cheese_pool, marker_pool
 from .content import (
@@ -56,7 +56,7 @@ def shuffle_discard(s: Hunt) -> None:
     if cards > 1:
         tell(s, SHUFFLED, cards, 0, 0, 0, 0)
     for left in range(cards, 0, -1):
-        place = next_place(s, left) if left > 1 else 1
+        place = die(s, left, NOT_IN_LIST) if left > 1 else 1  # of the cards in the list
         for n in range(1, PECULIAR + 1):
             if s.discard[n]:
                 place -= 1
@@ -64,20 +64,6 @@ def shuffle_discard(s: Hunt) -> None:
                     s.discard[n] = 0
                     s.odd_deck[left - 1] = n
                     break
-
-
-@rule
-def next_place(s: Hunt, left: int) -> int:
-    """1 to the number of cards that are left in the list."""
-    if scripted(s):
-        x = take(s)
-        if x < 1 or x > left:
-            refuse(s, NOT_IN_LIST, x)
-            x = 1
-    else:
-        x = below(s, left) + 1
-    gave(s, x)
-    return x
 
 
 @rule
