@@ -360,6 +360,14 @@ CONNECTS = np.stack([card["sides"] for card in _cards])  # by side at rotation 0
 NESTS, HATCHERIES, CHEESE_AT, MYSTERY_AT, YELLOW_AT, PURPLE_AT = (
     np.stack([card[symbol] for card in _cards]) for symbol in _SYMBOLS
 )
+PRINTED = (  # how many of each are printed on an area, and what it is called
+    (NESTS, "nest"),
+    (HATCHERIES, "hatchery"),
+    (CHEESE_AT, "cheese"),
+    (MYSTERY_AT, "mystery"),
+    (YELLOW_AT, "yellow"),
+    (PURPLE_AT, "purple"),
+)
 DX = np.array([0, 1, 0, -1], np.int64)  # by side, N E S W
 DY = np.array([-1, 0, 1, 0], np.int64)
 OPEN = np.zeros(

@@ -31,22 +31,19 @@ from cheesemoon.core.svg import (
 from .content import (
     AREA_NAMES,
     AREAS_OF,
-    CHEESE_AT,
     COLOURS,
     CONNECTS,
     EFFECTS,
     HATCHERIES,
     INNER,
     MARKERS,
-    MYSTERY_AT,
     NESTS,
     OPEN,
-    PURPLE_AT,
+    PRINTED,
     RED,
     SPAN,
     VALUE,
     WEIGHT_THAT_EATS,
-    YELLOW_AT,
 )
 from .outlook import Outlook, outlook
 from .panels import PANEL, board_panel, rats_panel, wrapped
@@ -422,7 +419,7 @@ def _printed(cards: tuple[int, ...]) -> str:
     for i, card in enumerate(cards):
         parts = [_card(card)]
         for letter, (x, y) in enumerate(_slots(card, 0)):
-            signs = [name for table, name in _PRINTED for _ in range(int(table[card, letter]))]
+            signs = [name for table, name in PRINTED for _ in range(int(table[card, letter]))]
             parts += [icon(sign, x - 26 + 52 * k, y, 2) for k, sign in enumerate(signs)]
         drawn.append(group(*parts, transform=f"translate({104 + 186 * i} 100) scale(0.43)"))
     return "".join(drawn)
@@ -446,16 +443,6 @@ def _card(card: int) -> str:
         + text(14 - half, 50 - half, card, 48, font_weight=700)
         + text(half - 14, 50 - half, ROMAN[VALUE[card]], 44, text_anchor="end", fill=MOON)
     )
-
-
-_PRINTED = (
-    (NESTS, "nest"),
-    (HATCHERIES, "hatchery"),
-    (CHEESE_AT, "cheese"),
-    (MYSTERY_AT, "mystery"),
-    (YELLOW_AT, "yellow"),
-    (PURPLE_AT, "purple"),
-)
 
 
 @lru_cache(maxsize=2000)

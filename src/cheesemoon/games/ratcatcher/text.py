@@ -14,28 +14,24 @@ from .content import (
     B_BITE,
     B_DEFENCE,
     B_SPAWN,
-    CHEESE_AT,
     COLOURS,
     DISTRICTS,
     FIELDS,
     GUTS,
-    HATCHERIES,
     INNER,
     LETTERS,
     MARKERS_MAX,
-    MYSTERY_AT,
     NEEDS,
     NESTS,
     PECULIAR,
     PLACES,
-    PURPLE_AT,
+    PRINTED,
     RED,
     SPAN,
     STEPS,
     TRACK,
     TRACK_END,
     VALUE,
-    YELLOW_AT,
 )
 from .outlook import Outlook, outlook
 from .position import areas_of
@@ -101,20 +97,10 @@ def _hand(table: Table, lang: str) -> str:
         lines.append(f"    {card} {ROMAN[VALUE[card]]}")
         for a in range(int(AREAS_OF[card])):
             ways = listed([f"{card}{LETTERS[b]}" for b in range(SPAN) if INNER[card, a, b]])
-            signs = [word for counts, word in _PRINTED for _ in range(int(counts[card, a]))]
+            signs = [word for counts, word in PRINTED for _ in range(int(counts[card, a]))]
             what = listed([table.say(lang, "printed", sign=sign) for sign in signs])
             lines.append(f"      {card}{LETTERS[a]} → {ways:<22} {what}".rstrip())
     return "\n".join(lines)
-
-
-_PRINTED = (
-    (NESTS, "nest"),
-    (HATCHERIES, "hatchery"),
-    (CHEESE_AT, "cheese"),
-    (MYSTERY_AT, "mystery"),
-    (YELLOW_AT, "yellow"),
-    (PURPLE_AT, "purple"),
-)
 
 
 def _board(table: Table, seen: Outlook, lang: str) -> str:
