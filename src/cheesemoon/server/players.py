@@ -14,8 +14,7 @@ from cheesemoon.core import Game
 
 def levels(game: Game) -> tuple[str, ...]:
     """The bots that can play a game, the weakest first."""
-    names: Any = getattr(bots, "names", None)
-    return tuple(names(game)) if names else tuple(bots.LEVELS)
+    return bots.names(game)
 
 
 def choose(level: str, game: Game, view: Mapping[str, Any], legal: Sequence[str]) -> str:
