@@ -607,8 +607,12 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     page.click("[data-advice]")
     page.wait_for_selector("#advice .opinions", timeout=120_000)
     assert page.locator("#advice .ahead").count() == 1 and "±" in page.inner_text("#advice")
+    page.click("#standing summary")
+    page.wait_for_selector("#standing .ahead")
+    page.evaluate("document.querySelector('#standing .ahead').id = 'old'")
     act(page, "#advice [data-go]")
     assert page.locator("#advice").inner_text() == ""  # it was about the table before
+    page.wait_for_selector("#standing .ahead:not(#old)")  # the bar follows the game
     page.evaluate(PLAY, 1)
     page.goto(page.url + "/review")
     page.wait_for_selector("h2", timeout=60_000)

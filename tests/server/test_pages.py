@@ -262,6 +262,18 @@ def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
     assert "data-advice" not in alone.get(others).text
 
 
+def test_everybody_may_see_who_is_ahead(server: Running) -> None:
+    client = browser(server)
+    table = sit_down(client, "space-guardians", seats="2", who1="link")
+    for anybody in (client, browser(server)):
+        answer = anybody.get(f"{table}/standing")
+        assert answer.status_code == 200 and len(re.findall(r"<b>\d+ %</b>", answer.text)) == 2
+    assert client.get("/t/nowhere/standing").status_code == 404
+    alone = sit_down(client, "ratcatcher", seats="1")
+    assert "Chance to win" in client.get(alone).text
+    assert len(re.findall(r"<b>\d+ %</b>", client.get(f"{alone}/standing").text)) == 1
+
+
 def test_replay_fork_download_and_open(server: Running, tmp_path: Path) -> None:
     client = browser(server)
     table = sit_down(client, seed="9")

@@ -28,8 +28,10 @@ MOST_LINE = 6  # actions of a line that are told
 MOST_KEPT = 64  # opinions of one table
 
 _hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+_standings = ThreadPoolExecutor(1, thread_name_prefix="standing")
 _reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
 _kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
+_ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakKeyDictionary()
 _waiting = 0
 
 
@@ -83,6 +85,17 @@ def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, st
         if then.revealed(len(then.actions) - 1):
             break
     return words
+
+
+async def standing(room: Room) -> bots.Standing:
+    """Who is ahead, as far as everybody at the table can know: found out once for all who ask."""
+    known = _ahead.get(room)
+    if known is None or known[0] != room.version:
+        loop = asyncio.get_running_loop()
+        view = room.table.view(None)
+        found = loop.run_in_executor(_standings, bots.standing, room.game, view)
+        known = _ahead[room] = (room.version, asyncio.ensure_future(found))
+    return await asyncio.shield(known[1])
 
 
 # --- after the game ------------------------------------------------------------------------------

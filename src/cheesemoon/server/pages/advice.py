@@ -51,6 +51,22 @@ async def advice(request: Req, table_id: str) -> Page:
     )
 
 
+@get("/t/{table_id:str}/standing", include_in_schema=False)
+async def standing(request: Req, table_id: str) -> Page:
+    """The bar of who is ahead."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    found = await thinking.standing(room)
+    return page(
+        request,
+        "parts/standing.html",
+        shares=found.chances,
+        names=room.names(look.lang, WORDS),
+        game=room.game,
+        ahead=ahead,
+    )
+
+
 @get("/t/{table_id:str}/review", include_in_schema=False)
 async def review(request: Req, table_id: str) -> Page:
     """A finished game, judged: the decisions that cost most, and who was ahead when."""
@@ -140,4 +156,4 @@ def course(judged: bots.Review, label: str, game: Game) -> Markup:
     )
 
 
-HANDLERS = [advice, review]
+HANDLERS = [advice, standing, review]

@@ -59,6 +59,7 @@
     if (lines.length > said) words.push(lines.at(-1).textContent);
     if (words.length) $("#live").textContent = words.join(" ");  // a screen reader hears each once
     titled();
+    askStanding();
   }
 
   function keepOpen(name, node) { return !(name === "open" && node.tagName === "DETAILS"); }
@@ -310,6 +311,24 @@
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
     return true;
   }
+
+  // --- who is ahead: asked for while the bar is open, which this browser remembers -------------------
+
+  const standing = $("#standing");
+  let standingOf = "";
+
+  async function askStanding() {
+    const version = table.dataset.version;
+    if (!standing.open || standingOf === version) return;
+    standingOf = version;
+    const answer = await cm.ask(standing.dataset.standing);
+    if (answer.ok && version === table.dataset.version) $("div", standing).replaceChildren(parsed(await answer.text()));
+  }
+  standing.addEventListener("toggle", () => {
+    localStorage.setItem("standing", standing.open ? "1" : "");
+    askStanding();
+  });
+  standing.open = localStorage.getItem("standing") === "1";
 
   // --- hints ---------------------------------------------------------------------------------
 
