@@ -6,7 +6,7 @@
   if (!board) return;
   const SVG = "http://www.w3.org/2000/svg";
   const WORDS = 1.1;      // below this scale a tall picture is scrolled rather than made smaller,
-  const NEARLY = 0.75;    // unless the whole of it is hardly smaller than that
+  const NEARLY = 0.65;    // unless the whole of it is hardly smaller than that
   const PHONE = 390;      // and still as wide as on a phone, where its words can be read
   const MOST = 4;
   const STEP = 220, WAY = 900, TUMBLE = 400;
