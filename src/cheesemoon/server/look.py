@@ -249,7 +249,7 @@ def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[st
     items: list[str] = []
     if kept is not None and kept.names == table.names:
         items = kept.log[: _common(kept.versions, [ply.version for ply in room.plies])]
-    for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
+    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
         ply = room.plies[n]
         words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
         items.append(

@@ -39,10 +39,10 @@ async def replay(request: Req, table_id: str) -> Page:
     table = names_on(room.at(ply), room, look.lang)
     seat, covered = eye(room, table, look)
     values = context(room, table, look)
-    whole = names_on(room.table, room, look.lang).log(look.lang)
+    names_on(room.table, room, look.lang)
     items = [
         {"ply": n + 1, "seat": p.seat, "lines": lines}
-        for n, (p, lines) in enumerate(zip(room.plies, whole, strict=True))
+        for n, (p, lines) in enumerate(zip(room.plies, room.log(look.lang), strict=True))
     ]
     base = str(request.base_url).rstrip("/")
     picture = re.sub(

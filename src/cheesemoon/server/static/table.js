@@ -88,6 +88,7 @@
     while (log.children.length > from - log.dataset.skipped) log.lastElementChild.remove();
     const items = [...parsed(html).children];
     const words = [];
+    for (const item of $$(".new", log)) item.classList.remove("new");
     for (const item of items) {
       if (items.length < 12) { item.classList.add("new"); words.push(item.textContent.trim()); }
       log.append(item);
