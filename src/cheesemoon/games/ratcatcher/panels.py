@@ -160,7 +160,9 @@ def _dice(rolled: tuple[int, ...], attacks: tuple[bool, ...]) -> Section:
         square = tag("use", href="#rc-die-choice" if action else "#rc-die")
         ink = "#12172b" if rolled else "#8a8fa8"
         label = tag("text", face, y=9, text_anchor="middle", fill=ink, font_weight=700)
-        drawn += group(square, label, at=(42 + 56 * i, 38), data_action=action, id=f"die-{i + 1}")
+        kind = "piece" if rolled else None  # what was rolled tumbles
+        at = (42 + 56 * i, 38)
+        drawn += group(square, label, at=at, data_action=action, id=f"die-{i + 1}", class_=kind)
     return drawn, 66
 
 

@@ -204,7 +204,7 @@
       const old = before.places.get(element.id);
       if (!old) appear(element);
       else if (old.own !== element.getAttribute("transform") || old.parent !== element.parentNode.closest("[id]")?.id) travel(element, old, cells);
-      const face = element.querySelector(":scope > use:not([transform])")?.getAttribute("href");
+      const face = element.matches(".piece") && element.querySelector(":scope > use:not([transform])")?.getAttribute("href");
       if (face && before.faces.has(element.id) && before.faces.get(element.id) !== face) turn(element);
     }
     let floats = 0;
