@@ -240,6 +240,7 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
     def __init__(self, function: Callable[..., Any]) -> None:
         self._folder = cache_folder(room_of(function))
         self._line = function.__code__.co_firstlineno
+        self._py_file = function.__code__.co_filename  # named where something cannot be cached
 
     @classmethod
     def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _Locator:
