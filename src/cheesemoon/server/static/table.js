@@ -313,17 +313,6 @@
     return true;
   }
 
-  // --- how long a bot has been thinking, from two seconds on -----------------------------------------
-
-  let thinking = 0;
-  setInterval(() => {
-    const dots = $("#status .dots");
-    thinking = dots && dots.dataset.version === table.dataset.version ? thinking + 1 : 0;
-    if (!dots) return;
-    dots.dataset.version = table.dataset.version;
-    dots.textContent = thinking >= 2 ? ` ${thinking} s ` : "";
-  }, 1000);
-
   // --- who is ahead: asked for while the bar is open, which this browser remembers -------------------
 
   const standing = $("#standing");
