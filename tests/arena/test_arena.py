@@ -131,6 +131,11 @@ def test_a_study_of_every_variant(name: str) -> None:
     assert found.page().count("<svg") == 3 * len(found.found)
 
 
+def test_options_are_studied_where_they_matter() -> None:
+    found = {tuple(v.options.items()): v.seats for v in variants_of(cm.game("first-rat"))}
+    assert found[("solo", "hard"),] == 1 and found[("superrats", True),] == 2
+
+
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_commands(parser.add_subparsers(required=True))

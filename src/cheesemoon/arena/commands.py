@@ -15,7 +15,7 @@ from cheesemoon.bots.texts import say
 from cheesemoon.core import BadOption, Choice, Game, saved
 from cheesemoon.games import game as game_named
 
-from .report import tournament_page, write
+from .report import altair, tournament_page, write
 from .study import study
 from .tournament import tournament
 
@@ -101,6 +101,8 @@ def parse_options(game: Game, given: list[str]) -> dict[str, Choice]:
 def _run_arena(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     names = [name for name in _bot_names(args.bots) if name]
+    if args.html:
+        altair()  # missed before the work, not after it
     with _progress(say(args.lang, "arena-bar")) as step:
         report = tournament(
             game,
@@ -139,6 +141,8 @@ def _run_study(args: argparse.Namespace) -> int:
     for seats in args.seats or ():
         game.check_seats(seats)
     bots.bot(args.bot, game, seed=0)
+    if args.html:
+        altair()
     with _progress(say(args.lang, "arena-bar")) as step:
         found = study(
             game,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from cheesemoon.bots.texts import say
@@ -16,6 +17,7 @@ from .match import Job, Result, play_all
 from .report import Chart, Grid, Heading, Part, altair, page
 from .tournament import Mean, Rate, wilson
 
+_TRIES = 4  # random games that show whether an option matters
 _RARE = 20  # an action of fewer games says nothing
 
 
@@ -124,13 +126,32 @@ class Study:
 
 def variants_of(game: Game, seats: Sequence[int] | None = None) -> list[Variant]:
     """Every number of seats as it comes, and every other choice of every option with the usual
-    number of seats."""
-    counts = list(seats or sorted(game.seats))
-    found = [Variant(n, {}) for n in counts]
-    usual = game.default_seats if game.default_seats in counts else counts[0]
+    number of seats, or with another one where it matters only there."""
+    counts = sorted(seats or game.seats, key=lambda n: (n != game.default_seats, n))
+    found = [Variant(n, {}) for n in sorted(counts)]
     for name, option in game.options.items():
-        found += [Variant(usual, {name: c}) for c in option.choices if c != option.default]
+        for choice in option.choices:
+            if choice != option.default:
+                where = [n for n in counts if _matters(game, n, {name: choice})]
+                found.append(Variant((where or counts)[0], {name: choice}))
     return found
+
+
+def _matters(game: Game, seats: int, options: Mapping[str, Choice]) -> bool:
+    """Whether options change anything with so many seats: of some random games, one becomes
+    another."""
+    return any(
+        _random_game(game, seats, {}, seed) != _random_game(game, seats, options, seed)
+        for seed in range(_TRIES)
+    )
+
+
+def _random_game(game: Game, seats: int, options: Mapping[str, Choice], seed: int) -> Any:
+    table = game.new(seats=seats, seed=seed, **options)
+    rng = Random(seed)
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+    return table.actions, table.scores()
 
 
 def study(
