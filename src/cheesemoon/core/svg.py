@@ -69,11 +69,24 @@ class Group(str):
         try:
             return self._mark
         except AttributeError:
-            found = blake2b(self.opening.encode(), digest_size=8)
-            for part in self.parts:
-                found.update(part.mark if isinstance(part, Group) else part.encode())
-            self._mark = found.digest()
+            if len(self) < _LONG:
+                self._mark = _mark(str(self))
+            else:  # it is quicker to look at the parts
+                marks = (p.mark if isinstance(p, Group) else _mark(p) for p in self.parts)
+                self._mark = _digest(b"".join((self.opening.encode(), *marks)))
             return self._mark
+
+
+_LONG = 1500
+
+
+def _digest(text: bytes) -> bytes:
+    return blake2b(text, digest_size=8).digest()
+
+
+@lru_cache(maxsize=10_000)
+def _mark(text: str) -> bytes:
+    return _digest(text.encode())
 
 
 def _one_by_one(parts: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -69,7 +69,6 @@ def environment() -> jinja2.Environment:
         asset=asset,
         ruled=ruled,
         plot=plot,
-        score_word=score_word,
     )
     env.filters["name_of"] = lambda seat, names: names[seat]
     return env
@@ -246,7 +245,7 @@ def _players(room: Room, table: Table, look: Look) -> list[str]:
                 bot=seat.bot,
                 stand_in=seat.stand_in,
                 total=score["total"],
-                score=tuple((key, n) for key, n in score.items() if key != "total"),
+                score=_breakdown(room.game, lang, tuple(score.items())),
                 may_replace=bool(look.held) and not seat.bot and not table.over,
                 levels=levels,
             )
@@ -254,13 +253,28 @@ def _players(room: Room, table: Table, look: Look) -> list[str]:
     return items
 
 
+def _breakdown(game: Game, lang: str, score: tuple[tuple[str, int], ...]) -> Markup:
+    """What a sum is made of, line by line."""
+    lines = [_line(game, lang, key, points) for key, points in score if key != "total"]
+    return Markup("".join(lines))  # noqa: S704 - escaped below
+
+
+@lru_cache(maxsize=8192)
+def _line(game: Game, lang: str, key: str, points: int) -> str:
+    shown = str(points).replace("-", "−")
+    return f"<dt>{escape(score_word(game, key, lang))}</dt><dd>{shown}</dd>"
+
+
+@lru_cache(maxsize=8192)
+def _answer(action: str, words: str) -> str:
+    value, told = escape(action), escape(words)
+    return f'<button name="action" value="{value}" data-act="{value}">{told}</button>\n'
+
+
 def _ask(room: Room, table: Table, look: Look, mine: bool, covered: bool) -> str:
     """The question and its answers."""
-    acts = (
-        tuple((action, table.explain(action, look.lang)) for action in table.legal())
-        if mine and not covered
-        else ()
-    )
+    acts = table.legal() if mine and not covered else ()
+    answers = [_answer(action, table.explain(action, look.lang)) for action in acts]
     others = any(not seat.bot and i not in look.held for i, seat in enumerate(room.seats))
     return render(
         "parts/ask.html",
@@ -271,7 +285,8 @@ def _ask(room: Room, table: Table, look: Look, mine: bool, covered: bool) -> str
         acting=table.seat,
         covered=covered,
         question="" if table.over else table.question(look.lang),
-        acts=acts,
+        many=len(acts),
+        answers=Markup("".join(answers)),  # noqa: S704 - escaped above
         by_hand=room.by_hand,
         held=bool(look.held),
         undo=bool(look.held) and room.undo_to(look.held) is not None,

@@ -40,36 +40,58 @@ def inside(element: str) -> tuple[str, ...]:
 def diff(old: str, new: str) -> Patch:
     """What turns the children of the old group into those of the new one."""
     before, after = inside(old), inside(new)
-    first, last = 0, 0
     shorter = min(len(before), len(after))
+    first, last = 0, 0
     while first < shorter and before[first] == after[first]:
         first += 1
     while last < shorter - first and before[-1 - last] == after[-1 - last]:
         last += 1
-    middle = range(first, len(before) - last)
+    if len(before) == len(after) == first + last + 1:
+        return _one_changed(before, first, after[first])
     changed = after[first : len(after) - last]
-    same = _same_text(before, middle, changed)
-    left = sorted(set(middle).difference(at for at in same if at is not None))
+    same = _same_text(before[first : len(before) - last], changed)
+    kept = {at for at in same if at is not None}
+    left = [at for at in range(first, len(before) - last) if at - first not in kept]
     became = _pairs(before, left, changed, [i for i, at in enumerate(same) if at is None])
-    patch: Patch = [[0, first - 1]] if first else []
+    patch: Patch = []
+    _keep(patch, 0, first)
     for i, (child, at) in enumerate(zip(changed, same, strict=True)):
         if at is not None:
-            _keep(patch, at, at)
+            _keep(patch, first + at, first + at + 1)
         elif i in became:
             patch.append(_changed(before[became[i]], became[i], child))
         else:
             patch.append(child)
-    if last:
-        _keep(patch, len(before) - last, len(before) - 1)
+    _keep(patch, len(before) - last, len(before))
     return patch
 
 
-def _same_text(before: Sequence[str], middle: range, changed: Sequence[str]) -> list[int | None]:
-    """For each new child the old one in the middle that reads the same, each used once."""
+def _one_changed(before: Sequence[str], at: int, new: str) -> Patch:
+    """All stay but one, as usual."""
+    old, patch = before[at], list[Any]()
+    _keep(patch, 0, at)
+    alike = old.startswith(_GROUPS) and new.startswith(_GROUPS) and _id(old) == _id(new)
+    patch.append(_changed(old, at, new) if alike else new)
+    _keep(patch, at + 1, len(before))
+    return patch
+
+
+def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None]:
+    """For each new child the old one that reads the same, each used once. Most of those stay where
+    they were."""
+    same: list[int | None] = [None] * len(changed)
+    if len(before) == len(changed):
+        same = [
+            i if old == new else None
+            for i, (old, new) in enumerate(zip(before, changed, strict=True))
+        ]
     where: dict[str, list[int]] = {}
-    for i in reversed(middle):
+    for i in sorted(set(range(len(before))).difference(same), reverse=True):
         where.setdefault(before[i], []).append(i)
-    return [where[child].pop() if where.get(child) else None for child in changed]
+    for i, child in enumerate(changed):
+        if same[i] is None and (found := where.get(child)):
+            same[i] = found.pop()
+    return same
 
 
 def _pairs(
@@ -140,11 +162,14 @@ def _size(part: Any) -> int:
     return 8
 
 
-def _keep(patch: Patch, first: int, last: int) -> None:
-    if patch and isinstance(patch[-1], list) and patch[-1][1] == first - 1:
-        patch[-1][1] = last
+def _keep(patch: Patch, begin: int, end: int) -> None:
+    """Old children from `begin` to before `end`."""
+    if begin == end:
+        return
+    if patch and isinstance(patch[-1], list) and patch[-1][1] == begin - 1:
+        patch[-1][1] = end - 1
     else:
-        patch.append([first, last])
+        patch.append([begin, end - 1])
 
 
 def _id(child: str) -> str:

@@ -124,9 +124,7 @@ def _markers(seen: Seen) -> str:
 
 
 @drawn_once
-def _markers_on(
-    track: int, sides: tuple[tuple[str, int, tuple[int, ...]], ...]
-) -> tuple[str, ...]:
+def _markers_on(track: int, sides: tuple[tuple[str, int, tuple[int, ...]], ...]) -> tuple[str, ...]:
     """The markers of one track: whose, with which sign, on which spaces."""
     kind = "small" if track == RATTONAUTS else "sign"
     many = sum(spaces.count(LAST_SPACE + 1) for _, _, spaces in sides)
