@@ -35,7 +35,13 @@ PLAYERS = ("#e5484d", "#e879b9", "#f1f1f1", "#2bb3a3", "#4b5068")
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
-class Group(str):
+class Element(str):
+    """One element, and nothing beside it."""
+
+    __slots__ = ()
+
+
+class Group(Element):
     """A `<g>` or an `<svg>`: its text, which knows what it was made of. So whoever looks for what
     has changed in a picture need not take the text apart again."""
 
@@ -92,7 +98,7 @@ def _mark(text: str) -> bytes:
 def _one_by_one(parts: tuple[str, ...]) -> tuple[str, ...] | None:
     found: list[str] = []
     for part in parts:
-        if isinstance(part, Group):
+        if isinstance(part, Element):
             found.append(part)
         elif part:
             elements = _elements(part)
@@ -160,7 +166,7 @@ def tag(name: str, *children: str, **attributes: Any) -> str:
         return _group(opening, children)
     if name == "svg":
         return Group(name, opening, children)
-    return f"{opening}{''.join(children)}</{name}>"
+    return Element(f"{opening}{''.join(children)}</{name}>")
 
 
 def drawn_once(function: F) -> F:
@@ -181,8 +187,8 @@ def _opening(name: str, /, **attributes: Any) -> str:
 
 
 @drawn_once
-def _empty(name: str, /, **attributes: Any) -> str:
-    return f"{_opening(name, **attributes)[:-1]}/>"
+def _empty(name: str, /, **attributes: Any) -> Element:
+    return Element(f"{_opening(name, **attributes)[:-1]}/>")
 
 
 @drawn_once

@@ -17,6 +17,7 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
+from . import memory
 from .room import Refused, Room, Seat, saved_game, seed_hash
 from .store import Kept, Move, Store
 
@@ -76,12 +77,14 @@ class Rooms:
                 table.play(table.legal()[0])
             table.svg(0)
             table.scores()
+            memory.settle()
         except Exception as error:
             logger.exception("rules cannot be prepared", extra={"game": name})
             self.broken[name] = str(error)
             return
         self._ready.add(name)
         game.prepare_senses(lambda done, everything: None)  # people can play; now for the bots
+        memory.settle()
 
     async def wait_ready(self, name: str) -> None:
         """Return when a game can be played."""

@@ -409,7 +409,9 @@ def lean(part: Any) -> Any:
         return str(part) if "'" in part else part.replace('"', "'")
     if isinstance(part, dict):
         return {key: lean(value) for key, value in part.items()}
-    return [lean(value) for value in part] if isinstance(part, list) else part
+    if isinstance(part, list):
+        return [x if type(x) is int else lean(x) for x in part]
+    return part
 
 
 def plot(room: Room, label: str) -> Markup:

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from cheesemoon.core.svg import Group, taken_apart
+from cheesemoon.core.svg import Element, Group, taken_apart
 
-_ID = re.compile(r'<[^<>]*?\sid="([^"]*)"')
-_GROUPS = ("<g ", "<g>", "<svg ")  # they have elements in them and no words
+_ID = re.compile(r'\sid="([^"]*)"')
 _SMALL = 120  # not worth looking into
 _MANY = 400  # more pairs are not compared
 
@@ -27,8 +27,9 @@ Patch = list[Any]
 
 def opened(element: str) -> Group | None:
     """A group that can be looked into; None if it is none, or has words among its elements."""
-    found = element if isinstance(element, Group) else taken_apart(element)
-    return None if found is None or found.children is None else found
+    if isinstance(element, Group):
+        return None if element.children is None else element
+    return None if isinstance(element, Element) else taken_apart(element)
 
 
 def inside(element: str) -> tuple[str, ...]:
@@ -39,41 +40,37 @@ def inside(element: str) -> tuple[str, ...]:
 
 def diff(old: str, new: str) -> Patch:
     """What turns the children of the old group into those of the new one."""
-    before, after = inside(old), inside(new)
+    return _diff(inside(old), inside(new))[0]
+
+
+def _diff(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
+    """The patch, and about how many bytes it takes."""
     shorter = min(len(before), len(after))
     first, last = 0, 0
     while first < shorter and before[first] == after[first]:
         first += 1
     while last < shorter - first and before[-1 - last] == after[-1 - last]:
         last += 1
-    if len(before) == len(after) == first + last + 1:
-        return _one_changed(before, first, after[first])
     changed = after[first : len(after) - last]
-    same = _same_text(before[first : len(before) - last], changed)
-    kept = {at for at in same if at is not None}
-    left = [at for at in range(first, len(before) - last) if at - first not in kept]
-    became = _pairs(before, left, changed, [i for i, at in enumerate(same) if at is None])
+    if len(before) == len(after) and len(changed) == 1:  # as usual
+        same: list[int | None] = [None]
+        became = {0: first} if _is_like(before[first], changed[0]) else {}
+    else:
+        same = _same_text(before[first : len(before) - last], changed)
+        kept = {at for at in same if at is not None}
+        left = [at for at in range(first, len(before) - last) if at - first not in kept]
+        became = _pairs(before, left, changed, [i for i, at in enumerate(same) if at is None])
     patch: Patch = []
-    _keep(patch, 0, first)
+    size = 8 * _keep(patch, 0, first)
     for i, (child, at) in enumerate(zip(changed, same, strict=True)):
         if at is not None:
-            _keep(patch, first + at, first + at + 1)
-        elif i in became:
-            patch.append(_changed(before[became[i]], became[i], child))
+            size += 8 * _keep(patch, first + at, first + at + 1)
         else:
-            patch.append(child)
-    _keep(patch, len(before) - last, len(before))
-    return patch
-
-
-def _one_changed(before: Sequence[str], at: int, new: str) -> Patch:
-    """All stay but one, as usual."""
-    old, patch = before[at], list[Any]()
-    _keep(patch, 0, at)
-    alike = old.startswith(_GROUPS) and new.startswith(_GROUPS) and _id(old) == _id(new)
-    patch.append(_changed(old, at, new) if alike else new)
-    _keep(patch, at + 1, len(before))
-    return patch
+            part, more = _changed(before, became.get(i), child)
+            patch.append(part)
+            size += more
+    size += 8 * _keep(patch, len(before) - last, len(before))
+    return patch, size
 
 
 def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None]:
@@ -94,6 +91,12 @@ def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None
     return same
 
 
+def _is_like(old: str, new: str) -> bool:
+    """Whether both are groups of one name, or without."""
+    was, now = opened(old), opened(new)
+    return was is not None and now is not None and _id(was) == _id(now)
+
+
 def _pairs(
     before: Sequence[str], left: list[int], changed: Sequence[str], fresh: list[int]
 ) -> dict[int, int]:
@@ -101,16 +104,16 @@ def _pairs(
     named: dict[str, int] = {}
     nameless: list[int] = []
     for at in left:
-        if before[at].startswith(_GROUPS):
-            if id_ := _id(before[at]):
+        if (was := opened(before[at])) is not None:
+            if id_ := _id(was):
                 named[id_] = at
             else:
                 nameless.append(at)
     became: dict[int, int] = {}
     strangers: list[int] = []
     for i in fresh:
-        if changed[i].startswith(_GROUPS):
-            if id_ := _id(changed[i]):
+        if (now := opened(changed[i])) is not None:
+            if id_ := _id(now):
                 if id_ in named:
                     became[i] = named[id_]
             else:
@@ -140,40 +143,40 @@ def _by_likeness(
     return [(at, i) for _, at, i in sorted(found, key=lambda pair: -pair[0])]
 
 
-def _changed(old: str, at: int, new: str) -> Any:
-    """Old child `at`, which is not as before: the shorter of all of it and what changed inside."""
-    if len(new) < _SMALL:
-        return new
-    was, now = opened(old), opened(new)
-    if was is None or now is None:
-        return new
-    patch: dict[str, Any] = {"at": at, "parts": diff(was, now)}
+def _changed(before: Sequence[str], at: int | None, new: str) -> tuple[Any, int]:
+    """A child that is not as before, and its bytes: the shorter of all of it and what changed
+    inside old child `at`."""
+    whole = len(new) + 8  # some quotes are escaped
+    was, now = (None, None) if at is None else (opened(before[at]), opened(new))
+    if was is None or now is None or len(new) < _SMALL:
+        return new, whole
+    parts, size = _diff(inside(was), inside(now))
+    patch: dict[str, Any] = {"at": at, "parts": parts}
+    size += 20
     if was.opening != now.opening:
         patch["open"] = now.opening
-    return patch if _size(patch) < len(new) else new
+        size += len(now.opening)
+    return (patch, size) if size < len(new) else (new, whole)
 
 
-def _size(part: Any) -> int:
-    """About how many bytes a part of a patch takes."""
-    if isinstance(part, str):
-        return len(part) + 8  # some quotes are escaped
-    if isinstance(part, dict):
-        return 20 + len(part.get("open", "")) + sum(map(_size, part["parts"]))
-    return 8
-
-
-def _keep(patch: Patch, begin: int, end: int) -> None:
-    """Old children from `begin` to before `end`."""
+def _keep(patch: Patch, begin: int, end: int) -> int:
+    """Old children from `begin` to before `end`; 1 if that takes a part of its own."""
     if begin == end:
-        return
+        return 0
     if patch and isinstance(patch[-1], list) and patch[-1][1] == begin - 1:
         patch[-1][1] = end - 1
-    else:
-        patch.append([begin, end - 1])
+        return 0
+    patch.append([begin, end - 1])
+    return 1
 
 
-def _id(child: str) -> str:
-    match = _ID.match(child)
+def _id(group: Group) -> str:
+    return _id_in(group.opening)
+
+
+@lru_cache(maxsize=10_000)
+def _id_in(opening: str) -> str:
+    match = _ID.search(opening)
     return match.group(1) if match else ""
 
 
