@@ -92,6 +92,7 @@ class Server:
         read_templates()
         memory.settle()
         beating = asyncio.create_task(beat(self.rooms))
+        tidying = asyncio.create_task(memory.tidying(lambda: self.store.batches))
         listening = (
             asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
             if self.store.postgres
@@ -102,6 +103,7 @@ class Server:
         finally:
             self.stop()
             beating.cancel()
+            tidying.cancel()
             if listening:
                 listening.cancel()
             self.rooms.thinkers.shutdown(wait=False, cancel_futures=True)

@@ -6,18 +6,34 @@ everything that was ever loaded, compiled rules and all, and everybody waits mea
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import time
+from collections.abc import Callable
 
-_YOUNG = 2000  # new objects are looked through once or twice, a few at a time (0.2 ms)
-_NEVER = 1_000_000  # the rest is looked through when nobody plays
+PAUSE = 0.25  # seconds between looks at what is new
+IDLE = 15.0  # when nothing has happened for so long, there is time for everything
+LONGEST = 3600.0  # and sometimes it must be
 
 
 def settle() -> None:
     """What is loaded now stays, and is not looked through again."""
     gc.freeze()
-    gc.set_threshold(_YOUNG, 1, _NEVER)
 
 
-def tidy() -> None:
-    """Look through all that came since; for a moment in which nobody waits."""
-    gc.collect()
+async def tidying(happened: Callable[[], int]) -> None:
+    """Look for garbage at our own times, not in the middle of an answer. `happened` counts."""
+    gc.disable()
+    count, since, whole = happened(), time.monotonic(), time.monotonic()
+    try:
+        while True:
+            await asyncio.sleep(PAUSE)
+            gc.collect(1)
+            now = time.monotonic()
+            if happened() != count:
+                count, since = happened(), now
+            if whole < since and now - since > IDLE or now - whole > LONGEST:
+                gc.collect()
+                whole = time.monotonic()
+    finally:
+        gc.enable()

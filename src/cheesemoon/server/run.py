@@ -23,6 +23,11 @@ from .observe import set_up_logging
 from .store import sqlite_url
 
 
+_DOORS = 16
+"""A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
+who arrives together with a hundred others would wait for as many rounds at a single one."""
+
+
 class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
     """The address or the database cannot be used."""
 
@@ -72,7 +77,8 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address,)).start()
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
-    _Uvicorn(config, server).run(sockets=[listening])
+    doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
+    _Uvicorn(config, server).run(sockets=doors)
 
 
 def _limits() -> Limits:

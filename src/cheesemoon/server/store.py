@@ -113,6 +113,7 @@ _SINCE = (
 )
 CHANNEL = "cheesemoon"
 MOST_AT_ONCE = 500  # changes in one transaction
+TOGETHER = 16  # changes that are handed over at once
 TIDY_EVERY = 500  # commits
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
@@ -382,11 +383,14 @@ class Store:
         if not self._asked:
             loop.call_soon(self._hand_over)
         self._asked.append(job)
+        if len(self._asked) >= TOGETHER:
+            self._hand_over()
         return job.future
 
     def _hand_over(self) -> None:
-        self._jobs.put(self._asked)
-        self._asked = []
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     def _write(self) -> None:
         """The writing thread: all that waits, in one transaction."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from . import memory
 from .live import Room, Rooms
 from .look import Look, Seen, message, see
 
@@ -105,14 +104,9 @@ _HEADERS = [
 
 
 async def beat(rooms: Rooms) -> None:
-    """Now and then a word to everybody, so that nobody takes silence for the end; and a look for
-    garbage when nobody has played since the last one."""
-    played = 0
+    """Now and then a word to everybody, so that nobody takes silence for the end."""
     while True:
         await asyncio.sleep(HEARTBEAT)
-        if played == rooms.store.batches:
-            memory.tidy()
-        played = rooms.store.batches
         for room in rooms.loaded():
             for ear in list(room.listeners):
                 if not ear.waiting:
