@@ -253,6 +253,7 @@ def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
     assert answer.status_code == 200 and "±" in answer.text and "data-go=" in answer.text
     assert browser(server).get(f"{table}/advice").status_code == 403  # an onlooker
     assert alone.get(f"{table}/review").status_code == 403  # not over yet
+    assert alone.post(f"{table}/review").status_code == 403
     act(alone, table, 0, re.findall(r'data-go="([^"]*)"', answer.text)[0])
     assert (
         alone.get(f"{table}/advice", params={"ply": "0"}).status_code == 403
@@ -260,6 +261,26 @@ def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
     others = sit_down(alone, "space-guardians", seats="2", who1="link")
     assert alone.get(f"{others}/advice").status_code == 403
     assert "data-advice" not in alone.get(others).text
+
+
+def test_looking_at_a_page_makes_no_bot_think(server: Running) -> None:
+    client = browser(server)
+    table = sit_down(client, "space-taxi", seed="9")
+    rng = random.Random(2)
+    version = 0
+    while legal := re.findall(r'data-act="([^"]*)"', client.get(table).text):
+        act(client, table, version, rng.choice(legal))
+        version += 1
+    assert f'action="{table}/review"' in client.get(table).text
+    for _ in range(2):
+        page = client.get(f"{table}/review").text
+        assert f'action="{table}/review"' in page and "<progress" not in page
+    foreign = {"sec-fetch-site": "cross-site"}
+    assert client.post(f"{table}/review", headers=foreign).status_code == 403
+    begun = client.post(f"{table}/review")
+    assert begun.status_code in (200, 303)
+    page = client.get(f"{table}/review").text
+    assert f'action="{table}/review"' not in page
 
 
 def test_replay_fork_download_and_open(server: Running, tmp_path: Path) -> None:

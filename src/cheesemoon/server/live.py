@@ -17,7 +17,7 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
-from . import memory
+from . import memory, players
 from .room import Refused, Room, Seat, saved_game, seed_hash
 from .store import Kept, Move, Store
 
@@ -35,6 +35,7 @@ class Rooms:
         self.bot_pause = bot_pause
         self.stopping = asyncio.Event()
         self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.bots = players.Bots()
         self.preparing: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, str] = {}
         self._ready: set[str] = set()
@@ -134,6 +135,7 @@ class Rooms:
         for key, room in list(self._rooms.items())[: len(self._rooms) - MOST_ROOMS]:
             if not room.listeners and not room.busy.locked():
                 del self._rooms[key]
+                self.bots.forget(key)
 
     async def heard(self, table_id: str, more: bool = True) -> None:
         """Another process changed a table: its moves, or more than those."""

@@ -22,7 +22,6 @@ from .look import HERE
 from .observe import set_up_logging
 from .store import sqlite_url
 
-
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
 who arrives together with a hundred others would wait for as many rounds at a single one."""
