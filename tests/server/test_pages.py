@@ -409,8 +409,9 @@ def test_a_picture_is_made_of_what_its_text_says() -> None:
             picture = table.svg(table.seat)
             assert len(inside(picture)) > 5
             same(picture, str(picture))
-            for _ in range(0 if table.over else 5):
-                table.play(rng.choice(table.legal()))
+            for _ in range(5):
+                if not table.over:
+                    table.play(rng.choice(table.legal()))
 
 
 # --- the API -------------------------------------------------------------------------------------

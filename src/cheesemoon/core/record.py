@@ -111,7 +111,7 @@ def _data(record: Any) -> memoryview:
     return _PLAIN(record)  # type: ignore[no-any-return]
 
 
-_PLAIN = np.void.data.__get__  # type: ignore[attr-defined]
+_PLAIN = np.void.data.__get__
 
 
 def _setter(name: str) -> Callable[[Any, Any], None]:

@@ -26,11 +26,11 @@ class Sentences:
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self._locale = Locale(lang)
-        self._messages: dict[str, ast.Message] = {
-            entry.id.name: entry
+        self._messages: dict[str, ast.Pattern] = {
+            entry.id.name: entry.value
             for source in sources
             for entry in FluentParser().parse(source).body
-            if isinstance(entry, ast.Message)
+            if isinstance(entry, ast.Message) and entry.value is not None
         }
         self._known: dict[str, Sentence] = {}
 
@@ -39,7 +39,7 @@ class Sentences:
 
     def __getitem__(self, message: str) -> Sentence:
         if message not in self._known:
-            self._known[message] = self._pattern(self._messages[message].value)
+            self._known[message] = self._pattern(self._messages[message])
         return self._known[message]
 
     def _pattern(self, pattern: ast.Pattern) -> Sentence:

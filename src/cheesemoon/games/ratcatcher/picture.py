@@ -210,7 +210,7 @@ def _districts(
     things, by_area = _things(table, acts, lang), _by_area(acts)
     cheese = table.state.cheese.tolist()
     taken = set(city.cell.values())
-    drawn = []
+    drawn: list[str] = []
     for d, (x, y) in city.cell.items():
         free = tuple((x + dx, y + dy) not in taken for dx, dy in _SIDES)
         card, turned, active = city.card(d), city.turned[d], bool(city.active[d])
