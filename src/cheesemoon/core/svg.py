@@ -76,7 +76,7 @@ class Group(Element):
             return self._mark
         except AttributeError:
             if len(self) < _LONG:
-                self._mark = _mark(str(self))
+                self._mark = _digest(self.encode())
             else:  # it is quicker to look at the parts
                 marks = (p.mark if isinstance(p, Group) else _mark(p) for p in self.parts)
                 self._mark = _digest(b"".join((self.opening.encode(), *marks)))
