@@ -24,6 +24,7 @@ from .store import Kept, Move, Store
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_ROOMS = 2000
+AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 BOT_PAUSE = 0.6  # seconds before a bot acts, so that people can follow
 
 
@@ -41,6 +42,7 @@ class Rooms:
         self._ready: set[str] = set()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Semaphore(AT_ONCE)
         self.tell: Callable[[Room], Awaitable[None]] = _nobody
 
     def __len__(self) -> int:
@@ -194,9 +196,10 @@ class Rooms:
             {"seat": i, "bot": s.bot, "stand_in": s.stand_in, "name": s.name}
             for i, s in enumerate(seats)
         ]
-        await self.store.make(info, people, held)
-        past = past_moves(table_id, table, now)
-        await asyncio.gather(*(self.store.move(move) for move in past))
+        async with self._opening:
+            await self.store.make(info, people, held)
+            past = past_moves(table_id, table, now)
+            await asyncio.gather(*(self.store.move(move) for move in past))
         room = Room(self, Kept(info, position, people), start)
         if past:
             await room.catch_up()
