@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import cheesemoon
-from cheesemoon.core import LANGUAGES
+from cheesemoon.core import LANGUAGES, Words
 
 FOLDERS = sorted(path.parent for path in Path(cheesemoon.__file__).parent.rglob("words/en.ftl"))
 
@@ -18,6 +19,11 @@ class Variables(visitor.Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.found: set[str] = set()
         self.messages: set[str] = set()
+        self.keys: set[str] = set()
+
+    def visit_Variant(self, node: Any) -> None:  # noqa: N802
+        self.keys.add(getattr(node.key, "name", ""))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.found.add(node.id.name)
@@ -50,6 +56,33 @@ def test_same_messages_in_every_language(folder: Path) -> None:
         assert set(found) == set(english), lang
         for name in english:
             assert found[name] <= english[name], f"{lang}: {name}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
+def test_sentences_are_what_fluent_says(folder: Path) -> None:
+    """Our way through a message and Fluent's lead to the same words."""
+    words = Words(folder)
+    for lang in LANGUAGES:
+        bundle = FluentBundle([lang], use_isolating=False)
+        keys: set[str] = set()
+        for part in words.folders:
+            source = (part / f"{lang}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+            for entry in FluentParser().parse(source).body:
+                known = Variables()
+                known.visit(entry)
+                keys |= known.keys
+        words_only = sorted(keys - {"zero", "one", "two", "few", "many", "other"})  # not plurals
+        some = words_only[:: len(keys) // 12 + 1]
+        for name, variables in messages(folder, lang).items():
+            for value in (0, 1, 2, 5, 22, 999, 1234, -3, 2.5, "word", *some):
+                args = dict.fromkeys(variables, value)
+                said, errors = bundle.format_pattern(bundle.get_message(name).value, args)
+                assert not errors and words.say(lang, name, args) == said, (lang, name, value)
+    with pytest.raises(KeyError):
+        words.say("en", "no-such-message")
+    with pytest.raises(ValueError):
+        words.say("en", "player")  # whose number?
 
 
 @pytest.mark.parametrize("name", cheesemoon.games())

@@ -71,6 +71,18 @@ def test_a_record_has_no_gaps_and_no_names_of_numpy() -> None:
             round: i2
 
 
+def test_a_record_gives_its_bytes_wherever_it_lies() -> None:
+    tables = np.zeros(3, Small.dtype)
+    tables[1].seats[1].coins = 7
+    for array in (tables[1:2], tables[1:2].copy(), copied(tables[1:2])):  # a table of its own
+        assert bytes(array[0].data) == array[0].tobytes() == array.tobytes()
+        array[0].data[:] = bytes(len(array[0].data))
+        assert array[0].seats[1].coins == 0
+        tables[1].seats[1].coins = 7
+    assert bytes(tables[1].data) == tables[1].tobytes()  # one of many
+    assert bytes(tables[1].seats[1].data) == tables[1].seats[1].tobytes()  # a part of one
+
+
 def blank() -> Any:
     return cm.game("space-taxi").fresh(3, {}, 1)[0]
 

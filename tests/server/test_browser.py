@@ -614,7 +614,8 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     assert page.locator("#advice").inner_text() == ""  # it was about the table before
     page.wait_for_selector("#standing .ahead:not(#old)")  # the bar follows the game
     page.evaluate(PLAY, 1)
-    page.goto(page.url + "/review")
+    page.click("form[action$='/review'] button")
+    page.wait_for_url("**/review")
     page.wait_for_selector("h2", timeout=60_000)
     assert page.is_visible("text=The decisions that cost most")
 

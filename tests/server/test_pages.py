@@ -22,7 +22,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.server import proof, verify
 from cheesemoon.server.look import HERE
-from cheesemoon.server.patch import Picture, apply, diff
+from cheesemoon.server.patch import apply, diff, inside
 from cheesemoon.server.store import sqlite_url
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
@@ -253,6 +253,7 @@ def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
     assert answer.status_code == 200 and "±" in answer.text and "data-go=" in answer.text
     assert browser(server).get(f"{table}/advice").status_code == 403  # an onlooker
     assert alone.get(f"{table}/review").status_code == 403  # not over yet
+    assert alone.post(f"{table}/review").status_code == 403
     act(alone, table, 0, re.findall(r'data-go="([^"]*)"', answer.text)[0])
     assert (
         alone.get(f"{table}/advice", params={"ply": "0"}).status_code == 403
@@ -272,6 +273,26 @@ def test_everybody_may_see_who_is_ahead(server: Running) -> None:
     alone = sit_down(client, "ratcatcher", seats="1")
     assert "Chance to win" in client.get(alone).text
     assert len(re.findall(r"<b>\d+ %</b>", client.get(f"{alone}/standing").text)) == 1
+
+
+def test_looking_at_a_page_makes_no_bot_think(server: Running) -> None:
+    client = browser(server)
+    table = sit_down(client, "space-taxi", seed="9")
+    rng = random.Random(2)
+    version = 0
+    while legal := re.findall(r'data-act="([^"]*)"', client.get(table).text):
+        act(client, table, version, rng.choice(legal))
+        version += 1
+    assert f'action="{table}/review"' in client.get(table).text
+    for _ in range(2):
+        page = client.get(f"{table}/review").text
+        assert f'action="{table}/review"' in page and "<progress" not in page
+    foreign = {"sec-fetch-site": "cross-site"}
+    assert client.post(f"{table}/review", headers=foreign).status_code == 403
+    begun = client.post(f"{table}/review")
+    assert begun.status_code in (200, 303)
+    page = client.get(f"{table}/review").text
+    assert f'action="{table}/review"' not in page
 
 
 def test_replay_fork_download_and_open(server: Running, tmp_path: Path) -> None:
@@ -377,15 +398,32 @@ def test_a_patch_leads_from_one_picture_to_the_next() -> None:
     for name in cm.games():
         table = cm.game(name).new(seed=2)
         rng = random.Random(2)
-        old = Picture(table.svg(table.seat))
+        old = table.svg(table.seat)
         for _ in range(60):
             if table.over:
                 break
             table.play(rng.choice(table.legal()))
-            new = Picture(table.svg(table.seat))
-            assert new.opening + "".join(new.children) + "</svg>" == new.text
-            assert apply(old, json.loads(json.dumps(diff(old, new)))) == new.children
+            new = table.svg(table.seat)
+            assert apply(old, json.loads(json.dumps(diff(old, new)))) == [*inside(new)]
             old = new
+
+
+def test_a_picture_is_made_of_what_its_text_says() -> None:
+    def same(known: str, read: str) -> None:
+        assert known == read and inside(known) == inside(read)
+        for one, other in zip(inside(known), inside(read), strict=True):
+            same(one, other)
+
+    for name in cm.games():
+        table = cm.game(name).new(seed=3)
+        rng = random.Random(3)
+        for _ in range(12):
+            picture = table.svg(table.seat)
+            assert len(inside(picture)) > 5
+            same(picture, str(picture))
+            for _ in range(5):
+                if not table.over:
+                    table.play(rng.choice(table.legal()))
 
 
 # --- the API -------------------------------------------------------------------------------------

@@ -133,7 +133,8 @@ class StaleRecord(CheesemoonError):
 def freeze(game: Game, array: Any, script: list[int]) -> bytes:
     """A record and the script that does not fit into it, with the stamp of the record's layout."""
     rest = np.array(script, np.int32).tobytes()
-    return zlib.compress(_stamp(game) + array.tobytes() + rest, 1)
+    packer = zlib.compressobj(1, zlib.DEFLATED, 12, 4)  # the usual one takes long to set up
+    return packer.compress(_stamp(game) + array.tobytes() + rest) + packer.flush()
 
 
 def thaw(game: Game, data: bytes) -> tuple[Any, list[int]]:

@@ -6,8 +6,10 @@ changes every picture, and a picture on its own still has them all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
+from hashlib import blake2b
 from html import escape
 from typing import Any, TypeVar
 
@@ -33,11 +35,138 @@ PLAYERS = ("#e5484d", "#e879b9", "#f1f1f1", "#2bb3a3", "#4b5068")
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
+class Element(str):
+    """One element, and nothing beside it."""
+
+    __slots__ = ()
+
+
+class Group(Element):
+    """A `<g>` or an `<svg>`: its text, which knows what it was made of. So whoever looks for what
+    has changed in a picture need not take the text apart again."""
+
+    __slots__ = ("_children", "_mark", "opening", "parts")
+
+    opening: str
+    parts: tuple[str, ...]  # each an element, or several in a row
+    _children: tuple[str, ...] | None
+    _mark: bytes
+
+    def __new__(cls, name: str, opening: str, parts: tuple[str, ...]) -> Group:
+        self = super().__new__(cls, f"{opening}{''.join(parts)}</{name}>")
+        self.opening, self.parts = opening, parts
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return str, (str(self),)  # whoever keeps a picture keeps its text
+
+    @property
+    def children(self) -> tuple[str, ...] | None:
+        """Its elements one by one; None if there are words between them."""
+        try:
+            return self._children
+        except AttributeError:
+            self._children = _one_by_one(self.parts)
+            return self._children
+
+    @property
+    def mark(self) -> bytes:
+        """A hash of the text; of what has not changed it is there already."""
+        try:
+            return self._mark
+        except AttributeError:
+            if len(self) < _LONG:
+                self._mark = _digest(self.encode())
+            else:  # it is quicker to look at the parts
+                marks = (p.mark if isinstance(p, Group) else _mark(p) for p in self.parts)
+                self._mark = _digest(b"".join((self.opening.encode(), *marks)))
+            return self._mark
+
+
+_LONG = 1500
+
+
+def _digest(text: bytes) -> bytes:
+    return blake2b(text, digest_size=8).digest()
+
+
+@lru_cache(maxsize=10_000)
+def _mark(text: str) -> bytes:
+    return _digest(text.encode())
+
+
+def _one_by_one(parts: tuple[str, ...]) -> tuple[str, ...] | None:
+    found: list[str] = []
+    for part in parts:
+        if isinstance(part, Element):
+            found.append(part)
+        elif part:
+            elements = _elements(part)
+            if elements is None:
+                return None
+            found += elements
+    return tuple(found)
+
+
+_TAG = re.compile(r"<([A-Za-z]\w*)[^<>]*?(/?)>")
+
+
+@lru_cache(maxsize=10_000)
+def _elements(text: str) -> tuple[str, ...] | None:
+    """Elements in a row, one by one; None if there is anything else."""
+    found: list[str] = []
+    at = 0
+    while at < len(text):
+        first = _TAG.match(text, at)
+        end = first and (first.end() if first.group(2) else _end(text, first))
+        if not end:
+            return None
+        found.append(text[at:end])
+        at = end
+    return tuple(found)
+
+
+def _end(text: str, first: re.Match[str]) -> int:
+    """Where the element ends that begins with this tag; 0: nowhere."""
+    depth = 1
+    for tag_ in _same(first.group(1)).finditer(text, first.end()):
+        depth += -1 if tag_.group(1) else not tag_.group(2)
+        if depth == 0:
+            return tag_.end()
+    return 0
+
+
+@lru_cache(maxsize=100)
+def _same(name: str) -> re.Pattern[str]:
+    """The tags of one kind of element."""
+    return re.compile(rf"<(/?){name}(?=[\s/>])[^<>]*?(/?)>")
+
+
+@lru_cache(maxsize=10_000)
+def taken_apart(text: str) -> Group | None:
+    """A group that came as mere text; None if it is something else."""
+    first = _TAG.match(text)
+    if first is None or first.group(1) not in _GROUPS or first.group(2):
+        return None
+    name, opening = first.group(1), first.group()
+    inside = text[len(opening) : -len(f"</{name}>")]
+    made = Group(name, opening, (inside,))
+    return made if made == text and made.children is not None else None
+
+
+_GROUPS = ("g", "svg")
+
+
 def tag(name: str, *children: str, **attributes: Any) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
-    if children:
-        return f"<{_opening(name, **attributes)}>{''.join(children)}</{name}>"
-    return _empty(name, **attributes)
+    if not children:
+        return _empty(name, **attributes)
+    opening = _opening(name, **attributes)
+    if name == "g":
+        return _group(opening, children)
+    if name == "svg":
+        return Group(name, opening, children)
+    return Element(f"{opening}{''.join(children)}</{name}>")
 
 
 def drawn_once(function: F) -> F:
@@ -48,19 +177,18 @@ def drawn_once(function: F) -> F:
 
 @drawn_once
 def _opening(name: str, /, **attributes: Any) -> str:
-    """What stands between the brackets."""
-    parts = [name]
+    parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is None or value is False:
             continue
         key = key.rstrip("_").replace("_", "-")
         parts.append(f'{key}="{escape(_value(value), quote=True)}"')
-    return " ".join(parts)
+    return " ".join(parts) + ">"
 
 
 @drawn_once
-def _empty(name: str, /, **attributes: Any) -> str:
-    return f"<{_opening(name, **attributes)}/>"
+def _empty(name: str, /, **attributes: Any) -> Element:
+    return Element(f"{_opening(name, **attributes)[:-1]}/>")
 
 
 @drawn_once
@@ -75,11 +203,17 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
-def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> str:
+def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> Group:
     """Elements that belong together, moved to a place."""
     if at is not None:
         attributes["transform"] = at
-    return tag("g", *(children or ("",)), **attributes)
+    return _group(_opening("g", **attributes), children)
+
+
+@lru_cache(maxsize=8192)
+def _group(opening: str, children: tuple[str, ...]) -> Group:
+    """What is in a group is seldom new: then it is the same group again, which is quickly told."""
+    return Group("g", opening, children)
 
 
 @drawn_once

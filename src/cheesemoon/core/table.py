@@ -44,6 +44,7 @@ class Table:
         self._base = 0  # how many of the actions were played before that start
         self._buffer = np.zeros(game.most_legal, np.int32)
         self._legal: tuple[str, ...] | None = None
+        self._said: dict[Any, str] = {}  # of this position, for those who ask again
 
     # --- looking --------------------------------------------------------------------------
 
@@ -109,11 +110,17 @@ class Table:
 
     def explain(self, action: str, lang: str = "en") -> str:
         """A legal action in words: what a person would say to choose it."""
-        return self.game.people.explain(self, action, lang)
+        key = (action, lang, *(self.names or ()))
+        if key not in self._said:
+            self._said[key] = self.game.people.explain(self, action, lang)
+        return self._said[key]
 
     def question(self, lang: str = "en") -> str:
         """What the seat to act has to decide, in one sentence."""
-        return self.game.people.question(self, lang)
+        key = (None, lang, *(self.names or ()))
+        if key not in self._said:
+            self._said[key] = self.game.people.question(self, lang)
+        return self._said[key]
 
     def title(self, lang: str = "en") -> str:
         """The game's title, with the house rule if this table needs one."""
@@ -179,6 +186,7 @@ class Table:
         self.chance += [event.args["number"] for event in events if event.name == "gave"]
         self.actions.append(action)
         self._legal = None
+        self._said.clear()
 
     def fork(self, seed: int | None = None) -> Table:
         """An independent copy; with a seed, hidden order and future chance are redrawn."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from .sentences import Sentences
 
 LANGUAGES = ("en", "pl", "de")
 _CORE = Path(__file__).parent / "words"
@@ -22,7 +22,7 @@ class Words:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (_CORE, *folders)
-        self._bundles: dict[str, FluentBundle] = {}
+        self._sentences: dict[str, Sentences] = {}
         self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
 
     def say(self, lang: str, message: str, args: Mapping[str, Any] | None = None) -> str:
@@ -30,32 +30,29 @@ class Words:
         return self._said(lang, message, **args) if args else self._said(lang, message)
 
     def _say(self, lang: str, message: str, /, **values: Any) -> str:
-        """The same sentences are said again and again, and Fluent takes its time."""
-        bundle = self._bundles.get(lang) or self._load(lang)
-        found = bundle.get_message(message)
-        if found is None or found.value is None:
-            raise KeyError(f"no words for {message!r} in {lang!r}")
         plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}
-        text, errors = bundle.format_pattern(found.value, plain)
-        if errors:
-            raise ValueError(f"{message!r} in {lang!r}: {errors[0]}")
-        return str(text)
+        sentences = self._in(lang)
+        if message not in sentences:
+            raise KeyError(f"no words for {message!r} in {lang!r}")
+        try:
+            return sentences[message](plain)
+        except KeyError as missing:
+            raise ValueError(f"{message!r} in {lang!r}: what is {missing}?") from None
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there is such a message."""
-        return (self._bundles.get(lang) or self._load(lang)).has_message(message)
+        return message in self._in(lang)
 
-    def _load(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+    def _in(self, lang: str) -> Sentences:
+        if lang not in self._sentences:
+            from .sentences import Sentences
 
-        if lang not in LANGUAGES:
-            raise ValueError(f"language {lang!r}: one of {', '.join(LANGUAGES)}")
-        bundle = FluentBundle([lang], use_isolating=False)
-        for folder in self.folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-        self._bundles[lang] = bundle
-        return bundle
+            if lang not in LANGUAGES:
+                raise ValueError(f"language {lang!r}: one of {', '.join(LANGUAGES)}")
+            files = (folder / f"{lang}.ftl" for folder in self.folders)
+            sources = (file.read_text(encoding="utf-8") for file in files)
+            self._sentences[lang] = Sentences(lang, sources)
+        return self._sentences[lang]
 
 
 @cache

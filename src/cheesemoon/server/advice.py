@@ -114,15 +114,18 @@ class Judging:
 _judged: WeakKeyDictionary[Room, Judging] = WeakKeyDictionary()
 
 
-def judge(room: Room) -> Judging:
-    """How far the judging of a finished game is; it begins when somebody asks first."""
+def judged(room: Room) -> Judging | None:
+    """How far the judging of a finished game is; None if nobody has asked for it yet."""
     if not room.table.over:
         raise Refused(403, "no-advice")
-    found = _judged.get(room)
-    if found is None:
+    return _judged.get(room)
+
+
+def judge(room: Room) -> None:
+    """Begin to judge a finished game, once."""
+    if judged(room) is None:
         found = _judged[room] = Judging(0, max(1, len(room.plies)))
         _reviews.submit(_review, room.table.fork(), found)
-    return found
 
 
 def _review(table: Table, judging: Judging) -> None:

@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 import cheesemoon as cm
 
-from . import api, pages
+from . import api, memory, pages
 from .guard import Clients, Guard, Limits
 from .live import BOT_PAUSE, Refused, Rooms
 from .look import HERE, WORDS, read_templates, ruled
@@ -90,7 +90,9 @@ class Server:
         app.state.store = self.store
         self.rooms.warm()
         read_templates()
+        memory.settle()
         beating = asyncio.create_task(beat(self.rooms))
+        tidying = asyncio.create_task(memory.tidying(lambda: self.store.batches))
         listening = (
             asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
             if self.store.postgres
@@ -101,6 +103,7 @@ class Server:
         finally:
             self.stop()
             beating.cancel()
+            tidying.cancel()
             if listening:
                 listening.cancel()
             self.rooms.thinkers.shutdown(wait=False, cancel_futures=True)

@@ -17,12 +17,14 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
+from . import memory, players
 from .room import Refused, Room, Seat, saved_game, seed_hash
 from .store import Kept, Move, Store
 
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_ROOMS = 2000
+AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 BOT_PAUSE = 0.6  # seconds before a bot acts, so that people can follow
 
 
@@ -34,11 +36,13 @@ class Rooms:
         self.bot_pause = bot_pause
         self.stopping = asyncio.Event()
         self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.bots = players.Bots()
         self.preparing: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, str] = {}
         self._ready: set[str] = set()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Semaphore(AT_ONCE)
         self.tell: Callable[[Room], Awaitable[None]] = _nobody
 
     def __len__(self) -> int:
@@ -76,12 +80,14 @@ class Rooms:
                 table.play(table.legal()[0])
             table.svg(0)
             table.scores()
+            memory.settle()
         except Exception as error:
             logger.exception("rules cannot be prepared", extra={"game": name})
             self.broken[name] = str(error)
             return
         self._ready.add(name)
         game.prepare_senses(lambda done, everything: None)  # people can play; now for the bots
+        memory.settle()
 
     async def wait_ready(self, name: str) -> None:
         """Return when a game can be played."""
@@ -131,6 +137,7 @@ class Rooms:
         for key, room in list(self._rooms.items())[: len(self._rooms) - MOST_ROOMS]:
             if not room.listeners and not room.busy.locked():
                 del self._rooms[key]
+                self.bots.forget(key)
 
     async def heard(self, table_id: str, more: bool = True) -> None:
         """Another process changed a table: its moves, or more than those."""
@@ -189,9 +196,10 @@ class Rooms:
             {"seat": i, "bot": s.bot, "stand_in": s.stand_in, "name": s.name}
             for i, s in enumerate(seats)
         ]
-        await self.store.make(info, people, held)
-        past = past_moves(table_id, table, now)
-        await asyncio.gather(*(self.store.move(move) for move in past))
+        async with self._opening:
+            await self.store.make(info, people, held)
+            past = past_moves(table_id, table, now)
+            await asyncio.gather(*(self.store.move(move) for move in past))
         room = Room(self, Kept(info, position, people), start)
         if past:
             await room.catch_up()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,11 +17,11 @@ import jinja2
 from markupsafe import Markup
 
 from cheesemoon.core import LANGUAGES, Game, Table, Words
-from cheesemoon.core.svg import player_sign
+from cheesemoon.core.svg import Group, player_sign
 
 from . import players
 from .live import Room
-from .patch import Picture, diff
+from .patch import diff, opened
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
@@ -43,14 +43,14 @@ class Seen(NamedTuple):
     serial: int
     version: int
     parts: dict[str, str]
-    picture: Picture
+    seats: list[str]  # the items of the part `players`
+    picture: str
     log: list[str]
     versions: list[int]  # of the table after each item of the log
     stamp: str
     mine: bool
     title: str
     names: Any
-    chat: list[dict[str, Any]]
 
 
 @cache
@@ -63,7 +63,13 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    env.globals.update(sign=sign, LANGUAGES=LANGUAGES, asset=asset, ruled=ruled, plot=plot)
+    env.globals.update(
+        sign=sign,
+        LANGUAGES=LANGUAGES,
+        asset=asset,
+        ruled=ruled,
+        plot=plot,
+    )
     env.filters["name_of"] = lambda seat, names: names[seat]
     return env
 
@@ -84,7 +90,7 @@ def _template(name: str) -> jinja2.Template:
 
 def read_templates() -> None:
     """Read what a table is made of, so that no update has to."""
-    for name in ("status", "players", "ask", "end", "chat"):
+    for name in ("status", "players", "player", "opponent", "ask", "end", "chat"):
         _template(f"parts/{name}.html")
 
 
@@ -111,6 +117,7 @@ def ruled(text: str, game: str) -> Markup:
     return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
 
 
+@cache
 def score_word(game: Game, key: str, lang: str) -> str:
     """What a line of the breakdown is called: `score-<key>` of the game's words."""
     stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
@@ -158,89 +165,174 @@ def see(room: Room, look: Look) -> Seen:
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)
     mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
-    acts = (
-        [(action, table.explain(action, look.lang)) for action in table.legal()]
-        if mine and not covered
-        else []
-    )
-    common = context(room, table, look) | {
-        "mine": mine,
-        "covered": covered,
-        "acts": acts,
-        "undo": room.undo_to(look.held) is not None,
-    }
+    seats = _players(room, table, look)
     parts = {
-        name: _part(name, room, table, look, kept, common)
-        for name in ("status", "players", "ask", "end", "chat")
+        "status": _status(room, table, look, mine),
+        "players": part("players", look.lang, items="".join(seats)),
+        "ask": _ask(room, table, look, mine, covered),
+        "end": render("parts/end.html", look.lang, **context(room, table, look))
+        if table.over
+        else "",
+        "chat": _chat(room, table, look),
     }
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
-    eyes = seat if mine or alone else None
-    picture = Picture(table.svg(eyes, look.lang), kept and kept.picture)
+    picture = table.svg(seat if mine or alone else None, look.lang)
     log = log_items(room, table, look.lang, kept)
-    title = common["heading"]
     seen = Seen(
         room.serial,
         room.version,
         parts,
+        seats,
         picture,
         log,
         [ply.version for ply in room.plies],
         _stamp(parts, picture, log),
         mine,
-        title,
+        table.title(look.lang),
         table.names,
-        room.chat,
     )
     room.looks[look] = seen
     return seen
 
 
-def _part(
-    name: str, room: Room, table: Table, look: Look, kept: Seen | None, common: dict[str, Any]
-) -> str:
-    """A part of the page, if it is needed and not there yet."""
-    if name == "end" and not table.over:
-        return ""
-    same = kept is not None and kept.chat is room.chat and kept.names == table.names
-    if name == "chat" and kept is not None and same:
-        return kept.parts[name]
-    return render(f"parts/{name}.html", look.lang, **common)
+@lru_cache(maxsize=1024, typed=True)
+def part(name: str, lang: str, /, **values: Any) -> str:
+    """A part of the page that depends on these values alone: numbers, words, tuples of them."""
+    return render(f"parts/{name}.html", lang, **values)
 
 
-def _stamp(parts: dict[str, str], picture: Picture, log: list[str]) -> str:
+def _status(room: Room, table: Table, look: Look, mine: bool) -> str:
+    """Whose turn it is, or who has won; and whether somebody asks to undo."""
+    acting = table.seat
+    asked = room.asked if room.asked and room.asked.version == room.version else None
+    return part(
+        "status",
+        look.lang,
+        room_id=room.id if asked else "",
+        game=room.game,
+        names=tuple(table.names or ()),
+        acting=acting,
+        mine=mine,
+        named=len(look.held) > 1 or (acting is not None and bool(room.seats[acting].name)),
+        bot_acts=acting is not None and bool(room.seats[acting].plays),
+        winners=tuple(table.winners()),
+        asked=asked.seat if asked else None,
+        may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
+    )
+
+
+def _players(room: Room, table: Table, look: Look) -> list[str]:
+    """An item for each player, and for an opponent that has no seat."""
+    lang, winners = look.lang, table.winners()
+    names, levels = table.names or (), players.levels(room.game)
+    items = []
+    for i, score in enumerate(table.scores()):
+        if i >= len(room.seats):
+            items.append(part("opponent", lang, number=i, total=score["total"]))
+            continue
+        seat = room.seats[i]
+        items.append(
+            part(
+                "player",
+                lang,
+                room_id=room.id,
+                game=room.game,
+                number=i,
+                name=names[i],
+                here=i in look.held,
+                acting=i == table.seat,
+                won=i in winners,
+                bot=seat.bot,
+                stand_in=seat.stand_in,
+                total=score["total"],
+                score=_breakdown(room.game, lang, tuple(score.items())),
+                may_replace=bool(look.held) and not seat.bot and not table.over,
+                levels=levels,
+            )
+        )
+    return items
+
+
+def _breakdown(game: Game, lang: str, score: tuple[tuple[str, int], ...]) -> Markup:
+    """What a sum is made of, line by line."""
+    lines = [_line(game, lang, key, points) for key, points in score if key != "total"]
+    return Markup("".join(lines))  # noqa: S704 - escaped below
+
+
+@lru_cache(maxsize=8192)
+def _line(game: Game, lang: str, key: str, points: int) -> str:
+    shown = str(points).replace("-", "−")
+    return f"<dt>{escape(score_word(game, key, lang))}</dt><dd>{shown}</dd>"
+
+
+@lru_cache(maxsize=8192)
+def _answer(action: str, words: str) -> str:
+    value, told = escape(action), escape(words)
+    return f'<button name="action" value="{value}" data-act="{value}">{told}</button>\n'
+
+
+def _ask(room: Room, table: Table, look: Look, mine: bool, covered: bool) -> str:
+    """The question and its answers."""
+    acts = table.legal() if mine and not covered else ()
+    answers = [_answer(action, table.explain(action, look.lang)) for action in acts]
+    others = any(not seat.bot and i not in look.held for i, seat in enumerate(room.seats))
+    return render(
+        "parts/ask.html",
+        look.lang,
+        room_id=room.id,
+        version=room.version,
+        names=table.names,
+        acting=table.seat,
+        covered=covered,
+        question="" if table.over else table.question(look.lang),
+        many=len(acts),
+        answers=Markup("".join(answers)),  # noqa: S704 - escaped above
+        by_hand=room.by_hand,
+        held=bool(look.held),
+        undo=bool(look.held) and room.undo_to(look.held) is not None,
+        advice=len(acts) > 1 and not others,
+        peek=look.peek,
+    )
+
+
+def _chat(room: Room, table: Table, look: Look) -> str:
+    names = table.names or ()
+    lines = tuple(
+        (
+            line["seat"],
+            line["name"] or ("" if line["seat"] is None else names[line["seat"]]),
+            line["text"],
+        )
+        for line in room.chat
+    )
+    return part("chat", look.lang, game=room.game, lines=lines)
+
+
+def _stamp(parts: dict[str, str], picture: str, log: list[str]) -> str:
     """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
-    shown = hashlib.blake2b(b"".join(picture.marks), digest_size=8)
-    for text in (*parts.values(), picture.opening, str(len(log)), *log[-3:]):
+    drawn = picture.mark if isinstance(picture, Group) else picture.encode()
+    shown = hashlib.blake2b(drawn, digest_size=8)
+    for text in (*parts.values(), str(len(log)), *log[-3:]):
         shown.update(text.encode() + b"\0")
     return shown.hexdigest()
 
 
 def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
-    """What most templates need of a table."""
-    lang = look.lang
+    """What pages tell of a table and its result."""
     scores = table.scores()
-    winners = table.winners()
-    acting = table.seat
     return {
         "room": room,
         "table": table,
         "look": look,
         "game": room.game,
         "names": table.names,
-        "acting": acting,
-        "bot_acts": acting is not None and bool(room.seats[acting].plays),
-        "thinking": room.thinking,
-        "question": "" if table.over else table.question(lang),
         "scores": scores,
         "totals": [score["total"] for score in scores],
         "score_keys": [
-            (key, score_word(room.game, key, lang)) for key in scores[0] if key != "total"
+            (key, score_word(room.game, key, look.lang)) for key in scores[0] if key != "total"
         ],
-        "winners": winners,
-        "heading": table.title(lang),
-        "levels": players.levels(room.game),
-        "others": room.others(look.held),
-        "WORDS": WORDS,
+        "winners": table.winners(),
+        "heading": table.title(look.lang),
     }
 
 
@@ -259,12 +351,24 @@ def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[st
     return items
 
 
-def _redrawn(old: Picture, new: Picture) -> dict[str, Any]:
-    if old.marks == new.marks and old.opening == new.opening:
+def _redrawn(old: str, new: str) -> dict[str, Any]:
+    if old == new:
         return {}
-    if not (old.whole and new.whole):
-        return {"picture": new.text}
-    return {"patch": {"open": new.opening, "parts": diff(old, new)}}
+    was, now = opened(old), opened(new)
+    if was is None or now is None:
+        return {"picture": str(new)}
+    return {"patch": {"open": now.opening, "parts": diff(was, now)}}
+
+
+def _rewritten(old: Seen, new: Seen) -> dict[str, str]:
+    """Parts of the page that changed; of the players only those who did."""
+    parts = {name: text for name, text in new.parts.items() if old.parts[name] != text}
+    if "players" in parts:
+        del parts["players"]
+        for i, (was, now) in enumerate(zip(old.seats, new.seats, strict=True)):
+            if was != now:
+                parts[f"player-{i}"] = now
+    return parts
 
 
 def _common(old: list[int], new: list[int]) -> int:
@@ -283,12 +387,12 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
             "v": new.version,
             "mine": new.mine,
             "parts": new.parts,
-            "picture": new.picture.text,
+            "picture": str(new.picture),
             "log": [0, "".join(new.log)],
             "stamp": new.stamp,
         }
     out: dict[str, Any] = {"v": new.version, "mine": new.mine, "stamp": new.stamp}
-    parts = {k: v for k, v in new.parts.items() if old.parts[k] != v}
+    parts = _rewritten(old, new)
     if parts:
         out["parts"] = parts
     out |= _redrawn(old.picture, new.picture)
@@ -302,10 +406,12 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
 def lean(part: Any) -> Any:
     """The same markup with the other quotes, of which JSON makes one byte and not two."""
     if isinstance(part, str):
-        return part if "'" in part else part.replace('"', "'")
+        return str(part) if "'" in part else part.replace('"', "'")
     if isinstance(part, dict):
         return {key: lean(value) for key, value in part.items()}
-    return [lean(value) for value in part] if isinstance(part, list) else part
+    if isinstance(part, list):
+        return [x if type(x) is int else lean(x) for x in part]
+    return part
 
 
 def plot(room: Room, label: str) -> Markup:

@@ -106,6 +106,7 @@ class Room:
         self._bot: asyncio.Task[None] | None = None
         self.chat: list[dict[str, Any]] = []
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
+        self._points: dict[int, list[int]] = {}  # of each seat, by version
         self.adopt(kept)
 
     def adopt(self, kept: Kept) -> None:
@@ -165,14 +166,17 @@ class Room:
 
     def totals(self) -> list[list[int]]:
         """Points as if the game ended then, for each seat after each action."""
-        lines: list[list[int]] = []
-        out = np.zeros(self.table.players, np.int64)
-        for record in (self.start.frozen(), *(p.record for p in self.plies)):
-            array, _ = saved.thaw(self.game, record)
-            out[:] = 0
-            self.game.rules.totals(array[0], out)
-            lines.append(out.tolist())
+        for ply in self.plies:
+            if ply.version not in self._points:
+                self._points[ply.version] = self._counted(saved.thaw(self.game, ply.record)[0][0])
+        lines = [self._counted(self.start.state), *(self._points[p.version] for p in self.plies)]
         return [list(line) for line in zip(*lines, strict=True)]
+
+    def _counted(self, state: Any) -> list[int]:
+        out = np.zeros(self.table.players, np.int64)
+        self.game.rules.totals(state, out)
+        found: list[int] = out.tolist()
+        return found
 
     # --- moves ----------------------------------------------------------------------------
 
@@ -247,6 +251,7 @@ class Room:
             await asyncio.shield(self.catch_up())
             raise
         self._note(move)
+        self._points[version] = self._counted(table.state)
         self.table = table
         self.info.update(also)
         self.asked = None
@@ -412,7 +417,14 @@ class Room:
             try:
                 action, _ = await asyncio.gather(
                     loop.run_in_executor(
-                        self.rooms.thinkers, players.choose, level, self.game, view, legal
+                        self.rooms.thinkers,
+                        self.rooms.bots.choose,
+                        self.id,
+                        seat,
+                        level,
+                        self.game,
+                        view,
+                        legal,
                     ),
                     asyncio.sleep(pause if self.listeners else 0),
                 )

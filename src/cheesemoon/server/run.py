@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -22,6 +21,10 @@ from .guard import Limits
 from .look import HERE
 from .observe import set_up_logging
 from .store import sqlite_url
+
+_DOORS = 16
+"""A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
+who arrives together with a hundred others would wait for as many rounds at a single one."""
 
 
 class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
@@ -73,16 +76,8 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address,)).start()
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
-    _rarely_collect()
-    _Uvicorn(config, server).run(sockets=[listening])
-
-
-def _rarely_collect() -> None:
-    """What is loaded now stays; looking through it for garbage would stop every table for a while.
-    What a table leaves behind is freed without the collector, but for a few cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
+    _Uvicorn(config, server).run(sockets=doors)
 
 
 def _limits() -> Limits:

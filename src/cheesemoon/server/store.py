@@ -111,8 +111,10 @@ _SINCE = (
     .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
     .order_by(moves.c.version)
 )
+_NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
 CHANNEL = "cheesemoon"
 MOST_AT_ONCE = 500  # changes in one transaction
+TOGETHER = 16  # changes that are handed over at once
 TIDY_EVERY = 500  # commits
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
@@ -314,11 +316,11 @@ class Store:
         """A new table with its seats and who holds them."""
 
         def work(db: sa.Connection) -> None:
-            db.execute(sa.insert(tables).values(**info))
-            db.execute(sa.insert(seats), [{**p, "table_id": info["id"]} for p in people])
+            db.execute(_NEW_TABLE, info)
+            db.execute(_NEW_SEAT, [{**p, "table_id": info["id"]} for p in people])
             if held:
                 db.execute(
-                    sa.insert(holders),
+                    _NEW_HOLDER,
                     [{"who": hashed(w), "table_id": info["id"], "seat": s} for w, s in held],
                 )
 
@@ -382,11 +384,14 @@ class Store:
         if not self._asked:
             loop.call_soon(self._hand_over)
         self._asked.append(job)
+        if len(self._asked) >= TOGETHER:
+            self._hand_over()
         return job.future
 
     def _hand_over(self) -> None:
-        self._jobs.put(self._asked)
-        self._asked = []
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     def _write(self) -> None:
         """The writing thread: all that waits, in one transaction."""

@@ -108,6 +108,7 @@ class Outlook(NamedTuple):
         return [
             (colour, area)
             for colour, goals in enumerate(self.goals)
+            if cheese + 1 in goals  # most are not
             for area, goal in enumerate(goals)
             if goal == cheese + 1
         ]

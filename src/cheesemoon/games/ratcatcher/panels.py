@@ -53,7 +53,7 @@ from .text import arch_values, rewards, upgrades
 PANEL = 620
 LINE_HEIGHT = 30
 
-Section = tuple[str, float]  # a drawing from its own height 0 on, and how high it is
+Section = tuple[tuple[str, ...], float]  # drawn from its own height 0 on, and how high it is
 
 
 @lru_cache(maxsize=5000)
@@ -78,38 +78,38 @@ def said(words: str, x: float = 18, fill: str = TEXT, weight: int | None = None)
     """Words, in as many lines as they need."""
     lines = wrapped(words, int((PANEL - x - 12) / (22 * 0.54)))
     drawn = [line(x, LINE_HEIGHT * (i + 1), part, fill, weight) for i, part in enumerate(lines)]
-    return "".join(drawn), LINE_HEIGHT * len(lines)
+    return tuple(drawn), LINE_HEIGHT * len(lines)
 
 
 @lru_cache(maxsize=5000)
 def beside(sign: str, words: str, fill: str = TEXT, weight: int | None = None) -> Section:
     """Words beside a sign."""
     drawn, height = said(words, 52, fill, weight)
-    return icon(sign, 30, 22, 1.1) + drawn, height + 4
+    return (icon(sign, 30, 22, 1.1), *drawn), height + 4
 
 
 def _apart(section: Section) -> Section:
     """A little lower than the section before it."""
-    return group(section[0], at=(0, 8)), section[1] + 8
+    return (group(*section[0], at=(0, 8)),), section[1] + 8
 
 
-def stacked(name: str, title: str, sections: list[tuple[str, Section]]) -> tuple[str, float]:
+def stacked(name: str, title: str, sections: list[tuple[str, Section]]) -> Section:
     """A panel and its height: sections from top to bottom, each with its id."""
     y = 42.0
     parts = [text(18, 38, title, 26, font_weight=700)]
     for id_, (drawn, height) in sections:
         if drawn:
-            parts.append(group(drawn, at=(0, y), id=f"{name}-{id_}"))
+            parts.append(group(*drawn, at=(0, y), id=f"{name}-{id_}"))
         y += height
     height = y + 18
     ground = tag("rect", width=PANEL, height=height, rx=18, fill=BOARD, stroke=LINE, stroke_width=2)
-    return ground + "".join(parts), height
+    return (ground, *parts), height
 
 
 # --- your board -----------------------------------------------------------------------------------
 
 
-def board_panel(table: Table, seen: Outlook, acts: frozenset[str], lang: str) -> tuple[str, float]:
+def board_panel(table: Table, seen: Outlook, acts: frozenset[str], lang: str) -> Section:
     """Values, blue fields with their cheese, abilities, cage and prices, caught cards."""
     s, words = table.state, table.game.words
     catcher = int(s.catcher)
@@ -141,19 +141,19 @@ def board_panel(table: Table, seen: Outlook, acts: frozenset[str], lang: str) ->
 
 @lru_cache(maxsize=2000)
 def _values(pairs: tuple[tuple[str, str], ...]) -> Section:
-    drawn = ""
+    drawn: list[str] = []
     for i, (name, value) in enumerate(pairs[:6]):
         x, y = (18, 318)[i % 2], LINE_HEIGHT * (i // 2 + 1)
         if i == 5:  # traps, the longest
             x, y = 18, LINE_HEIGHT * 4
-        drawn += line(x, y, name, QUIET) + line(x + 140, y, value, weight=700)
-    return drawn, LINE_HEIGHT * 4
+        drawn += [line(x, y, name, QUIET), line(x + 140, y, value, weight=700)]
+    return tuple(drawn), LINE_HEIGHT * 4
 
 
 @lru_cache(maxsize=5000)
 def _dice(rolled: tuple[int, ...], attacks: tuple[bool, ...]) -> Section:
     """The attack dice on the board; die N attacks with N dice. In phase `hits`, what was rolled."""
-    drawn = ""
+    drawn = []
     for i in range(len(rolled) or len(attacks)):
         action = f"attack {i + 1}" if not rolled and attacks[i] else None
         face = str(rolled[i] if rolled else i + 1)
@@ -162,8 +162,9 @@ def _dice(rolled: tuple[int, ...], attacks: tuple[bool, ...]) -> Section:
         label = tag("text", face, y=9, text_anchor="middle", fill=ink, font_weight=700)
         kind = "piece" if rolled else None  # what was rolled tumbles
         at = (42 + 56 * i, 38)
-        drawn += group(square, label, at=at, data_action=action, id=f"die-{i + 1}", class_=kind)
-    return drawn, 66
+        id_ = f"die-{i + 1}"
+        drawn.append(group(square, label, at=at, data_action=action, id=id_, class_=kind))
+    return tuple(drawn), 66
 
 
 @lru_cache(maxsize=5000)
@@ -171,7 +172,7 @@ def _fields(
     words: Words, lang: str, catcher: int, board: tuple[int, ...], puts: tuple[bool, ...]
 ) -> Section:
     """Every blue field with its cheese; a gap after the fields of an upgrade."""
-    drawn = ""
+    drawn = []
     for i, field in enumerate(FIELDS):
         x, y = 18 + 300 * (i % 2), 32 + 36 * (i // 2)
         name = words.say(lang, "field", {"field": field})
@@ -187,14 +188,14 @@ def _fields(
                              stroke=MOON, stroke_width=2, stroke_dasharray="9 6",
                              pointer_events="all"))  # fmt: skip
         action = f"put {field}" if puts[i] else None
-        drawn += group(*parts, data_action=action, id=f"field-{field}")
-    return drawn, 36 * ((len(FIELDS) + 1) // 2) + 12
+        drawn.append(group(*parts, data_action=action, id=f"field-{field}"))
+    return tuple(drawn), 36 * ((len(FIELDS) + 1) // 2) + 12
 
 
 @lru_cache(maxsize=100)
 def _upgrade(words: Words, lang: str, catcher: int, reached: int) -> Section:
     if not reached:
-        return "", 0
+        return (), 0
     better = words.say(lang, "upgrade", {"upgrade": UPGRADES[TRAP_UPGRADE[catcher]]})
     return said(f"{words.say(lang, 'traps')}: {better}", fill=QUIET)
 
@@ -210,7 +211,8 @@ def _ability(
     numbers = {"defence": APRON_DEFENCE, "distance": BOMB_DISTANCE,
                "dice": MINCER_DICE if ability == "mincer" else BOMB_DICE}  # fmt: skip
     told, more = said(words.say(lang, "ability-text", {"ability": ability, **numbers}), 52, QUIET)
-    return group(drawn, group(told, at=(0, height - 4)), data_action=use), height + more + 4
+    whole = group(*drawn, group(*told, at=(0, height - 4)), data_action=use)
+    return (whole,), height + more + 4
 
 
 @lru_cache(maxsize=5000)
@@ -218,47 +220,48 @@ def _cage(
     words: Words, lang: str, cage: tuple[int, ...], pays: tuple[tuple[str, ...], ...]
 ) -> Section:
     """The rats in your cage; a payment is chosen by its colour."""
-    drawn = line(18, 34, words.say(lang, "cage"), QUIET)
+    drawn = [line(18, 34, words.say(lang, "cage"), QUIET)]
     for i, colour in enumerate(COLOURS):
-        drawn += icon(colour, 190 + 100 * i, 27, 1.1)
-        drawn += line(214 + 100 * i, 34, str(cage[i]), weight=700)
-        drawn += "".join(
+        drawn.append(icon(colour, 190 + 100 * i, 27, 1.1))
+        drawn.append(line(214 + 100 * i, 34, str(cage[i]), weight=700))
+        drawn += [
             tag("rect", x=165 + 100 * i, y=6, width=88, height=40, rx=9, fill="none", stroke=MOON,
                 stroke_width=2, stroke_dasharray="9 6", pointer_events="all", data_action=pay)
             for pay in pays[i]
-        )  # fmt: skip
-    return drawn, 40
+        ]  # fmt: skip
+    return tuple(drawn), 40
 
 
 @lru_cache(maxsize=200)
 def _accountant(words: Words, lang: str, buys: tuple[bool, ...]) -> Section:
     """What can be bought, and for how many rats."""
-    drawn, height = said(words.say(lang, "accountant"), fill=QUIET)
+    told, height = said(words.say(lang, "accountant"), fill=QUIET)
+    drawn = [*told]
     for i, item in enumerate(ITEMS):
         label = f"{words.say(lang, 'item', {'item': item})} {int(PRICE[i])}"
         action = f"buy {item}" if buys[i] else None
         box = tag("rect", x=8, y=8, width=114, height=32, rx=9, fill=NIGHT,
                   stroke=MOON if action else LINE, stroke_width=2)  # fmt: skip
         name = text(65, 31, label, 20, fill=MOON if action else TEXT, text_anchor="middle")
-        drawn += group(box, name, at=(120 * i, height), data_action=action, id=f"buy-{item}")
-    return drawn, height + 46
+        drawn.append(group(box, name, at=(120 * i, height), data_action=action, id=f"buy-{item}"))
+    return tuple(drawn), height + 46
 
 
 @lru_cache(maxsize=500)
 def _claimable(card: str, claims: tuple[str, ...]) -> Section:
     """The card of a caught peculiar rat."""
     drawn, height = beside("peculiar", card, MOON if claims else TEXT)
-    more = "".join(
+    more = [
         tag("rect", x=8, y=2, width=PANEL - 16, height=height, fill="none", pointer_events="all",
             data_action=action) for action in claims[1:]
-    )  # fmt: skip
-    return group(drawn, more, data_action=claims[0] if claims else None), height
+    ]  # fmt: skip
+    return (group(*drawn, *more, data_action=claims[0] if claims else None),), height
 
 
 # --- the rats -------------------------------------------------------------------------------------
 
 
-def rats_panel(table: Table, seen: Outlook, lang: str) -> tuple[str, float]:
+def rats_panel(table: Table, seen: Outlook, lang: str) -> Section:
     """The arch rat, its track, the common rats, peculiar rats in the city, bag, piles, advice."""
     s, words = table.state, table.game.words
     arch, progress = int(s.arch), int(s.progress)
@@ -300,19 +303,19 @@ def rats_panel(table: Table, seen: Outlook, lang: str) -> tuple[str, float]:
 @lru_cache(maxsize=200)
 def _track(words: Words, lang: str, arch: int, progress: int) -> Section:
     """Ten fields; the marker stands on the last one reached."""
-    drawn = ""
+    drawn = []
     for field in range(1, TRACK_END + 1):
         effect = STEPS[TRACK[arch, field]]
         title = words.say(lang, "rats-win") if field == TRACK_END else _step(words, lang, effect)
         box = tag("rect", width=52, height=52, rx=9, fill="#6b2330" if field <= progress else NIGHT,
                   stroke=MOON if field == progress else LINE, stroke_width=2.5)  # fmt: skip
         sign = "☠" if field == TRACK_END else _SIGNS.get(effect, "")
-        drawn += group(
+        drawn.append(group(
             tag("title", escape(title)), box, text(8, 22, field, 20, fill=QUIET),
             text(44, 44, sign, 22, text_anchor="end", font_weight=700),
             at=(18 + (field - 1) * 58, 12),
-        )  # fmt: skip
-    return drawn, 70
+        ))  # fmt: skip
+    return tuple(drawn), 70
 
 
 def _step(words: Words, lang: str, effect: str) -> str:
@@ -324,7 +327,7 @@ def _next_fields(words: Words, lang: str, arch: int, progress: int) -> Section:
     """What the next three fields bring."""
     fields = range(progress + 1, min(progress + 4, TRACK_END))
     told = [f"{field}: {_step(words, lang, STEPS[TRACK[arch, field]])}" for field in fields]
-    return said(" · ".join(told), fill=QUIET) if told else ("", 0)
+    return said(" · ".join(told), fill=QUIET) if told else ((), 0)
 
 
 @lru_cache(maxsize=50)

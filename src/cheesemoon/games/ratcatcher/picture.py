@@ -123,7 +123,7 @@ def _panels(
     at = (20 + PANEL * scale, below) if beside else (10, below + high * scale + 14)
     height = below + scale * (max(high, rats_high) if beside else high + rats_high) + 26
     return [
-        group(drawn, id=id_, font_size=22, fill=TEXT,
+        group(*drawn, id=id_, font_size=22, fill=TEXT,
               transform=f"translate({x:.0f} {y:.0f}) scale({scale})")
         for drawn, id_, (x, y) in ((board, "board-panel", (10, below)), (rats, "rats-panel", at))
     ], height  # fmt: skip
@@ -135,8 +135,8 @@ def _head(table: Table, lang: str) -> str:
     if s.phase == OVER:
         where = table.say(lang, "game-over")
     lines = wrapped(table.question(lang), 54)[:2]
-    asked = "".join(text(20, 62 + 25 * i, line, 22, fill=MOON) for i, line in enumerate(lines))
-    return group(text(20, 34, where, 26, font_weight=700), asked, id="head")
+    asked = [text(20, 62 + 25 * i, line, 22, fill=MOON) for i, line in enumerate(lines)]
+    return group(text(20, 34, where, 26, font_weight=700), *asked, id="head")
 
 
 # --- where things are -----------------------------------------------------------------------------
@@ -210,11 +210,11 @@ def _districts(
     things, by_area = _things(table, acts, lang), _by_area(acts)
     cheese = table.state.cheese.tolist()
     taken = set(city.cell.values())
-    drawn = []
+    drawn: list[str] = []
     for d, (x, y) in city.cell.items():
         free = tuple((x + dx, y + dy) not in taken for dx, dy in _SIDES)
         card, turned, active = city.card(d), city.turned[d], bool(city.active[d])
-        parts = [_ground(card, d, turned, free), _state(table, active, lang)]
+        parts = [_ground(card, d, turned, free), *_state(table, active, lang)]
         slots = _slots(card, turned)
         for letter in range(len(slots)):
             area = d * SPAN + letter
@@ -270,13 +270,12 @@ def _way(x1: float, y1: float, x2: float, y2: float) -> str:
     return f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
 
 
-def _state(table: Table, active: bool, lang: str) -> str:
+def _state(table: Table, active: bool, lang: str) -> list[str]:
     """Whether the district is active: in words when it is not."""
     words = table.say(lang, "active" if active else "inactive")
-    if active:
-        return tag("title", escape(words))
+    title = tag("title", escape(words))
     half = CARD / 2
-    return tag("title", escape(words)) + text(14 - half, half - 14, words, 18, fill=TEXT)
+    return [title] if active else [title, text(14 - half, half - 14, words, 18, fill=TEXT)]
 
 
 def _joins(s: Any, city: City) -> str:
@@ -373,10 +372,10 @@ def _area(
 ) -> str:
     """An area: what is in it, the weight on its cheese, and a ring if it can be chosen."""
     name = AREA_NAMES[area]
-    parts = [tag("title", escape(f"{name}: {words}" if words else name)), hits(acts[1:], "hit")]
+    parts = [tag("title", escape(f"{name}: {words}" if words else name)), *hits(acts[1:], "hit")]
     if acts:
         parts.append(tag("use", href="#rc-ring"))
-    parts.append(_inside(things))
+    parts += _inside(things)
     if heavy >= 0:
         colour = BAD if heavy >= WEIGHT_THAT_EATS else QUIET
         of = f"{heavy}/{WEIGHT_THAT_EATS}"
@@ -385,13 +384,13 @@ def _area(
                  data_action=acts[0] if acts else None)  # fmt: skip
 
 
-def _inside(things: tuple[Thing, ...]) -> str:
+def _inside(things: tuple[Thing, ...]) -> list[str]:
     """Big rats one below the other, the rest as icon and number, three in a row."""
     big = [thing for thing in things if thing[4]]
     small = [thing for thing in things if not thing[4]]
     rows = len(big) + -(-len(small) // 3)
     if not rows:
-        return ""
+        return []
     step = min(36.0, 88 / rows)
     scale = min(1.0, step / 28)
     parts, y = [], -BOX / 2 + 28 + step / 2
@@ -401,7 +400,7 @@ def _inside(things: tuple[Thing, ...]) -> str:
     for i, (kind, count, id_, actions, _) in enumerate(small):
         at = (-35 + 38 * (i % 3), y + step * (i // 3))
         parts.append(token(kind, count, id_, at, actions, scale))
-    return "".join(parts)
+    return parts
 
 
 # --- placing --------------------------------------------------------------------------------------
@@ -410,23 +409,23 @@ def _inside(things: tuple[Thing, ...]) -> str:
 def _hand(cards: tuple[int, ...], city: City, lang: str, table: Table) -> str:
     """The cards to place, with all that is printed on them."""
     label = text(20, 0, table.say(lang, "hand"), 20, fill=QUIET)
-    return group(label, _printed(cards), at=(0, TOP + 12), id="hand")
+    return group(label, *_printed(cards), at=(0, TOP + 12), id="hand")
 
 
 @lru_cache(maxsize=200)
-def _printed(cards: tuple[int, ...]) -> str:
+def _printed(cards: tuple[int, ...]) -> tuple[str, ...]:
     drawn = []
     for i, card in enumerate(cards):
-        parts = [_card(card)]
+        parts = [*_card(card)]
         for letter, (x, y) in enumerate(_slots(card, 0)):
             signs = [name for table, name in PRINTED for _ in range(int(table[card, letter]))]
             parts += [icon(sign, x - 26 + 52 * k, y, 2) for k, sign in enumerate(signs)]
         drawn.append(group(*parts, transform=f"translate({104 + 186 * i} 100) scale(0.43)"))
-    return "".join(drawn)
+    return tuple(drawn)
 
 
 @lru_cache(maxsize=50)
-def _card(card: int) -> str:
+def _card(card: int) -> tuple[str, ...]:
     """A card in your hand: number, value, areas, ways and connectors."""
     half, slots = CARD / 2, _slots(card, 0)
     ways = "".join(
@@ -437,11 +436,11 @@ def _card(card: int) -> str:
         if letter >= 0:
             ways += _way(*slots[letter], dx * half, dy * half)
     return (
-        tag("use", href="#rc-ground")
-        + tag("path", d=ways, stroke=_PATH, stroke_width=9)
-        + "".join(tag("use", href="#rc-box", x=x, y=y) for x, y in slots)
-        + text(14 - half, 50 - half, card, 48, font_weight=700)
-        + text(half - 14, 50 - half, ROMAN[VALUE[card]], 44, text_anchor="end", fill=MOON)
+        tag("use", href="#rc-ground"),
+        tag("path", d=ways, stroke=_PATH, stroke_width=9),
+        *(tag("use", href="#rc-box", x=x, y=y) for x, y in slots),
+        text(14 - half, 50 - half, card, 48, font_weight=700),
+        text(half - 14, 50 - half, ROMAN[VALUE[card]], 44, text_anchor="end", fill=MOON),
     )
 
 

@@ -175,9 +175,9 @@ SYMBOLS += [
 ]  # fmt: skip
 
 
-def hits(actions: tuple[str, ...], shape: str) -> str:
+def hits(actions: tuple[str, ...], shape: str) -> list[str]:
     """More actions of one place: a page that is clicked there asks which."""
-    return "".join(tag("use", href=f"#rc-{shape}", data_action=action) for action in actions)
+    return [tag("use", href=f"#rc-{shape}", data_action=action) for action in actions]
 
 
 @lru_cache(maxsize=20_000)
@@ -194,7 +194,7 @@ def token(
     size = round(1.1 * scale, 2)
     parts = [tag("use", href=f"#rc-{kind}")]
     if actions:
-        parts += [tag("use", href="#rc-halo"), hits(actions[1:], "halo")]
+        parts += [tag("use", href="#rc-halo"), *hits(actions[1:], "halo")]
     if count > 1:
         parts.append(tag("text", str(count), x=9, y=18, fill=TEXT))
     if name:

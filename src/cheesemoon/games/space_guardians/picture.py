@@ -6,7 +6,7 @@ from html import escape
 from textwrap import wrap
 from typing import Any
 
-from cheesemoon.core import Table
+from cheesemoon.core import Table, Words
 from cheesemoon.core.svg import (
     BAD,
     BOARD,
@@ -86,17 +86,17 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
         f"{table.title(lang)}: {table.question(lang)}",
         [*SYMBOLS, *_MARKS],
         tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
-        _head(table, lang),
+        *_head(table, lang),
         _space(table.say(lang, "mine-cell"), table.say(lang, "moon"), table.say(lang, "planet")),
         _rocket_row(table, acts, lang),
         _line_of_fire(table, acts, lang),
         _targets(table, acts, lang),
-        _invaders(table, lang),
-        _mine(table, acts, lang),
-        _fighters(table, lang),
+        *_invaders(table, lang),
+        *_mine(table, acts, lang),
+        *_fighters(table, lang),
         *(_panel(table, seat_, acts, lang) for seat_ in range(table.players)),
-        chips,
-        words,
+        *chips,
+        *words,
         beside,
     )
 
@@ -109,7 +109,7 @@ def _middle(cell: int) -> tuple[float, float]:
 # --- the board ------------------------------------------------------------------------------------
 
 
-def _head(table: Table, lang: str) -> str:
+def _head(table: Table, lang: str) -> tuple[str, str]:
     s = table.state
     where = table.say(lang, "turns", turns=int(s.turns) + 1)
     if s.phase == OVER:
@@ -117,21 +117,18 @@ def _head(table: Table, lang: str) -> str:
     misses = table.say(lang, "now-misses", misses=int(s.misses), players=int(in_game(s)))
     last = s.phase != OVER and s.misses and s.misses == in_game(s) - 1
     return (
-        text(20, 40, where, 28, font_weight=700)
-        + text(WIDTH - 18, 40, misses, 22, text_anchor="end", fill=MOON if last else QUIET)
-        + _letters()
+        text(20, 40, where, 28, font_weight=700),
+        text(WIDTH - 18, 40, misses, 22, text_anchor="end", fill=MOON if last else QUIET),
     )
 
 
-@drawn_once
-def _letters() -> str:
-    return "".join(
-        text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
-        for i in range(COLUMNS)
-    )
+_LETTERS = [
+    text(LEFT_X + CELL * (i + 0.5), TOP - 10, CELLS[i][0], 22, text_anchor="middle", fill=QUIET)
+    for i in range(COLUMNS)
+]
 
 
-def _stars() -> str:
+def _stars() -> list[str]:
     """A starfield that is the same on every picture."""
     x = 12345
     stars = []
@@ -149,7 +146,7 @@ def _stars() -> str:
                 opacity=0.25 + 0.15 * bright,
             )
         )
-    return "".join(stars)
+    return stars
 
 
 _STARS = _stars()
@@ -160,11 +157,11 @@ def _space(mine_cell: str, moon: str, planet: str) -> str:
     """Night, stars, a faint grid with row numbers, mine cells, Moon and planet."""
     grid = "".join(f"M{LEFT_X + CELL * i} {TOP}V{TOP + BOARD_HEIGHT}" for i in range(1, COLUMNS))
     grid += "".join(f"M{LEFT_X} {TOP + CELL * i}H{LEFT_X + BOARD_WIDTH}" for i in range(1, ROWS))
-    numbers = "".join(
+    numbers = (
         text(LEFT_X - 8, TOP + CELL * (row + 0.5) + 8, row + 1, 22, text_anchor="end", fill=QUIET)
         for row in range(ROWS)
     )
-    mine_cells = "".join(
+    mine_cells = (
         group(
             tag("title", escape(mine_cell)),
             tag("use", href="#sg-mine-cell"),
@@ -176,28 +173,30 @@ def _space(mine_cell: str, moon: str, planet: str) -> str:
         )
         for cell in MINE_CELLS
     )
-    return (
-        tag("rect", x=LEFT_X, y=TOP, width=BOARD_WIDTH, height=BOARD_HEIGHT, fill=_SPACE)
-        + _STARS
-        + tag("path", d=grid, stroke=_GRID, stroke_width=1, opacity=0.55)
-        + numbers
-        + mine_cells
-        + _moon(moon)
-        + _planet(planet)
+    return group(
+        *_LETTERS,
+        tag("rect", x=LEFT_X, y=TOP, width=BOARD_WIDTH, height=BOARD_HEIGHT, fill=_SPACE),
+        *_STARS,
+        tag("path", d=grid, stroke=_GRID, stroke_width=1, opacity=0.55),
+        *numbers,
+        *mine_cells,
+        *_moon(moon),
+        _planet(planet),
     )
 
 
-def _moon(name: str) -> str:
+def _moon(name: str) -> tuple[str, str]:
     """At the edge between the formation and the free rows."""
     y = TOP + CELL * FORMATION_ROWS
-    return tag(
+    edge = tag(
         "path",
         d=f"M{LEFT_X} {y}H{LEFT_X + BOARD_WIDTH}",
         stroke=_LIT,
         stroke_width=2,
         stroke_dasharray="2 10",
         opacity=0.8,
-    ) + group(
+    )
+    return edge, group(
         tag("title", escape(name)),
         tag("circle", r=13, fill=_LIT, stroke=_SPACE, stroke_width=2),
         tag("circle", cx=-4, cy=-4, r=3, fill=_SPACE, opacity=0.3),
@@ -355,25 +354,29 @@ def _rocket_row(table: Table, acts: set[str], lang: str) -> str:
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-def _invaders(table: Table, lang: str) -> str:
-    s = table.state
+def _invaders(table: Table, lang: str) -> list[str]:
+    s, words = table.state, table.game.words
     names = _row_names(table)
-    out = ""
-    for cell, what in enumerate(s.cells.tolist()):
-        if not 0 < what < MINE:
-            continue
-        row, column = divmod(cell, COLUMNS)
-        if what <= EYES:
-            drawing, label = monster_symbol(what), table.say(lang, "monster", eyes=what)
-        else:
-            whole = bool(is_whole(s, cell))
-            drawing = half_symbol(what == LEFT, whole)
-            label = table.say(lang, "whole-ship")
-            if not whole:
-                label = table.say(lang, "damaged-ship", points=int(VALUES[SHIP]))
-        id_ = f"sg-{CELLS[column][0]}-{names[row]}"
-        out += piece(id_, drawing, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
-    return out
+    cells = s.cells.tolist()
+    return [
+        _invader(words, lang, cell, what, what > EYES and bool(is_whole(s, cell)), names[row])
+        for row in range(ROWS)
+        for cell, what in enumerate(cells[row * COLUMNS : (row + 1) * COLUMNS], row * COLUMNS)
+        if 0 < what < MINE
+    ]
+
+
+@drawn_once
+def _invader(words: Words, lang: str, cell: int, what: int, whole: bool, row: int) -> str:
+    """A monster or half of a ship, whole if the other half is beside it; its row has a name."""
+    if what <= EYES:
+        drawing, label = monster_symbol(what), words.say(lang, "monster", {"eyes": what})
+    else:
+        drawing, label = half_symbol(what == LEFT, whole), words.say(lang, "whole-ship")
+        if not whole:
+            label = words.say(lang, "damaged-ship", {"points": int(VALUES[SHIP])})
+    id_ = f"sg-{CELLS[cell % COLUMNS][0]}-{row}"
+    return piece(id_, drawing, *_middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
 
 
 def _row_names(table: Table) -> list[int]:
@@ -396,29 +399,31 @@ def _invaded(rest: list[Any]) -> bool:
     return bool(rest) and rest[0].name == "ended" and rest[0].args["end"] == "invasion"
 
 
-def _mine(table: Table, acts: set[str], lang: str) -> str:
+def _mine(table: Table, acts: set[str], lang: str) -> list[str]:
     s = table.state
     if s.mine < 0:
-        return ""
+        return []
     x, y = _middle(int(s.mine))
-    out = piece("sg-the-mine", "sg-mine", x, y, table.say(lang, "mine"))
+    out = [piece("sg-the-mine", "sg-mine", x, y, table.say(lang, "mine"))]
     if s.phase == MINING and "push" in acts:
         arrow = (
             f"M{x + 22} {y - 9}H{x + 34}V{y - 18}L{x + 52} {y}L{x + 34} {y + 18}V{y + 9}H{x + 22}Z"
         )
-        out += group(
-            tag("title", escape(table.explain("push", lang))),
-            tag("path", d=arrow, fill=_LIT, stroke=_SPACE, stroke_width=2),
-            id="sg-push",
-            data_action="push",
-            class_="choice",
+        out.append(
+            group(
+                tag("title", escape(table.explain("push", lang))),
+                tag("path", d=arrow, fill=_LIT, stroke=_SPACE, stroke_width=2),
+                id="sg-push",
+                data_action="push",
+                class_="choice",
+            )
         )
     return out
 
 
-def _fighters(table: Table, lang: str) -> str:
+def _fighters(table: Table, lang: str) -> list[str]:
     s = table.state
-    out = ""
+    out = []
     for seat in range(s.players):
         cell = int(s.at[seat])
         if cell < 0:
@@ -427,18 +432,20 @@ def _fighters(table: Table, lang: str) -> str:
         level = int(s.level[seat])
         label = table.say(lang, "fighter", player=table.player(seat, lang), level=level)
         if seat == s.turn:
-            out += tag(
-                "rect",
-                x=x - 28,
-                y=y - 28,
-                width=56,
-                height=56,
-                rx=14,
-                fill="none",
-                stroke=_LIT,
-                stroke_width=3,
+            out.append(
+                tag(
+                    "rect",
+                    x=x - 28,
+                    y=y - 28,
+                    width=56,
+                    height=56,
+                    rx=14,
+                    fill="none",
+                    stroke=_LIT,
+                    stroke_width=3,
+                )
             )
-        out += piece(f"sg-f{seat}", fighter_symbol(seat, level), x, y, label)
+        out.append(piece(f"sg-f{seat}", fighter_symbol(seat, level), x, y, label))
     return out
 
 
@@ -537,13 +544,13 @@ def _marker(x: float, drawing: str, state: int, action: str | None) -> str:
 # --- below ----------------------------------------------------------------------------------------
 
 
-def _offers(table: Table, acts: set[str], top: float, lang: str) -> tuple[str, float]:
+def _offers(table: Table, acts: set[str], top: float, lang: str) -> tuple[list[str], float]:
     """The price list; what can be paid is lit and carries its action."""
     s = table.state
     if s.phase != MOVING or s.returned:
-        return "", top
+        return [], top
     has = int(points(s, int(s.turn)))
-    x, out = 18.0, ""
+    x, out = 18.0, list[str]()
     for thing in range(BUYABLE):
         if not is_on_offer(s, thing):
             continue
@@ -553,7 +560,7 @@ def _offers(table: Table, acts: set[str], top: float, lang: str) -> tuple[str, f
         width = 24 + 12 * len(words)
         enough = has >= price
         action = f"buy {THINGS[thing]}"
-        out += group(
+        chip = group(
             tag(
                 "rect",
                 width=width,
@@ -569,11 +576,12 @@ def _offers(table: Table, acts: set[str], top: float, lang: str) -> tuple[str, f
             data_action=action if action in acts else None,
             class_="choice" if action in acts else None,
         )
+        out.append(chip)
         x += width + 12
     return out, top + 50 if out else top
 
 
-def _advice(table: Table, top: float, lang: str) -> tuple[str, float]:
+def _advice(table: Table, top: float, lang: str) -> tuple[list[str], float]:
     """The line of fire in words, the rocket, or why the game has ended."""
     s = table.state
     lines: list[tuple[str, str]] = []
@@ -587,10 +595,10 @@ def _advice(table: Table, top: float, lang: str) -> tuple[str, float]:
         lines += [(line, colour) for line in wrap(shown[0], SIGNS)]
         if s.rocket[s.turn] == HELD:
             lines += [(line, QUIET) for line in wrap(shown[1], SIGNS)]
-    out = "".join(
+    out = [
         text(20, top + 22 + LINE_HEIGHT * i, line, 22, fill=colour)
         for i, (line, colour) in enumerate(lines)
-    )
+    ]
     return out, top + LINE_HEIGHT * len(lines) + 8
 
 
@@ -604,17 +612,19 @@ def _beside(table: Table, top: float, lang: str) -> tuple[str, float]:
         table.say(lang, "box"),
         tuple(s.box.tolist()),
     )
-    return group(drawn, at=(0, top), id="sg-beside"), top + 94
+    return group(*drawn, at=(0, top), id="sg-beside"), top + 94
 
 
 @drawn_once
 def _drawn_beside(
     stack: str, waits: str, halves: tuple[int, int, int], box: str, counts: tuple[int, ...]
-) -> str:
-    out = tag("path", d=f"M18 0H{WIDTH - 18}", stroke=LINE, stroke_width=1.5)
+) -> tuple[str, ...]:
     base = 32
-    out += text(20, base, stack, 22, font_weight=700)
-    out += text(180, base, waits, 22, fill=QUIET)
+    out = [
+        tag("path", d=f"M18 0H{WIDTH - 18}", stroke=LINE, stroke_width=1.5),
+        text(20, base, stack, 22, font_weight=700),
+        text(180, base, waits, 22, fill=QUIET),
+    ]
     x = 300.0
     left, right, ships = halves
     waiting = (
@@ -623,16 +633,18 @@ def _drawn_beside(
         + [("sg-ship-mini", 2)] * ships
     )
     for drawing, wide in waiting:
-        out += tag("use", href=f"#{drawing}", x=x, y=base - 8)
+        out.append(tag("use", href=f"#{drawing}", x=x, y=base - 8))
         x += 34 * wide
     if not waiting:
-        out += text(x - 10, base, "—", 22, fill=QUIET)
+        out.append(text(x - 10, base, "—", 22, fill=QUIET))
     base += 38
-    out += text(20, base, box, 22, fill=QUIET)
-    for kind, count in enumerate(counts[: len(KINDS)]):
-        out += group(
+    out.append(text(20, base, box, 22, fill=QUIET))
+    out += [
+        group(
             tag("use", href=f"#sg-kind-{KINDS[kind]}"),
             text(20, 8, count, 22, fill=TEXT if count else QUIET),
             at=(160 + 78 * kind, base - 8),
         )
-    return out
+        for kind, count in enumerate(counts[: len(KINDS)])
+    ]
+    return tuple(out)

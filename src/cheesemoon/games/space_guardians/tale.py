@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from .board import is_whole
 from .content import CELLS, COLUMNS, KINDS, LOWEST, PRICES, SHIP, THINGS, VALUES
 from .invaders import SHIP_CAME, SHIP_WAITED, SHIP_WAITS, reported
 from .shooting import row_in_front
@@ -19,6 +21,7 @@ from .state import (
     OVER,
     PHASES,
     RIGHT,
+    Guardians,
 )
 
 
@@ -91,23 +94,44 @@ class Aim(NamedTuple):
 
 def aim(s: Any, seat: int, cell: int) -> Aim:
     """From a cell to which the fighter of a seat may have flown first."""
-    cells = s.cells.tolist()
-    if s.at[seat] >= 0:
-        cells[s.at[seat]] = EMPTY
+    return _aim(s.tobytes(), seat, cell)
+
+
+@lru_cache(maxsize=4096)
+def _aim(record: bytes, seat: int, cell: int) -> Aim:
+    all_cells, at, levels, in_columns = _read(record)
+    cells = [*all_cells]
+    if at[seat] >= 0:
+        cells[at[seat]] = EMPTY
     ahead = [c for c in range(cell - COLUMNS, -1, -COLUMNS) if cells[c] != EMPTY]
     if not ahead:
         return Aim(-1, "none", "none", -1, False, False)
-    what = cells[ahead[0]]
+    first = ahead[0]
+    what = cells[first]
     if what >= FIGHTER:
-        return Aim(ahead[0], "fighter", "none", what - FIGHTER, False, False)
+        return Aim(first, "fighter", "none", what - FIGHTER, False, False)
     if what == MINE:
-        return Aim(ahead[0], "mine", "none", -1, False, False)
-    shots = [cells[c] for c in ahead[: int(s.level[seat])]]
+        return Aim(first, "mine", "none", -1, False, False)
+    shots = [cells[c] for c in ahead[: levels[seat]]]
     taken = next((i for i, hit in enumerate(shots) if hit >= MINE), len(shots))  # those stay
-    empties = taken == int(s.in_column[cell % COLUMNS])
+    empties = taken == in_columns[cell % COLUMNS]
     lost = empties and any(EMPTY < low < MINE for low in cells[LOWEST:])
-    name = "monster" if what < LEFT else "whole" if is_whole(s, ahead[0]) else "damaged"
-    return Aim(ahead[0], name, INVADER_WORDS[what], -1, empties, lost)
+    name = "monster" if what < LEFT else "whole" if _is_whole(all_cells, first) else "damaged"
+    return Aim(first, name, INVADER_WORDS[what], -1, empties, lost)
+
+
+@lru_cache(maxsize=64)
+def _read(record: bytes) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The board of a record as plain numbers: each look at a record is slow."""
+    s = np.frombuffer(record, Guardians.dtype)[0]
+    return s.cells.tolist(), s.at.tolist(), s.level.tolist(), s.in_column.tolist()
+
+
+def _is_whole(cells: list[int], half: int) -> bool:
+    """SG-2: a half with its other half beside it in the same row."""
+    left = half if cells[half] == LEFT else half - 1
+    same_row = left >= 0 and left % COLUMNS < COLUMNS - 1
+    return same_row and (cells[left], cells[left + 1]) == (LEFT, RIGHT)
 
 
 def aim_words(table: Table, aimed: Aim, lang: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from litestar import get
+from litestar import get, post
+from litestar.response import Redirect
 from markupsafe import Markup
 
 from cheesemoon import bots
@@ -72,12 +73,13 @@ async def review(request: Req, table_id: str) -> Page:
     """A finished game, judged: the decisions that cost most, and who was ahead when."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
-    judging = thinking.judge(room)
+    judging = thinking.judged(room)
     values = context(room, names_on(room.table, room, look.lang), look)
     label = WORDS.say(look.lang, "review-course")
     losses = []
-    if judging.review is not None:
-        for choice in judging.review.worst(MOST_LOSSES):
+    found = judging.review if judging else None
+    if found is not None:
+        for choice in found.worst(MOST_LOSSES):
             then = names_on(room.at(choice.number), room, look.lang)
             played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
             losses.append((choice, played, best))
@@ -90,8 +92,15 @@ async def review(request: Req, table_id: str) -> Page:
         judging=judging,
         decimal=decimal(look.lang),
         losses=losses,
-        course=course(judging.review, label, room.game) if judging.review else "",
+        course=course(found, label, room.game) if found else "",
     )
+
+
+@post("/t/{table_id:str}/review", include_in_schema=False)
+async def judge(request: Req, table_id: str) -> Redirect:
+    """Let a bot judge a finished game, which takes its time."""
+    thinking.judge(await rooms_of(request).room(table_id))
+    return Redirect(f"/t/{table_id}/review", status_code=303)
 
 
 def decimal(lang: str) -> Callable[[float], str]:
@@ -156,4 +165,4 @@ def course(judged: bots.Review, label: str, game: Game) -> Markup:
     )
 
 
-HANDLERS = [advice, standing, review]
+HANDLERS = [advice, standing, review, judge]

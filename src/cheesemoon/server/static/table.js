@@ -44,7 +44,7 @@
     widen();
     $("#advice").replaceChildren();
     for (const [id, html] of Object.entries(data.parts || {}))
-      Idiomorph.morph(document.getElementById(id), html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
+      Idiomorph.morph(document.getElementById(id), html, { morphStyle: id.startsWith("player-") ? "outerHTML" : "innerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
     if (data.parts?.ask) $(".ask").scrollTop = 0;
     if (data.picture || data.patch) draw(data);
     const words = data.log ? writeLog(...data.log) : [];

@@ -3,56 +3,63 @@ each carries both places (`data-wide`, `data-tall`). What never changes lies bel
 
 from __future__ import annotations
 
-from functools import lru_cache
-from html import escape
+from collections.abc import Iterable
+from typing import Any
 
 from cheesemoon.core import Table
-from cheesemoon.core.svg import BOARD, FONT
+from cheesemoon.core.svg import BOARD, FONT, drawn_once, group, tag
 
 from . import burrow, choices, path, players, shops, tracks
 from .pieces import SYMBOLS
 from .places import PATH_TALL
 from .seen import Seen
-from .sheet import ASIDE, CUT, PHONE, WIDTH, WRITING
+from .sheet import ASIDE, CUT, PHONE, WIDTH, WRITING, title
 
 GAP = 8
-_DEFS = f"<defs>{''.join(SYMBOLS + players.SYMBOLS)}</defs>"
-_GROUND = f'<rect width="100%" height="100%" fill="{BOARD}"/>'
-_WRITING = f'font-size="{WRITING["font_size"]}" fill="{WRITING["fill"]}"'
+_DEFS = tag("defs", *SYMBOLS, *players.SYMBOLS)
+_GROUND = tag("rect", width="100%", height="100%", fill=BOARD)
 
-# A panel: its height and its layers from below, each with an id
-Panel = tuple[float, list[tuple[str, str]]]
+# A panel: its height and its layers from below, each with an id and what is in it
+Panel = tuple[float, list[tuple[str, Iterable[str]]]]
 
 
 def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     seen = Seen(table, seat, lang)
-    label = f"{table.title(lang)}: {table.question(lang)}"
     layers: list[str] = []
     longest = below = 0.0
     for panels, x, grown in ((_main(seen), 0, 1.0), (_aside(seen), WIDTH, WIDTH / ASIDE)):
         y = float(GAP)
         for height, parts in panels:
             places = _places((x, y), (0, below + grown * y), grown)
-            layers += [f'<g id="{id_}" {places}>{drawn}</g>' for id_, drawn in parts]
+            layers += [group(*drawn, id=id_, **places) for id_, drawn in parts]
             y += height + GAP
         longest = max(longest, y)
         below += grown * (y - GAP)
     wide = f"0 0 {WIDTH + ASIDE} {longest:g}"
-    tall = f"{CUT} 0 {PHONE} {below + GAP:.0f}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{wide}" data-wide="{wide}"'
-        f' data-tall="{tall}" role="img" font-family="{escape(FONT)}"'
-        f' font-variant-numeric="tabular-nums" {_WRITING} class="cm-picture">'
-        f"<title>{escape(label)}</title>{_DEFS}{_GROUND}{''.join(layers)}</svg>"
+    return tag(
+        "svg",
+        title(f"{table.title(lang)}: {table.question(lang)}"),
+        _DEFS,
+        _GROUND,
+        *layers,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=wide,
+        data_wide=wide,
+        data_tall=f"{CUT} 0 {PHONE} {below + GAP:.0f}",
+        role="img",
+        font_family=FONT,
+        font_variant_numeric="tabular-nums",
+        **WRITING,
+        class_="cm-picture",
     )
 
 
-@lru_cache(maxsize=256)
-def _places(wide: tuple[float, float], tall: tuple[float, float], grown: float) -> str:
+@drawn_once
+def _places(wide: tuple[float, float], tall: tuple[float, float], grown: float) -> dict[str, Any]:
     at = f"translate({wide[0]:g} {wide[1]:g})"
     below = f"translate({tall[0]:g} {tall[1]:.0f})" + (f" scale({grown:.4g})" if grown > 1 else "")
-    return f'transform="{at}" data-wide="{at}" data-tall="{below}"'
+    return {"transform": at, "data_wide": at, "data_tall": below}
 
 
 def _main(seen: Seen) -> list[Panel]:
@@ -67,18 +74,16 @@ def _main(seen: Seen) -> list[Panel]:
     ]
 
 
-def _path(seen: Seen) -> str:
-    return "".join(
-        [
-            path.head(seen),
-            path.rocket(seen),
-            path.lit(seen),
-            path.light_markers(seen),
-            path.rats(seen),
-            choices.targets(seen),
-            choices.signboard(seen),
-        ]
-    )
+def _path(seen: Seen) -> list[str]:
+    return [
+        path.head(seen.lang, seen.round, seen.phase, seen.ending),
+        *path.rocket(seen),
+        *path.lit(seen.sides[seen.looking].light, seen.path),
+        *path.light_markers(seen),
+        path.rats(seen),
+        choices.targets(seen),
+        choices.signboard(seen),
+    ]
 
 
 def _aside(seen: Seen) -> list[Panel]:

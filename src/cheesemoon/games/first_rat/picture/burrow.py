@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, QUIET, group, shortened, tag
+from cheesemoon.core.svg import (
+    BOARD,
+    LINE,
+    MOON,
+    NIGHT,
+    QUIET,
+    drawn_once,
+    group,
+    shortened,
+    tag,
+)
 
 from ..content import BURROW, BURROW_SIDE, BURROW_TO, NURSERY_ROOM
 from ..phrases import first_up, say
 from ..state import NURSERY
 from .seen import Seen
-from .sheet import WIDTH, acting, box, frame, icon, title, words
+from .sheet import WIDTH, acting, box, frame, icon, piece, title, words
 
 BURROW_TALL = 228
 LIBRARY_TALL = 148
@@ -34,8 +42,8 @@ _SIGNS = {"pantry": "pantry", "library": "comic", "mushrooms": "core"}
 _NAMED = {"library": (40, 8), "nursery": (-22, -38), "pantry": (34, 44)}  # where the name stands
 
 
-@lru_cache(maxsize=16)
-def ground(lang: str) -> str:
+@drawn_once
+def ground(lang: str) -> tuple[str, ...]:
     """Rooms and the arrows between them."""
     arrows = [
         _arrow(PLACES[room], PLACES[to])
@@ -44,7 +52,7 @@ def ground(lang: str) -> str:
         if to >= 0
     ]
     rooms = [_room(lang, room) for room in range(len(BURROW))]
-    return frame(0, BURROW_TALL, wide=WIDTH) + "".join(arrows) + "".join(rooms)
+    return (frame(0, BURROW_TALL, wide=WIDTH), *arrows, *rooms)
 
 
 def _arrow(begin: tuple[float, float], end: tuple[float, float]) -> str:
@@ -90,9 +98,9 @@ def _room(lang: str, room: int) -> str:
     return group(title(label), shape, sign, named, id=f"room-{name}")
 
 
-def burrow(seen: Seen) -> str:
+def burrow(seen: Seen) -> list[str]:
     """The ways to choose from, the rats that wait, and everybody's small rat."""
-    return _ways(seen) + _waiting(seen) + _small_rats(seen)
+    return [_ways(seen), _waiting(seen), *_small_rats(seen)]
 
 
 def _ways(seen: Seen) -> str:
@@ -121,67 +129,72 @@ def _ways(seen: Seen) -> str:
 
 def _waiting(seen: Seen) -> str:
     """How many rats of each seat wait in the nursery."""
-    x, y = PLACES[NURSERY_ROOM]
-    drawn = []
-    for side in seen.seats:
-        count = side.rats.count(NURSERY)
-        if count:
-            px = x + 40 + 42 * (side.number % 3)
-            py = y - 10 + 26 * (side.number // 3) + (10 if seen.players <= 3 else 0)
-            drawn.append(
-                f'<g transform="translate({px} {py})" id="waiting-{side.key}">'
-                f'{title(f"{side.name}: {count}")}<use href="#fr-sign-{side.sign}"/>'
-                f'<text x="14" y="8">{count}</text></g>'
-            )
+    drawn = [
+        _waiting_of(side.key, side.sign, side.name, count, seen.players <= 3)
+        for side in seen.seats
+        if (count := side.rats.count(NURSERY))
+    ]
     return group(*drawn, id="waiting", font_weight=700)
 
 
-def _small_rats(seen: Seen) -> str:
+@drawn_once
+def _waiting_of(key: str, seat: int, name: str, count: int, in_one_row: bool) -> str:
+    x, y = PLACES[NURSERY_ROOM]
+    return group(
+        title(f"{name}: {count}"),
+        icon(f"sign-{seat}", 0, 0),
+        words(14, 8, count),
+        at=(x + 40 + 42 * (seat % 3), y - 10 + 26 * (seat // 3) + (10 if in_one_row else 0)),
+        id=f"waiting-{key}",
+    )
+
+
+def _small_rats(seen: Seen) -> list[str]:
     there: dict[int, int] = {}
     drawn = []
     for side in seen.seats:
-        x, y = PLACES[side.burrow]
         shift = there.get(side.burrow, 0)
         there[side.burrow] = shift + 1
-        place = say(seen.lang, "room", room=BURROW[side.burrow])
-        drawn.append(
-            f'<g transform="translate({x - 20 + 20 * (shift % 3)} {y - 8 + 22 * (shift // 3)})"'
-            f' id="burrow-{side.key}" class="piece">{title(f"{side.name}: {place}")}'
-            f'<use href="#fr-small-{side.sign}"/></g>'
-        )
-    return "".join(drawn)
+        drawn.append(_small_rat(seen.lang, side.key, side.sign, side.name, side.burrow, shift))
+    return drawn
+
+
+@drawn_once
+def _small_rat(lang: str, key: str, sign: int, name: str, room: int, shift: int) -> str:
+    x, y = PLACES[room]
+    at = (x - 20 + 20 * (shift % 3), y - 8 + 22 * (shift // 3))
+    label = title(f"{name}: {say(lang, 'room', room=BURROW[room])}")
+    return piece(f"burrow-{key}", f"small-{sign}", at, label)
 
 
 # --- the library ----------------------------------------------------------------------------------
 
 
-def library(seen: Seen) -> str:
+def library(seen: Seen) -> list[str]:
     """The comics that can still be had, by name; what each does is in its title."""
-    head = say(seen.lang, "room", room="library")
-    comics = seen.library
+    lang = seen.lang
     chips = [
-        _comic(seen, comic, 26 + 300 * (i % 2), 32 + 38 * (i // 2))
-        for i, comic in enumerate(comics)
+        _comic(lang, comic, 26 + 300 * (i % 2), 32 + 38 * (i // 2), f"comic {comic}" in seen.may)
+        for i, comic in enumerate(seen.library)
     ]
     if "comic none" in seen.may:
-        chips.append(_comic(seen, "none", 326, -6))
-    return words(26, 22, first_up(head), fill=QUIET) + "".join(chips)
+        chips.append(_comic(lang, "none", 326, -6, True))
+    head = say(lang, "room", room="library")
+    return [words(26, 22, first_up(head), fill=QUIET), *chips]
 
 
-def _comic(seen: Seen, comic: str, x: float, y: float) -> str:
-    lang = seen.lang
-    action = f"comic {comic}"
-    choice = acting(action) if action in seen.may else {}
+@drawn_once
+def _comic(lang: str, comic: str, x: float, y: float, offered: bool) -> str:
     if comic == "none":
         name = hint = say(lang, "do-comic", comic="none", help="")
     else:
         name, hint = say(lang, "comic", comic=comic), say(lang, "comic-help", comic=comic)
     return group(
         title(hint),
-        box(0, 0, 288, 34, lit=bool(choice), fill=NIGHT),
+        box(0, 0, 288, 34, lit=offered, fill=NIGHT),
         icon("comic" if comic == "none" else f"comic-{comic}", 20, 17, 0.85),
         words(42, 25, shortened(name, 20)),
         at=(x, y),
         id=f"comic-{comic}",
-        **choice,
+        **(acting(f"comic {comic}") if offered else {}),
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 
-from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, group, tag
+from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, drawn_once, group, tag
 
 from ..content import (
     PAD,
@@ -50,7 +49,7 @@ def targets(seen: Seen) -> str:
     return group(*drawn, id="targets")
 
 
-@lru_cache(maxsize=8192)
+@drawn_once
 def _target(
     lang: str,
     rat: int,
@@ -68,13 +67,13 @@ def _target(
     costs = (*((n, item) for item, n in price.items()), *(((rent, "cheese"),) if rent else ()))
     dx, dy = wide_of(end) / 2 - 4 - 22 * (chip // 4), -TALL / 2 + 2 + 27 * (chip % 4)
     action = f"run {rat} {end} {via}".rstrip()
-    return (
-        f'<g data-action="{action}" data-tag="{escape(tags)}">'
-        + icon("hit-pad" if end == PAD else "hit", 0, 0)
-        + icon(f"chip-{rat}{'-pipe' if chain else ''}", dx, dy)
-        + (icon("cost", dx + 12, dy - 11) if rent else "")
-        + _card(int(STEPS[begin, end, chain]), costs, points)
-        + "</g>"
+    return group(
+        icon("hit-pad" if end == PAD else "hit", 0, 0),
+        icon(f"chip-{rat}{'-pipe' if chain else ''}", dx, dy),
+        icon("cost", dx + 12, dy - 11) if rent else "",
+        _card(int(STEPS[begin, end, chain]), costs, points),
+        data_action=action,
+        data_tag=tags,
     )
 
 
@@ -85,7 +84,7 @@ def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
     return [*told, say(lang, "rent", rent=rent)] if rent else told
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def _card(steps: int, costs: tuple[tuple[int, str], ...], points: int) -> str:
     """The same in numbers and icons, below what the space gives."""
     lines = [(f"steps-{steps}", card_line(str(steps), "paw"))]
@@ -97,7 +96,7 @@ def _card(steps: int, costs: tuple[tuple[int, str], ...], points: int) -> str:
     for i, (name, line) in enumerate(lines):
         y = top + CARD_LINE * i
         drawn.append(icon(name, 0, y) if name in COMMON_LINES else group(line, at=(0, y)))
-    return f'<g class="aim" visibility="hidden">{"".join(drawn)}</g>'
+    return group(*drawn, class_="aim", visibility="hidden")
 
 
 # --- the signboard --------------------------------------------------------------------------------

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cheesemoon.core.svg import LINE, MOON, NIGHT, QUIET, group, tag
+from cheesemoon.core.svg import LINE, MOON, NIGHT, QUIET, drawn_once, group, tag
 
 from ..content import (
     CHAINS,
@@ -34,23 +32,21 @@ from .pieces import COLOUR_ICON, INK, SPACE_COLOURS, animal
 from .pieces import PIPE_COLOURS as PIPE_PAINT
 from .places import LAMP_PLACES, PAD_WIDE, PLACES, SIGNBOARD, START_Y, TALL, TILE, rat_place, way
 from .seen import Seen, Side
-from .sheet import EDGE, WIDTH, colour_sign, icon, title, words
+from .sheet import EDGE, WIDTH, colour_sign, icon, piece, title, words
 
 # --- what never changes in a game -----------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def ground(lang: str, path: tuple[int, ...]) -> str:
+@drawn_once
+def ground(lang: str, path: tuple[int, ...]) -> tuple[str, ...]:
     """The board below the pieces: it depends on the tiles and the language alone."""
-    return "".join(
-        [
-            _moon(),
-            *(_pipe(pipe, lang) for pipe in range(PIPES)),
-            *(_space(space, path[space], lang) for space in range(1, SPACES + 1)),
-            _pad(lang),
-            _start(lang),
-            _lamps(range(1, LIGHT_STEPS + 1), "#3a4470", "lamps"),
-        ]
+    return (
+        _moon(),
+        *(_pipe(pipe, lang) for pipe in range(PIPES)),
+        *(_space(space, path[space], lang) for space in range(1, SPACES + 1)),
+        _pad(lang),
+        _start(lang),
+        _lamps(range(1, LIGHT_STEPS + 1), "#3a4470", "lamps"),
     )
 
 
@@ -222,14 +218,13 @@ def _lamps(steps: range, colour: str, id_: str) -> str:
 # --- head, rocket, light --------------------------------------------------------------------------
 
 
-def head(seen: Seen) -> str:
+@drawn_once
+def head(lang: str, round_: int, phase: int, ending: int) -> str:
     """Round and phase; that the end is near."""
-    lang = seen.lang
-    where = say(lang, "round", round=seen.round)
-    phase = say(lang, "phase", phase=PHASES[seen.phase])
-    notice = end_notice(seen.phase, seen.ending, lang)
+    where = say(lang, "round", round=round_)
+    notice = end_notice(phase, ending, lang)
     return group(
-        words(24, 36, f"{where} · {phase}"),
+        words(24, 36, f"{where} · {say(lang, 'phase', phase=PHASES[phase])}"),
         words(WIDTH - 24, 36, notice, fill=MOON, text_anchor="end") if notice else "",
         id="head",
         font_size=24,
@@ -244,15 +239,15 @@ _ROCKET = (
 )
 
 
-def rocket(seen: Seen) -> str:
+def rocket(seen: Seen) -> list[str]:
     """It grows as it is built: a part is there once somebody has built it."""
-    return "".join(
+    return [
         _part(seen.lang, part, sum(len(side.spaces[part]) for side in seen.sides))
         for part in range(len(PARTS))
-    )
+    ]
 
 
-@lru_cache(maxsize=256)
+@drawn_once
 def _part(lang: str, part: int, built: int) -> str:
     name = PARTS[part]
     outline, paint, y = _ROCKET[part]
@@ -274,52 +269,47 @@ def _part(lang: str, part: int, built: int) -> str:
     )
 
 
-def lit(seen: Seen) -> str:
+@drawn_once
+def lit(light: int, path: tuple[int, ...]) -> tuple[str, ...]:
     """What shines for the one who looks: lamps up to the marker, spaces with one item more."""
-    light = seen.sides[seen.looking].light
-    shine = "".join(
-        _lit_space(space, seen.path[space])
-        for space in range(1, SPACES + 1)
-        if light >= LIT_FROM[space]
+    shine = [
+        _lit_space(space, path[space]) for space in range(1, SPACES + 1) if light >= LIT_FROM[space]
+    ]
+    return (
+        _lamps(range(1, light + 1), "#ffc94d", "lamps-lit"),
+        group(
+            *shine,
+            id="lit",
+            fill="#ffc94d",
+            font_weight=800,
+            text_anchor="middle",
+            pointer_events="none",
+        ),
     )
-    return _lamps_lit(light) + group(
-        shine,
-        id="lit",
-        fill="#ffc94d",
-        font_weight=800,
-        text_anchor="middle",
-        pointer_events="none",
-    )
 
 
-@lru_cache(maxsize=LIGHT_STEPS + 1)
-def _lamps_lit(light: int) -> str:
-    return _lamps(range(1, light + 1), "#ffc94d", "lamps-lit")
-
-
-@lru_cache(maxsize=4096)
 def _lit_space(space: int, shown: int) -> str:
     x, y = PLACES[space]
-    count = f'<text x="{x - 20:g}" y="{y - 4:g}">{int(COUNT_OF[shown]) + 1}</text>'
-    return icon("lit", x, y) + count
+    return icon("lit", x, y) + words(x - 20, y - 4, int(COUNT_OF[shown]) + 1)
 
 
-def light_markers(seen: Seen) -> str:
+def light_markers(seen: Seen) -> list[str]:
     """Everybody's marker on the chain; several on one step stand side by side."""
     drawn = []
     there: dict[int, int] = {}
     for side in seen.seats:
-        x, y = LAMP_PLACES[side.light]
         shift = there.get(side.light, 0)
         there[side.light] = shift + 1
-        across, down = (11 * shift, 0) if side.light else (-14 + 10 * (shift % 4), 16)
-        label = f"{side.name}: {say(seen.lang, 'light')} {side.light}"
-        drawn.append(
-            f'<g transform="translate({x + across:g} {y + down:g})" id="light-{side.key}"'
-            f' class="piece">{title(label)}'
-            f'<use href="#fr-light-{side.sign}"/></g>'
-        )
-    return "".join(drawn)
+        drawn.append(_light_marker(seen.lang, side.key, side.sign, side.name, side.light, shift))
+    return drawn
+
+
+@drawn_once
+def _light_marker(lang: str, key: str, sign: int, name: str, light: int, shift: int) -> str:
+    x, y = LAMP_PLACES[light]
+    across, down = (11 * shift, 0) if light else (-14 + 10 * (shift % 4), 16)
+    label = f"{name}: {say(lang, 'light')} {light}"
+    return piece(f"light-{key}", f"light-{sign}", (x + across, y + down), title(label))
 
 
 # --- rats -----------------------------------------------------------------------------------------
@@ -337,44 +327,68 @@ def rats(seen: Seen) -> str:
     for space, standing in there.items():
         for i, (side, rat) in enumerate(standing):
             place = rat_place(space, i, len(standing))
-            more = ""
+            action = pick = None
             if side.number == seen.turn and not side.robot:
                 if f"token {rat}" in seen.may:
-                    more = f' data-action="token {rat}"'
+                    action = f"token {rat}"
                 elif str(rat) in may_run:
-                    more = f' data-pick="run {rat}"'
-            if (side.number, rat) in ways:
-                begin, chain = ways[side.number, rat]
-                more += f' data-way="{way(begin, space, chain, place)}"'
-            drawn.append(_rat(side, rat, space, seen.lang, place, more))
+                    pick = f"run {rat}"
+            begin, chain = ways.get((side.number, rat), (-1, 0))
+            came = way(begin, space, chain, place) if begin >= 0 else None
+            supers = tuple(side.tokens(rat))
+            drawn.append(
+                _rat(
+                    seen.lang,
+                    side.robot,
+                    side.sign,
+                    side.name,
+                    rat,
+                    space,
+                    place,
+                    supers,
+                    action,
+                    pick,
+                    came,
+                )
+            )
     return group(*drawn, id="rats", font_weight=800, text_anchor="middle")
 
 
-def _rat(side: Side, rat: int, space: int, lang: str, place: tuple[float, float], more: str) -> str:
+@drawn_once
+def _rat(
+    lang: str,
+    robot: bool,
+    sign: int,
+    name: str,
+    rat: int,
+    space: int,
+    place: tuple[float, float],
+    supers: tuple[str, ...],
+    action: str | None,
+    pick: str | None,
+    came: str | None,
+) -> str:
     """The sign of the seat with ears, a tail and its number; super-rats have a ring and letters."""
-    supers = side.tokens(rat)
-    names = "".join(f", {say(lang, 'comic', comic=name)}" for name in supers)
-    label = f"{side.name}: {say(lang, 'rat', rat=rat)}, {space}{names}"
-    kind = "piece choice" if "data-action" in more or "data-pick" in more else "piece"
-    letters = "".join(say(lang, "comic", comic=name)[0] for name in supers)
-    ring = (
-        f'<use href="#fr-super"/><text x="14" y="-6" fill="{INK}">{letters}</text>'
-        if supers
-        else ""
-    )
-    return (
-        f'<g transform="translate({place[0]:g} {place[1]:g})" id="{_rat_id(side, rat)}"'
-        f' class="{kind}"{more}>{title(label)}<use href="#fr-rat-{side.sign}"/>'
-        f'<text y="8" fill="{_NUMBER_PAINT[side.sign]}">{"R" if side.robot else rat}</text>'
-        f"{ring}</g>"
+    comics = [say(lang, "comic", comic=comic) for comic in supers]
+    label = ", ".join([f"{name}: {say(lang, 'rat', rat=rat)}", str(space), *comics])
+    ring = [
+        icon("super", 0, 0),
+        words(14, -6, "".join(comic[0] for comic in comics), fill=INK),
+    ]
+    return piece(
+        f"robot-rat-{rat}" if robot else f"rat-{sign}-{rat}",
+        f"rat-{sign}",
+        place,
+        title(label),
+        tag("text", "R" if robot else str(rat), y=8, fill=_NUMBER_PAINT[sign]),
+        *(ring if supers else ()),
+        data_action=action,
+        data_pick=pick,
+        data_way=came,
     )
 
 
 _NUMBER_PAINT = ("#ffffff", INK, INK, INK, "#ffffff")
-
-
-def _rat_id(side: Side, rat: int) -> str:
-    return f"robot-rat-{rat}" if side.robot else f"rat-{side.number}-{rat}"
 
 
 def _ways(seen: Seen) -> dict[tuple[int, int], tuple[int, int]]:

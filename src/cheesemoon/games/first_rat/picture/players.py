@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cheesemoon.core.svg import MOON, QUIET, group, shortened, symbol, tag
+from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, shortened, symbol
 
 from ..content import GOODS, LIGHT_STEPS, MARKERS, MOST_MARKERS, PLANNED, TRACKS
 from ..phrases import cap_help, pack_help, say
@@ -21,83 +19,104 @@ SYMBOLS = [
 ]
 
 
-def seat(seen: Seen, side: Side) -> str:
+def seat(seen: Seen, side: Side) -> list[str]:
     """Name and points; light and markers; goods; things."""
     turn = side.number == seen.turn and seen.phase not in (PLAN, OVER)
-    return "".join(
-        [
-            icon("seat-turn" if turn else "seat", 0, 0),
-            _head(seen, side),
-            _light_and_markers(seen, side),
-            _goods(side),
-            _owned(seen.lang, side),
-        ]
-    )
+    amounts = (*zip(GOODS, side.goods, strict=True), ("nut", side.nuts))
+    more = (("mouldy", side.mouldy), ("drink", side.drinks), ("empty", side.empties))
+    return [
+        icon("seat-turn" if turn else "seat", 0, 0),
+        *_head_and_markers(seen, side),
+        _goods(side.key, amounts + tuple(amount for amount in more if amount[1])),
+        _owned(
+            seen.lang,
+            side.key,
+            side.packs,
+            side.caps,
+            tuple((comic, _bearer(side, comic)) for comic in side.comics),
+        ),
+    ]
 
 
-def _head(seen: Seen, side: Side) -> str:
-    points = say(seen.lang, "points", points=side.points)
+def _head_and_markers(seen: Seen, side: Side) -> list[str]:
+    placed = sum(map(len, side.spaces[:-1]))
+    light = None if side.robot else side.light
+    return [
+        _head(seen.lang, side.key, side.sign, side.name, side.points),
+        _light_and_markers(seen.lang, side.key, light, placed, seen.edition, seen.ending),
+    ]
+
+
+@drawn_once
+def _head(lang: str, key: str, sign: int, name: str, points: int) -> str:
     return group(
-        f'<use href="#fr-sign-{side.sign}" x="38" y="28"/>',
-        words(60, 36, shortened(side.name, 12)),
-        words(ASIDE - 30, 36, points, fill=MOON, text_anchor="end"),
-        id=f"name-{side.key}",
+        icon(f"sign-{sign}", 38, 28),
+        words(60, 36, shortened(name, 12)),
+        words(ASIDE - 30, 36, say(lang, "points", points=points), fill=MOON, text_anchor="end"),
+        id=f"name-{key}",
         font_weight=700,
     )
 
 
-def _light_and_markers(seen: Seen, side: Side) -> str:
-    """Step of the light marker, markers left and spare ones."""
-    placed = sum(map(len, side.spaces[:-1]))
+@drawn_once
+def _light_and_markers(
+    lang: str, key: str, light: int | None, placed: int, edition: int, ending: int
+) -> str:
+    """Step of the light marker, which the robot has not; markers left and spare ones."""
     left, spare = max(0, MARKERS - placed), MOST_MARKERS - max(placed, MARKERS)
-    told = marker_words(seen.lang, placed, seen.edition, seen.ending)
-    light = f"{say(seen.lang, 'light')}: {side.light}/{LIGHT_STEPS}"
-    lamp, _ = count("bulb", side.light, 232, 28)
-    return group(
-        "" if side.robot else group(title(light), lamp),
-        group(
-            title(told),
-            words(292, 36, f"{left}+{spare}"),
-            icon("marker", 348, 28),
-        ),
-        id=f"markers-{side.key}",
-        fill=QUIET,
+    lamp = ""
+    if light is not None:
+        told = title(f"{say(lang, 'light')}: {light}/{LIGHT_STEPS}")
+        lamp = group(told, count("bulb", light, 232, 28)[0])
+    markers = group(
+        title(marker_words(lang, placed, edition, ending)),
+        words(292, 36, f"{left}+{spare}"),
+        icon("marker", 348, 28),
     )
+    return group(lamp, markers, id=f"markers-{key}", fill=QUIET)
 
 
-def _goods(side: Side) -> str:
+@drawn_once
+def _goods(key: str, amounts: tuple[tuple[str, int], ...]) -> str:
     x = 30.0
     row = []
-    amounts = [*zip(GOODS, side.goods, strict=True), ("nut", side.nuts)]
-    more = (("mouldy", side.mouldy), ("drink", side.drinks), ("empty", side.empties))
-    amounts += [(name, number) for name, number in more if number]
     figures = sum(len(str(number)) for _, number in amounts)
     gap = min(38, (ASIDE - 48 - 13 * figures) / len(amounts))
     for name, number in amounts:
         drawn, x = count(name, number, x, 62, gap)
         row.append(drawn)
-    return group(*row, id=f"goods-{side.key}", font_weight=600)
+    return group(*row, id=f"goods-{key}", font_weight=600)
 
 
-def _owned(lang: str, side: Side) -> str:
-    """Backpacks, caps and comics in one row; many of them move together."""
+@drawn_once
+def _owned(
+    lang: str,
+    key: str,
+    packs: tuple[str, ...],
+    caps: tuple[str, ...],
+    comics: tuple[tuple[str, int], ...],
+) -> str:
+    """Backpacks, caps, and comics with their bearers, in one row; many of them move together."""
     things = [
-        *(("pack", name, 42) for name in side.packs),
-        *(("cap", name, 56) for name in side.caps),
-        *(("comic", name, 38) for name in side.comics),
+        *(("pack", name, -1, 42) for name in packs),
+        *(("cap", name, -1, 56) for name in caps),
+        *(("comic", name, rat, 38) for name, rat in comics),
     ]
-    wide = sum(step for _, _, step in things)
+    wide = sum(step for *_, step in things)
     close = min(1, (ASIDE - 60) / max(wide, 1))
     x = 24.0
     drawn: list[str] = []
-    for kind, name, step in things:
+    for kind, name, rat, step in things:
         x += step * close / 2
         drawn.append(
-            f'<g transform="translate({x:g} 94)" id="{kind}-{side.key}-{name}-{len(drawn)}">'
-            f"{_owned_thing(lang, kind, name, _bearer(side, name))}</g>"
+            group(
+                _owned_thing(lang, kind, name, rat),
+                transform=f"translate({x:g} 94)",
+                id=f"{kind}-{key}-{name}-{len(drawn)}",
+            )
         )
         x += step * close / 2
-    return group(*drawn, id=f"things-{side.key}")
+    return group(*drawn, id=f"things-{key}")
 
 
 def _bearer(side: Side, comic: str) -> int:
@@ -108,7 +127,6 @@ def _bearer(side: Side, comic: str) -> int:
     return -1
 
 
-@lru_cache(maxsize=512)
 def _owned_thing(lang: str, kind: str, name: str, rat: int) -> str:
     if kind == "pack":
         return title(pack_help(lang, name)) + pack(name)
@@ -120,26 +138,28 @@ def _owned_thing(lang: str, kind: str, name: str, rat: int) -> str:
     return title(told) + icon(f"comic-{name}", 0, 0)
 
 
-def robot(seen: Seen, side: Side) -> str:
+def robot(seen: Seen, side: Side) -> list[str]:
     """Points, plans, the last card, how many cards are left."""
     s = seen.table.state
     lang = seen.lang
-    planned = [TRACKS[track] for i, track in enumerate(PLANNED) if seen.plans[i]]
-    names = ", ".join(say(lang, "track", track=name) for name in planned)
+    planned = tuple(TRACKS[track] for i, track in enumerate(PLANNED) if seen.plans[i])
     left = say(lang, "cards-left", cards=int((s["deck"] > 0).sum()))
     card = f"{say(lang, 'card')}: {last_card(s) or '—'} · {left}"
-    signs = "".join(icon(name, 120 + 34 * i, 62) for i, name in enumerate(planned))
-    return "".join(
-        [
-            icon("seat-turn" if seen.phase == PLAN else "seat", 0, 0),
-            _head(seen, side),
-            _light_and_markers(seen, side),
-            group(
-                title(names),
-                words(30, 70, say(lang, "plans"), fill=QUIET),
-                signs or words(120, 70, "—", fill=QUIET),
-                id="robot-plans",
-            ),
-            tag("g", words(30, 102, card, fill=QUIET), id="robot-card"),
-        ]
+    return [
+        icon("seat-turn" if seen.phase == PLAN else "seat", 0, 0),
+        *_head_and_markers(seen, side),
+        _planned(lang, planned),
+        group(words(30, 102, card, fill=QUIET), id="robot-card"),
+    ]
+
+
+@drawn_once
+def _planned(lang: str, planned: tuple[str, ...]) -> str:
+    names = ", ".join(say(lang, "track", track=name) for name in planned)
+    signs = [icon(name, 120 + 34 * i, 62) for i, name in enumerate(planned)]
+    return group(
+        title(names),
+        words(30, 70, say(lang, "plans"), fill=QUIET),
+        *(signs or [words(120, 70, "—", fill=QUIET)]),
+        id="robot-plans",
     )

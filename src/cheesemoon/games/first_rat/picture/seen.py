@@ -22,19 +22,19 @@ class Side:
     robot: bool
     name: str
     points: int
-    rats: list[int]
+    rats: tuple[int, ...]
     light: int
     burrow: int
-    goods: list[int]
+    goods: tuple[int, ...]
     mouldy: int
     nuts: int
     drinks: int
     empties: int
-    packs: list[str]
-    caps: list[str]
-    comics: list[str]
-    supers: list[int]  # rat + 1 that bears each token
-    spaces: list[list[int]]  # those of its pieces, by track
+    packs: tuple[str, ...]
+    caps: tuple[str, ...]
+    comics: tuple[str, ...]
+    supers: tuple[int, ...]  # rat + 1 that bears each token
+    spaces: list[tuple[int, ...]]  # those of its pieces, by track
 
     @property
     def sign(self) -> int:
@@ -85,8 +85,8 @@ class Seen:
         self.robot = self.sides[ROBOT] if self.solo else None
 
 
-def _names(things: list[int], names: Sequence[str]) -> list[str]:
-    return [names[thing - 1] for thing in things if thing]
+def _names(things: list[int], names: Sequence[str]) -> tuple[str, ...]:
+    return tuple([names[thing - 1] for thing in things if thing])
 
 
 def _sides(s: Any, table: Table, lang: str, count: int) -> list[Side]:
@@ -102,10 +102,10 @@ def _sides(s: Any, table: Table, lang: str, count: int) -> list[Side]:
                 robot,
                 say(lang, "robot") if robot else table.player(i, lang),
                 int(total(s, i)),
-                fields["rats"][i][:RATS],
+                tuple(fields["rats"][i][:RATS]),
                 fields["light"][i],
                 fields["burrow"][i],
-                fields["goods"][i],
+                tuple(fields["goods"][i]),
                 fields["mouldy"][i],
                 fields["nuts"][i],
                 fields["drinks"][i],
@@ -113,10 +113,10 @@ def _sides(s: Any, table: Table, lang: str, count: int) -> list[Side]:
                 _names(fields["packs"][i], COLOURS),
                 _names(fields["caps"][i], CAPS),
                 _names(fields["comics"][i], COMICS),
-                fields["supers"][i],
+                tuple(fields["supers"][i]),
                 [
-                    [at + 1 for at, side in enumerate(holder[track]) if side == i + 1]
-                    + [TRACK_SPACES] * fields["last"][i][track]
+                    tuple([at + 1 for at, side in enumerate(holder[track]) if side == i + 1])
+                    + (TRACK_SPACES,) * fields["last"][i][track]
                     for track in range(len(TRACKS))
                 ],
             )

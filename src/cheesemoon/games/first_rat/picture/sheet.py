@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 from typing import Any
 
-from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, TEXT, tag
+from cheesemoon.core.svg import BOARD, LINE, MOON, NIGHT, TEXT, drawn_once, group, tag
 
 from .pieces import COLOUR_ICON
 
@@ -31,6 +30,22 @@ def icon(name: str, x: float, y: float, scale: float = 1) -> str:
     return f'<use href="#fr-{name}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 
+def piece(
+    id_: str, sign: str, at: tuple[float, float], label: str, *more: str, **attributes: Any
+) -> str:
+    """A piece that moves: its label, its icon and what else is on it; perhaps it can be chosen."""
+    chosen = attributes.get("data_action") or attributes.get("data_pick")
+    return group(
+        label,
+        icon(sign, 0, 0),
+        *more,
+        transform=f"translate({at[0]:g} {at[1]:g})",
+        id=id_,
+        class_="piece choice" if chosen else "piece",
+        **attributes,
+    )
+
+
 def colour_sign(colour: str, x: float, y: float, scale: float = 1) -> str:
     """The second sign of a colour."""
     return icon(COLOUR_ICON[colour].removeprefix("fr-"), x, y, scale)
@@ -41,7 +56,7 @@ def words(x: float, y: float, what: Any, **more: Any) -> str:
     return tag("text", escape(str(what)), x=x, y=y, **more)
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def count(name: str, number: int | str, x: float, y: float, gap: float = 38) -> tuple[str, float]:
     """Number and icon; the x where the next one begins."""
     figures = str(number)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cheesemoon.core.svg import BAD, MOON, group, tag
+from cheesemoon.core.svg import BAD, MOON, drawn_once, group, tag
 
 from ..content import STAND_PRICE, STANDS
 from ..phrases import say, thing_help, thing_phrase
@@ -18,8 +16,8 @@ FIRST_THING = 254
 _STEP = {"hamster": 32, "frog": 40, "crow": 50}
 
 
-@lru_cache(maxsize=16)
-def ground(lang: str) -> str:
+@drawn_once
+def ground(lang: str) -> tuple[str, ...]:
     """Who sells, and for how much."""
     drawn = []
     for stand, name in enumerate(STANDS):
@@ -31,21 +29,25 @@ def ground(lang: str) -> str:
             words(64, y + 34, say(lang, "stand", stand=name)),
             group(price, font_weight=600),
         ]
-    return "".join(drawn)
+    return tuple(drawn)
 
 
-def things(seen: Seen) -> str:
+def things(seen: Seen) -> list[str]:
     """What is there to be had; drinks are all alike."""
     drawn = []
     for stand, name in enumerate(STANDS):
         y = STAND_TALL * stand + 26
         for i, (thing, id_) in enumerate(_things_at(seen, name)):
-            drawn.append(_thing(seen, thing, id_, FIRST_THING + _STEP[name] * i, y))
+            x = FIRST_THING + _STEP[name] * i
+            may = tuple([act for act in (f"buy {thing}", f"steal {thing}") if act in seen.may])
+            drawn.append(_thing(seen.lang, thing, id_, x, y, may[0] if may else None))
+            if len(may) > 1:  # itself is bought, and the little hand steals it
+                drawn.append(_hand(id_, x, y, may[1], seen.table.explain(may[1], seen.lang)))
     frog = STAND_TALL * STANDS.index("frog") + 26
     drawn.append(
         words(FIRST_THING + 40, frog + 8, f"× {seen.frog}", font_weight=700, id="drinks-left")
     )
-    return "".join(drawn)
+    return drawn
 
 
 def _things_at(seen: Seen, stand: str) -> list[tuple[str, str]]:
@@ -60,31 +62,27 @@ def _things_at(seen: Seen, stand: str) -> list[tuple[str, str]]:
     ]
 
 
-def _thing(seen: Seen, thing: str, id_: str, x: float, y: float) -> str:
-    """One thing; if both ways are open, itself is bought and the little hand steals it."""
-    may = [action for action in (f"buy {thing}", f"steal {thing}") if action in seen.may]
-    ring = tag("circle", r=24, fill="none", stroke=MOON, stroke_width=3) if may else ""
-    whole = group(
-        _drawn(seen.lang, thing),
-        ring,
-        at=(x, y),
-        id=id_,
-        **({**acting(may[0]), "class_": "piece choice"} if may else {"class_": "piece"}),
-    )
-    if len(may) < 2:
-        return whole
-    hand = group(
-        title(seen.table.explain(may[1], seen.lang)),
+@drawn_once
+def _thing(lang: str, thing: str, id_: str, x: float, y: float, action: str | None) -> str:
+    """One thing; with a ring if it can be had."""
+    ring = tag("circle", r=24, fill="none", stroke=MOON, stroke_width=3) if action else ""
+    choice = acting(action) if action else {}
+    kind = "piece choice" if action else "piece"
+    return group(_drawn(lang, thing), ring, at=(x, y), id=id_, **{**choice, "class_": kind})
+
+
+@drawn_once
+def _hand(id_: str, x: float, y: float, action: str, told: str) -> str:
+    return group(
+        title(told),
         tag("circle", r=13, fill=BAD, stroke=INK, stroke_width=1.5),
         tag("path", d="M-6 5Q0 -11 6 5M0 -5V6", fill="none", stroke=INK, stroke_width=2.5),
         at=(x + 15, y + 15),
         id=f"steal-{id_}",
-        **acting(may[1]),
+        **acting(action),
     )
-    return whole + hand
 
 
-@lru_cache(maxsize=256)
 def _drawn(lang: str, thing: str) -> str:
     stand, _, name = thing.partition(" ")
     told = title(f"{thing_phrase(lang, thing)}: {thing_help(lang, thing)}")

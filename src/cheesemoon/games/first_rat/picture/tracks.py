@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cheesemoon.core.svg import BOARD, GOOD, LINE, MOON, NIGHT, PLAYERS, group, tag
+from cheesemoon.core.svg import (
+    BOARD,
+    GOOD,
+    LINE,
+    MOON,
+    NIGHT,
+    PLAYERS,
+    drawn_once,
+    group,
+    tag,
+)
 
 from ..content import COVERED, LAST_SPACE, PLANNED, RATTONAUTS, TRACKS, VALUES
 from ..phrases import say
 from .seen import Seen
-from .sheet import acting, box, frame, icon, title, words
+from .sheet import acting, box, frame, icon, piece, title, words
 
 TRACK_TALL = 42
 TRACKS_TALL = TRACK_TALL * len(TRACKS) + 12
@@ -20,8 +28,8 @@ def _y(track: int) -> int:
     return TRACK_TALL * track + 26
 
 
-@lru_cache(maxsize=64)
-def ground(lang: str, players: int, tiles: tuple[int, ...]) -> str:
+@drawn_once
+def ground(lang: str, players: int, tiles: tuple[int, ...]) -> tuple[str, ...]:
     """Names and values; covered spaces are crossed out."""
     drawn = [frame(0, TRACKS_TALL)]
     for track, name in enumerate(TRACKS):
@@ -30,7 +38,7 @@ def ground(lang: str, players: int, tiles: tuple[int, ...]) -> str:
         drawn.append(group(icon(name, 40, y), words(58, y + 8, label), title(label)))
         for space in range(LAST_SPACE + 1):
             drawn.append(_cell(track, space, bool(COVERED[players, space]), tiles[track]))
-    return "".join(drawn)
+    return tuple(drawn)
 
 
 def _cell(track: int, space: int, covered: bool, tile: int) -> str:
@@ -44,9 +52,10 @@ def _cell(track: int, space: int, covered: bool, tile: int) -> str:
     return cell + words(x + 4, y + 8, worth, font_weight=700, fill=MOON)
 
 
-def pieces(seen: Seen) -> str:
+def pieces(seen: Seen) -> list[str]:
     """What can be built, planned or fed, the robot's plans, and all markers."""
-    return _choices(seen) + _plans(seen) + _markers(seen)
+    plans = tuple(track for i, track in enumerate(PLANNED) if seen.solo and seen.plans[i])
+    return [_choices(seen), _plans(plans), _markers(seen)]
 
 
 def _choices(seen: Seen) -> str:
@@ -90,7 +99,8 @@ def _choices(seen: Seen) -> str:
     return group(*drawn, id="track-choices")
 
 
-def _plans(seen: Seen) -> str:
+@drawn_once
+def _plans(planned: tuple[int, ...]) -> str:
     """A small diamond where the robot plans."""
     drawn = [
         tag(
@@ -100,27 +110,32 @@ def _plans(seen: Seen) -> str:
             stroke="#f3efe2",
             id=f"plan-{TRACKS[track]}",
         )
-        for i, track in enumerate(PLANNED)
-        if seen.solo and seen.plans[i]
+        for track in planned
     ]
     return group(*drawn, id="plans")
 
 
 def _markers(seen: Seen) -> str:
-    drawn = []
-    for track, name in enumerate(TRACKS):
-        last = 0
-        many = sum(side.spaces[track].count(LAST_SPACE + 1) for side in seen.sides)
-        for side in seen.sides:
-            for i, space in enumerate(side.spaces[track]):
-                x = FIRST_CELL + CELL * (space - 1) + 38.0
-                if space == LAST_SPACE + 1:
-                    x = FIRST_CELL + CELL * LAST_SPACE + 36 + last * min(21, 50 / max(many - 1, 1))
-                    last += 1
-                kind = "small" if track == RATTONAUTS else "sign"
-                drawn.append(
-                    f'<g transform="translate({x:g} {_y(track)})"'
-                    f' id="marker-{side.key}-{name}-{i}" class="piece">'
-                    f'<use href="#fr-{kind}-{side.sign}"/></g>'
-                )
+    drawn: list[str] = []
+    for track in range(len(TRACKS)):
+        here = tuple([(side.key, side.sign, side.spaces[track]) for side in seen.sides])
+        drawn += _markers_on(track, here)
     return group(*drawn, id="markers")
+
+
+@drawn_once
+def _markers_on(track: int, sides: tuple[tuple[str, int, tuple[int, ...]], ...]) -> tuple[str, ...]:
+    """The markers of one track: whose, with which sign, on which spaces."""
+    kind = "small" if track == RATTONAUTS else "sign"
+    many = sum(spaces.count(LAST_SPACE + 1) for _, _, spaces in sides)
+    drawn = []
+    last = 0
+    for key, sign, spaces in sides:
+        for i, space in enumerate(spaces):
+            x = FIRST_CELL + CELL * (space - 1) + 38.0
+            if space == LAST_SPACE + 1:
+                x = FIRST_CELL + CELL * LAST_SPACE + 36 + last * min(21, 50 / max(many - 1, 1))
+                last += 1
+            id_ = f"marker-{key}-{TRACKS[track]}-{i}"
+            drawn.append(piece(id_, f"{kind}-{sign}", (x, _y(track)), ""))
+    return tuple(drawn)

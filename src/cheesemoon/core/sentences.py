@@ -1,0 +1,102 @@
+"""Messages of Fluent as plain functions, several times as fast as Fluent's own way through them.
+
+They know what our words are made of: text, variables, other messages, and choices by a word, a
+number or a plural form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.syntax import FluentParser, ast
+
+Args = Mapping[str, Any]
+Sentence = Callable[[Args], str]
+"""What makes a sentence of its arguments; a KeyError names one that is missing."""
+
+_SHORT = 1000  # whole numbers below it look the same in all our languages
+
+
+class Sentences:
+    """The messages of some sources in one language; a later one takes the place of an earlier."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        self._locale = Locale(lang)
+        self._messages: dict[str, ast.Pattern] = {
+            entry.id.name: entry.value
+            for source in sources
+            for entry in FluentParser().parse(source).body
+            if isinstance(entry, ast.Message) and entry.value is not None
+        }
+        self._known: dict[str, Sentence] = {}
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._messages
+
+    def __getitem__(self, message: str) -> Sentence:
+        if message not in self._known:
+            self._known[message] = self._pattern(self._messages[message])
+        return self._known[message]
+
+    def _pattern(self, pattern: ast.Pattern) -> Sentence:
+        parts = [self._element(element) for element in pattern.elements]
+        if len(parts) == 1:
+            return parts[0]
+        return lambda args: "".join([part(args) for part in parts])
+
+    def _element(self, element: Any) -> Sentence:
+        if isinstance(element, ast.TextElement):
+            text = element.value
+            return lambda args: text
+        return self._placeable(element.expression)
+
+    def _placeable(self, expression: Any) -> Sentence:
+        if isinstance(expression, ast.SelectExpression):
+            return self._choice(expression)
+        if isinstance(expression, ast.MessageReference) and expression.attribute is None:
+            return self[expression.id.name]
+        value = self._value(expression)
+        return lambda args: self._shown(value(args))
+
+    def _value(self, expression: Any) -> Callable[[Args], Any]:
+        if isinstance(expression, ast.VariableReference):
+            name = expression.id.name
+            return lambda args: args[name]
+        if isinstance(expression, ast.StringLiteral):
+            literal = expression.parse()["value"]
+            return lambda args: literal
+        raise ValueError(f"{type(expression).__name__} has no place in our words")
+
+    def _choice(self, choice: ast.SelectExpression) -> Sentence:
+        asked = self._value(choice.selector)
+        variants: dict[Any, Sentence] = {}
+        for variant in choice.variants:
+            key = variant.key
+            exact = key.name if isinstance(key, ast.Identifier) else float(key.value)
+            variants.setdefault(exact, self._pattern(variant.value))
+        default = self._pattern(next(v.value for v in choice.variants if v.default))
+        return partial(self._chosen, asked, variants, default)
+
+    def _chosen(
+        self,
+        asked: Callable[[Args], Any],
+        variants: Mapping[Any, Sentence],
+        default: Sentence,
+        args: Args,
+    ) -> str:
+        value = asked(args)
+        found = variants.get(value)
+        if found is None and not isinstance(value, str):
+            found = variants.get(self._locale.plural_form(value))
+        return (found or default)(args)
+
+    def _shown(self, value: Any) -> str:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int) and -_SHORT < value < _SHORT:
+            return str(int(value))
+        return format_decimal(value, locale=self._locale)
