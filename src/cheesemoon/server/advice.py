@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -20,6 +19,7 @@ from cheesemoon.core import Table
 
 from .live import Refused, Room
 from .look import Look, eye
+from .threads import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -27,9 +27,9 @@ MOST_WAITING = 4  # questions at a time; whoever comes then is asked to wait
 MOST_LINE = 6  # actions of a line that are told
 MOST_KEPT = 64  # opinions of one table
 
-_hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
-_standings = ThreadPoolExecutor(1, thread_name_prefix="standing")
-_reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
+_hints = Thinkers(1, "hint")
+_standings = Thinkers(1, "standing")
+_reviews = Thinkers(1, "review")
 _kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
 _ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakKeyDictionary()
 _waiting = 0

@@ -106,7 +106,7 @@ class Server:
             tidying.cancel()
             if listening:
                 listening.cancel()
-            self.rooms.thinkers.shutdown(wait=False, cancel_futures=True)
+            self.rooms.thinkers.shutdown()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     def stop(self) -> None:

@@ -10,7 +10,6 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import cheesemoon as cm
@@ -20,6 +19,7 @@ from cheesemoon.core.rule import is_prepared
 from . import memory, players
 from .room import Refused, Room, Seat, saved_game, seed_hash
 from .store import Kept, Move, Store
+from .threads import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -35,7 +35,7 @@ class Rooms:
         self.store = store
         self.bot_pause = bot_pause
         self.stopping = asyncio.Event()
-        self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.thinkers = Thinkers(2, "bot")
         self.bots = players.Bots()
         self.preparing: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, str] = {}

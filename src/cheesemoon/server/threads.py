@@ -1,0 +1,43 @@
+"""Threads for what may be left unfinished: a bot that thinks, a game that is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+
+class Thinkers(Executor):
+    """Like a ThreadPoolExecutor, but nobody waits for its threads: whoever stops the server does
+    not wait for a bot's next move, or for the compiler that it needs."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._left: SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = SimpleQueue()
+        self._to_start = [f"{name}-{n}" for n in range(threads)]
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        """What is to be done, when a thread is free."""
+        if self._to_start:
+            Thread(target=self._work, name=self._to_start.pop(), daemon=True).start()
+        future: Future[Any] = Future()
+        self._left.put((future, lambda: fn(*args, **more)))
+        return future
+
+    def _work(self) -> None:
+        while True:
+            future, job = self._left.get()
+            if future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(job())
+                except BaseException as error:  # noqa: BLE001 - told to whoever waits for it
+                    future.set_exception(error)
+            del future, job  # nothing is kept while waiting
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Drop what has not been begun."""
+        with suppress(Empty):
+            while True:
+                self._left.get_nowait()[0].cancel()
