@@ -98,7 +98,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     free = [_free_cell(cell, city.middle[cell], tuple(found), bool(acts))
             for cell, found in sorted(places.items())]  # fmt: skip
     drawn.append(group(*free, id="free", font_size=24, font_weight=700, fill=TEXT))
-    drawn.append(_traces(table, city, lang))
+    drawn.append(_traces(table, city))
     below = _top(places) + rows * (CARD + GAP) + 10
     panels, height = _panels(table, seen, frozenset(acts), lang, width, below)
     return picture(
@@ -481,16 +481,15 @@ def last_events(table: Table) -> list[Event]:
     return list(table.events[-1]) if table.events else []
 
 
-def _traces(table: Table, city: City, lang: str) -> str:
-    """Ways of the rats as arrows; what was eaten, caught and bitten, and who came, as badges."""
+def _traces(table: Table, city: City) -> str:
+    """Ways of the rats as arrows; what was eaten, caught and bitten, and who came, as badges. What
+    they mean is told by the log."""
     s = table.state
     arrows: dict[str, list[str]] = {}
     badges: dict[str, Counter[str]] = {}
     for name, a in last_events(table):
         if name == "rat-moved":
-            words = table.say(lang, "trace-moved", rat=a["rat"], rats=a["rats"] % 128,
-                              area=a["area"], to=a["to"])  # fmt: skip
-            arrow = _arrow(city, a["area"], a["to"], a["rat"], words)
+            arrow = _arrow(city, a["area"], a["to"], a["rat"])
             arrows.setdefault(arrow_of(a["rat"]), []).append(arrow)
         elif name in _NOTED:
             kind, counted = _NOTED[name]
@@ -505,9 +504,8 @@ def _traces(table: Table, city: City, lang: str) -> str:
     for kind, areas in badges.items():
         found = []
         for area, count in areas.items():
-            words = f"{area}: {table.say(lang, 'trace', kind=kind, count=count)}"
             x, y = city.spot(AREA_NAMES.index(area))
-            found.append(_badge(kind, count, (x + 52 * places[area], y - BOX / 2 - 8), words))
+            found.append(_badge(kind, count, (x + 52 * places[area], y - BOX / 2 - 8)))
             places[area] += 1
         drawn.append(group(*found, id=f"news-{kind}", font_size=18, font_weight=700,
                            fill=BADGES[kind][1]))  # fmt: skip
@@ -518,17 +516,16 @@ _NOTED = {"drew": ("came", "draws"), "eaten": ("eaten", ""), "caught": ("caught"
           "bait-eaten": ("caught", "rats"), "wounded": ("bitten", "")}  # fmt: skip
 
 
-def _arrow(city: City, begin: str, end: str, rat: str, words: str) -> str:
+def _arrow(city: City, begin: str, end: str, rat: str) -> str:
     (x, y), (u, v) = (city.spot(AREA_NAMES.index(name)) for name in (begin, end))
     length = hypot(u - x, v - y) or 1.0
     dx, dy = (u - x) / length, (v - y) / length
     shift = {"white": -9.0, "brown": 9.0}.get(rat, 0.0)
     x, y = x + dx * 40 - dy * shift, y + dy * 40 + dx * shift
     u, v = u - dx * 44 - dy * shift, v - dy * 44 + dx * shift
-    title = tag("title", escape(words))
-    return tag("path", title, d=f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}")
+    return tag("path", d=f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}")
 
 
-def _badge(kind: str, count: int, at: Spot, words: str) -> str:
+def _badge(kind: str, count: int, at: Spot) -> str:
     label = tag("text", f"{BADGES[kind][0]}{count}", x=-19, y=6)
-    return group(tag("title", escape(words)), tag("use", href=f"#rc-{kind}"), label, at=at)
+    return group(tag("use", href=f"#rc-{kind}"), label, at=at)

@@ -492,16 +492,6 @@ printed = { $sign ->
 }
 common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
 rats-win = die Ratten gewinnen
-trace = { $kind ->
-    [eaten] gefressener Käse: { $count }
-    [caught] gefangene Ratten: { $count }
-    [bitten] Wunden: { $count }
-   *[came] neue Ratten: { $count }
-}
-trace-moved = { $rats } × { $rat ->
-    [arch] Erzratte
-   *[other] { rat-name }
-}: { $area } → { $to }
 now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 gefressen
 now-cheese = Käse in { $area }: Gewicht { $weight } von { $limit }{ $coming ->
     [0] {""}

@@ -485,16 +485,6 @@ printed = { $sign ->
 }
 common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
 rats-win = the rats win
-trace = { $kind ->
-    [eaten] cheese eaten: { $count }
-    [caught] rats caught: { $count }
-    [bitten] wounds: { $count }
-   *[came] new rats: { $count }
-}
-trace-moved = { $rats } × { $rat ->
-    [arch] arch rat
-   *[other] { rat-name }
-}: { $area } → { $to }
 now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
 now-cheese = cheese in { $area }: weight { $weight } of { $limit }{ $coming ->
     [0] {""}

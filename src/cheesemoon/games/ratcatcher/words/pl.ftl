@@ -476,16 +476,6 @@ printed = { $sign ->
 }
 common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
 rats-win = szczury wygrywają
-trace = { $kind ->
-    [eaten] zjedzony ser: { $count }
-    [caught] schwytane szczury: { $count }
-    [bitten] rany: { $count }
-   *[came] nowe szczury: { $count }
-}
-trace-moved = { $rats } × { $rat ->
-    [arch] arcyszczur
-   *[other] { rat-name }
-}: { $area } → { $to }
 now-score = sery: zebrane { $collected } z 10, zjedzone { $eaten } z 10
 now-cheese = ser na { $area }: waga { $weight } z { $limit }{ $coming ->
     [0] {""}
