@@ -165,8 +165,8 @@ def weigh_runs(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
 def weigh_company(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """Add what the other rats can do on the same colour after a short first run: for each rat and
     colour its best short run, as a second one of the turn."""
-    best = np.zeros((RATS, len(COLOURS)))
-    spaces = np.zeros((RATS, len(COLOURS)), np.int64)  # where it ends
+    seconds = np.zeros((2, RATS, len(COLOURS)))
+    best, spaces = seconds[0], seconds[1]  # and the space where it ends
     rats = s.seats[s.turn].rats
     for i in range(count):
         action = whole(actions[i])
