@@ -268,6 +268,23 @@ def test_a_clear_decision_takes_less() -> None:
     assert thought(searches, 2).best.action == "pay 5"
 
 
+def test_a_hurry_costs_nothing_but_time() -> None:
+    """The whole budget would have led to the same choice."""
+    spent = whole = 0
+    for table in tables_of(("first-rat", 2, {}), 8):
+        bot = bots.bot("search:steps=60000,cores=1", table.game, seed=2)
+        assert isinstance(bot, Searcher)
+        found = []
+        for hurry in (True, False):
+            searches = bot._begun(table, table.legal(), 2)
+            bot._run(searches, hurry)
+            assert table.seat is not None
+            found.append((thought(searches, table.seat).best.action, searches[0].tree.steps))
+        assert found[0][0] == found[1][0]
+        spent, whole = spent + found[0][1], whole + found[1][1]
+    assert spent < 0.8 * whole
+
+
 def test_what_was_foreseen_is_not_thought_about_again() -> None:
     """Placing dice: nothing is rolled in between, so the second search goes on from the first."""
     table = cm.game("space-taxi").new(seed=2)

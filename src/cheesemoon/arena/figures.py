@@ -5,6 +5,7 @@
 plays all pairings on all cores, those that are furthest from a clear answer first, keeps what came
 of them in a JSON file beside the page, and writes the figures that are kept there into the page,
 between its two marks. Games of earlier runs count on, as long as budgets and styles are the same.
+A run that is broken off has kept all deals that were played to the end.
 """
 
 from __future__ import annotations
@@ -172,11 +173,11 @@ def measure(
     seconds: float,
     most: int,
     cores: int,
-    on_game: Callable[[Score], None] | None = None,
+    on_game: Callable[[Score, list[Score]], None] | None = None,
     first: Callable[[Contest], int] = lambda contest: 0,
 ) -> list[Score]:
     """Play until the time is over or every contest is clear or has so many games. `first` says the
-    number of a contest's first deal."""
+    number of a contest's first deal; `on_game` gets the contest of every game, and all of them."""
     deadline = time.monotonic() + seconds
     scores = [Score(c, first=first(c)) for c in contests]
     method = multiprocessing.get_context("spawn")
@@ -203,7 +204,7 @@ def measure(
                 score.results.append(future.result())
                 score.seconds += time.monotonic() - started.pop(future)
                 if on_game:
-                    on_game(score)
+                    on_game(score, scores)
     finally:
         for process in list((pool._processes or {}).values()):  # games that are under way
             process.terminate()
@@ -489,7 +490,8 @@ def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
 
 
 def write_page(page: Path, kept: Mapping[str, Any]) -> None:
-    """Renew what lies between the marks of the page."""
+    """Renew the file beside the page, and what lies between the marks of the page."""
+    page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     text = page.read_text("utf-8")
     before, rest = text.split(BEGIN)
     _, after = rest.split(END)
@@ -516,21 +518,23 @@ def main(words: list[str] | None = None) -> int:
         contests = plan(args.only)
         for contest in contests:
             bots.bot(contest.one, game_named(contest.game), seed=0)
-        begin = partial(first_deal, kept)
-        scores = measure(contests, args.seconds, args.games, args.cores, _tell, begin)
-        keep(kept, [entry(score) for score in scores if score.whole_deals()])
+        write_page(args.page, kept)
+        on_game, begin = partial(_after_game, args.page, kept), partial(first_deal, kept)
+        measure(contests, args.seconds, args.games, args.cores, on_game, begin)
     except CheesemoonError as error:
         print(error, file=sys.stderr)
         return 1
-    args.page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    write_page(args.page, kept)
     return 0
 
 
-def _tell(score: Score) -> None:
+def _after_game(page: Path, kept: Mapping[str, Any], score: Score, scores: list[Score]) -> None:
+    """Say how the contest stands, and keep all deals that were played to the end."""
     c = score.contest
     who = f"{c.game}:{c.seats} {c.one} : {c.other}"
     print(f"{who}  {len(score.results)} games, {score.rate()}", file=sys.stderr)
+    now = dict(kept)
+    keep(now, [entry(score) for score in scores if score.whole_deals()])
+    write_page(page, now)
 
 
 if __name__ == "__main__":

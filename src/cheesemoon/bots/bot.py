@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 
 _OWN = 21  # the stream of a bot's own random numbers
 _LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
-_PARTS = 16
+_PARTS = 32
 
 
 class Bot:

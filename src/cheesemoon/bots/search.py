@@ -511,17 +511,19 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
 
 
 def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
-    """Whether more search would hardly change the choice: no other action can be tried more often
-    in the simulations to come, or the best is better than every other beyond doubt."""
+    """Whether more search would hardly change the choice: every other action is worse beyond doubt,
+    or cannot be tried more often in the simulations to come; a worse one not in half of them."""
     found = thought(searches, seat)
     best = found.best
-    others = [o for o in found.opinions if o is not best]
-    if all(best.visits - o.visits > to_come for o in others):
+    return all(o is best or _is_beaten(o, best, to_come) for o in found.opinions)
+
+
+def _is_beaten(other: Opinion, best: Opinion, to_come: float) -> bool:
+    lead = best.visits - other.visits
+    better = best.value - other.value
+    if lead > to_come or (better > 0 and lead > to_come / 2):
         return True
-    return all(
-        o.visits > 1 and best.value - o.value > SURE * sqrt(best.error**2 + o.error**2)
-        for o in others
-    )
+    return other.visits > 1 and better > SURE * sqrt(best.error**2 + other.error**2)
 
 
 def _line(search: Search, fewest: int = 8, longest: int = 12) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ that it calls, and do so again for each of its callers.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import shutil
@@ -38,6 +39,7 @@ INTERPRETED: bool = bool(config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 _KEEP_UNUSED = 14 * 24 * 3600
 _SOURCES = (".py", ".toml")
+_MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,7 +50,8 @@ def rule(function: F) -> F:
     """Compile this function when it is first needed, and keep the result."""
     if INTERPRETED:
         return function
-    dispatcher = _compilable(numba.njit(nogil=True, error_model="numpy")(function), function)
+    jit = numba.njit(nogil=True, error_model="numpy", _nrt=_makes_arrays(function))
+    dispatcher = _compilable(jit(function), function)
     if room_of(function).startswith("games/"):
         dispatcher.targetoptions["no_cfunc_wrapper"] = True
     dispatcher.inside = _Inside(dispatcher)
@@ -56,6 +59,13 @@ def rule(function: F) -> F:
     dispatcher.get_overload = dispatcher.inside.get_overload
     _rules.setdefault(room_of(function), []).append(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _makes_arrays(function: Callable[..., Any]) -> bool:
+    """Whether it may, be it only to copy a slice. Numba then counts who uses each array, also those
+    that the rule is handed; without that, rules are a good deal faster."""
+    slices = any("SLICE" in step.opname for step in dis.get_instructions(function))
+    return slices or not _MAKERS.isdisjoint(function.__code__.co_names)
 
 
 def compiled_for(signature: Any, function: Callable[..., Any]) -> Any:

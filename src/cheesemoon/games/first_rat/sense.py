@@ -9,6 +9,8 @@ from cheesemoon.core import Ints, rule, whole
 
 from .content import (
     BULB,
+    CHAIN_SAVES,
+    CHEESE,
     COLOUR_OF,
     COLOURS,
     COUNT_OF,
@@ -19,13 +21,13 @@ from .content import (
     PAD,
     RATS,
     RATTONAUTS,
+    ROBOT,
     SEVERAL,
     STAND_PRICE,
     STAND_SPACE,
-    STEPS,
     VIA,
 )
-from .lists import length, place_of
+from .lists import bit, length
 from .run import rent_at
 from .scoring import cap_value, total
 from .shop import stand_of
@@ -46,6 +48,7 @@ from .state import (
     NUT_A,
     PACK_A,
     RUN,
+    RUN_A,
     RUNS_OF_A_RAT,
     SAVINGS,
     STEAL_A,
@@ -60,6 +63,10 @@ from .tracks import value as track_value
 WORTH = np.array([0.6, 1.0, 1.3, 1.9, 2.5, 0.5, 0.6])
 STEP = 0.3  # a step towards the pad
 
+# by space: the price of what its stand sells; more than anybody has where there is none
+PRICE_AT = np.full(PAD + 1, 999)
+PRICE_AT[STAND_SPACE] = STAND_PRICE
+
 
 @rule
 def left_of_game(s: Junkyard) -> float:
@@ -70,91 +77,117 @@ def left_of_game(s: Junkyard) -> float:
 
 
 @rule
-def gift(s: Junkyard, space: int) -> float:
+def own_packs(s: Junkyard) -> int:
+    """Bits of the colours of the acting seat's backpacks."""
+    packs = s.seats[s.turn].packs
+    bits = 0
+    for i in range(length(packs)):
+        bits |= bit(packs[i] - 1)
+    return bits
+
+
+@rule
+def rival_spaces(s: Junkyard) -> int:
+    """Bits of the spaces where rent may be due."""
+    bits = 0
+    for side in range(max(s.players, ROBOT + 1)):
+        if side != s.turn:
+            for rat in range(RATS):
+                bits |= bit(s.seats[side].rats[rat])
+    return bits
+
+
+@rule
+def gift(s: Junkyard, space: int, packs: int) -> float:
     """What the acting seat takes from a space, light and backpack included."""
-    if space == PAD:
-        track = track_value(s, RATTONAUTS, next_space(s, RATTONAUTS))
-        return 3.0 + track
-    me = s.seats[s.turn]
+    light = s.seats[s.turn].light
     shown = s.path[space]
     item = ITEM_OF[shown]
-    count = COUNT_OF[shown] + is_lit(space, me.light)
     colour = COLOUR_OF[shown]
-    if place_of(me.packs, colour) >= 0:
-        count += PACK_COUNT[colour]
-    worth = WORTH[item]
-    if item == BULB and me.light + count > LIGHT_STEPS:
-        worth = 0.1
-    return worth * count
+    count = COUNT_OF[shown] + is_lit(space, light) + PACK_COUNT[colour] * ((packs >> colour) & 1)
+    if item == BULB and light + count > LIGHT_STEPS:
+        return 0.1 * count
+    return WORTH[item] * count
 
 
 @rule
-def stand_weight(s: Junkyard, space: int) -> float:
-    """A rat at a stand may get something."""
-    for stand in range(len(STAND_SPACE)):
-        if STAND_SPACE[stand] == space and s.seats[s.turn].goods[0] >= STAND_PRICE[stand]:
-            return 1.0
-    return 0.0
-
-
-@rule
-def end_weight(s: Junkyard, begin: int, end: int) -> float:
-    """A rat that comes from one space to another."""
-    weight = STEP * (end - begin) + gift(s, end)
-    if end < PAD:
-        weight += stand_weight(s, end) - 1.1 * rent_at(s, end)
-    return weight
-
-
-@rule
-def own_rat_on(s: Junkyard, space: int, without: int) -> bool:
-    """FR-16: whether another own rat stands there."""
-    found = False
-    for rat in range(RATS):
-        found = found or (rat != without and s.seats[s.turn].rats[rat] == space)
-    return found
-
-
-@rule
-def fill_seconds(s: Junkyard, seconds: Ints, spaces: Ints) -> None:
-    """[rat, colour]: the best short run of each rat to each colour, as a second one of the turn,
-    and the space where it ends."""
-    for rat in range(RATS):
-        begin = s.seats[s.turn].rats[rat]
-        if begin >= PAD:
-            continue
-        for to in range(begin + 1, min(begin + SEVERAL, PAD - 1) + 1):
-            if not own_rat_on(s, to, rat):
-                colour = COLOUR_OF[s.path[to]]
-                weight = end_weight(s, begin, to)
-                if weight > seconds[rat, colour]:
-                    seconds[rat, colour] = weight
-                    spaces[rat, colour] = to
-
-
-@rule
-def others_weight(s: Junkyard, first: int, end: int, seconds: Ints, spaces: Ints) -> float:
-    """What the other rats can do on the same colour after a short first run."""
+def end_weight(s: Junkyard, end: int, packs: int, rivals: int) -> float:
+    """A rat that ends its run there, the way apart."""
     if end == PAD:
-        return 2.0
-    weight = 0.0
-    colour = COLOUR_OF[s.path[end]]
-    for rat in range(RATS):
-        if rat != first and spaces[rat, colour] != end:  # FR-16: only one of them can stand there
-            weight += seconds[rat, colour]
+        return 3.0 + track_value(s, RATTONAUTS, next_space(s, RATTONAUTS))
+    weight = gift(s, end, packs)
+    if s.seats[s.turn].goods[CHEESE] >= PRICE_AT[end]:  # it may get something
+        weight += 1.0
+    if (rivals >> end) & 1:
+        weight -= 1.1 * rent_at(s, end)
     return weight
 
 
 @rule
-def run_weight(s: Junkyard, action: int, seconds: Ints, spaces: Ints) -> float:
+def rat_of(action: int) -> int:
+    """The rat of a run."""
+    return (action - RUN_A) // RUNS_OF_A_RAT
+
+
+@rule
+def end_of(action: int) -> int:
+    """The space where a run ends."""
+    return (action - RUN_A) % RUNS_OF_A_RAT // len(VIA) + 1
+
+
+@rule
+def chain_of(action: int) -> int:
+    """The pipes of a run."""
+    return (action - RUN_A) % len(VIA)
+
+
+@rule
+def weigh_runs(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """The rat itself, and those that may follow it."""
-    rat, rest = divmod(action, RUNS_OF_A_RAT)
-    end, chain = rest // len(VIA) + 1, rest % len(VIA)
-    begin = s.seats[s.turn].rats[rat]
-    weight = end_weight(s, begin, end) - 1.2 * (chain > 0)
-    if s.runs == 0 and STEPS[begin, end, chain] <= SEVERAL:
-        weight += others_weight(s, rat, end, seconds, spaces)
-    return weight
+    packs = own_packs(s)
+    rivals = rival_spaces(s)
+    rats = s.seats[s.turn].rats
+    known, weight = 0, 0.0  # runs to one space follow each other
+    for i in range(count):
+        action = whole(actions[i])
+        if action >= NUT_A:  # done
+            weights[i] = 0.0
+            continue
+        end = end_of(action)
+        if end != known:
+            known, weight = end, end_weight(s, end, packs, rivals)
+        weights[i] = STEP * (end - rats[rat_of(action)]) + weight - 1.2 * (chain_of(action) > 0)
+    if s.runs == 0:
+        weigh_company(s, actions, count, weights)
+
+
+@rule
+def weigh_company(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
+    """Add what the other rats can do on the same colour after a short first run: for each rat and
+    colour its best short run, as a second one of the turn."""
+    seconds = np.zeros((2, RATS, len(COLOURS)))
+    best, spaces = seconds[0], seconds[1]  # and the space where it ends
+    rats = s.seats[s.turn].rats
+    for i in range(count):
+        action = whole(actions[i])
+        rat, end = rat_of(action), end_of(action)
+        if chain_of(action) == 0 and end - rats[rat] <= SEVERAL and end != PAD:
+            colour = COLOUR_OF[s.path[end]]
+            if weights[i] > best[rat, colour]:
+                best[rat, colour] = weights[i]
+                spaces[rat, colour] = end
+    for i in range(count):
+        action = whole(actions[i])
+        first, end = rat_of(action), end_of(action)
+        if end - rats[first] - CHAIN_SAVES[chain_of(action)] > SEVERAL:
+            continue
+        if end == PAD:
+            weights[i] += 2.0
+            continue
+        colour = COLOUR_OF[s.path[end]]
+        for rat in range(RATS):
+            if rat != first and spaces[rat, colour] != end:  # FR-16: only one can stand there
+                weights[i] += best[rat, colour]
 
 
 @rule
@@ -205,9 +238,10 @@ def burrow_weight(s: Junkyard, action: int) -> float:
 def drinking_weight(s: Junkyard) -> float:
     """Worth it when much is taken, or at the end."""
     taken = -4.0 if left_of_game(s) > 0 else 0.1
+    packs = own_packs(s)
     for i in range(s.runs):
         if s.ran_end[i] != PAD:
-            taken += gift(s, s.ran_end[i])
+            taken += gift(s, s.ran_end[i], packs)
     return taken
 
 
@@ -239,17 +273,11 @@ def action_weight(s: Junkyard, action: int) -> float:
 @rule
 def weigh(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """How good each legal action looks."""
-    if s.phase != RUN:
-        for i in range(count):
-            weights[i] = action_weight(s, whole(actions[i]))
+    if s.phase == RUN:
+        weigh_runs(s, actions, count, weights)
         return
-    seconds = np.zeros((RATS, len(COLOURS)))
-    spaces = np.zeros((RATS, len(COLOURS)), np.int64)
-    if s.runs == 0:
-        fill_seconds(s, seconds, spaces)
     for i in range(count):
-        action = whole(actions[i])
-        weights[i] = run_weight(s, action, seconds, spaces) if action < NUT_A else 0.0
+        weights[i] = action_weight(s, whole(actions[i]))
 
 
 @rule
