@@ -12,8 +12,9 @@ import numpy as np
 from cheesemoon.core import Ints, rule, whole
 
 from . import sensible
-from .city import spread_from
+from .city import reach
 from .content import T_NEST, TOKEN_COUNT, TOKENS
+from .movement import descend
 from .sensible import closing, forget, preferred, rats_in
 from .state import (
     ACTING,
@@ -23,6 +24,7 @@ from .state import (
     END,
     EXPANDING,
     FROM_HERE,
+    FROM_PAWN,
     LATE,
     MOVE,
     SETUP,
@@ -39,18 +41,23 @@ NO_SEED = np.uint64(0)
 
 @rule
 def wanted_cheese(s: Hunt) -> int:
-    """The area with cheese that has the least distance + half its rats; -1 without any."""
-    spread_from(s, FROM_HERE, s.pawn)
+    """The area with cheese that has the least distance + half its rats; -1 without any. Measures
+    the distances from the pawn, as far as that takes."""
+    s.far[FROM_PAWN, s.pawn] = 1
+    s.queue[0] = s.pawn
+    done = 0
+    count = 1
     best = -1
     least = 2 * FAR
-    for i in range(s.spots_left):
-        area = whole(s.spots[i])
-        if s.cheese[area] and s.far[FROM_HERE, area] and area != s.pawn:
-            cost = 2 * s.far[FROM_HERE, area] + rats_in(s, area)
-            if cost < least:
+    while done < count and 2 * s.far[FROM_PAWN, s.queue[done]] <= least:
+        area = whole(s.queue[done])
+        if s.cheese[area] and area != s.pawn:
+            cost = 2 * s.far[FROM_PAWN, area] + rats_in(s, area)
+            if cost < least or (cost == least and area < best):
                 least = cost
                 best = area
-    forget(s)
+        count = reach(s, FROM_PAWN, area, count)
+        done += 1
     return best
 
 
@@ -60,13 +67,12 @@ def weigh_steps(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     many."""
     goal = wanted_cheese(s)
     if goal >= 0:
-        spread_from(s, FROM_HERE, goal)
+        descend(s, FROM_PAWN, goal)
     for i in range(count):
         action = whole(actions[i])
         if action < TRAP_IN:
             area = action - MOVE
-            nearer = goal >= 0 and s.far[FROM_HERE, area] < s.far[FROM_HERE, s.pawn]
-            weights[i] = (60.0 if nearer else 40.0) - rats_in(s, area)
+            weights[i] = (60.0 if s.far[FROM_HERE, area] else 40.0) - rats_in(s, area)
     forget(s)
 
 
