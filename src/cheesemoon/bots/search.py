@@ -53,6 +53,7 @@ class Style:
     turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
     scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
+    odds: bool = False  # alone: `value` is the logarithm of the odds to win, so play for the chance
 
     @property
     def looks_to_the_end(self) -> bool:
@@ -149,6 +150,14 @@ def reward(
 
 
 @rule
+def chance(odds: float, over: bool, won: int) -> float:
+    """The chance to win alone, by the logarithm of the odds."""
+    if over:
+        return float(won & 1)
+    return 1.0 / (1.0 + np.exp(-odds))
+
+
+@rule
 def count_victories(won: int, players: int, victories: Any) -> None:
     """A victory that is shared counts as its share."""
     victories[players] += 1.0
@@ -195,6 +204,7 @@ def _search(
     explore, widen, chaos = style[0], style[1], style[2]
     turns, chance_ends = i64(style[3]), style[4] > 0
     weighs, values, scale = style[5] > 0, style[6] > 0, style[7]
+    odds = style[8] > 0
     start = limits[_NODES]
     path = np.zeros(_DEEPEST, np.int64)
     movers = np.zeros(_DEEPEST, np.int64)
@@ -296,7 +306,10 @@ def _search(
         if players == 1 and turns == 0 and tried < _USUAL_AFTER:  # what is usual from here on
             usual[0] += (points[0] - usual[0]) / (tried + 1.0)
         for seat in range(players):
-            got = reward(points, players, i64(seat), over, won, usual[seat], scale)
+            if odds:
+                got = chance(points[seat], over, won)
+            else:
+                got = reward(points, players, i64(seat), over, won, usual[seat], scale)
             sums[start, seat] += got
             for level in range(1, length):
                 sums[path[level], seat] += got
@@ -376,6 +389,7 @@ class Search:
                 rules.weigh is not None,
                 rules.value is not None,
                 scale,
+                style.odds,
             ],
             np.float64,
         )
