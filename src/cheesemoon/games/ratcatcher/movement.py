@@ -229,9 +229,9 @@ def leads_to(s: Hunt, row: int, area: int, target: int) -> bool:
 
 
 @rule
-def ways_to(s: Hunt, area: int, target: int, row: int) -> int:
-    """RC-86: the ways that are left towards one of the nearest targets, bits of `near` * 4 +
-    why."""
+def ways_to(s: Hunt, area: int, target: int, row: int, only: bool) -> int:
+    """RC-86: the ways that are left towards one of the nearest targets, or the only one, bits of
+    `near` * 4 + why."""
     if target == s.pawn:
         row = FROM_PAWN
     wanted = s.far[row, area] - 1
@@ -245,7 +245,7 @@ def ways_to(s: Hunt, area: int, target: int, row: int) -> int:
             break
         if s.far[row, near - 1] != wanted:
             continue
-        if row != FROM_PAWN and not leads_to(s, row, near - 1, target):
+        if not (only or row == FROM_PAWN or leads_to(s, row, near - 1, target)):
             continue
         away = s.far[FROM_PAWN, near - 1]
         if best == 0 or away < best:
@@ -294,10 +294,12 @@ def ways_on(s: Hunt, rat: int, area: int) -> int:
     left = nearest_targets(s, area, row)
     why = left % 4
     district = left // 128
+    letters = left // 4 % 32
+    only = why == ONLY_WAY and letters & (letters - 1) == 0
     bits = 0
     for letter in range(SPAN):
-        if (left // 4) >> letter & 1:
-            ways = ways_to(s, area, district * SPAN + letter, row)
+        if letters >> letter & 1:
+            ways = ways_to(s, area, district * SPAN + letter, row, only)
             bits |= ways // 4
             why = max(why, ways % 4)
     return bits * 4 + why

@@ -1,5 +1,5 @@
-"""A rule of thumb for Ratcatcher, made of the sensible player's (`sensible`): `weigh` says how good
-each action looks, `value` what a table is worth at the start of a round, `clock` when that is. The
+"""A rule of thumb for Ratcatcher: `weigh` says how good each action looks to the sensible player
+(`sensible`), `value` what the odds are at the start of a round (`odds`), `clock` when that is. The
 weights finish a turn: whoever plays by them stays where he is, closes the turn and survives the
 night. Where to walk is for the sensible player and for searches to find out."""
 
@@ -11,10 +11,10 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import sensible
 from .city import reach
 from .content import T_NEST, TOKEN_COUNT, TOKENS
 from .movement import descend
+from .odds import odds
 from .sensible import closing, forget, preferred, rats_in
 from .state import (
     ACTING,
@@ -35,7 +35,6 @@ from .state import (
 
 CLOSING = 100.0
 FAR = 99
-SCALE = 5.0  # values of the sensible player are made five times smaller, to lie among totals
 NO_SEED = np.uint64(0)
 
 
@@ -122,8 +121,8 @@ def weigh(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def value(s: Hunt, seat: int) -> float:
-    """The value of the sensible player, in the measure of totals."""
-    return sensible.value(s) / SCALE
+    """The logarithm of the odds to win."""
+    return odds(s)
 
 
 @rule
