@@ -54,7 +54,7 @@ class Manner:
 
 _MANNERS = {
     "first-rat": Manner(Style(), 1_500_000),
-    "ratcatcher": Manner(Style(turns=2, explore=0.15, scale=3.0), 400_000, {"easy": 0.0}),
+    "ratcatcher": Manner(Style(turns=1, explore=0.2, scale=1.0, odds=True), 400_000),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
     "space-taxi": Manner(Style(turns=1, explore=0.1), 4_000_000, {"easy": 0.3, "medium": 0.12}),

@@ -53,7 +53,7 @@ class Style:
     turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
     scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
-    odds: bool = False  # alone: `value` is the logarithm of the odds to win, so play for the chance
+    odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
 
     @property
     def looks_to_the_end(self) -> bool:
@@ -150,10 +150,8 @@ def reward(
 
 
 @rule
-def chance(odds: float, over: bool, won: int) -> float:
-    """The chance to win alone, by the logarithm of the odds."""
-    if over:
-        return float(won & 1)
+def chance(odds: float) -> float:
+    """The chance whose odds have this logarithm."""
     return 1.0 / (1.0 + np.exp(-odds))
 
 
@@ -291,23 +289,23 @@ def _search(
                 inside = False
         over = s.turn < 0
         won = i64(0)
-        if over or not values:
+        if over:
+            won = winners(s)
+            count_victories(won, players, victories)
+        if values and (odds or not over):
+            for seat in range(players):
+                points[seat] = value(s, i64(seat))
+        else:
             totals(s, whole_points)
             for seat in range(players):
                 points[seat] = float(whole_points[seat])
-            if over:
-                won = winners(s)
-                count_victories(won, players, victories)
-        else:
-            for seat in range(players):
-                points[seat] = value(s, i64(seat))
         visits[start] += 1
         tried = counters[_SIMULATIONS]
         if players == 1 and turns == 0 and tried < _USUAL_AFTER:  # what is usual from here on
             usual[0] += (points[0] - usual[0]) / (tried + 1.0)
         for seat in range(players):
             if odds:
-                got = chance(points[seat], over, won)
+                got = chance(points[seat])
             else:
                 got = reward(points, players, i64(seat), over, won, usual[seat], scale)
             sums[start, seat] += got

@@ -22,7 +22,6 @@ from .content import (
     WEIGHT_THAT_EATS,
 )
 from .night import weight
-from .scoring import has_won
 from .sensible import forget, rats_in
 from .state import FROM_PAWN, Hunt
 
@@ -69,7 +68,6 @@ WEIGHTS = {
 ) = range(len(WEIGHTS))  # fmt: skip
 _WEIGHTS = np.array(list(WEIGHTS.values()))
 
-SURE = 10.0  # a game that is over
 MANY = 24  # rats in the cage, of which more are no better
 EARLY = 6  # cheeses
 HEALTHY = 5
@@ -145,8 +143,6 @@ def count_things(s: Hunt, found: Ints) -> None:
 @rule
 def odds(s: Hunt) -> float:
     """The logarithm of the odds to win."""
-    if s.turn < 0:
-        return SURE if has_won(s) else -SURE
     found = np.zeros(len(_WEIGHTS))
     count_things(s, found)
     total = 0.0

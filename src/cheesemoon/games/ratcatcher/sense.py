@@ -1,5 +1,5 @@
 """A rule of thumb for Ratcatcher: `weigh` says how good each action looks to the sensible player
-(`sensible`), `value` what the odds are at the start of a round (`odds`), `clock` when that is. The
+(`sensible`), `value` what a table is worth at the start of a round (`odds`), `clock` when that is. The
 weights finish a turn: whoever plays by them stays where he is, closes the turn and survives the
 night. Where to walk is for the sensible player and for searches to find out."""
 
@@ -15,6 +15,7 @@ from .city import reach
 from .content import T_NEST, TOKEN_COUNT, TOKENS
 from .movement import descend
 from .odds import odds
+from .scoring import has_won, points
 from .sensible import closing, forget, preferred, rats_in
 from .state import (
     ACTING,
@@ -35,6 +36,8 @@ from .state import (
 
 CLOSING = 100.0
 FAR = 99
+BEST = 40  # points of a victory that nothing is better than
+NEVER = 1e-4
 NO_SEED = np.uint64(0)
 
 
@@ -120,9 +123,27 @@ def weigh(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 
 @rule
+def expected_points(s: Hunt) -> float:
+    """The points of a victory: those of the table, or what became of such tables in games that the
+    sensible player won."""
+    return float(points(s)) if s.turn < 0 else 25.0 + 0.55 * points(s)
+
+
+@rule
+def chance_to_win(s: Hunt) -> float:
+    """At the end it is known."""
+    if s.turn < 0:
+        return 1.0 if has_won(s) else 0.0
+    return 1.0 / (1.0 + np.exp(-odds(s)))
+
+
+@rule
 def value(s: Hunt, seat: int) -> float:
-    """The logarithm of the odds to win."""
-    return odds(s)
+    """The chance to win, a point of the victory more or less as good as one in a hundred of it;
+    as the logarithm of its odds."""
+    worth = chance_to_win(s) * (1.0 + (expected_points(s) - BEST) / 100.0)
+    worth = min(max(worth, NEVER), 1.0 - NEVER)
+    return np.log(worth / (1.0 - worth))
 
 
 @rule
