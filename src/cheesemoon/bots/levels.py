@@ -50,11 +50,15 @@ class Manner:
     style: Style
     speed: int  # rule steps a second inside the search, one core
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
+    seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
 
 
 _MANNERS = {
     "first-rat": Manner(Style(), 1_500_000),
-    "ratcatcher": Manner(Style(turns=1, explore=0.2, scale=1.0, odds=True), 400_000),
+    # half a second is enough to win nearly every game
+    "ratcatcher": Manner(
+        Style(turns=1, explore=0.2, scale=1.0, odds=True), 400_000, seconds={"hard": 0.5}
+    ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
     "space-taxi": Manner(Style(turns=1, explore=0.1), 4_000_000, {"easy": 0.3, "medium": 0.12}),
@@ -71,4 +75,5 @@ def level_of(name: str, game: Game) -> Level:
     """What a level may spend in a game."""
     budget, manner = BUDGETS[name], _MANNERS.get(game.name, _UNKNOWN)
     slips = manner.slips.get(name, budget.slips)
-    return Level(int(budget.seconds * manner.speed), budget.cores, slips)
+    seconds = manner.seconds.get(name, budget.seconds)
+    return Level(int(seconds * manner.speed), budget.cores, slips)
