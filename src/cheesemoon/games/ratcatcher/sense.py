@@ -1,7 +1,7 @@
 """A rule of thumb for Ratcatcher: `weigh` says how good each action looks to the sensible player
-(`sensible`), `value` what a table is worth at the start of a round (`odds`), `clock` when that is. The
-weights finish a turn: whoever plays by them stays where he is, closes the turn and survives the
-night. Where to walk is for the sensible player and for searches to find out."""
+(`sensible`), `value` what a table is worth at the start of a round (by its `odds`), `clock` when
+that is. The weights finish a turn: whoever plays by them stays where he is, closes the turn and
+survives the night. Where to walk is for the sensible player and for searches to find out."""
 
 from __future__ import annotations
 
