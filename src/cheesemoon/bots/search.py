@@ -54,6 +54,7 @@ class Style:
     scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
     odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
+    trifle: float = 0.0  # reward that is not worth thinking about
 
     @property
     def looks_to_the_end(self) -> bool:
@@ -524,14 +525,15 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
 
 def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
     """Whether more search would hardly change the choice: no other action can be tried more often
-    in the simulations to come, or the best is better than every other beyond doubt."""
+    in the simulations to come, or beyond doubt every other is worse, or better by a trifle only."""
     found = thought(searches, seat)
     best = found.best
     others = [o for o in found.opinions if o is not best]
     if all(best.visits - o.visits > to_come for o in others):
         return True
+    trifle = searches[0].style.trifle
     return all(
-        o.visits > 1 and best.value - o.value > SURE * sqrt(best.error**2 + o.error**2)
+        o.visits > 1 and best.value - o.value + trifle > SURE * sqrt(best.error**2 + o.error**2)
         for o in others
     )
 
