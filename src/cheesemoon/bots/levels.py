@@ -57,7 +57,9 @@ _MANNERS = {
     "first-rat": Manner(Style(), 1_500_000),
     # half a second is enough to win nearly every game
     "ratcatcher": Manner(
-        Style(turns=1, explore=0.2, scale=1.0, odds=True), 400_000, seconds={"hard": 0.5}
+        Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
+        400_000,
+        seconds={"hard": 0.5},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
