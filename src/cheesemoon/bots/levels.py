@@ -55,11 +55,12 @@ class Manner:
 
 _MANNERS = {
     "first-rat": Manner(Style(), 1_500_000),
-    # half a second is enough to win nearly every game
+    # a search of a few milliseconds wins most games, one of half a second nearly all
     "ratcatcher": Manner(
         Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
         400_000,
-        seconds={"hard": 0.5},
+        {"easy": 0.2, "medium": 0.06},
+        {"medium": 0.005, "hard": 0.5},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
