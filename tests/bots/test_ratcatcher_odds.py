@@ -10,6 +10,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.bots.bot import Searcher
 from cheesemoon.core.rule import quiet
 from cheesemoon.games.ratcatcher.odds import WEIGHTS, count_things
 
@@ -112,3 +113,18 @@ def test_a_search_takes_the_victory() -> None:
     )
     search = bots.bot("search:steps=4000", GAME, seed=1)
     assert search.choose_at(table) == "attack 10"
+
+
+def test_what_hardly_matters_is_not_thought_about() -> None:
+    """Which rats pay for a die: nearly the same."""
+    cage = {"white": 9, "brown": 9, "black": 9}
+    pay = {"item": "die", "left": 3, "ask": "black"}
+    table = table_of({"cage": cage}, phase="pay", pay=pay)
+    steps = []
+    for trifle in (0, 1):
+        search = bots.bot(f"search:steps=160000,trifle={trifle}", GAME, seed=1)
+        assert isinstance(search, Searcher)
+        begun = search._begun(table, table.legal(), 1)
+        search._run(begun, hurry=True)
+        steps.append(begun[0].tree.steps)
+    assert steps[1] < steps[0]
