@@ -2,6 +2,11 @@
 ratcatcher, arch rat and mode, as the tables of docs/ratcatcher-balance.md.
 
 python benchmarks/ratcatcher.py [--games 250] [--seed 1000] [--greedy]
+
+And the weights of `games/ratcatcher/odds.py`, fitted anew to so many games of the reference player
+for each pair in each mode, with how well they fit.
+
+python benchmarks/ratcatcher.py --odds [--games 63] [--seed 500000]
 """
 
 from __future__ import annotations
@@ -13,6 +18,9 @@ from typing import Any
 import numpy as np
 
 import cheesemoon as cm
+from cheesemoon.games.ratcatcher.odds import WEIGHTS, count_things
+from cheesemoon.games.ratcatcher.sense import points
+from cheesemoon.games.ratcatcher.state import ACTING
 
 WON_CHEESE, WON_ARCH, LOST_CHEESE, LOST_HEALTH = 1, 2, 3, 4
 HEAD = """
@@ -51,14 +59,96 @@ def line(name: str, rows: Any) -> str:
     )
 
 
+# --- the odds -------------------------------------------------------------------------------------
+
+
+def rounds_of(game: Any, options: dict[str, Any], seed: int) -> tuple[Any, Any, bool, int]:
+    """A game of the reference player: what there is and the points when each round begins; whether
+    it was won, with how many points."""
+    tables = np.zeros(2, game.record.dtype)
+    legal, choices = np.zeros((2, game.most_legal), np.int32)
+    goal = np.full(1, -1, np.int64)
+    s = tables[0]
+    game.rules.setup(s, 1, game.choices(options), np.uint64(seed))
+    things, scores = [], []
+    step = 0
+    while s.turn >= 0:
+        if s.phase == ACTING and s.round_no > len(things):
+            things.append(np.zeros(len(WEIGHTS)))
+            count_things(s, things[-1])
+            scores.append(points(s))
+        action = game.facts["choose"](tables, legal, choices, goal, np.uint64(seed), step)
+        game.rules.apply(s, action)
+        step += 1
+    return np.array(things), np.array(scores), bool(game.rules.winners(s)), points(s)
+
+
+def logistic(x: Any) -> Any:
+    """Chances of logarithms of odds."""
+    return 1.0 / (1.0 + np.exp(-x))
+
+
+def fitted(things: Any, won: Any, small: float = 5.0) -> Any:
+    """Logistic regression by Newton's method, with a slight preference for small weights."""
+    weights = np.zeros(things.shape[1])
+    small_ = small * things.var(0)
+    for _ in range(25):
+        said = logistic(things @ weights)
+        slope = things.T @ (won - said) - small_ * weights
+        bend = (things * (said * (1 - said))[:, None]).T @ things + np.diag(small_ + 1e-9)
+        weights += np.linalg.solve(bend, slope)
+    return weights
+
+
+def fit_odds(game: Any, games: int, seed: int) -> None:
+    """Play, fit, and say how well it fits; the last game of four only checks the others."""
+    choices = [option.choices for option in game.options.values()]
+    every = [dict(zip(game.options, pick, strict=True)) for pick in product(*choices)]
+    played = [
+        rounds_of(game, options, seed + number * len(every) + i)
+        for number in range(games)
+        for i, options in enumerate(every)
+    ]
+    things = np.concatenate([one[0] for one in played])
+    won = np.concatenate([np.full(len(one[0]), float(one[2])) for one in played])
+    number = np.concatenate([np.full(len(one[0]), i // len(every)) for i, one in enumerate(played)])
+    free = np.array(list(WEIGHTS.values())) != 0  # the others are what the rest is compared with
+    kept = number % 4 < 3
+    for part, rows in (("those of the module", None), ("of three games in four", kept)):
+        weights = np.array(list(WEIGHTS.values()))
+        if rows is not None:
+            weights[free] = fitted(things[rows][:, free], won[rows])
+        said = np.clip(logistic(things[~kept] @ weights), 1e-6, 1 - 1e-6)
+        loss = -np.log(np.where(won[~kept] > 0, said, 1 - said)).mean()
+        print(f"weights {part}: log loss {loss:.3f} in the games that check")
+    weights[free] = fitted(things[:, free], won)
+    print(f"\n{len(played)} games, {len(things)} rounds:")
+    for name, weight in zip(WEIGHTS, weights, strict=True):
+        print(f'    "{name}": {weight:.3f},')
+    said = logistic(things @ weights)
+    print("\n| said | rounds | won |\n| --- | --- | --- |")
+    for tenth in range(10):
+        rows = (said * 10).astype(int) == tenth
+        print(f"| {said[rows].mean():.1%} | {rows.sum()} | {won[rows].mean():.1%} |")
+    ends = np.concatenate([np.full(len(one[0]), one[3]) for one in played if one[2]])
+    scores = np.concatenate([one[1] for one in played if one[2]])
+    slope, base = np.polyfit(scores, ends, 1)
+    print(f"\npoints of a victory: {base:.1f} + {slope:.2f} * those of the table")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=250, help="for each pair, in each mode")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--greedy", action="store_true")
+    parser.add_argument("--odds", action="store_true")
     args = parser.parse_args()
     game = cm.game("ratcatcher")
     game.prepare()
+    if args.odds:
+        with np.errstate(over="ignore"):
+            fit_odds(game, args.games, args.seed)
+        return
     choices = {name: option.choices for name, option in game.options.items()}
     for mode in choices["mode"]:
         rows = {

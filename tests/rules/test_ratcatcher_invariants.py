@@ -209,6 +209,25 @@ def city_hangs_together(before: Any, s: Any) -> bool:
         for e in range(d):
             if s.laid[d] and s.laid[e] and s.x[d] == s.x[e] and s.y[d] == s.y[e]:
                 return False
+        if not knows_what_is_beside(s, d):
+            return False
+    return True
+
+
+@rule
+def knows_what_is_beside(s: Any, d: int) -> bool:
+    """7: north, east, south, west of a card."""
+    there = np.zeros(4, np.int64)
+    for e in range(DISTRICTS):
+        if s.laid[d] and s.laid[e]:
+            x, y = s.x[e] - s.x[d], s.y[e] - s.y[d]
+            if x == 0 and abs(y) == 1:
+                there[0 if y < 0 else 2] = e + 1
+            if y == 0 and abs(x) == 1:
+                there[1 if x > 0 else 3] = e + 1
+    for side in range(4):
+        if s.beside[d, side] != there[side]:
+            return False
     return True
 
 

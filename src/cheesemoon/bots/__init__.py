@@ -62,7 +62,7 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
     level = Level(
         int(given.pop("steps", 40_000)), int(given.pop("cores", 1)), given.pop("slips", 0.0)
     )
-    whole = {"turns": int, "chance_ends_tree": bool}
+    whole = {"turns": int, "chance_ends_tree": bool, "odds": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
     return {
         "level": level,

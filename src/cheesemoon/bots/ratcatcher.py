@@ -14,21 +14,14 @@ import numpy as np
 from cheesemoon.core import Game, Table
 
 from .bot import Bot
-from .thumb import value_of
 
 _NO_GOAL = -1
-
-
-# the chance to win by the value of a table: a logistic curve, fitted to 262 rounds of 23 games of
-# the reference player in both modes; it is within a few points of the shares that were won
-_EVEN, _STEEP = 0.61, 0.316
 
 
 def hunter_wins(table: Table) -> float:
     """The chance of the reference player to win from this table."""
     with np.errstate(over="ignore"):
-        value = value_of(table.game)(table.state, 0)
-    return 1.0 / (1.0 + exp(_STEEP * (_EVEN - value)))
+        return 1.0 / (1.0 + exp(-table.game.facts["odds"](table.state)))
 
 
 class Reference(Bot):

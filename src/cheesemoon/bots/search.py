@@ -53,6 +53,8 @@ class Style:
     turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
     scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
+    odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
+    trifle: float = 0.0  # reward that is not worth thinking about
 
     @property
     def looks_to_the_end(self) -> bool:
@@ -149,6 +151,12 @@ def reward(
 
 
 @rule
+def chance(odds: float) -> float:
+    """The chance whose odds have this logarithm."""
+    return 1.0 / (1.0 + np.exp(-odds))
+
+
+@rule
 def count_victories(won: int, players: int, victories: Any) -> None:
     """A victory that is shared counts as its share."""
     victories[players] += 1.0
@@ -195,6 +203,7 @@ def _search(
     explore, widen, chaos = style[0], style[1], style[2]
     turns, chance_ends = i64(style[3]), style[4] > 0
     weighs, values, scale = style[5] > 0, style[6] > 0, style[7]
+    odds = style[8] > 0
     start = limits[_NODES]
     path = np.zeros(_DEEPEST, np.int64)
     movers = np.zeros(_DEEPEST, np.int64)
@@ -281,22 +290,25 @@ def _search(
                 inside = False
         over = s.turn < 0
         won = i64(0)
-        if over or not values:
+        if over:
+            won = winners(s)
+            count_victories(won, players, victories)
+        if values and (odds or not over):
+            for seat in range(players):
+                points[seat] = value(s, i64(seat))
+        else:
             totals(s, whole_points)
             for seat in range(players):
                 points[seat] = float(whole_points[seat])
-            if over:
-                won = winners(s)
-                count_victories(won, players, victories)
-        else:
-            for seat in range(players):
-                points[seat] = value(s, i64(seat))
         visits[start] += 1
         tried = counters[_SIMULATIONS]
         if players == 1 and turns == 0 and tried < _USUAL_AFTER:  # what is usual from here on
             usual[0] += (points[0] - usual[0]) / (tried + 1.0)
         for seat in range(players):
-            got = reward(points, players, i64(seat), over, won, usual[seat], scale)
+            if odds:
+                got = chance(points[seat])
+            else:
+                got = reward(points, players, i64(seat), over, won, usual[seat], scale)
             sums[start, seat] += got
             for level in range(1, length):
                 sums[path[level], seat] += got
@@ -376,6 +388,7 @@ class Search:
                 rules.weigh is not None,
                 rules.value is not None,
                 scale,
+                style.odds,
             ],
             np.float64,
         )
@@ -511,19 +524,22 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
 
 
 def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
-    """Whether more search would hardly change the choice: every other action is worse beyond doubt,
-    or cannot be tried more often in the simulations to come; a worse one not in half of them."""
+    """Whether more search would hardly change the choice: beyond doubt every other action is worse,
+    or better by a trifle only, or cannot be tried more often in the simulations to come; a worse
+    one not in half of them."""
     found = thought(searches, seat)
     best = found.best
-    return all(o is best or _is_beaten(o, best, to_come) for o in found.opinions)
+    trifle = searches[0].style.trifle
+    return all(o is best or _is_beaten(o, best, to_come, trifle) for o in found.opinions)
 
 
-def _is_beaten(other: Opinion, best: Opinion, to_come: float) -> bool:
+def _is_beaten(other: Opinion, best: Opinion, to_come: float, trifle: float) -> bool:
     lead = best.visits - other.visits
     better = best.value - other.value
     if lead > to_come or (better > 0 and lead > to_come / 2):
         return True
-    return other.visits > 1 and better > SURE * sqrt(best.error**2 + other.error**2)
+    doubt = SURE * sqrt(best.error**2 + other.error**2)
+    return other.visits > 1 and better + trifle > doubt
 
 
 def _line(search: Search, fewest: int = 8, longest: int = 12) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from cheesemoon.core import Game, Option, People, Rules
 
 from .content import ARCH_RATS, CATCHERS, MODES
+from .odds import odds
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
@@ -74,4 +75,4 @@ def _play(*args: Any) -> None:
     _player(True)(*args, legal, apply, redraw, setup)
 
 
-GAME.facts.update(choose=_choose, play=_play)
+GAME.facts.update(choose=_choose, play=_play, odds=odds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import rule, tell
 
 from .content import (
+    AREAS,
     AREAS_OF,
     CONNECTS,
     DISTRICTS,
@@ -75,6 +76,8 @@ def lay(s: Hunt, district: int, x: int, y: int, turned: int) -> None:
     for side in range(4):
         other = district_at(s, x + DX[side], y + DY[side])
         if other >= 0:
+            s.beside[district, side] = other + 1
+            s.beside[other, (side + 2) % 4] = district + 1
             here = way_out(s, district, side)
             there = way_out(s, other, (side + 2) % 4)
             if here >= 0 and there >= 0:
@@ -105,19 +108,40 @@ def are_adjacent(s: Hunt, area: int, other: int) -> bool:
 
 
 @rule
-def is_joined(s: Hunt, district: int, other: int) -> bool:
-    """RC-8: whether two districts are neighbours."""
+def joined_to(s: Hunt, district: int) -> int:
+    """RC-8: the neighbours of a district, a bit for each."""
+    bits = 0
     for area in range(district * SPAN, district * SPAN + SPAN):
         for i in range(WAYS):
             near = int(s.near[area, i])
             if near == 0:
                 break
-            if (near - 1) // SPAN == other:
-                return True
-    return False
+            bits |= 1 << (near - 1) // SPAN
+    return bits
+
+
+@rule
+def is_joined(s: Hunt, district: int, other: int) -> bool:
+    """RC-8: whether two districts are neighbours."""
+    return (joined_to(s, district) >> other & 1) == 1
 
 
 # --- distances ------------------------------------------------------------------------------------
+
+
+@rule
+def reach(s: Hunt, row: int, area: int, count: int) -> int:
+    """One step from an area: what was not reached yet joins the queue, which has so many."""
+    further = s.far[row, area] + 1
+    for i in range(WAYS):
+        near = s.near[area, i]
+        if near == 0:
+            break
+        if s.far[row, near - 1] == 0:
+            s.far[row, near - 1] = further
+            s.queue[count] = near - 1
+            count += 1
+    return count
 
 
 @rule
@@ -125,26 +149,27 @@ def spread(s: Hunt, row: int, count: int) -> None:
     """RC-7: distances (+ 1) in `far[row]` from the first areas of the queue, which have 1."""
     done = 0
     while done < count:
-        area = s.queue[done]
+        count = reach(s, row, s.queue[done], count)
         done += 1
-        further = s.far[row, area] + 1
-        for i in range(WAYS):
-            near = s.near[area, i]
-            if near == 0:
-                break
-            if s.far[row, near - 1] == 0:
-                s.far[row, near - 1] = further
-                s.queue[count] = near - 1
-                count += 1
 
 
 @rule
 def spread_from(s: Hunt, row: int, area: int) -> None:
     """Distances from one area."""
+    spread_within(s, row, area, AREAS)
+
+
+@rule
+def spread_within(s: Hunt, row: int, area: int, most: int) -> None:
+    """Distances from one area, as far as they are no more than that."""
     s.far[row, :] = 0
     s.far[row, area] = 1
     s.queue[0] = area
-    spread(s, row, 1)
+    done = 0
+    count = 1
+    while done < count and s.far[row, s.queue[done]] <= most:
+        count = reach(s, row, s.queue[done], count)
+        done += 1
 
 
 @rule
@@ -215,9 +240,10 @@ def is_active_area(s: Hunt, area: int) -> bool:
 def determine_activity(s: Hunt) -> None:
     """RC-9: with your pawn, next to it, with cheese, or with the arch rat. RC-10: only now."""
     home = s.pawn // SPAN
+    neighbours = joined_to(s, home)
     for district in range(DISTRICTS):
         if s.laid[district]:
-            active = district == home or is_joined(s, home, district)
+            active = district == home or neighbours >> district & 1 == 1
             if not active:
                 active = s.arch_at > 0 and (s.arch_at - 1) // SPAN == district
             if not active:

@@ -9,7 +9,6 @@ from .city import (
     card_of,
     cheese_in_city,
     determine_activity,
-    district_at,
     lay,
     nests_in,
     way_out,
@@ -113,13 +112,9 @@ def list_cells(s: Hunt) -> int:
         if district == s.pawn // SPAN:
             rank |= 1 << 8
         for side in range(4):
-            if way_out(s, district, side) < 0:
+            if s.beside[district, side] or way_out(s, district, side) < 0:
                 continue
-            x = s.x[district] + DX[side]
-            y = s.y[district] + DY[side]
-            if district_at(s, x, y) >= 0:
-                continue
-            key = (x + 32) * 64 + y + 32
+            key = (s.x[district] + DX[side] + 32) * 64 + s.y[district] + DY[side] + 32
             i = count
             while i > 0 and s.cell[i - 1] > key:
                 i -= 1
@@ -134,6 +129,17 @@ def list_cells(s: Hunt) -> int:
                 count += 1
             s.meets[i] |= rank << ((side + 2) % 4)
     return count
+
+
+@rule
+def has_cell(s: Hunt) -> bool:
+    """Whether a connector of the city faces a free cell."""
+    for district in range(DISTRICTS):
+        if s.laid[district]:
+            for side in range(4):
+                if s.beside[district, side] == 0 and way_out(s, district, side) >= 0:
+                    return True
+    return False
 
 
 @rule
@@ -186,9 +192,7 @@ def legal_places(s: Hunt, out: Ints) -> int:
 def go_on_placing(s: Hunt) -> None:
     """The line `placing`: you place the cards one after the other; RC-71: or nowhere."""
     if waiting_card(s, 0):
-        cells = list_cells(s)
-        clear_cells(s, cells)
-        if cells:
+        if has_cell(s):
             s.phase = EXPANDING
             return
         put_under_deck(s)
@@ -234,21 +238,21 @@ def fill(s: Hunt) -> None:
         push(s, DO_RATS, 0, 0, 0)
         return
     lay_cheese(s)
-    for i in range(s.spots_left):  # (2)
-        area = int(s.spots[i])
-        if s.new[area // SPAN]:
-            for _ in range(MYSTERY_AT[card_of(s, area // SPAN), area % SPAN]):
-                reveal(s, area)
+    for district in range(DISTRICTS):  # (2)
+        if s.new[district]:
+            for letter in range(SPAN):
+                for _ in range(MYSTERY_AT[card_of(s, district), letter]):
+                    reveal(s, district * SPAN + letter)
     lay_markers(s, YELLOW)
     lay_markers(s, PURPLE)
     determine_activity(s)  # (4)
-    for i in range(s.spots_left - 1, -1, -1):  # (5): the last pushed is drawn first
-        area = int(s.spots[i])
-        district = area // SPAN
+    for district in range(DISTRICTS - 1, -1, -1):  # (5): the last pushed is drawn first
         if s.new[district]:
-            rats = nests_in(s, area) + HATCHERIES[card_of(s, district), area % SPAN]
-            if rats:
-                push(s, DO_DRAW, area, rats, 0)
+            for letter in range(SPAN - 1, -1, -1):
+                area = district * SPAN + letter
+                rats = nests_in(s, area) + HATCHERIES[card_of(s, district), letter]
+                if rats:
+                    push(s, DO_DRAW, area, rats, 0)
     s.new[:] = 0
 
 
@@ -265,27 +269,26 @@ def is_any_new(s: Hunt) -> bool:
 def lay_cheese(s: Hunt) -> None:
     """RC-74 (1): a cheese on every cheese symbol. RC-75: as long as there are any."""
     left = cheese_pool(s)
-    for i in range(s.spots_left):
-        area = int(s.spots[i])
-        if s.new[area // SPAN]:
-            for _ in range(CHEESE_AT[card_of(s, area // SPAN), area % SPAN]):
-                if left > 0:
-                    left -= 1
-                    s.cheese[area] += 1
-                    tell(s, LAID_CHEESE, area, 0, 0, 0, 0)
+    for district in range(DISTRICTS):
+        if s.new[district]:
+            for letter in range(SPAN):
+                for _ in range(CHEESE_AT[card_of(s, district), letter]):
+                    if left > 0:
+                        left -= 1
+                        s.cheese[district * SPAN + letter] += 1
+                        tell(s, LAID_CHEESE, district * SPAN + letter, 0, 0, 0, 0)
 
 
 @rule
 def lay_markers(s: Hunt, marker: int) -> None:
     """RC-74 (3): a marker on every symbol of its colour. RC-75."""
     left = marker_pool(s, marker)
-    for i in range(s.spots_left):
-        area = int(s.spots[i])
-        district = area // SPAN
+    symbols = YELLOW_AT if marker == YELLOW else PURPLE_AT
+    for district in range(DISTRICTS):
         if s.new[district]:
-            symbols = YELLOW_AT if marker == YELLOW else PURPLE_AT
-            for _ in range(symbols[card_of(s, district), area % SPAN]):
-                if left > 0:
-                    left -= 1
-                    s.lying[marker, area] += 1
-                    tell(s, LAID_MARKER, marker, area, 0, 0, 0)
+            for letter in range(SPAN):
+                for _ in range(symbols[card_of(s, district), letter]):
+                    if left > 0:
+                        left -= 1
+                        s.lying[marker, district * SPAN + letter] += 1
+                        tell(s, LAID_MARKER, marker, district * SPAN + letter, 0, 0, 0)

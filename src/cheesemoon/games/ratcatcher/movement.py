@@ -5,7 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import die
 
-from .city import is_active_area, measure_pawn, spread, spread_from
+from .city import is_active_area, measure_pawn, spread
 from .content import (
     ARCH,
     ARCH_HEALTH,
@@ -165,20 +165,40 @@ def measure_goals(s: Hunt, kind: int) -> int:
 
 
 @rule
+def descend(s: Hunt, row: int, area: int) -> tuple[int, int]:
+    """All shortest ways from an area to what `far[row]` measures: where they end is in the queue,
+    from the first number to before the second. All areas on the way are marked FROM_HERE."""
+    s.far[FROM_HERE, :] = 0
+    s.far[FROM_HERE, area] = 1
+    s.queue[0] = area
+    done = 0
+    count = 1
+    while s.far[row, s.queue[done]] > 1:  # nearer and nearer: the targets come last
+        nearer = s.far[row, s.queue[done]] - 1
+        for i in range(WAYS):
+            near = s.near[s.queue[done], i]
+            if near == 0:
+                break
+            if s.far[row, near - 1] == nearer and s.far[FROM_HERE, near - 1] == 0:
+                s.far[FROM_HERE, near - 1] = 1
+                s.queue[count] = near - 1
+                count += 1
+        done += 1
+    return done, count
+
+
+@rule
 def nearest_targets(s: Hunt, area: int, row: int) -> int:
     """RC-85: what is left of the nearest targets, (district * 32 + bits of its areas) * 4 + why."""
     if row == FROM_PAWN:
         return (s.pawn // SPAN * 32 + (1 << s.pawn % SPAN)) * 4
-    wanted = s.far[row, area]
-    spread_from(s, FROM_HERE, area)
     best = 0  # distance to the pawn, + 1
     district = -1
     bits = 0
     why = ONLY_WAY
-    for i in range(s.spots_left):
-        t = int(s.spots[i])
-        if s.far[row, t] != 1 or s.far[FROM_HERE, t] != wanted:
-            continue
+    first, end = descend(s, row, area)
+    for i in range(first, end):
+        t = int(s.queue[i])
         away = s.far[FROM_PAWN, t]
         if best == 0 or away < best:
             if best:
@@ -188,21 +208,32 @@ def nearest_targets(s: Hunt, area: int, row: int) -> int:
             bits = 1 << t % SPAN
         elif away > best:
             why = max(why, NEARER_PAWN)
-        elif t // SPAN > district:  # areas come in rising order
-            why = HIGHER_DISTRICT
-            district = t // SPAN
-            bits = 1 << t % SPAN
-        else:
+        elif t // SPAN == district:
             bits |= 1 << t % SPAN
+        else:
+            why = HIGHER_DISTRICT
+            if t // SPAN > district:
+                district = t // SPAN
+                bits = 1 << t % SPAN
     return (district * 32 + bits) * 4 + why
 
 
 @rule
-def ways_to(s: Hunt, area: int, target: int) -> int:
-    """RC-86: the ways that are left towards one target, bits of `near` * 4 + why."""
-    if target != s.pawn:
-        spread_from(s, FROM_HERE, target)
-    row = FROM_HERE if target != s.pawn else FROM_PAWN
+def leads_to(s: Hunt, row: int, area: int, target: int) -> bool:
+    """Whether a target is among the nearest ones of an area."""
+    first, end = descend(s, row, area)
+    for i in range(first, end):
+        if s.queue[i] == target:
+            return True
+    return False
+
+
+@rule
+def ways_to(s: Hunt, area: int, target: int, row: int, only: bool) -> int:
+    """RC-86: the ways that are left towards one of the nearest targets, or the only one, bits of
+    `near` * 4 + why."""
+    if target == s.pawn:
+        row = FROM_PAWN
     wanted = s.far[row, area] - 1
     best = 0
     district = -1
@@ -213,6 +244,8 @@ def ways_to(s: Hunt, area: int, target: int) -> int:
         if near == 0:
             break
         if s.far[row, near - 1] != wanted:
+            continue
+        if not (only or row == FROM_PAWN or leads_to(s, row, near - 1, target)):
             continue
         away = s.far[FROM_PAWN, near - 1]
         if best == 0 or away < best:
@@ -233,16 +266,20 @@ def ways_to(s: Hunt, area: int, target: int) -> int:
 
 
 @rule
+def stays(s: Hunt, rat: int, area: int) -> bool:
+    """RC-83: whether a rat is on its target or has none."""
+    kind = target_of(s, rat)
+    return kind == NO_TARGET or s.far[measure_goals(s, kind), area] <= 1
+
+
+@rule
 def ways_on(s: Hunt, rat: int, area: int) -> int:
     """RC-83 to RC-87: the ways that a rat can take from an area, bits of `near` * 4 + why; 0: it
-    stays, on its target or without one."""
-    kind = target_of(s, rat)
-    if kind == NO_TARGET:
+    stays."""
+    if stays(s, rat, area):
         return 0
-    row = measure_goals(s, kind)
+    row = measure_goals(s, target_of(s, rat))
     wanted = s.far[row, area] - 1
-    if wanted < 1:
-        return 0
     bits = 0
     several = 0
     for i in range(WAYS):
@@ -257,10 +294,12 @@ def ways_on(s: Hunt, rat: int, area: int) -> int:
     left = nearest_targets(s, area, row)
     why = left % 4
     district = left // 128
+    letters = left // 4 % 32
+    only = why == ONLY_WAY and letters & (letters - 1) == 0
     bits = 0
     for letter in range(SPAN):
-        if (left // 4) >> letter & 1:
-            ways = ways_to(s, area, district * SPAN + letter)
+        if letters >> letter & 1:
+            ways = ways_to(s, area, district * SPAN + letter, row, only)
             bits |= ways // 4
             why = max(why, ways % 4)
     return bits * 4 + why
@@ -357,7 +396,7 @@ def walk(s: Hunt) -> None:
     rat, area = int(s.todo[line, 1]), int(s.todo[line, 2])
     rats = int(s.todo[line, 3])
     pop(s)
-    if is_held(s, rat, area) or ways_on(s, rat, area) == 0:
+    if is_held(s, rat, area) or stays(s, rat, area):
         return
     go_on(s, rat, area, area, steps_of(s, rat, area), rats, ONLY_WAY)
 

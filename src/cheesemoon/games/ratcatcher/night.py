@@ -467,9 +467,10 @@ def clean(s: Hunt) -> None:
             for marker in range(len(MARKERS)):
                 markers += s.lying[marker, area]
                 s.lying[marker, area] = 0
-        for effect in range(len(EFFECTS)):
-            effects += s.effects[area] >> effect & 1
-        s.effects[area] = 0
+        if s.effects[area]:
+            for effect in range(len(EFFECTS)):
+                effects += s.effects[area] >> effect & 1
+            s.effects[area] = 0
         traps += s.trap[area]
         s.trap[area] = 0
     s.traps = TRAPS[s.catcher]

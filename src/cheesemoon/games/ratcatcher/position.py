@@ -286,6 +286,7 @@ def _read_city(f: Fields, s: Any) -> None:
     """Cards, and what lies in their areas."""
     s.laid[:] = 0
     s.near[:, :] = 0
+    s.beside[:, :] = 0
     s.new[:] = 0
     s.waiting[:] = 0
     city = f.part("city")

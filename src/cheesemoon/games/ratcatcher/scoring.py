@@ -28,10 +28,16 @@ def result_points(s: Hunt) -> int:
 
 
 @rule
-def totals(s: Hunt, out: Ints) -> None:
+def points(s: Hunt) -> int:
     """The sum of the breakdown."""
     wounds = ARCH_HEALTH[s.arch] - s.arch_health
-    out[0] = result_points(s) + collected(s) - s.progress + s.health + wounds
+    return result_points(s) + collected(s) - s.progress + s.health + wounds
+
+
+@rule
+def totals(s: Hunt, out: Ints) -> None:
+    """The points of the only seat."""
+    out[0] = points(s)
 
 
 @rule

@@ -1,7 +1,7 @@
-"""A rule of thumb for Ratcatcher, made of the sensible player's (`sensible`): `weigh` says how good
-each action looks, `value` what a table is worth at the start of a round, `clock` when that is. The
-weights finish a turn: whoever plays by them stays where he is, closes the turn and survives the
-night. Where to walk is for the sensible player and for searches to find out."""
+"""A rule of thumb for Ratcatcher: `weigh` says how good each action looks to the sensible player
+(`sensible`), `value` what a table is worth at the start of a round (by its `odds`), `clock` when
+that is. The weights finish a turn: whoever plays by them stays where he is, closes the turn and
+survives the night. Where to walk is for the sensible player and for searches to find out."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import sensible
-from .city import spread_from
+from .city import reach
 from .content import T_NEST, TOKEN_COUNT, TOKENS
+from .movement import descend
+from .odds import odds
+from .scoring import has_won, points
 from .sensible import closing, forget, preferred, rats_in
 from .state import (
     ACTING,
@@ -23,6 +25,7 @@ from .state import (
     END,
     EXPANDING,
     FROM_HERE,
+    FROM_PAWN,
     LATE,
     MOVE,
     SETUP,
@@ -33,24 +36,30 @@ from .state import (
 
 CLOSING = 100.0
 FAR = 99
-SCALE = 5.0  # values of the sensible player are made five times smaller, to lie among totals
+BEST = 40  # points of a victory that nothing is better than
+NEVER = 1e-4
 NO_SEED = np.uint64(0)
 
 
 @rule
 def wanted_cheese(s: Hunt) -> int:
-    """The area with cheese that has the least distance + half its rats; -1 without any."""
-    spread_from(s, FROM_HERE, s.pawn)
+    """The area with cheese that has the least distance + half its rats; -1 without any. Measures
+    the distances from the pawn, as far as that takes."""
+    s.far[FROM_PAWN, s.pawn] = 1
+    s.queue[0] = s.pawn
+    done = 0
+    count = 1
     best = -1
     least = 2 * FAR
-    for i in range(s.spots_left):
-        area = whole(s.spots[i])
-        if s.cheese[area] and s.far[FROM_HERE, area] and area != s.pawn:
-            cost = 2 * s.far[FROM_HERE, area] + rats_in(s, area)
-            if cost < least:
+    while done < count and 2 * s.far[FROM_PAWN, s.queue[done]] <= least:
+        area = whole(s.queue[done])
+        if s.cheese[area] and area != s.pawn:
+            cost = 2 * s.far[FROM_PAWN, area] + rats_in(s, area)
+            if cost < least or (cost == least and area < best):
                 least = cost
                 best = area
-    forget(s)
+        count = reach(s, FROM_PAWN, area, count)
+        done += 1
     return best
 
 
@@ -60,13 +69,12 @@ def weigh_steps(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     many."""
     goal = wanted_cheese(s)
     if goal >= 0:
-        spread_from(s, FROM_HERE, goal)
+        descend(s, FROM_PAWN, goal)
     for i in range(count):
         action = whole(actions[i])
         if action < TRAP_IN:
             area = action - MOVE
-            nearer = goal >= 0 and s.far[FROM_HERE, area] < s.far[FROM_HERE, s.pawn]
-            weights[i] = (60.0 if nearer else 40.0) - rats_in(s, area)
+            weights[i] = (60.0 if s.far[FROM_HERE, area] else 40.0) - rats_in(s, area)
     forget(s)
 
 
@@ -115,9 +123,27 @@ def weigh(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 
 @rule
+def expected_points(s: Hunt) -> float:
+    """The points of a victory: those of the table, or what became of such tables in games that the
+    sensible player won."""
+    return float(points(s)) if s.turn < 0 else 25.0 + 0.55 * points(s)
+
+
+@rule
+def chance_to_win(s: Hunt) -> float:
+    """At the end it is known."""
+    if s.turn < 0:
+        return 1.0 if has_won(s) else 0.0
+    return 1.0 / (1.0 + np.exp(-odds(s)))
+
+
+@rule
 def value(s: Hunt, seat: int) -> float:
-    """The value of the sensible player, in the measure of totals."""
-    return sensible.value(s) / SCALE
+    """The chance to win, a point of the victory more or less as good as one in a hundred of it;
+    as the logarithm of its odds."""
+    worth = chance_to_win(s) * (1.0 + (expected_points(s) - BEST) / 100.0)
+    worth = min(max(worth, NEVER), 1.0 - NEVER)
+    return np.log(worth / (1.0 - worth))
 
 
 @rule

@@ -19,7 +19,7 @@ from cheesemoon.core.rule import compiled_for
 
 from .attack import is_shelled
 from .board import caged, collected, may_gain
-from .city import common_rats, is_active_area, peculiar_rats, spread_from
+from .city import common_rats, is_active_area, peculiar_rats, spread_from, spread_within
 from .content import (
     ABILITY,
     ARCH_HEALTH,
@@ -116,6 +116,7 @@ PLACEMENTS = 6
 OPTIONS = 512
 SEEDS = 9  # the stream of chance that seeds roll-outs
 MOST_WALKED = 32
+NEAR_TRAP = 2  # from so far brown rats may run into a trap beside the ratcatcher
 
 
 # --- fixed preferences ----------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def preferred_reward(out: Ints, count: int) -> int:
 @rule
 def forget(s: Hunt) -> None:
     """Scratch is zero between actions."""
-    s.far[FROM_HERE, :] = 0
+    s.far[:, :] = 0
     s.queue[:] = 0
 
 
@@ -328,9 +329,9 @@ def trap_score(s: Hunt, area: int) -> float:
             if s.cheese[near - 1] == 0:
                 score += 0.9 * (s.rats[WHITE, near - 1] + s.rats[BLACK, near - 1])
     if area == s.pawn:
-        spread_from(s, FROM_HERE, area)
+        spread_within(s, FROM_HERE, area, NEAR_TRAP)
         for i in range(s.spots_left):
-            if 0 < s.far[FROM_HERE, s.spots[i]] <= 3:
+            if 0 < s.far[FROM_HERE, s.spots[i]] <= NEAR_TRAP + 1:
                 score += 0.8 * s.rats[BROWN, s.spots[i]]
         forget(s)
     return score

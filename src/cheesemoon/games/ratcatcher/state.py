@@ -150,6 +150,7 @@ class Hunt(Record, script=128, events=308):
     spots: Annotated[Ints, np.int8, AREAS]  # the areas of the city in area order
     spots_left: i2  # how many
     near: Annotated[Ints, np.int8, AREAS, WAYS]  # adjacent areas + 1, rising, then 0
+    beside: Annotated[Ints, np.int8, DISTRICTS, 4]  # the district on each side + 1; 0: a free cell
 
     # what is still to be done: a stack of lines, the next one last
     todo_left: i2

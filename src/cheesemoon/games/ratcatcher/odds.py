@@ -1,0 +1,151 @@
+"""The chance to win from a table, as the logarithm of the odds: a sum of a few things that anybody
+can count, each with its weight. The weights were fitted to what became of games of the sensible
+player at the start of every round; `benchmarks/ratcatcher.py --odds` does it again."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cheesemoon.core import Ints, rule, whole
+
+from .board import caged, collected, level
+from .city import common_rats, is_active_area, reach
+from .content import (
+    ARCH_HEALTH,
+    B_BITE,
+    BLACK,
+    BROWN,
+    F_ACCURACY,
+    F_ATTACK,
+    F_MOVE,
+    PECULIAR,
+    WEIGHT_THAT_EATS,
+)
+from .night import weight
+from .sensible import forget, rats_in
+from .state import FROM_PAWN, Hunt
+
+WEIGHTS = {
+    "always": -0.639,
+    "hard mode": -0.584,
+    "lady-cage": 0.0,
+    "pathfinder": 0.445,
+    "butcher": 0.813,
+    "alchemist": 0.197,
+    "rat-king": 0.0,
+    "maw": 0.562,
+    "brood-mother": 0.299,
+    "were-rat": 0.025,
+    "cheese collected": 0.658,
+    "and beyond the sixth": 0.328,
+    "cheese eaten": -0.609,
+    "health 1": -1.522,
+    "health 2": -0.803,
+    "health 3": -0.326,
+    "health 4": 0.0,
+    "health 5 or more": 0.317,
+    "rats in the cage": 0.060,
+    "yellow markers": 0.132,
+    "caught peculiar rats": 0.214,
+    "peculiar rats in the city": -0.052,
+    "brown rats": -0.032,
+    "black rats": -0.009,
+    "common rats beside you": -0.034,
+    "cheeses about to be eaten": -0.380,
+    "weight on other cheeses": -0.094,
+    "way to a cheese": -0.120,
+    "arch rat in the city": 0.106,
+    "its wounds": 0.653,
+    "its bite": -0.155,
+    "attack upgrades": 0.219,
+    "accuracy upgrades": 0.315,
+    "movement upgrades": 0.291,
+}
+(
+    ALWAYS, HARD, CATCHER, _, _, _, ARCH_RAT, _, _, _, GOT, LATE_ONES, LOST, HEALTH, _, _, _, _,
+    CAGED, MARKERS, CARDS, ODD, BROWNS, BLACKS, HERE, HEAVY, LOAD, AWAY, ARCH_IN, WOUNDS, BITE,
+    ATTACKS, ACCURACIES, MOVES,
+) = range(len(WEIGHTS))  # fmt: skip
+_WEIGHTS = np.array(list(WEIGHTS.values()))
+
+MANY = 24  # rats in the cage, of which more are no better
+EARLY = 6  # cheeses
+HEALTHY = 5
+FAR = 20  # twice the longest way that counts
+NO_CHEESE = 12
+
+
+@rule
+def count_city(s: Hunt, found: Ints) -> None:
+    """Rats of active districts, and what they do to the cheese."""
+    for i in range(s.spots_left):
+        area = whole(s.spots[i])
+        if is_active_area(s, area):
+            found[BROWNS] += s.rats[BROWN, area]
+            found[BLACKS] += s.rats[BLACK, area]
+        if s.cheese[area]:
+            heavy = weight(s, area)
+            if heavy >= WEIGHT_THAT_EATS:
+                found[HEAVY] += 1.0
+            else:
+                found[LOAD] += heavy
+
+
+@rule
+def way_to_cheese(s: Hunt) -> int:
+    """Twice the distance of the cheese that is best to reach + its rats."""
+    s.far[FROM_PAWN, s.pawn] = 1
+    s.queue[0] = s.pawn
+    done = 0
+    count = 1
+    least = FAR
+    cheese = False
+    while done < count and 2 * (s.far[FROM_PAWN, s.queue[done]] - 1) < least:
+        area = whole(s.queue[done])
+        if s.cheese[area]:
+            cheese = True
+            least = min(least, 2 * (s.far[FROM_PAWN, area] - 1) + rats_in(s, area))
+        count = reach(s, FROM_PAWN, area, count)
+        done += 1
+    forget(s)
+    return least if cheese else NO_CHEESE
+
+
+@rule
+def count_things(s: Hunt, found: Ints) -> None:
+    """How much there is of everything that has a weight; `found` is zero before."""
+    found[ALWAYS] = 1.0
+    found[HARD] = s.hard
+    found[CATCHER + s.catcher] = 1.0
+    found[ARCH_RAT + s.arch] = 1.0
+    found[GOT] = collected(s)
+    found[LATE_ONES] = max(0, collected(s) - EARLY)
+    found[LOST] = s.progress
+    found[HEALTH + min(max(s.health, 1), HEALTHY) - 1] = 1.0
+    found[CAGED] = min(caged(s), MANY)
+    found[MARKERS] = s.held[0]
+    for n in range(1, PECULIAR + 1):
+        found[CARDS] += s.caught[n]
+        if s.odd_at[n]:
+            found[ODD] += 1.0
+    count_city(s, found)
+    found[HERE] = common_rats(s, s.pawn)
+    found[AWAY] = way_to_cheese(s) / 2
+    if s.arch_at:
+        found[ARCH_IN] = 1.0
+        found[WOUNDS] = ARCH_HEALTH[s.arch] - s.arch_health
+    found[BITE] = s.bonus[B_BITE]
+    found[ATTACKS] = level(s, F_ATTACK)
+    found[ACCURACIES] = level(s, F_ACCURACY)
+    found[MOVES] = level(s, F_MOVE)
+
+
+@rule
+def odds(s: Hunt) -> float:
+    """The logarithm of the odds to win."""
+    found = np.zeros(len(_WEIGHTS))
+    count_things(s, found)
+    total = 0.0
+    for i in range(len(_WEIGHTS)):
+        total += _WEIGHTS[i] * found[i]
+    return total
