@@ -56,7 +56,7 @@ class Manner:
 _MANNERS = {
     # it has become twice as fast since its levels were measured: they answer in half their time
     "first-rat": Manner(Style(), 1_500_000),
-    # a search of a few milliseconds wins most games, one of half a second nearly all
+    # in standard mode a few milliseconds win most games, half a second nearly all
     "ratcatcher": Manner(
         Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
         400_000,
