@@ -96,7 +96,7 @@ def test_every_bot_plays_only_legal_actions(name: str) -> None:
 def test_a_seed_decides_everything_also_on_two_cores(name: str) -> None:
     table = cm.game(name).new(seed=1)
     play_randomly(table, 1, 9)
-    for bot in ("search:steps=800", "search:steps=1600,cores=2"):
+    for bot in ("search:steps=800", "search:steps=1600,cores=2", "search:steps=1600,trees=4"):
         one, two = (bots.bot(bot, table.game, seed=8).think_at(table) for _ in range(2))
         assert one == two
         assert sum(o.visits for o in one.opinions) == one.simulations

@@ -60,7 +60,10 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
         if name not in known:
             raise UnknownBot("bad-bot-setting", setting=part, known=", ".join(sorted(known)))
     level = Level(
-        int(given.pop("steps", 40_000)), int(given.pop("cores", 1)), given.pop("slips", 0.0)
+        int(given.pop("steps", 40_000)),
+        cores := int(given.pop("cores", 1)),
+        given.pop("slips", 0.0),
+        int(given.pop("trees", cores)),
     )
     whole = {"turns": int, "chance_ends_tree": bool, "odds": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}

@@ -167,7 +167,7 @@ class Searcher(Bot):
         return thought(searches, table.seat)
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
-        """A new search for each core."""
+        """A new search for each tree."""
         usual, scale = 0.0, self.style.scale
         if self.style.looks_to_the_end or not scale:
             usual, scale = spread(self.game, table.players, tuple(table.options.items()))
@@ -176,13 +176,13 @@ class Searcher(Bot):
                 self.game,
                 table.state,
                 self._numbers(legal),
-                (seed + core) % 2**64,
+                (seed + tree) % 2**64,
                 self.style,
                 usual=usual,
                 scale=scale,
-                nodes=min(MOST_NODES, self._steps + 2),
+                nodes=min(MOST_NODES // max(2, self.level.trees), self._steps + 2),
             )
-            for core in range(self.level.cores)
+            for tree in range(self.level.trees)
         ]
 
     def _numbers(self, legal: Sequence[str]) -> list[int]:
@@ -191,8 +191,8 @@ class Searcher(Bot):
 
     @property
     def _steps(self) -> int:
-        """The budget of one core."""
-        return self.level.steps // self.level.cores
+        """The budget of one tree."""
+        return self.level.steps // self.level.trees
 
     def _run(self, searches: Sequence[Search], hurry: bool) -> None:
         """Spend the budget. What was found out about this table before counts as spent; in a hurry
@@ -213,7 +213,7 @@ class Searcher(Bot):
             if len(searches) == 1:
                 searches[0].run(2**62, limits[0])
             else:
-                list(_threads(len(searches)).map(_run_one, searches, limits))
+                list(_threads(self.level.cores).map(_run_one, searches, limits))
 
     def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
         """What it will know if nothing happens before it is asked again. The table is its own."""
