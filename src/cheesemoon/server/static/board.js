@@ -6,7 +6,8 @@
   if (!board) return;
   const SVG = "http://www.w3.org/2000/svg";
   const WORDS = 1.1;      // below this scale a tall picture is scrolled rather than made smaller,
-  const NEARLY = 0.65;    // unless the whole of it is hardly smaller than that
+  const NEARLY = 0.75;    // unless the whole of it is hardly smaller than that,
+  const READABLE = 0.65;  // or words of 20 are still 13 pixels high,
   const PHONE = 390;      // and still as wide as on a phone, where its words can be read
   const MOST = 4;
   const STEP = 220, WAY = 900, TUMBLE = 400;
@@ -42,7 +43,7 @@
     const { width, height } = picture().viewBox.baseVal;
     const wide = board.clientWidth / width, whole = Math.min(wide, board.clientHeight / height);
     const usual = Math.min(wide, Math.max(whole, WORDS));
-    return { whole, usual: whole > NEARLY * usual && whole * width > PHONE ? whole : usual };
+    return { whole, usual: (whole > NEARLY * usual || whole > READABLE) && whole * width > PHONE ? whole : usual };
   }
 
   function sized(to) {
