@@ -23,6 +23,15 @@ def length(things: Ints) -> int:
 
 
 @rule
+def bits_of(things: Ints) -> int:
+    """The things of a list as bits."""
+    bits = 0
+    for i in range(length(things)):
+        bits |= bit(things[i] - 1)
+    return bits
+
+
+@rule
 def place_of(things: Ints, thing: int) -> int:
     """Where the first such thing is; -1 if there is none."""
     for i in range(len(things)):

@@ -27,7 +27,7 @@ from .content import (
     STAND_SPACE,
     VIA,
 )
-from .lists import bit, length
+from .lists import bit, bits_of, length
 from .run import rent_at
 from .scoring import cap_value, total
 from .shop import stand_of
@@ -74,16 +74,6 @@ def left_of_game(s: Junkyard) -> float:
     if s.ending != NOT_YET:
         return 0.0
     return max(0.1, 1.0 - s.round_no / 24.0)
-
-
-@rule
-def own_packs(s: Junkyard) -> int:
-    """Bits of the colours of the acting seat's backpacks."""
-    packs = s.seats[s.turn].packs
-    bits = 0
-    for i in range(length(packs)):
-        bits |= bit(packs[i] - 1)
-    return bits
 
 
 @rule
@@ -144,7 +134,7 @@ def chain_of(action: int) -> int:
 @rule
 def weigh_runs(s: Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """The rat itself, and those that may follow it."""
-    packs = own_packs(s)
+    packs = bits_of(s.seats[s.turn].packs)
     rivals = rival_spaces(s)
     rats = s.seats[s.turn].rats
     known, weight = 0, 0.0  # runs to one space follow each other
@@ -238,7 +228,7 @@ def burrow_weight(s: Junkyard, action: int) -> float:
 def drinking_weight(s: Junkyard) -> float:
     """Worth it when much is taken, or at the end."""
     taken = -4.0 if left_of_game(s) > 0 else 0.1
-    packs = own_packs(s)
+    packs = bits_of(s.seats[s.turn].packs)
     for i in range(s.runs):
         if s.ran_end[i] != PAD:
             taken += gift(s, s.ran_end[i], packs)

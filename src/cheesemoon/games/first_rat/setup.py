@@ -39,7 +39,7 @@ from .content import (
     USUAL,
 )
 from .edition import MOULDY, NUTS
-from .lists import append, bit, length
+from .lists import append, bit, bits_of
 from .state import NURSERY, Junkyard
 from .turn import begin_turn
 
@@ -188,15 +188,6 @@ def set_up_robot(s: Junkyard) -> None:
     for rat in range(RATS):
         s.seats[ROBOT].rats[rat] = ROBOT_RATS[rat]
     draw_deck(s)
-
-
-@rule
-def bits_of(cards: Any) -> int:
-    """The cards of a list as bits."""
-    bits = 0
-    for i in range(length(cards)):
-        bits |= bit(cards[i] - 1)
-    return bits
 
 
 @rule
