@@ -39,6 +39,7 @@ from .content import (
     WEIGHT_THAT_EATS,
 )
 from .outlook import Outlook
+from .position import effects_in
 from .state import ACTING, LATE, PHASES, RESULTS
 
 ROMAN = ("", "I", "II", "III", "IV")
@@ -229,8 +230,6 @@ _EXPLAIN: dict[str, Any] = {
 
 def contents(table: Table, area: int, lang: str) -> str:
     """Rats and things of an area, in words."""
-    from .position import effects_in
-
     s, parts = table.state, []
     if s.pawn == area:
         parts.append(table.say(lang, "you"))

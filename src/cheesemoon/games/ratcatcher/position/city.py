@@ -1,0 +1,115 @@
+"""The city of a position: its districts, and what lies in their areas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Fields
+
+from ..city import determine_activity, is_joined, lay
+from ..content import (
+    ABILITY,
+    CHEESES,
+    COLOURS,
+    COUNT,
+    EFFECT_OF,
+    EFFECTS,
+    LAST,
+    LETTERS,
+    MARKER_COUNT,
+    MARKERS,
+    SPAN,
+    T_NEST,
+    TOKEN_COUNT,
+)
+from .entries import is_number
+from .write import areas_of
+
+
+def read_city(f: Fields, s: Any) -> None:
+    """Cards, and what lies in their areas."""
+    s.laid[:] = 0
+    s.near[:, :] = 0
+    s.beside[:, :] = 0
+    s.new[:] = 0
+    s.waiting[:] = 0
+    city = f.part("city")
+    names = city.names()
+    for name in names:
+        if not is_number(name, 0, LAST):
+            raise city.bad(name, "position-district")
+    if "0" not in names:
+        raise f.bad("city", "position-no-zero")
+    parts = {int(name): city.part(name) for name in sorted(names, key=int)}
+    for d, part in parts.items():
+        _read_cell(s, d, part)
+    _check_connected(f, s, list(parts))
+    for d, part in parts.items():
+        _read_areas(s, d, part)
+
+
+def _read_cell(s: Any, d: int, part: Fields) -> None:
+    if d == 0:
+        x, y = part.whole("x", 0, 0, 0), part.whole("y", 0, 0, 0)
+    else:
+        x, y = part.whole("x", -LAST, LAST), part.whole("y", -LAST, LAST)
+    rotation = part.whole("rotation", 0, 0 if d == 0 else 270, 0)
+    if rotation % 90:
+        raise part.bad("rotation", "position-word", choices="0, 90, 180, 270")
+    for other in range(d):
+        if s.laid[other] and s.x[other] == x and s.y[other] == y:
+            raise part.bad("x", "position-cell", other=str(other), x=str(x), y=str(y))
+    lay(s, d, x, y, rotation // 90)
+
+
+def _check_connected(f: Fields, s: Any, districts: list[int]) -> None:
+    """RC-69: every card is joined with the rest."""
+    reached, new = {0}, [0]
+    while new:
+        here = new.pop()
+        near = [d for d in districts if d not in reached and is_joined(s, here, d)]
+        reached.update(near)
+        new += near
+    for d in districts:
+        if d not in reached:
+            raise f.bad(f"city.{d}", "position-apart", district=str(d))
+
+
+def _read_areas(s: Any, d: int, part: Fields) -> None:
+    areas = part.part("areas", {})
+    known = LETTERS[: areas_of(s, d)]
+    part.given("active", None)
+    part.finish()
+    for letter in areas.names():
+        if len(letter) != 1 or letter not in known:
+            raise areas.bad(letter, "position-no-area", known=", ".join(known))
+        area, a = d * SPAN + LETTERS.index(letter), areas.part(letter)
+        for i, colour in enumerate(COLOURS):
+            s.rats[i, area] = a.whole(colour, 0, int(COUNT[i]), 0)
+        for i, marker in enumerate(MARKERS):
+            s.lying[i, area] = a.whole(marker, 0, int(MARKER_COUNT[i]), 0)
+        s.cheese[area] = a.whole("cheese", 0, CHEESES, 0)
+        s.nest[area] = a.whole("nest", 0, int(TOKEN_COUNT[T_NEST]), 0)
+        s.trap[area] = a.whole("trap", 0, 1, 0)
+        effects = a.words("effects", EFFECTS, [])
+        if effects != sorted(set(effects)):
+            raise a.bad("effects", "position-sorted")
+        own = [EFFECTS[EFFECT_OF[x]] for x in ABILITY[s.catcher] if EFFECT_OF[x] >= 0]
+        for effect in effects:
+            if effect not in own:
+                raise a.bad("effects", "position-effect", effect=effect)
+            s.effects[area] |= 1 << EFFECTS.index(effect)
+        a.finish()
+
+
+def read_activity(f: Fields, s: Any, fresh: bool) -> None:
+    """RC-9, unless the position says how it was when last determined."""
+    s.active[:] = 0
+    determine_activity(s)
+    if fresh:
+        return
+    city = f.part("city")
+    for name in city.names():
+        part = city.part(name)
+        if part.has("active"):
+            s.active[int(name)] = int(part.flag("active"))

@@ -1,0 +1,42 @@
+"""What stands in many places of a position: an area, a number, a rising list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Fields
+
+from ..content import AREA_NAMES
+
+
+def read_area(f: Fields, s: Any, name: str, default: Any = None) -> int:
+    """An area of the city."""
+    value = f.given(name) if default is None else f.given(name, default)
+    if not isinstance(value, str) or value not in AREA_NAMES:
+        raise f.bad(name, "position-area")
+    area = AREA_NAMES.index(value)
+    if not in_city(s, area):
+        raise f.bad(name, "position-area-city", area=value)
+    return area
+
+
+def in_city(s: Any, area: int) -> bool:
+    """Whether this is an area of a district that lies in the city."""
+    return area >= 0 and area in s.spots[: s.spots_left].tolist()
+
+
+def is_number(text: Any, lowest: int, highest: int) -> bool:
+    """Whether a key or a word is this plain number, without sign or leading zeros."""
+    return (
+        isinstance(text, str)
+        and text.isascii()
+        and text.isdigit()
+        and str(int(text)) == text
+        and lowest <= int(text) <= highest
+    )
+
+
+def check_rising(f: Fields, name: str, values: list[int]) -> None:
+    """Cards and districts in no order of their own are listed by number, each once."""
+    if values != sorted(set(values)):
+        raise f.bad(name, "position-sorted")
