@@ -6,8 +6,7 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
-from .picture import draw
-from .pieces import SEAT_COLOURS
+from .picture import SEAT_COLOURS, draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners

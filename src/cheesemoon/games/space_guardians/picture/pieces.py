@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cheesemoon.core.svg import player_sign, symbol, tag, text
 
-from .content import EYES, SEATS
-from .state import BEST_LEVEL
+from ..content import EYES, SEATS
+from ..state import BEST_LEVEL
 
 DARK = "#12172b"
 SEAT_COLOURS = ("#e5484d", "#f2c230", "#4f8ef7", "#5fb85f")  # red, yellow, blue, green
