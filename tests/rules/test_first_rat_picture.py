@@ -14,7 +14,10 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.games.first_rat.picture import GAP
+from cheesemoon.games.first_rat.picture.burrow import LIBRARY_TALL
 from cheesemoon.games.first_rat.picture.places import PLACES, way
+from cheesemoon.games.first_rat.picture.players import SEAT_TALL
 from cheesemoon.games.first_rat.picture.sheet import ASIDE, CUT, PHONE, SMALL, WIDTH
 from cheesemoon.games.first_rat.state import ACTIONS
 from cheesemoon.server.patch import diff, inside
@@ -150,6 +153,34 @@ def test_both_arrangements_hold_every_panel(seats: int) -> None:
     assert max(y for _, y in places) < view[3] - 100
     for x, y in pairwise(dict.fromkeys(y for _, y in places)):
         assert y - x >= 100  # the lowest panel is higher than that
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_columns_of_a_wide_page_end_together(seats: int) -> None:
+    view, places = panels(GAME.new(seats, 1).svg(), "wide")
+    ends = [
+        max(y for x, y in places if x == 0) + LIBRARY_TALL,
+        max(y for x, y in places if x == WIDTH) + SEAT_TALL,
+    ]
+    assert ends == pytest.approx([view[3] - GAP] * 2)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_few_seats_leave_room_for_the_prices(seats: int, lang: str) -> None:
+    root = ElementTree.fromstring(GAME.new(seats, 1).svg(None, lang))
+    prices = next((e for e in root if e.get("id") == "prices"), None)
+    assert (prices is not None) == (seats <= 3)
+    if prices is None:
+        return
+    assert prices.get("data-wide") and not prices.get("data-tall")
+    shown = [[e.get("href") for e in entry.iter() if e.get("href")] for entry in prices]
+    assert ["#fr-engine", "#fr-bottle", "#fr-soda"] in shown  # FR-49
+    text = ["".join(entry.itertext()) for entry in prices]
+    points = [GAME.words.say(lang, "points", {"points": n}) for n in (3, 2)]  # FR-66
+    assert f"={points[0]}" in text and f"=−{points[1]}" in text
+    ends = [GAME.words.say(lang, name) for name in ("last-round", "one-more-round")]  # FR-62, FR-63
+    assert (text[-2:] == [f"4={ends[0]}", f"8={ends[1]}"]) == (seats <= 2)
 
 
 def test_no_word_is_smaller_than_a_phone_can_show() -> None:

@@ -176,6 +176,8 @@ def test_a_picture_with_two_arrangements_takes_the_one_that_fits(
         assert picture.get_attribute("viewBox") == picture.get_attribute(f"data-{shape}")
         for panel in page.locator("#paper > svg > [data-tall]").all():
             assert panel.get_attribute("transform") == panel.get_attribute(f"data-{shape}")
+        shown = page.locator("#prices").evaluate("e => getComputedStyle(e).visibility")
+        assert shown == ("visible" if shape == "wide" else "hidden")  # there is no place for it
         now = version(page)
         page.locator("#paper [data-action]").first.dispatch_event("click", {"detail": 0})
         after(page, now)  # and stays with it after an update

@@ -30,13 +30,17 @@
   let scale = 0, fitted = true;
 
   // A picture may have two arrangements, `data-wide` and `data-tall`: its view and the places of its
-  // panels on a wide and on a narrow page.
+  // panels on a wide and on a narrow page; a panel with one place only is shown on such a page only.
   function arrange() {
     const { wide } = picture().dataset;
     if (!wide) return;
     const shape = board.clientWidth / wide.split(" ")[2] < 0.45 ? "tall" : "wide";
     picture().setAttribute("viewBox", picture().dataset[shape]);
-    for (const panel of $$(":scope > [data-tall]", picture())) panel.setAttribute("transform", panel.dataset[shape]);
+    for (const panel of $$(":scope > :is([data-wide], [data-tall])", picture())) {
+      const place = panel.dataset[shape];
+      if (place) panel.setAttribute("transform", place);
+      panel.setAttribute("visibility", place ? "visible" : "hidden");
+    }
   }
 
   function fits() {

@@ -324,6 +324,7 @@ phase = { $phase ->
 }
 one-more-round = noch eine Runde
 last-round = letzte Runde
+prices = Preise und Punkte
 start = Start
 pad = Startrampe
 pipes = Rohre

@@ -325,6 +325,7 @@ phase = { $phase ->
 }
 one-more-round = one more round
 last-round = last round
+prices = Prices and points
 start = Start
 pad = Launch pad
 pipes = Pipes

@@ -371,6 +371,7 @@ phase = { $phase ->
 }
 one-more-round = jeszcze jedna runda
 last-round = ostatnia runda
+prices = Ceny i punkty
 start = Start
 pad = Rakieta
 pipes = Rury
