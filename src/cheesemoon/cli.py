@@ -337,8 +337,8 @@ def _prepare(args: argparse.Namespace) -> int:
 def _prepare_game(name: str) -> tuple[str, float]:
     begin = time.perf_counter()
     game = cheesemoon.game(name)
-    game.prepare(lambda done, everything: None)
-    game.prepare_senses(lambda done, everything: None)
+    for prepare in (game.prepare, game.prepare_pictures, game.prepare_senses):
+        prepare(lambda done, everything: None)
     return name, time.perf_counter() - begin
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import shutil
@@ -12,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core import INTERPRETED
 from cheesemoon.core.playout import final_tables, play_random
+from cheesemoon.core.rule import compiling
 
 GAMES = 200
 PACKAGE = Path(cm.__file__).parent
@@ -61,6 +64,35 @@ def test_the_batched_playout_plays_the_same_games(name: str) -> None:
         assert played.winners[g] == game.rules.winners(table)
         totals = [score["total"] for score in game.people.scores(table)[:seats]]
         assert played.totals[g].tolist() == totals
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("name", cm.games())
+def test_what_people_ask_first_is_prepared(name: str) -> None:
+    """The bar of the first start covers it, so nobody waits in front of an empty terminal."""
+    game = cm.game(name)
+    game.prepare_pictures()
+    made: list[int] = []
+    with compiling(lambda: made.append(1)):
+        table = game.new(seed=2)
+        for seat in (table.seat, None):
+            assert table.text(seat) and table.svg(seat)
+        assert all(table.explain(action) for action in table.legal())
+        assert table.question() and table.scores()
+        assert game.load(table.position()) == table
+    assert not made
+
+
+def test_preparing_pictures_is_seen_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = copy.copy(cm.game("space-taxi"))
+    game._prepared = set()
+    monkeypatch.setattr("cheesemoon.core.game.is_prepared", lambda room, part: part == "rules")
+    seen: list[tuple[int, int]] = []
+    game.prepare_pictures(lambda done, everything: seen.append((done, everything)))
+    assert seen == [(i + 1, len(seen)) for i in range(len(seen))] and len(seen) > 9
+    seen.clear()
+    game.prepare_pictures(lambda done, everything: seen.append((done, everything)))
+    assert not seen
 
 
 def coins_after_a_start(package: Path, cache: Path) -> str:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -45,6 +45,7 @@ Choice = str | bool
 SEED_MAX = 2**64 - 1
 _DRAWN_MAX = 2**62
 _SCRIPT_RANGE = (-(2**31), 2**31 - 1)
+_PICTURES = "words and pictures"
 
 
 @dataclass(frozen=True)
@@ -288,7 +289,8 @@ class Game:
         """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
         Without `on_step` a bar in the terminal shows that it is under way."""
         if not self._is_prepared("rules"):
-            with self._showing("rules", len(rules_of(self.room)), on_step):
+            rules = len(rules_of(self.room))
+            with self._showing("rules", rules, on_step) as step, compiling(step):
                 self._compile(self.types)
 
     def prepare_senses(self, on_step: Callable[[int, int], None] | None = None) -> None:
@@ -296,7 +298,8 @@ class Game:
         offered = {n: t for n, t in self.sense_types.items() if getattr(self.rules, n) is not None}
         if not self._is_prepared("senses"):
             homes = {getattr(self.rules, name).py_func.__module__ for name in offered}
-            with self._showing("senses", self._count(homes), on_step):
+            rules = self._count(homes)
+            with self._showing("senses", rules, on_step) as step, compiling(step):
                 self._compile(offered)
 
     def prepare_part(
@@ -306,8 +309,35 @@ class Game:
         what `compile_it` makes of the rules of a module. `part` is what people call it."""
         if self._is_prepared(part):
             return compile_it()
-        with self._showing(part, self._count({module}), on_step):
+        with self._showing(part, self._count({module}), on_step) as step, compiling(step):
             return compile_it()
+
+    def prepare_pictures(self, on_step: Callable[[int, int], None] | None = None) -> None:
+        """The same for what only words, pictures and positions ask: they are tried out."""
+        if not self._is_prepared(_PICTURES):
+            self.prepare()
+            self._prepared.add(_PICTURES)  # or those that are tried out would ask again
+            trials = self._trials()
+            with self._showing(_PICTURES, len(trials), on_step) as step:
+                for trial in trials:
+                    trial()
+                    step()
+
+    def try_out(self) -> None:
+        """Load what the first moves of a person need, so that nobody waits for it."""
+        for trial in self._trials():
+            trial()
+
+    def _trials(self) -> list[Callable[[], object]]:
+        """What people ask of a table that they have just sat down at, one by one."""
+        table = self.new(seed=1)
+        trials: list[Callable[[], object]] = []
+        for _ in range(3):
+            now = table.fork()
+            trials += [partial(now.text, now.seat), partial(now.svg, now.seat)]
+            trials += [partial(_explain_all, now), partial(_load_again, now)]
+            table.play(table.legal()[0])
+        return [*trials, table.log, table.scores]
 
     def _is_prepared(self, part: str) -> bool:
         if part not in self._prepared and not is_prepared(self.room, part):
@@ -325,8 +355,8 @@ class Game:
     @contextmanager
     def _showing(
         self, part: str, everything: int, on_step: Callable[[int, int], None] | None
-    ) -> Iterator[None]:
-        """A part is compiled meanwhile, so many rules of its own."""
+    ) -> Iterator[Callable[[], None]]:
+        """A part is prepared meanwhile, in so many steps; what is given counts one."""
         done = 0
         bar = _bar(part, self.title(), everything) if on_step is None and _watched() else None
 
@@ -338,13 +368,20 @@ class Game:
             elif bar is not None and bar.n < everything:
                 bar.update()
 
-        with compiling(step):
-            yield
+        yield step
         if bar is not None:
             bar.update(everything - bar.n)
             bar.close()
         mark_prepared(self.room, part)
         self._prepared.add(part)
+
+
+def _explain_all(table: Table) -> list[str]:
+    return [table.explain(action) for action in table.legal()]
+
+
+def _load_again(table: Table) -> Table:
+    return table.game.load(table.position())
 
 
 def check_seed(seed: Any) -> int:

@@ -135,11 +135,13 @@ class Table:
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """A picture of the table as that seat sees it."""
         self._check_seat(seat)
+        self.game.prepare_pictures()
         return self.game.people.draw(self, seat, lang)
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table in lines of text, for a terminal."""
         self._check_seat(seat)
+        self.game.prepare_pictures()
         return self.game.people.show(self, seat, lang)
 
     def _repr_svg_(self) -> str:

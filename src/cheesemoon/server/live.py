@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import cheesemoon as cm
-from cheesemoon.core import Game, Table
+from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
 from . import memory, players
@@ -75,7 +75,8 @@ class Rooms:
         try:
             game = cm.game(name)
             game.prepare(step)
-            _try_out(game)
+            game.prepare_pictures(lambda done, everything: None)
+            game.try_out()
             memory.settle()
         except Exception as error:
             logger.exception("rules cannot be prepared", extra={"game": name})
@@ -203,19 +204,6 @@ class Rooms:
         self._make_room()
         room.wake_bot()
         return room
-
-
-def _try_out(game: Game) -> None:
-    """Load, and if need be compile, what the first moves of a person would: rules that only words
-    and pictures ask."""
-    table = game.new(seed=1)
-    for _ in range(3):
-        for action in table.legal():
-            table.explain(action)
-        table.svg(table.seat)
-        table.play(table.legal()[0])
-    table.log()
-    table.scores()
 
 
 async def _nobody(room: Room) -> None:
