@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lang = preferred_language()
     try:
         args = _parser().parse_args(arguments)
-        lang = args.lang = args.lang or lang
+        lang = args.lang = getattr(args, "lang", lang)
         result: int = args.run(args)
         return result
     except Usage as error:
@@ -86,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=_port, default=8000)
     parser.add_argument("--database-url", metavar="URL", help="postgresql://… instead of a file")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.set_defaults(run=_serve, lang=None)
+    parser.set_defaults(run=_serve)
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
 
     play = commands.add_parser("play", parents=[common], help="play in the terminal")
@@ -131,7 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
-    add_commands(commands)
+    add_commands(commands, parents=[common])
     return parser
 
 

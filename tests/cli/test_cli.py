@@ -12,6 +12,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.cli import main
+from cheesemoon.core import score_word
 
 SHORT = {"game": "space-taxi", "seats": [{}, {}, {}]}
 
@@ -128,6 +129,24 @@ def test_simulate_sums_up_in_json(cli: Any) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--lang", "pl", "play", "chess"),
+        ("play", "chess", "--lang", "pl"),
+        ("--lang", "pl", "arena", "chess", "--bots", "random,greedy"),
+        ("arena", "chess", "--bots", "random,greedy", "--lang", "pl"),
+        ("study", "chess", "--lang", "pl"),
+        ("--lang", "en", "study", "chess", "--lang", "pl"),
+    ],
+    ids=" ".join,
+)
+def test_the_language_stands_before_or_after_the_command(
+    cli: Any, arguments: tuple[str, ...]
+) -> None:
+    assert "Nie ma gry" in one_line(cli(*arguments), 2)
+
+
 SPREAD = [("en", "spread"), ("pl", "rozrzut"), ("de", "Streuung")]
 
 
@@ -149,7 +168,9 @@ def test_a_whole_game_through_a_pipe(cli: Any, tmp_path: Path, lang: str) -> Non
     assert ran.code == 0
     table = cm.open(path)
     assert table.over and table.players == 3
-    assert str(table.scores()[0]["total"]) in ran.out
+    score = table.scores()[0]
+    assert str(score["total"]) in ran.out
+    assert f"{score_word(table.game.words, 'round2', lang)}: {score['round2']}" in ran.out
     shown = cli("replay", str(path), "--lang", lang)
     assert shown.code == 0 and table.actions[-1] in shown.out
     assert table.log(lang)[0][0] in shown.out

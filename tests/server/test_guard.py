@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core import score_word
 from cheesemoon.server import run
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
 from cheesemoon.server.live import Rooms, Seat, seed_hash
-from cheesemoon.server.look import Look, eye, option_words, score_word
+from cheesemoon.server.look import Look, eye, option_words
 from cheesemoon.server.observe import JsonLines, Metrics
 from cheesemoon.server.store import Store, sqlite_url
 
@@ -98,8 +99,8 @@ def test_the_hash_depends_on_everything() -> None:
 
 def test_words_for_scores_and_options_have_a_fallback() -> None:
     game = cm.game("space-taxi")
-    assert score_word(game, "round2", "de") == "Runde 2"
-    assert score_word(game, "no_such_thing3", "en") == "No such thing 3"
+    assert score_word(game.words, "round2", "de") == "Runde 2"
+    assert score_word(game.words, "no_such_thing3", "en") == "No such thing 3"
     assert option_words(game, "no-such", None, "en") == "no such"
     assert option_words(game, "no-such", True, "pl") == "Tak"
 

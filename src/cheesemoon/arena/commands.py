@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +21,16 @@ from .study import study
 from .tournament import tournament
 
 
-def add_commands(commands: Any) -> None:
-    """Add the sub-commands to what `add_subparsers` returned. Each sets `run`, which takes the
-    arguments and returns the exit code."""
-    _add_arena(commands)
-    _add_study(commands)
-    _add_analyse(commands)
+def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
+    """Add the sub-commands to what `add_subparsers` returned; `parents` have what all commands
+    share. Each sets `run`, which takes the arguments and returns the exit code."""
+    add = partial(commands.add_parser, parents=parents)
+    _add_arena(add("arena", help="let bots play against each other and compare them"))
+    _add_study(add("study", help="what a game is like: seats, options, length, decisions"))
+    _add_analyse(add("analyse", help="what a bot thinks of a saved game"))
 
 
-def _add_arena(commands: Any) -> None:
-    p = commands.add_parser("arena", help="let bots play against each other and compare them")
+def _add_arena(p: argparse.ArgumentParser) -> None:
     p.add_argument("game")
     p.add_argument("--bots", required=True, help="names, with commas: greedy,medium,hard")
     p.add_argument("--games", type=_count, default=100, help="about so many, in whole deals")
@@ -44,8 +45,7 @@ def _add_arena(commands: Any) -> None:
     p.set_defaults(run=_run_arena)
 
 
-def _add_study(commands: Any) -> None:
-    p = commands.add_parser("study", help="what a game is like: seats, options, length, decisions")
+def _add_study(p: argparse.ArgumentParser) -> None:
     p.add_argument("game")
     p.add_argument("--games", type=_count, default=200, help="of every variant")
     p.add_argument("--bot", default="greedy")
@@ -54,8 +54,7 @@ def _add_study(commands: Any) -> None:
     p.set_defaults(run=_run_study)
 
 
-def _add_analyse(commands: Any) -> None:
-    p = commands.add_parser("analyse", help="what a bot thinks of a saved game")
+def _add_analyse(p: argparse.ArgumentParser) -> None:
     p.add_argument("saved", type=Path)
     p.add_argument("--bot", help="who judges; medium for a whole game, hard for one decision")
     p.add_argument("--most", type=_count, default=5, help="so many decisions that cost most")

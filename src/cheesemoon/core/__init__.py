@@ -15,7 +15,7 @@ from .game import Choice, Game, Option, PadRow, People, Reason, Rules
 from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .table import Table
-from .words import LANGUAGES, Words, core_words, preferred_language
+from .words import LANGUAGES, Words, core_words, preferred_language, score_word
 
 __all__ = [
     "GO_ON",
@@ -50,6 +50,7 @@ __all__ = [
     "i4",
     "i8",
     "preferred_language",
+    "score_word",
     "rule",
     "span",
     "pause",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -53,6 +54,17 @@ class Words:
             sources = (file.read_text(encoding="utf-8") for file in files)
             self._sentences[lang] = Sentences(lang, sources)
         return self._sentences[lang]
+
+
+@cache
+def score_word(words: Words, key: str, lang: str) -> str:
+    """What a line of a score is called: `score-<key>` of the game's words; numbered lines share
+    theirs."""
+    stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
+    for message in (f"score-{key}", f"score-{stem}"):
+        if words.has(lang, message.replace("_", "-")):
+            return words.say(lang, message.replace("_", "-"), {"number": int(number or 0)})
+    return f"{stem.replace('_', ' ').capitalize()} {number}".strip()
 
 
 @cache

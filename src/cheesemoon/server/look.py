@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import jinja2
 from markupsafe import Markup
 
-from cheesemoon.core import LANGUAGES, Game, Table, Words
+from cheesemoon.core import LANGUAGES, Game, Table, Words, score_word
 from cheesemoon.core.svg import Group, player_sign
 
 from . import players
@@ -115,16 +115,6 @@ def ruled(text: str, game: str) -> Markup:
     safe = escape(text)
     link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'
     return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
-
-
-@cache
-def score_word(game: Game, key: str, lang: str) -> str:
-    """What a line of the breakdown is called: `score-<key>` of the game's words."""
-    stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
-    for message in (f"score-{key}", f"score-{stem}"):
-        if game.words.has(lang, message.replace("_", "-")):
-            return game.words.say(lang, message.replace("_", "-"), {"number": int(number or 0)})
-    return f"{stem.replace('_', ' ').capitalize()} {number}".strip()
 
 
 def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
@@ -262,7 +252,7 @@ def _breakdown(game: Game, lang: str, score: tuple[tuple[str, int], ...]) -> Mar
 @lru_cache(maxsize=8192)
 def _line(game: Game, lang: str, key: str, points: int) -> str:
     shown = str(points).replace("-", "−")
-    return f"<dt>{escape(score_word(game, key, lang))}</dt><dd>{shown}</dd>"
+    return f"<dt>{escape(score_word(game.words, key, lang))}</dt><dd>{shown}</dd>"
 
 
 @lru_cache(maxsize=8192)
@@ -329,7 +319,9 @@ def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
         "scores": scores,
         "totals": [score["total"] for score in scores],
         "score_keys": [
-            (key, score_word(room.game, key, look.lang)) for key in scores[0] if key != "total"
+            (key, score_word(room.game.words, key, look.lang))
+            for key in scores[0]
+            if key != "total"
         ],
         "winners": table.winners(),
         "heading": table.title(look.lang),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from cheesemoon.core import CheesemoonError, IllegalAction, Table
+from cheesemoon.core import CheesemoonError, IllegalAction, Table, score_word
 
 from .say import WORDS, say
 
@@ -179,7 +179,10 @@ _COMMANDS = {"?": _help, "help": _help, "log": _log, "u": _undo, "undo": _undo}
 def _tell_result(session: Session) -> None:
     table, lang = session.table, session.lang
     for seat, score in enumerate(table.scores()):
-        parts = ", ".join(f"{key} {value}" for key, value in score.items() if key != "total")
+        lines = [(key, points) for key, points in score.items() if key != "total"]
+        parts = ", ".join(
+            f"{score_word(table.game.words, key, lang)}: {points}" for key, points in lines
+        )
         name = table.player(seat, lang) if seat < table.players else say(lang, "robot")
         session.write(f"  {name}: {score['total']}  ({parts})")
     winners = ", ".join(table.player(seat, lang) for seat in table.winners())

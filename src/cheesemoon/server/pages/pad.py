@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar import get
 
-from ..look import score_word
+from cheesemoon.core import score_word
+
 from .reader import Page, Req, game_named, language, page
 
 
@@ -20,7 +21,7 @@ async def pad(request: Req, name: str) -> Page:
     rows = [
         (
             row,
-            score_word(game, row.key, lang),
+            score_word(game.words, row.key, lang),
             [(word, game.words.say(lang, f"pad-{word}"), points) for word, points in row.choices],
         )
         for row in game.people.pad(seats)
