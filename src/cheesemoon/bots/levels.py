@@ -59,13 +59,12 @@ class Manner:
 _MANNERS = {
     # it has become twice as fast since its levels were measured: they answer in half their time
     "first-rat": Manner(Style(), 1_500_000),
-    # in standard mode a few milliseconds win most games, half a second nearly all; one tree clings
-    # to what it has tried first, many small ones together are wiser
+    # a few milliseconds win most games; what lies a round further tells more than a longer look
     "ratcatcher": Manner(
         Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
         400_000,
-        {"easy": 0.2, "medium": 0.06},
-        {"medium": 0.005, "hard": 0.25, "expert": 0.25},
+        {"easy": 0.3, "medium": 0.12},
+        {"medium": 0.005, "hard": 0.04, "expert": 0.25},
         turns={"expert": 2},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
