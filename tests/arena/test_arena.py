@@ -241,6 +241,30 @@ def test_pairings_of_nobody() -> None:
     assert pairings(["a"], []) == []
 
 
+def solo(deal: int, bot: str, won: bool) -> Result:
+    """A solo game in which only the result matters."""
+    job = Job("ratcatcher", {}, (bot,), deal, deal)
+    return Result(job, (20 if won else -20,), (0,) * won, (1,), 1, (0.0,), (1,))
+
+
+def test_deals_that_only_one_of_two_won() -> None:
+    from cheesemoon.arena import figures
+
+    contest = figures.Contest("ratcatcher", 1, "greedy", "random")
+    wins = [("greedy",), ("greedy", "random"), (), ("random",), ("greedy",)]
+    score = figures.Score(
+        contest,
+        [solo(deal, bot, bot in who) for deal, who in enumerate(wins) for bot in wins[1]],
+    )
+    kept = figures.entry(score)
+    assert kept["only"] == [2, 1]
+    assert figures.joined(kept, kept)["only"] == [4, 2]
+    old = {key: x for key, x in kept.items() if key != "only"}
+    assert "only" not in figures.joined(old, kept)  # not known of all deals
+    assert "| greedy : random | 5 | 2 : 1 | 66.7% (" in figures.page_part({"contests": [kept]})
+    assert "won by one only" not in figures.page_part({"contests": [old]})
+
+
 def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
     from cheesemoon.arena.figures import main
 

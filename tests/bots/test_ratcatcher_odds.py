@@ -105,6 +105,35 @@ def test_a_victory_is_above_all_and_counts_its_points() -> None:
     assert worth[0] - worth[1] == pytest.approx((points[0] - points[1]) / 100)
 
 
+def favourite(table: cm.Table) -> str:
+    """The legal action with the best weight."""
+    numbers = table.legal_numbers()
+    weights = np.zeros(len(numbers))
+    with quiet():
+        GAME.rules.weigh(table.state, numbers, len(numbers), weights)
+    return table.legal()[int(weights.argmax())]
+
+
+def test_the_rule_of_thumb_walks_to_cheese_that_it_can_take() -> None:
+    assert favourite(table_of({"area": "0a"})) == "move 0e"  # on the way to 0b
+    assert favourite(table_of({"area": "0e"})) == "move 0b"
+    assert favourite(table_of({"area": "0a", "move": 1})) == "end"
+    many = table_of({"area": "0a"}, areas={"b": {"cheese": 2, "white": 4}})
+    assert favourite(many) == "end"  # more rats than dice
+    bitten = table_of({"area": "0a"}, areas={"a": {"brown": 4}})
+    assert favourite(bitten) == "attack 1"  # before they bite him as he leaves
+    fight = table_of({"area": "0a"}, areas={"a": {"cheese": 1, "white": 1}})
+    assert favourite(fight) == "attack 1"
+    rich = table_of({"area": "0a", "cage": {"white": 15}})
+    assert favourite(rich) == "buy cheese"
+
+
+def test_expert_looks_a_round_further() -> None:
+    made = {name: bots.bot(name, GAME, seed=1) for name in bots.LEVELS}
+    looks = {name: bot.style.turns for name, bot in made.items() if isinstance(bot, Searcher)}
+    assert looks == {"easy": 1, "medium": 1, "hard": 1, "expert": 2}
+
+
 def test_a_search_takes_the_victory() -> None:
     table = table_of(
         {"area": "0d", "dice": 10, "health": 1},

@@ -257,7 +257,19 @@ def entry(score: Score) -> dict[str, Any]:
         found["won"][name] = sum(i in r.winners for r, i in seats)
         found["mean_points"][name] = _numbers(Mean.of([r.totals[i] for r, i in seats]))
         found["milliseconds"][name] = round(thought, 1)
+    if c.seats == 1:
+        found["only"] = only_one(c.one, c.other, results)
     return found
+
+
+def only_one(one: str, other: str, results: Sequence[Result]) -> list[int]:
+    """Deals of a solo game that only the first bot won, and those that only the second did."""
+    won = {(r.job.deal, r.job.bots[0]): bool(r.winners) for r in results}
+    deals = {deal for deal, _ in won}
+    return [
+        sum(won[deal, a] and not won[deal, b] for deal in deals)
+        for a, b in ((one, other), (other, one))
+    ]
 
 
 def _numbers(mean: Mean) -> list[float]:
@@ -275,6 +287,8 @@ def joined(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
         found["won"] = {**found["won"], name: old["won"][name] + new["won"][name]}
         both = _joined(old["mean_points"][name], new["mean_points"][name])
         found["mean_points"] = {**found["mean_points"], name: both}
+    if found.pop("only", None) and "only" in old:
+        found["only"] = [a + b for a, b in zip(old["only"], new["only"], strict=True)]
     return found
 
 
@@ -415,7 +429,8 @@ def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
 
 def page_part(kept: Mapping[str, Any]) -> str:
     """All that is kept, in Markdown."""
-    parts = [_contest_table(kept["contests"]), _solo_table(kept["contests"])]
+    contests = kept["contests"]
+    parts = [_contest_table(contests), _only_table(contests), _solo_table(contests)]
     if "times" in kept:
         parts.append(_time_table(kept["times"]))
     if "speed" in kept:
@@ -448,6 +463,23 @@ def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
             f"| {mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f}) |"
         )
     return "\n".join(lines)
+
+
+def _only_table(contests: Sequence[Mapping[str, Any]]) -> str:
+    """Solo games: the deals that only one of the two bots won, which say who wins more often."""
+    lines = [
+        "| game | pairing | deals | won by one only | of these by the first (95 %) |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    found = [e for e in contests if "only" in e]
+    for e in found:
+        first, second = e["only"]
+        share = wilson(first, first + second)
+        lines.append(
+            f"| {_variant(e)} | {e['one']} : {e['other']} | {e['games'] // 2} "
+            f"| {first} : {second} | {share} |"
+        )
+    return "\n".join(lines) if found else ""
 
 
 def _variant(e: Mapping[str, Any]) -> str:

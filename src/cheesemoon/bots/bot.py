@@ -274,4 +274,4 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    return Searcher(game, seed, name=name, level=level_of(name, game))
+    return Searcher(game, seed, name=name, level=level_of(name, game), style=style_of(game, name))

@@ -8,7 +8,7 @@ answers the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cheesemoon.core import Game
 
@@ -53,19 +53,19 @@ class Manner:
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
     trees: Mapping[str, int] = field(default_factory=dict)  # levels that grow more than one a core
+    turns: Mapping[str, int] = field(default_factory=dict)  # levels that look farther ahead
 
 
 _MANNERS = {
     # it has become twice as fast since its levels were measured: they answer in half their time
     "first-rat": Manner(Style(), 1_500_000),
-    # in standard mode a few milliseconds win most games, half a second nearly all; one tree clings
-    # to what it has tried first, many small ones together are wiser
+    # a few milliseconds win most games; what lies a round further tells more than a longer look
     "ratcatcher": Manner(
         Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
         400_000,
-        {"easy": 0.2, "medium": 0.06},
-        {"medium": 0.005, "hard": 0.5},
-        {"expert": 16},
+        {"easy": 0.3, "medium": 0.12},
+        {"medium": 0.005, "hard": 0.04, "expert": 0.25},
+        turns={"expert": 2},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
@@ -74,9 +74,10 @@ _MANNERS = {
 _UNKNOWN = Manner(Style(), 1_000_000)  # a game that nobody has tried out
 
 
-def style_of(game: Game) -> Style:
-    """How to search a game."""
-    return _MANNERS.get(game.name, _UNKNOWN).style
+def style_of(game: Game, level: str = "") -> Style:
+    """How to search a game, or how a level does."""
+    manner = _MANNERS.get(game.name, _UNKNOWN)
+    return replace(manner.style, turns=manner.turns.get(level, manner.style.turns))
 
 
 def level_of(name: str, game: Game) -> Level:

@@ -1,7 +1,8 @@
 """A rule of thumb for Ratcatcher: `weigh` says how good each action looks to the sensible player
 (`sensible`), `value` what a table is worth at the start of a round (by its `odds`), `clock` when
-that is. The weights finish a turn: whoever plays by them stays where he is, closes the turn and
-survives the night. Where to walk is for the sensible player and for searches to find out."""
+that is. The weights finish a turn: whoever plays by them walks to a cheese that he can reach and
+take, closes the turn and survives the night. All other ways are for the sensible player and for
+searches to find out."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
+from .board import defence
 from .city import reach
-from .content import T_NEST, TOKEN_COUNT, TOKENS
+from .content import BROWN, T_NEST, TOKEN_COUNT, TOKENS
 from .movement import descend
 from .odds import odds
 from .scoring import has_won, points
@@ -34,7 +36,11 @@ from .state import (
     Hunt,
 )
 
+CLAIMING = 200.0  # a closing action that costs no time: rewards
+WALKING = 130.0  # to a cheese that is within reach
 CLOSING = 100.0
+TOWARDS = 60.0  # a cheese that is farther
+ASIDE = 40.0
 FAR = 99
 BEST = 40  # points of a victory that nothing is better than
 NEVER = 1e-4
@@ -64,17 +70,32 @@ def wanted_cheese(s: Hunt) -> int:
 
 
 @rule
+def walks_to(s: Hunt, goal: int) -> bool:
+    """Whether he goes there now: near enough, no more rats than he has dice, no brown rats that
+    bite when he leaves, and no cheese here that he could fight for. Asks for distances from the
+    pawn."""
+    if s.cheese[s.pawn] and s.dice > 0:
+        return False
+    if s.rats[BROWN, s.pawn] > defence(s):
+        return False
+    return s.far[FROM_PAWN, goal] - 1 <= s.points and rats_in(s, goal) <= s.dice
+
+
+@rule
 def weigh_steps(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
     """Steps towards the wanted cheese before others, and areas with few rats before those with
     many."""
     goal = wanted_cheese(s)
+    towards = TOWARDS
     if goal >= 0:
+        if walks_to(s, goal):
+            towards = WALKING
         descend(s, FROM_PAWN, goal)
     for i in range(count):
         action = whole(actions[i])
         if action < TRAP_IN:
             area = action - MOVE
-            weights[i] = (60.0 if s.far[FROM_HERE, area] else 40.0) - rats_in(s, area)
+            weights[i] = (towards if s.far[FROM_HERE, area] else ASIDE) - rats_in(s, area)
     forget(s)
 
 
@@ -96,7 +117,7 @@ def act_weight(s: Hunt, action: int) -> float:
 
 @rule
 def weigh_acts(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
-    """The closing action first."""
+    """Rewards first, then a walk to cheese, then the closing action."""
     first = closing(s)
     if s.phase == ACTING and s.points > 0:
         weigh_steps(s, actions, count, weights)
@@ -105,7 +126,7 @@ def weigh_acts(s: Hunt, actions: Ints, count: int, weights: Ints) -> None:
         if action >= TRAP_IN:
             weights[i] = act_weight(s, action)
         if action == first:
-            weights[i] = CLOSING
+            weights[i] = CLAIMING if BUY <= action < END else CLOSING
 
 
 @rule
