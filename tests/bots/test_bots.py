@@ -15,7 +15,13 @@ from cheesemoon.bots.bot import Searcher
 from cheesemoon.bots.search import Search, Style, thought
 from conftest import play_randomly
 
-QUICK = ("random", "greedy", "search:steps=600", "search:steps=900,turns=2,explore=0.3")
+QUICK = (
+    "random",
+    "greedy",
+    "search:steps=600",
+    "search:steps=900,turns=2,explore=0.3",
+    "search:steps=900,chaos=0,doubt=5",
+)
 Variant = tuple[str, int, dict[str, Any]]
 
 
@@ -225,6 +231,21 @@ def test_wide_decisions_open_up_little_by_little() -> None:
     search = Search(table.game, table.state, legal, 1, Style(), usual=0, scale=20, nodes=100)
     search.run(4, 10**9)
     assert 1 < sum(o.visits > 0 for o in thought([search], 0).opinions) < len(legal)
+
+
+def test_players_in_doubt_do_not_always_take_the_best_weight() -> None:
+    """Beyond the tree: the same game again and again, or another one in each simulation."""
+    table = cm.game("first-rat").new(seats=2, seed=2)
+    legal = table.legal_numbers().tolist()[:1]
+    lengths = {}
+    for doubt in (0.0, 12.0):
+        style = Style(chaos=0.0, doubt=doubt)
+        search = Search(table.game, table.state, legal, 1, style, usual=0, scale=10, nodes=2)
+        search.run(1, 10**9)
+        before = search.tree.steps
+        assert search.full and before > 50
+        lengths[doubt] = before
+    assert lengths[0.0] != lengths[12.0]
 
 
 def test_an_analysis_has_values_errors_a_line_and_who_is_ahead() -> None:

@@ -144,8 +144,12 @@ class Searcher(Bot):
         super().__init__(game, seed)
         self.name = name
         self.level = level
-        self.style = style or style_of(game)
+        self._style = style
         self._plan: _Plan | None = None
+
+    def style(self, players: int) -> Style:
+        """How it searches at a table for so many."""
+        return self._style or style_of(self.game, self.name, alone=players == 1)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         with np.errstate(over="ignore"):
@@ -168,8 +172,9 @@ class Searcher(Bot):
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
         """A new search for each tree."""
-        usual, scale = 0.0, self.style.scale
-        if self.style.looks_to_the_end or not scale:
+        style = self.style(table.players)
+        usual, scale = 0.0, style.scale
+        if style.looks_to_the_end or not scale:
             usual, scale = spread(self.game, table.players, tuple(table.options.items()))
         return [
             Search(
@@ -177,7 +182,7 @@ class Searcher(Bot):
                 table.state,
                 self._numbers(legal),
                 (seed + tree) % 2**64,
-                self.style,
+                style,
                 usual=usual,
                 scale=scale,
                 nodes=min(MOST_NODES // max(2, self.level.trees), self._steps + 2),
@@ -274,4 +279,4 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    return Searcher(game, seed, name=name, level=level_of(name, game), style=style_of(game, name))
+    return Searcher(game, seed, name=name, level=level_of(name, game))

@@ -52,20 +52,22 @@ class Manner:
     speed: int  # rule steps a second inside the search, one core, as its levels are counted
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
-    trees: Mapping[str, int] = field(default_factory=dict)  # levels that grow more than one a core
-    turns: Mapping[str, int] = field(default_factory=dict)  # levels that look farther ahead
+    alone: Mapping[str, Style] = field(default_factory=dict)  # levels that go about a solo game
+    # in a way of their own
 
+
+_HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
 
 _MANNERS = {
-    # it has become twice as fast since its levels were measured: they answer in half their time
-    "first-rat": Manner(Style(), 1_500_000),
+    # it answers in half the time that its levels may take
+    "first-rat": Manner(Style(chaos=0.0, doubt=12.0), 1_500_000),
     # a few milliseconds win most games; what lies a round further tells more than a longer look
     "ratcatcher": Manner(
-        Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002),
+        _HUNT,
         400_000,
         {"easy": 0.3, "medium": 0.12},
         {"medium": 0.005, "hard": 0.04, "expert": 0.25},
-        turns={"expert": 2},
+        alone={"expert": replace(_HUNT, turns=2)},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
@@ -74,10 +76,10 @@ _MANNERS = {
 _UNKNOWN = Manner(Style(), 1_000_000)  # a game that nobody has tried out
 
 
-def style_of(game: Game, level: str = "") -> Style:
-    """How to search a game, or how a level does."""
+def style_of(game: Game, level: str = "", alone: bool = False) -> Style:
+    """How to search a game, on a level of its own perhaps where one plays alone."""
     manner = _MANNERS.get(game.name, _UNKNOWN)
-    return replace(manner.style, turns=manner.turns.get(level, manner.style.turns))
+    return manner.alone.get(level, manner.style) if alone else manner.style
 
 
 def level_of(name: str, game: Game) -> Level:
@@ -85,5 +87,4 @@ def level_of(name: str, game: Game) -> Level:
     budget, manner = BUDGETS[name], _MANNERS.get(game.name, _UNKNOWN)
     slips = manner.slips.get(name, budget.slips)
     seconds = manner.seconds.get(name, budget.seconds)
-    trees = manner.trees.get(name, budget.cores)
-    return Level(int(seconds * manner.speed), budget.cores, slips, trees)
+    return Level(int(seconds * manner.speed), budget.cores, slips, trees=budget.cores)

@@ -3,8 +3,9 @@
 Each simulation begins with a copy of the table whose hidden order and future chance are redrawn, so
 the search cannot peek. The tree is keyed by the actions alone; what chance does in between is
 averaged, and an action counts only in the simulations in which it was legal. Wide decisions open
-up little by little, best weight first. Beyond the tree sensible players play on, to the end of the
-game or for some turns; then every seat gets a reward between 0 and 1.
+up little by little, best weight first. Beyond the tree sensible players play on, by weights that
+they may be in doubt about, to the end of the game or for some turns; then every seat gets a reward
+between 0 and 1.
 
 The loop takes a game's rules as function arguments, so one source serves every game and is found in
 the cache again.
@@ -29,7 +30,7 @@ from cheesemoon.core.rule import compiled_for
 from .thumb import at_random, clock_of, heaviest, value_of, weigh_of
 
 # streams of the search's own random numbers
-_REDRAW, _OPEN, _PLAYOUT = 11, 12, 13
+_REDRAW, _OPEN, _PLAYOUT, _DOUBT = 11, 12, 13, 14
 
 # counters of a tree
 _SIMULATIONS, _STEPS, _NODES = range(3)
@@ -50,6 +51,7 @@ class Style:
     explore: float = 0.3  # weight of what is uncertain
     widen: float = 1.5  # how fast wide decisions open up
     chaos: float = 0.1  # how often the players beyond the tree act at random
+    doubt: float = 0.0  # how much more an action may weigh to them than it does, by chance
     turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
     scale: float = 0.0  # points that make a difference; 0: as much as sensible players differ
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
@@ -168,6 +170,13 @@ def count_victories(won: int, players: int, victories: Any) -> None:
             victories[seat] += 1.0 / winners
 
 
+@rule
+def _waver(weights: Any, count: int, doubt: float, bits: Any) -> None:
+    """Not sure of the weights: each may be more by up to so much."""
+    for i in range(count):
+        weights[i] += doubt * scaled(number(bits, _DOUBT, i), 1024) / 1024.0
+
+
 def _search(
     tables: Any,
     buffer: Any,
@@ -200,7 +209,7 @@ def _search(
 ) -> None:
     """Go on until a limit is reached. tables[0] is the root and stays, tables[1] is used. The third
     limit is the node of the root."""
-    explore, widen, chaos = style[0], style[1], style[2]
+    explore, widen, chaos, doubt = style[0], style[1], style[2], style[9]
     turns, chance_ends = i64(style[3]), style[4] > 0
     weighs, values, scale = style[5] > 0, style[6] > 0, style[7]
     odds = style[8] > 0
@@ -283,6 +292,8 @@ def _search(
                 chosen = scaled(bits, count)
                 if weighs and not at_random(bits, chaos):
                     weigh(s, buffer, count, weights)
+                    if doubt > 0.0:
+                        _waver(weights, count, doubt, bits)
                     chosen = heaviest(weights, count, chosen)
             apply(s, i64(buffer[chosen]))
             steps += 1
@@ -371,7 +382,7 @@ class Search:
         self.start = 0  # the node of the root
         self._tables = np.zeros(2, game.record.dtype)
         self._loop = _compiled(game)
-        self._usual = np.full(self.players, usual if self.players == 1 else 0.0)
+        self._usual = np.full(self.players, usual if self.players == 1 else 0.0, np.float64)
         self._style = self._numbers(style.scale or scale)
         self._place(record, root)
 
@@ -389,6 +400,7 @@ class Search:
                 rules.value is not None,
                 scale,
                 style.odds,
+                style.doubt,
             ],
             np.float64,
         )
