@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from cheesemoon import bots
-from cheesemoon.bots import LEVELS, Searcher
+from cheesemoon.bots import LEVELS
 from cheesemoon.bots.space_taxi.rounds import exact_turn
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
@@ -63,7 +63,7 @@ class Contest:
         """What the two bots are at present: budgets and styles."""
         game = game_named(self.game)
         made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
-        return " : ".join(_played_as(bot, self.seats) for bot in made)
+        return " : ".join(f"{getattr(b, 'level', '')} {getattr(b, 'style', '')}" for b in made)
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -74,10 +74,6 @@ class Contest:
         """All games of a deal."""
         options = _options_of(self.game, self.options, deal)
         return [Job(self.game, options, up, SEED + deal, deal) for up in self.line_ups]
-
-
-def _played_as(bot: bots.Bot, seats: int) -> str:
-    return f"{bot.level} {bot.style(seats)}" if isinstance(bot, Searcher) else " "
 
 
 def _options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str, Choice]:

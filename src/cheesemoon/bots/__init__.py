@@ -81,7 +81,6 @@ __all__ = [
     "Level",
     "Opinion",
     "Review",
-    "Searcher",
     "Standing",
     "Style",
     "Thought",

@@ -144,12 +144,8 @@ class Searcher(Bot):
         super().__init__(game, seed)
         self.name = name
         self.level = level
-        self._style = style
+        self.style = style or style_of(game, name)
         self._plan: _Plan | None = None
-
-    def style(self, players: int) -> Style:
-        """How it searches at a table for so many."""
-        return self._style or style_of(self.game, self.name, alone=players == 1)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         with np.errstate(over="ignore"):
@@ -172,9 +168,8 @@ class Searcher(Bot):
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
         """A new search for each tree."""
-        style = self.style(table.players)
-        usual, scale = 0.0, style.scale
-        if style.looks_to_the_end or not scale:
+        usual, scale = 0.0, self.style.scale
+        if self.style.looks_to_the_end or not scale:
             usual, scale = spread(self.game, table.players, tuple(table.options.items()))
         return [
             Search(
@@ -182,7 +177,7 @@ class Searcher(Bot):
                 table.state,
                 self._numbers(legal),
                 (seed + tree) % 2**64,
-                style,
+                self.style,
                 usual=usual,
                 scale=scale,
                 nodes=min(MOST_NODES // max(2, self.level.trees), self._steps + 2),

@@ -52,8 +52,7 @@ class Manner:
     speed: int  # rule steps a second inside the search, one core, as its levels are counted
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
-    alone: Mapping[str, Style] = field(default_factory=dict)  # levels that go about a solo game
-    # in a way of their own
+    styles: Mapping[str, Style] = field(default_factory=dict)  # levels that go about it otherwise
 
 
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
@@ -67,7 +66,7 @@ _MANNERS = {
         400_000,
         {"easy": 0.3, "medium": 0.12},
         {"medium": 0.005, "hard": 0.04, "expert": 0.25},
-        alone={"expert": replace(_HUNT, turns=2)},
+        styles={"expert": replace(_HUNT, turns=2)},
     ),
     "space-guardians": Manner(Style(turns=20), 1_500_000),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
@@ -76,10 +75,10 @@ _MANNERS = {
 _UNKNOWN = Manner(Style(), 1_000_000)  # a game that nobody has tried out
 
 
-def style_of(game: Game, level: str = "", alone: bool = False) -> Style:
-    """How to search a game, on a level of its own perhaps where one plays alone."""
+def style_of(game: Game, level: str = "") -> Style:
+    """How to search a game, or how a level does."""
     manner = _MANNERS.get(game.name, _UNKNOWN)
-    return manner.alone.get(level, manner.style) if alone else manner.style
+    return manner.styles.get(level, manner.style)
 
 
 def level_of(name: str, game: Game) -> Level:
