@@ -132,13 +132,14 @@ def margin(points: Any, players: int, seat: int) -> float:
 def reward(
     points: Any, players: int, seat: int, over: bool, won: int, usual: float, scale: float
 ) -> float:
-    """What an end is worth to a seat, 0 to 1: the victory above all, then rank and points. For a
-    table that is not over: how far it is ahead. `usual` is the margin that is worth a half."""
+    """What an end is worth to a seat, 0 to 1: the victory above all, then rank and points; alone
+    hardly more than the points. For a table that is not over: how far it is ahead. `usual` is the
+    margin that is worth a half."""
     ahead = _soft((margin(points, players, seat) - usual) / scale)
     if not over:
         return ahead
     if players == 1:
-        return 0.6 * (won & 1) + 0.4 * ahead
+        return 0.05 * (won & 1) + 0.95 * ahead
     if won == 0:
         return 0.1 * ahead
     winners = 0
