@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import shutil
@@ -75,10 +76,12 @@ class Running:
         head = {"Content-Type": "application/json"}
         if token:
             head["Authorization"] = f"Bearer {token}"
-        with urllib.request.urlopen(
-            urllib.request.Request(self.base + path, body, head), timeout=600
-        ) as answer:
-            return json.load(answer)
+        request = urllib.request.Request(self.base + path, body, head)
+        try:
+            with urllib.request.urlopen(request, timeout=600) as answer:
+                return json.load(answer)
+        except http.client.HTTPException as error:
+            raise ConnectionError("the server went away in the middle of its answer") from error
 
 
 @contextmanager
