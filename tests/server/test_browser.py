@@ -421,6 +421,45 @@ def test_the_board_grows_shrinks_and_moves(open_page: Any) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_a_city_too_wide_for_a_phone_is_seen_from_near(open_page: Any) -> None:
+    placing, walking = wide_cities()
+    page = open_page("en", PHONE, has_touch=True, is_mobile=True)
+    scale = "paper.clientWidth / paper.querySelector('svg').viewBox.baseVal.width"
+    open_position(page, walking)
+    assert page.evaluate(scale) >= 0.65 - 0.001  # words of 20 are 13 pixels high
+    board, pawn = page.locator("#board").bounding_box(), page.locator("#pawn").bounding_box()
+    for at, size in (("x", "width"), ("y", "height")):
+        middle = pawn[at] + pawn[size] / 2
+        assert board[at] + board[size] / 5 < middle < board[at] + 4 * board[size] / 5
+    page.click("[data-do=zoom-fit]")
+    assert page.locator("#paper").bounding_box()["height"] <= board["height"] + 1
+    open_position(page, placing)  # to be seen from one end to the other
+    assert page.locator("#free").bounding_box()["width"] <= board["width"] + 1
+    assert page.locator(".beyond[data-way=left]").is_hidden()
+    page.click("[data-do=zoom-in]")
+    page.click("[data-do=zoom-in]")
+    page.locator(".beyond[data-way=right]").click()
+    assert page.locator(".beyond[data-way=left]").is_visible()
+
+
+def wide_cities() -> tuple[dict[str, Any], dict[str, Any]]:
+    """A city of three districts side by side that is to grow, and one to walk in."""
+    found: dict[bool, dict[str, Any]] = {}
+    for seed in range(100):
+        table, rng = cm.game("ratcatcher").new(seats=1, seed=seed), random.Random(seed)
+        while table.seat is not None and len(found) < 2:
+            legal = table.legal()
+            width = re.search(r'viewBox="0 0 ([\d.]+)', table.svg(0, "en"))
+            if width and float(width[1]) > 900:
+                kinds = {action.split()[0] for action in legal}
+                if kinds == {"place"} or "move" in kinds:
+                    found.setdefault(kinds == {"place"}, table.position())
+            table.play(rng.choice(legal))
+        if len(found) == 2:
+            return found[True], found[False]
+    raise AssertionError("no city grew wide")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_phone_in_every_language(open_page: Any, lang: str) -> None:
     page = open_page(lang, PHONE, has_touch=True, is_mobile=True)
@@ -542,6 +581,18 @@ def test_pieces_travel_along_their_way_and_numbers_float(open_page: Any) -> None
     page.evaluate("window.moved = []")
     act(page, "#acts [data-act=done]")
     assert page.locator(".over .float.up").count() > 0  # the cheese of space 5
+
+
+def test_dice_leave_no_traces(open_page: Any) -> None:
+    page = open_page(reduced_motion="no-preference")
+    sit_down(page, "space-taxi", 3)
+    act(page, "#acts [data-act=roll]")
+    page.evaluate(MOVED)
+    act(page, "#acts [data-act^=place]")
+    act(page, "#acts [data-act=done]")  # all ten go to the next player
+    moved = {m["id"] for m in page.evaluate("window.moved") if "translate" in m["frames"][0]}
+    assert len(moved) > 4
+    assert page.locator(".over .trace").count() == 0
 
 
 def test_dice_tumble_and_nothing_moves_for_those_who_want_calm(open_page: Any) -> None:

@@ -97,7 +97,8 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     drawn.append(_joins(s, city))
     free = [_free_cell(cell, city.middle[cell], tuple(found), bool(acts))
             for cell, found in sorted(places.items())]  # fmt: skip
-    drawn.append(group(*free, id="free", font_size=24, font_weight=700, fill=TEXT))
+    drawn.append(group(*free, id="free", font_size=24, font_weight=700, fill=TEXT,
+                       data_look=1 if free else None))  # fmt: skip
     drawn.append(_traces(table, city))
     below = _top(places) + rows * (CARD + GAP) + 10
     panels, height = _panels(table, seen, frozenset(acts), lang, width, below)

@@ -190,7 +190,8 @@ def token(
     scale: float = 1.0,
     name: str = "",
 ) -> str:
-    """A piece as an icon, with its number if there are several, and beside it what it is called."""
+    """A piece as an icon, with its number if there are several, and beside it what it is called.
+    Pages that cannot show the whole city show the part where the pawn is."""
     size = round(1.1 * scale, 2)
     parts = [tag("use", href=f"#rc-{kind}")]
     if actions:
@@ -201,4 +202,5 @@ def token(
         size_ = 15 if len(name) < 8 else 12
         parts.append(text(16, 5, shortened(name, 11), size_, font_weight=700))
     return group(*parts, transform=f"translate({at[0]:g} {at[1]:.0f}) scale({size})", id=id_,
-                 class_="piece", data_action=actions[0] if actions else None)  # fmt: skip
+                 class_="piece", data_action=actions[0] if actions else None,
+                 data_look=1 if kind == "pawn" else None)  # fmt: skip

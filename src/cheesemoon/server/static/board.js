@@ -9,6 +9,7 @@
   const NEARLY = 0.75;    // unless the whole of it is hardly smaller than that,
   const READABLE = 0.65;  // or words of 20 are still 13 pixels high,
   const PHONE = 390;      // and still as wide as on a phone, where its words can be read
+  const TINY = 0.5;       // below this scale nobody reads them: it is seen from near, a part of it
   const MOST = 4;
   const STEP = 220, WAY = 900, TUMBLE = 400;
 
@@ -47,6 +48,8 @@
     const { width, height } = picture().viewBox.baseVal;
     const wide = board.clientWidth / width, whole = Math.min(wide, board.clientHeight / height);
     const usual = Math.min(wide, Math.max(whole, WORDS));
+    const eyed = looked();
+    if (usual < TINY && eyed && eyed.width * READABLE < board.clientWidth && eyed.height * READABLE < board.clientHeight) return { whole, usual: READABLE };
     return { whole, usual: (whole > NEARLY * usual || whole > READABLE) && whole * width > PHONE ? whole : usual };
   }
 
@@ -57,6 +60,24 @@
     paper.style.height = `${height * to}px`;
     over.setAttribute("viewBox", picture().getAttribute("viewBox"));
     beyond();
+  }
+
+  // Around all that its player looks at (`data-look`).
+  function looked() {
+    const all = $$("[data-look]", picture()).map(box);
+    if (!all.length) return null;
+    const x = Math.min(...all.map((r) => r.x)), y = Math.min(...all.map((r) => r.y));
+    return { x, y, width: Math.max(...all.map((r) => r.x + r.width)) - x, height: Math.max(...all.map((r) => r.y + r.height)) - y };
+  }
+
+  // It is kept away from the edge.
+  function follow(behavior = "auto") {
+    const eyed = fitted && looked();
+    if (!eyed) return;
+    const a = paper.getBoundingClientRect(), b = board.getBoundingClientRect(), { x, y } = picture().viewBox.baseVal;
+    const left = a.left + (eyed.x + eyed.width / 2 - x) * scale - (b.left + b.width / 2);
+    const top = a.top + (eyed.y + eyed.height / 2 - y) * scale - (b.top + b.height / 2);
+    if (Math.abs(left) > b.width / 4 || Math.abs(top) > b.height / 4) board.scrollBy({ left, top, behavior });
   }
 
   function zoomTo(to, x, y) {
@@ -79,6 +100,7 @@
     const all = fitted && Math.abs(scale - usual) < 0.001 && whole < usual;
     sized(all ? whole : usual);
     fitted = !all;
+    follow();
   }
 
   $('[data-do="zoom-in"]').addEventListener("click", () => zoomTo(scale * 1.3, ...middle()));
@@ -134,21 +156,30 @@
     else if (event.key === "0") fit();
   });
 
-  function resized() { arrange(); if (fitted) sized(fits().usual); else beyond(); }
+  function resized() {
+    arrange();
+    if (fitted) { sized(fits().usual); follow(); } else beyond();
+  }
   new ResizeObserver(resized).observe(board);
+
+  const gently = () => (cm.calm.matches ? "auto" : "smooth");
 
   // How many choices lie beyond the edge: a small mark that leads there.
   function beyond() {
     const box = board.getBoundingClientRect();
-    const middles = $$(".choice", paper).map((e) => { const r = e.getBoundingClientRect(); return [e, (r.top + r.bottom) / 2]; });
-    const marks = { up: middles.filter(([, y]) => y < box.top), down: middles.filter(([, y]) => y > box.bottom) };
-    for (const [way, found] of Object.entries(marks)) {
+    const away = { up: [], down: [], left: [], right: [] };
+    for (const element of $$(".choice", paper)) {
+      const r = element.getBoundingClientRect(), x = (r.left + r.right) / 2, y = (r.top + r.bottom) / 2;
+      const way = y < box.top ? "up" : y > box.bottom ? "down" : x < box.left ? "left" : x > box.right ? "right" : "";
+      if (way) away[way].push(element);
+    }
+    for (const [way, found] of Object.entries(away)) {
       const mark = $(`.beyond[data-way="${way}"]`);
       mark.hidden = !found.length || !box.height;
       mark.lastElementChild.textContent = found.length;
       mark.onclick = () => {
-        const nearest = way === "up" ? found.at(-1)[0] : found[0][0];
-        nearest.scrollIntoView({ block: "center", inline: "nearest", behavior: cm.calm.matches ? "auto" : "smooth" });
+        const nearest = way === "up" || way === "left" ? found.at(-1) : found[0];
+        nearest.scrollIntoView({ block: "center", inline: "center", behavior: gently() });
       };
     }
   }
@@ -201,7 +232,8 @@
     const before = snapshot();
     how();
     arrange();
-    if (fitted) sized(fits().usual); else sized(scale);
+    sized(fitted ? fits().usual : scale);
+    follow(gently());
     over.querySelectorAll(".target").forEach((e) => e.remove());
     if (cm.calm.matches || document.hidden) return;
     const cells = numberedPlaces();
@@ -263,18 +295,20 @@
     const far = Math.hypot(a.x - b.x, a.y - b.y);
     const duration = Math.min(WAY, way.length > 2 ? STEP * (way.length - 1) : STEP + far * 0.5);
     element.animate(frames, { duration, easing: "cubic-bezier(.3, 0, .2, 1)" });
-    if (element.matches(".piece, [data-way]") && far > 48) trace(way);
+    if (element.matches(".piece, [data-way]") && far > 48 && !isDie(element)) trace(way);
   }
 
+  // Where a piece came from, for a while. Dice are sorted all the time: theirs would cover everything.
   function trace(way) {
     const line = made("polyline", { class: "trace", points: way.map((p) => `${p.x},${p.y}`).join(" ") });
     setTimeout(() => line.remove(), 2000);
   }
 
+  const isDie = (element) => /die|dice/.test(element.id + (element.querySelector("use")?.getAttribute("href") || ""));
+
   // Dice tumble, everything else turns over like a card.
   function turn(element) {
-    const die = /die|dice/.test(element.id + element.querySelector("use").getAttribute("href"));
-    const frames = die
+    const frames = isDie(element)
       ? [{ transform: "rotate(-200deg) scale(.7)" }, { transform: "rotate(25deg) scale(1.08)", offset: 0.7 }, { transform: "none" }]
       : [{ transform: "scaleX(0)" }, { transform: "none" }];
     for (const use of element.querySelectorAll(":scope > use:not([transform])")) use.animate(frames, { duration: TUMBLE, easing: "ease-out" });
@@ -317,5 +351,6 @@
 
   arrange();
   sized(fits().usual);
+  follow();
   cm.board = { change, targets, beyond, box };
 })();
