@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,8 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
-from cheesemoon.bots.bot import Searcher
+from cheesemoon.bots.bot import Searcher, level
+from cheesemoon.bots.levels import BUDGETS, adviser
 from cheesemoon.bots.search import Search, Style, thought
 from conftest import play_randomly
 
@@ -149,6 +151,31 @@ def test_a_beginner_slips_now_and_then() -> None:
     best = bots.bot("search:steps=3000", table.game, seed=3)
     same = sum(often.choose_at(table) == best.choose_at(table) for _ in range(60))
     assert 40 <= same < 60  # with the same random numbers they differ only in the slips
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_each_level_may_spend_more_than_the_one_below(name: str) -> None:
+    game = cm.game(name)
+    for players in (1, 2):
+        ladder = [level(rung, game).level(players) for rung in BUDGETS]
+        for below, above in pairwise(ladder):
+            assert below.steps < above.steps and below.slips >= above.slips
+        assert ladder[-1].slips == ladder[-2].slips == 0
+
+
+def test_alone_a_level_may_have_a_budget_of_its_own_and_hints_come_from_the_best_quick_one() -> (
+    None
+):
+    rats, taxi = cm.game("first-rat"), cm.game("space-taxi")
+    hard = level("hard", rats, seed=1)
+    assert hard.level(1).steps < hard.level(2).steps == hard.level(5).steps
+    assert level("hard", taxi).level(1) == level("hard", taxi).level(3)
+    spent = [hard.think_at(rats.new(seats=n, seed=2)).steps for n in (1, 2)]
+    assert [steps // 50_000 for steps in spent] == [
+        hard.level(n).steps // 50_000 for n in (1, 2)
+    ]  # a simulation is played to its end
+    assert [adviser(rats, alone) for alone in (True, False)] == ["expert", "hard"]
+    assert adviser(taxi, alone=True) == "hard"
 
 
 def test_unknown_bots_are_refused_in_one_sentence() -> None:

@@ -168,8 +168,8 @@ def _run_analyse(args: argparse.Namespace) -> int:
     found |= review.to_dict(args.most)
     lines = [review.text(args.lang, names, args.most)]
     if table.seat is not None:
-        asked = bots.bot(args.bot or "hard", table.game, args.seed)
-        now = bots.analyse(table.game, table.view(table.seat), table.legal(), asked, args.seed)
+        view = table.view(table.seat)
+        now = bots.analyse(table.game, view, table.legal(), judge, args.seed)
         found["now"] = now.to_dict()
         to_act = say(args.lang, "analyse-to-act", name=names[table.seat])
         lines += ["", to_act, now.text(args.lang, table)]

@@ -63,7 +63,10 @@ class Contest:
         """What the two bots are at present: budgets and styles."""
         game = game_named(self.game)
         made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
-        return " : ".join(f"{getattr(b, 'level', '')} {getattr(b, 'style', '')}" for b in made)
+        return " : ".join(
+            f"{b.level(self.seats)} {b.style}" if isinstance(b, bots.Searcher) else " "
+            for b in made
+        )
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:

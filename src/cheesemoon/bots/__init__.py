@@ -81,6 +81,7 @@ __all__ = [
     "Level",
     "Opinion",
     "Review",
+    "Searcher",
     "Standing",
     "Style",
     "Thought",

@@ -15,6 +15,7 @@ from typing import Any
 from cheesemoon.core import Game, IllegalAction, Table
 
 from .bot import Bot, level, outlook
+from .levels import adviser
 from .ratcatcher import hunter_wins
 from .search import Opinion, Thought
 from .texts import decimal, percent, say
@@ -158,8 +159,9 @@ def analyse(
     bot: Bot | None = None,
     seed: int = 1,
 ) -> Analysis:
-    """What a bot (the level `hard` if none is given) thinks of a view."""
-    found = (bot or level("hard", game, seed)).think(view, legal)
+    """What a bot (if none is given, the best level that answers in a second) thinks of a view."""
+    asked = bot or level(adviser(game, alone=len(view["seats"]) == 1), game, seed)
+    found = asked.think(view, legal)
     return _analysis(found, _standing_of(game, view, found, seed))
 
 

@@ -139,18 +139,23 @@ class Searcher(Bot):
         *,
         name: str = "search",
         level: Level,
+        alone: Level | None = None,
         style: Style | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.name = name
-        self.level = level
+        self._level, self._alone = level, alone or level
         self.style = style or style_of(game, name)
         self._plan: _Plan | None = None
+
+    def level(self, players: int) -> Level:
+        """What it may spend on a decision at a table of so many."""
+        return self._alone if players == 1 else self._level
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         with np.errstate(over="ignore"):
             bits = np.uint64(number(np.uint64(seed), _OWN, 0))
-            if at_random(bits, self.level.slips):
+            if at_random(bits, self.level(table.players).slips):
                 self._plan = None
                 return legal[int(scaled(bits, len(legal)))]
         searches = self._resumed(table, legal) or self._begun(table, legal, seed)
@@ -168,6 +173,7 @@ class Searcher(Bot):
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
         """A new search for each tree."""
+        level = self.level(table.players)
         usual, scale = 0.0, self.style.scale
         if self.style.looks_to_the_end or not scale:
             usual, scale = spread(self.game, table.players, tuple(table.options.items()))
@@ -180,28 +186,25 @@ class Searcher(Bot):
                 self.style,
                 usual=usual,
                 scale=scale,
-                nodes=min(MOST_NODES // max(2, self.level.trees), self._steps + 2),
+                nodes=min(MOST_NODES // max(2, level.trees), level.steps_of_a_tree + 2),
             )
-            for tree in range(self.level.trees)
+            for tree in range(level.trees)
         ]
 
     def _numbers(self, legal: Sequence[str]) -> list[int]:
         found = [self.game.actions.number(action) for action in legal]
         return [n for n in found if n is not None]
 
-    @property
-    def _steps(self) -> int:
-        """The budget of one tree."""
-        return self.level.steps // self.level.trees
-
     def _run(self, searches: Sequence[Search], hurry: bool) -> None:
         """Spend the budget. What was found out about this table before counts as spent; in a hurry
         it ends as soon as the choice is clear."""
+        level = self.level(searches[0].players)
+        steps = level.steps_of_a_tree
         before = [search.tree.steps for search in searches]
         simulations = sum(search.tree.simulations for search in searches)
         known = sum(search.visits for search in searches) / max(1, simulations)
-        budget = int(self._steps * (1 - known)) if simulations else self._steps
-        parts = _PARTS if hurry and self._steps >= _LONG else 1
+        budget = int(steps * (1 - known)) if simulations else steps
+        parts = _PARTS if hurry and steps >= _LONG else 1
         for part in range(parts):
             if parts > 1 and (part or simulations):
                 made = sum(search.tree.steps for search in searches)
@@ -213,11 +216,11 @@ class Searcher(Bot):
             if len(searches) == 1:
                 searches[0].run(2**62, limits[0])
             else:
-                list(_threads(self.level.cores).map(_run_one, searches, limits))
+                list(_threads(level.cores).map(_run_one, searches, limits))
 
     def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
         """What it will know if nothing happens before it is asked again. The table is its own."""
-        if self._steps < _LONG:
+        if self.level(table.players).steps_of_a_tree < _LONG:
             return None
         seat = table.seat
         table.play(chosen)
@@ -274,4 +277,5 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    return Searcher(game, seed, name=name, level=level_of(name, game))
+    levels = level_of(name, game), level_of(name, game, alone=True)
+    return Searcher(game, seed, name=name, level=levels[0], alone=levels[1])

@@ -24,6 +24,11 @@ class Level:
     slips: float = 0.0  # how often it does not think at all: a beginner
     trees: int = 1  # that are searched apart and added up
 
+    @property
+    def steps_of_a_tree(self) -> int:
+        """The budget of one tree."""
+        return self.steps // self.trees
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -41,6 +46,8 @@ BUDGETS = {
     "expert": Budget(10.0, cores=2),
 }
 
+HINT = 2.0  # seconds of one core that a hint may take
+
 MOST_NODES = 800_000  # of all trees together, half of them of one
 
 
@@ -52,15 +59,22 @@ class Manner:
     speed: int  # rule steps a second inside the search, one core, as its levels are counted
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
+    alone: Mapping[str, float] = field(
+        default_factory=dict
+    )  # the same for a game without opponents
     styles: Mapping[str, Style] = field(default_factory=dict)  # levels that go about it otherwise
 
 
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
 
 _MANNERS = {
-    # It answers in half the time that its levels may take. Alone forty milliseconds play nearly as
-    # well as a second.
-    "first-rat": Manner(Style(chaos=0.0, doubt=12.0), 1_500_000, {"easy": 0.25, "medium": 0.1}),
+    # It answers in half the time that its levels may take. Alone a second plays as well as ten.
+    "first-rat": Manner(
+        Style(chaos=0.0, doubt=12.0),
+        1_500_000,
+        {"easy": 0.25, "medium": 0.1},
+        alone={"hard": 0.07, "expert": 2.0},
+    ),
     # a few milliseconds win most games; what lies a round further tells more than a longer look
     "ratcatcher": Manner(
         _HUNT,
@@ -82,9 +96,20 @@ def style_of(game: Game, level: str = "") -> Style:
     return manner.styles.get(level, manner.style)
 
 
-def level_of(name: str, game: Game) -> Level:
+def level_of(name: str, game: Game, alone: bool = False) -> Level:
     """What a level may spend in a game."""
     budget, manner = BUDGETS[name], _MANNERS.get(game.name, _UNKNOWN)
     slips = manner.slips.get(name, budget.slips)
-    seconds = manner.seconds.get(name, budget.seconds)
-    return Level(int(seconds * manner.speed), budget.cores, slips, trees=budget.cores)
+    steps = int(_seconds(manner, name, alone) * manner.speed)
+    return Level(steps, budget.cores, slips, trees=budget.cores)
+
+
+def adviser(game: Game, alone: bool) -> str:
+    """The best level that is quick enough to give hints."""
+    manner = _MANNERS.get(game.name, _UNKNOWN)
+    return [name for name in BUDGETS if _seconds(manner, name, alone) <= HINT][-1]
+
+
+def _seconds(manner: Manner, name: str, alone: bool) -> float:
+    seconds = manner.seconds.get(name, BUDGETS[name].seconds)
+    return manner.alone.get(name, seconds) if alone else seconds
