@@ -492,6 +492,11 @@ def test_api_refuses_in_json(server: Running) -> None:
         assert answer.json()["status_code"] == status and answer.json()["detail"]
     refused = client.post(f"{base}/actions", json={"action": "done", "version": 0}, headers=token)
     assert refused.json()["rule"] == "ST-6"
+    german = {**token, "Accept-Language": "de", "Content-Type": "application/json"}
+    cut = client.post(f"{base}/actions", content='{"action":', headers=german)
+    assert cut.json()["detail"].startswith("Diese Anfrage ist nicht zu lesen. ")
+    empty = client.post(f"{base}/actions", headers=german)
+    assert empty.json()["detail"] == "Diese Anfrage hat keinen Inhalt."
     assert client.get("/api/nothing").status_code == 404
     assert client.get("/api/tables/nothing").json()["status_code"] == 404
 

@@ -189,8 +189,11 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
     if is_api(request):
         detail = error.detail
         if isinstance(error.extra, list):
-            told = "; ".join(f"{x.get('key', '')}: {x.get('message', '')}" for x in error.extra)
-            detail = f"{detail}: {told}"
+            detail = "; ".join(f"{x.get('key', '')}: {x.get('message', '')}" for x in error.extra)
+        if error.status_code == 400:
+            empty = request.headers.get("content-length", "0") == "0"
+            key = "no-body" if empty else "bad-body"
+            detail = WORDS.say(pages.language(request), key, {"why": detail})
         response = _problem(error.status_code, detail)
         for key, value in (error.headers or {}).items():
             response.headers[key] = value

@@ -223,6 +223,8 @@ chance-too-many = { $count ->
 }
 bad-numbers = Das sind keine ganzen Zahlen: { $text }
 bad-form = Etwas fehlt oder stimmt nicht: { $field }.
+no-body = Diese Anfrage hat keinen Inhalt.
+bad-body = Diese Anfrage ist nicht zu lesen. { $why }
 bad-link = Dieser Link öffnet keinen Platz. Bitte noch einmal darum.
 bad-token = Dieses Token öffnet keinen Platz an diesem Tisch.
 bad-file = Diese Datei ist weder ein gespeichertes Spiel noch eine Stellung.

@@ -223,6 +223,8 @@ chance-too-many = { $count ->
 }
 bad-numbers = These are not whole numbers: { $text }
 bad-form = Something is missing or wrong: { $field }.
+no-body = This request has no body.
+bad-body = This request cannot be read. { $why }
 bad-link = This link opens no seat. Ask for it again.
 bad-token = This token opens no seat of this table.
 bad-file = This file is neither a saved game nor a position.

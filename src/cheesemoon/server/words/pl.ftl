@@ -227,6 +227,8 @@ chance-too-many = { $count ->
 }
 bad-numbers = To nie są liczby całkowite: { $text }
 bad-form = Czegoś brakuje lub coś się nie zgadza: { $field }.
+no-body = To zapytanie nie ma treści.
+bad-body = Nie można odczytać tego zapytania. { $why }
 bad-link = Ten link nie otwiera żadnego miejsca. Poproś o niego jeszcze raz.
 bad-token = Ten token nie otwiera żadnego miejsca przy tym stole.
 bad-file = Ten plik nie jest ani zapisaną grą, ani pozycją.
