@@ -442,6 +442,37 @@ def test_a_city_too_wide_for_a_phone_is_seen_from_near(open_page: Any) -> None:
     assert page.locator(".beyond[data-way=left]").is_visible()
 
 
+@pytest.mark.parametrize("name", cm.games())
+def test_every_id_is_given_once(open_page: Any, name: str) -> None:
+    page = open_page()
+    sit_down(page, name, cm.game(name).seats[0])
+    found = page.evaluate("[...document.querySelectorAll('[id]')].map((e) => e.id)")
+    assert sorted(set(found)) == sorted(found)
+
+
+@pytest.mark.parametrize(("name", "verb"), [("first-rat", "fork"), ("ratcatcher", "put")])
+def test_a_decision_is_taken_where_the_player_can_see_it(
+    open_page: Any, name: str, verb: str
+) -> None:
+    page = open_page("en", PHONE, has_touch=True, is_mobile=True)
+    open_position(page, table_with(name, verb).position())
+    board = page.locator("#board").bounding_box()
+    choices = [place.bounding_box() for place in page.locator("#paper .choice").all()]
+    middles = [box["y"] + box["height"] / 2 for box in choices]
+    assert any(board["y"] < y < board["y"] + board["height"] for y in middles)
+
+
+def table_with(name: str, verb: str) -> cm.Table:
+    """A table in the middle of a random game where such an action can be taken."""
+    for seed in range(100):
+        table, rng = cm.game(name).new(seed=seed), random.Random(seed)
+        while table.seat is not None:
+            if any(action.startswith(verb) for action in table.legal()):
+                return table
+            table.play(rng.choice(table.legal()))
+    raise AssertionError(f"nobody could {verb}")
+
+
 def wide_cities() -> tuple[dict[str, Any], dict[str, Any]]:
     """A city of three districts side by side that is to grow, and one to walk in."""
     found: dict[bool, dict[str, Any]] = {}

@@ -70,14 +70,23 @@
     return { x, y, width: Math.max(...all.map((r) => r.x + r.width)) - x, height: Math.max(...all.map((r) => r.y + r.height)) - y };
   }
 
-  // It is kept away from the edge.
+  // It is kept away from the edge; and if no choice at all is in view then, the nearest one is shown.
   function follow(behavior = "auto") {
-    const eyed = fitted && looked();
-    if (!eyed) return;
-    const a = paper.getBoundingClientRect(), b = board.getBoundingClientRect(), { x, y } = picture().viewBox.baseVal;
-    const left = a.left + (eyed.x + eyed.width / 2 - x) * scale - (b.left + b.width / 2);
-    const top = a.top + (eyed.y + eyed.height / 2 - y) * scale - (b.top + b.height / 2);
-    if (Math.abs(left) > b.width / 4 || Math.abs(top) > b.height / 4) board.scrollBy({ left, top, behavior });
+    if (!fitted) return;
+    const b = board.getBoundingClientRect(), eyed = looked();
+    const middle = { x: b.left + b.width / 2, y: b.top + b.height / 2 };
+    let left = 0, top = 0;
+    if (eyed) {
+      const a = paper.getBoundingClientRect(), { x, y } = picture().viewBox.baseVal;
+      const dx = a.left + (eyed.x + eyed.width / 2 - x) * scale - middle.x, dy = a.top + (eyed.y + eyed.height / 2 - y) * scale - middle.y;
+      if (Math.abs(dx) > b.width / 4 || Math.abs(dy) > b.height / 4) [left, top] = [dx, dy];
+    }
+    const away = $$(".choice", paper).map((e) => e.getBoundingClientRect()).map((r) => ({ x: (r.left + r.right) / 2 - left - middle.x, y: (r.top + r.bottom) / 2 - top - middle.y }));
+    if (away.length && !away.some(({ x, y }) => Math.abs(x) < b.width / 2 && Math.abs(y) < b.height / 2)) {
+      const nearest = away.reduce((p, q) => (Math.hypot(p.x, p.y) <= Math.hypot(q.x, q.y) ? p : q));
+      [left, top] = [left + nearest.x, top + nearest.y];
+    }
+    if (left || top) board.scrollBy({ left, top, behavior });
   }
 
   function zoomTo(to, x, y) {
