@@ -86,7 +86,9 @@ def _places(
 def _main(seen: Seen) -> list[Panel]:
     """Path, burrow and library."""
     return [
-        Panel(PATH_TALL, [("ground", path.ground(seen.lang, seen.path)), ("path", _path(seen))]),
+        Panel(
+            PATH_TALL, [("board-path", path.ground(seen.lang, seen.path)), ("path", _path(seen))]
+        ),
         Panel(
             burrow.BURROW_TALL,
             [("board-burrow", burrow.ground(seen.lang)), ("burrow", burrow.burrow(seen))],
