@@ -59,9 +59,7 @@ class Manner:
     speed: int  # rule steps a second inside the search, one core, as its levels are counted
     slips: Mapping[str, float] = field(default_factory=dict)  # levels that slip more or less often
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels that need more or less time
-    alone: Mapping[str, float] = field(
-        default_factory=dict
-    )  # the same for a game without opponents
+    alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
     styles: Mapping[str, Style] = field(default_factory=dict)  # levels that go about it otherwise
 
 
