@@ -159,7 +159,7 @@ def analyse(
     bot: Bot | None = None,
     seed: int = 1,
 ) -> Analysis:
-    """What a bot (if none is given, the best level that answers in a second) thinks of a view."""
+    """What a bot (if none is given, the best level that is quick) thinks of a view."""
     asked = bot or level(adviser(game, alone=len(view["seats"]) == 1), game, seed)
     found = asked.think(view, legal)
     return _analysis(found, _standing_of(game, view, found, seed))

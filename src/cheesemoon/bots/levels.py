@@ -81,7 +81,7 @@ _MANNERS = {
         {"medium": 0.005, "hard": 0.04, "expert": 0.25},
         styles={"expert": replace(_HUNT, turns=2)},
     ),
-    # ten times the budget is not clearly better here, twenty times is
+    # that ten times the budget is better could not be shown here
     "space-guardians": Manner(Style(turns=20), 1_500_000, seconds={"hard": 0.6, "expert": 12.0}),
     # one turn is so much luck that a good player is hardly seen to be one: the levels slip more
     "space-taxi": Manner(Style(turns=1, explore=0.1), 4_000_000, {"easy": 0.3, "medium": 0.12}),
