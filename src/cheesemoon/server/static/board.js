@@ -74,14 +74,14 @@
   function follow(behavior = "auto") {
     if (!fitted) return;
     const b = board.getBoundingClientRect(), eyed = looked();
-    const middle = { x: b.left + b.width / 2, y: b.top + b.height / 2 };
+    const [mx, my] = middle();
     let left = 0, top = 0;
     if (eyed) {
       const a = paper.getBoundingClientRect(), { x, y } = picture().viewBox.baseVal;
-      const dx = a.left + (eyed.x + eyed.width / 2 - x) * scale - middle.x, dy = a.top + (eyed.y + eyed.height / 2 - y) * scale - middle.y;
+      const dx = a.left + (eyed.x + eyed.width / 2 - x) * scale - mx, dy = a.top + (eyed.y + eyed.height / 2 - y) * scale - my;
       if (Math.abs(dx) > b.width / 4 || Math.abs(dy) > b.height / 4) [left, top] = [dx, dy];
     }
-    const away = $$(".choice", paper).map((e) => e.getBoundingClientRect()).map((r) => ({ x: (r.left + r.right) / 2 - left - middle.x, y: (r.top + r.bottom) / 2 - top - middle.y }));
+    const away = $$(".choice", paper).map((e) => e.getBoundingClientRect()).map((r) => ({ x: (r.left + r.right) / 2 - left - mx, y: (r.top + r.bottom) / 2 - top - my }));
     if (away.length && !away.some(({ x, y }) => Math.abs(x) < b.width / 2 && Math.abs(y) < b.height / 2)) {
       const nearest = away.reduce((p, q) => (Math.hypot(p.x, p.y) <= Math.hypot(q.x, q.y) ? p : q));
       [left, top] = [left + nearest.x, top + nearest.y];
