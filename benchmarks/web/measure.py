@@ -241,8 +241,8 @@ def updates() -> dict[str, Any]:
     every kind, after a few that only warm up; the picture for the opponent, not for who acted.
     Alone: for an onlooker."""
     import cheesemoon as cm
-    from cheesemoon.server.live import Rooms, Seat
     from cheesemoon.server.look import Look, message, see
+    from cheesemoon.server.rooms import Rooms, Seat
     from cheesemoon.server.store import Store
     from cheesemoon.server.stream import sse
 

@@ -13,9 +13,10 @@ import cheesemoon as cm
 from cheesemoon.core import score_word
 from cheesemoon.server import run
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
-from cheesemoon.server.live import Rooms, Seat, seed_hash
+from cheesemoon.server.logs import JsonLines
 from cheesemoon.server.look import Look, eye, option_words
-from cheesemoon.server.observe import JsonLines, Metrics
+from cheesemoon.server.metrics import Metrics
+from cheesemoon.server.rooms import Rooms, Seat, seed_hash
 from cheesemoon.server.store import Store, sqlite_url
 
 

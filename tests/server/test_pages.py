@@ -199,15 +199,15 @@ def test_bad_forms_are_told(server: Running) -> None:
 def test_hint_says_what_is_sure_and_no_more(server: Running) -> None:
     client = browser(server)
     table = sit_down(client, seed="5")
-    answer = client.get(f"{table}/hint", params={"action": "roll"}).text
+    answer = client.get(f"{table}/preview", params={"action": "roll"}).text
     assert "Then chance decides." in answer and "rolls" not in answer
     act(client, table, 0, "roll")
     legal = re.findall(r'data-act="([^"]*)"', client.get(table).text)
     place = next(a for a in legal if a.startswith("place"))
-    said = client.get(f"{table}/hint", params={"action": place}).text
+    said = client.get(f"{table}/preview", params={"action": place}).text
     assert "passenger" in said and "chance" not in said
-    assert client.get(f"{table}/hint", params={"action": "pay 3"}).text == ""
-    assert browser(server).get(f"{table}/hint", params={"action": place}).text == ""
+    assert client.get(f"{table}/preview", params={"action": "pay 3"}).text == ""
+    assert browser(server).get(f"{table}/preview", params={"action": place}).text == ""
 
 
 def test_every_option_and_score_has_words_in_every_language() -> None:

@@ -12,9 +12,9 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.svg import Group, group, tag, text
-from cheesemoon.server.live import Rooms, Seat
 from cheesemoon.server.look import Look, lean, message, see
 from cheesemoon.server.patch import Patch, apply, diff, inside, opened
+from cheesemoon.server.rooms import Rooms, Seat
 from cheesemoon.server.store import Store, sqlite_url
 from cheesemoon.server.stream import sse
 

@@ -14,7 +14,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import saved
 from cheesemoon.server import store as store_module
-from cheesemoon.server.live import Refused, Room, Rooms, Seat
+from cheesemoon.server.rooms import Refused, Room, Rooms, Seat
 from cheesemoon.server.store import Move, Store, Taken, sqlite_url
 
 

@@ -17,9 +17,9 @@ from weakref import WeakKeyDictionary
 from cheesemoon import bots
 from cheesemoon.core import Table
 
-from .live import Refused, Room
 from .look import Look, eye
-from .threads import Thinkers
+from .rooms import Refused, Room
+from .thinkers import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 

@@ -16,15 +16,10 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 
 from . import players
-from .live import Refused, Room, Rooms, Seat
+from .files import download
 from .look import WORDS, names_on
-from .pages import (
-    NAME_LENGTH,
-    download,
-    header_language,
-    language,
-    limit_tables,
-)
+from .requests import NAME_LENGTH, header_language, language, limit_tables
+from .rooms import Refused, Room, Rooms, Seat
 from .stream import EventStream, Follower, sse, summary
 
 Req = Request[Any, Any, State]

@@ -19,11 +19,12 @@ from litestar.static_files import create_static_files_router
 
 import cheesemoon as cm
 
-from . import api, memory, pages
+from . import api, garbage, pages
 from .guard import Clients, Guard, Limits
-from .live import BOT_PAUSE, Refused, Rooms
 from .look import HERE, WORDS, read_templates, ruled
-from .observe import Metrics
+from .metrics import Metrics
+from .requests import is_script, language, page, trouble
+from .rooms import BOT_PAUSE, Refused, Rooms
 from .store import Store
 from .stream import beat, broadcast
 
@@ -90,9 +91,9 @@ class Server:
         app.state.store = self.store
         self.rooms.warm()
         read_templates()
-        memory.settle()
+        garbage.settle()
         beating = asyncio.create_task(beat(self.rooms))
-        tidying = asyncio.create_task(memory.tidying(lambda: self.store.batches))
+        tidying = asyncio.create_task(garbage.tidying(lambda: self.store.batches))
         listening = (
             asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
             if self.store.postgres
@@ -151,7 +152,7 @@ async def metrics(request: Req) -> str:
 async def api_page(request: Req) -> Any:
     """What programs can do here, with a bot in ten lines."""
     bot = (HERE / "static" / "bot.txt").read_text(encoding="utf-8")
-    return pages.page(request, "api.html", bot=bot)
+    return page(request, "api.html", bot=bot)
 
 
 def is_api(request: Req) -> bool:
@@ -161,16 +162,16 @@ def is_api(request: Req) -> bool:
 
 def refused(request: Req, error: Refused) -> Response[Any]:
     """What cannot be done now, in the reader's words."""
-    text = error.text(pages.language(request), WORDS)
+    text = error.text(language(request), WORDS)
     if error.status == 409:
         request.app.state.metrics.counts["conflicts"] += 1
     rule = getattr(error.cause, "rule", None)
     if is_api(request):
         return _problem(error.status, text, rule)
-    if rule and pages.is_script(request):
+    if rule and is_script(request):
         html = str(ruled(text, _game_of(rule)))
         return Response(html, media_type="text/html", status_code=error.status)
-    return pages.trouble(request, error.status, text)
+    return trouble(request, error.status, text)
 
 
 def _problem(status: int, text: str, rule: str | None = None) -> Response[Any]:
@@ -193,19 +194,19 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
         if error.status_code == 400:
             empty = request.headers.get("content-length", "0") == "0"
             key = "no-body" if empty else "bad-body"
-            detail = WORDS.say(pages.language(request), key, {"why": detail})
+            detail = WORDS.say(language(request), key, {"why": detail})
         response = _problem(error.status_code, detail)
         for key, value in (error.headers or {}).items():
             response.headers[key] = value
         return response
-    lang = pages.language(request)
+    lang = language(request)
     missing = error.status_code in (404, 405)
     text = WORDS.say(lang, "no-page") if missing else WORDS.say(lang, "bad-form", {"field": "?"})
-    return pages.trouble(request, error.status_code, text)
+    return trouble(request, error.status_code, text)
 
 
 def broken(request: Req, error: Exception) -> Response[Any]:
     """A mistake of ours: into the log, never onto the page."""
     logger.error("a request failed", exc_info=error)
-    text = WORDS.say(pages.language(request), "server-error")
-    return _problem(500, text) if is_api(request) else pages.trouble(request, 500, text)
+    text = WORDS.say(language(request), "server-error")
+    return _problem(500, text) if is_api(request) else trouble(request, 500, text)

@@ -19,7 +19,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from .look import WORDS
-from .observe import Metrics
+from .metrics import Metrics
 
 logger = logging.getLogger("cheesemoon.requests")
 

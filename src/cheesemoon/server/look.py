@@ -20,8 +20,8 @@ from cheesemoon.core import LANGUAGES, Game, Table, Words, score_word
 from cheesemoon.core.svg import Group, player_sign
 
 from . import players
-from .live import Room
 from .patch import diff, opened
+from .rooms import Room
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")

@@ -12,7 +12,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -25,7 +25,7 @@ from . import players
 from .store import Kept, Move, Taken
 
 if TYPE_CHECKING:
-    from .live import Rooms
+    from .rooms import Rooms
 
 _json = msgspec.json.encode
 
@@ -442,15 +442,3 @@ class Room:
 def seed_hash(table_id: str, salt: str, seed: int) -> str:
     """What is published before the first move: nobody can guess the seed from it."""
     return hashlib.sha256(f"cheesemoon {table_id} {salt} {seed}".encode()).hexdigest()
-
-
-def saved_game(room: Room) -> dict[str, Any]:
-    """A finished table as a saved game, with what proves its chance."""
-    proof: Mapping[str, Any] = {
-        "table": room.id,
-        "salt": room.info["salt"],
-        "seed_hash": room.seed_hash,
-        "origin": room.info["origin"],
-        "chance": room.info["chance"],
-    }
-    return {**saved.to_dict(room.table), "fair": dict(proof)}

@@ -18,8 +18,8 @@ from cheesemoon.core import CheesemoonError, Words, preferred_language
 from . import LOCAL
 from .app import Server
 from .guard import Limits
+from .logs import set_up_logging
 from .look import HERE
-from .observe import set_up_logging
 from .store import sqlite_url
 
 _DOORS = 16

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from .live import Room, Rooms
 from .look import Look, Seen, message, see
+from .rooms import Room, Rooms
 
 _json = msgspec.json.encode
 

@@ -15,7 +15,7 @@ from cheesemoon.core.svg import player_sign
 
 from .. import advice as thinking
 from ..look import WORDS, context, names_on
-from .reader import Page, Req, look_of, page, ply_of, rooms_of
+from ..requests import Page, Req, look_of, page, ply_of, rooms_of
 
 MOST_OPTIONS = 6
 MOST_LOSSES = 6

@@ -9,8 +9,8 @@ from itertools import groupby
 from litestar import get
 from markupsafe import Markup
 
-from ..live import Refused
-from .reader import Page, Req, game_named, language, page
+from ..requests import Page, Req, game_named, language, page
+from ..rooms import Refused
 
 
 def marked(text: str) -> Markup:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import secrets
@@ -15,14 +14,14 @@ from litestar.datastructures import Cookie, UploadFile
 from litestar.response import Redirect
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES, Game, Table, saved
+from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.game import check_seed
 from cheesemoon.core.rule import is_prepared
 
 from .. import players
-from ..live import Refused, Rooms, Seat
+from ..files import table_from
 from ..look import option_words
-from .reader import (
+from ..requests import (
     NAME_LENGTH,
     YEAR,
     Page,
@@ -39,6 +38,7 @@ from .reader import (
     who,
     whole_of,
 )
+from ..rooms import Refused, Seat
 
 
 @get("/", include_in_schema=False)
@@ -204,24 +204,6 @@ async def open_file(request: Req) -> Any:
     held = [(secret, -1), *((secret, i) for i in range(table.players))]
     room = await rooms.open(table, [Seat() for _ in range(table.players)], held, origin="position")
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
-
-
-async def table_from(rooms: Rooms, data: bytes) -> Table:
-    """The table of a file that somebody sent."""
-    try:
-        content = json.loads(data)
-        name = content["game"]
-        if name not in cm.games():
-            raise KeyError(name)
-    except (ValueError, KeyError, TypeError, RecursionError):
-        raise Refused(422, "bad-file") from None
-    await rooms.wait_ready(name)
-    try:
-        if "cheesemoon" in content:
-            return saved.from_dict(content, "game", cm.game)
-        return cm.game(name).load(content)
-    except cm.CheesemoonError as error:
-        raise Refused.because(error) from None
 
 
 HANDLERS = [lobby, picture, settings, new_page, new_table, open_file]

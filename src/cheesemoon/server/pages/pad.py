@@ -6,7 +6,7 @@ from litestar import get
 
 from cheesemoon.core import score_word
 
-from .reader import Page, Req, game_named, language, page
+from ..requests import Page, Req, game_named, language, page
 
 
 @get("/pad/{name:str}", include_in_schema=False)

@@ -10,11 +10,9 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from cheesemoon.core import saved
-
-from ..live import Room, Seat, saved_game
+from ..files import download
 from ..look import WORDS, context, eye, names_on
-from .reader import (
+from ..requests import (
     Page,
     Req,
     form_of,
@@ -27,6 +25,7 @@ from .reader import (
     who,
     whole_of,
 )
+from ..rooms import Seat
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
@@ -94,13 +93,6 @@ async def save(request: Req, table_id: str) -> Page:
             "cache-control": "no-store",
         },
     )
-
-
-def download(room: Room) -> dict[str, Any]:
-    """What may be given away of a table: everything when it is over, nothing hidden before."""
-    if room.table.over:
-        return saved_game(room)
-    return saved.to_dict(room.table.fork(seed=secrets.randbits(63)))
 
 
 @get("/t/{table_id:str}/fair", include_in_schema=False)

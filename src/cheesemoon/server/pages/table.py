@@ -10,11 +10,8 @@ from litestar import get, post
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
-from ..live import Refused, Room, Seat
 from ..look import Look, message, see
-from ..store import holders
-from ..stream import EventStream, Listener, sse
-from .reader import (
+from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
     Page,
@@ -33,6 +30,9 @@ from .reader import (
     who,
     whole_of,
 )
+from ..rooms import Refused, Room, Seat
+from ..store import holders
+from ..stream import EventStream, Listener, sse
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)

@@ -343,7 +343,7 @@
     const key = `${table.dataset.version} ${action}`;
     hintFor = key;
     if (!hints.has(key)) {
-      const answer = await cm.ask(`${table.dataset.table}/hint?action=${encodeURIComponent(action)}`);
+      const answer = await cm.ask(`${table.dataset.table}/preview?action=${encodeURIComponent(action)}`);
       hints.set(key, answer.ok ? await answer.text() : "");
     }
     if (hintFor !== key || !hints.get(key) || !thing.isConnected) return;

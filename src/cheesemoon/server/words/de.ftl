@@ -148,8 +148,8 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Wieder verbunden.
 choose-one = Was davon?
 all-choices = Alle Möglichkeiten
-hint-chance = Dann entscheidet der Zufall.
-hint-points = { $sign ->
+preview-chance = Dann entscheidet der Zufall.
+preview-points = { $sign ->
     [plus] { $name }: +{ $count } Punkte
    *[minus] { $name }: −{ $count } Punkte
 }

@@ -148,8 +148,8 @@ connection-lost = The connection is lost. Trying again …
 connection-back = Connected again.
 choose-one = Which one?
 all-choices = All choices
-hint-chance = Then chance decides.
-hint-points = { $sign ->
+preview-chance = Then chance decides.
+preview-points = { $sign ->
     [plus] +{ $count } points for { $name }
    *[minus] −{ $count } points for { $name }
 }

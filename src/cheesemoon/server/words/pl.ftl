@@ -150,8 +150,8 @@ connection-lost = Utracono połączenie. Próbuję ponownie …
 connection-back = Połączenie wróciło.
 choose-one = Co wybierasz?
 all-choices = Wszystkie możliwości
-hint-chance = Potem decyduje los.
-hint-points = { $sign ->
+preview-chance = Potem decyduje los.
+preview-points = { $sign ->
     [plus] { $name }: +{ $count } pkt
    *[minus] { $name }: −{ $count } pkt
 }

@@ -12,11 +12,11 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 
 from ..look import WORDS, names_on, ruled
-from .reader import Page, Req, look_of, rooms_of
+from ..requests import Page, Req, look_of, rooms_of
 
 
-@get("/t/{table_id:str}/hint", include_in_schema=False)
-async def hint(request: Req, table_id: str, action: str) -> Page:
+@get("/t/{table_id:str}/preview", include_in_schema=False)
+async def preview(request: Req, table_id: str, action: str) -> Page:
     """What an action costs and brings, as far as nobody has to guess."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
@@ -55,9 +55,9 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
                     "count": abs(new - old),
                     "name": table.player(seat, lang),
                 }
-                lines.append(WORDS.say(lang, "hint-points", args))
+                lines.append(WORDS.say(lang, "preview-points", args))
     if chance:
-        lines.append(WORDS.say(lang, "hint-chance"))
+        lines.append(WORDS.say(lang, "preview-chance"))
     return [table.explain(action, lang), *lines]
 
 
@@ -108,4 +108,4 @@ def meant(table: Table, thing: str, pick: str) -> list[str]:
     return [a for a in dict.fromkeys(found) if number(a) is not None and a not in legal]
 
 
-HANDLERS = [hint, why]
+HANDLERS = [preview, why]

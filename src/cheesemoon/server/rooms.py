@@ -16,10 +16,10 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
-from . import memory, players
-from .room import Refused, Room, Seat, saved_game, seed_hash
+from . import garbage, players
+from .room import Refused, Room, Seat, seed_hash
 from .store import Kept, Move, Store
-from .threads import Thinkers
+from .thinkers import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -77,14 +77,14 @@ class Rooms:
             game.prepare(step)
             game.prepare_pictures(lambda done, everything: None)
             game.try_out()
-            memory.settle()
+            garbage.settle()
         except Exception as error:
             logger.exception("rules cannot be prepared", extra={"game": name})
             self.broken[name] = str(error)
             return
         self._ready.add(name)
         game.prepare_senses(lambda done, everything: None)  # people can play; now for the bots
-        memory.settle()
+        garbage.settle()
 
     async def wait_ready(self, name: str) -> None:
         """Return when a game can be played."""
@@ -230,4 +230,4 @@ def past_moves(table_id: str, table: Table, now: float) -> list[Move]:
     return found
 
 
-__all__ = ["BOT_PAUSE", "Refused", "Room", "Rooms", "Seat", "saved_game", "seed_hash"]
+__all__ = ["BOT_PAUSE", "Refused", "Room", "Rooms", "Seat", "seed_hash"]

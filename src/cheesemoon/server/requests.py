@@ -13,8 +13,8 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 
-from ..live import Refused, Room, Rooms
-from ..look import WORDS, Look, render
+from .look import WORDS, Look, render
+from .rooms import Refused, Room, Rooms
 
 Req = Request[Any, Any, State]
 Page = Response[Any]
