@@ -14,8 +14,9 @@ from cheesemoon.core import score_word
 from cheesemoon.server import run
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
 from cheesemoon.server.logs import JsonLines
-from cheesemoon.server.look import Look, eye, option_words
+from cheesemoon.server.look import Look, eye
 from cheesemoon.server.metrics import Metrics
+from cheesemoon.server.render import option_words
 from cheesemoon.server.rooms import Rooms, Seat, seed_hash
 from cheesemoon.server.store import Store, sqlite_url
 

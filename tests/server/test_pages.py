@@ -22,8 +22,8 @@ from server_help import Running, running
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.server import proof, verify
-from cheesemoon.server.look import HERE
 from cheesemoon.server.patch import apply, diff, inside
+from cheesemoon.server.render import HERE
 from cheesemoon.server.store import sqlite_url
 
 SAME = {"Sec-Fetch-Site": "same-origin"}

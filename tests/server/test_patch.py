@@ -12,11 +12,12 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.svg import Group, group, tag, text
-from cheesemoon.server.look import Look, lean, message, see
+from cheesemoon.server.look import Look, see
 from cheesemoon.server.patch import Patch, apply, diff, inside, opened
 from cheesemoon.server.rooms import Rooms, Seat
 from cheesemoon.server.store import Store, sqlite_url
 from cheesemoon.server.stream import sse
+from cheesemoon.server.update import lean, message
 
 
 def picture(*children: str) -> str:

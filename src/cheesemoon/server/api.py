@@ -17,7 +17,8 @@ from cheesemoon.core import LANGUAGES
 
 from . import players
 from .files import download
-from .look import WORDS, names_on
+from .look import names_on
+from .render import WORDS
 from .requests import NAME_LENGTH, header_language, language, limit_tables
 from .rooms import Refused, Room, Rooms, Seat
 from .stream import EventStream, Follower, sse, summary

@@ -21,8 +21,8 @@ import cheesemoon as cm
 
 from . import api, garbage, pages
 from .guard import Clients, Guard, Limits
-from .look import HERE, WORDS, read_templates, ruled
 from .metrics import Metrics
+from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
 from .rooms import BOT_PAUSE, Refused, Rooms
 from .store import Store

@@ -18,8 +18,8 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from .look import WORDS
 from .metrics import Metrics
+from .render import WORDS
 
 logger = logging.getLogger("cheesemoon.requests")
 

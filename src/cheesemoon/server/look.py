@@ -1,4 +1,4 @@
-"""What somebody at a table sees: the parts of the page, and what changed since the last time.
+"""What somebody at a table sees: the parts of the page.
 
 Everybody with the same seats and the same language sees the same; so it is made once for all of
 them. No part has anything of a single browser in it.
@@ -7,25 +7,19 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
-import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
-from pathlib import Path
 from typing import Any, NamedTuple
 
-import jinja2
 from markupsafe import Markup
 
-from cheesemoon.core import LANGUAGES, Game, Table, Words, score_word
-from cheesemoon.core.svg import Group, player_sign
+from cheesemoon.core import Game, Table, score_word
+from cheesemoon.core.svg import Group
 
 from . import players
-from .patch import diff, opened
+from .plots import plot
+from .render import WORDS, part, render, ruled, sign
 from .rooms import Room
-
-HERE = Path(__file__).parent
-WORDS = Words(HERE / "words")
-_RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
 
 
 class Look(NamedTuple):
@@ -51,81 +45,6 @@ class Seen(NamedTuple):
     mine: bool
     title: str
     names: Any
-
-
-@cache
-def environment() -> jinja2.Environment:
-    """Templates, always escaping."""
-    env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(HERE / "templates"),
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        undefined=jinja2.StrictUndefined,
-    )
-    env.globals.update(
-        sign=sign,
-        LANGUAGES=LANGUAGES,
-        asset=asset,
-        ruled=ruled,
-        plot=plot,
-    )
-    env.filters["name_of"] = lambda seat, names: names[seat]
-    return env
-
-
-def render(template: str, lang: str, **values: Any) -> str:
-    """A page or a part of one."""
-
-    def t(message: str, **args: Any) -> str:
-        return WORDS.say(lang, message, args)
-
-    return _template(template).render(t=t, lang=lang, **values)
-
-
-@cache
-def _template(name: str) -> jinja2.Template:
-    return environment().get_template(name)
-
-
-def read_templates() -> None:
-    """Read what a table is made of, so that no update has to."""
-    for name in ("status", "players", "player", "opponent", "ask", "end", "chat"):
-        _template(f"parts/{name}.html")
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a static file, which changes when the file does."""
-    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?{digest}"
-
-
-@cache
-def sign(seat: int, game: Game) -> Markup:
-    """The sign of a seat."""
-    drawing = player_sign(seat, 0, 0, 10, game.colours[seat])
-    return Markup(  # noqa: S704 - drawn by us
-        f'<svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">{drawing}</svg>'
-    )
-
-
-def ruled(text: str, game: str) -> Markup:
-    """Words with their rule numbers as links to the rules."""
-    safe = escape(text)
-    link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'
-    return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
-
-
-def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
-    """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
-    word = str(choice).lower() if isinstance(choice, bool) else choice
-    message = f"option-{option}" + (f"-{word}" if choice is not None else "")
-    if game.words.has(lang, message):
-        return game.words.say(lang, message)
-    if isinstance(choice, bool):
-        return WORDS.say(lang, "yes" if choice else "no")
-    return str(option if choice is None else choice).replace("_", " ").replace("-", " ")
 
 
 def names_on(table: Table, room: Room, lang: str) -> Table:
@@ -160,7 +79,7 @@ def see(room: Room, look: Look) -> Seen:
         "status": _status(room, table, look, mine),
         "players": part("players", look.lang, items="".join(seats)),
         "ask": _ask(room, table, look, mine, covered),
-        "end": render("parts/end.html", look.lang, **context(room, table, look))
+        "end": render("parts/end.html", look.lang, plot=plot, **context(room, table, look))
         if table.over
         else "",
         "chat": _chat(room, table, look),
@@ -183,12 +102,6 @@ def see(room: Room, look: Look) -> Seen:
     )
     room.looks[look] = seen
     return seen
-
-
-@lru_cache(maxsize=1024, typed=True)
-def part(name: str, lang: str, /, **values: Any) -> str:
-    """A part of the page that depends on these values alone: numbers, words, tuples of them."""
-    return render(f"parts/{name}.html", lang, **values)
 
 
 def _status(room: Room, table: Table, look: Look, mine: bool) -> str:
@@ -328,42 +241,7 @@ def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
     }
 
 
-def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
-    """The log, an item for each action; what was made before is not made again."""
-    items: list[str] = []
-    if kept is not None and kept.names == table.names:
-        items = kept.log[: _common(kept.versions, [ply.version for ply in room.plies])]
-    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
-        ply = room.plies[n]
-        words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
-        items.append(
-            f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
-            f"{sign(ply.seat, room.game)}<div>{words}</div></li>"
-        )
-    return items
-
-
-def _redrawn(old: str, new: str) -> dict[str, Any]:
-    if old == new:
-        return {}
-    was, now = opened(old), opened(new)
-    if was is None or now is None:
-        return {"picture": str(new)}
-    return {"patch": {"open": now.opening, "parts": diff(was, now)}}
-
-
-def _rewritten(old: Seen, new: Seen) -> dict[str, str]:
-    """Parts of the page that changed; of the players only those who did."""
-    parts = {name: text for name, text in new.parts.items() if old.parts[name] != text}
-    if "players" in parts:
-        del parts["players"]
-        for i, (was, now) in enumerate(zip(old.seats, new.seats, strict=True)):
-            if was != now:
-                parts[f"player-{i}"] = now
-    return parts
-
-
-def _common(old: list[int], new: list[int]) -> int:
+def common(old: list[int], new: list[int]) -> int:
     """How many actions two pasts have in common. A version is given once: where they agree, they
     agree in everything before it."""
     same = min(len(old), len(new))
@@ -372,71 +250,16 @@ def _common(old: list[int], new: list[int]) -> int:
     return same
 
 
-def message(old: Seen | None, new: Seen) -> dict[str, Any]:
-    """What a page that shows `old` must be sent; everything if it shows something unknown."""
-    if old is None:
-        return {
-            "v": new.version,
-            "mine": new.mine,
-            "parts": new.parts,
-            "picture": str(new.picture),
-            "log": [0, "".join(new.log)],
-            "stamp": new.stamp,
-        }
-    out: dict[str, Any] = {"v": new.version, "mine": new.mine, "stamp": new.stamp}
-    parts = _rewritten(old, new)
-    if parts:
-        out["parts"] = parts
-    out |= _redrawn(old.picture, new.picture)
-    same = _common(old.versions, new.versions) if old.names == new.names else 0
-    if same < max(len(old.log), len(new.log)):
-        out["log"] = [same, "".join(new.log[same:])]
-    found: dict[str, Any] = lean(out)
-    return found
-
-
-def lean(part: Any) -> Any:
-    """The same markup with the other quotes, of which JSON makes one byte and not two."""
-    if isinstance(part, str):
-        return str(part) if "'" in part else part.replace('"', "'")
-    if isinstance(part, dict):
-        return {key: lean(value) for key, value in part.items()}
-    if isinstance(part, list):
-        return [x if type(x) is int else lean(x) for x in part]
-    return part
-
-
-def plot(room: Room, label: str) -> Markup:
-    """Points over time, a line for each seat with its sign at the end."""
-    lines = room.totals()
-    steps = max(len(lines[0]) - 1, 1)
-    lowest = min(0, *(min(line) for line in lines))
-    highest = max(1, *(max(line) for line in lines))
-    wide, high, left, bottom = 560, 200, 44, 24
-
-    def at(step: int, value: float) -> tuple[float, float]:
-        x = left + (wide - left - 24) * step / steps
-        y = 12 + (high - 12 - bottom) * (highest - value) / (highest - lowest)
-        return round(x, 1), round(y, 1)
-
-    out = []
-    for value in sorted({lowest, 0, (lowest + highest) // 2, highest}):
-        y = at(0, value)[1]
-        out.append(f'<path class="grid" d="M{left} {y}H{wide - 12}"/>')
-        out.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{value}</text>')
-    dashes = ("", "8 4", "2 4", "12 4 2 4", "5 5")
-    for seat, line in enumerate(lines):
-        bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
-        points = " ".join(f"{x},{y}" for x, y in (at(i, line[i]) for i in bends))
-        dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
-        out.append(f'<polyline class="under" points="{points}"/>')
-        out.append(
-            f'<polyline fill="none" stroke="{room.game.colours[seat]}" stroke-width="2.5"{dash} '
-            f'points="{points}"/>'
+def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
+    """The log, an item for each action; what was made before is not made again."""
+    items: list[str] = []
+    if kept is not None and kept.names == table.names:
+        items = kept.log[: common(kept.versions, [ply.version for ply in room.plies])]
+    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
+        ply = room.plies[n]
+        words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
+        items.append(
+            f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
+            f"{sign(ply.seat, room.game)}<div>{words}</div></li>"
         )
-        x, y = at(len(line) - 1, line[-1])
-        out.append(player_sign(seat, x, y, 6, room.game.colours[seat]))
-    return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
-        f"{''.join(out)}</svg>"
-    )
+    return items

@@ -11,7 +11,7 @@ from typing import Any
 import cheesemoon as cm
 from cheesemoon.core import CheesemoonError, Words, saved
 
-from .look import HERE
+from .render import HERE
 from .rooms import seed_hash
 
 

@@ -13,7 +13,8 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 
-from .look import WORDS, Look, render
+from .look import Look
+from .render import WORDS, render
 from .rooms import Refused, Room, Rooms
 
 Req = Request[Any, Any, State]

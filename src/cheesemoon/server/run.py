@@ -19,7 +19,7 @@ from . import LOCAL
 from .app import Server
 from .guard import Limits
 from .logs import set_up_logging
-from .look import HERE
+from .render import HERE
 from .store import sqlite_url
 
 _DOORS = 16

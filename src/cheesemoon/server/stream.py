@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from .look import Look, Seen, message, see
+from .look import Look, Seen, see
 from .rooms import Room, Rooms
+from .update import message
 
 _json = msgspec.json.encode
 

@@ -14,7 +14,8 @@ from cheesemoon.core import Game
 from cheesemoon.core.svg import player_sign
 
 from .. import advice as thinking
-from ..look import WORDS, context, names_on
+from ..look import context, names_on
+from ..render import WORDS
 from ..requests import Page, Req, look_of, page, ply_of, rooms_of
 
 MOST_OPTIONS = 6

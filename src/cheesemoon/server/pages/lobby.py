@@ -20,7 +20,7 @@ from cheesemoon.core.rule import is_prepared
 
 from .. import players
 from ..files import table_from
-from ..look import option_words
+from ..render import option_words
 from ..requests import (
     NAME_LENGTH,
     YEAR,

@@ -11,7 +11,8 @@ from litestar import Response, get
 import cheesemoon as cm
 from cheesemoon.core import Table
 
-from ..look import WORDS, names_on, ruled
+from ..look import names_on
+from ..render import WORDS, ruled
 from ..requests import Page, Req, look_of, rooms_of
 
 

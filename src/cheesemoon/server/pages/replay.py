@@ -11,7 +11,8 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from ..files import download
-from ..look import WORDS, context, eye, names_on
+from ..look import context, eye, names_on
+from ..render import WORDS
 from ..requests import (
     Page,
     Req,

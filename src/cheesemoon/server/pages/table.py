@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
-from ..look import Look, message, see
+from ..look import Look, see
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -33,6 +33,7 @@ from ..requests import (
 from ..rooms import Refused, Room, Seat
 from ..store import holders
 from ..stream import EventStream, Listener, sse
+from ..update import message
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
