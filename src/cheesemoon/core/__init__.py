@@ -11,7 +11,7 @@ from .errors import (
 )
 from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
-from .game import Choice, Game, Option, PadRow, People, Reason, Rules
+from .game import Choice, Game, Option, PadRow, People, Reason, Rules, Steps
 from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .table import Table
@@ -40,6 +40,7 @@ __all__ = [
     "Reason",
     "Record",
     "Rules",
+    "Steps",
     "Table",
     "UnknownGame",
     "Verb",

@@ -91,6 +91,14 @@ class PadRow(NamedTuple):
     choices: tuple[tuple[str, int | None], ...] = ()  # `pad-<word>` and its points; None: all is 0
 
 
+class Steps(NamedTuple):
+    """Where in the turn a table is, in words."""
+
+    head: str  # such as the round
+    steps: tuple[str, ...]
+    current: int | None  # which of them; None: between them, or the game is over
+
+
 @dataclass(frozen=True)
 class People:
     """The part of a game that only people need; plain Python."""
@@ -100,7 +108,7 @@ class People:
     scores: Callable[[Any], list[dict[str, int]]]  # a breakdown for each seat
     why_not: Callable[[Table, list[str]], Reason]  # (table, words of an action that is not legal)
     fault: Callable[[Any], Reason]  # why chance refused the script
-    draw: Callable[[Table, int | None, str], str]  # (table, who looks, lang): the picture, SVG
+    draw: Callable[..., str]  # (table, who looks, lang, tall): the board as SVG, see `Table.svg`
     show: Callable[[Table, int | None, str], str]  # the same in text, for a terminal
     explain: Callable[[Table, str, str], str]  # (table, legal action, lang): the choice in words
     question: Callable[[Table, str], str]  # (table, lang): what is to be decided now
@@ -109,6 +117,11 @@ class People:
     note: Callable[[Table, str], str | None] | None = None  # such as a house rule
     unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
     pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
+    # for the frame around the board; what a game leaves out is made of its words
+    panel: Callable[[Table, int, int | None, str, bool], str] | None = None  # see `Table.panel`
+    steps: Callable[[Table, str], Steps] | None = None  # (table, lang): where in the turn we are
+    label: Callable[[Table, str, str], str] | None = None  # a legal action in a word or two
+    aside: Callable[[Table, str], str] | None = None  # a line under the question
 
 
 class Game:
@@ -426,6 +439,7 @@ __all__ = [
     "People",
     "Reason",
     "Rules",
+    "Steps",
     "check_seed",
     "INTERPRETED",
 ]

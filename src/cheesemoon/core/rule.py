@@ -39,6 +39,8 @@ INTERPRETED: bool = bool(config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 _KEEP_UNUSED = 14 * 24 * 3600
 _SOURCES = (".py", ".toml")
+_PLAIN = {"picture", "narration.py", "text.py", "svg.py", "png.py"}
+"""Folders and files without rules, and which no rule imports: they may change as they like."""
 _MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -119,7 +121,7 @@ def cache_folder(room: str) -> Path:
         digest.update(word.encode() + b"\0")
     for folder in sorted({PACKAGE / "core", PACKAGE / room}):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in _SOURCES:
+            if path.suffix in _SOURCES and not _PLAIN & set(path.relative_to(folder).parts):
                 digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
                 digest.update(path.read_bytes() + b"\0")
     base = os.environ.get("CHEESEMOON_CACHE") or user_cache_path("cheesemoon", appauthor=False)

@@ -1,7 +1,7 @@
 """Small helpers for pictures: elements with escaped attributes, and the colours of the house.
 
-Colours are CSS variables with the dark theme as fallback: a page that sets `--board` and the others
-changes every picture, and a picture on its own still has them all.
+Colours that differ by theme are inks: CSS variables with the dark theme as fallback. A page that
+sets `--board` and the others changes every picture, and a picture on its own still has them all.
 """
 
 from __future__ import annotations
@@ -15,19 +15,26 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_PALETTE = {
-    "night": "#12172b",
-    "board": "#1c2340",
-    "line": "#3a4470",
-    "text": "#f3efe2",
-    "quiet": "#aab1d0",
-    "moon": "#ffc94d",
-    "good": "#6fd08c",
-    "bad": "#ff7b72",
-}
-NIGHT, BOARD, LINE, TEXT, QUIET, MOON, GOOD, BAD = (
-    f"var(--{name},{colour})" for name, colour in _PALETTE.items()
-)
+INKS: dict[str, tuple[str, str]] = {}
+"""Every colour that differs by theme: dark and light by its name. Pages make a style sheet."""
+
+
+def ink(name: str, dark: str, light: str) -> str:
+    """A colour that is another one in the light theme. Two places may name the same ink, if they
+    mean the same colours."""
+    if INKS.setdefault(name, (dark, light)) != (dark, light):
+        raise ValueError(f"the ink {name} has other colours elsewhere: {INKS[name]}")
+    return f"var(--{name},{dark})"
+
+
+NIGHT = ink("night", "#12172b", "#f6f1e4")
+BOARD = ink("board", "#1c2340", "#fffaf0")
+LINE = ink("line", "#3a4470", "#d8ccb0")
+TEXT = ink("text", "#f3efe2", "#20243a")
+QUIET = ink("quiet", "#aab1d0", "#5d6280")
+MOON = ink("moon", "#ffc94d", "#b97900")
+GOOD = ink("good", "#6fd08c", "#1d7a3a")
+BAD = ink("bad", "#ff7b72", "#b3261e")
 
 PLAYERS = ("#e5484d", "#e879b9", "#f1f1f1", "#2bb3a3", "#4b5068")
 """The five seats: red, pink, white, teal, black. Colour never stands alone: see `player_sign`."""
@@ -270,6 +277,15 @@ def player_sign(seat: int, x: float, y: float, r: float = 10, colour: str | None
 def _cross(r: float) -> str:
     a, b = r * 0.38, r * 1.1
     return f"M{-a} {-b}H{a}V{-a}H{b}V{a}H{a}V{b}H{-a}V{a}H{-b}V{-a}H{-a}Z"
+
+
+_INK = re.compile(r"var\(--([\w-]+),(#\w+)\)")
+
+
+def painted(picture: str, theme: str = "dark") -> str:
+    """The picture with its inks dry, for programs that know no CSS: `dark` or `light`."""
+    light = theme == "light"
+    return _INK.sub(lambda found: INKS[found[1]][1] if light else found[2], picture)
 
 
 def _value(value: Any) -> str:

@@ -11,7 +11,8 @@ import numpy as np
 from . import saved
 from .errors import IllegalAction
 from .events import GAVE, GO_ON, PAUSED, Event
-from .game import Choice, Game, check_seed
+from .game import Choice, Game, Steps, check_seed
+from .png import png
 from .rule import quiet
 
 HIDDEN = ("seed", "drawn", "script")
@@ -132,11 +133,54 @@ class Table:
         note = self.game.people.note
         return note(self, lang) if note else None
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """A picture of the table as that seat sees it."""
+    def label(self, action: str, lang: str = "en") -> str:
+        """A legal action in a word or two, for a button beside the board."""
+        label = self.game.people.label
+        return label(self, action, lang) if label else self.explain(action, lang)
+
+    def aside(self, lang: str = "en") -> str:
+        """What is good to know for this decision, in one line; empty if there is nothing."""
+        aside = self.game.people.aside
+        return aside(self, lang) if aside else ""
+
+    def steps(self, lang: str = "en") -> Steps | None:
+        """Where in the turn we are; None if the game does not say."""
+        steps = self.game.people.steps
+        return steps(self, lang) if steps else None
+
+    def svg(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> str:
+        """A picture of the table as that seat sees it; `tall` is the arrangement for a phone."""
         self._check_seat(seat)
         self.game.prepare_pictures()
-        return self.game.people.draw(self, seat, lang)
+        people = self.game.people
+        if people.panel is None:  # the game has one arrangement only
+            return people.draw(self, seat, lang)
+        return people.draw(self, seat, lang, tall)
+
+    def panel(
+        self, of: int, seat: int | None = None, lang: str = "en", *, folded: bool = False
+    ) -> str | None:
+        """All that player `of` has, as that seat sees it, 300 wide; None if the game draws none.
+        `folded` is the small form. An opponent without a seat comes after the players."""
+        self._check_seat(seat)
+        panel = self.game.people.panel
+        if panel is None:
+            return None
+        self.game.prepare_pictures()
+        return panel(self, of, seat, lang, folded)
+
+    def png(
+        self,
+        path: str | Path,
+        seat: int | None = None,
+        lang: str = "en",
+        *,
+        width: int = 1400,
+        tall: bool = False,
+        theme: str = "dark",
+    ) -> None:
+        """The picture as a PNG file. Needs `pip install 'cheesemoon[pictures]'`."""
+        Path(path).write_bytes(png(self.svg(seat, lang, tall=tall), width, theme))
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table in lines of text, for a terminal."""

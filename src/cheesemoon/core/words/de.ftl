@@ -37,3 +37,5 @@ save-stale = Dieser Stand von { $game } stammt aus einer anderen Fassung und mus
 # Inhaltsdateien
 content-toml = { $file } ist kein TOML: { $why }.
 content-wrong = { $file }, Zeile { $line }: { $why }
+bad-width = Ein Bild kann 1 bis { $highest } Pixel breit sein, nicht { $width }.
+no-png = Für PNG-Bilder fehlt ein Paket: pip install 'cheesemoon[pictures]'.

@@ -37,3 +37,5 @@ save-stale = This record of { $game } was kept by another version and must be re
 # Content files
 content-toml = { $file } is not TOML: { $why }.
 content-wrong = { $file }, line { $line }: { $why }
+bad-width = A picture can be 1 to { $highest } pixels wide, not { $width }.
+no-png = PNG pictures need one more package: pip install 'cheesemoon[pictures]'.

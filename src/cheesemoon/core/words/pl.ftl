@@ -37,3 +37,5 @@ save-stale = Ten zapis gry { $game } pochodzi z innej wersji i trzeba go odtworz
 # Pliki z zawartością
 content-toml = { $file } nie jest w formacie TOML: { $why }.
 content-wrong = { $file }, wiersz { $line }: { $why }
+bad-width = Obraz może mieć szerokość od 1 do { $highest } pikseli, nie { $width }.
+no-png = Do obrazów PNG potrzebny jest jeszcze jeden pakiet: pip install 'cheesemoon[pictures]'.
