@@ -17,8 +17,7 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import cheesemoon as cm
 from cheesemoon.core.content import BadContent, load_content

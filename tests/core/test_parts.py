@@ -9,8 +9,7 @@ from typing import Annotated, Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import cheesemoon as cm
 from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, i2, span, svg

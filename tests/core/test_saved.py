@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import chance as core_chance
-from cheesemoon.core import saved
+from cheesemoon.core import chance as core_chance, saved
 from conftest import play_randomly
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -119,8 +119,7 @@ def open_spiel_steps() -> float | None:
 def catanatron_steps() -> float | None:
     """Random players of Catanatron, four at a table; None if it is not there."""
     try:
-        from catanatron import Color, RandomPlayer  # type: ignore[import-not-found]
-        from catanatron import Game as Catan
+        from catanatron import Color, Game as Catan, RandomPlayer  # type: ignore[import-not-found]
     except ImportError:
         return None
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)

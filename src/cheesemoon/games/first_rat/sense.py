@@ -60,8 +60,7 @@ from .state import (
     Junkyard,
 )
 from .take import is_lit
-from .tracks import next_space
-from .tracks import value as track_value
+from .tracks import next_space, value as track_value
 
 # what one piece is good for: cheese, bottle, soda, can, calculator, bulb, core
 WORTH = np.array([1.8, 2.1, 3.1, 5.0, 6.5, 0.7, 1.5])

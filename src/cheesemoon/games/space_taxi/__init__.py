@@ -6,42 +6,54 @@ from pathlib import Path
 
 from cheesemoon.core import Game, People, Rules
 
-from .content import FACTS
-from .picture import draw
-from .position import read, write
-from .reasons import fault, why_not
-from .scoring import pad, scores, totals, winners
-from .sense import clock, value, weigh
-from .setup import redraw, setup
-from .state import ACTIONS, EVENTS, MOST_LEGAL, Taxi
-from .tale import details, explain, note, question
-from .text import show
-from .turn import apply, legal
+from . import (
+    content,
+    heuristic,
+    narration,
+    picture,
+    position,
+    reasons,
+    scoring,
+    setup,
+    state as st,
+    text,
+    turn,
+)
 
 GAME = Game(
     "space-taxi",
     seats=(1, 2, 3, 4, 5),
     default_seats=3,
     options={},
-    record=Taxi,
-    most_legal=MOST_LEGAL,
-    actions=ACTIONS,
-    events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
+    record=st.Taxi,
+    most_legal=st.MOST_LEGAL,
+    actions=st.ACTIONS,
+    events=st.EVENTS,
+    rules=Rules(
+        setup.setup,
+        turn.legal,
+        turn.apply,
+        scoring.totals,
+        scoring.winners,
+        setup.redraw,
+        heuristic.weigh,
+        heuristic.value,
+        heuristic.clock,
+    ),
     people=People(
-        read=read,
-        write=write,
-        scores=scores,
-        pad=pad,
-        why_not=why_not,
-        fault=fault,
-        draw=draw,
-        show=show,
-        explain=explain,
-        question=question,
-        details=details,
-        note=note,
+        read=position.read,
+        write=position.write,
+        scores=scoring.scores,
+        pad=scoring.pad,
+        why_not=reasons.why_not,
+        fault=reasons.fault,
+        draw=picture.draw,
+        show=text.show,
+        explain=narration.explain,
+        question=narration.question,
+        details=narration.details,
+        note=narration.note,
     ),
     folder=Path(__file__).parent,
-    facts=FACTS,
+    facts=content.FACTS,
 )

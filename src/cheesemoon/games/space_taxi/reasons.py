@@ -1,103 +1,87 @@
-"""Why an action is not legal: a sentence and its rule (section 8 of the rules)."""
+"""Why an action is not legal: a sentence and its rule."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Reason, Table
 
-from .content import FACES, JOKER_PRICE, THUMB, TILES
-from .place import may_place_further
-from .roll import dice_in_hand
-from .state import (
-    ACTIONS,
-    ASIDE,
-    BOARD,
-    FUEL_DIE,
-    OVER,
-    PASSENGER_DIE,
-    PAYING,
-    PLACING,
-    ROLLING,
-    RUNS_OUT,
-)
+from . import content as c, place, roll, state as st
 
 
 def why_not(table: Table, words: list[str]) -> Reason:
     """The reason for the words of an action that is not legal now."""
     s = table.state
     text = " ".join(words)
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         return Reason("no-over", "ST-35")
-    if ACTIONS.number(text) is None and words[0] != "pay":
+    if st.ACTIONS.number(text) is None and words[0] != "pay":
         return Reason("no-such-action", _DUE[int(s.phase)], {"action": text[:60]})
-    if s.phase == ROLLING:
+    if s.phase == st.ROLLING:
         return Reason("no-roll-first", "ST-6")
-    if s.phase == PAYING:
+    if s.phase == st.PAYING:
         return _at_coins(s, words)
     return _PLACING[words[0]](table, s, words)
 
 
-_DUE = {ROLLING: "ST-6", PLACING: "ST-6", PAYING: "ST-30"}
+_DUE = {st.ROLLING: "ST-6", st.PLACING: "ST-6", st.PAYING: "ST-30"}
 
 
-def _at_coins(s: Any, words: list[str]) -> Reason:
+def _at_coins(s: st.Taxi, words: list[str]) -> Reason:
     if words[0] != "pay":
         return Reason("no-pay-first", "ST-30")
     return Reason("no-coins", "ST-30", {"coins": int(s.coins[s.turn])})
 
 
-def _decide_first(table: Table, s: Any, words: list[str]) -> Reason:
+def _decide_first(table: Table, s: st.Taxi, words: list[str]) -> Reason:
     return Reason("no-decide-first", "ST-6")
 
 
-def _place(table: Table, s: Any, words: list[str]) -> Reason:
-    if not s.passengers[FACES.index(words[1])]:
+def _place(table: Table, s: st.Taxi, words: list[str]) -> Reason:
+    if not s.passengers[c.FACES.index(words[1])]:
         return Reason("no-face", "ST-9", {"face": words[1]})
     return _no_tile(s)
 
 
-def _joker(table: Table, s: Any, words: list[str]) -> Reason:
-    if not s.passengers[THUMB]:
+def _joker(table: Table, s: st.Taxi, words: list[str]) -> Reason:
+    if not s.passengers[c.THUMB]:
         return Reason("no-thumb", "ST-15")
-    if s.coins[s.turn] < JOKER_PRICE:
-        return Reason("no-coin-for-joker", "ST-15", {"coins": JOKER_PRICE})
+    if s.coins[s.turn] < c.JOKER_PRICE:
+        return Reason("no-coin-for-joker", "ST-15", {"coins": c.JOKER_PRICE})
     return _no_tile(s)
 
 
-def _fuel(table: Table, s: Any, words: list[str]) -> Reason:
+def _fuel(table: Table, s: st.Taxi, words: list[str]) -> Reason:
     if not s.fuel[int(words[1])]:
         return Reason("no-fuel", "ST-9", {"number": int(words[1])})
     return _no_tile(s)
 
 
-def _smuggle(table: Table, s: Any, words: list[str]) -> Reason:
-    if s.smuggling_at == BOARD:
+def _smuggle(table: Table, s: st.Taxi, words: list[str]) -> Reason:
+    if s.smuggling_at == st.BOARD:
         return Reason("no-smuggling-placed", "ST-10")
-    if s.smuggling_at == ASIDE:
+    if s.smuggling_at == st.ASIDE:
         return Reason("no-smuggling-aside", "ST-23")
     return _no_tile(s)
 
 
-def _no_tile(s: Any) -> Reason:
+def _no_tile(s: st.Taxi) -> Reason:
     """ST-11: no unused tile above k."""
-    assert not may_place_further(s)
+    assert not place.may_place_further(s)
     return Reason("no-tile-above", "ST-11", {"placed": int(s.placed)})
 
 
-def _done(table: Table, s: Any, words: list[str]) -> Reason:
+def _done(table: Table, s: st.Taxi, words: list[str]) -> Reason:
     if s.placed == 0:
         return Reason("no-tile-zero", "ST-7")
     if _only_failed_die(table, s):
         return Reason("no-failed-counts", "ST-24")
-    further = [tile for tile in range(TILES) if s.tiles[tile] and tile > s.placed]
+    further = [tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed]
     return Reason("no-tile-used", "ST-11", {"placed": int(s.placed), "next": further[0]})
 
 
-def _only_failed_die(table: Table, s: Any) -> bool:
+def _only_failed_die(table: Table, s: st.Taxi) -> bool:
     """Whether the one die that counts is the smuggling die that failed in this very roll. A table
     that was loaded in the middle of a roll does not know; then it is taken to be."""
-    if s.placed != 1 or s.smuggling_at != ASIDE:
+    if s.placed != 1 or s.smuggling_at != st.ASIDE:
         return False
     return not table.actions or table.actions[-1] == "roll"
 
@@ -113,13 +97,15 @@ _PLACING = {
 }
 
 
-def fault(s: Any) -> Reason:
+def fault(s: st.Taxi) -> Reason:
     """Why a roll cannot take the numbers of the script."""
     number = int(s.fault_number)
-    if s.fault == RUNS_OUT:
-        return Reason("script-runs-out", "ST-6", {"left": number, "dice": int(dice_in_hand(s))})
-    if s.fault == PASSENGER_DIE:
+    if s.fault == st.RUNS_OUT:
+        return Reason(
+            "script-runs-out", "ST-6", {"left": number, "dice": int(roll.dice_in_hand(s))}
+        )
+    if s.fault == st.PASSENGER_DIE:
         return Reason("script-passenger", "ST-6", {"number": number})
-    if s.fault == FUEL_DIE:
+    if s.fault == st.FUEL_DIE:
         return Reason("script-fuel", "ST-6", {"number": number})
     return Reason("script-smuggling", "ST-6", {"number": number})

@@ -7,26 +7,24 @@ from typing import Any
 from cheesemoon.core import rule
 from cheesemoon.core.chance import reseed
 
-from .content import COINS, START_COINS
-from .state import ROLLING, Taxi
-from .turn import begin_turn
+from . import content as c, state as st, turn
 
 
 @rule
-def setup(s: Taxi, players: int, choices: Any, seed: Any) -> None:
+def setup(s: st.Taxi, players: int, choices: Any, seed: Any) -> None:
     """ST-1, ST-2: 3 coins each, the rest is the bank; seat 0 starts round 1."""
     s.seed = seed
     s.players = players
     for seat in range(players):
-        s.coins[seat] = START_COINS
-    s.bank = COINS - START_COINS * players
+        s.coins[seat] = c.START_COINS
+    s.bank = c.COINS - c.START_COINS * players
     s.round_no = 1
     s.first = 0
-    begin_turn(s, 0)
-    s.phase = ROLLING
+    turn.begin_turn(s, 0)
+    s.phase = st.ROLLING
 
 
 @rule
-def redraw(s: Taxi, seed: Any) -> None:
+def redraw(s: st.Taxi, seed: Any) -> None:
     """Nothing is hidden on this table but the future."""
     reseed(s, seed)

@@ -8,7 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2, span
 
-from .content import COINS, FACES, FUEL_SIDES, MOST_ROUNDS, SEATS, SPECIES, TILES
+from . import content as c
 
 PHASES = ("roll", "place", "coins", "over")
 ROLLING, PLACING, PAYING, OVER = range(4)
@@ -23,38 +23,38 @@ class Taxi(Record, script=32, events=32):
     round_no: i2  # 1 to the number of rounds; the last one when over
     first: i2  # the seat that started this round
     bank: i2  # coins in the bank
-    coins: Annotated[Ints, np.int16, SEATS]  # coins of each seat
-    results: Annotated[Ints, np.int16, SEATS, MOST_ROUNDS]  # of each seat's turns, round 1 first
-    struck: Annotated[Ints, np.int16, SEATS, MOST_ROUNDS]  # 1: struck out at the end of that round
+    coins: Annotated[Ints, np.int16, c.SEATS]  # coins of each seat
+    results: Annotated[Ints, np.int16, c.SEATS, c.MOST_ROUNDS]  # by seat, round 1 first
+    struck: Annotated[Ints, np.int16, c.SEATS, c.MOST_ROUNDS]  # 1: struck out
 
     # the turn
-    tiles: Annotated[Ints, np.int16, TILES]  # 1: this tile is unused
+    tiles: Annotated[Ints, np.int16, c.TILES]  # 1: this tile is unused
     placed: i2  # k: dice placed since the roll, a failed smuggling die included
-    taxi: Annotated[Ints, np.int16, len(FACES)]  # passengers of each species; last: unpaid thumbs
-    wings: Annotated[Ints, np.int16, FUEL_SIDES + 1]  # fuel dice on the wings, by number
+    taxi: Annotated[Ints, np.int16, len(c.FACES)]  # passengers of each species; last: unpaid thumbs
+    wings: Annotated[Ints, np.int16, c.FUEL_SIDES + 1]  # fuel dice on the wings, by number
     smuggling_at: i2  # HAND, BOARD or ASIDE
     smuggling: i2  # the number it showed last; 0 before the first roll of the turn
-    passengers: Annotated[Ints, np.int16, len(FACES)]  # in hand and rolled, by face
-    fuel: Annotated[Ints, np.int16, FUEL_SIDES + 1]  # in hand and rolled, by number
+    passengers: Annotated[Ints, np.int16, len(c.FACES)]  # in hand and rolled, by face
+    fuel: Annotated[Ints, np.int16, c.FUEL_SIDES + 1]  # in hand and rolled, by number
 
 
 ACTIONS = Actions(
     Verb("roll"),
-    Verb("place", FACES),
-    Verb("joker", SPECIES),
-    Verb("fuel", span(1, FUEL_SIDES)),
+    Verb("place", c.FACES),
+    Verb("joker", c.SPECIES),
+    Verb("fuel", span(1, c.FUEL_SIDES)),
     Verb("smuggle"),
     Verb("done"),
-    Verb("pay", span(0, COINS)),
+    Verb("pay", span(0, c.COINS)),
 )
 ROLL, PLACE, JOKER, FUEL_1, SMUGGLE, DONE, PAY = ACTIONS.firsts
-MOST_LEGAL = max(len(FACES) + len(SPECIES) + FUEL_SIDES + 2, COINS + 1)
+MOST_LEGAL = max(len(c.FACES) + len(c.SPECIES) + c.FUEL_SIDES + 2, c.COINS + 1)
 
 EVENTS = Events(
     ROLLED=("seat", "passengers", "fuel", "smuggling"),  # how many dice of each were thrown
     FAILED=("seat", "number", "before"),
-    PLACED=("seat", ("face", FACES)),
-    JOKED=("seat", ("face", SPECIES)),
+    PLACED=("seat", ("face", c.FACES)),
+    JOKED=("seat", ("face", c.SPECIES)),
     FUELLED=("seat", "number", "sum"),
     SMUGGLED=("seat", "number"),
     TILE_USED=("seat", "tile"),

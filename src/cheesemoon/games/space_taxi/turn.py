@@ -4,121 +4,92 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from .content import ROUNDS
-from .place import (
-    legal_placements,
-    place_fuel,
-    place_joker,
-    place_passenger,
-    place_smuggling,
-    use_tile,
-)
-from .roll import dice_in_hand, roll
-from .score import legal_payments, pay_coins, score_turn
-from .scoring import best_total, total
-from .state import (
-    DONE,
-    FUEL_1,
-    HAND,
-    JOKER,
-    OVER,
-    PAY,
-    PLACE,
-    PLACING,
-    ROLL,
-    ROLLING,
-    SMUGGLE,
-    STARTS,
-    STRUCK,
-    TOTAL,
-    WON,
-    Taxi,
-)
+from . import content as c, place, ride, roll, scoring, state as st
 
 
 @rule
-def legal(s: Taxi, out: Ints) -> int:
+def legal(s: st.Taxi, out: Ints) -> int:
     """What may be done now, in the order of the rules."""
-    if s.phase == ROLLING:
-        out[0] = ROLL
+    if s.phase == st.ROLLING:
+        out[0] = st.ROLL
         return 1
-    if s.phase == PLACING:
-        return legal_placements(s, out)
-    if s.phase == OVER:
+    if s.phase == st.PLACING:
+        return place.legal_placements(s, out)
+    if s.phase == st.OVER:
         return 0
-    return legal_payments(s, out)
+    return ride.legal_payments(s, out)
 
 
 @rule
-def apply(s: Taxi, action: int) -> None:
+def apply(s: st.Taxi, action: int) -> None:
     """Do one legal action."""
-    if action == ROLL:
-        roll(s)
-    elif action < JOKER:
-        place_passenger(s, action - PLACE)
-    elif action < FUEL_1:
-        place_joker(s, action - JOKER)
-    elif action < SMUGGLE:
-        place_fuel(s, action - FUEL_1 + 1)
-    elif action == SMUGGLE:
-        place_smuggling(s)
-    elif action == DONE:
+    if action == st.ROLL:
+        roll.roll(s)
+    elif action < st.JOKER:
+        place.place_passenger(s, action - st.PLACE)
+    elif action < st.FUEL_1:
+        place.place_joker(s, action - st.JOKER)
+    elif action < st.SMUGGLE:
+        place.place_fuel(s, action - st.FUEL_1 + 1)
+    elif action == st.SMUGGLE:
+        place.place_smuggling(s)
+    elif action == st.DONE:
         finish_roll(s)
     else:
-        pay_coins(s, action - PAY)
+        ride.pay_coins(s, action - st.PAY)
         end_turn(s)
 
 
 @rule
-def finish_roll(s: Taxi) -> None:
+def finish_roll(s: st.Taxi) -> None:
     """ST-12, ST-13: dice left are rolled again; without any the turn is scored."""
-    use_tile(s)
-    if dice_in_hand(s) > 0:
-        s.phase = ROLLING
-    elif score_turn(s):
+    place.use_tile(s)
+    if roll.dice_in_hand(s) > 0:
+        s.phase = st.ROLLING
+    elif ride.score_turn(s):
         end_turn(s)
 
 
 @rule
-def begin_turn(s: Taxi, seat: int) -> None:
+def begin_turn(s: st.Taxi, seat: int) -> None:
     """ST-5: all ten dice in hand, nothing on the board, all tiles unused."""
     s.turn = seat
-    s.phase = ROLLING
+    s.phase = st.ROLLING
     s.tiles[:] = 1
     s.placed = 0
     s.taxi[:] = 0
     s.wings[:] = 0
     s.passengers[:] = 0
     s.fuel[:] = 0
-    s.smuggling_at = HAND
+    s.smuggling_at = st.HAND
     s.smuggling = 0
 
 
 @rule
-def end_turn(s: Taxi) -> None:
+def end_turn(s: st.Taxi) -> None:
     """ST-4: clockwise, until everybody has had his turn."""
     following = (s.turn + 1) % s.players
     if following != s.first:
         begin_turn(s, following)
         return
     strike_lowest(s)
-    if s.round_no == ROUNDS[s.players]:
+    if s.round_no == c.ROUNDS[s.players]:
         end_game(s)
     else:
         begin_round(s)
 
 
 @rule
-def strike_lowest(s: Taxi) -> None:
+def strike_lowest(s: st.Taxi) -> None:
     """ST-32, ST-33: the lowest result of the round is struck, and all that share it."""
     strike_round(s, s.round_no - 1)
     for seat in range(s.players):
         if s.struck[seat, s.round_no - 1]:
-            tell(s, STRUCK, seat, s.round_no, s.results[seat, s.round_no - 1], 0, 0)
+            tell(s, st.STRUCK, seat, s.round_no, s.results[seat, s.round_no - 1], 0, 0)
 
 
 @rule
-def strike_round(s: Taxi, round_: int) -> None:
+def strike_round(s: st.Taxi, round_: int) -> None:
     """ST-32 for any round, counted from 0. ST-41: alone, nothing is struck."""
     if s.players == 1:
         return
@@ -131,7 +102,7 @@ def strike_round(s: Taxi, round_: int) -> None:
 
 
 @rule
-def begin_round(s: Taxi) -> None:
+def begin_round(s: st.Taxi) -> None:
     """ST-34: the highest result starts; of several, the one who had his turn earlier."""
     round_ = s.round_no - 1
     best = s.first
@@ -145,19 +116,19 @@ def begin_round(s: Taxi) -> None:
             tied = 1
     s.round_no += 1
     s.first = best
-    tell(s, STARTS, best, s.round_no, s.results[best, round_], tied, 0)
+    tell(s, st.STARTS, best, s.round_no, s.results[best, round_], tied, 0)
     begin_turn(s, best)
 
 
 @rule
-def end_game(s: Taxi) -> None:
+def end_game(s: st.Taxi) -> None:
     """ST-35: after the last strike the game is over."""
     for seat in range(s.players):
-        tell(s, TOTAL, seat, total(s, seat), 0, 0, 0)
-    best = best_total(s)
+        tell(s, st.TOTAL, seat, scoring.total(s, seat), 0, 0, 0)
+    best = scoring.best_total(s)
     for seat in range(s.players):
-        if total(s, seat) == best:
-            tell(s, WON, seat, best, 0, 0, 0)
+        if scoring.total(s, seat) == best:
+            tell(s, st.WON, seat, best, 0, 0, 0)
     begin_turn(s, 0)
     s.turn = -1
-    s.phase = OVER
+    s.phase = st.OVER

@@ -6,20 +6,16 @@ from typing import Any
 
 from cheesemoon.core import Event, Table
 
-from .content import COIN_POINTS, FACES
-from .place import fuel_sum
-from .roll import dice_in_hand
-from .score import turn_points
-from .state import OVER, PHASES
+from . import content as c, place, ride, roll, state as st
 
 
 def question(table: Table, lang: str) -> str:
     """What the seat to act has to decide."""
     s = table.state
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         return table.say(lang, "ask-over")
-    args = {"player": table.player(int(s.turn), lang), "dice": int(dice_in_hand(s))}
-    return table.say(lang, f"ask-{PHASES[s.phase]}", **args)
+    args = {"player": table.player(int(s.turn), lang), "dice": int(roll.dice_in_hand(s))}
+    return table.say(lang, f"ask-{st.PHASES[s.phase]}", **args)
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -28,18 +24,25 @@ def explain(table: Table, action: str, lang: str) -> str:
     return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table.state, *rest))
 
 
-def _explain_place(s: Any, face: str) -> dict[str, Any]:
-    return {"face": face, "group": int(s.taxi[FACES.index(face)]) + 1}
+def _explain_place(s: st.Taxi, face: str) -> dict[str, Any]:
+    return {"face": face, "group": int(s.taxi[c.FACES.index(face)]) + 1}
+
+
+def _explain_pay(s: st.Taxi, coins: str) -> dict[str, Any]:
+    return {"coins": int(coins), "result": int(ride.turn_points(s)) + c.COIN_POINTS * int(coins)}
 
 
 _EXPLAIN: dict[str, Any] = {
-    "roll": lambda s: {"dice": int(dice_in_hand(s))},
+    "roll": lambda s: {"dice": int(roll.dice_in_hand(s))},
     "place": _explain_place,
     "joker": _explain_place,
-    "fuel": lambda s, n: {"number": int(n), "sum": int(fuel_sum(s)) + int(n)},
+    "fuel": lambda s, n: {"number": int(n), "sum": int(place.fuel_sum(s)) + int(n)},
     "smuggle": lambda s: {"number": int(s.smuggling)},
     "done": lambda s: {"tile": int(s.placed)},
-    "pay": lambda s, n: {"coins": int(n), "result": int(turn_points(s)) + COIN_POINTS * int(n)},
+    "pay": lambda s, n: {
+        "coins": int(n),
+        "result": int(ride.turn_points(s)) + c.COIN_POINTS * int(n),
+    },
 }
 
 
@@ -49,9 +52,9 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str,
     if event.name == "rolled":
         return {"dice": rolled(table, gave, args["passengers"], args["fuel"], lang)}
     if event.name == "paid":
-        return {"points": COIN_POINTS * args["coins"]}
+        return {"points": c.COIN_POINTS * args["coins"]}
     if event.name == "scored":
-        points = COIN_POINTS * args["coins"]
+        points = c.COIN_POINTS * args["coins"]
         result = args["passengers"] * args["factor"] + args["smuggling"] + points
         return {"points": points, "result": result}
     return {}
@@ -59,7 +62,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str,
 
 def rolled(table: Table, gave: list[int], passengers: int, fuel: int, lang: str) -> str:
     """The dice of a roll, in the order in which they were thrown, each kind sorted."""
-    faces = [face_word(table, FACES[n - 1], lang) for n in sorted(gave[:passengers])]
+    faces = [face_word(table, c.FACES[n - 1], lang) for n in sorted(gave[:passengers])]
     numbers = sorted(gave[passengers : passengers + fuel])
     kinds = [", ".join(faces)] if faces else []
     if numbers:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from cheesemoon.core.svg import symbol, tag, text
 
-from .content import FACES, FUEL_SIDES, SMUGGLING_SIDES, SPECIES, THUMB
+from .. import content as c
 
 DARK = "#12172b"
 COLOURS = {
@@ -22,7 +22,7 @@ _SKIN = "#f0c8a0"
 
 def die_symbol(face: int) -> str:
     """The symbol of a passenger die that shows this face."""
-    return f"st-{FACES[face]}"
+    return f"st-{c.FACES[face]}"
 
 
 def fuel_symbol(number: int) -> str:
@@ -70,7 +70,7 @@ def _alien(species: int) -> str:
     body = tag(
         "g",
         _bodies()[species % 5],
-        fill=COLOURS.get(SPECIES[species], _OTHER),
+        fill=COLOURS.get(c.SPECIES[species], _OTHER),
         stroke=DARK,
         stroke_width=2.5,
         stroke_linejoin="round",
@@ -139,17 +139,19 @@ def _coin(r: float) -> str:
 
 
 def _symbols() -> list[str]:
-    found = [symbol(f"st-{SPECIES[i]}", _square("#f3efe2"), _alien(i)) for i in range(len(SPECIES))]
-    found += [
-        symbol(f"st-mini-{SPECIES[i]}", tag("g", _alien(i), transform="scale(0.55)"))
-        for i in range(len(SPECIES))
+    found = [
+        symbol(f"st-{c.SPECIES[i]}", _square("#f3efe2"), _alien(i)) for i in range(len(c.SPECIES))
     ]
-    found.append(symbol(f"st-{FACES[THUMB]}", _square("#f3efe2"), _thumb()))
+    found += [
+        symbol(f"st-mini-{c.SPECIES[i]}", tag("g", _alien(i), transform="scale(0.55)"))
+        for i in range(len(c.SPECIES))
+    ]
+    found.append(symbol(f"st-{c.FACES[c.THUMB]}", _square("#f3efe2"), _thumb()))
     found.append(symbol("st-blank", _square("#f3efe2")))
     found.append(symbol("st-fuel", _fuel(None)))
-    found += [symbol(f"st-fuel-{n}", _fuel(n)) for n in range(1, FUEL_SIDES + 1)]
+    found += [symbol(f"st-fuel-{n}", _fuel(n)) for n in range(1, c.FUEL_SIDES + 1)]
     found.append(symbol("st-smuggling", _octagon(None)))
-    found += [symbol(f"st-smuggling-{n}", _octagon(n)) for n in range(1, SMUGGLING_SIDES + 1)]
+    found += [symbol(f"st-smuggling-{n}", _octagon(n)) for n in range(1, c.SMUGGLING_SIDES + 1)]
     found += [symbol("st-coin", _coin(15)), symbol("st-coin-small", _coin(10))]
     return found
 

@@ -23,25 +23,9 @@ from cheesemoon.core.svg import (
     text,
 )
 
-from .content import (
-    FACES,
-    FACTORS,
-    FUEL,
-    FUEL_SIDES,
-    GROUP_POINTS,
-    PASSENGERS,
-    ROUNDS,
-    SPECIES,
-    THUMB,
-    TILES,
-)
+from .. import content as c, narration, place, scoring, state as st
+from ..text import advice
 from .pieces import SYMBOLS, die_symbol, fuel_symbol, smuggling_symbol
-from .place import may_stop
-from .scoring import results_of, total
-from .state import ASIDE, HAND, OVER, PAYING, PLACING, ROLLING
-from .state import BOARD as ON_BOARD
-from .tale import face_word
-from .text import advice
 
 WIDTH = 640
 DIE = 68  # the edge of a die; symbols are drawn that large
@@ -60,7 +44,7 @@ def draw(table: Table, seat: int | None, lang: str) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     s = table.state
     acts = set(table.legal()) if seat is not None and seat == table.seat else set()
-    over, failed = table.over, bool(s.smuggling_at == ASIDE)
+    over, failed = table.over, bool(s.smuggling_at == st.ASIDE)
     hand = _hand(table, acts, lang) if not over else ""
     lines = advice(table, lang) if not over else []
     sheet_y = HAND_Y - 20 if over else HAND_Y + 190 + 30 * len(lines)
@@ -89,8 +73,8 @@ def _label(x: float, y: float, words: str, **attributes: Any) -> str:
 
 def _head(table: Table, lang: str) -> str:
     s = table.state
-    where = table.say(lang, "round", round=int(s.round_no), rounds=int(ROUNDS[s.players]))
-    if s.phase == OVER:
+    where = table.say(lang, "round", round=int(s.round_no), rounds=int(c.ROUNDS[s.players]))
+    if s.phase == st.OVER:
         where = table.say(lang, "game-over")
     note = table.note(lang)
     return (
@@ -113,7 +97,7 @@ def _ship(groups: str) -> str:
     )
     window = tag("path", d="M412 98Q442 108 448 158H412Z", fill="#7cc4ff", opacity=0.5)
     seats = "".join(_slot(x, y) for y in SEAT_ROWS for x in COLUMNS)
-    rows = [(n, int(GROUP_POINTS[n])) for n in range(2, PASSENGERS + 1)]
+    rows = [(n, int(c.GROUP_POINTS[n])) for n in range(2, c.PASSENGERS + 1)]
     printed = _label(318, 106, groups)
     for i, (size, points) in enumerate(rows):
         y = 136 + 26 * i
@@ -206,7 +190,7 @@ def _wings(fuel_word: str) -> str:
         for x in COLUMNS
     )
     label = _label(318, WING_Y - 20, fuel_word)
-    good = [n for n in range(len(FACTORS)) if FACTORS[n]]
+    good = [n for n in range(len(c.FACTORS)) if c.FACTORS[n]]
     factors = ""
     for i, fuel in enumerate(good):
         x = 326 + 44 * i
@@ -214,7 +198,7 @@ def _wings(fuel_word: str) -> str:
         factors += text(
             x,
             WING_Y + 44,
-            f"×{int(FACTORS[fuel])}",
+            f"×{int(c.FACTORS[fuel])}",
             22,
             font_weight=700,
             text_anchor="middle",
@@ -227,14 +211,14 @@ def _tiles(table: Table, acts: set[str], lang: str) -> str:
     """The five tiles before the left neighbour; used ones face down, the one of k lit."""
     s = table.state
     out = ""
-    if s.phase != OVER:
+    if s.phase != st.OVER:
         neighbour = shortened(table.player((int(s.turn) + 1) % table.players, lang), 18)
         out += _label(WIDTH - 24, TILES_Y - 20, table.say(lang, "tiles"), text_anchor="end")
         out += text(WIDTH - 24, TILES_Y + 12, neighbour, 22, text_anchor="end")
-    for tile in range(TILES):
+    for tile in range(c.TILES):
         x = 58 + 74 * tile
         unused = bool(s.tiles[tile])
-        now = s.phase == PLACING and tile == s.placed and bool(may_stop(s))
+        now = s.phase == st.PLACING and tile == s.placed and bool(place.may_stop(s))
         action = "done" if now and "done" in acts else None
         out += group(
             tag(
@@ -268,16 +252,16 @@ def _tiles(table: Table, acts: set[str], lang: str) -> str:
 def _hand(table: Table, acts: set[str], lang: str) -> str:
     """The dice in hand as rolled, or waiting for the roll; in the last step the coins to pay."""
     s = table.state
-    if s.phase == PAYING:
+    if s.phase == st.PAYING:
         return _coins_to_pay(table, acts, lang)
     label = _label(24, HAND_Y - 46, table.say(lang, "hand"))
-    return label + (_unrolled(table, acts) if s.phase == ROLLING else _rolled(table, acts, lang))
+    return label + (_unrolled(table, acts) if s.phase == st.ROLLING else _rolled(table, acts, lang))
 
 
 def _places() -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
     """Where dice in hand lie: passengers in the upper row, fuel and smuggling in the lower."""
-    upper = [(58.0 + STEP * i, float(HAND_Y)) for i in range(PASSENGERS)]
-    lower = [(58.0 + STEP * i, HAND_Y + 112.0) for i in range(FUEL + 1)]
+    upper = [(58.0 + STEP * i, float(HAND_Y)) for i in range(c.PASSENGERS)]
+    lower = [(58.0 + STEP * i, HAND_Y + 112.0) for i in range(c.FUEL + 1)]
     return upper, lower
 
 
@@ -287,13 +271,13 @@ def _unrolled(table: Table, acts: set[str]) -> str:
     seated, fuelled = int(s.taxi.sum()), int(s.wings.sum())
     dice = [
         piece(f"st-die-p{seated + i}", "st-blank", *upper[i], "?")
-        for i in range(PASSENGERS - seated)
+        for i in range(c.PASSENGERS - seated)
     ]
     dice += [
-        piece(f"st-die-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(FUEL - fuelled)
+        piece(f"st-die-f{fuelled + i}", "st-fuel", *lower[i], "?") for i in range(c.FUEL - fuelled)
     ]
-    if s.smuggling_at == HAND:
-        dice.append(piece("st-die-s", "st-smuggling", *lower[FUEL], "?"))
+    if s.smuggling_at == st.HAND:
+        dice.append(piece("st-die-s", "st-smuggling", *lower[c.FUEL], "?"))
     action = "roll" if "roll" in acts else None
     return group(*dice, data_action=action, class_="choice" if action else None, id="st-hand")
 
@@ -304,30 +288,30 @@ def _rolled(table: Table, acts: set[str], lang: str) -> str:
     out = ""
     number = int(s.taxi.sum())
     place = 0
-    for face in range(len(FACES)):
+    for face in range(len(c.FACES)):
         for i in range(s.passengers[face]):
-            label = face_word(table, FACES[face], lang)
-            action = f"place {FACES[face]}"
+            label = narration.face_word(table, c.FACES[face], lang)
+            action = f"place {c.FACES[face]}"
             out += _die_to_place(
                 f"st-die-p{number}", die_symbol(face), upper[place], label, action, acts
             )
-            if face == THUMB and i == 0:
+            if face == c.THUMB and i == 0:
                 out += _jokers(upper[place], acts, table, lang)
             number += 1
             place += 1
     number, place = int(s.wings.sum()), 0
-    for n in range(1, FUEL_SIDES + 1):
+    for n in range(1, c.FUEL_SIDES + 1):
         for _ in range(s.fuel[n]):
             out += _die_to_place(
                 f"st-die-f{number}", fuel_symbol(n), lower[place], str(n), f"fuel {n}", acts
             )
             number += 1
             place += 1
-    if s.smuggling_at == HAND:
+    if s.smuggling_at == st.HAND:
         out += _die_to_place(
             "st-die-s",
             smuggling_symbol(int(s.smuggling)),
-            lower[FUEL],
+            lower[c.FUEL],
             str(int(s.smuggling)),
             "smuggle",
             acts,
@@ -344,10 +328,10 @@ def _die_to_place(
 
 def _jokers(at: tuple[float, float], acts: set[str], table: Table, lang: str) -> str:
     """Below a thumb, a small face for each species that a coin would make of it."""
-    if f"joker {SPECIES[0]}" not in acts:
+    if f"joker {c.SPECIES[0]}" not in acts:
         return ""
     out = ""
-    for i, species in enumerate(SPECIES):
+    for i, species in enumerate(c.SPECIES):
         out += group(
             tag("title", table.explain(f"joker {species}", lang)),
             tag("use", href=f"#st-mini-{species}"),
@@ -390,11 +374,11 @@ def _advice(lines: list[str]) -> str:
 def _sheet(table: Table, lang: str) -> str:
     """Signs, coins, results by round with struck ones crossed out, totals."""
     s = table.state
-    head = _sheet_head(int(ROUNDS[s.players]), table.say(lang, "total"))
+    head = _sheet_head(int(c.ROUNDS[s.players]), table.say(lang, "total"))
     best = table.winners()
     coins, struck = s.coins.tolist(), s.struck.tolist()
     for seat in range(table.players):
-        results = tuple(int(result) for result in results_of(s, seat))
+        results = tuple(int(result) for result in scoring.results_of(s, seat))
         lines = tuple(bool(line) for line in struck[seat][: len(results)])
         head += group(
             _sheet_row(
@@ -404,7 +388,7 @@ def _sheet(table: Table, lang: str) -> str:
                 seat in best,
                 coins[seat],
                 tuple(zip(results, lines, strict=True)),
-                int(total(s, seat)),
+                int(scoring.total(s, seat)),
             ),
             at=(0, 50 + SHEET_ROW * seat),
             id=f"st-row-{seat}",
@@ -464,18 +448,18 @@ def _dice_on_board(table: Table, lang: str) -> str:
     places = [(x, y) for y in SEAT_ROWS for x in COLUMNS]
     out = ""
     number = 0
-    for face in range(len(FACES)):
+    for face in range(len(c.FACES)):
         for _ in range(s.taxi[face]):
-            label = face_word(table, FACES[face], lang)
+            label = narration.face_word(table, c.FACES[face], lang)
             out += piece(f"st-die-p{number}", die_symbol(face), *places[number], label)
             number += 1
     number = 0
-    for n in range(1, FUEL_SIDES + 1):
+    for n in range(1, c.FUEL_SIDES + 1):
         for _ in range(s.wings[n]):
             out += piece(f"st-die-f{number}", fuel_symbol(n), COLUMNS[number], WING_Y, str(n))
             number += 1
-    if s.smuggling_at != HAND and s.phase != OVER:
-        on_board = s.smuggling_at == ON_BOARD
+    if s.smuggling_at != st.HAND and s.phase != st.OVER:
+        on_board = s.smuggling_at == st.BOARD
         x, y = (MINE[0] - 8, MINE[1] + 8) if on_board else BESIDE
         value = int(s.smuggling)
         out += piece(

@@ -1,0 +1,1 @@
+"""Space Taxi, rule by rule."""
