@@ -3,7 +3,12 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: run test clean
+# The lock is a list of versions for pip, which comes with Python: nothing else has to be installed
+# first, one file serves every system and Python, and the ranges in pyproject.toml stay the truth for
+# those who use Cheesemoon as a library. `make lock` makes it anew from the newest versions.
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.PHONY: run test coverage lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -21,15 +26,25 @@ $(VENV)/bin/python:
 		{ echo "Python 3.11 or newer is needed; say make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+$(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) -e .
 	@touch $@
 
-$(VENV)/dev: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+$(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) -e '.[dev]'
 	@command -v chromium google-chrome >/dev/null || $(BIN)/playwright install chromium >/dev/null 2>&1 || \
 		echo "No Chromium here and none to be had: the browser tests will be skipped."
 	@touch $@
+
+coverage: $(VENV)/dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source=src/cheesemoon/games -m pytest tests/rules
+	$(BIN)/coverage report --skip-empty
+
+lock:
+	rm -rf .lock && $(PYTHON) -m venv .lock
+	.lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	.lock/bin/python -m pip freeze --exclude-editable > constraints.txt
+	rm -rf .lock
 
 clean:
 	rm -rf $(VENV)
