@@ -160,6 +160,7 @@ class Game:
         offer(vars(rules).values())
         self.people = people
         self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
+        self.folder = folder
         self.words = Words(folder / "words")
         self.rulebook = Rulebook(folder / "rules")
 

@@ -39,7 +39,7 @@ INTERPRETED: bool = bool(config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 _KEEP_UNUSED = 14 * 24 * 3600
 _SOURCES = (".py", ".toml")
-_PLAIN = {"picture", "narration.py", "text.py", "svg.py", "png.py"}
+_PLAIN = {"lessons", "picture", "narration.py", "text.py", "svg.py", "png.py"}
 """Folders and files without rules, and which no rule imports: they may change as they like."""
 _MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 

@@ -1,0 +1,7 @@
+"""What the guide says of himself, and what is wrong with a lesson."""
+
+from pathlib import Path
+
+from cheesemoon.core import Words
+
+WORDS = Words(Path(__file__).parent)

@@ -1,0 +1,15 @@
+# The guide
+well-done = Świetnie!
+read-on = Na razie nie ma tu decyzji: czytaj dalej.
+beside = Wolno to zrobić, ale tutaj ćwiczymy coś innego.
+
+# Mistakes in a lesson
+lesson-text = potrzebny jest tekst od 1 do { $longest } znaków.
+lesson-strings = potrzebna jest lista słów w cudzysłowach.
+lesson-action = potrzebny jest ruch, na przykład "roll".
+lesson-nothing-asked = krok odpowiada na ruchy, ale o żaden nie prosi.
+lesson-position = tej pozycji nie da się rozłożyć: { $why }
+lesson-not-his-turn = ruchu nie wykonuje tu uczący się, tylko miejsce { $seat }.
+lesson-not-legal = żaden z tych ruchów nie jest tu dozwolony; dozwolone są { $legal }.
+lesson-no-such-action = żaden dozwolony ruch nie ma postaci "{ $form }".
+lesson-then = to nie może nastąpić: { $why }
