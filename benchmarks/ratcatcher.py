@@ -19,7 +19,7 @@ import numpy as np
 
 import cheesemoon as cm
 from cheesemoon.games.ratcatcher.odds import WEIGHTS, count_things
-from cheesemoon.games.ratcatcher.sense import points
+from cheesemoon.games.ratcatcher.scoring import points
 from cheesemoon.games.ratcatcher.state import ACTING
 
 WON_CHEESE, WON_ARCH, LOST_CHEESE, LOST_HEALTH = 1, 2, 3, 4

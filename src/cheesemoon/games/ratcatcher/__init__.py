@@ -9,16 +9,16 @@ from typing import Any
 from cheesemoon.core import Game, Option, People, Rules
 
 from .content import ARCH_RATS, CATCHERS, MODES
+from .heuristic import clock, unview, value, weigh
+from .narration import details, explain, question
 from .odds import odds
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
+from .reference_player import compiled_choose, compiled_games
 from .scoring import pad, scores, totals, winners
-from .sense import clock, unview, value, weigh
-from .sensible import compiled_choose, compiled_games
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
-from .tale import details, explain, question
 from .text import show
 from .turn import apply, legal
 
@@ -55,7 +55,7 @@ GAME = Game(
 )
 
 
-# --- the reference player, compiled when somebody asks for it: see `sensible` ---------------------
+# --- the reference player, compiled when somebody asks for it -------------------------------------
 
 
 @cache

@@ -5,56 +5,27 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import below, gave, refuse, scripted, take
 
-from .board import caged, empty_cage, gain, may_gain
-from .content import (
-    BLACK,
-    BROWN,
-    COLOURS,
-    COMMON_BREEDS,
-    DISTRICTS,
-    I_CHEESE,
-    I_YELLOW,
-    PRICE,
-    SPAN,
-    WHITE,
-)
-from .state import (
-    BAG_CAGE,
-    BAG_DISTRICT,
-    BAG_INACTIVE,
-    BUY,
-    DO_GAIN,
-    DREW,
-    NO_DRAW,
-    NOT_A_COLOUR,
-    NOT_IN_BAG,
-    OFFERED,
-    PASS,
-    RECALL,
-    RECALLING,
-    REWARDING,
-    Hunt,
-    pop,
-    push,
-)
+from . import board
+from . import content as c
+from . import state as st
 
 
 @rule
-def in_bag(s: Hunt) -> int:
+def in_bag(s: st.Hunt) -> int:
     """Rats in the bag."""
     return int(s.bag[0]) + s.bag[1] + s.bag[2]
 
 
 @rule
-def any_rat(s: Hunt) -> int:
+def any_rat(s: st.Hunt) -> int:
     """The colour of a rat out of the bag, which is not empty; each rat with equal chance."""
     colour = 0
     if scripted(s):
         x = take(s)
-        if x < 1 or x > len(COLOURS):
-            refuse(s, NOT_A_COLOUR, x)
+        if x < 1 or x > len(c.COLOURS):
+            refuse(s, st.NOT_A_COLOUR, x)
         elif s.bag[x - 1] == 0:
-            refuse(s, NOT_IN_BAG, x)
+            refuse(s, st.NOT_IN_BAG, x)
         else:
             colour = x - 1
         if s.fault:  # the action will be undone; draw what there is meanwhile
@@ -71,7 +42,7 @@ def any_rat(s: Hunt) -> int:
 
 
 @rule
-def draw_rats(s: Hunt) -> None:
+def draw_rats(s: st.Hunt) -> None:
     """The line `draw AREA N`: RC-60, RC-61. Stops where the empty bag needs you."""
     area = int(s.todo[s.todo_left - 1, 1])
     left = int(s.todo[s.todo_left - 1, 2])
@@ -80,40 +51,40 @@ def draw_rats(s: Hunt) -> None:
         colour = any_rat(s)
         s.rats[colour, area] += 1
         draws += 1
-        if COMMON_BREEDS[colour] == 0:  # RC-61: a black rat brings another draw
+        if c.COMMON_BREEDS[colour] == 0:  # RC-61: a black rat brings another draw
             left -= 1
         s.todo[s.todo_left - 1, 2] = left
     if draws:
-        tell(s, DREW, area, draws, 0, 0, 0)
-    if left > 0 and (s.phase == REWARDING or s.phase == RECALLING):
+        tell(s, st.DREW, area, draws, 0, 0, 0)
+    if left > 0 and (s.phase == st.REWARDING or s.phase == st.RECALLING):
         return
     if left > 0:  # RC-66
-        tell(s, NO_DRAW, area, left, 0, 0, 0)
-    pop(s)
+        tell(s, st.NO_DRAW, area, left, 0, 0, 0)
+    st.pop(s)
 
 
 @rule
-def refill(s: Hunt) -> bool:
+def refill(s: st.Hunt) -> bool:
     """RC-62 to RC-64: whether the bag has rats again. If not, you may have to choose."""
     if recall_inactive(s):
         return True
-    rats = caged(s)
+    rats = board.caged(s)
     if rats > 0:
-        empty_cage(s)
-        tell(s, BAG_CAGE, rats, 0, 0, 0, 0)
+        board.empty_cage(s)
+        tell(s, st.BAG_CAGE, rats, 0, 0, 0, 0)
         if is_offer(s, rats):
             s.offer = rats
-            s.phase = REWARDING
+            s.phase = st.REWARDING
             return False
         return True
     fewest = fewest_rats(s)
     if fewest == 0:
         return False
     district = -1
-    for d in range(DISTRICTS):
+    for d in range(c.DISTRICTS):
         if is_recallable(s, d) and rats_of(s, d) == fewest:
             if district >= 0:
-                s.phase = RECALLING
+                s.phase = st.RECALLING
                 return False
             district = d
     recall(s, district, 0)
@@ -121,20 +92,20 @@ def refill(s: Hunt) -> bool:
 
 
 @rule
-def rats_of(s: Hunt, district: int) -> int:
+def rats_of(s: st.Hunt, district: int) -> int:
     """Common rats of a district."""
     rats = 0
-    for area in range(district * SPAN, district * SPAN + SPAN):
-        rats += s.rats[WHITE, area] + s.rats[BROWN, area] + s.rats[BLACK, area]
+    for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+        rats += s.rats[c.WHITE, area] + s.rats[c.BROWN, area] + s.rats[c.BLACK, area]
     return rats
 
 
 @rule
-def send_home(s: Hunt, district: int) -> int:
+def send_home(s: st.Hunt, district: int) -> int:
     """All common rats of a district go to the bag."""
     rats = 0
-    for area in range(district * SPAN, district * SPAN + SPAN):
-        for colour in range(len(COLOURS)):
+    for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+        for colour in range(len(c.COLOURS)):
             rats += s.rats[colour, area]
             s.bag[colour] += s.rats[colour, area]
             s.rats[colour, area] = 0
@@ -142,69 +113,69 @@ def send_home(s: Hunt, district: int) -> int:
 
 
 @rule
-def recall_inactive(s: Hunt) -> bool:
+def recall_inactive(s: st.Hunt) -> bool:
     """RC-62: the common rats of all inactive districts. RC-65: of each once in a turn."""
     rats = 0
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if s.laid[district] and s.active[district] == 0 and s.recalled[district] == 0:
             found = send_home(s, district)
             if found:
                 s.recalled[district] = 1
                 rats += found
     if rats:
-        tell(s, BAG_INACTIVE, rats, 0, 0, 0, 0)
+        tell(s, st.BAG_INACTIVE, rats, 0, 0, 0, 0)
     return rats > 0
 
 
 @rule
-def is_offer(s: Hunt, rats: int) -> bool:
+def is_offer(s: st.Hunt, rats: int) -> bool:
     """RC-63: whether so many rats pay for any reward that you may take."""
-    for item in range(I_YELLOW, I_CHEESE + 1):
-        if PRICE[item] <= rats and may_gain(s, item):
+    for item in range(c.I_YELLOW, c.I_CHEESE + 1):
+        if c.PRICE[item] <= rats and board.may_gain(s, item):
             return True
     return False
 
 
 @rule
-def legal_rewards(s: Hunt, out: Ints) -> int:
+def legal_rewards(s: st.Hunt, out: Ints) -> int:
     """RC-63: one reward other than a die, or none."""
     count = 0
-    for item in range(I_YELLOW, I_CHEESE + 1):
-        if PRICE[item] <= s.offer and may_gain(s, item):
-            out[count] = BUY + item
+    for item in range(c.I_YELLOW, c.I_CHEESE + 1):
+        if c.PRICE[item] <= s.offer and board.may_gain(s, item):
+            out[count] = st.BUY + item
             count += 1
-    out[count] = PASS
+    out[count] = st.PASS
     return count + 1
 
 
 @rule
-def take_offer(s: Hunt, item: int) -> None:
+def take_offer(s: st.Hunt, item: int) -> None:
     """RC-63: the reward that you take, or -1 for none."""
-    tell(s, OFFERED, item + 1, s.offer, 0, 0, 0)
+    tell(s, st.OFFERED, item + 1, s.offer, 0, 0, 0)
     s.offer = 0
     if item >= 0:
-        gain(s, item)
+        board.gain(s, item)
         if s.gained:
-            push(s, DO_GAIN, 0, 0, 0)
+            st.push(s, st.DO_GAIN, 0, 0, 0)
 
 
 @rule
-def is_recallable(s: Hunt, district: int) -> bool:
+def is_recallable(s: st.Hunt, district: int) -> bool:
     """RC-64: active, without your pawn, with a rat; RC-65: not emptied in this turn."""
     return (
         s.laid[district] == 1
         and s.active[district] == 1
         and s.recalled[district] == 0
-        and s.pawn // SPAN != district
+        and s.pawn // c.SPAN != district
         and rats_of(s, district) > 0
     )
 
 
 @rule
-def fewest_rats(s: Hunt) -> int:
+def fewest_rats(s: st.Hunt) -> int:
     """RC-64: the fewest rats of a district that can be emptied; 0: there is none."""
     fewest = 0
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if is_recallable(s, district):
             rats = rats_of(s, district)
             if fewest == 0 or rats < fewest:
@@ -213,20 +184,20 @@ def fewest_rats(s: Hunt) -> int:
 
 
 @rule
-def legal_recalls(s: Hunt, out: Ints) -> int:
+def legal_recalls(s: st.Hunt, out: Ints) -> int:
     """RC-64: of equals you choose."""
     fewest = fewest_rats(s)
     count = 0
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if is_recallable(s, district) and rats_of(s, district) == fewest:
-            out[count] = RECALL + district
+            out[count] = st.RECALL + district
             count += 1
     return count
 
 
 @rule
-def recall(s: Hunt, district: int, chosen: int) -> None:
+def recall(s: st.Hunt, district: int, chosen: int) -> None:
     """RC-64: all common rats of this district go to the bag."""
     rats = send_home(s, district)
     s.recalled[district] = 1
-    tell(s, BAG_DISTRICT, district, rats, chosen, 0, 0)
+    tell(s, st.BAG_DISTRICT, district, rats, chosen, 0, 0)

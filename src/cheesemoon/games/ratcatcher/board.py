@@ -4,63 +4,19 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from .city import cheese_in_city, is_rat_in
-from .content import (
-    ABILITY,
-    APRON_DEFENCE,
-    BASE_ACCURACY,
-    BASE_DEFENCE,
-    BASE_DICE,
-    BASE_HEALTH,
-    BASE_MOVE,
-    BIT_APRON,
-    CHEESES,
-    CHEESES_TO_WIN,
-    COLOURS,
-    DICE_MAX,
-    EFFECT_OF,
-    F_ACCURACY,
-    F_ATTACK,
-    F_DEFENCE,
-    F_HEALTH,
-    F_MOVE,
-    F_PURPLE,
-    F_YELLOW,
-    FIELDS,
-    HEALTH,
-    I_CHEESE,
-    I_DIE,
-    I_HEALTH,
-    I_YELLOW,
-    MARKER_COUNT,
-    MARKERS_MAX,
-    NEEDS,
-    PECULIAR,
-    PLACES,
-)
-from .state import (
-    COLLECTED,
-    ENDED,
-    LOST_HEALTH,
-    NONE,
-    OVER,
-    PUT,
-    PUT_CHEESE,
-    TOOK,
-    WON_CHEESE,
-    WOUNDED,
-    Hunt,
-)
+from . import city
+from . import content as c
+from . import state as st
 
 
 @rule
-def end_game(s: Hunt, result: int) -> None:
+def end_game(s: st.Hunt, result: int) -> None:
     """RC-3: at once, in the middle of whatever is going on. What was under way is nothing now."""
-    if s.result != NONE:
+    if s.result != st.NONE:
         return
     s.result = result
     s.turn = -1
-    s.phase = OVER
+    s.phase = st.OVER
     s.todo[:, :] = 0
     s.todo_left = 0
     clear_roll(s)
@@ -68,11 +24,11 @@ def end_game(s: Hunt, result: int) -> None:
     s.pay_left = 0
     s.pay_ask = 0
     s.offer = 0
-    tell(s, ENDED, result, 0, 0, 0, 0)
+    tell(s, st.ENDED, result, 0, 0, 0, 0)
 
 
 @rule
-def clear_roll(s: Hunt) -> None:
+def clear_roll(s: st.Hunt) -> None:
     """No roll is being assigned."""
     s.roll_at = 0
     s.roll_by = 0
@@ -87,62 +43,64 @@ def clear_roll(s: Hunt) -> None:
 
 
 @rule
-def level(s: Hunt, field: int) -> int:
+def level(s: st.Hunt, field: int) -> int:
     """RC-43: how many upgrades of an attribute are complete, 0 to 2."""
     cheeses = s.board[field]
-    return int(cheeses >= NEEDS[s.catcher, field, 0]) + int(cheeses >= NEEDS[s.catcher, field, 1])
+    return int(cheeses >= c.NEEDS[s.catcher, field, 0]) + int(
+        cheeses >= c.NEEDS[s.catcher, field, 1]
+    )
 
 
 @rule
-def dice_value(s: Hunt) -> int:
+def dice_value(s: st.Hunt) -> int:
     """Unlocked attack dice."""
-    return min(BASE_DICE[s.catcher] + level(s, F_ATTACK), DICE_MAX)
+    return min(c.BASE_DICE[s.catcher] + level(s, c.F_ATTACK), c.DICE_MAX)
 
 
 @rule
-def move_value(s: Hunt) -> int:
+def move_value(s: st.Hunt) -> int:
     """Movement value."""
-    return BASE_MOVE[s.catcher] + level(s, F_MOVE)
+    return c.BASE_MOVE[s.catcher] + level(s, c.F_MOVE)
 
 
 @rule
-def health_max(s: Hunt) -> int:
+def health_max(s: st.Hunt) -> int:
     """Maximum of health."""
-    return BASE_HEALTH[s.catcher] + level(s, F_HEALTH)
+    return c.BASE_HEALTH[s.catcher] + level(s, c.F_HEALTH)
 
 
 @rule
-def accuracy(s: Hunt) -> int:
+def accuracy(s: st.Hunt) -> int:
     """The lowest number of a die that hits."""
-    return BASE_ACCURACY[s.catcher] - level(s, F_ACCURACY)
+    return c.BASE_ACCURACY[s.catcher] - level(s, c.F_ACCURACY)
 
 
 @rule
-def defence(s: Hunt) -> int:
-    """Your defence where you are: an apron there counts (table 2.3)."""
-    value = BASE_DEFENCE[s.catcher] + level(s, F_DEFENCE)
-    if s.effects[s.pawn] & BIT_APRON:
-        value += APRON_DEFENCE
+def defence(s: st.Hunt) -> int:
+    """Your defence where you are: an apron there counts."""
+    value = c.BASE_DEFENCE[s.catcher] + level(s, c.F_DEFENCE)
+    if s.effects[s.pawn] & c.BIT_APRON:
+        value += c.APRON_DEFENCE
     return value
 
 
 @rule
-def is_unlocked(s: Hunt, which: int) -> bool:
+def is_unlocked(s: st.Hunt, which: int) -> bool:
     """RC-44: whether the yellow (0) or purple (1) ability is unlocked."""
-    return level(s, F_YELLOW + which) > 0
+    return level(s, c.F_YELLOW + which) > 0
 
 
 @rule
-def collected(s: Hunt) -> int:
+def collected(s: st.Hunt) -> int:
     """RC-1: cheeses on your fields and those not yet put on one."""
     cheeses = int(s.gained)
-    for field in range(len(FIELDS)):
+    for field in range(len(c.FIELDS)):
         cheeses += s.board[field]
     return cheeses
 
 
 @rule
-def caged(s: Hunt) -> int:
+def caged(s: st.Hunt) -> int:
     """Rats in your cage."""
     return int(s.cage[0]) + s.cage[1] + s.cage[2]
 
@@ -151,23 +109,23 @@ def caged(s: Hunt) -> int:
 
 
 @rule
-def cheese_pool(s: Hunt) -> int:
+def cheese_pool(s: st.Hunt) -> int:
     """Cheese tokens that are nowhere else."""
-    return CHEESES - cheese_in_city(s) - collected(s)
+    return c.CHEESES - city.cheese_in_city(s) - collected(s)
 
 
 @rule
-def marker_pool(s: Hunt, marker: int) -> int:
+def marker_pool(s: st.Hunt, marker: int) -> int:
     """Health, yellow or purple markers that are nowhere else."""
-    left = MARKER_COUNT[marker]
-    for n in range(1, PECULIAR + 1):
+    left = c.MARKER_COUNT[marker]
+    for n in range(1, c.PECULIAR + 1):
         left -= s.holds[n, marker]
     for i in range(s.spots_left):
         left -= s.lying[marker, s.spots[i]]
-    if marker != HEALTH:
+    if marker != c.HEALTH:
         which = marker - 1
         left -= s.held[which]
-        effect = EFFECT_OF[ABILITY[s.catcher, which]]
+        effect = c.EFFECT_OF[c.ABILITY[s.catcher, which]]
         if effect >= 0:
             for i in range(s.spots_left):
                 left -= (s.effects[s.spots[i]] >> effect) & 1
@@ -175,95 +133,95 @@ def marker_pool(s: Hunt, marker: int) -> int:
 
 
 @rule
-def may_hold(s: Hunt, which: int) -> bool:
+def may_hold(s: st.Hunt, which: int) -> bool:
     """RC-53: a further yellow (0) or purple (1) marker, as far as your board is concerned."""
-    return is_unlocked(s, which) and s.held[which] < MARKERS_MAX[s.catcher, which]
+    return is_unlocked(s, which) and s.held[which] < c.MARKERS_MAX[s.catcher, which]
 
 
 @rule
-def may_gain(s: Hunt, item: int) -> bool:
+def may_gain(s: st.Hunt, item: int) -> bool:
     """RC-53: whether one of these can be taken now."""
-    if item == I_DIE:
-        return s.dice < DICE_MAX
-    if item == I_HEALTH:
+    if item == c.I_DIE:
+        return s.dice < c.DICE_MAX
+    if item == c.I_HEALTH:
         return s.health < health_max(s)
-    if item == I_CHEESE:
+    if item == c.I_CHEESE:
         return cheese_pool(s) > 0
-    return may_hold(s, item - I_YELLOW) and marker_pool(s, item - I_YELLOW + 1) > 0
+    return may_hold(s, item - c.I_YELLOW) and marker_pool(s, item - c.I_YELLOW + 1) > 0
 
 
 @rule
-def gain(s: Hunt, item: int) -> bool:
+def gain(s: st.Hunt, item: int) -> bool:
     """RC-53, RC-56: one die, marker, health or cheese, if it is allowed."""
     if not may_gain(s, item):
         return False
-    if item == I_DIE:
+    if item == c.I_DIE:
         s.dice += 1
-    elif item == I_HEALTH:
+    elif item == c.I_HEALTH:
         s.health += 1
-    elif item == I_CHEESE:
+    elif item == c.I_CHEESE:
         gain_cheese(s, 1)
     else:
-        s.held[item - I_YELLOW] += 1
+        s.held[item - c.I_YELLOW] += 1
     return True
 
 
 @rule
-def gain_cheese(s: Hunt, cheeses: int) -> None:
+def gain_cheese(s: st.Hunt, cheeses: int) -> None:
     """RC-40; RC-1: the tenth wins."""
     s.gained += cheeses
-    if collected(s) >= CHEESES_TO_WIN:
-        end_game(s, WON_CHEESE)
+    if collected(s) >= c.CHEESES_TO_WIN:
+        end_game(s, st.WON_CHEESE)
 
 
 # --- cheese ---------------------------------------------------------------------------------------
 
 
 @rule
-def collect(s: Hunt) -> None:
+def collect(s: st.Hunt) -> None:
     """RC-39: all cheese of your area, if no rat is there."""
-    if s.cheese[s.pawn] and not is_rat_in(s, s.pawn):
+    if s.cheese[s.pawn] and not city.is_rat_in(s, s.pawn):
         cheeses = int(s.cheese[s.pawn])
         s.cheese[s.pawn] = 0
-        tell(s, COLLECTED, s.pawn, cheeses, 0, 0, 0)
+        tell(s, st.COLLECTED, s.pawn, cheeses, 0, 0, 0)
         gain_cheese(s, cheeses)
 
 
 @rule
-def legal_puts(s: Hunt, out: Ints) -> int:
+def legal_puts(s: st.Hunt, out: Ints) -> int:
     """RC-42: any attribute with a free field."""
     count = 0
-    for field in range(len(FIELDS)):
-        if s.board[field] < PLACES[s.catcher, field]:
-            out[count] = PUT + field
+    for field in range(len(c.FIELDS)):
+        if s.board[field] < c.PLACES[s.catcher, field]:
+            out[count] = st.PUT + field
             count += 1
     return count
 
 
 @rule
-def put(s: Hunt, field: int) -> None:
+def put(s: st.Hunt, field: int) -> None:
     """RC-42 to RC-44: a cheese on a field; a full upgrade works at once."""
     before = level(s, field)
     s.board[field] += 1
     s.gained -= 1
     now = level(s, field)
-    tell(s, PUT_CHEESE, field, now if now > before else 0, 0, 0, 0)
+    tell(s, st.PUT_CHEESE, field, now if now > before else 0, 0, 0, 0)
     if now == before:
         return
-    if field == F_HEALTH:
+    if field == c.F_HEALTH:
         s.health += 1
-    elif field == F_MOVE:
+    elif field == c.F_MOVE:
         s.points += 1
-    elif field == F_ATTACK:
-        s.dice = min(s.dice + 1, DICE_MAX)
-    elif field in (F_YELLOW, F_PURPLE):
-        fill_up(s, field - F_YELLOW)
+    elif field == c.F_ATTACK:
+        s.dice = min(s.dice + 1, c.DICE_MAX)
+    elif field in (c.F_YELLOW, c.F_PURPLE):
+        fill_up(s, field - c.F_YELLOW)
 
 
 @rule
-def fill_up(s: Hunt, which: int) -> None:
+def fill_up(s: st.Hunt, which: int) -> None:
     """RC-44: up to the maximum of markers, as far as the pool goes."""
-    room = MARKERS_MAX[s.catcher, which] - s.held[which]
+    room = c.MARKERS_MAX[s.catcher, which] - s.held[which]
     s.held[which] += max(0, min(room, marker_pool(s, which + 1)))
 
 
@@ -271,32 +229,32 @@ def fill_up(s: Hunt, which: int) -> None:
 
 
 @rule
-def take_markers(s: Hunt) -> None:
+def take_markers(s: st.Hunt) -> None:
     """RC-25: the markers lying in the area that you enter; what you cannot take stays."""
     area = s.pawn
-    while s.lying[HEALTH, area] and s.health < health_max(s):
-        s.lying[HEALTH, area] -= 1
+    while s.lying[c.HEALTH, area] and s.health < health_max(s):
+        s.lying[c.HEALTH, area] -= 1
         s.health += 1
-        tell(s, TOOK, HEALTH, area, 0, 0, 0)
+        tell(s, st.TOOK, c.HEALTH, area, 0, 0, 0)
     for which in range(2):
         while s.lying[which + 1, area] and may_hold(s, which):
             s.lying[which + 1, area] -= 1
             s.held[which] += 1
-            tell(s, TOOK, which + 1, area, 0, 0, 0)
+            tell(s, st.TOOK, which + 1, area, 0, 0, 0)
 
 
 @rule
-def wound(s: Hunt, wounds: int) -> None:
+def wound(s: st.Hunt, wounds: int) -> None:
     """RC-95: each wound lowers health by 1 at once. RC-2: at 0 you have lost."""
     s.health = max(0, s.health - wounds)
-    tell(s, WOUNDED, s.health, 0, 0, 0, 0)
+    tell(s, st.WOUNDED, s.health, 0, 0, 0, 0)
     if s.health == 0:
-        end_game(s, LOST_HEALTH)
+        end_game(s, st.LOST_HEALTH)
 
 
 @rule
-def empty_cage(s: Hunt) -> None:
+def empty_cage(s: st.Hunt) -> None:
     """All caged rats go to the bag."""
-    for colour in range(len(COLOURS)):
+    for colour in range(len(c.COLOURS)):
         s.bag[colour] += s.cage[colour]
         s.cage[colour] = 0

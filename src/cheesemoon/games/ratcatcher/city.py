@@ -4,52 +4,39 @@ from __future__ import annotations
 
 from cheesemoon.core import rule, tell
 
-from .content import (
-    AREAS,
-    AREAS_OF,
-    CONNECTS,
-    DISTRICTS,
-    DX,
-    DY,
-    INNER,
-    NESTS,
-    PECULIAR,
-    RED,
-    SPAN,
-    WAYS,
-)
-from .state import ACTIVE, FROM_PAWN, INACTIVE, Hunt
+from . import content as c
+from . import state as st
 
 
 @rule
-def card_of(s: Hunt, district: int) -> int:
+def card_of(s: st.Hunt, district: int) -> int:
     """The row of a district in the tables of cards: in hard mode district 0 shows its red side."""
     if district == 0 and s.hard:
-        return RED
+        return c.RED
     return district
 
 
 @rule
-def district_at(s: Hunt, x: int, y: int) -> int:
+def district_at(s: st.Hunt, x: int, y: int) -> int:
     """The district in a cell; -1: the cell is free."""
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if s.laid[district] and s.x[district] == x and s.y[district] == y:
             return district
     return -1
 
 
 @rule
-def way_out(s: Hunt, district: int, side: int) -> int:
+def way_out(s: st.Hunt, district: int, side: int) -> int:
     """The area whose connector is on this side of a district as it lies; -1: there is none."""
-    letter = CONNECTS[card_of(s, district), (side - s.turned[district]) % 4]
-    return district * SPAN + letter - 1 if letter else -1
+    letter = c.CONNECTS[card_of(s, district), (side - s.turned[district]) % 4]
+    return district * c.SPAN + letter - 1 if letter else -1
 
 
 @rule
-def open_way(s: Hunt, area: int, other: int) -> None:
+def open_way(s: st.Hunt, area: int, other: int) -> None:
     """Note that `other` is adjacent to `area`, in area order."""
     wanted = other + 1
-    for i in range(WAYS):
+    for i in range(c.WAYS):
         there = int(s.near[area, i])
         if there == wanted:
             return
@@ -61,20 +48,20 @@ def open_way(s: Hunt, area: int, other: int) -> None:
 
 
 @rule
-def lay(s: Hunt, district: int, x: int, y: int, turned: int) -> None:
+def lay(s: st.Hunt, district: int, x: int, y: int, turned: int) -> None:
     """RC-5 to RC-7: a card fills its cell; areas become adjacent by template and connectors."""
     s.laid[district] = 1
     s.x[district] = x
     s.y[district] = y
     s.turned[district] = turned
     card = card_of(s, district)
-    first = district * SPAN
-    for a in range(AREAS_OF[card]):
-        for b in range(AREAS_OF[card]):
-            if INNER[card, a, b]:
+    first = district * c.SPAN
+    for a in range(c.AREAS_OF[card]):
+        for b in range(c.AREAS_OF[card]):
+            if c.INNER[card, a, b]:
                 open_way(s, first + a, first + b)
     for side in range(4):
-        other = district_at(s, x + DX[side], y + DY[side])
+        other = district_at(s, x + c.DX[side], y + c.DY[side])
         if other >= 0:
             s.beside[district, side] = other + 1
             s.beside[other, (side + 2) % 4] = district + 1
@@ -87,41 +74,41 @@ def lay(s: Hunt, district: int, x: int, y: int, turned: int) -> None:
 
 
 @rule
-def list_spots(s: Hunt) -> None:
+def list_spots(s: st.Hunt) -> None:
     """All areas of the city in area order."""
     count = 0
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if s.laid[district]:
-            for letter in range(AREAS_OF[card_of(s, district)]):
-                s.spots[count] = district * SPAN + letter
+            for letter in range(c.AREAS_OF[card_of(s, district)]):
+                s.spots[count] = district * c.SPAN + letter
                 count += 1
     s.spots_left = count
 
 
 @rule
-def are_adjacent(s: Hunt, area: int, other: int) -> bool:
+def are_adjacent(s: st.Hunt, area: int, other: int) -> bool:
     """RC-7."""
-    for i in range(WAYS):
+    for i in range(c.WAYS):
         if s.near[area, i] == other + 1:
             return True
     return False
 
 
 @rule
-def joined_to(s: Hunt, district: int) -> int:
+def joined_to(s: st.Hunt, district: int) -> int:
     """RC-8: the neighbours of a district, a bit for each."""
     bits = 0
-    for area in range(district * SPAN, district * SPAN + SPAN):
-        for i in range(WAYS):
+    for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+        for i in range(c.WAYS):
             near = int(s.near[area, i])
             if near == 0:
                 break
-            bits |= 1 << (near - 1) // SPAN
+            bits |= 1 << (near - 1) // c.SPAN
     return bits
 
 
 @rule
-def is_joined(s: Hunt, district: int, other: int) -> bool:
+def is_joined(s: st.Hunt, district: int, other: int) -> bool:
     """RC-8: whether two districts are neighbours."""
     return (joined_to(s, district) >> other & 1) == 1
 
@@ -130,10 +117,10 @@ def is_joined(s: Hunt, district: int, other: int) -> bool:
 
 
 @rule
-def reach(s: Hunt, row: int, area: int, count: int) -> int:
+def reach(s: st.Hunt, row: int, area: int, count: int) -> int:
     """One step from an area: what was not reached yet joins the queue, which has so many."""
     further = s.far[row, area] + 1
-    for i in range(WAYS):
+    for i in range(c.WAYS):
         near = s.near[area, i]
         if near == 0:
             break
@@ -145,7 +132,7 @@ def reach(s: Hunt, row: int, area: int, count: int) -> int:
 
 
 @rule
-def spread(s: Hunt, row: int, count: int) -> None:
+def spread(s: st.Hunt, row: int, count: int) -> None:
     """RC-7: distances (+ 1) in `far[row]` from the first areas of the queue, which have 1."""
     done = 0
     while done < count:
@@ -154,13 +141,13 @@ def spread(s: Hunt, row: int, count: int) -> None:
 
 
 @rule
-def spread_from(s: Hunt, row: int, area: int) -> None:
+def spread_from(s: st.Hunt, row: int, area: int) -> None:
     """Distances from one area."""
-    spread_within(s, row, area, AREAS)
+    spread_within(s, row, area, c.AREAS)
 
 
 @rule
-def spread_within(s: Hunt, row: int, area: int, most: int) -> None:
+def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
     """Distances from one area, as far as they are no more than that."""
     s.far[row, :] = 0
     s.far[row, area] = 1
@@ -173,15 +160,15 @@ def spread_within(s: Hunt, row: int, area: int, most: int) -> None:
 
 
 @rule
-def measure_pawn(s: Hunt) -> None:
+def measure_pawn(s: st.Hunt) -> None:
     """Distances from your pawn, once as long as nobody forgets them."""
     if s.measured == 0:
-        spread_from(s, FROM_PAWN, s.pawn)
+        spread_from(s, st.FROM_PAWN, s.pawn)
         s.measured = 1
 
 
 @rule
-def forget_distances(s: Hunt) -> None:
+def forget_distances(s: st.Hunt) -> None:
     """Scratch is zero between actions."""
     if s.measured or s.goal:
         s.far[:, :] = 0
@@ -194,35 +181,35 @@ def forget_distances(s: Hunt) -> None:
 
 
 @rule
-def common_rats(s: Hunt, area: int) -> int:
+def common_rats(s: st.Hunt, area: int) -> int:
     """Common rats in an area."""
     return int(s.rats[0, area]) + s.rats[1, area] + s.rats[2, area]
 
 
 @rule
-def peculiar_rats(s: Hunt, area: int) -> int:
+def peculiar_rats(s: st.Hunt, area: int) -> int:
     """Peculiar rats in an area."""
     count = 0
-    for n in range(1, PECULIAR + 1):
+    for n in range(1, c.PECULIAR + 1):
         if s.odd_at[n] == area + 1:
             count += 1
     return count
 
 
 @rule
-def is_rat_in(s: Hunt, area: int) -> bool:
+def is_rat_in(s: st.Hunt, area: int) -> bool:
     """Any rat: common, peculiar or the arch rat."""
     return common_rats(s, area) > 0 or s.arch_at == area + 1 or peculiar_rats(s, area) > 0
 
 
 @rule
-def nests_in(s: Hunt, area: int) -> int:
+def nests_in(s: st.Hunt, area: int) -> int:
     """Printed nests and nest tokens."""
-    return NESTS[card_of(s, area // SPAN), area % SPAN] + s.nest[area]
+    return c.NESTS[card_of(s, area // c.SPAN), area % c.SPAN] + s.nest[area]
 
 
 @rule
-def cheese_in_city(s: Hunt) -> int:
+def cheese_in_city(s: st.Hunt) -> int:
     """Cheese tokens that lie in the city."""
     count = 0
     for i in range(s.spots_left):
@@ -231,28 +218,28 @@ def cheese_in_city(s: Hunt) -> int:
 
 
 @rule
-def is_active_area(s: Hunt, area: int) -> bool:
+def is_active_area(s: st.Hunt, area: int) -> bool:
     """Whether an area lies in an active district."""
-    return s.active[area // SPAN] == 1
+    return s.active[area // c.SPAN] == 1
 
 
 @rule
-def determine_activity(s: Hunt) -> None:
+def determine_activity(s: st.Hunt) -> None:
     """RC-9: with your pawn, next to it, with cheese, or with the arch rat. RC-10: only now."""
-    home = s.pawn // SPAN
+    home = s.pawn // c.SPAN
     neighbours = joined_to(s, home)
-    for district in range(DISTRICTS):
+    for district in range(c.DISTRICTS):
         if s.laid[district]:
             active = district == home or neighbours >> district & 1 == 1
             if not active:
-                active = s.arch_at > 0 and (s.arch_at - 1) // SPAN == district
+                active = s.arch_at > 0 and (s.arch_at - 1) // c.SPAN == district
             if not active:
-                for area in range(district * SPAN, district * SPAN + SPAN):
+                for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
                     if s.cheese[area]:
                         active = True
             if active and s.active[district] == 0:
                 s.active[district] = 1
-                tell(s, ACTIVE, district, 0, 0, 0, 0)
+                tell(s, st.ACTIVE, district, 0, 0, 0, 0)
             elif not active and s.active[district]:
                 s.active[district] = 0
-                tell(s, INACTIVE, district, 0, 0, 0, 0)
+                tell(s, st.INACTIVE, district, 0, 0, 0, 0)

@@ -1,5 +1,5 @@
 """The chance to win from a table, as the logarithm of the odds: a sum of a few things that anybody
-can count, each with its weight. The weights were fitted to what became of games of the sensible
+can count, each with its weight. The weights were fitted to what became of games of the reference
 player at the start of every round; `benchmarks/ratcatcher.py --odds` does it again."""
 
 from __future__ import annotations
@@ -8,22 +8,9 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from .board import caged, collected, level
-from .city import common_rats, is_active_area, reach
-from .content import (
-    ARCH_HEALTH,
-    B_BITE,
-    BLACK,
-    BROWN,
-    F_ACCURACY,
-    F_ATTACK,
-    F_MOVE,
-    PECULIAR,
-    WEIGHT_THAT_EATS,
-)
-from .night import weight
-from .sensible import forget, rats_in
-from .state import FROM_PAWN, Hunt
+from . import board, city, night, preferences
+from . import content as c
+from . import state as st
 
 WEIGHTS = {
     "always": -0.639,
@@ -76,72 +63,72 @@ NO_CHEESE = 12
 
 
 @rule
-def count_city(s: Hunt, found: Ints) -> None:
+def count_city(s: st.Hunt, found: Ints) -> None:
     """Rats of active districts, and what they do to the cheese."""
     for i in range(s.spots_left):
         area = whole(s.spots[i])
-        if is_active_area(s, area):
-            found[BROWNS] += s.rats[BROWN, area]
-            found[BLACKS] += s.rats[BLACK, area]
+        if city.is_active_area(s, area):
+            found[BROWNS] += s.rats[c.BROWN, area]
+            found[BLACKS] += s.rats[c.BLACK, area]
         if s.cheese[area]:
-            heavy = weight(s, area)
-            if heavy >= WEIGHT_THAT_EATS:
+            heavy = night.weight(s, area)
+            if heavy >= c.WEIGHT_THAT_EATS:
                 found[HEAVY] += 1.0
             else:
                 found[LOAD] += heavy
 
 
 @rule
-def way_to_cheese(s: Hunt) -> int:
+def way_to_cheese(s: st.Hunt) -> int:
     """Twice the distance of the cheese that is best to reach + its rats."""
-    s.far[FROM_PAWN, s.pawn] = 1
+    s.far[st.FROM_PAWN, s.pawn] = 1
     s.queue[0] = s.pawn
     done = 0
     count = 1
     least = FAR
     cheese = False
-    while done < count and 2 * (s.far[FROM_PAWN, s.queue[done]] - 1) < least:
+    while done < count and 2 * (s.far[st.FROM_PAWN, s.queue[done]] - 1) < least:
         area = whole(s.queue[done])
         if s.cheese[area]:
             cheese = True
-            least = min(least, 2 * (s.far[FROM_PAWN, area] - 1) + rats_in(s, area))
-        count = reach(s, FROM_PAWN, area, count)
+            least = min(least, 2 * (s.far[st.FROM_PAWN, area] - 1) + preferences.rats_in(s, area))
+        count = city.reach(s, st.FROM_PAWN, area, count)
         done += 1
-    forget(s)
+    preferences.forget(s)
     return least if cheese else NO_CHEESE
 
 
 @rule
-def count_things(s: Hunt, found: Ints) -> None:
+def count_things(s: st.Hunt, found: Ints) -> None:
     """How much there is of everything that has a weight; `found` is zero before."""
     found[ALWAYS] = 1.0
     found[HARD] = s.hard
     found[CATCHER + s.catcher] = 1.0
     found[ARCH_RAT + s.arch] = 1.0
-    found[GOT] = collected(s)
-    found[LATE_ONES] = max(0, collected(s) - EARLY)
+    found[GOT] = board.collected(s)
+    found[LATE_ONES] = max(0, board.collected(s) - EARLY)
     found[LOST] = s.progress
     found[HEALTH + min(max(s.health, 1), HEALTHY) - 1] = 1.0
-    found[CAGED] = min(caged(s), MANY)
+    found[CAGED] = min(board.caged(s), MANY)
     found[MARKERS] = s.held[0]
-    for n in range(1, PECULIAR + 1):
+    for n in range(1, c.PECULIAR + 1):
         found[CARDS] += s.caught[n]
         if s.odd_at[n]:
             found[ODD] += 1.0
     count_city(s, found)
-    found[HERE] = common_rats(s, s.pawn)
+    found[HERE] = city.common_rats(s, s.pawn)
     found[AWAY] = way_to_cheese(s) / 2
     if s.arch_at:
         found[ARCH_IN] = 1.0
-        found[WOUNDS] = ARCH_HEALTH[s.arch] - s.arch_health
-    found[BITE] = s.bonus[B_BITE]
-    found[ATTACKS] = level(s, F_ATTACK)
-    found[ACCURACIES] = level(s, F_ACCURACY)
-    found[MOVES] = level(s, F_MOVE)
+        found[WOUNDS] = c.ARCH_HEALTH[s.arch] - s.arch_health
+    found[BITE] = s.bonus[c.B_BITE]
+    found[ATTACKS] = board.level(s, c.F_ATTACK)
+    found[ACCURACIES] = board.level(s, c.F_ACCURACY)
+    found[MOVES] = board.level(s, c.F_MOVE)
 
 
 @rule
-def odds(s: Hunt) -> float:
+def odds(s: st.Hunt) -> float:
     """The logarithm of the odds to win."""
     found = np.zeros(len(_WEIGHTS))
     count_things(s, found)

@@ -1,5 +1,5 @@
-"""What people see and the record does not hold: values, weights, bites, who will reach which cheese
-(section 8). One rule counts it all, so that words, text and picture ask once."""
+"""What people see and the record does not hold: values, weights, bites, who reaches which cheese.
+One rule counts it all, so that words, text and picture ask once."""
 
 from __future__ import annotations
 
@@ -10,77 +10,54 @@ import numpy as np
 from cheesemoon.core import Ints, Table, rule
 from cheesemoon.core.rule import quiet
 
-from .attack import has_upgraded_traps
-from .board import (
-    accuracy,
-    caged,
-    collected,
-    defence,
-    dice_value,
-    health_max,
-    is_unlocked,
-    move_value,
-)
-from .city import cheese_in_city, forget_distances, is_active_area
-from .content import (
-    AREAS,
-    BIT_GAS,
-    CHEESE,
-    COLOURS,
-    COMMON_BITE,
-    COMMON_GNAWER,
-    COMMON_TARGET,
-    MORE_ACCURATE,
-    MORE_DICE,
-    TRAP_ACCURACY,
-    TRAP_DICE,
-)
-from .movement import is_held, measure_goals, steps_of, target_area
-from .night import bite_of, weight
-from .state import Hunt
+from . import board, city, combat, movement, night, targets
+from . import content as c
+from . import state as st
 
 _VALUES = 14
 
 
 @rule
-def count(s: Hunt, values: Ints, weights: Ints, goals: Ints) -> None:
+def count(s: st.Hunt, values: Ints, weights: Ints, goals: Ints) -> None:
     """Your values; the weight in every area (RC-96); for each colour and area with rats the cheese
     that they reach in their next move, + 1."""
-    values[0] = health_max(s)
-    values[1] = dice_value(s)
-    values[2] = move_value(s)
-    values[3] = accuracy(s)
-    values[4] = defence(s)
-    values[5] = TRAP_DICE[s.catcher] + (1 if has_upgraded_traps(s, MORE_DICE) else 0)
-    values[6] = TRAP_ACCURACY[s.catcher] - (1 if has_upgraded_traps(s, MORE_ACCURATE) else 0)
-    values[7] = 1 if is_unlocked(s, 0) else 0
-    values[8] = 1 if is_unlocked(s, 1) else 0
-    values[9] = collected(s)
-    values[10] = caged(s)
-    values[11] = cheese_in_city(s)
-    if s.effects[s.pawn] & BIT_GAS == 0:  # RC-94, RC-24
-        for colour in range(len(COLOURS)):
+    values[0] = board.health_max(s)
+    values[1] = board.dice_value(s)
+    values[2] = board.move_value(s)
+    values[3] = board.accuracy(s)
+    values[4] = board.defence(s)
+    values[5] = c.TRAP_DICE[s.catcher] + (1 if combat.has_upgraded_traps(s, c.MORE_DICE) else 0)
+    values[6] = c.TRAP_ACCURACY[s.catcher] - (
+        1 if combat.has_upgraded_traps(s, c.MORE_ACCURATE) else 0
+    )
+    values[7] = 1 if board.is_unlocked(s, 0) else 0
+    values[8] = 1 if board.is_unlocked(s, 1) else 0
+    values[9] = board.collected(s)
+    values[10] = board.caged(s)
+    values[11] = city.cheese_in_city(s)
+    if s.effects[s.pawn] & c.BIT_GAS == 0:  # RC-94, RC-24
+        for colour in range(len(c.COLOURS)):
             rats = int(s.rats[colour, s.pawn])
-            values[12] += bite_of(s, colour) * rats
-            values[13] += COMMON_GNAWER[colour] * COMMON_BITE[colour] * rats
+            values[12] += night.bite_of(s, colour) * rats
+            values[13] += c.COMMON_GNAWER[colour] * c.COMMON_BITE[colour] * rats
     for i in range(s.spots_left):
         area = int(s.spots[i])
-        weights[area] = weight(s, area)
-        for colour in range(len(COLOURS)):
-            if s.rats[colour, area] and COMMON_TARGET[colour] == CHEESE:
+        weights[area] = night.weight(s, area)
+        for colour in range(len(c.COLOURS)):
+            if s.rats[colour, area] and c.COMMON_TARGET[colour] == c.CHEESE:
                 goals[colour, area] = reached_cheese(s, colour, area) + 1
-    forget_distances(s)
+    city.forget_distances(s)
 
 
 @rule
-def reached_cheese(s: Hunt, colour: int, area: int) -> int:
+def reached_cheese(s: st.Hunt, colour: int, area: int) -> int:
     """RC-81 to RC-85: the cheese that rats of an area reach in their next move; -1: none."""
-    if not is_active_area(s, area) or is_held(s, colour, area):
+    if not city.is_active_area(s, area) or movement.is_held(s, colour, area):
         return -1
-    steps = s.far[measure_goals(s, CHEESE), area] - 1
-    if steps < 1 or steps > steps_of(s, colour, area):
+    steps = s.far[targets.measure_goals(s, c.CHEESE), area] - 1
+    if steps < 1 or steps > movement.steps_of(s, colour, area):
         return -1
-    return target_area(s, colour, area)
+    return targets.target_area(s, colour, area)
 
 
 class Outlook(NamedTuple):
@@ -117,8 +94,8 @@ class Outlook(NamedTuple):
 def outlook(table: Table) -> Outlook:
     """Count for a table as it stands."""
     values = np.zeros(_VALUES, np.int64)
-    weights = np.zeros(AREAS, np.int64)
-    goals = np.zeros((len(COLOURS), AREAS), np.int64)
+    weights = np.zeros(c.AREAS, np.int64)
+    goals = np.zeros((len(c.COLOURS), c.AREAS), np.int64)
     with quiet():
         count(table.state, values, weights, goals)
     return Outlook._make([*values.tolist(), weights.tolist(), goals.tolist()])

@@ -44,10 +44,10 @@ from .content import (
     TRAP_UPGRADE,
     UPGRADES,
 )
+from .narration import advice, board_values, catcher_name, rat_name
 from .outlook import Outlook
 from .pieces import icon
 from .state import OVER
-from .tale import advice, board_values, catcher_name, rat_name
 from .text import arch_values, rewards, upgrades
 
 PANEL = 620

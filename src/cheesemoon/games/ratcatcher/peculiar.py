@@ -5,34 +5,22 @@ from __future__ import annotations
 from cheesemoon.core import rule, tell
 from cheesemoon.core.chance import die
 
-from .board import cheese_pool, marker_pool
-from .content import (
-    HEALTH,
-    MARKERS,
-    P0,
-    PEC_ABILITY,
-    PECULIAR,
-    T_CHEESE,
-    T_HEALTH,
-    T_NEST,
-    T_PECULIAR,
-    T_YELLOW,
-    YELLOW,
-)
-from .state import MYSTERY, NEW_RAT, NOT_IN_LIST, SHUFFLED, Hunt
+from . import board
+from . import content as c
+from . import state as st
 
 
 @rule
-def has_here(s: Hunt, area: int, ability: int) -> int:
+def has_here(s: st.Hunt, area: int, ability: int) -> int:
     """The peculiar rat with this ability in an area; 0: there is none."""
-    for n in range(1, PECULIAR + 1):
-        if s.odd_at[n] == area + 1 and PEC_ABILITY[n] == ability:
+    for n in range(1, c.PECULIAR + 1):
+        if s.odd_at[n] == area + 1 and c.PEC_ABILITY[n] == ability:
             return n
     return 0
 
 
 @rule
-def deploy_peculiar(s: Hunt, area: int) -> None:
+def deploy_peculiar(s: st.Hunt, area: int) -> None:
     """RC-109: the top card of the deck, or of the discard pile shuffled; without any, nothing."""
     if s.odd_left == 0:
         shuffle_discard(s)
@@ -42,22 +30,22 @@ def deploy_peculiar(s: Hunt, area: int) -> None:
     n = s.odd_deck[s.odd_left]
     s.odd_deck[s.odd_left] = 0
     s.odd_at[n] = area + 1
-    tell(s, NEW_RAT, P0 + n, area, 0, 0, 0)
+    tell(s, st.NEW_RAT, c.P0 + n, area, 0, 0, 0)
 
 
 @rule
-def shuffle_discard(s: Hunt) -> None:
-    """RC-109, section 4: each number is the place of the next card, top first, in the list of the
+def shuffle_discard(s: st.Hunt) -> None:
+    """RC-109: each number of a script is the place of the next card, top first, in the list of the
     cards that are left, which rises; the last one follows without a number."""
     cards = 0
-    for n in range(1, PECULIAR + 1):
+    for n in range(1, c.PECULIAR + 1):
         cards += s.discard[n]
     s.odd_left = cards
     if cards > 1:
-        tell(s, SHUFFLED, cards, 0, 0, 0, 0)
+        tell(s, st.SHUFFLED, cards, 0, 0, 0, 0)
     for left in range(cards, 0, -1):
-        place = die(s, left, NOT_IN_LIST) if left > 1 else 1  # of the cards in the list
-        for n in range(1, PECULIAR + 1):
+        place = die(s, left, st.NOT_IN_LIST) if left > 1 else 1  # of the cards in the list
+        for n in range(1, c.PECULIAR + 1):
             if s.discard[n]:
                 place -= 1
                 if place == 0:
@@ -67,17 +55,17 @@ def shuffle_discard(s: Hunt) -> None:
 
 
 @rule
-def discard(s: Hunt, n: int) -> None:
+def discard(s: st.Hunt, n: int) -> None:
     """The card goes to the discard pile, the markers on it to the pool."""
     s.odd_at[n] = 0
     s.caught[n] = 0
     s.discard[n] = 1
-    for marker in range(len(MARKERS)):
+    for marker in range(len(c.MARKERS)):
         s.holds[n, marker] = 0
 
 
 @rule
-def reveal(s: Hunt, area: int) -> int:
+def reveal(s: st.Hunt, area: int) -> int:
     """RC-76: the top token is revealed in an area. RC-75: -1 with an empty pile."""
     if s.mystery_left == 0:
         return -1
@@ -85,16 +73,16 @@ def reveal(s: Hunt, area: int) -> int:
     token = s.mystery[s.mystery_left]
     s.mystery[s.mystery_left] = 0
     put = 1
-    if token == T_NEST:
+    if token == c.T_NEST:
         s.nest[area] += 1
-    elif token == T_CHEESE:
-        put = 1 if cheese_pool(s) > 0 else 0
+    elif token == c.T_CHEESE:
+        put = 1 if board.cheese_pool(s) > 0 else 0
         s.cheese[area] += put
-    elif token != T_PECULIAR:
-        marker = HEALTH if token == T_HEALTH else YELLOW + token - T_YELLOW
-        put = 1 if marker_pool(s, marker) > 0 else 0
+    elif token != c.T_PECULIAR:
+        marker = c.HEALTH if token == c.T_HEALTH else c.YELLOW + token - c.T_YELLOW
+        put = 1 if board.marker_pool(s, marker) > 0 else 0
         s.lying[marker, area] += put
-    tell(s, MYSTERY, token, area, put, 0, 0)
-    if token == T_PECULIAR:
+    tell(s, st.MYSTERY, token, area, put, 0, 0)
+    if token == c.T_PECULIAR:
         deploy_peculiar(s, area)
     return token

@@ -45,11 +45,11 @@ from .content import (
     VALUE,
     WEIGHT_THAT_EATS,
 )
+from .narration import ROMAN, rat_name
 from .outlook import Outlook, outlook
 from .panels import PANEL, board_panel, rats_panel, wrapped
 from .pieces import ARROWS, BADGES, BOX, CARD, SYMBOLS, arrow_of, hits, icon, token
 from .state import OVER
-from .tale import ROMAN, rat_name
 
 REACH = 134  # from the middle of a card to the middle of an area at its side
 GAP = 18

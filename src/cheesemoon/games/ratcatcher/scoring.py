@@ -1,66 +1,64 @@
-"""For comparing games (section 6): the rulebook itself has no points."""
+"""For comparing games with each other: the rulebook itself has no points."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Ints, PadRow, rule
 
-from .board import collected
-from .content import ARCH_HEALTH
-from .state import LOST_CHEESE, NONE, Hunt
+from . import board
+from . import content as c
+from . import state as st
 
 RESULT_POINTS = 20
 
 
 @rule
-def has_won(s: Hunt) -> bool:
+def has_won(s: st.Hunt) -> bool:
     """RC-1."""
-    return NONE < s.result < LOST_CHEESE
+    return st.NONE < s.result < st.LOST_CHEESE
 
 
 @rule
-def result_points(s: Hunt) -> int:
+def result_points(s: st.Hunt) -> int:
     """20 for a win, -20 for a loss."""
-    if s.result == NONE:
+    if s.result == st.NONE:
         return 0
     return RESULT_POINTS if has_won(s) else -RESULT_POINTS
 
 
 @rule
-def points(s: Hunt) -> int:
+def points(s: st.Hunt) -> int:
     """The sum of the breakdown."""
-    wounds = ARCH_HEALTH[s.arch] - s.arch_health
-    return result_points(s) + collected(s) - s.progress + s.health + wounds
+    wounds = c.ARCH_HEALTH[s.arch] - s.arch_health
+    return result_points(s) + board.collected(s) - s.progress + s.health + wounds
 
 
 @rule
-def totals(s: Hunt, out: Ints) -> None:
+def totals(s: st.Hunt, out: Ints) -> None:
     """The points of the only seat."""
     out[0] = points(s)
 
 
 @rule
-def winners(s: Hunt) -> int:
+def winners(s: st.Hunt) -> int:
     """Bit 0 after a win."""
     return 1 if has_won(s) else 0
 
 
-def scores(s: Any) -> list[dict[str, int]]:
+def scores(s: st.Hunt) -> list[dict[str, int]]:
     """The breakdown."""
-    won = NONE < s.result < LOST_CHEESE
+    won = st.NONE < s.result < st.LOST_CHEESE
     parts = {
-        "result": 0 if s.result == NONE else RESULT_POINTS if won else -RESULT_POINTS,
+        "result": 0 if s.result == st.NONE else RESULT_POINTS if won else -RESULT_POINTS,
         "cheese": int(s.gained) + int(s.board.sum()),
         "eaten": -int(s.progress),
         "health": int(s.health),
-        "arch": int(ARCH_HEALTH[s.arch] - s.arch_health),
+        "arch": int(c.ARCH_HEALTH[s.arch] - s.arch_health),
     }
     return [{**parts, "total": sum(parts.values())}]
 
 
 def pad(players: int) -> list[PadRow]:
-    """What a game is compared by (section 6)."""
+    """What a game is compared by."""
     return [
         PadRow("result", choices=(("won", RESULT_POINTS), ("lost", -RESULT_POINTS))),
         PadRow("cheese"),

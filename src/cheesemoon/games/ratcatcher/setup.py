@@ -7,29 +7,15 @@ from typing import Any
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.chance import reseed, shuffle
 
-from .board import dice_value, health_max, move_value
-from .city import card_of, determine_activity, lay
-from .content import (
-    ARCH_HEALTH,
-    BONUSES,
-    COLOURS,
-    COUNT,
-    LAST,
-    PECULIAR,
-    RED_BONUS,
-    START,
-    TOKEN_COUNT,
-    TRAPS,
-    VALUE,
-)
-from .expand import draw_cards
-from .state import SETUP, Hunt
+from . import board, city, expand
+from . import content as c
+from . import state as st
 
 DECK, ODD_DECK, MYSTERY_PILE = range(2, 5)  # streams of chance
 
 
 @rule
-def setup(s: Hunt, players: int, choices: Any, seed: Any) -> None:
+def setup(s: st.Hunt, players: int, choices: Ints, seed: Any) -> None:
     """RC-11 to RC-13: the board, district 0, the piles, the first cards."""
     s.seed = seed
     s.players = players
@@ -37,44 +23,44 @@ def setup(s: Hunt, players: int, choices: Any, seed: Any) -> None:
     s.arch = choices[1]
     s.hard = choices[2]
     s.turn = 0
-    s.phase = SETUP
+    s.phase = st.SETUP
     s.round_no = 1
-    s.health = health_max(s)
-    s.dice = dice_value(s)
-    s.points = move_value(s)
-    s.traps = TRAPS[s.catcher]
-    s.arch_health = ARCH_HEALTH[s.arch]
+    s.health = board.health_max(s)
+    s.dice = board.dice_value(s)
+    s.points = board.move_value(s)
+    s.traps = c.TRAPS[s.catcher]
+    s.arch_health = c.ARCH_HEALTH[s.arch]
     if s.hard:
-        for i in range(len(BONUSES)):
-            s.bonus[i] = RED_BONUS[i]
-    for colour in range(len(COLOURS)):
-        s.bag[colour] = COUNT[colour]
-    s.pawn = START
-    lay(s, 0, 0, 0, 0)
+        for i in range(len(c.BONUSES)):
+            s.bonus[i] = c.RED_BONUS[i]
+    for colour in range(len(c.COLOURS)):
+        s.bag[colour] = c.COUNT[colour]
+    s.pawn = c.START
+    city.lay(s, 0, 0, 0, 0)
     s.new[0] = 1
-    determine_activity(s)
+    city.determine_activity(s)
     fill_piles(s)
     shuffle_piles(s)
-    draw_cards(s, VALUE[card_of(s, 0)])
+    expand.draw_cards(s, c.VALUE[city.card_of(s, 0)])
 
 
 @rule
-def fill_piles(s: Hunt) -> None:
+def fill_piles(s: st.Hunt) -> None:
     """RC-12: all cards and tokens, in order."""
-    for i in range(LAST):
+    for i in range(c.LAST):
         s.deck[i] = i + 1
-    s.deck_left = LAST
-    for i in range(PECULIAR):
+    s.deck_left = c.LAST
+    for i in range(c.PECULIAR):
         s.odd_deck[i] = i + 1
-    s.odd_left = PECULIAR
-    for token in range(len(TOKEN_COUNT)):
-        for _ in range(TOKEN_COUNT[token]):
+    s.odd_left = c.PECULIAR
+    for token in range(len(c.TOKEN_COUNT)):
+        for _ in range(c.TOKEN_COUNT[token]):
             s.mystery[s.mystery_left] = token
             s.mystery_left += 1
 
 
 @rule
-def shuffle_piles(s: Hunt) -> None:
+def shuffle_piles(s: st.Hunt) -> None:
     """The three hidden piles."""
     shuffle(s, s.deck, s.deck_left, DECK)
     shuffle(s, s.odd_deck, s.odd_left, ODD_DECK)
@@ -94,8 +80,8 @@ def sort_pile(pile: Ints, left: int) -> None:
 
 
 @rule
-def redraw(s: Hunt, seed: Any) -> None:
-    """Section 5: another seed, and the three piles in a new order."""
+def redraw(s: st.Hunt, seed: Any) -> None:
+    """Another seed, and the three piles in a new order."""
     reseed(s, seed)
     sort_pile(s.deck, s.deck_left)
     sort_pile(s.odd_deck, s.odd_left)

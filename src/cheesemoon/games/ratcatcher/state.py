@@ -8,26 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2, rule, span
 
-from .content import (
-    ABILITIES,
-    AREA_NAMES,
-    AREAS,
-    BONUSES,
-    COLOURS,
-    DICE_MAX,
-    DISTRICTS,
-    FIELDS,
-    ITEMS,
-    LAST,
-    MARKERS,
-    MYSTERIES,
-    PECULIAR,
-    RATS,
-    REWARDS,
-    STEPS,
-    TOKENS,
-    WAYS,
-)
+from . import content as c
 
 PHASES = (
     "setup", "actions", "hits", "cheese", "pay", "expand",
@@ -46,13 +27,13 @@ NONE, WON_CHEESE, WON_ARCH, LOST_CHEESE, LOST_HEALTH, LOST_TIME = range(6)
 BY = ("attack", "ability", "trap")
 BY_ATTACK, BY_ABILITY, BY_TRAP = range(3)
 
-MEALS = ("trap", *MARKERS, "ability", "rats", "cheese")  # of the Maw
+MEALS = ("trap", *c.MARKERS, "ability", "rats", "cheese")  # of the Maw
 M_TRAP, M_MARKER, M_ABILITY, M_RATS, M_CHEESE = (
     0,
     1,
-    1 + len(MARKERS),
-    2 + len(MARKERS),
-    3 + len(MARKERS),
+    1 + len(c.MARKERS),
+    2 + len(c.MARKERS),
+    3 + len(c.MARKERS),
 )
 
 TODO = (
@@ -69,7 +50,7 @@ TODO_SIZE = 144
 
 # rows of `far`
 FROM_PAWN, FROM_GOALS, FROM_HERE = range(3)
-PILE = max(LAST, PECULIAR, MYSTERIES)
+PILE = max(c.LAST, c.PECULIAR, c.MYSTERIES)
 CELLS = 64  # free cells that a connector of the city faces are never more
 
 
@@ -88,10 +69,10 @@ class Hunt(Record, script=128, events=308):
     dice: i2  # attack dice on the board
     points: i2  # movement points left
     traps: i2  # traps on the board
-    board: Annotated[Ints, np.int16, len(FIELDS)]  # cheeses on each attribute
+    board: Annotated[Ints, np.int16, len(c.FIELDS)]  # cheeses on each attribute
     held: Annotated[Ints, np.int16, 2]  # ability markers, yellow and purple
-    cage: Annotated[Ints, np.int16, len(COLOURS)]
-    bag: Annotated[Ints, np.int16, len(COLOURS)]
+    cage: Annotated[Ints, np.int16, len(c.COLOURS)]
+    bag: Annotated[Ints, np.int16, len(c.COLOURS)]
     gained: i2  # cheeses still to be put
     pay_item: i2  # place in ITEMS; what is being paid for while pay_ask is not 0
     pay_left: i2  # rats still to pay
@@ -103,7 +84,7 @@ class Hunt(Record, script=128, events=308):
     arch_health: i2
     progress: i2
     guts: i2
-    bonus: Annotated[Ints, np.int16, len(BONUSES)]
+    bonus: Annotated[Ints, np.int16, len(c.BONUSES)]
 
     # a roll whose hits are being assigned
     roll_at: i2  # area + 1; 0: no roll
@@ -112,7 +93,7 @@ class Hunt(Record, script=128, events=308):
     hits: i2  # normal hits still to assign
     sixes: i2
     struck: i2  # 1: normal hits have wounded the arch rat in this attack
-    shown: Annotated[Ints, np.int8, DICE_MAX]  # what the dice show
+    shown: Annotated[Ints, np.int8, c.DICE_MAX]  # what the dice show
 
     # piles: the top is the last one; all of one size, so that one function serves them all
     deck_left: i2
@@ -123,34 +104,36 @@ class Hunt(Record, script=128, events=308):
     mystery: Annotated[Ints, np.int8, PILE]
 
     # peculiar rats by number, 1 to 12
-    odd_at: Annotated[Ints, np.int8, PECULIAR + 1]  # area + 1; 0: not in the city
-    caught: Annotated[Ints, np.int8, PECULIAR + 1]  # 1: its card lies beside the board
-    discard: Annotated[Ints, np.int8, PECULIAR + 1]  # 1: its card is on the discard pile
-    holds: Annotated[Ints, np.int8, PECULIAR + 1, len(MARKERS)]  # markers on its card
+    odd_at: Annotated[Ints, np.int8, c.PECULIAR + 1]  # area + 1; 0: not in the city
+    caught: Annotated[Ints, np.int8, c.PECULIAR + 1]  # 1: its card lies beside the board
+    discard: Annotated[Ints, np.int8, c.PECULIAR + 1]  # 1: its card is on the discard pile
+    holds: Annotated[Ints, np.int8, c.PECULIAR + 1, len(c.MARKERS)]  # markers on its card
 
     # districts by number
-    laid: Annotated[Ints, np.int8, DISTRICTS]  # 1: in the city
-    x: Annotated[Ints, np.int8, DISTRICTS]
-    y: Annotated[Ints, np.int8, DISTRICTS]
-    turned: Annotated[Ints, np.int8, DISTRICTS]  # quarter turns clockwise
-    active: Annotated[Ints, np.int8, DISTRICTS]
-    waiting: Annotated[Ints, np.int8, DISTRICTS]  # 1: drawn and not yet placed
-    new: Annotated[Ints, np.int8, DISTRICTS]  # 1: placed and not yet filled
-    recalled: Annotated[Ints, np.int8, DISTRICTS]  # 1: emptied in this turn (RC-65)
+    laid: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: in the city
+    x: Annotated[Ints, np.int8, c.DISTRICTS]
+    y: Annotated[Ints, np.int8, c.DISTRICTS]
+    turned: Annotated[Ints, np.int8, c.DISTRICTS]  # quarter turns clockwise
+    active: Annotated[Ints, np.int8, c.DISTRICTS]
+    waiting: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: drawn and not yet placed
+    new: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: placed and not yet filled
+    recalled: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: emptied in this turn (RC-65)
 
     # areas
-    rats: Annotated[Ints, np.int8, len(COLOURS), AREAS]
-    lying: Annotated[Ints, np.int8, len(MARKERS), AREAS]  # markers to be collected
-    cheese: Annotated[Ints, np.int8, AREAS]
-    nest: Annotated[Ints, np.int8, AREAS]  # nest tokens
-    trap: Annotated[Ints, np.int8, AREAS]
-    effects: Annotated[Ints, np.int8, AREAS]  # a bit for each of EFFECTS
+    rats: Annotated[Ints, np.int8, len(c.COLOURS), c.AREAS]
+    lying: Annotated[Ints, np.int8, len(c.MARKERS), c.AREAS]  # markers to be collected
+    cheese: Annotated[Ints, np.int8, c.AREAS]
+    nest: Annotated[Ints, np.int8, c.AREAS]  # nest tokens
+    trap: Annotated[Ints, np.int8, c.AREAS]
+    effects: Annotated[Ints, np.int8, c.AREAS]  # a bit for each of EFFECTS
 
     # derived from the city, so that nobody searches for it
-    spots: Annotated[Ints, np.int8, AREAS]  # the areas of the city in area order
+    spots: Annotated[Ints, np.int8, c.AREAS]  # the areas of the city in area order
     spots_left: i2  # how many
-    near: Annotated[Ints, np.int8, AREAS, WAYS]  # adjacent areas + 1, rising, then 0
-    beside: Annotated[Ints, np.int8, DISTRICTS, 4]  # the district on each side + 1; 0: a free cell
+    near: Annotated[Ints, np.int8, c.AREAS, c.WAYS]  # adjacent areas + 1, rising, then 0
+    beside: Annotated[
+        Ints, np.int8, c.DISTRICTS, 4
+    ]  # the district on each side + 1; 0: a free cell
 
     # what is still to be done: a stack of lines, the next one last
     todo_left: i2
@@ -159,8 +142,8 @@ class Hunt(Record, script=128, events=308):
     # scratch, zero between actions
     goal: i2  # what FROM_GOALS measures: a target, 0 for nothing
     measured: i2  # 1: FROM_PAWN is measured
-    far: Annotated[Ints, np.int8, 3, AREAS]  # distance + 1; 0: not reached
-    queue: Annotated[Ints, np.int8, AREAS]
+    far: Annotated[Ints, np.int8, 3, c.AREAS]  # distance + 1; 0: not reached
+    queue: Annotated[Ints, np.int8, c.AREAS]
     cell: Annotated[Ints, np.int16, CELLS]  # free cells, (x + 32) * 64 + y + 32, rising
     meets: Annotated[
         Ints, np.int16, CELLS
@@ -168,37 +151,43 @@ class Hunt(Record, script=128, events=308):
 
 
 ACTIONS = Actions(
-    Verb("place", span(1, LAST), span(-LAST, LAST), span(-LAST, LAST), ("0", "90", "180", "270")),
-    Verb("move", AREA_NAMES),
-    Verb("trap", AREA_NAMES),
-    Verb("attack", span(1, DICE_MAX)),
+    Verb(
+        "place",
+        span(1, c.LAST),
+        span(-c.LAST, c.LAST),
+        span(-c.LAST, c.LAST),
+        ("0", "90", "180", "270"),
+    ),
+    Verb("move", c.AREA_NAMES),
+    Verb("trap", c.AREA_NAMES),
+    Verb("attack", span(1, c.DICE_MAX)),
     Verb("use", ("yellow", "purple")),
-    Verb("use", ("yellow", "purple"), AREA_NAMES),
-    Verb("use", ("yellow", "purple"), COLOURS, AREA_NAMES, AREA_NAMES),
-    Verb("buy", ITEMS),
-    Verb("claim", span(1, PECULIAR), ("", *REWARDS)),
+    Verb("use", ("yellow", "purple"), c.AREA_NAMES),
+    Verb("use", ("yellow", "purple"), c.COLOURS, c.AREA_NAMES, c.AREA_NAMES),
+    Verb("buy", c.ITEMS),
+    Verb("claim", span(1, c.PECULIAR), ("", *c.REWARDS)),
     Verb("end"),
-    Verb("catch", RATS[:-1], ("", "six")),
-    Verb("wound", span(1, DICE_MAX)),
+    Verb("catch", c.RATS[:-1], ("", "six")),
+    Verb("wound", span(1, c.DICE_MAX)),
     Verb("wound", ("six",)),
-    Verb("put", FIELDS),
+    Verb("put", c.FIELDS),
     Verb("pay", ("black", "brown"), span(0, 64)),
     Verb("done"),
-    Verb("go", AREA_NAMES),
-    Verb("deploy", AREA_NAMES),
+    Verb("go", c.AREA_NAMES),
+    Verb("deploy", c.AREA_NAMES),
     Verb("pass"),
-    Verb("recall", span(0, LAST)),
+    Verb("recall", span(0, c.LAST)),
 )
 (
     PLACE, MOVE, TRAP_IN, ATTACK, USE, USE_AT, USE_WHISTLE, BUY, CLAIM, END,
     CATCH, WOUND, WOUND_SIX, PUT, PAY, DONE, GO, DEPLOY, PASS, RECALL,
 ) = ACTIONS.firsts  # fmt: skip
-GRID = 2 * LAST + 1  # x and y are one of so many
+GRID = 2 * c.LAST + 1  # x and y are one of so many
 MOST_LEGAL = 1024  # four waiting cards, at most 52 free cells, four rotations: 832
 
-_AREA, _TO = ("area", AREA_NAMES), ("to", AREA_NAMES)
-_RAT, _MARKER, _ITEM = ("rat", RATS), ("marker", MARKERS), ("item", ITEMS)
-_EFFECT = ("effect", STEPS)
+_AREA, _TO = ("area", c.AREA_NAMES), ("to", c.AREA_NAMES)
+_RAT, _MARKER, _ITEM = ("rat", c.RATS), ("marker", c.MARKERS), ("item", c.ITEMS)
+_EFFECT = ("effect", c.STEPS)
 
 EVENTS = Events(
     PLACED=("card", "x", "y", "rotation"),
@@ -209,18 +198,18 @@ EVENTS = Events(
     HIT_ARCH=("hits", "wounds", "health"),
     HITS_LOST=("hits",),
     COLLECTED=(_AREA, "cheese"),
-    PUT_CHEESE=(("field", FIELDS), "level"),  # level: the upgrade that is complete now, 0: none
+    PUT_CHEESE=(("field", c.FIELDS), "level"),  # level: the upgrade that is complete now, 0: none
     TOOK=(_MARKER, _AREA),
-    USED=(("ability", ABILITIES), _AREA, ("colour", COLOURS), _TO, "rats"),
-    PAID=(("colour", COLOURS), "rats"),
+    USED=(("ability", c.ABILITIES), _AREA, ("colour", c.COLOURS), _TO, "rats"),
+    PAID=(("colour", c.COLOURS), "rats"),
     BOUGHT=(_ITEM,),
-    CLAIMED=(_RAT, ("reward", REWARDS), "got"),
+    CLAIMED=(_RAT, ("reward", c.REWARDS), "got"),
     GOT_RATS=("white", "brown", "black"),
     CARDS_DRAWN=("a", "b", "c", "d"),
     UNDER_DECK=("card",),
     LAID_CHEESE=(_AREA,),
     LAID_MARKER=(_MARKER, _AREA),
-    MYSTERY=(("token", TOKENS), _AREA, "put"),
+    MYSTERY=(("token", c.TOKENS), _AREA, "put"),
     NEW_RAT=(_RAT, _AREA),
     SHUFFLED=("cards",),
     DREW=(_AREA, "draws"),  # the colours are in `gave`
@@ -228,12 +217,12 @@ EVENTS = Events(
     BAG_CAGE=("rats",),
     BAG_DISTRICT=("district", "rats", "chosen"),
     NO_DRAW=(_AREA, "draws"),
-    OFFERED=(("item", ("none", *ITEMS)), "rats"),
+    OFFERED=(("item", ("none", *c.ITEMS)), "rats"),
     ACTIVE=("district",),
     INACTIVE=("district",),
     RATS_TURN=("round",),
     ROLLED_MOVE=(_RAT, "die", "second", "steps"),
-    RAT_MOVED=(_RAT, "rats", _AREA, _TO, ("target", AREA_NAMES)),  # rats + 128 * why
+    RAT_MOVED=(_RAT, "rats", _AREA, _TO, ("target", c.AREA_NAMES)),  # rats + 128 * why
     HOARDED=(_RAT, "health", "yellow", "purple"),
     DEFUSED=(_RAT, _AREA),
     DEVOURED=(("what", MEALS), _AREA),
@@ -268,13 +257,13 @@ NOT_ON_DIE, NOT_IN_BAG, NOT_A_COLOUR, NOT_IN_LIST = range(1, 5)
 
 
 @rule
-def push(s: Hunt, line: int, a: int, b: int, c: int) -> None:
+def push(s: Hunt, line: int, a: int, b: int, last: int) -> None:
     """A new line of `todo`, to be done before all others."""
     i = s.todo_left
     s.todo[i, 0] = line
     s.todo[i, 1] = a
     s.todo[i, 2] = b
-    s.todo[i, 3] = c
+    s.todo[i, 3] = last
     s.todo_left = i + 1
 
 

@@ -6,21 +6,22 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from ..content import AREA_NAMES
+from .. import content as c
+from .. import state as st
 
 
-def read_area(f: Fields, s: Any, name: str, default: Any = None) -> int:
+def read_area(f: Fields, s: st.Hunt, name: str, default: Any = None) -> int:
     """An area of the city."""
     value = f.given(name) if default is None else f.given(name, default)
-    if not isinstance(value, str) or value not in AREA_NAMES:
+    if not isinstance(value, str) or value not in c.AREA_NAMES:
         raise f.bad(name, "position-area")
-    area = AREA_NAMES.index(value)
+    area = c.AREA_NAMES.index(value)
     if not in_city(s, area):
         raise f.bad(name, "position-area-city", area=value)
     return area
 
 
-def in_city(s: Any, area: int) -> bool:
+def in_city(s: st.Hunt, area: int) -> bool:
     """Whether this is an area of a district that lies in the city."""
     return area >= 0 and area in s.spots[: s.spots_left].tolist()
 

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from cheesemoon.core import Fields
 
-from ..board import collected, marker_pool
-from ..city import cheese_in_city
-from ..content import (
-    CHEESES,
-    COLOURS,
-    COUNT,
-    DISTRICTS,
-    LAST,
-    MARKER_COUNT,
-    MARKERS,
-    MYSTERIES,
-    PECULIAR,
-    RED,
-    T_NEST,
-    TOKEN_COUNT,
-    TOKENS,
-    VALUE,
-)
-from ..expand import draw_cards
-from ..setup import shuffle_piles
-from .entries import check_rising
+from .. import board, city, expand, setup
+from .. import content as c
+from .. import state as st
+from . import entries
 
 
-def read_bag(f: Fields, s: Any) -> None:
+def read_bag(f: Fields, s: st.Hunt) -> None:
     bag = f.part("bag", {})
-    for i, colour in enumerate(COLOURS):
+    for i, colour in enumerate(c.COLOURS):
         outside = int(s.rats[i].astype(int).sum()) + int(s.cage[i])
-        rest = int(COUNT[i]) - outside
+        rest = int(c.COUNT[i]) - outside
         if rest < 0:
-            raise f.bad("city", "position-rats", colour=colour, found=outside, all=int(COUNT[i]))
-        s.bag[i] = bag.whole(colour, 0, int(COUNT[i]), rest)
+            raise f.bad("city", "position-rats", colour=colour, found=outside, all=int(c.COUNT[i]))
+        s.bag[i] = bag.whole(colour, 0, int(c.COUNT[i]), rest)
         if s.bag[i] != rest:
             found = outside + int(s.bag[i])
-            raise bag.bad(colour, "position-rats", colour=colour, found=found, all=int(COUNT[i]))
+            raise bag.bad(colour, "position-rats", colour=colour, found=found, all=int(c.COUNT[i]))
     bag.finish()
 
 
-def read_cards(f: Fields, s: Any, fresh: bool) -> None:
+def read_cards(f: Fields, s: st.Hunt, fresh: bool) -> None:
     """Deck, waiting cards and new districts; each card once."""
     if fresh and not f.has("deck") and not f.has("waiting"):
         f.given("deck", None)
@@ -53,22 +34,22 @@ def read_cards(f: Fields, s: Any, fresh: bool) -> None:
         _read_new(f, s, [0])
         return
     s.waiting[:] = 0
-    waiting = f.wholes("waiting", 1, LAST, [])
-    check_rising(f, "waiting", waiting)
+    waiting = f.wholes("waiting", 1, c.LAST, [])
+    entries.check_rising(f, "waiting", waiting)
     for card in waiting:
         if s.laid[card]:
             raise f.bad("waiting", "position-card-twice", card=str(card))
     s.waiting[waiting] = 1
-    rest = [d for d in range(1, DISTRICTS) if not s.laid[d] and not s.waiting[d]]
-    _read_pile(f, "deck", f.wholes("deck", 1, LAST, None), rest, s)
+    rest = [d for d in range(1, c.DISTRICTS) if not s.laid[d] and not s.waiting[d]]
+    _read_pile(f, "deck", f.wholes("deck", 1, c.LAST, None), rest, s)
     if fresh and not f.has("waiting"):
-        draw_cards(s, VALUE[RED if s.hard else 0])
+        expand.draw_cards(s, c.VALUE[c.RED if s.hard else 0])
     _read_new(f, s, [0] if fresh else [])
 
 
-def _read_new(f: Fields, s: Any, default: list[int]) -> None:
-    new = f.wholes("new", 0, LAST, default)
-    check_rising(f, "new", new)
+def _read_new(f: Fields, s: st.Hunt, default: list[int]) -> None:
+    new = f.wholes("new", 0, c.LAST, default)
+    entries.check_rising(f, "new", new)
     for district in new:
         if not s.laid[district]:
             raise f.bad("new", "position-not-in-city", district=str(district))
@@ -76,7 +57,7 @@ def _read_new(f: Fields, s: Any, default: list[int]) -> None:
     s.new[new] = 1
 
 
-def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s: Any) -> None:
+def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s: st.Hunt) -> None:
     """A pile of cards, top first; left out: the cards that are nowhere else, shuffled."""
     pile = s.deck if name == "deck" else s.odd_deck
     pile[:] = 0
@@ -98,11 +79,11 @@ def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s
         _shuffle_again(s, name)
 
 
-def _shuffle_again(s: Any, name: str) -> None:
+def _shuffle_again(s: st.Hunt, name: str) -> None:
     """Put one pile into the order that the seed gives it, and leave the others as they are."""
     kept = s.deck.copy(), s.odd_deck.copy(), s.mystery.copy()
     with np.errstate(over="ignore"):
-        shuffle_piles(s)
+        setup.shuffle_piles(s)
     for pile, old, own in (
         (s.deck, kept[0], "deck"),
         (s.odd_deck, kept[1], "peculiar_deck"),
@@ -112,27 +93,27 @@ def _shuffle_again(s: Any, name: str) -> None:
             pile[:] = old
 
 
-def read_peculiar_piles(f: Fields, s: Any) -> None:
-    discard = f.wholes("peculiar_discard", 1, PECULIAR, [])
-    check_rising(f, "peculiar_discard", discard)
+def read_peculiar_piles(f: Fields, s: st.Hunt) -> None:
+    discard = f.wholes("peculiar_discard", 1, c.PECULIAR, [])
+    entries.check_rising(f, "peculiar_discard", discard)
     for n in discard:
         if s.odd_at[n] or s.caught[n]:
             raise f.bad("peculiar_discard", "position-card-twice", card=f"p{n}")
     s.discard[:] = 0
     s.discard[discard] = 1
-    numbers = range(1, PECULIAR + 1)
+    numbers = range(1, c.PECULIAR + 1)
     rest = [n for n in numbers if not (s.odd_at[n] or s.caught[n] or s.discard[n])]
-    _read_pile(f, "peculiar_deck", f.wholes("peculiar_deck", 1, PECULIAR, None), rest, s)
+    _read_pile(f, "peculiar_deck", f.wholes("peculiar_deck", 1, c.PECULIAR, None), rest, s)
 
 
-def read_mystery(f: Fields, s: Any) -> None:
+def read_mystery(f: Fields, s: st.Hunt) -> None:
     nests = int(s.nest.astype(int).sum())
-    every = int(TOKEN_COUNT[T_NEST])
+    every = int(c.TOKEN_COUNT[c.T_NEST])
     if nests > every:
         raise f.bad("city", "position-too-many", kind="nest", found=nests, all=every)
-    given = f.words("mystery", TOKENS, None)
-    counts = [int(n) for n in TOKEN_COUNT]
-    counts[T_NEST] -= nests
+    given = f.words("mystery", c.TOKENS, None)
+    counts = [int(n) for n in c.TOKEN_COUNT]
+    counts[c.T_NEST] -= nests
     s.mystery[:] = 0
     if given is None:
         tokens = [t for t, n in enumerate(counts) for _ in range(n)]
@@ -140,22 +121,22 @@ def read_mystery(f: Fields, s: Any) -> None:
         s.mystery_left = len(tokens)
         _shuffle_again(s, "mystery")
         return
-    for t, token in enumerate(TOKENS):
+    for t, token in enumerate(c.TOKENS):
         if given.count(token) > counts[t]:
-            found = given.count(token) + (nests if t == T_NEST else 0)
-            every = int(TOKEN_COUNT[t])
+            found = given.count(token) + (nests if t == c.T_NEST else 0)
+            every = int(c.TOKEN_COUNT[t])
             raise f.bad("mystery", "position-too-many", kind=token, found=found, all=every)
-    assert len(given) <= MYSTERIES
-    s.mystery[: len(given)] = [TOKENS.index(t) for t in given[::-1]]
+    assert len(given) <= c.MYSTERIES
+    s.mystery[: len(given)] = [c.TOKENS.index(t) for t in given[::-1]]
     s.mystery_left = len(given)
 
 
-def check_pieces(f: Fields, s: Any) -> None:
+def check_pieces(f: Fields, s: st.Hunt) -> None:
     """Pieces are not more than the box has."""
-    cheese = int(cheese_in_city(s) + collected(s))
-    if cheese > CHEESES:
-        raise f.bad("city", "position-too-many", kind="cheese", found=cheese, all=CHEESES)
-    for i, marker in enumerate(MARKERS):
-        left, every = int(marker_pool(s, i)), int(MARKER_COUNT[i])
+    cheese = int(city.cheese_in_city(s) + board.collected(s))
+    if cheese > c.CHEESES:
+        raise f.bad("city", "position-too-many", kind="cheese", found=cheese, all=c.CHEESES)
+    for i, marker in enumerate(c.MARKERS):
+        left, every = int(board.marker_pool(s, i)), int(c.MARKER_COUNT[i])
         if left < 0:
             raise f.bad("city", "position-too-many", kind=marker, found=every - left, all=every)

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Fields
 
-from ..content import ROUNDS
-from ..state import OVER, PHASES
-from .city import read_activity, read_city
-from .now import check_end, check_phase, read_decisions
-from .piles import check_pieces, read_bag, read_cards, read_mystery, read_peculiar_piles
-from .seats import read_arch, read_peculiar, read_seat
-from .todo import read_todo
+from .. import content as c
+from .. import state as st
+from . import city, now, piles, seats, todo
 
 
-def read(f: Fields, s: Any) -> None:
+def read(f: Fields, s: st.Hunt) -> None:
     """A position into a record that is set up. What cannot be is refused with its field."""
     fresh = not f.has("city")
     _read_course(f, s, fresh)
     seat = f.parts("seats", 1, 1)[0]
     if not fresh:
-        read_city(f, s)
-    read_seat(f, seat, s)
-    read_peculiar(f, seat, s)
-    read_arch(f, s)
-    read_activity(f, s, fresh)
-    read_bag(f, s)
-    read_cards(f, s, fresh)
-    read_peculiar_piles(f, s)
-    read_mystery(f, s)
-    read_decisions(f, s)
-    read_todo(f, s)
-    check_pieces(f, s)
-    check_end(f, s)
-    check_phase(f, s)
+        city.read_city(f, s)
+    seats.read_seat(f, seat, s)
+    seats.read_peculiar(f, seat, s)
+    seats.read_arch(f, s)
+    city.read_activity(f, s, fresh)
+    piles.read_bag(f, s)
+    piles.read_cards(f, s, fresh)
+    piles.read_peculiar_piles(f, s)
+    piles.read_mystery(f, s)
+    now.read_decisions(f, s)
+    todo.read_todo(f, s)
+    piles.check_pieces(f, s)
+    now.check_end(f, s)
+    now.check_phase(f, s)
 
 
-def _read_course(f: Fields, s: Any, fresh: bool) -> None:
-    s.phase = PHASES.index(f.word("phase", PHASES, "setup" if fresh else "actions"))
-    s.round_no = f.whole("round", 1, ROUNDS, 1)
-    s.turn = f.turn(s.phase == OVER, 1)
+def _read_course(f: Fields, s: st.Hunt, fresh: bool) -> None:
+    s.phase = st.PHASES.index(f.word("phase", st.PHASES, "setup" if fresh else "actions"))
+    s.round_no = f.whole("round", 1, c.ROUNDS, 1)
+    s.turn = f.turn(s.phase == st.OVER, 1)

@@ -1,4 +1,4 @@
-"""What holds in every game of Ratcatcher (section 9 of the rules), over thousands of random games
+"""What holds in every game of Ratcatcher, over thousands of random games
 with all ratcatchers, arch rats and modes.
 
 The checks are compiled. They know the record and the events, and nothing of how the rules are
@@ -19,7 +19,7 @@ from numba import njit, types
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, rule
 from cheesemoon.core.chance import number, scaled
-from cheesemoon.games.ratcatcher.sensible import choose_greedy
+from cheesemoon.games.ratcatcher.reference_player import choose_greedy
 from rules_mark import rule as proves
 
 GAME = cm.game("ratcatcher")
@@ -58,12 +58,12 @@ USED = _KINDS["used"]
 A_BAIT, A_CHEESE, MOST_STEPS = 0, 1, 4  # ability; token; movement 2, whip 1, king 1
 
 
-# --- 1 to 4: pieces add up ------------------------------------------------------------------------
+# --- pieces add up --------------------------------------------------------------------------------
 
 
 @rule
 def rats_add_up(s: Any) -> bool:
-    """1"""
+    """The rats of each colour in the bag, the cage and the city are those of the box."""
     for colour in range(3):
         count = s.bag[colour] + s.cage[colour]
         for area in range(AREAS):
@@ -77,7 +77,7 @@ def rats_add_up(s: Any) -> bool:
 
 @rule
 def every_card_is_somewhere_once(s: Any) -> bool:
-    """2"""
+    """Each district and each peculiar rat is in one place only."""
     for card in range(1, DISTRICTS):
         places = s.waiting[card] + s.laid[card]
         for i in range(s.deck_left):
@@ -95,7 +95,7 @@ def every_card_is_somewhere_once(s: Any) -> bool:
 
 @rule
 def the_box_is_large_enough(s: Any) -> bool:
-    """3"""
+    """Never more cheeses, markers or tokens than the box holds."""
     cheese, nests = s.gained, 0
     for field in range(8):
         cheese += s.board[field]
@@ -123,7 +123,7 @@ def the_box_is_large_enough(s: Any) -> bool:
 
 @rule
 def traps_and_effects(s: Any) -> bool:
-    """4: an effect is a bit, so an area has each at most once."""
+    """Only the ratcatcher's own. An effect is a bit, so an area has each at most once."""
     traps = s.traps
     own = YELLOW_EFFECT[s.catcher] | PURPLE_EFFECT[s.catcher]
     for area in range(AREAS):
@@ -133,7 +133,7 @@ def traps_and_effects(s: Any) -> bool:
     return s.traps >= 0 and traps <= TRAPS[s.catcher]
 
 
-# --- 5, 6: limits and the end ---------------------------------------------------------------------
+# --- limits and the end ---------------------------------------------------------------------------
 
 
 @rule
@@ -143,7 +143,7 @@ def health_max(s: Any) -> int:
 
 @rule
 def within_limits(before: Any, s: Any) -> bool:
-    """5"""
+    """Health, dice and markers keep to their limits; cheese once put and progress never go back."""
     if not (0 <= s.health <= health_max(s) and 0 <= s.dice <= 10 and s.points >= 0):
         return False
     for which in range(2):
@@ -158,7 +158,7 @@ def within_limits(before: Any, s: Any) -> bool:
 
 @rule
 def over_when_it_is_over(s: Any) -> bool:
-    """6: RC-1, RC-2, RC-4; one result, and then nobody is to act."""
+    """RC-1, RC-2, RC-4: one result, and then nobody is to act."""
     collected = s.gained
     for field in range(8):
         collected += s.board[field]
@@ -178,7 +178,7 @@ def over_when_it_is_over(s: Any) -> bool:
     )
 
 
-# --- 7, 8: the city -------------------------------------------------------------------------------
+# --- the city -------------------------------------------------------------------------------------
 
 
 @rule
@@ -192,7 +192,7 @@ def joins(s: Any, district: int, other: int) -> bool:
 
 @rule
 def city_hangs_together(before: Any, s: Any) -> bool:
-    """7: one card in a cell, none is lost, and every district can be reached from district 0."""
+    """One card in a cell, none is lost, and every district can be reached from district 0."""
     reached = np.zeros(DISTRICTS, np.int64)
     reached[0] = 1
     for _ in range(DISTRICTS):
@@ -215,7 +215,7 @@ def city_hangs_together(before: Any, s: Any) -> bool:
 
 @rule
 def knows_what_is_beside(s: Any, d: int) -> bool:
-    """7: north, east, south, west of a card."""
+    """North, east, south, west of a card."""
     there = np.zeros(4, np.int64)
     for e in range(DISTRICTS):
         if s.laid[d] and s.laid[e]:
@@ -232,7 +232,7 @@ def knows_what_is_beside(s: Any, d: int) -> bool:
 
 @rule
 def a_round_begins_clean(s: Any) -> bool:
-    """7, 4: no traps or effects, nothing in inactive districts, the pawn's surroundings active."""
+    """No traps or effects, nothing in inactive districts, the pawn's surroundings active."""
     home = s.pawn // LETTERS
     for area in range(AREAS):
         d = area // LETTERS
@@ -253,7 +253,7 @@ def a_round_begins_clean(s: Any) -> bool:
 
 @rule
 def cheese_here_is_guarded(s: Any) -> bool:
-    """8"""
+    """RC-39: where you are, cheese lies only beside a rat."""
     if s.cheese[s.pawn] == 0 or s.arch_at == s.pawn + 1:
         return True
     for n in range(1, PECULIAR + 1):
@@ -262,7 +262,7 @@ def cheese_here_is_guarded(s: Any) -> bool:
     return s.rats[0, s.pawn] + s.rats[1, s.pawn] + s.rats[2, s.pawn] > 0
 
 
-# --- 9 to 11: what happened -----------------------------------------------------------------------
+# --- what happened --------------------------------------------------------------------------------
 
 
 @rule
@@ -283,7 +283,7 @@ def distances(s: Any, away: Any) -> None:
 
 @rule
 def came_nearer(s: Any, colour: int, begin: int, end: int, cheese: Any, bait: Any) -> bool:
-    """9: by exactly the areas that it moved, at most 4."""
+    """A rat comes nearer to its target: by exactly the areas that it moved, at most 4."""
     away = np.full(AREAS, -1)
     walked = np.full(AREAS, -1)
     walked[begin] = 0
@@ -301,7 +301,8 @@ def came_nearer(s: Any, colour: int, begin: int, end: int, cheese: Any, bait: An
 
 @rule
 def told_truly(before: Any, s: Any, eaten: Any) -> int:
-    """9 to 11, from the events of one action; 0, or the number of the invariant that is broken.
+    """What the events of one action tell is what happened; 0, or what is not true: 9 a move,
+    10 a cheese, 11 the growth of the city.
     `eaten` keeps what was eaten in this turn of the rats, which may take several actions."""
     cheese = np.zeros(AREAS, np.int64)
     bait = np.zeros(AREAS, np.bool_)
@@ -354,12 +355,12 @@ def told_truly(before: Any, s: Any, eaten: Any) -> int:
     return 0 if progress == s.progress else 10
 
 
-# --- 12, and the record ---------------------------------------------------------------------------
+# --- the record -----------------------------------------------------------------------------------
 
 
 @rule
 def no_action_twice(actions: Any, count: int, seen: Any, stamp: int) -> bool:
-    """12"""
+    """Legal actions are listed once each."""
     for i in range(count):
         if seen[actions[i]] == stamp:
             return False
@@ -508,7 +509,7 @@ def test_random_games_keep_every_invariant() -> None:
         assert results[WON_CHEESE] and results[LOST_CHEESE] and results[LOST_HEALTH]
 
 
-# --- 12, 13: the table of the contract ------------------------------------------------------------
+# --- the table of the contract --------------------------------------------------------------------
 
 some_options = st.sampled_from(VARIANTS)
 some_seed = st.integers(0, 2**32)
@@ -528,7 +529,7 @@ def played(options: dict[str, Any], seed: int, most: int) -> cm.Table:
 @given(some_options, some_seed, st.integers(0, 120))
 @few
 def test_a_position_is_the_table(options: dict[str, Any], seed: int, most: int) -> None:
-    """12"""
+    """Written, read and written again it is the same, and offers the same actions."""
     table = played(options, seed, most)
     again = GAME.load(table.position())
     assert again.state.tobytes() == table.state.tobytes()
@@ -545,7 +546,7 @@ def test_a_position_is_the_table(options: dict[str, Any], seed: int, most: int) 
 def test_the_same_actions_give_the_same_game(
     options: dict[str, Any], seed: int, other: int
 ) -> None:
-    """13: from the same seed; and from any seed with the same piles and a script of outcomes."""
+    """From the same seed; and from any seed with the same piles and a script of outcomes."""
     table = played(options, seed, 10_000)
     assert table.over
     start = GAME.new(seed=seed, **options)

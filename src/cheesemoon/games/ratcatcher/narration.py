@@ -9,38 +9,9 @@ import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from .attack import defence_of
-from .content import (
-    ABILITIES,
-    ABILITY,
-    ARCH,
-    ARCH_TARGET,
-    AREA_NAMES,
-    CHEESES_THAT_HOLD,
-    COLOURS,
-    COMMON_TARGET,
-    COMMON_WEIGHT,
-    CONNECTS,
-    DX,
-    DY,
-    FIELDS,
-    LETTERS,
-    NEEDS,
-    P0,
-    PEC_REWARD,
-    PEC_TARGET,
-    PRICE,
-    RATS,
-    RED,
-    REWARDS,
-    SPAN,
-    TARGETS,
-    VALUE,
-    WEIGHT_THAT_EATS,
-)
-from .outlook import Outlook
-from .position import effects_in
-from .state import ACTING, LATE, PHASES, RESULTS
+from . import combat, outlook, position
+from . import content as c
+from . import state as st
 
 ROMAN = ("", "I", "II", "III", "IV")
 
@@ -56,7 +27,7 @@ def rat_name(table: Table, rat: str, lang: str) -> str:
 
 def rats_words(table: Table, rat: str, rats: int, lang: str) -> str:
     """So many rats of a kind."""
-    if rat in COLOURS:
+    if rat in c.COLOURS:
         return table.say(lang, "rats", colour=rat, rats=rats)
     return rat_name(table, rat, lang)
 
@@ -71,9 +42,9 @@ def ability_name(table: Table, which: int, lang: str) -> str:
     return table.say(lang, "ability", ability=ability_of(table.state, which))
 
 
-def ability_of(s: Any, which: int) -> str:
+def ability_of(s: st.Hunt, which: int) -> str:
     """Its name in the rules."""
-    return ABILITIES[ABILITY[s.catcher, which]]
+    return c.ABILITIES[c.ABILITY[s.catcher, which]]
 
 
 def listed(parts: list[str]) -> str:
@@ -87,10 +58,10 @@ def listed(parts: list[str]) -> str:
 def question(table: Table, lang: str) -> str:
     """What you have to decide."""
     s = table.state
-    phase = PHASES[s.phase]
+    phase = st.PHASES[s.phase]
     args: dict[str, Any] = {}
     if phase == "hits":
-        args = {"hits": int(s.hits), "sixes": int(s.sixes), "area": AREA_NAMES[s.roll_at - 1]}
+        args = {"hits": int(s.hits), "sixes": int(s.sixes), "area": c.AREA_NAMES[s.roll_at - 1]}
         args["by"] = ("attack", "ability", "trap")[s.roll_by]
     elif phase == "cheese":
         args = {"cheese": int(s.gained)}
@@ -100,13 +71,13 @@ def question(table: Table, lang: str) -> str:
         args = {"cards": int(s.waiting.sum())}
     elif phase == "rat-move":
         row = s.todo[s.todo_left - 1]
-        args = {"rat": rat_name(table, RATS[row[1]], lang), "area": AREA_NAMES[row[2]]}
+        args = {"rat": rat_name(table, c.RATS[row[1]], lang), "area": c.AREA_NAMES[row[2]]}
     elif phase == "deploy":
         args = {"rat": rat_name(table, "arch", lang)}
     elif phase == "reward":
         args = {"rats": int(s.offer)}
     elif phase == "over":
-        args = {"result": RESULTS[s.result]}
+        args = {"result": st.RESULTS[s.result]}
     return table.say(lang, f"ask-{phase}", **args)
 
 
@@ -122,14 +93,14 @@ def _explain_place(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     cells = _cells(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes())
     joins = []
     for side in range(4):
-        other = cells.get((int(x) + int(DX[side]), int(y) + int(DY[side])), -1)
+        other = cells.get((int(x) + int(c.DX[side]), int(y) + int(c.DY[side])), -1)
         if other >= 0:
             here = _way_out(int(card), int(rotation) // 90, side)
-            across = RED if other == 0 and s.hard else other
+            across = c.RED if other == 0 and s.hard else other
             there = _way_out(across, int(s.turned[other]), (side + 2) % 4)
             if here and there:
                 joins.append(f"{card}{here}–{other}{there}")
-    value = ROMAN[VALUE[int(card)]]
+    value = ROMAN[c.VALUE[int(card)]]
     return {"card": card, "x": x, "y": y, "rotation": rotation, "value": value,
             "joins": listed(joins)}  # fmt: skip
 
@@ -143,12 +114,12 @@ def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
 
 def _way_out(card: int, turned: int, side: int) -> str:
     """The letter of the area whose connector is on this side; "" if there is none."""
-    letter = int(CONNECTS[card, (side - turned) % 4])
-    return LETTERS[letter - 1] if letter else ""
+    letter = int(c.CONNECTS[card, (side - turned) % 4])
+    return c.LETTERS[letter - 1] if letter else ""
 
 
 def _explain_move(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    there = contents(table, AREA_NAMES.index(rest[0]), lang)
+    there = contents(table, c.AREA_NAMES.index(rest[0]), lang)
     return {"area": rest[0], "there": there, "empty": int(not there)}
 
 
@@ -156,29 +127,29 @@ def _explain_use(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     which = ("yellow", "purple").index(rest[0])
     name = ability_name(table, which, lang)
     if len(rest) == 4:
-        rats = int(table.state.rats[COLOURS.index(rest[1]), AREA_NAMES.index(rest[2])])
+        rats = int(table.state.rats[c.COLOURS.index(rest[1]), c.AREA_NAMES.index(rest[2])])
         moved = rats_words(table, rest[1], rats, lang)
         return {"ability": name, "form": "whistle", "rats": moved, "area": rest[2], "to": rest[3]}
-    area = rest[1] if len(rest) > 1 else AREA_NAMES[table.state.pawn]
+    area = rest[1] if len(rest) > 1 else c.AREA_NAMES[table.state.pawn]
     return {"ability": name, "form": "area", "rats": "", "area": area, "to": ""}
 
 
 def _explain_claim(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     n = int(rest[0])
-    reward = rest[1] if len(rest) > 1 else REWARDS[int(np.flatnonzero(PEC_REWARD[n])[0])]
+    reward = rest[1] if len(rest) > 1 else c.REWARDS[int(np.flatnonzero(c.PEC_REWARD[n])[0])]
     words = reward_words(table, n, reward, lang)
     return {"rat": rat_name(table, f"p{n}", lang), "reward": words}
 
 
 def reward_words(table: Table, n: int, reward: str, lang: str) -> str:
     """One reward of a peculiar rat."""
-    amount = int(PEC_REWARD[n, REWARDS.index(reward)])
+    amount = int(c.PEC_REWARD[n, c.REWARDS.index(reward)])
     return table.say(lang, "reward", reward=reward, amount=amount)
 
 
 def _explain_catch(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     six = len(rest) > 1
-    hits = 0 if six else int(defence_of(table.state, RATS.index(rest[0]))) + 1
+    hits = 0 if six else int(combat.defence_of(table.state, c.RATS.index(rest[0]))) + 1
     if hits > table.state.hits:
         hits = 0
     return {"rat": rat_name(table, rest[0], lang), "hits": hits}
@@ -188,20 +159,19 @@ def _explain_wound(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
     if rest[0] == "six":
         return {"rat": rat_name(table, "arch", lang), "hits": 0, "wounds": 1}
     hits = int(rest[0])
-    wounds = hits - int(defence_of(table.state, ARCH))
+    wounds = hits - int(combat.defence_of(table.state, c.ARCH))
     return {"rat": rat_name(table, "arch", lang), "hits": hits, "wounds": wounds}
 
 
 def _explain_buy(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    from .content import ITEMS
 
-    return {"item": rest[0], "price": int(PRICE[ITEMS.index(rest[0])])}
+    return {"item": rest[0], "price": int(c.PRICE[c.ITEMS.index(rest[0])])}
 
 
 def _explain_put(table: Table, lang: str, rest: list[str]) -> dict[str, Any]:
-    s, field = table.state, FIELDS.index(rest[0])
+    s, field = table.state, c.FIELDS.index(rest[0])
     now = int(s.board[field]) + 1
-    missing = min(int(n) - now for n in NEEDS[s.catcher, field] if n >= now)
+    missing = min(int(n) - now for n in c.NEEDS[s.catcher, field] if n >= now)
     return {"field": table.say(lang, "field", field=rest[0]), "missing": missing}
 
 
@@ -233,7 +203,7 @@ def contents(table: Table, area: int, lang: str) -> str:
     s, parts = table.state, []
     if s.pawn == area:
         parts.append(table.say(lang, "you"))
-    for i, colour in enumerate(COLOURS):
+    for i, colour in enumerate(c.COLOURS):
         if s.rats[i, area]:
             parts.append(rats_words(table, colour, int(s.rats[i, area]), lang))
     parts += [rat_name(table, rat, lang) for rat in big_rats(s, area)]
@@ -244,21 +214,21 @@ def contents(table: Table, area: int, lang: str) -> str:
             parts.append(table.say(lang, "markers", marker=marker, markers=int(s.lying[i, area])))
     if s.trap[area]:
         parts.append(table.say(lang, "trap"))
-    parts += [table.say(lang, "ability", ability=effect) for effect in effects_in(s, area)]
+    parts += [table.say(lang, "ability", ability=effect) for effect in position.effects_in(s, area)]
     return listed(parts)
 
 
-def big_rats(s: Any, area: int) -> list[str]:
+def big_rats(s: st.Hunt, area: int) -> list[str]:
     """Peculiar rats and the arch rat in an area."""
-    found = [RATS[P0 + n] for n in range(1, len(s.odd_at)) if s.odd_at[n] == area + 1]
+    found = [c.RATS[c.P0 + n] for n in range(1, len(s.odd_at)) if s.odd_at[n] == area + 1]
     return found + (["arch"] if s.arch_at == area + 1 else [])
 
 
 # --- of use while deciding ------------------------------------------------------------------------
 
 
-def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
-    """Section 8: cheese in danger, bites, whether the city will grow, how the game stands."""
+def advice(table: Table, seen: outlook.Outlook, lang: str) -> list[str]:
+    """Cheese in danger, bites, whether the city will grow, how the game stands."""
     s = table.state
     lines = [table.say(lang, "now-score", collected=seen.collected, eaten=int(s.progress))]
     for area in s.cheese.nonzero()[0].tolist():
@@ -266,34 +236,34 @@ def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
     lines.append(table.say(lang, "now-bites", sum=seen.bites, defence=seen.defence))
     if seen.leaving:
         lines.append(table.say(lang, "now-leaving", sum=seen.leaving, defence=seen.defence))
-    if s.phase in (ACTING, LATE) and s.cheese[s.pawn]:
+    if s.phase in (st.ACTING, st.LATE) and s.cheese[s.pawn]:
         lines.append(table.say(lang, "now-no-collect"))
-    if seen.cheese < CHEESES_THAT_HOLD and s.deck_left:
-        card = RED if s.hard and s.pawn < SPAN else s.pawn // SPAN
-        cards = min(int(VALUE[card]), int(s.deck_left))
+    if seen.cheese < c.CHEESES_THAT_HOLD and s.deck_left:
+        card = c.RED if s.hard and s.pawn < c.SPAN else s.pawn // c.SPAN
+        cards = min(int(c.VALUE[card]), int(s.deck_left))
         lines.append(table.say(lang, "now-grows", cards=cards))
     return lines
 
 
-def _cheese_advice(table: Table, seen: Outlook, area: int, lang: str) -> str:
+def _cheese_advice(table: Table, seen: outlook.Outlook, area: int, lang: str) -> str:
     """The weight on a cheese now, and when the common rats that can reach it have come."""
     rats, heavy = table.state.rats, seen.weights[area]
     coming = seen.coming(area)
-    later = heavy + sum(int(COMMON_WEIGHT[c]) * int(rats[c, a]) for c, a in coming)
+    later = heavy + sum(int(c.COMMON_WEIGHT[colour]) * int(rats[colour, a]) for colour, a in coming)
     return table.say(
         lang,
         "now-cheese",
-        area=AREA_NAMES[area],
+        area=c.AREA_NAMES[area],
         weight=heavy,
-        limit=WEIGHT_THAT_EATS,
+        limit=c.WEIGHT_THAT_EATS,
         coming=len(coming),
-        origin=listed([AREA_NAMES[a] for a in sorted({a for _, a in coming})]),
+        origin=listed([c.AREA_NAMES[a] for a in sorted({a for _, a in coming})]),
         later=later,
-        eaten=int(later >= WEIGHT_THAT_EATS),
+        eaten=int(later >= c.WEIGHT_THAT_EATS),
     )
 
 
-def board_values(table: Table, seen: Outlook, lang: str) -> list[tuple[str, str]]:
+def board_values(table: Table, seen: outlook.Outlook, lang: str) -> list[tuple[str, str]]:
     """The values of your board: a name and a number each."""
     s = table.state
     trap = table.say(
@@ -335,21 +305,23 @@ def _rolled(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict
 
 
 def _drew(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
-    colours = [COLOURS[n - 1] for n in gave[-a["draws"] :]]
-    return {"chain": listed([table.say(lang, "colour", colour=c) for c in colours])}
+    colours = [c.COLOURS[n - 1] for n in gave[-a["draws"] :]]
+    return {"chain": listed([table.say(lang, "colour", colour=colour) for colour in colours])}
 
 
 def _moved(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
     rats, why = a["rats"] % 128, a["rats"] // 128
-    seeks = TARGETS[target_kind(table, a["rat"])]
+    seeks = c.TARGETS[target_kind(table, a["rat"])]
     return {"rats": rats_words(table, a["rat"], rats, lang), "why": why, "seeks": seeks}
 
 
 def target_kind(table: Table, rat: str) -> int:
     """What a rat is after: a place in TARGETS."""
     if rat == "arch":
-        return int(ARCH_TARGET[table.state.arch])
-    return int(COMMON_TARGET[COLOURS.index(rat)] if rat in COLOURS else PEC_TARGET[int(rat[1:])])
+        return int(c.ARCH_TARGET[table.state.arch])
+    return int(
+        c.COMMON_TARGET[c.COLOURS.index(rat)] if rat in c.COLOURS else c.PEC_TARGET[int(rat[1:])]
+    )
 
 
 def _cleaned(table: Table, a: dict[str, Any], gave: list[int], lang: str) -> dict[str, Any]:
@@ -398,7 +370,10 @@ _DETAILS: dict[str, Any] = {
     "put-cheese": lambda table, a, gave, lang: {"name": table.say(lang, "field", field=a["field"])},
     "paid": lambda table, a, gave, lang: {"rats": rats_words(table, a["colour"], a["rats"], lang)},
     "got-rats": lambda table, a, gave, lang: {
-        "rats": listed([rats_words(table, c, a[c], lang) for c in COLOURS if a[c]]) or "0"
+        "rats": listed(
+            [rats_words(table, colour, a[colour], lang) for colour in c.COLOURS if a[colour]]
+        )
+        or "0"
     },
     "bag-district": lambda table, a, gave, lang: {"district": str(a["district"])},
     "active": lambda table, a, gave, lang: {"district": str(a["district"])},
