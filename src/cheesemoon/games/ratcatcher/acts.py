@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import board, city, combat
-from . import content as c
-from . import state as st
+from . import board, city, combat, content as c, state as st
 
 # --- what is legal --------------------------------------------------------------------------------
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import city
-from . import content as c
-from . import state as st
+from . import city, content as c, state as st
 
 
 @rule

@@ -11,9 +11,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import board, city, odds, preferences, scoring, targets
-from . import content as c
-from . import state as st
+from . import board, city, content as c, odds, preferences, scoring, state as st, targets
 
 CLAIMING = 200.0  # a closing action that costs no time: rewards
 WALKING = 130.0  # to a cheese that is within reach

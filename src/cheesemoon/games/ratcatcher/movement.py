@@ -5,9 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import rule, tell
 from cheesemoon.core.chance import die
 
-from . import city, peculiar, targets
-from . import content as c
-from . import state as st
+from . import city, content as c, peculiar, state as st, targets
 
 
 @rule

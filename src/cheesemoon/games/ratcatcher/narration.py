@@ -9,9 +9,7 @@ import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from . import combat, outlook, position
-from . import content as c
-from . import state as st
+from . import combat, content as c, outlook, position, state as st
 
 ROMAN = ("", "I", "II", "III", "IV")
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import die
 
-from . import bag, board, city, combat, movement, peculiar
-from . import content as c
-from . import state as st
+from . import bag, board, city, combat, content as c, movement, peculiar, state as st
 
 
 @rule

@@ -8,9 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import board, city, night, preferences
-from . import content as c
-from . import state as st
+from . import board, city, content as c, night, preferences, state as st
 
 WEIGHTS = {
     "always": -0.639,

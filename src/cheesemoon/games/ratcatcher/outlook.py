@@ -10,9 +10,7 @@ import numpy as np
 from cheesemoon.core import Ints, Table, rule
 from cheesemoon.core.rule import quiet
 
-from . import board, city, combat, movement, night, targets
-from . import content as c
-from . import state as st
+from . import board, city, combat, content as c, movement, night, state as st, targets
 
 _VALUES = 14
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import rule, tell
 from cheesemoon.core.chance import die
 
-from . import board
-from . import content as c
-from . import state as st
+from . import board, content as c, state as st
 
 
 @rule

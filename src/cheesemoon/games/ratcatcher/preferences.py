@@ -9,9 +9,7 @@ import numpy as np
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.chance import POLICY, number, scaled
 
-from . import board, city, combat, night
-from . import content as c
-from . import state as st
+from . import board, city, combat, content as c, night, state as st
 
 _WISHES = {  # the order in which each ratcatcher's cheeses are put on the board
     "lady-cage": "attack yellow trap attack attack accuracy accuracy yellow move purple defence "

@@ -8,9 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Reason, Table
 
-from . import acts, board, city, combat, expand, position
-from . import content as c
-from . import state as st
+from . import acts, board, city, combat, content as c, expand, position, state as st
 
 # what is due in each phase, and the rule that says so
 _DUE = {

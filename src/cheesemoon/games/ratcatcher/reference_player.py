@@ -17,9 +17,7 @@ from cheesemoon.core import INTERPRETED, Ints, rule
 from cheesemoon.core.chance import POLICY, number, scaled
 from cheesemoon.core.rule import compiled_for
 
-from . import board, city, night, preferences, scoring
-from . import content as c
-from . import state as st
+from . import board, city, content as c, night, preferences, scoring, state as st
 
 HEALTH_VALUE = np.array([-120.0, -22.0, -9.0, -3.0, 0.0, 2.0, 3.0, 4.0])
 

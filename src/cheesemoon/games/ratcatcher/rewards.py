@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import rule, tell
 
-from . import bag, board, peculiar
-from . import content as c
-from . import state as st
+from . import bag, board, content as c, peculiar, state as st
 
 
 @rule

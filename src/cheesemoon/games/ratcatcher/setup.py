@@ -7,9 +7,7 @@ from typing import Any
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.chance import reseed, shuffle
 
-from . import board, city, expand
-from . import content as c
-from . import state as st
+from . import board, city, content as c, expand, state as st
 
 DECK, ODD_DECK, MYSTERY_PILE = range(2, 5)  # streams of chance
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule
 
-from . import city
-from . import content as c
-from . import state as st
+from . import city, content as c, state as st
 
 # why a rat went where it went
 ONLY_WAY, NEARER_PAWN, HIGHER_DISTRICT, YOUR_CHOICE = range(4)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Table
 
-from . import content as c
-from . import narration, outlook, position
-from . import state as st
+from . import content as c, narration, outlook, position, state as st
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:

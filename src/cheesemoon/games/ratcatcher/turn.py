@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule
 
-from . import accountant, acts, bag, board, city, combat, expand, movement, night, rewards, targets
-from . import content as c
-from . import state as st
+from . import (
+    accountant,
+    acts,
+    bag,
+    board,
+    city,
+    combat,
+    content as c,
+    expand,
+    movement,
+    night,
+    rewards,
+    state as st,
+    targets,
+)
 
 
 @rule

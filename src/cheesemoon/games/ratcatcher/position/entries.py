@@ -6,8 +6,7 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from .. import content as c
-from .. import state as st
+from .. import content as c, state as st
 
 
 def read_area(f: Fields, s: st.Hunt, name: str, default: Any = None) -> int:

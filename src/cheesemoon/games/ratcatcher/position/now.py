@@ -6,9 +6,7 @@ import numpy as np
 
 from cheesemoon.core import Fields
 
-from .. import board, city, turn
-from .. import content as c
-from .. import state as st
+from .. import board, city, content as c, state as st, turn
 from . import entries, write
 
 

@@ -6,9 +6,7 @@ import numpy as np
 
 from cheesemoon.core import Fields
 
-from .. import board, city, expand, setup
-from .. import content as c
-from .. import state as st
+from .. import board, city, content as c, expand, setup, state as st
 from . import entries
 
 

@@ -8,8 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Fields
 
-from .. import content as c
-from .. import state as st
+from .. import content as c, state as st
 from . import entries
 
 _MOST_LINES = 76  # a walk for each of 64 rats, and the rest of their turn

@@ -9,8 +9,7 @@ import numpy as np
 
 from cheesemoon.core import Ints
 
-from .. import content as c
-from .. import state as st
+from .. import content as c, state as st
 
 ASKED = ("black", "brown")
 _AREA_LINES = (st.DO_SPRING, st.DO_EAT1, st.DO_GOHOME)
