@@ -212,3 +212,13 @@ def test_pictures_tell_numbers_from_switches_and_zero_from_less() -> None:
     ]
     assert svg.group("", at=(1.50, -2)) == '<g transform="translate(1.5 -2)"></g>'
     assert svg.text(1, 2, "<&>", fill="none").endswith(' fill="none">&lt;&amp;&gt;</text>')
+
+
+def test_words_are_measured_and_shortened_to_fit() -> None:
+    from cheesemoon.core.svg import fitted, width
+
+    assert width("iiii", 20) < width("mmmm", 20) < width("mmmm", 20, bold=True)
+    assert width("Zażółć gęślą jaźń", 20) == 2 * width("Zażółć gęślą jaźń", 10)
+    assert fitted("Ola", 20, 60) == "Ola"
+    short = fitted("Maximiliana von Hohenlohe", 20, 150)
+    assert short.endswith("…") and short[:-1] and width(short, 20) <= 150

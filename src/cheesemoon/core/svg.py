@@ -205,6 +205,42 @@ def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) ->
     return tag("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
 
 
+_WIDTHS = {  # of letters, in hundredths of their size, in the widest of the usual fonts
+    28: "ijlłIJ'",
+    33: " ,.·/:;\\|",
+    36: "f-",
+    40: "()[]t!r",
+    51: '"*_`–°szśźż„”“?',
+    56: "cćLŁkF",
+    60: "vxy•PTYaoąóäö",
+    63: "eęESbdghnpquńĘŚüß$0123456789{}",
+    69: "KAVĄÄBRXZŹŻCĆ",
+    76: "UÜHNŃDG&",
+    84: "OQÓÖw#+<=>^~×≤≥−→M",
+    100: "%mW@—…½",
+}
+_WIDTH = {letter: wide / 100 for wide, letters in _WIDTHS.items() for letter in letters}
+_BOLD = 1.15
+
+
+@drawn_once
+def width(words: str, size: float, bold: bool = False) -> float:
+    """About how wide a line of words is in the widest of the usual fonts; in most it is less. The
+    display face is as wide as plain words."""
+    return sum(_WIDTH.get(letter, 0.8) for letter in words) * size * (_BOLD if bold else 1)
+
+
+@drawn_once
+def fitted(words: str, size: float, most: float, bold: bool = False) -> str:
+    """Words that must fit into a width: what is too much becomes an ellipsis."""
+    if width(words, size, bold) <= most:
+        return words
+    kept = words
+    while kept and width(f"{kept}…", size, bold) > most:
+        kept = kept[:-1].rstrip()
+    return f"{kept}…"
+
+
 def shortened(words: str, most: int) -> str:
     """Words that must fit: the rest becomes an ellipsis."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
