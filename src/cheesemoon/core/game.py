@@ -78,6 +78,7 @@ class Rules:
     weigh: Callable[[Any, Any, int, Any], None] | None = None  # (s, actions, count, weights out)
     value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
     clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
+    observe: Callable[[Any, int, Any], None] | None = None  # (s, seat, zeros out): what it may know
 
 
 class PadRow(NamedTuple):
@@ -144,6 +145,8 @@ class Game:
         default_seats: int | None = None,
         reveals: Collection[str] = (),
         colours: Sequence[str] = PLAYERS,
+        observation_names: Sequence[str] = (),
+        margin: float = 100.0,
     ) -> None:
         self._prepared: set[str] = set()
         self.name = name
@@ -152,6 +155,8 @@ class Game:
         self.colours = tuple(colours)  # of the seats
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
+        self.observation_names = tuple(observation_names)  # of the numbers that `observe` tells
+        self.margin = margin  # points ahead that count 1 in a reward
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions
         self.actions = actions
@@ -217,6 +222,21 @@ class Game:
         with quiet():
             self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
         return array
+
+    def observe(self, table: Table, seat: int) -> Any:
+        """What this seat may know of a table, its own things first: float32 numbers, which
+        `observation_names` names."""
+        observe = self.rules.observe
+        if observe is None:
+            raise BadOption("no-observation", game=self.name)
+        if seat not in range(table.players):
+            highest = str(table.players - 1)
+            raise BadOption("bad-seat", seat=str(seat), highest=highest)
+        self.prepare_observation()
+        row = np.zeros(len(self.observation_names), np.float32)
+        with quiet():
+            observe(table.state, seat, row)
+        return row
 
     # --- what may be asked for ------------------------------------------------------------
 
@@ -315,6 +335,20 @@ class Game:
             rules = self._count(homes)
             with self._showing("senses", rules, on_step) as step, compiling(step):
                 self._compile(offered)
+
+    @cached_property
+    def observe_type(self) -> Any:
+        """The signature of `observe`."""
+        s = numba.from_dtype(self.record.dtype)
+        return types.void(s, types.int64, types.float32[::1])
+
+    def prepare_observation(self, on_step: Callable[[int, int], None] | None = None) -> None:
+        """The same for what learners see."""
+        observe = self.rules.observe
+        if observe is not None and not self._is_prepared("observations"):
+            rules = self._count({observe.__module__})
+            with self._showing("observations", rules, on_step) as step, compiling(step):
+                self._compile({"observe": self.observe_type})
 
     def prepare_part(
         self, part: str, module: str, compile_it: Callable[[], Any], on_step: Any = None

@@ -7,6 +7,8 @@ bad-seats = { $game } hat keinen Tisch für { $seats } Personen; möglich: { $al
 bad-option = { $game } hat keine Option „{ $option }“; Optionen: { $known }.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
 bad-seed = Der Startwert { $seed } ist keine ganze Zahl von 0 bis { $highest }.
+no-observation = { $game } gibt keine Beobachtungen.
+bad-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $highest }.
 
 # Stellungen
 position-object = hier wird ein Objekt gebraucht.

@@ -7,6 +7,8 @@ bad-seats = { $game } has no table for { $seats } players; it is played by { $al
 bad-option = { $game } has no option "{ $option }"; its options: { $known }.
 bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 to { $highest }.
+no-observation = { $game } tells no observations.
+bad-seat = There is no seat { $seat } at this table; its seats are 0 to { $highest }.
 
 # Positions
 position-object = an object is needed here.

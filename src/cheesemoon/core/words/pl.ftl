@@ -7,6 +7,8 @@ bad-seats = { $game } nie ma stołu dla { $seats } graczy; liczba graczy: { $all
 bad-option = { $game } nie ma opcji „{ $option }”; opcje: { $known }.
 bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
 bad-seed = Ziarno { $seed } nie jest liczbą całkowitą od 0 do { $highest }.
+no-observation = { $game } nie podaje obserwacji.
+bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $highest }.
 
 # Pozycje
 position-object = tu potrzebny jest obiekt.

@@ -7,6 +7,7 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from .content import EDITIONS, LEVELS
+from .observation import MARGIN, NAMES, observe
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
@@ -33,7 +34,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock, observe),
     people=People(
         read=read,
         write=write,
@@ -50,4 +51,6 @@ GAME = Game(
     ),
     reveals=("card",),
     folder=Path(__file__).parent,
+    observation_names=NAMES,
+    margin=MARGIN,
 )

@@ -11,6 +11,7 @@ from cheesemoon.core import Game, Option, People, Rules
 from .content import ARCH_RATS, CATCHERS, MODES
 from .heuristic import clock, unview, value, weigh
 from .narration import details, explain, question
+from .observation import MARGIN, NAMES, observe
 from .odds import odds
 from .picture import draw
 from .position import read, view, write
@@ -34,7 +35,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock, observe),
     people=People(
         read=read,
         write=write,
@@ -52,6 +53,8 @@ GAME = Game(
     ),
     reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
+    observation_names=NAMES,
+    margin=MARGIN,
 )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
+from .observation import MARGIN, NAMES, observe
 from .picture import SEAT_COLOURS, draw
 from .position import read, view, write
 from .reasons import fault, why_not
@@ -25,7 +26,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     actions=ACTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock),
+    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock, observe),
     people=People(
         read=read,
         write=write,
@@ -43,4 +44,6 @@ GAME = Game(
     reveals=("arrived",),
     colours=SEAT_COLOURS,
     folder=Path(__file__).parent,
+    observation_names=NAMES,
+    margin=MARGIN,
 )

@@ -10,6 +10,7 @@ from . import (
     content,
     heuristic,
     narration,
+    observation,
     picture,
     position,
     reasons,
@@ -39,6 +40,7 @@ GAME = Game(
         heuristic.weigh,
         heuristic.value,
         heuristic.clock,
+        observation.observe,
     ),
     people=People(
         read=position.read,

@@ -1,0 +1,50 @@
+"""What a seat may know of a table, as a fixed row of numbers with a name each.
+
+    ROW = Row()
+    ROUND = ROW.add("round")
+    GOODS = ROW.add(*(f"own {item}" for item in ITEMS))
+
+`add` returns where the numbers begin, so a name and its place are declared together:
+
+    @rule
+    def observe(s, seat, out):
+        out[ROUND] = s.round_no / 20
+        for item in range(len(ITEMS)):
+            out[GOODS + item] = s.goods[seat, item] / 6
+
+The row that comes to `observe` is zero everywhere. It is the same for all numbers of seats and all
+options of a game, own things come first, then the others' in turn order, and most numbers lie
+between 0 and 1. What a seat may not know is not in it.
+"""
+
+from __future__ import annotations
+
+
+class Row:
+    """The names of a row, as they are added."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+
+    def add(self, *names: str) -> int:
+        """More numbers at the end; returns the place of the first."""
+        first = len(self._names)
+        self._names += names
+        return first
+
+    def each(self, count: int, *names: str) -> int:
+        """A block of numbers for every seat, `own …`, `next …`, `2nd next …`; the place of the
+        first. Blocks follow each other, each as long as there are names."""
+        whose = ["own", "next", *(f"{n}. next" for n in range(2, count))][:count]
+        return self.add(*(f"{who} {name}" for who in whose for name in names))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names; each is unique."""
+        if len(set(self._names)) < len(self._names):
+            twice = sorted({name for name in self._names if self._names.count(name) > 1})
+            raise ValueError(f"names of an observation are given twice: {', '.join(twice)}")
+        return tuple(self._names)
+
+
+__all__ = ["Row"]
