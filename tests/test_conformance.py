@@ -137,6 +137,9 @@ def test_views_leave_out_what_tells_the_future(variant: Variant) -> None:
                 assert view == other.view(seat)
                 assert step % 5 or table.svg(seat) == other.svg(seat)
                 assert table.legal() == other.legal()
+                if seat is not None:
+                    row = table.game.observe(table, seat)
+                    assert row.tobytes() == table.game.observe(other, seat).tobytes()
                 assert table.log() == other.log()
         if table.over or table.actions != other.actions:
             break

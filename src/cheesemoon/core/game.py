@@ -156,6 +156,8 @@ class Game:
         self.default_seats = default_seats or self.seats[0]  # when nobody says
         self.options = dict(options)
         self.observation_names = tuple(observation_names)  # of the numbers that `observe` tells
+        if (rules.observe is None) != (not self.observation_names):
+            raise TypeError(f"{name}: `observe` and `observation_names` are given together")
         self.margin = margin  # points ahead that count 1 in a reward
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions

@@ -58,4 +58,6 @@ GAME = Game(
     ),
     folder=Path(__file__).parent,
     facts=content.FACTS,
+    observation_names=observation.NAMES,
+    margin=observation.MARGIN,
 )
