@@ -7,15 +7,15 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from .content import EDITIONS, LEVELS
+from .heuristic import clock, value, weigh
+from .narration import details, explain, question
 from .observation import MARGIN, NAMES, observe
 from .picture import draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
-from .sense import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Junkyard
-from .tale import details, explain, question
 from .text import show
 from .turn import apply, legal
 

@@ -10,11 +10,11 @@ import numpy as np
 
 from cheesemoon.core import Ints
 
-from .content import EDITION_TABLE, EDITIONS
+from . import content as c
 
 
 def _column(name: str) -> Ints:
-    return np.array([EDITION_TABLE[edition][name] for edition in EDITIONS], np.int64)
+    return np.array([c.EDITION_TABLE[edition][name] for edition in c.EDITIONS], np.int64)
 
 
 MOULDY = _column("mouldy")  # FR-22: pieces in the box

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .content import (
-    CAP_BASE,
-    CAP_EACH,
-    CAPS,
-    COLOURS,
-    ITEMS,
-    MATERIAL,
-    PACK_COUNT,
-    PACK_ITEM,
-    WORDS,
-)
+from . import content as c
 
 
 def say(lang: str, message: str, **args: Any) -> str:
     """A message of this game."""
-    return WORDS.say(lang, message, args)
+    return c.WORDS.say(lang, message, args)
 
 
 def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:
@@ -54,17 +44,17 @@ def thing_help(lang: str, thing: str) -> str:
 
 def pack_help(lang: str, colour: str) -> str:
     """What a backpack adds, in words."""
-    number = COLOURS.index(colour)
-    item = int(PACK_ITEM[number])
-    what = "material" if item == MATERIAL else ITEMS[item]
-    return say(lang, "pack-help", colour=colour, item=what, count=int(PACK_COUNT[number]))
+    number = c.COLOURS.index(colour)
+    item = int(c.PACK_ITEM[number])
+    what = "material" if item == c.MATERIAL else c.ITEMS[item]
+    return say(lang, "pack-help", colour=colour, item=what, count=int(c.PACK_COUNT[number]))
 
 
 def cap_help(lang: str, cap: str) -> str:
     """The points of a cap, in words."""
-    number = CAPS.index(cap)
+    number = c.CAPS.index(cap)
     return say(
-        lang, "cap-help", cap=cap, each=abs(int(CAP_EACH[number])), base=int(CAP_BASE[number])
+        lang, "cap-help", cap=cap, each=abs(int(c.CAP_EACH[number])), base=int(c.CAP_BASE[number])
     )
 
 

@@ -5,85 +5,39 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import pick
 
-from .content import (
-    C_CARD,
-    CARD_STEPS,
-    CARD_SYMBOL,
-    CHEESE,
-    COMIC_SYMBOL,
-    CROW,
-    FROG,
-    HAMSTER,
-    MOST_SYMBOL,
-    NO_SYMBOL,
-    PAD,
-    PLAN_OF,
-    PLAN_TRACK,
-    RATS,
-    RATTONAUTS,
-    ROBOT,
-    STAND_SPACE,
-)
-from .edition import ROBOT_STOPS
-from .lists import append, bit, length, place_of, put_on_top, remove
-from .state import (
-    A_CAP,
-    A_DRINK,
-    CARD,
-    CREW,
-    PLAN,
-    PLAN_A,
-    RESHUFFLED,
-    ROBOT_COMIC,
-    ROBOT_CREW,
-    ROBOT_NO_MARKER,
-    ROBOT_PAID,
-    ROBOT_PLANNED,
-    ROBOT_RAN,
-    ROBOT_SCORED,
-    ROBOT_TOOK,
-    Junkyard,
-)
-from .take import from_dump
-from .tracks import (
-    join_crew,
-    may_place,
-    next_space,
-    notice_eighth,
-    notice_fourth,
-    put_marker,
-    value,
-)
+from . import content as c
+from . import edition, lists, take, tracks
+from . import state as st
 
 
 @rule
-def robot_turn(s: Junkyard) -> bool:
+def robot_turn(s: st.Junkyard) -> bool:
     """FR-81: card, moves, symbol, discard. True: the human has to choose a track first."""
     s.powers = 0
     reveal_card(s)
     move_rats(s)
-    symbol = CARD_SYMBOL[s.card - 1]
-    if symbol == COMIC_SYMBOL:
+    symbol = c.CARD_SYMBOL[s.card - 1]
+    if symbol == c.COMIC_SYMBOL:
         lose_comic(s)
-    elif symbol == MOST_SYMBOL:
+    elif symbol == c.MOST_SYMBOL:
         if best_tracks(s) & (best_tracks(s) - 1):
-            s.phase = PLAN
+            s.phase = st.PLAN
             return True
         plan_or_score(s, first_best_track(s))
-    elif symbol != NO_SYMBOL:
+    elif symbol != c.NO_SYMBOL:
         plan_or_score(s, symbol)
     discard_card(s)
     return False
 
 
 @rule
-def reveal_card(s: Junkyard) -> None:
+def reveal_card(s: st.Junkyard) -> None:
     """FR-81: the top card of the deck."""
-    card = remove(s.deck, 0)
+    card = lists.remove(s.deck, 0)
     s.card = card + 1
-    if place_of(s.seen, card) < 0:
-        append(s.seen, card)
-    tell(s, CARD, card, 0, 0, 0, 0)
+    if lists.place_of(s.seen, card) < 0:
+        lists.append(s.seen, card)
+    tell(s, st.CARD, card, 0, 0, 0, 0)
 
 
 # --- moving ---------------------------------------------------------------------------------------
@@ -92,14 +46,14 @@ def reveal_card(s: Junkyard) -> None:
 @rule
 def rank(at: int) -> int:
     """FR-82: rattonauts first, by their space; then from the front to the back."""
-    return 1000 - at if at >= CREW else at
+    return 1000 - at if at >= st.CREW else at
 
 
 @rule
-def sort_rats(s: Junkyard) -> None:
+def sort_rats(s: st.Junkyard) -> None:
     """FR-82: the robot's rats by position, 1 to 4."""
-    rats = s.seats[ROBOT].rats
-    for i in range(1, RATS):
+    rats = s.seats[c.ROBOT].rats
+    for i in range(1, c.RATS):
         at = rats[i]
         j = i
         while j > 0 and rank(rats[j - 1]) < rank(at):
@@ -109,154 +63,166 @@ def sort_rats(s: Junkyard) -> None:
 
 
 @rule
-def move_rats(s: Junkyard) -> None:
+def move_rats(s: st.Junkyard) -> None:
     """FR-82: in the order of their positions, each by its number; the foremost on the path also by
     those of the rattonauts. FR-83: a rat that reaches the pad may stop the others."""
-    crew = s.seats[ROBOT].markers[RATTONAUTS]
+    crew = s.seats[c.ROBOT].markers[c.RATTONAUTS]
     more = 0
-    for position in range(RATS):
-        steps = CARD_STEPS[s.card - 1, position]
+    for position in range(c.RATS):
+        steps = c.CARD_STEPS[s.card - 1, position]
         if position < crew:
             more += steps
             continue
-        if move_rat(s, position, steps + more) and ROBOT_STOPS[s.edition]:
+        if move_rat(s, position, steps + more) and edition.ROBOT_STOPS[s.edition]:
             break
         more = 0
     sort_rats(s)
 
 
 @rule
-def move_rat(s: Junkyard, rat: int, steps: int) -> bool:
+def move_rat(s: st.Junkyard, rat: int, steps: int) -> bool:
     """FR-82 to FR-85: one rat moves, and all its effects come. True: it reached the pad."""
     if steps == 0:
         return False
-    begin = s.seats[ROBOT].rats[rat]
-    end = min(begin + steps, PAD)
-    tell(s, ROBOT_RAN, begin, end, steps, 0, 0)
-    if end == PAD:
-        space = join_crew(s, ROBOT, rat)
-        tell(s, ROBOT_CREW, space + 1, value(s, RATTONAUTS, space), 0, 0, 0)
-        notice_fourth(s, ROBOT)
+    begin = s.seats[c.ROBOT].rats[rat]
+    end = min(begin + steps, c.PAD)
+    tell(s, st.ROBOT_RAN, begin, end, steps, 0, 0)
+    if end == c.PAD:
+        space = tracks.join_crew(s, c.ROBOT, rat)
+        tell(s, st.ROBOT_CREW, space + 1, tracks.value(s, c.RATTONAUTS, space), 0, 0, 0)
+        tracks.notice_fourth(s, c.ROBOT)
         return True
-    s.seats[ROBOT].rats[rat] = end
+    s.seats[c.ROBOT].rats[rat] = end
     pay_human(s, end)
     clear_stand(s, end)
     return False
 
 
 @rule
-def pay_human(s: Junkyard, space: int) -> None:
+def pay_human(s: st.Junkyard, space: int) -> None:
     """FR-84: where a rat of the human is, he takes 1 cheese from the dump."""
-    for rat in range(RATS):
+    for rat in range(c.RATS):
         if s.seats[0].rats[rat] == space:
-            tell(s, ROBOT_PAID, 0, from_dump(s, 0, CHEESE, 1), 0, 0, 0)
+            tell(s, st.ROBOT_PAID, 0, take.from_dump(s, 0, c.CHEESE, 1), 0, 0, 0)
 
 
 @rule
-def clear_stand(s: Junkyard, space: int) -> None:
+def clear_stand(s: st.Junkyard, space: int) -> None:
     """FR-85: one thing of the stand goes to the box, at random; at the frog just one drink."""
-    if space == STAND_SPACE[HAMSTER] and s.hamster[0] != 0:
-        tell(s, ROBOT_TOOK, remove(s.hamster, pick(s, length(s.hamster))), 0, 0, 0, 0)
-    elif space == STAND_SPACE[FROG] and s.frog > 0:
+    if space == c.STAND_SPACE[c.HAMSTER] and s.hamster[0] != 0:
+        tell(
+            s, st.ROBOT_TOOK, lists.remove(s.hamster, pick(s, lists.length(s.hamster))), 0, 0, 0, 0
+        )
+    elif space == c.STAND_SPACE[c.FROG] and s.frog > 0:
         s.frog -= 1
-        tell(s, ROBOT_TOOK, A_DRINK, 0, 0, 0, 0)
-    elif space == STAND_SPACE[CROW] and s.crow[0] != 0:
-        tell(s, ROBOT_TOOK, A_CAP + remove(s.crow, pick(s, length(s.crow))), 0, 0, 0, 0)
+        tell(s, st.ROBOT_TOOK, st.A_DRINK, 0, 0, 0, 0)
+    elif space == c.STAND_SPACE[c.CROW] and s.crow[0] != 0:
+        tell(
+            s,
+            st.ROBOT_TOOK,
+            st.A_CAP + lists.remove(s.crow, pick(s, lists.length(s.crow))),
+            0,
+            0,
+            0,
+            0,
+        )
 
 
 # --- the symbol -----------------------------------------------------------------------------------
 
 
 @rule
-def lose_comic(s: Junkyard) -> None:
+def lose_comic(s: st.Junkyard) -> None:
     """FR-86: one comic of the library, at random, goes to the box; FR-75: its token too."""
     if s.library[0] != 0:
-        tell(s, ROBOT_COMIC, remove(s.library, pick(s, length(s.library))), 0, 0, 0, 0)
+        tell(
+            s, st.ROBOT_COMIC, lists.remove(s.library, pick(s, lists.length(s.library))), 0, 0, 0, 0
+        )
 
 
 @rule
-def next_value(s: Junkyard, track: int) -> int:
+def next_value(s: st.Junkyard, track: int) -> int:
     """FR-87: what the next free space of a track is worth now."""
-    return value(s, track, next_space(s, track))
+    return tracks.value(s, track, tracks.next_space(s, track))
 
 
 @rule
-def best_tracks(s: Junkyard) -> int:
+def best_tracks(s: st.Junkyard) -> int:
     """FR-87: bits of those of the six tracks whose next space is worth most."""
     best = -1
     bits = 0
-    for plan in range(len(PLAN_TRACK)):
-        worth = next_value(s, PLAN_TRACK[plan])
+    for plan in range(len(c.PLAN_TRACK)):
+        worth = next_value(s, c.PLAN_TRACK[plan])
         if worth > best:
             best = worth
             bits = 0
         if worth == best:
-            bits |= bit(plan)
+            bits |= lists.bit(plan)
     return bits
 
 
 @rule
-def first_best_track(s: Junkyard) -> int:
+def first_best_track(s: st.Junkyard) -> int:
     """FR-87: the best track, if there is only one."""
     bits = best_tracks(s)
-    for plan in range(len(PLAN_TRACK)):
+    for plan in range(len(c.PLAN_TRACK)):
         if (bits >> plan) & 1:
-            return PLAN_TRACK[plan]
+            return c.PLAN_TRACK[plan]
     return -1
 
 
 @rule
-def legal_plans(s: Junkyard, out: Ints) -> int:
+def legal_plans(s: st.Junkyard, out: Ints) -> int:
     """FR-87: among equals the human chooses."""
     count = 0
     bits = best_tracks(s)
-    for plan in range(len(PLAN_TRACK)):
+    for plan in range(len(c.PLAN_TRACK)):
         if (bits >> plan) & 1:
-            out[count] = PLAN_A + plan
+            out[count] = st.PLAN_A + plan
             count += 1
     return count
 
 
 @rule
-def plan_or_score(s: Junkyard, track: int) -> None:
+def plan_or_score(s: st.Junkyard, track: int) -> None:
     """FR-87: without a planning marker it puts one; with one it scores and takes that back."""
-    plan = PLAN_OF[track]
+    plan = c.PLAN_OF[track]
     if s.plans[plan] == 0:
         s.plans[plan] = 1
-        tell(s, ROBOT_PLANNED, track, 0, 0, 0, 0)
-    elif may_place(s, ROBOT):
+        tell(s, st.ROBOT_PLANNED, track, 0, 0, 0, 0)
+    elif tracks.may_place(s, c.ROBOT):
         s.plans[plan] = 0
-        space = put_marker(s, ROBOT, track)
-        tell(s, ROBOT_SCORED, track, space + 1, value(s, track, space), 0, 0)
-        notice_eighth(s, ROBOT)
+        space = tracks.put_marker(s, c.ROBOT, track)
+        tell(s, st.ROBOT_SCORED, track, space + 1, tracks.value(s, track, space), 0, 0)
+        tracks.notice_eighth(s, c.ROBOT)
     else:
-        tell(s, ROBOT_NO_MARKER, track, 0, 0, 0, 0)
+        tell(s, st.ROBOT_NO_MARKER, track, 0, 0, 0, 0)
 
 
 # --- the discard pile -----------------------------------------------------------------------------
 
 
 @rule
-def discard_card(s: Junkyard) -> None:
+def discard_card(s: st.Junkyard) -> None:
     """FR-81: the card goes on the discard pile. FR-88: the C card shuffles all into the deck."""
     card = s.card - 1
     s.card = 0
-    put_on_top(s.discard, card)
-    if card == C_CARD:
+    lists.put_on_top(s.discard, card)
+    if card == c.C_CARD:
         reshuffle(s)
 
 
 @rule
-def reshuffle(s: Junkyard) -> None:
+def reshuffle(s: st.Junkyard) -> None:
     """FR-88: deck and discard pile, listed from their tops, make the new deck card by card."""
-    for i in range(length(s.discard)):
-        append(s.deck, s.discard[i] - 1)
+    for i in range(lists.length(s.discard)):
+        lists.append(s.deck, s.discard[i] - 1)
     s.discard[:] = 0
-    cards = length(s.deck)
+    cards = lists.length(s.deck)
     for i in range(cards - 1):
         place = i + pick(s, cards - i)
         card = s.deck[place]
         for j in range(place, i, -1):  # those still listed keep their order
             s.deck[j] = s.deck[j - 1]
         s.deck[i] = card
-    tell(s, RESHUFFLED, cards, 0, 0, 0, 0)
+    tell(s, st.RESHUFFLED, cards, 0, 0, 0, 0)

@@ -9,39 +9,9 @@ import numpy as np
 from cheesemoon.core import rule
 from cheesemoon.core.chance import number, reseed, scaled
 
-from .content import (
-    BOX,
-    C_CARD,
-    CAPS,
-    CARD_LETTER,
-    CARDS,
-    CHEAP_PARTS,
-    CHEESE,
-    COMICS,
-    CROW,
-    DECK,
-    FIRST_TILE,
-    FROG,
-    GOODS,
-    HAMSTER,
-    LIBRARY_SIZE,
-    MUSHROOMS,
-    PACK_COLOUR,
-    RATS,
-    ROBOT,
-    ROBOT_RATS,
-    SCORE_TILES,
-    SPACES,
-    STAND_THINGS,
-    START_CHEESE,
-    TILE_GROUPS,
-    TILE_TRACKS,
-    USUAL,
-)
-from .edition import MOULDY, NUTS
-from .lists import append, bit, bits_of
-from .state import NURSERY, Junkyard
-from .turn import begin_turn
+from . import content as c
+from . import edition, lists, turn
+from . import state as st
 
 # streams of chance, one for each thing that is drawn before the game
 CAPS_DRAW, PACKS_DRAW, COMICS_DRAW, PATH_DRAW, SCORE_DRAW, CARDS_DRAW, DECK_ORDER = range(2, 9)
@@ -50,7 +20,7 @@ CHEAP_AUTO, CHEAP_IN = 0, 1  # choices of the option `cheap_parts`
 
 
 @rule
-def setup(s: Junkyard, players: int, choices: Any, seed: Any) -> None:
+def setup(s: st.Junkyard, players: int, choices: Any, seed: Any) -> None:
     """Options in the order of the game: edition, superrats, board, cheap_parts, solo."""
     s.seed = seed
     s.players = players
@@ -61,40 +31,40 @@ def setup(s: Junkyard, players: int, choices: Any, seed: Any) -> None:
         s.cheap_in = 1
     s.level = choices[4]
     s.round_no = 1
-    for item in range(len(GOODS)):
-        s.heap[item] = BOX[item]
-    s.heap_mouldy = MOULDY[s.edition]
-    s.heap_nuts = NUTS[s.edition]
+    for item in range(len(c.GOODS)):
+        s.heap[item] = c.BOX[item]
+    s.heap_mouldy = edition.MOULDY[s.edition]
+    s.heap_nuts = edition.NUTS[s.edition]
     for seat in range(players):
         set_up_seat(s, seat)
-    fill_crow(s, (1 << len(CAPS)) - 1, STAND_THINGS[CROW, players])
-    fill_hamster(s, (1 << len(PACK_COLOUR)) - 1, STAND_THINGS[HAMSTER, players])
-    s.frog = STAND_THINGS[FROG, players]
-    fill_library(s, comics_in_box(s), LIBRARY_SIZE)
+    fill_crow(s, (1 << len(c.CAPS)) - 1, c.STAND_THINGS[c.CROW, players])
+    fill_hamster(s, (1 << len(c.PACK_COLOUR)) - 1, c.STAND_THINGS[c.HAMSTER, players])
+    s.frog = c.STAND_THINGS[c.FROG, players]
+    fill_library(s, comics_in_box(s), c.LIBRARY_SIZE)
     lay_path(s)
     if s.variable:
         lay_score_tiles(s)
     if players == 1:
         set_up_robot(s)
-    begin_turn(s, 0)
+    turn.begin_turn(s, 0)
 
 
 @rule
-def set_up_seat(s: Junkyard, seat: int) -> None:
+def set_up_seat(s: st.Junkyard, seat: int) -> None:
     """FR-2: two rats on the start, two in the nursery. FR-3: start cheese by turn order."""
     me = s.seats[seat]
-    for rat in range(RATS):
-        me.rats[rat] = 0 if rat < 2 else NURSERY
-    me.burrow = MUSHROOMS
-    me.goods[CHEESE] = START_CHEESE[seat]
-    s.heap[CHEESE] -= START_CHEESE[seat]
+    for rat in range(c.RATS):
+        me.rats[rat] = 0 if rat < 2 else st.NURSERY
+    me.burrow = c.MUSHROOMS
+    me.goods[c.CHEESE] = c.START_CHEESE[seat]
+    s.heap[c.CHEESE] -= c.START_CHEESE[seat]
 
 
 # --- drawing --------------------------------------------------------------------------------------
 
 
 @rule
-def draw(s: Junkyard, bits: int, stream: int, i: int) -> int:
+def draw(s: st.Junkyard, bits: int, stream: int, i: int) -> int:
     """One of the things whose bits are set, by number i of a stream of the seed."""
     left = 0
     rest = bits
@@ -112,70 +82,70 @@ def draw(s: Junkyard, bits: int, stream: int, i: int) -> int:
 
 
 @rule
-def fill_crow(s: Junkyard, bits: int, n: int) -> None:
+def fill_crow(s: st.Junkyard, bits: int, n: int) -> None:
     """FR-4: so many caps at random out of these."""
     s.crow[:] = 0
     for i in range(n):
         cap = draw(s, bits, CAPS_DRAW, i)
-        bits &= ~bit(cap)
-        append(s.crow, cap)
+        bits &= ~lists.bit(cap)
+        lists.append(s.crow, cap)
 
 
 @rule
-def fill_hamster(s: Junkyard, bits: int, n: int) -> None:
+def fill_hamster(s: st.Junkyard, bits: int, n: int) -> None:
     """FR-4: so many backpacks at random out of these pieces."""
     s.hamster[:] = 0
     for i in range(n):
         piece = draw(s, bits, PACKS_DRAW, i)
-        bits &= ~bit(piece)
-        append(s.hamster, PACK_COLOUR[piece])
+        bits &= ~lists.bit(piece)
+        lists.append(s.hamster, c.PACK_COLOUR[piece])
 
 
 @rule
-def comics_in_box(s: Junkyard) -> int:
+def comics_in_box(s: st.Junkyard) -> int:
     """FR-5: bits of the comics that the options have."""
-    bits = (1 << (len(COMICS) if s.superrats else USUAL)) - 1
-    return bits if s.cheap_in else bits & ~bit(CHEAP_PARTS)
+    bits = (1 << (len(c.COMICS) if s.superrats else c.USUAL)) - 1
+    return bits if s.cheap_in else bits & ~lists.bit(c.CHEAP_PARTS)
 
 
 @rule
-def fill_library(s: Junkyard, bits: int, n: int) -> None:
+def fill_library(s: st.Junkyard, bits: int, n: int) -> None:
     """FR-5: the usual comics in order; with super-rats so many at random out of all."""
     s.library[:] = 0
     if s.superrats:
         for i in range(n):
             comic = draw(s, bits, COMICS_DRAW, i)
-            bits &= ~bit(comic)
-            append(s.library, comic)
+            bits &= ~lists.bit(comic)
+            lists.append(s.library, comic)
     else:
-        for comic in range(USUAL):
+        for comic in range(c.USUAL):
             if (bits >> comic) & 1:
-                append(s.library, comic)
+                lists.append(s.library, comic)
 
 
 @rule
-def lay_path(s: Junkyard) -> None:
+def lay_path(s: st.Junkyard) -> None:
     """FR-7: the printed path, or the tiles of each group shuffled on its spaces."""
     used = 0
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         s.path[space] = space - 1
         if s.variable:
             bits = 0
-            for tile in range(SPACES):
-                if TILE_GROUPS[tile] == TILE_GROUPS[space - 1] and (used >> tile) & 1 == 0:
-                    bits |= bit(tile)
+            for tile in range(c.SPACES):
+                if c.TILE_GROUPS[tile] == c.TILE_GROUPS[space - 1] and (used >> tile) & 1 == 0:
+                    bits |= lists.bit(tile)
             tile = draw(s, bits, PATH_DRAW, space)
-            used |= bit(tile)
-            s.path[space] = FIRST_TILE + tile
+            used |= lists.bit(tile)
+            s.path[space] = c.FIRST_TILE + tile
 
 
 @rule
-def lay_score_tiles(s: Junkyard) -> None:
+def lay_score_tiles(s: st.Junkyard) -> None:
     """FR-8: seven of the eight tiles on the tracks other than rocket."""
-    bits = (1 << SCORE_TILES) - 1
-    for track in TILE_TRACKS:
+    bits = (1 << c.SCORE_TILES) - 1
+    for track in c.TILE_TRACKS:
         tile = draw(s, bits, SCORE_DRAW, track)
-        bits &= ~bit(tile)
+        bits &= ~lists.bit(tile)
         s.score_tile[track] = tile + 1
 
 
@@ -183,45 +153,45 @@ def lay_score_tiles(s: Junkyard) -> None:
 
 
 @rule
-def set_up_robot(s: Junkyard) -> None:
+def set_up_robot(s: st.Junkyard) -> None:
     """FR-80: its rats, and a deck of its level."""
-    for rat in range(RATS):
-        s.seats[ROBOT].rats[rat] = ROBOT_RATS[rat]
+    for rat in range(c.RATS):
+        s.seats[c.ROBOT].rats[rat] = c.ROBOT_RATS[rat]
     draw_deck(s)
 
 
 @rule
-def draw_deck(s: Junkyard) -> None:
+def draw_deck(s: st.Junkyard) -> None:
     """FR-80: cards never seen are drawn unseen, so many of each letter as the level has; all that
     are not discarded or revealed make the deck, shuffled."""
-    seen = bits_of(s.seen)
-    deck = (seen | bit(C_CARD)) & ~bits_of(s.discard)
+    seen = lists.bits_of(s.seen)
+    deck = (seen | lists.bit(c.C_CARD)) & ~lists.bits_of(s.discard)
     if s.card:
-        deck &= ~bit(s.card - 1)
+        deck &= ~lists.bit(s.card - 1)
     for letter in range(2):
         unseen = 0
-        missing = DECK[s.level, letter]
-        for card in range(len(CARDS)):
-            if CARD_LETTER[card] == letter:
+        missing = c.DECK[s.level, letter]
+        for card in range(len(c.CARDS)):
+            if c.CARD_LETTER[card] == letter:
                 if (seen >> card) & 1:
                     missing -= 1
                 else:
-                    unseen |= bit(card)
+                    unseen |= lists.bit(card)
         for i in range(missing):
-            card = draw(s, unseen, CARDS_DRAW, letter * len(CARDS) + i)
-            unseen &= ~bit(card)
-            deck |= bit(card)
+            card = draw(s, unseen, CARDS_DRAW, letter * len(c.CARDS) + i)
+            unseen &= ~lists.bit(card)
+            deck |= lists.bit(card)
     s.deck[:] = 0
     i = 0
     while deck:
         card = draw(s, deck, DECK_ORDER, i)
-        deck &= ~bit(card)
-        append(s.deck, card)
+        deck &= ~lists.bit(card)
+        lists.append(s.deck, card)
         i += 1
 
 
 @rule
-def redraw(s: Junkyard, seed: Any) -> None:
+def redraw(s: st.Junkyard, seed: Any) -> None:
     """Hidden are only the robot's unseen cards and the order of its deck, and the future."""
     reseed(s, seed)
     if s.players == 1:

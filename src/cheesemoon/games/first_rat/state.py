@@ -8,34 +8,8 @@ import numpy as np
 
 from cheesemoon.core import Actions, Events, Ints, Part, Record, Verb, i2, span
 
-from .content import (
-    BURROW,
-    CAPS,
-    CARDS,
-    COLOURS,
-    COMICS,
-    DECK_SIZE,
-    GOODS,
-    ITEMS,
-    LIBRARY_SIZE,
-    MARKER_TRACKS,
-    MATERIALS,
-    MOST_CAPS,
-    MOST_PACKS,
-    MOST_RUNS,
-    PAD,
-    PARTS,
-    PIPES,
-    PLANNED,
-    RATS,
-    SEATS,
-    SIDES,
-    SPACES,
-    STANDS,
-    SUPERS,
-    TRACKS,
-    VIA,
-)
+from . import content as c
+from . import ways
 
 PHASES = (
     "run",
@@ -56,22 +30,22 @@ ENDS = ("none", "next", "this")  # when the game ends (FR-62 to FR-64)
 NOT_YET, NEXT_ROUND, THIS_ROUND = range(3)
 
 # where a rat is: 0 to SPACES on the path, else
-NURSERY = PAD + 1
+NURSERY = c.PAD + 1
 CREW = NURSERY + 1  # on the rattonaut track, CREW for its space 1, CREW + 4 for its space 5
 
 # Lists of a record hold a thing as its number + 1; 0 is an empty place at the end. All have room
 # for the same number of things: Numba takes arrays of another length for another type and would
 # compile every rule about lists once for each.
-LIST = max(MOST_PACKS, MOST_CAPS, LIBRARY_SIZE, DECK_SIZE, len(COLOURS), len(STANDS))
+LIST = max(c.MOST_PACKS, c.MOST_CAPS, c.LIBRARY_SIZE, c.DECK_SIZE, len(c.COLOURS), len(c.STANDS))
 
 
 class Seat(Part):
     """What one seat has; in a solo game the second one is the robot."""
 
-    rats: Annotated[Ints, np.int16, RATS]  # where each is
+    rats: Annotated[Ints, np.int16, c.RATS]  # where each is
     light: i2  # step of the light marker
     burrow: i2  # space of the burrow marker
-    goods: Annotated[Ints, np.int16, len(GOODS)]  # cheese and materials
+    goods: Annotated[Ints, np.int16, len(c.GOODS)]  # cheese and materials
     mouldy: i2  # mouldy cheese
     nuts: i2  # nuts
     drinks: i2  # full drinks
@@ -79,10 +53,12 @@ class Seat(Part):
     packs: Annotated[Ints, np.int16, LIST]  # list of colours, in the order taken
     caps: Annotated[Ints, np.int16, LIST]  # list of caps, in the order taken
     comics: Annotated[Ints, np.int16, LIST]  # list of comics, in the order taken
-    supers: Annotated[Ints, np.int16, len(SUPERS)]  # rat + 1 that bears the token, 0 none
-    pipes: Annotated[Ints, np.int16, PIPES]  # how often each pipe was used
-    markers: Annotated[Ints, np.int16, len(TRACKS)]  # own markers (rattonauts: rats) on each track
-    last: Annotated[Ints, np.int16, len(TRACKS)]  # those of them on the last space
+    supers: Annotated[Ints, np.int16, len(c.SUPERS)]  # rat + 1 that bears the token, 0 none
+    pipes: Annotated[Ints, np.int16, c.PIPES]  # how often each pipe was used
+    markers: Annotated[
+        Ints, np.int16, len(c.TRACKS)
+    ]  # own markers (rattonauts: rats) on each track
+    last: Annotated[Ints, np.int16, len(c.TRACKS)]  # those of them on the last space
     placed: i2  # markers on all tracks together, rattonauts apart
 
 
@@ -98,32 +74,34 @@ class Junkyard(Record, script=16, events=64):
 
     round_no: i2  # from 1
     ending: i2  # NOT_YET, NEXT_ROUND or THIS_ROUND
-    seats: Annotated[Ints, Seat, SEATS]
-    heap: Annotated[Ints, np.int16, len(GOODS)]  # the dump: cheese and materials that nobody owns
+    seats: Annotated[Ints, Seat, c.SEATS]
+    heap: Annotated[Ints, np.int16, len(c.GOODS)]  # the dump: cheese and materials that nobody owns
     heap_mouldy: i2
     heap_nuts: i2
-    holder: Annotated[Ints, np.int16, len(TRACKS), 4]  # side + 1 on spaces 1 to 4 of each track
+    holder: Annotated[Ints, np.int16, len(c.TRACKS), 4]  # side + 1 on spaces 1 to 4 of each track
     hamster: Annotated[Ints, np.int16, LIST]  # list of backpack colours
     frog: i2  # drinks
     crow: Annotated[Ints, np.int16, LIST]  # list of caps
     library: Annotated[Ints, np.int16, LIST]  # list of comics
-    path: Annotated[Ints, np.int16, SPACES + 1]  # what each space shows: COLOUR_OF, ITEM_OF, …
-    score_tile: Annotated[Ints, np.int16, len(TRACKS)]  # tile on each track; 0: the printed values
+    path: Annotated[Ints, np.int16, c.SPACES + 1]  # what each space shows: COLOUR_OF, ITEM_OF, …
+    score_tile: Annotated[
+        Ints, np.int16, len(c.TRACKS)
+    ]  # tile on each track; 0: the printed values
 
     # this turn
     runs: i2  # how many rats have run
-    ran_rat: Annotated[Ints, np.int16, RATS]
-    ran_end: Annotated[Ints, np.int16, RATS]
-    ran_steps: Annotated[Ints, np.int16, RATS]
+    ran_rat: Annotated[Ints, np.int16, c.RATS]
+    ran_end: Annotated[Ints, np.int16, c.RATS]
+    ran_steps: Annotated[Ints, np.int16, c.RATS]
     pack: i2  # material (its item) that the backpack adds; 0 none or not decided
     steps: i2  # burrow steps still to go
     shopped: Annotated[Ints, np.int16, LIST]  # list of stands used
     fresh: i2  # how many comics, the last of the list, were taken this turn
     powers: i2  # bits: the comics in force (FR-43)
-    gain: Annotated[Ints, np.int16, len(ITEMS)]  # scratch of step 2, zero outside of it
+    gain: Annotated[Ints, np.int16, len(c.ITEMS)]  # scratch of step 2, zero outside of it
 
     # the robot
-    plans: Annotated[Ints, np.int16, len(PLANNED)]  # 1: a planning marker at that track
+    plans: Annotated[Ints, np.int16, len(c.PLANNED)]  # 1: a planning marker at that track
     deck: Annotated[Ints, np.int16, LIST]  # list of cards, the top first
     discard: Annotated[Ints, np.int16, LIST]  # list of cards, the top first
     card: i2  # card + 1 that is revealed and waits for a decision; 0 none
@@ -131,25 +109,29 @@ class Junkyard(Record, script=16, events=64):
 
 
 # What stands sell, as one list: backpacks by colour, the drink, caps.
-THINGS = (*(f"hamster {c}" for c in COLOURS), "frog", *(f"crow {cap}" for cap in CAPS))
-A_DRINK = len(COLOURS)
+THINGS = (
+    *(f"hamster {colour}" for colour in c.COLOURS),
+    "frog",
+    *(f"crow {cap}" for cap in c.CAPS),
+)
+A_DRINK = len(c.COLOURS)
 A_CAP = A_DRINK + 1
 
 ACTIONS = Actions(
-    Verb("run", span(0, RATS - 1), span(1, PAD), VIA),
+    Verb("run", span(0, c.RATS - 1), span(1, c.PAD), ways.VIA),
     Verb("nut"),
     Verb("newrat"),
-    Verb("pack", MATERIALS),
+    Verb("pack", c.MATERIALS),
     Verb("drink"),
     Verb("keep"),
-    Verb("fork", (*SIDES, "on")),
-    Verb("comic", (*COMICS, "none")),
-    Verb("token", span(0, RATS - 1)),
+    Verb("fork", (*c.SIDES, "on")),
+    Verb("comic", (*c.COMICS, "none")),
+    Verb("token", span(0, c.RATS - 1)),
     Verb("buy", THINGS),
     Verb("steal", THINGS),
-    Verb("build", PARTS, ("", *(f"save {material}" for material in MATERIALS))),
+    Verb("build", c.PARTS, ("", *(f"save {material}" for material in c.MATERIALS))),
     Verb("feed"),
-    Verb("plan", tuple(TRACKS[track] for track in PLANNED)),
+    Verb("plan", tuple(c.TRACKS[track] for track in c.PLANNED)),
     Verb("done"),
 )
 (
@@ -169,15 +151,15 @@ ACTIONS = Actions(
     PLAN_A,
     DONE_A,
 ) = ACTIONS.firsts
-RUNS_OF_A_RAT = PAD * len(VIA)  # actions of each rat
-SAVINGS = 1 + len(MATERIALS)  # ways to build each part
-FORK_ON = FORK_A + len(SIDES)
-COMIC_NONE = COMIC_A + len(COMICS)
-MOST_LEGAL = max(MOST_RUNS + 1, 2 * len(THINGS) + 1)
+RUNS_OF_A_RAT = c.PAD * len(ways.VIA)  # actions of each rat
+SAVINGS = 1 + len(c.MATERIALS)  # ways to build each part
+FORK_ON = FORK_A + len(c.SIDES)
+COMIC_NONE = COMIC_A + len(c.COMICS)
+MOST_LEGAL = max(ways.MOST_RUNS + 1, 2 * len(THINGS) + 1)
 
 EVENTS = Events(
     RAN=("seat", "rat", "begin", "end", "steps"),
-    PIPE=("seat", "pipe", ("item", ITEMS), "price"),  # price 0: a comic makes it free
+    PIPE=("seat", "pipe", ("item", c.ITEMS), "price"),  # price 0: a comic makes it free
     RENT=("seat", "other", "cheese"),
     RENT_ROBOT=("seat", "cheese"),
     SHORT=("seat", "owed"),  # FR-23
@@ -187,32 +169,32 @@ EVENTS = Events(
     NEW_RAT=("seat", "rat"),
     NO_REWARD=("seat",),
     DRANK=("seat",),
-    TOOK=("seat", ("item", ITEMS), "spaces", "light", "more"),  # more: see take.told_more
-    LOST=("seat", ("item", ITEMS), "lost"),  # FR-9
+    TOOK=("seat", ("item", c.ITEMS), "spaces", "light", "more"),  # more: see take.told_more
+    LOST=("seat", ("item", c.ITEMS), "lost"),  # FR-9
     LIT=("seat", "begin", "end"),
-    WALKED=("seat", ("room", BURROW), "left"),
-    SCORED=("seat", ("track", TRACKS), "space", "points"),
-    NOT_SCORED=("seat", ("track", TRACKS)),
-    TOOK_COMIC=("seat", ("comic", COMICS)),
+    WALKED=("seat", ("room", c.BURROW), "left"),
+    SCORED=("seat", ("track", c.TRACKS), "space", "points"),
+    NOT_SCORED=("seat", ("track", c.TRACKS)),
+    TOOK_COMIC=("seat", ("comic", c.COMICS)),
     LEFT_COMIC=("seat",),
-    TOKEN=("seat", ("comic", COMICS), "rat"),
+    TOKEN=("seat", ("comic", c.COMICS), "rat"),
     BOUGHT=("seat", ("thing", THINGS), "price"),
     STOLE=("seat", ("thing", THINGS), "rat", "stays"),
-    BUILT=("seat", ("part", PARTS), ("saved", ("none", *MATERIALS))),
+    BUILT=("seat", ("part", c.PARTS), ("saved", ("none", *c.MATERIALS))),
     FED=("seat",),
     IDLE=("seat",),
     ENDS_NEXT=(),
     ENDS_THIS=(),
     ROUND=("round", "last"),
-    CARD=(("card", CARDS),),
+    CARD=(("card", c.CARDS),),
     ROBOT_RAN=("begin", "end", "steps"),
     ROBOT_CREW=("space", "points"),
     ROBOT_PAID=("seat", "cheese"),
     ROBOT_TOOK=(("thing", THINGS),),
-    ROBOT_COMIC=(("comic", COMICS),),
-    ROBOT_PLANNED=(("track", MARKER_TRACKS),),
-    ROBOT_SCORED=(("track", MARKER_TRACKS), "space", "points"),
-    ROBOT_NO_MARKER=(("track", MARKER_TRACKS),),
+    ROBOT_COMIC=(("comic", c.COMICS),),
+    ROBOT_PLANNED=(("track", c.MARKER_TRACKS),),
+    ROBOT_SCORED=(("track", c.MARKER_TRACKS), "space", "points"),
+    ROBOT_NO_MARKER=(("track", c.MARKER_TRACKS),),
     RESHUFFLED=("cards",),
     TOTAL=("seat", "total"),
     ROBOT_TOTAL=("total",),

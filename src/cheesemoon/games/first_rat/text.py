@@ -6,43 +6,10 @@ from typing import Any
 
 from cheesemoon.core import Table
 
-from .content import (
-    BURROW,
-    CAPS,
-    CARDS,
-    COLOUR_OF,
-    COLOURS,
-    COMICS,
-    COUNT_OF,
-    COVERED,
-    GOODS,
-    ITEM_OF,
-    ITEMS,
-    LAST_SPACE,
-    LIGHT_STEPS,
-    MARKERS,
-    MOST_MARKERS,
-    PIPE_COLOURS,
-    PIPE_FROM,
-    PIPE_PRICE,
-    PIPE_TO,
-    PIPES,
-    PLANNED,
-    ROBOT,
-    SPACES,
-    STAND_PRICE,
-    STAND_SPACE,
-    STANDS,
-    TRACKS,
-    USUAL,
-)
-from .edition import SPARE_LAST_ROUND
-from .phrases import first_up, names_in, say, stock_phrase
-from .position import spaces_of
-from .scoring import total
-from .state import CREW, NEXT_ROUND, NURSERY, OVER, PHASES, PLAN, THIS_ROUND
-from .take import is_lit
-from .tracks import value
+from . import content as c
+from . import edition, phrases, position, scoring, take, tracks
+from . import state as st
+from .phrases import say
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
@@ -65,7 +32,7 @@ def show(table: Table, seat: int | None, lang: str) -> str:
 def _head(table: Table, lang: str) -> str:
     s = table.state
     where = say(lang, "round", round=int(s.round_no))
-    step = say(lang, "phase", phase=PHASES[s.phase])
+    step = say(lang, "phase", phase=st.PHASES[s.phase])
     notice = end_notice(int(s.phase), int(s.ending), lang)
     line = " · ".join(part for part in (table.title(lang), where, step, notice) if part)
     return f"── {line} ──"
@@ -73,39 +40,39 @@ def _head(table: Table, lang: str) -> str:
 
 def end_notice(phase: int, ending: int, lang: str) -> str:
     """`one more round`, `last round`, or nothing."""
-    if phase == OVER or ending not in (NEXT_ROUND, THIS_ROUND):
+    if phase == st.OVER or ending not in (st.NEXT_ROUND, st.THIS_ROUND):
         return ""
-    return say(lang, "one-more-round" if ending == NEXT_ROUND else "last-round")
+    return say(lang, "one-more-round" if ending == st.NEXT_ROUND else "last-round")
 
 
-def sides(s: Any) -> range:
+def sides(s: st.Junkyard) -> range:
     """The seats, and the robot as a second one in a solo game."""
     return range(2 if s.players == 1 else int(s.players))
 
 
-def _path(s: Any, lang: str, looking: int) -> str:
+def _path(s: st.Junkyard, lang: str, looking: int) -> str:
     """The start, then three spaces to a line: number, lit (*), colour, gift, who stands there."""
     light = int(s.seats[looking].light)
     start = f"   0 {say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
     cells = []
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         shown = s.path[space]
-        gift = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
-        colour = say(lang, "colour", colour=COLOURS[COLOUR_OF[shown]])
-        lit = "*" if is_lit(space, light) else " "
+        gift = phrases.stock_phrase(lang, {c.ITEMS[c.ITEM_OF[shown]]: int(c.COUNT_OF[shown])})
+        colour = say(lang, "colour", colour=c.COLOURS[c.COLOUR_OF[shown]])
+        lit = "*" if take.is_lit(space, light) else " "
         cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
-    cells.append(f"{SPACES + 1} {say(lang, 'pad')}")
+    cells.append(f"{c.SPACES + 1} {say(lang, 'pad')}")
     wide = max(map(len, cells)) + 1
     rows = [cells[i : i + 3] for i in range(0, len(cells), 3)]
     lines = ["  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows]
     return "\n".join([start, *lines])
 
 
-def _rats_at(s: Any, space: int) -> str:
+def _rats_at(s: st.Junkyard, space: int) -> str:
     """`[1:0 2:3]`: player 1's rat 0 and player 2's rat 3."""
     found = []
     for side in sides(s):
-        robot = s.players == 1 and side == ROBOT
+        robot = s.players == 1 and side == c.ROBOT
         for rat, at in enumerate(s.seats[side].rats.tolist()):
             if at == space:
                 found.append("R" if robot else f"{side + 1}:{rat}")
@@ -114,45 +81,45 @@ def _rats_at(s: Any, space: int) -> str:
 
 def _pipes(lang: str) -> str:
     told = []
-    for pipe in range(PIPES):
-        price = stock_phrase(lang, {ITEMS[PIPE_PRICE[pipe]]: 1})
-        colour = say(lang, "pipe-colour", colour=PIPE_COLOURS[pipe])
-        told.append(f"{PIPE_FROM[pipe]} → {PIPE_TO[pipe]} ({colour}, {price})")
+    for pipe in range(c.PIPES):
+        price = phrases.stock_phrase(lang, {c.ITEMS[c.PIPE_PRICE[pipe]]: 1})
+        colour = say(lang, "pipe-colour", colour=c.PIPE_COLOURS[pipe])
+        told.append(f"{c.PIPE_FROM[pipe]} → {c.PIPE_TO[pipe]} ({colour}, {price})")
     return f"  {say(lang, 'pipes')}: " + "; ".join(told)
 
 
-def _stands(s: Any, lang: str) -> str:
-    packs = [say(lang, "colour", colour=c) for c in names_in(s.hamster, COLOURS)]
-    caps = [say(lang, "cap", cap=c) for c in names_in(s.crow, CAPS)]
+def _stands(s: st.Junkyard, lang: str) -> str:
+    packs = [say(lang, "colour", colour=pack) for pack in phrases.names_in(s.hamster, c.COLOURS)]
+    caps = [say(lang, "cap", cap=cap) for cap in phrases.names_in(s.crow, c.CAPS)]
     drinks = say(lang, "drink-count", count=int(s.frog)) if s.frog else "—"
     things = (", ".join(packs) or "—", drinks, ", ".join(caps) or "—")
     lines = []
-    for stand, name in enumerate(STANDS):
-        space, price = int(STAND_SPACE[stand]), int(STAND_PRICE[stand])
+    for stand, name in enumerate(c.STANDS):
+        space, price = int(c.STAND_SPACE[stand]), int(c.STAND_PRICE[stand])
         head = say(lang, "stand-line", stand=name, space=space, price=price)
         lines.append(f"  {head}: {things[stand]}")
-    comics = [say(lang, "comic", comic=c) for c in names_in(s.library, COMICS)]
-    library = first_up(say(lang, "room", room="library"))
+    comics = [say(lang, "comic", comic=one) for one in phrases.names_in(s.library, c.COMICS)]
+    library = phrases.first_up(say(lang, "room", room="library"))
     lines.append(f"  {library}: {', '.join(comics) or '—'}")
     return "\n".join(lines)
 
 
-def _tracks(s: Any, lang: str) -> str:
+def _tracks(s: st.Junkyard, lang: str) -> str:
     """Each space with its value; # covered; who is there in brackets."""
     lines = []
-    names = [say(lang, "track", track=name) for name in TRACKS]
+    names = [say(lang, "track", track=name) for name in c.TRACKS]
     wide = max(map(len, names))
     for track, name in enumerate(names):
         cells = []
-        for space in range(LAST_SPACE + 1):
-            worth = int(value(s, track, space))
-            if COVERED[s.players, space]:
+        for space in range(c.LAST_SPACE + 1):
+            worth = int(tracks.value(s, track, space))
+            if c.COVERED[s.players, space]:
                 cells.append("#")
                 continue
             who = [
                 _side_sign(s, side)
                 for side in sides(s)
-                for at in spaces_of(s, side, track)
+                for at in position.spaces_of(s, side, track)
                 if at == space + 1
             ]
             cells.append(f"{worth}[{' '.join(who)}]" if who else str(worth))
@@ -160,24 +127,25 @@ def _tracks(s: Any, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _side_sign(s: Any, side: int) -> str:
-    return "R" if s.players == 1 and side == ROBOT else str(side + 1)
+def _side_sign(s: st.Junkyard, side: int) -> str:
+    return "R" if s.players == 1 and side == c.ROBOT else str(side + 1)
 
 
 def _seat(table: Table, seat: int, lang: str) -> str:
     s = table.state
     me = s.seats[seat]
-    mark = "▶" if seat == s.turn and s.phase != PLAN else " "
-    goods = {name: int(me.goods[item]) for item, name in enumerate(GOODS) if me.goods[item]}
+    mark = "▶" if seat == s.turn and s.phase != st.PLAN else " "
+    goods = {name: int(me.goods[item]) for item, name in enumerate(c.GOODS) if me.goods[item]}
+    points = say(lang, "points", points=int(scoring.total(s, seat)))
     rats = [f"{rat} ({_where(at, lang)})" for rat, at in enumerate(me.rats.tolist())]
     rows = [
-        f"{mark} {table.player(seat, lang)} · {say(lang, 'points', points=int(total(s, seat)))}",
+        f"{mark} {table.player(seat, lang)} · {points}",
         f"    {say(lang, 'rats')}: {', '.join(rats)}",
-        f"    {stock_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
+        f"    {phrases.stock_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
         f" · {say(lang, 'nuts')}: {int(me.nuts)}"
         f" · {say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
-        f"    {say(lang, 'light')}: {int(me.light)}/{LIGHT_STEPS}"
-        f" · {say(lang, 'burrow')}: {say(lang, 'room', room=BURROW[me.burrow])}"
+        f"    {say(lang, 'light')}: {int(me.light)}/{c.LIGHT_STEPS}"
+        f" · {say(lang, 'burrow')}: {say(lang, 'room', room=c.BURROW[me.burrow])}"
         f" · {markers_left(s, seat, lang)}",
     ]
     things = _things(s, seat, lang)
@@ -186,35 +154,35 @@ def _seat(table: Table, seat: int, lang: str) -> str:
 
 def _where(at: int, lang: str) -> str:
     """Where a rat is."""
-    if at >= CREW:
-        return say(lang, "rattonaut", space=at - CREW + 1)
+    if at >= st.CREW:
+        return say(lang, "rattonaut", space=at - st.CREW + 1)
     if at == 0:
         return say(lang, "start")
-    return say(lang, "room", room="nursery") if at == NURSERY else str(at)
+    return say(lang, "room", room="nursery") if at == st.NURSERY else str(at)
 
 
-def markers_left(s: Any, side: int, lang: str) -> str:
+def markers_left(s: st.Junkyard, side: int, lang: str) -> str:
     """Markers that may be placed; the spare ones apart."""
     return marker_words(lang, int(s.seats[side].placed), int(s.edition), int(s.ending))
 
 
-def marker_words(lang: str, placed: int, edition: int, ending: int) -> str:
+def marker_words(lang: str, placed: int, which: int, ending: int) -> str:
     """The same from numbers. FR-53, FR-54."""
-    left = max(0, MARKERS - placed)
-    spare = MOST_MARKERS - max(placed, MARKERS)
-    late = "yes" if SPARE_LAST_ROUND[edition] and ending != THIS_ROUND else "no"
+    left = max(0, c.MARKERS - placed)
+    spare = c.MOST_MARKERS - max(placed, c.MARKERS)
+    late = "yes" if edition.SPARE_LAST_ROUND[which] and ending != st.THIS_ROUND else "no"
     return say(lang, "markers-left", left=left, spare=spare, late=late)
 
 
-def _things(s: Any, seat: int, lang: str) -> str:
+def _things(s: st.Junkyard, seat: int, lang: str) -> str:
     me = s.seats[seat]
     told = []
-    if packs := names_in(me.packs, COLOURS):
-        names = ", ".join(say(lang, "colour", colour=c) for c in packs)
+    if packs := phrases.names_in(me.packs, c.COLOURS):
+        names = ", ".join(say(lang, "colour", colour=pack) for pack in packs)
         told.append(f"{say(lang, 'packs')}: {names}")
-    if caps := names_in(me.caps, CAPS):
-        told.append(f"{say(lang, 'caps')}: {', '.join(say(lang, 'cap', cap=c) for c in caps)}")
-    if comics := names_in(me.comics, COMICS):
+    if caps := phrases.names_in(me.caps, c.CAPS):
+        told.append(f"{say(lang, 'caps')}: {', '.join(say(lang, 'cap', cap=cap) for cap in caps)}")
+    if comics := phrases.names_in(me.comics, c.COMICS):
         names = ", ".join(_comic(me, comic, lang) for comic in comics)
         told.append(f"{say(lang, 'comics')}: {names}")
     return " · ".join(told)
@@ -222,29 +190,29 @@ def _things(s: Any, seat: int, lang: str) -> str:
 
 def _comic(me: Any, comic: str, lang: str) -> str:
     name = say(lang, "comic", comic=comic)
-    number = COMICS.index(comic) - USUAL
+    number = c.COMICS.index(comic) - c.USUAL
     if number >= 0 and me.supers[number]:
         return f"{name} ({say(lang, 'rat', rat=int(me.supers[number]) - 1)})"
     return name
 
 
-def _robot(s: Any, lang: str) -> str:
-    rats = "; ".join(_where(at, lang) for at in s.seats[ROBOT].rats.tolist())
-    plans = [say(lang, "track", track=TRACKS[t]) for i, t in enumerate(PLANNED) if s.plans[i]]
+def _robot(s: st.Junkyard, lang: str) -> str:
+    rats = "; ".join(_where(at, lang) for at in s.seats[c.ROBOT].rats.tolist())
+    plans = [say(lang, "track", track=c.TRACKS[t]) for i, t in enumerate(c.PLANNED) if s.plans[i]]
     card = last_card(s)
     rows = [
-        f"  {say(lang, 'robot')} · {say(lang, 'points', points=int(total(s, ROBOT)))}",
+        f"  {say(lang, 'robot')} · {say(lang, 'points', points=int(scoring.total(s, c.ROBOT)))}",
         f"    {say(lang, 'rats')}: {rats}",
         f"    {say(lang, 'plans')}: {', '.join(plans) or '—'}"
         f" · {say(lang, 'card')}: {card or '—'}"
         f" · {say(lang, 'cards-left', cards=int((s.deck > 0).sum()))}"
-        f" · {markers_left(s, ROBOT, lang)}",
+        f" · {markers_left(s, c.ROBOT, lang)}",
     ]
     return "\n".join(rows)
 
 
-def last_card(s: Any) -> str:
+def last_card(s: st.Junkyard) -> str:
     """The card that was revealed last and still lies open."""
     if s.card:
-        return CARDS[s.card - 1]
-    return CARDS[s.discard[0] - 1] if s.discard[0] else ""
+        return c.CARDS[s.card - 1]
+    return c.CARDS[s.discard[0] - 1] if s.discard[0] else ""

@@ -9,12 +9,11 @@ from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, drawn_once, group, tag
 from ..content import (
     PAD,
     RATTONAUTS,
-    STEPS,
-    VIA,
 )
+from ..narration import chain_price, next_value
 from ..phrases import say, stock_phrase
 from ..run import free_pipes, rent_at
-from ..tale import chain_price, next_value
+from ..ways import STEPS, VIA
 from .pieces import CARD_FOOT, CARD_LINE, COMMON_LINES, INK, card_line
 from .places import PLACES, SIGNBOARD, TALL, wide_of
 from .seen import Seen

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cheesemoon.core.svg import LINE, MOON, NIGHT, QUIET, drawn_once, group, tag
 
 from ..content import (
-    CHAINS,
     COLOUR_OF,
     COLOURS,
     COUNT_OF,
@@ -28,7 +27,9 @@ from ..content import (
 from ..phrases import say, stock_phrase
 from ..state import PHASES
 from ..text import end_notice
-from .pieces import COLOUR_ICON, INK, PIPE_COLOURS as PIPE_PAINT, SPACE_COLOURS, animal
+from ..ways import CHAINS
+from .pieces import COLOUR_ICON, INK, SPACE_COLOURS, animal
+from .pieces import PIPE_COLOURS as PIPE_PAINT
 from .places import LAMP_PLACES, PAD_WIDE, PLACES, SIGNBOARD, START_Y, TALL, TILE, rat_place, way
 from .seen import Seen, Side
 from .sheet import EDGE, WIDTH, colour_sign, icon, piece, title, words

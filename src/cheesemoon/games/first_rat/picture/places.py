@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..content import CHAIN_LENGTH, CHAIN_PIPE, LAMPS, LIGHT_STEPS, PAD, PIPE_FROM, PIPE_TO
+from ..content import LAMPS, LIGHT_STEPS, PAD, PIPE_FROM, PIPE_TO
+from ..ways import CHAIN_LENGTH, CHAIN_PIPE
 from .sheet import WIDTH
 
 Point = tuple[float, float]

@@ -2,55 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Fields
 
-from ..state import (
-    ENDS,
-    OVER,
-    PHASES,
-)
-from .board import check_end, check_tracks, fill_dump, read_board, read_library, read_stands
-from .now import check_phase, check_supers, read_now
-from .seats import read_robot, read_seat
-from .write import result
+from .. import state as st
+from . import board, now, seats, write
 
 MOST_ROUNDS = 9999
 
 
-def read(f: Fields, s: Any) -> None:
+def read(f: Fields, s: st.Junkyard) -> None:
     """A position into a fresh record. What cannot be is refused with its field."""
     _read_course(f, s)
-    read_board(f, s)
+    board.read_board(f, s)
     for seat, part in enumerate(f.parts("seats", 1, 5)):
-        read_seat(part, s, seat)
+        seats.read_seat(part, s, seat)
     if s.players == 1:
-        read_robot(f.part("robot", {}), s)
-    read_stands(f, s)
-    read_library(f, s)
-    check_tracks(f, s)
-    fill_dump(f, s)
-    check_end(f, s)
-    read_now(f.part("now", {}), f, s)
-    check_supers(f, s)
-    check_phase(f, s)
+        seats.read_robot(f.part("robot", {}), s)
+    board.read_stands(f, s)
+    board.read_library(f, s)
+    board.check_tracks(f, s)
+    board.fill_dump(f, s)
+    board.check_end(f, s)
+    now.read_now(f.part("now", {}), f, s)
+    now.check_supers(f, s)
+    now.check_phase(f, s)
     _check_result(f, s)
 
 
-def _read_course(f: Fields, s: Any) -> None:
+def _read_course(f: Fields, s: st.Junkyard) -> None:
     """Round, turn, phase and end."""
     s.round_no = f.whole("round", 1, MOST_ROUNDS, 1)
-    s.phase = PHASES.index(f.word("phase", PHASES, "run"))
-    s.ending = ENDS.index(f.word("end", ENDS, "none"))
-    s.turn = f.turn(s.phase == OVER, int(s.players))
+    s.phase = st.PHASES.index(f.word("phase", st.PHASES, "run"))
+    s.ending = st.ENDS.index(f.word("end", st.ENDS, "none"))
+    s.turn = f.turn(s.phase == st.OVER, int(s.players))
 
 
-def _check_result(f: Fields, s: Any) -> None:
+def _check_result(f: Fields, s: st.Junkyard) -> None:
     """The result is computed; one that is given must be the same."""
     if not f.has("result"):
         return
-    if s.phase != OVER:
+    if s.phase != st.OVER:
         raise f.bad("result", "position-result-early")
-    if f.given("result") != result(s):
+    if f.given("result") != write.result(s):
         raise f.bad("result", "position-result")
