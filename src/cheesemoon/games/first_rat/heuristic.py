@@ -10,9 +10,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import content as c
-from . import lists, run, scoring, shop, take, tracks, ways
-from . import state as st
+from . import content as c, lists, run, scoring, shop, state as st, take, tracks, ways
 
 # what one piece is good for: cheese, bottle, soda, can, calculator, bulb, core
 WORTH = np.array([1.8, 2.1, 3.1, 5.0, 6.5, 0.7, 1.5])

@@ -7,9 +7,7 @@ from typing import Any
 
 from cheesemoon.core import Event, Table
 
-from . import content as c
-from . import phrases, run, shop, tracks, ways
-from . import state as st
+from . import content as c, phrases, run, shop, state as st, tracks, ways
 from .phrases import say
 
 

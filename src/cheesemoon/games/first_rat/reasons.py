@@ -6,9 +6,7 @@ from typing import Any
 
 from cheesemoon.core import Reason, Table
 
-from . import build, edition, phrases, run, shop, tracks, ways
-from . import content as c
-from . import state as st
+from . import build, content as c, edition, phrases, run, shop, state as st, tracks, ways
 
 _PHASES_OF = {
     "run": (st.RUN,),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.chance import pick
 
-from . import content as c
-from . import edition, lists, take, tracks
-from . import state as st
+from . import content as c, edition, lists, state as st, take, tracks
 
 
 @rule

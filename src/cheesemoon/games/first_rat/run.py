@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell, whole
 
-from . import content as c
-from . import edition, lists, tracks, ways
-from . import state as st
+from . import content as c, edition, lists, state as st, tracks, ways
 
 # --- what is legal --------------------------------------------------------------------------------
 

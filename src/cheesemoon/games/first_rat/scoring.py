@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, PadRow, rule
 
-from . import content as c
-from . import edition, lists, tracks
-from . import state as st
+from . import content as c, edition, lists, state as st, tracks
 
 
 @rule

@@ -9,9 +9,7 @@ import numpy as np
 from cheesemoon.core import rule
 from cheesemoon.core.chance import number, reseed, scaled
 
-from . import content as c
-from . import edition, lists, turn
-from . import state as st
+from . import content as c, edition, lists, state as st, turn
 
 # streams of chance, one for each thing that is drawn before the game
 CAPS_DRAW, PACKS_DRAW, COMICS_DRAW, PATH_DRAW, SCORE_DRAW, CARDS_DRAW, DECK_ORDER = range(2, 9)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import content as c
-from . import lists, run
-from . import state as st
+from . import content as c, lists, run, state as st
 
 
 @rule

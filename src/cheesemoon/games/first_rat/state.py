@@ -8,8 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Actions, Events, Ints, Part, Record, Verb, i2, span
 
-from . import content as c
-from . import ways
+from . import content as c, ways
 
 PHASES = (
     "run",

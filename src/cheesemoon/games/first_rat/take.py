@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import content as c
-from . import edition, lists, run, tracks
-from . import state as st
+from . import content as c, edition, lists, run, state as st, tracks
 
 
 @rule

@@ -6,9 +6,7 @@ from typing import Any
 
 from cheesemoon.core import Table
 
-from . import content as c
-from . import edition, phrases, position, scoring, take, tracks
-from . import state as st
+from . import content as c, edition, phrases, position, scoring, state as st, take, tracks
 from .phrases import say
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import rule, tell
 
-from . import content as c
-from . import edition
-from . import state as st
+from . import content as c, edition, state as st
 
 
 @rule

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from cheesemoon.core import GO_ON, Ints, pause, rule, tell
 
-from . import build, burrow, lists, reward, robot, run, scoring, shop, take, ways
-from . import content as c
-from . import state as st
+from . import (
+    build,
+    burrow,
+    content as c,
+    lists,
+    reward,
+    robot,
+    run,
+    scoring,
+    shop,
+    state as st,
+    take,
+    ways,
+)
 
 
 @rule

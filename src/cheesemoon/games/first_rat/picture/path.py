@@ -28,8 +28,7 @@ from ..phrases import say, stock_phrase
 from ..state import PHASES
 from ..text import end_notice
 from ..ways import CHAINS
-from .pieces import COLOUR_ICON, INK, SPACE_COLOURS, animal
-from .pieces import PIPE_COLOURS as PIPE_PAINT
+from .pieces import COLOUR_ICON, INK, PIPE_COLOURS as PIPE_PAINT, SPACE_COLOURS, animal
 from .places import LAMP_PLACES, PAD_WIDE, PLACES, SIGNBOARD, START_Y, TALL, TILE, rat_place, way
 from .seen import Seen, Side
 from .sheet import EDGE, WIDTH, colour_sign, icon, piece, title, words

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Fields
 
-from .. import content as c
-from .. import edition, setup
-from .. import state as st
+from .. import content as c, edition, setup, state as st
 from . import seats
 
 

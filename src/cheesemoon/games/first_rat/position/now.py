@@ -6,9 +6,7 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from .. import build, phrases, reward, robot, run, shop, take, turn, ways
-from .. import content as c
-from .. import state as st
+from .. import build, content as c, phrases, reward, robot, run, shop, state as st, take, turn, ways
 from . import write
 
 

@@ -7,9 +7,7 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from .. import content as c
-from .. import edition, phrases, robot, setup
-from .. import state as st
+from .. import content as c, edition, phrases, robot, setup, state as st
 
 MOST_USES = 9999
 

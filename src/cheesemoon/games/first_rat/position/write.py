@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import content as c
-from .. import phrases, scoring
-from .. import state as st
+from .. import content as c, phrases, scoring, state as st
 
 
 def write(s: st.Junkyard) -> dict[str, Any]:
