@@ -11,7 +11,7 @@ from .picture import SEAT_COLOURS, draw
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
-from .sense import clock, value, weigh
+from .heuristic import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
 from .tale import details, explain, question
