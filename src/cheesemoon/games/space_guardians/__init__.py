@@ -14,7 +14,7 @@ from .scoring import pad, scores, totals, winners
 from .heuristic import clock, value, weigh
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
-from .tale import details, explain, question
+from .narration import details, explain, question
 from .text import show
 from .turn import apply, legal
 

@@ -24,7 +24,7 @@ from .state import (
     ROCKETS,
     SHOOTING,
 )
-from .tale import aim, aim_words
+from .narration import aim, aim_words
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:

@@ -11,7 +11,7 @@ from ..board import in_game, points
 from ..content import KINDS, PRICES, THINGS
 from ..purchase import is_on_offer
 from ..state import BUYABLE, ENDS, HELD, MOVING, OVER, RESUMING, SHOOTING
-from ..tale import aim
+from ..narration import aim
 from ..text import advice
 from .sheet import WIDTH
 

@@ -11,7 +11,7 @@ from cheesemoon.core.svg import BAD, drawn_once, group, symbol, tag, text
 from ..content import CELLS
 from ..shooting import has_fighter, row_in_front
 from ..state import HELD, MOVING, RESUMING, SHOOTING
-from ..tale import Aim, aim
+from ..narration import Aim, aim
 from .pieces import CELL
 from .sheet import BOARD_WIDTH, FAINT, LEFT_X, LIT, RED, SPACE, TOP, middle
 
