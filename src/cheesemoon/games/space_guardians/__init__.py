@@ -6,44 +6,57 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
-from .observation import MARGIN, NAMES, observe
-from .picture import SEAT_COLOURS, draw
-from .position import read, view, write
-from .reasons import fault, why_not
-from .scoring import pad, scores, totals, winners
-from .heuristic import clock, value, weigh
-from .setup import redraw, setup
-from .state import ACTIONS, EVENTS, MOST_LEGAL, Guardians
-from .narration import details, explain, question
-from .text import show
-from .turn import apply, legal
+from . import (
+    heuristic,
+    narration,
+    observation,
+    picture,
+    position,
+    reasons,
+    scoring,
+    setup,
+    state as st,
+    text,
+    turn,
+)
 
 GAME = Game(
     "space-guardians",
     seats=(2, 3, 4),
     options={"advanced": Option((False, True), False)},
-    record=Guardians,
-    most_legal=MOST_LEGAL,
-    actions=ACTIONS,
-    events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock, observe),
+    record=st.Guardians,
+    most_legal=st.MOST_LEGAL,
+    actions=st.ACTIONS,
+    events=st.EVENTS,
+    rules=Rules(
+        setup.setup,
+        turn.legal,
+        turn.apply,
+        scoring.totals,
+        scoring.winners,
+        setup.redraw,
+        heuristic.weigh,
+        heuristic.value,
+        heuristic.clock,
+        observation.observe,
+    ),
     people=People(
-        read=read,
-        write=write,
-        scores=scores,
-        pad=pad,
-        why_not=why_not,
-        fault=fault,
-        draw=draw,
-        show=show,
-        explain=explain,
-        question=question,
-        details=details,
-        view=view,
+        read=position.read,
+        write=position.write,
+        scores=scoring.scores,
+        pad=scoring.pad,
+        why_not=reasons.why_not,
+        fault=reasons.fault,
+        draw=picture.draw,
+        show=text.show,
+        explain=narration.explain,
+        question=narration.question,
+        details=narration.details,
+        view=position.view,
     ),
     reveals=("arrived",),
-    colours=SEAT_COLOURS,
+    colours=picture.SEAT_COLOURS,
     folder=Path(__file__).parent,
-    observation_names=NAMES,
-    margin=MARGIN,
+    observation_names=observation.NAMES,
+    margin=observation.MARGIN,
 )

@@ -4,62 +4,62 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from .board import put_fighter
-from .content import COLUMNS, DIRECTIONS, REACH, STEP
-from .state import EMPTY, MOVE, MOVED, RESUMING, SHOOTING, Guardians
+from . import board
+from . import content as c
+from . import state as st
 
 
 @rule
-def flights(s: Guardians, direction: int, out: Ints, count: int) -> int:
+def flights(s: st.Guardians, direction: int, out: Ints, count: int) -> int:
     """SG-12 to SG-14: the cells of one direction, up to the first that is not empty."""
     cell = s.at[s.turn]
-    for _ in range(REACH[cell, direction]):
-        cell += STEP[direction]
-        if s.cells[cell] != EMPTY:
+    for _ in range(c.REACH[cell, direction]):
+        cell += c.STEP[direction]
+        if s.cells[cell] != st.EMPTY:
             break
-        out[count] = MOVE + cell
+        out[count] = st.MOVE + cell
         count += 1
     return count
 
 
 @rule
-def legal_flights(s: Guardians, out: Ints) -> int:
+def legal_flights(s: st.Guardians, out: Ints) -> int:
     """SG-12: all eight directions. SG-79: after a burst only the one of this turn's flight."""
-    if s.phase == RESUMING:
+    if s.phase == st.RESUMING:
         return flights(s, s.heading - 1, out, 0)
     count = 0
-    for direction in range(len(DIRECTIONS)):
+    for direction in range(len(c.DIRECTIONS)):
         count = flights(s, direction, out, count)
     return count
 
 
 @rule
-def can_fly_on(s: Guardians) -> bool:
+def can_fly_on(s: st.Guardians) -> bool:
     """SG-79: whether the next cell of the heading is on the board and empty."""
     cell = s.at[s.turn]
     direction = s.heading - 1
-    return REACH[cell, direction] > 0 and s.cells[cell + STEP[direction]] == EMPTY
+    return c.REACH[cell, direction] > 0 and s.cells[cell + c.STEP[direction]] == st.EMPTY
 
 
 @rule
 def direction_of(begin: int, end: int) -> int:
     """The direction of a straight line from one cell to another; -1 if there is none."""
-    down = end // COLUMNS - begin // COLUMNS
-    right = end % COLUMNS - begin % COLUMNS
+    down = end // c.COLUMNS - begin // c.COLUMNS
+    right = end % c.COLUMNS - begin % c.COLUMNS
     length = max(abs(down), abs(right))
-    for direction in range(len(DIRECTIONS)):
-        if 0 < length <= REACH[begin, direction] and begin + length * STEP[direction] == end:
+    for direction in range(len(c.DIRECTIONS)):
+        if 0 < length <= c.REACH[begin, direction] and begin + length * c.STEP[direction] == end:
             return direction
     return -1
 
 
 @rule
-def fly(s: Guardians, cell: int) -> None:
+def fly(s: st.Guardians, cell: int) -> None:
     """SG-12: to another cell. SG-15: it still faces up. The shooting is next (SG-16)."""
     begin = s.at[s.turn]
-    tell(s, MOVED, s.turn, begin, cell, 0, 0)
-    s.cells[begin] = EMPTY
-    put_fighter(s, s.turn, cell)
+    tell(s, st.MOVED, s.turn, begin, cell, 0, 0)
+    s.cells[begin] = st.EMPTY
+    board.put_fighter(s, s.turn, cell)
     s.heading = direction_of(begin, cell) + 1
     s.returned = 0
-    s.phase = SHOOTING
+    s.phase = st.SHOOTING

@@ -17,109 +17,93 @@ from __future__ import annotations
 
 from cheesemoon.core import rule, tell
 
-from .board import columns_held, into_box, is_invader, put_invader, remove_invader
-from .content import COLUMNS, LOWEST, ROWS
-from .state import (
-    ARRIVED,
-    CLEARED,
-    CRASHED,
-    EMPTIED,
-    EMPTY,
-    EXPLODED,
-    FIGHTER,
-    INVASION,
-    LEFT,
-    MINE,
-    NOBODY_ARRIVED,
-    REPORT,
-    RIGHT,
-    RUNNING,
-    Guardians,
-)
+from . import board
+from . import content as c
+from . import state as st
 
 
 @rule
-def settle(s: Guardians, held: int) -> None:
+def settle(s: st.Guardians, held: int) -> None:
     """SG-29, SG-30: an event is over; `held` are the columns that held an invader before it. Has it
     emptied one of them or more, one descent follows, and after it the same is asked again."""
-    emptied = held & ~columns_held(s)
+    emptied = held & ~board.columns_held(s)
     while emptied:
-        tell(s, EMPTIED, emptied, 0, 0, 0, 0)
-        held = columns_held(s)
+        tell(s, st.EMPTIED, emptied, 0, 0, 0, 0)
+        held = board.columns_held(s)
         descend(s)
-        if s.end != RUNNING:
+        if s.end != st.RUNNING:
             return
-        emptied = held & ~columns_held(s)
+        emptied = held & ~board.columns_held(s)
     if s.invaders == 0:  # SG-60
-        s.end = CLEARED
+        s.end = st.CLEARED
 
 
 @rule
-def descend(s: Guardians) -> None:
+def descend(s: st.Guardians) -> None:
     """SG-31: to the planet, or everybody down one cell, with collisions and an arrival."""
     if reaches_planet(s):
-        s.end = INVASION
+        s.end = st.INVASION
         return
-    move_down(s, ROWS - 1)
+    move_down(s, c.ROWS - 1)
     arrive(s)
 
 
 @rule
-def reaches_planet(s: Guardians) -> bool:
+def reaches_planet(s: st.Guardians) -> bool:
     """SG-31 a, SG-63: an invader stands in the lowest row."""
-    for column in range(COLUMNS):
-        if is_invader(s.cells[LOWEST + column]):
+    for column in range(c.COLUMNS):
+        if board.is_invader(s.cells[c.LOWEST + column]):
             return True
     return False
 
 
 @rule
-def move_down(s: Guardians, row: int) -> None:
+def move_down(s: st.Guardians, row: int) -> None:
     """SG-31 b, SG-56: all invaders above a row, which holds none, move down one cell at the same
     time; fighters and mine stay. From below, so that every invader finds its cell left."""
-    for cell in range(row * COLUMNS - 1, -1, -1):
-        if is_invader(s.cells[cell]):
-            below = cell + COLUMNS
-            if s.cells[below] == EMPTY:
+    for cell in range(row * c.COLUMNS - 1, -1, -1):
+        if board.is_invader(s.cells[cell]):
+            below = cell + c.COLUMNS
+            if s.cells[below] == st.EMPTY:
                 s.cells[below] = s.cells[cell]
-                s.cells[cell] = EMPTY
+                s.cells[cell] = st.EMPTY
             else:
-                collide(s, below, remove_invader(s, cell))
+                collide(s, below, board.remove_invader(s, cell))
 
 
 @rule
-def collide(s: Guardians, cell: int, invader: int) -> None:
+def collide(s: st.Guardians, cell: int, invader: int) -> None:
     """SG-36, SG-37: an invader comes to the mine or a fighter; both are lost, nobody takes either.
     SG-38: the other half of a ship stays. SG-39: the fighter's owner keeps all that is his."""
-    into_box(s, invader)
-    if s.cells[cell] == MINE:
+    board.into_box(s, invader)
+    if s.cells[cell] == st.MINE:
         s.mine = -1
-        tell(s, EXPLODED, invader, cell, 0, 0, 0)
+        tell(s, st.EXPLODED, invader, cell, 0, 0, 0)
     else:
-        seat = s.cells[cell] - FIGHTER
+        seat = s.cells[cell] - st.FIGHTER
         s.at[seat] = -1
-        tell(s, CRASHED, seat, invader, cell, 0, 0)
-    s.cells[cell] = EMPTY
+        tell(s, st.CRASHED, seat, invader, cell, 0, 0)
+    s.cells[cell] = st.EMPTY
 
 
 # --- reinforcements -------------------------------------------------------------------------------
 
 
 @rule
-def arrive(s: Guardians) -> None:
+def arrive(s: st.Guardians) -> None:
     """SG-32, SG-33: row 1 is served from the left, each cell once: first by the ships that wait,
     then from the stack."""
     if s.stack_left == 0 and s.waiting_ships == 0:  # SG-35
-        tell(s, NOBODY_ARRIVED, 0, 0, 0, 0, 0)
+        tell(s, st.NOBODY_ARRIVED, 0, 0, 0, 0, 0)
         return
     cell = 0
-    while s.waiting_ships > 0 and cell + 1 < COLUMNS:
+    while s.waiting_ships > 0 and cell + 1 < c.COLUMNS:
         s.waiting_ships -= 1
         report(s, cell, SHIP_WAITED)
         cell = bring_ship(s, cell)
-    while cell < COLUMNS and s.stack_left > 0:
+    while cell < c.COLUMNS and s.stack_left > 0:
         token = draw(s)
-        if token < LEFT:
+        if token < st.LEFT:
             report(s, cell, token)
             bring(s, cell, token)
             cell += 1
@@ -127,12 +111,12 @@ def arrive(s: Guardians) -> None:
             cell = bring_completed(s, cell, token)
         else:
             report(s, cell, token)
-            s.waiting[token - LEFT] += 1
+            s.waiting[token - st.LEFT] += 1
     tell_report(s)
 
 
 @rule
-def draw(s: Guardians) -> int:
+def draw(s: st.Guardians) -> int:
     """The top token of the stack."""
     s.stack_left -= 1
     token = s.stack[s.stack_left]
@@ -141,16 +125,16 @@ def draw(s: Guardians) -> int:
 
 
 @rule
-def is_completed_by(s: Guardians, half: int) -> bool:
+def is_completed_by(s: st.Guardians, half: int) -> bool:
     """SG-33: whether a half of the other side waits."""
-    return s.waiting[RIGHT - half] > 0
+    return s.waiting[st.RIGHT - half] > 0
 
 
 @rule
-def bring_completed(s: Guardians, cell: int, half: int) -> int:
+def bring_completed(s: st.Guardians, cell: int, half: int) -> int:
     """SG-33: with this half a ship is complete. SG-34: if only one cell is left, it waits."""
-    s.waiting[RIGHT - half] -= 1
-    if cell + 1 < COLUMNS:
+    s.waiting[st.RIGHT - half] -= 1
+    if cell + 1 < c.COLUMNS:
         report(s, cell, SHIP_CAME)
         return bring_ship(s, cell)
     report(s, cell, SHIP_WAITS)
@@ -159,18 +143,18 @@ def bring_completed(s: Guardians, cell: int, half: int) -> int:
 
 
 @rule
-def bring_ship(s: Guardians, cell: int) -> int:
+def bring_ship(s: st.Guardians, cell: int) -> int:
     """SG-32: a ship comes on the next two cells; the cell after them is next."""
-    bring(s, cell, LEFT)
-    bring(s, cell + 1, RIGHT)
+    bring(s, cell, st.LEFT)
+    bring(s, cell + 1, st.RIGHT)
     return cell + 2
 
 
 @rule
-def bring(s: Guardians, cell: int, invader: int) -> None:
+def bring(s: st.Guardians, cell: int, invader: int) -> None:
     """SG-35: an invader arrives, or collides with what stands there."""
-    if s.cells[cell] == EMPTY:
-        put_invader(s, cell, invader)
+    if s.cells[cell] == st.EMPTY:
+        board.put_invader(s, cell, invader)
     else:
         tell_report(s)
         collide(s, cell, invader)
@@ -178,17 +162,17 @@ def bring(s: Guardians, cell: int, invader: int) -> None:
 
 # --- telling an arrival: one line for all its tokens, twelve of them in one event -----------------
 
-SHIP_WAITED, SHIP_CAME, SHIP_WAITS = RIGHT + 1, RIGHT + 2, RIGHT + 3
+SHIP_WAITED, SHIP_CAME, SHIP_WAITS = st.RIGHT + 1, st.RIGHT + 2, st.RIGHT + 3
 _BITS = 4
 _IN_ONE = 3
 
 
 @rule
-def report(s: Guardians, cell: int, what: int) -> None:
+def report(s: st.Guardians, cell: int, what: int) -> None:
     """A token is drawn, or a ship that waited comes."""
     if s.telling == 0:
         return
-    if s.reported == REPORT * _IN_ONE:
+    if s.reported == st.REPORT * _IN_ONE:
         tell_report(s)
     if s.reported == 0:
         s.report_from = cell
@@ -197,10 +181,10 @@ def report(s: Guardians, cell: int, what: int) -> None:
 
 
 @rule
-def tell_report(s: Guardians) -> None:
+def tell_report(s: st.Guardians) -> None:
     """Say what was reported."""
     if s.reported:
-        tell(s, ARRIVED, s.report[0], s.report[1], s.report[2], s.report[3], s.report_from)
+        tell(s, st.ARRIVED, s.report[0], s.report[1], s.report[2], s.report[3], s.report_from)
         s.report[:] = 0
         s.reported = 0
         s.report_from = 0

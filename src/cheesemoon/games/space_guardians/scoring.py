@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Ints, PadRow, rule
 
-from .board import points
-from .content import EYES, SHIP, VALUES
-from .state import INVASION, NOBODY, Guardians
+from . import board
+from . import content as c
+from . import state as st
 
 
 @rule
-def counts(s: Guardians, seat: int) -> bool:
+def counts(s: st.Guardians, seat: int) -> bool:
     """SG-50, SG-65, SG-66: players in the game, unless all have lost."""
-    return s.out[seat] == 0 and s.end != INVASION and s.end != NOBODY
+    return s.out[seat] == 0 and s.end != st.INVASION and s.end != st.NOBODY
 
 
 @rule
-def total(s: Guardians, seat: int) -> int:
+def total(s: st.Guardians, seat: int) -> int:
     """SG-3, SG-65: the points of a player who is compared."""
     if counts(s, seat):
-        return points(s, seat)
+        return board.points(s, seat)
     return 0
 
 
 @rule
-def totals(s: Guardians, out: Ints) -> None:
+def totals(s: st.Guardians, out: Ints) -> None:
     """The total of each seat."""
     for seat in range(s.players):
         out[seat] = total(s, seat)
 
 
 @rule
-def winners(s: Guardians) -> int:
+def winners(s: st.Guardians) -> int:
     """SG-65: the highest total wins, tied players share the victory. SG-66: or nobody."""
     best = 0
     for seat in range(s.players):
@@ -45,12 +43,12 @@ def winners(s: Guardians) -> int:
     return won
 
 
-def scores(s: Any) -> list[dict[str, int]]:
+def scores(s: st.Guardians) -> list[dict[str, int]]:
     """One object per seat: `monsters`, `ships` and `total`."""
     found = []
     for seat in range(s.players):
         sum_ = int(total(s, seat))
-        ships = int(VALUES[SHIP] * s.tokens[seat, SHIP]) if counts(s, seat) else 0
+        ships = int(c.VALUES[c.SHIP] * s.tokens[seat, c.SHIP]) if counts(s, seat) else 0
         found.append({"total": sum_, "monsters": sum_ - ships, "ships": ships})
     return found
 
@@ -58,7 +56,7 @@ def scores(s: Any) -> list[dict[str, int]]:
 def pad(players: int) -> list[PadRow]:
     """SG-3: eyes of monsters and halves of ships. SG-50: a player who is out counts nothing."""
     return [
-        *(PadRow(f"eyes{eyes}", each=eyes) for eyes in range(1, EYES + 1)),
-        PadRow("halves", each=int(VALUES[SHIP])),
+        *(PadRow(f"eyes{eyes}", each=eyes) for eyes in range(1, c.EYES + 1)),
+        PadRow("halves", each=int(c.VALUES[c.SHIP])),
         PadRow("out", choices=(("in", 0), ("out", None))),
     ]

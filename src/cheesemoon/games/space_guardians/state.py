@@ -8,20 +8,7 @@ import numpy as np
 
 from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2
 
-from .content import (
-    CELLS,
-    COLUMNS,
-    EYES,
-    KINDS,
-    LOWEST,
-    MINE_CELL_NAMES,
-    MOST_PAYMENTS,
-    PAYMENT_NAMES,
-    REACH,
-    SEATS,
-    THINGS,
-    TOKENS,
-)
+from . import content as c
 
 PHASES = (
     "place",
@@ -52,9 +39,9 @@ PHASES = (
 
 # what stands in a cell (SG-1): nothing, an invader (1 to 5 eyes, a half), the mine, a fighter
 EMPTY = 0
-LEFT, RIGHT = EYES + 1, EYES + 2
-MINE = EYES + 3
-FIGHTER = EYES + 4  # of seat 0; the other seats follow
+LEFT, RIGHT = c.EYES + 1, c.EYES + 2
+MINE = c.EYES + 3
+FIGHTER = c.EYES + 4  # of seat 0; the other seats follow
 
 ENDS = ("cleared", "ceasefire", "limit", "invasion", "nobody")  # from 1 on; 0: the game runs
 RUNNING, CLEARED, CEASEFIRE, LIMIT, INVASION, NOBODY = range(6)
@@ -83,25 +70,25 @@ class Guardians(Record, script=1, events=64):
     paying: i2  # 1 + the thing that is being paid; 0: none
 
     # the board
-    cells: Annotated[Ints, np.int8, len(CELLS)]  # what stands there
-    in_column: Annotated[Ints, np.int16, COLUMNS]  # invaders in each column
+    cells: Annotated[Ints, np.int8, len(c.CELLS)]  # what stands there
+    in_column: Annotated[Ints, np.int16, c.COLUMNS]  # invaders in each column
     invaders: i2  # invaders on the board
     mine: i2  # the cell of the mine
 
     # beside the board
     waiting: Annotated[Ints, np.int16, 2]  # left and right halves that wait
     waiting_ships: i2  # complete ships that wait
-    stack: Annotated[Ints, np.int8, TOKENS]  # face down, the top is the last
+    stack: Annotated[Ints, np.int8, c.TOKENS]  # face down, the top is the last
     stack_left: i2  # tokens in it
-    box: Annotated[Ints, np.int16, len(KINDS)]  # tokens out of the game
+    box: Annotated[Ints, np.int16, len(c.KINDS)]  # tokens out of the game
 
     # the seats
-    at: Annotated[Ints, np.int16, SEATS]  # the fighter's cell
-    out: Annotated[Ints, np.int16, SEATS]  # 1: out of the game
-    level: Annotated[Ints, np.int16, SEATS]
-    rocket: Annotated[Ints, np.int16, SEATS]  # one of ROCKETS
-    battery: Annotated[Ints, np.int16, SEATS]  # one of BATTERIES
-    tokens: Annotated[Ints, np.int16, SEATS, len(KINDS)]  # captured, by kind
+    at: Annotated[Ints, np.int16, c.SEATS]  # the fighter's cell
+    out: Annotated[Ints, np.int16, c.SEATS]  # 1: out of the game
+    level: Annotated[Ints, np.int16, c.SEATS]
+    rocket: Annotated[Ints, np.int16, c.SEATS]  # one of ROCKETS
+    battery: Annotated[Ints, np.int16, c.SEATS]  # one of BATTERIES
+    tokens: Annotated[Ints, np.int16, c.SEATS, len(c.KINDS)]  # captured, by kind
 
     # while an arrival is told; zero afterwards
     report: Annotated[Ints, np.int16, REPORT]
@@ -110,31 +97,31 @@ class Guardians(Record, script=1, events=64):
 
 
 ACTIONS = Actions(
-    Verb("place", CELLS[LOWEST:]),
-    Verb("mine", MINE_CELL_NAMES),
+    Verb("place", c.CELLS[c.LOWEST :]),
+    Verb("mine", c.MINE_CELL_NAMES),
     Verb("return"),
     Verb("leave"),
-    Verb("pay", PAYMENT_NAMES),
-    Verb("move", CELLS),
+    Verb("pay", c.PAYMENT_NAMES),
+    Verb("move", c.CELLS),
     Verb("shoot"),
     Verb("rocket"),
     Verb("burst"),
-    Verb("buy", THINGS[:3]),
+    Verb("buy", c.THINGS[:3]),
     Verb("push"),
     Verb("done"),
 )
 PLACE, LAY, RETURN, LEAVE, PAY, MOVE, SHOOT, ROCKET, BURST, BUY, PUSH, DONE = ACTIONS.firsts
 BUYABLE = 3  # the first of the THINGS: all but a return
-MOST_LEGAL = max(int(REACH.sum(axis=1).max()) + 2 + BUYABLE, MOST_PAYMENTS)
+MOST_LEGAL = max(int(c.REACH.sum(axis=1).max()) + 2 + BUYABLE, c.MOST_PAYMENTS)
 
 INVADER_WORDS = ("none", "one", "two", "three", "four", "five", "left", "right")
-KIND_WORDS = (*INVADER_WORDS[1 : EYES + 1], "ship")
-_cell, _invader = ("cell", CELLS), ("token", INVADER_WORDS)
+KIND_WORDS = (*INVADER_WORDS[1 : c.EYES + 1], "ship")
+_cell, _invader = ("cell", c.CELLS), ("token", INVADER_WORDS)
 
 EVENTS = Events(
     PLACED=("seat", _cell),
     LAID=("seat", _cell),
-    MOVED=("seat", ("from", CELLS), _cell),
+    MOVED=("seat", ("from", c.CELLS), _cell),
     TOOK=("seat", _invader, _cell),
     BROKE=("seat", _invader, _cell),
     ROBBED=("seat", "other", ("kind", KIND_WORDS), _cell),
@@ -151,8 +138,8 @@ EVENTS = Events(
     PUSHED=("seat", _cell),
     PUSHED_OFF=("seat",),
     REENTERED=("seat", _cell),
-    BOUGHT=("seat", ("thing", THINGS), ("tokens", PAYMENT_NAMES), "level"),
-    PAID_RETURN=("seat", ("tokens", PAYMENT_NAMES)),
+    BOUGHT=("seat", ("thing", c.THINGS), ("tokens", c.PAYMENT_NAMES), "level"),
+    PAID_RETURN=("seat", ("tokens", c.PAYMENT_NAMES)),
     RETURNED=("seat", _cell),
     LEFT_GAME=("seat",),
     DROPPED_OUT=("seat", "points"),

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core import Table
 
-from .board import in_game, is_whole, points
-from .content import CELLS, COLUMNS, FORMATION_ROWS, KINDS, MINE_CELLS, PRICES, ROWS, THINGS
-from .purchase import is_on_offer
-from .shooting import has_fighter, row_in_front
-from .state import (
-    BATTERIES,
-    BUYABLE,
-    FIGHTER,
-    HELD,
-    LEFT,
-    MINE,
-    MOVING,
-    OVER,
-    RESUMING,
-    RIGHT,
-    ROCKETS,
-    SHOOTING,
-)
+from . import board, purchase, shooting
+from . import content as c
+from . import state as st
 from .narration import aim, aim_words
 
 
@@ -37,7 +20,7 @@ def show(table: Table, seat: int | None, lang: str) -> str:
 def _head(table: Table, lang: str) -> str:
     s = table.state
     where = table.say(lang, "turns", turns=int(s.turns) + 1)
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         where = table.say(lang, "game-over")
     return f"── {table.title(lang)} · {where} ──"
 
@@ -46,35 +29,37 @@ def _board(table: Table, seat: int | None) -> str:
     """Rows and columns; `·` can be flown to, `o` is a mine cell, `<>` a half, `^1` a fighter."""
     acts = table.legal() if seat is not None and seat == table.seat else ()
     reachable = {action.split(" ")[1] for action in acts if " " in action}
-    letters = "".join(f"  {name[0]} " for name in CELLS[:COLUMNS])
+    letters = "".join(f"  {name[0]} " for name in c.CELLS[: c.COLUMNS])
     lines = ["    " + letters]
-    for row in range(ROWS):
-        if row == FORMATION_ROWS:
-            lines.append("    " + "╌" * (4 * COLUMNS) + " ☾")
-        cells = range(row * COLUMNS, (row + 1) * COLUMNS)
-        lines.append(f"{row + 1:>3} " + "".join(_sign(table.state, c, reachable) for c in cells))
-    lines.append("    " + "▔" * (4 * COLUMNS))
+    for row in range(c.ROWS):
+        if row == c.FORMATION_ROWS:
+            lines.append("    " + "╌" * (4 * c.COLUMNS) + " ☾")
+        cells = range(row * c.COLUMNS, (row + 1) * c.COLUMNS)
+        lines.append(
+            f"{row + 1:>3} " + "".join(_sign(table.state, cell, reachable) for cell in cells)
+        )
+    lines.append("    " + "▔" * (4 * c.COLUMNS))
     return "\n".join(lines)
 
 
-def _sign(s: Any, cell: int, reachable: set[str]) -> str:
+def _sign(s: st.Guardians, cell: int, reachable: set[str]) -> str:
     what = int(s.cells[cell])
-    if what >= FIGHTER:
-        sign = f" ^{what - FIGHTER + 1}"
-    elif what == MINE:
+    if what >= st.FIGHTER:
+        sign = f" ^{what - st.FIGHTER + 1}"
+    elif what == st.MINE:
         sign = " ✱"
-    elif what == LEFT:
-        sign = " ◀═" if is_whole(s, cell) else " ◀~"
-    elif what == RIGHT:
-        sign = "═▶" if is_whole(s, cell) else " ~▶"
+    elif what == st.LEFT:
+        sign = " ◀═" if board.is_whole(s, cell) else " ◀~"
+    elif what == st.RIGHT:
+        sign = "═▶" if board.is_whole(s, cell) else " ~▶"
     elif what:
         sign = f" {what}"
-    elif CELLS[cell] in reachable:
+    elif c.CELLS[cell] in reachable:
         sign = " ·"
     else:
-        sign = " o" if cell in MINE_CELLS else ""
-    fill = "═" if what == LEFT and is_whole(s, cell) else " "
-    return f"{sign:{fill}<4}" if what != RIGHT else f"{sign:<4}"
+        sign = " o" if cell in c.MINE_CELLS else ""
+    fill = "═" if what == st.LEFT and board.is_whole(s, cell) else " "
+    return f"{sign:{fill}<4}" if what != st.RIGHT else f"{sign:<4}"
 
 
 def _beside(table: Table, lang: str) -> str:
@@ -98,7 +83,7 @@ def _seats(table: Table, lang: str) -> str:
         mark = "▶" if seat == s.turn else " "
         tokens = " ".join(f"{int(n)}×{sign}" for n, sign in _tokens(table, seat, lang))
         extras = [state_word(table, seat, lang), *markers(table, seat, lang)]
-        sum_ = int(points(s, seat))
+        sum_ = int(board.points(s, seat))
         lines.append(
             f"{mark} ^{seat + 1} {name:<{wide}} {sum_:>4}  {', '.join(extras)}"
             + (f"  [{tokens}]" if tokens else "")
@@ -108,14 +93,14 @@ def _seats(table: Table, lang: str) -> str:
 
 def _tokens(table: Table, seat: int, lang: str) -> list[tuple[int, str]]:
     half = table.say(lang, "half")
-    signs = [half if name == "ship" else name for name in KINDS]
+    signs = [half if name == "ship" else name for name in c.KINDS]
     counts = table.state.tokens[seat]
     return [(int(n), sign) for n, sign in zip(counts, signs, strict=True) if n]
 
 
 def kind_word(table: Table, kind: int, lang: str) -> str:
     """What a captured token is called for short."""
-    return table.say(lang, "half") if KINDS[kind] == "ship" else KINDS[kind]
+    return table.say(lang, "half") if c.KINDS[kind] == "ship" else c.KINDS[kind]
 
 
 def state_word(table: Table, seat: int, lang: str) -> str:
@@ -124,7 +109,7 @@ def state_word(table: Table, seat: int, lang: str) -> str:
     if s.out[seat]:
         return table.say(lang, "state", state="out", cell="")
     if s.at[seat] >= 0:
-        return table.say(lang, "state", state="flying", cell=CELLS[s.at[seat]])
+        return table.say(lang, "state", state="flying", cell=c.CELLS[s.at[seat]])
     placed = table.state.mine >= 0 or s.turns or s.phase > 1
     return table.say(lang, "state", state="destroyed" if placed else "waiting", cell="")
 
@@ -132,10 +117,10 @@ def state_word(table: Table, seat: int, lang: str) -> str:
 def markers(table: Table, seat: int, lang: str) -> list[str]:
     """Rocket and, in the advanced game, level and battery."""
     s = table.state
-    said = [table.say(lang, "rocket", rocket=ROCKETS[s.rocket[seat]])]
+    said = [table.say(lang, "rocket", rocket=st.ROCKETS[s.rocket[seat]])]
     if s.advanced:
         said.append(table.say(lang, "level", level=int(s.level[seat])))
-        said.append(table.say(lang, "battery", battery=BATTERIES[s.battery[seat]]))
+        said.append(table.say(lang, "battery", battery=st.BATTERIES[s.battery[seat]]))
     return said
 
 
@@ -143,25 +128,25 @@ def advice(table: Table, lang: str) -> list[str]:
     """What helps to decide: line of fire, rocket, prices, turns without a hit."""
     s = table.state
     lines = []
-    if s.phase in (MOVING, SHOOTING, RESUMING):
+    if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
         aimed = aim(s, int(s.turn), int(s.at[s.turn]))
         lines.append(table.say(lang, "now-aim", aim=aim_words(table, aimed, lang)))
-        if s.rocket[s.turn] == HELD:
+        if s.rocket[s.turn] == st.HELD:
             lines.append(_rocket_advice(table, lang))
-    if s.phase == MOVING and not s.returned:
+    if s.phase == st.MOVING and not s.returned:
         lines += _prices(table, lang)
-    if s.phase != OVER:
-        args = {"misses": int(s.misses), "players": int(in_game(s))}
+    if s.phase != st.OVER:
+        args = {"misses": int(s.misses), "players": int(board.in_game(s))}
         lines.append(table.say(lang, "now-misses", **args))
     return lines
 
 
 def _rocket_advice(table: Table, lang: str) -> str:
     s = table.state
-    row = int(row_in_front(s, int(s.at[s.turn])))
+    row = int(shooting.row_in_front(s, int(s.at[s.turn])))
     if row < 0:
         return table.say(lang, "now-rocket", row=0)
-    if has_fighter(s, row):
+    if shooting.has_fighter(s, row):
         return table.say(lang, "now-rocket-fighter", row=row + 1)
     return table.say(lang, "now-rocket", row=row + 1)
 
@@ -169,16 +154,16 @@ def _rocket_advice(table: Table, lang: str) -> str:
 def _prices(table: Table, lang: str) -> list[str]:
     """What is on offer, and whether the points reach."""
     s = table.state
-    has = int(points(s, int(s.turn)))
+    has = int(board.points(s, int(s.turn)))
     offers = [
         table.say(
             lang,
             "offer",
-            thing=THINGS[thing],
-            price=int(PRICES[thing]),
-            enough=int(has >= PRICES[thing]),
+            thing=c.THINGS[thing],
+            price=int(c.PRICES[thing]),
+            enough=int(has >= c.PRICES[thing]),
         )
-        for thing in range(BUYABLE)
-        if is_on_offer(s, thing)
+        for thing in range(st.BUYABLE)
+        if purchase.is_on_offer(s, thing)
     ]
     return [table.say(lang, "now-prices", offers=", ".join(offers))] if offers else []

@@ -9,9 +9,9 @@ from cheesemoon.core.svg import BAD, LINE, MOON, QUIET, TEXT, drawn_once, group,
 
 from ..board import in_game, points
 from ..content import KINDS, PRICES, THINGS
+from ..narration import aim
 from ..purchase import is_on_offer
 from ..state import BUYABLE, ENDS, HELD, MOVING, OVER, RESUMING, SHOOTING
-from ..narration import aim
 from ..text import advice
 from .sheet import WIDTH
 

@@ -9,9 +9,9 @@ from cheesemoon.core import Table
 from cheesemoon.core.svg import BAD, drawn_once, group, symbol, tag, text
 
 from ..content import CELLS
+from ..narration import Aim, aim
 from ..shooting import has_fighter, row_in_front
 from ..state import HELD, MOVING, RESUMING, SHOOTING
-from ..narration import Aim, aim
 from .pieces import CELL
 from .sheet import BOARD_WIDTH, FAINT, LEFT_X, LIT, RED, SPACE, TOP, middle
 

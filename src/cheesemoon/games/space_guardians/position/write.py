@@ -1,0 +1,67 @@
+"""A table of Space Guardians as a position, as a person would describe it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .. import content as c
+from .. import state as st
+
+INVADERS = (".", *c.KINDS[: c.EYES], "L", "R")  # nothing, and what each invader is written as
+
+
+def write(s: st.Guardians) -> dict[str, Any]:
+    """Every field that is the game's own; the table adds game, options, seed and script."""
+    return {
+        "phase": st.PHASES[s.phase],
+        "turn": None if s.turn < 0 else int(s.turn),
+        "turns": int(s.turns),
+        "misses": int(s.misses),
+        "hit": bool(s.hit),
+        "returned": bool(s.returned),
+        "heading": _named(c.DIRECTIONS, s.heading),
+        "paying": _named(c.THINGS, s.paying),
+        "end": _named(st.ENDS, s.end),
+        "invaders": [_row(s, row) for row in range(c.ROWS)],
+        "waiting_halves": ["L"] * int(s.waiting[0]) + ["R"] * int(s.waiting[1]),
+        "waiting_ships": int(s.waiting_ships),
+        "stack": [INVADERS[token] for token in s.stack[: s.stack_left][::-1]],
+        "box": _counts(s.box),
+        "mine": _cell(s.mine),
+        "seats": [
+            {
+                "at": _cell(s.at[seat]),
+                "out": bool(s.out[seat]),
+                "level": int(s.level[seat]),
+                "rocket": st.ROCKETS[s.rocket[seat]],
+                "battery": st.BATTERIES[s.battery[seat]],
+                "tokens": _counts(s.tokens[seat]),
+            }
+            for seat in range(s.players)
+        ],
+    }
+
+
+def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """Only the order of the stack is hidden, and from everybody alike."""
+    stack = position.pop("stack")
+    return {**position, "stack_size": len(stack)}
+
+
+def _row(s: st.Guardians, row: int) -> str:
+    cells = s.cells[row * c.COLUMNS : (row + 1) * c.COLUMNS]
+    return "".join(INVADERS[what] if what < st.MINE else "." for what in cells)
+
+
+def _counts(numbers: Iterable[int]) -> dict[str, int]:
+    return {name: int(number) for name, number in zip(c.KINDS, numbers, strict=True)}
+
+
+def _cell(cell: int) -> str | None:
+    return c.CELLS[cell] if cell >= 0 else None
+
+
+def _named(names: Sequence[str], number: int) -> str | None:
+    """Of a number that is 0 for none."""
+    return names[number - 1] if number else None
