@@ -24,8 +24,9 @@ from . import state as st
 
 @rule
 def settle(s: st.Guardians, held: int) -> None:
-    """SG-29, SG-30: an event is over; `held` are the columns that held an invader before it. Has it
-    emptied one of them or more, one descent follows, and after it the same is asked again."""
+    """SG-29, SG-30: after an event. `held` are the columns that held an invader before it. If the
+    event emptied at least one of them, a single descent follows, and then the same is asked of
+    that descent."""
     emptied = held & ~board.columns_held(s)
     while emptied:
         tell(s, st.EMPTIED, emptied, 0, 0, 0, 0)
@@ -60,7 +61,8 @@ def reaches_planet(s: st.Guardians) -> bool:
 @rule
 def move_down(s: st.Guardians, row: int) -> None:
     """SG-31 b, SG-56: all invaders above a row, which holds none, move down one cell at the same
-    time; fighters and mine stay. From below, so that every invader finds its cell left."""
+    time; fighters and mine stay. Rows are moved from the bottom up, so that the
+    cell below an invader has already been left."""
     for cell in range(row * c.COLUMNS - 1, -1, -1):
         if board.is_invader(s.cells[cell]):
             below = cell + c.COLUMNS

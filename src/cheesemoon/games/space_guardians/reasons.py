@@ -1,4 +1,4 @@
-"""Why an action is not legal: a sentence and its rule (section 8 of the rules)."""
+"""Why an action is not legal: a sentence and the rule that forbids it."""
 
 from __future__ import annotations
 

@@ -7,9 +7,10 @@ import random
 from typing import Any
 
 import pytest
-from guardians_model import HEADINGS, KINDS, Model, name
 
 import cheesemoon as cm
+
+from .guardians_model import HEADINGS, KINDS, Model, name
 
 GAME = cm.game("space-guardians")
 RARE = ("rocket", "burst", "return", "push")  # what random players do too seldom

@@ -1,4 +1,4 @@
-"""What holds in every game of Space Guardians (section 9 of the rules), over thousands of random
+"""What holds in every game of Space Guardians, over thousands of random
 games. The checks are compiled, and know the record but nothing of how the rules are written.
 
 One table of every game is also written down and read again, and played beside its mirror image; of
@@ -18,31 +18,53 @@ from numba import njit
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, Table
 from cheesemoon.core.playout import any_of
-from cheesemoon.games.space_guardians.state import (
-    ARRIVED,
-    BROKE,
-    CRASHED,
-    EMPTIED,
-    EXPLODED,
-    ROCKETED,
-    TOOK,
-)
+from cheesemoon.games.space_guardians import content as c
+from cheesemoon.games.space_guardians import state as st
 
 GAME = cm.game("space-guardians")
 GAMES = 100 if INTERPRETED else 10_000
 SAMPLES = GAMES if os.environ.get("CHEESEMOON_THOROUGH") else 100
-COLUMNS, ROWS, LEFT, RIGHT, MINE, FIGHTER = 6, 10, 6, 7, 8, 9
-COUNTS = np.array([11, 11, 11, 11, 12, 10])
-VALUES = np.array([1, 2, 3, 4, 5, 10])
-PLACING, LAYING, REENTERING = 0, 1, 9
+COLUMNS, ROWS, COUNTS, VALUES = c.COLUMNS, c.ROWS, c.COUNTS, c.VALUES
+LEFT, RIGHT, MINE, FIGHTER = st.LEFT, st.RIGHT, st.MINE, st.FIGHTER
+PLACING, LAYING, REENTERING = st.PLACING, st.LAYING, st.REENTERING
 setup, legal, apply = GAME.rules.setup, GAME.rules.legal, GAME.rules.apply
-PAY, MOVE, SHOOT, BUY = (GAME.actions.firsts[i] for i in (4, 5, 6, 9))
+PAY, MOVE, SHOOT, BUY = st.PAY, st.MOVE, st.SHOOT, st.BUY
+
+
+PROMISES = (
+    "all hold",
+    "there is a legal action until the game is over",
+    "every kind has as many tokens as were printed",
+    "as many left as right halves are to come, and only one side waits",
+    "a cell holds one object at most, and the counts agree",
+    "invaders come down in their columns, and a lost half leaves a gap",
+    "fighters move in their owner's turn only",
+    "box, stack, levels, markers and the mine never go back",
+    "an arrival fills every column",
+    "points grow by shooting and fall by paying only",
+    "counters stay below their limits while the game runs",
+    "the record keeps nothing that a position does not tell",
+)
+(
+    ALL_HOLD,
+    SOMETHING_IS_LEGAL,
+    TOKENS_ADD_UP,
+    SHIPS_COME_WHOLE,
+    ONE_OBJECT,
+    ONLY_DOWN,
+    OTHERS_STAY,
+    NOTHING_GOES_BACK,
+    COLUMNS_FILLED,
+    POINTS,
+    STILL_RUNS,
+    CLEAN,
+) = range(len(PROMISES))
 
 
 @njit
 def tokens_add_up(s: Any) -> bool:
-    """1: 66 tokens, each kind by its count."""
-    for kind in range(6):
+    """Board, stack, waiting, players and box together hold every token that was printed."""
+    for kind in range(len(COUNTS)):
         count = s.box[kind]
         for seat in range(s.players):
             count += s.tokens[seat, kind]
@@ -62,7 +84,7 @@ def tokens_add_up(s: Any) -> bool:
 
 @njit
 def ships_come_whole(s: Any) -> bool:
-    """2: as many left as right halves are to come, and only one side waits."""
+    """As many left as right halves are to come, and only one side waits."""
     left, right = s.waiting[0], s.waiting[1]
     if (left and right) or (s.stack_left == 0 and (left or right)):
         return False
@@ -74,7 +96,7 @@ def ships_come_whole(s: Any) -> bool:
 
 @njit
 def one_object_in_a_cell(s: Any) -> bool:
-    """3: board, fighters, mine and the counts of invaders agree."""
+    """Board, fighters, mine and the counts of invaders agree."""
     fighters, mines, invaders = 0, 0, 0
     for cell in range(ROWS * COLUMNS):
         what = s.cells[cell]
@@ -104,7 +126,7 @@ def one_object_in_a_cell(s: Any) -> bool:
 
 @njit
 def lost_halves_leave_a_gap(s: Any) -> bool:
-    """4: no invader stands right of a damaged left half or left of a damaged right one."""
+    """No invader stands right of a damaged left half or left of a damaged right one."""
     for cell in range(ROWS * COLUMNS):
         if s.cells[cell] == LEFT and cell % COLUMNS < COLUMNS - 1:
             beside = s.cells[cell + 1]
@@ -119,7 +141,7 @@ def lost_halves_leave_a_gap(s: Any) -> bool:
 
 @njit
 def invaders_only_come_down(before: Any, s: Any) -> bool:
-    """4: read from the bottom, a column is what it was, less what was lost, plus what arrived; and
+    """Read from the bottom, a column is what it was, less what was lost, plus what arrived; and
     nobody is higher than before."""
     for column in range(COLUMNS):
         old = ROWS - 1
@@ -141,8 +163,9 @@ def invaders_only_come_down(before: Any, s: Any) -> bool:
 
 @njit
 def nothing_goes_back(before: Any, s: Any) -> bool:
-    """5: box, stack, levels, markers, the mine."""
-    for kind in range(6):
+    """The box only grows and the stack only shrinks; levels, markers and players out of the game
+    never go back, and the mine never returns from the box."""
+    for kind in range(len(COUNTS)):
         if s.box[kind] < before.box[kind]:
             return False
     for seat in range(s.players):
@@ -159,14 +182,14 @@ def nothing_goes_back(before: Any, s: Any) -> bool:
 def all_points(s: Any) -> int:
     points = 0
     for seat in range(s.players):
-        for kind in range(6):
+        for kind in range(len(COUNTS)):
             points += VALUES[kind] * s.tokens[seat, kind]
     return points
 
 
 @njit
 def points_move_as_they_should(before: Any, s: Any, action: int) -> bool:
-    """7: more by shooting, fewer by paying, otherwise the same."""
+    """More by shooting, fewer by paying, otherwise the same."""
     gained = all_points(s) - all_points(before)
     if SHOOT <= action < BUY:
         return gained >= 0
@@ -177,7 +200,7 @@ def points_move_as_they_should(before: Any, s: Any, action: int) -> bool:
 
 @njit
 def others_stay(before: Any, s: Any, action: int) -> bool:
-    """4: fighters move only in their owner's turn (or are destroyed)."""
+    """Fighters move only in their owner's turn (or are destroyed)."""
     for seat in range(s.players):
         if seat != before.turn and s.at[seat] != before.at[seat] and s.at[seat] >= 0:
             return False
@@ -186,13 +209,14 @@ def others_stay(before: Any, s: Any, action: int) -> bool:
 
 @njit
 def still_runs(s: Any) -> bool:
-    """8: counters of a game that runs."""
+    """While a game runs somebody is left to shoot at, and it has neither reached its limit of turns
+    nor the misses of a cease-fire."""
     players = 0
     for seat in range(s.players):
         players += 1 - s.out[seat]
     if s.turn < 0:
         return s.end > 0
-    return s.misses < players and s.turns < 300 and s.end == 0 and s.invaders > 0
+    return s.misses < players and s.turns < c.TURN_LIMIT and s.end == 0 and s.invaders > 0
 
 
 @njit
@@ -214,23 +238,23 @@ def monsters_to_come(s: Any) -> int:
 
 @njit
 def columns_are_filled(before: Any, s: Any) -> int:
-    """6: after an arrival for which the stack had monsters enough every column holds an invader,
+    """After an arrival for which the stack had monsters enough every column holds an invader,
     except where something collided or was shot since. 2: such an arrival; 1: none; 0: wrong."""
     causes, cause, since = 0, 0, -1
     for i in range(s.told):
         kind = s.events[i, 0]
-        if kind == ARRIVED:
+        if kind == st.ARRIVED:
             since = cause
-        if kind in (EMPTIED, ROCKETED):
+        if kind in (st.EMPTIED, st.ROCKETED):
             causes, cause = causes + 1, i
     if since < 0 or monsters_to_come(before) < COLUMNS * causes:
         return 1
     lost = 0
     for i in range(since, s.told):
         kind = s.events[i, 0]
-        if kind == EXPLODED:
+        if kind == st.EXPLODED:
             lost |= 1 << s.events[i, 2] % COLUMNS
-        elif kind in (CRASHED, TOOK, BROKE):
+        elif kind in (st.CRASHED, st.TOOK, st.BROKE):
             lost |= 1 << s.events[i, 3] % COLUMNS
     for column in range(COLUMNS):
         if s.in_column[column] == 0 and not lost >> column & 1:
@@ -242,8 +266,9 @@ def columns_are_filled(before: Any, s: Any) -> int:
 def broken(
     tables: Any, buffer: Any, players: int, choices: Any, counts: Any, samples: Any, games: int
 ) -> Any:
-    """Play; (game, step, number of the check) of the first that fails, or zeros. `counts`: ends by
-    kind, and arrivals for check 6 at last. `samples`: one table of every game."""
+    """Play; (game, step, number of the promise) of the first that is broken. `counts`: ends by
+    kind, and at last the arrivals that had to fill every column. `samples`: one table
+    of every game."""
     for g in range(games):
         tables[0] = tables[2]
         s, before = tables[0], tables[1]
@@ -255,7 +280,7 @@ def broken(
                 samples[g] = tables[0]
             count = legal(s, buffer)
             if count < 1:
-                return g, step, 8
+                return g, step, SOMETHING_IS_LEGAL
             action = any_of(buffer, count, np.uint64(g), step)
             tables[1] = tables[0]
             apply(s, action)
@@ -264,27 +289,27 @@ def broken(
             counts[-1] += filled == 2
             s.told = 0
             if not tokens_add_up(s):
-                return g, step, 1
+                return g, step, TOKENS_ADD_UP
             if not ships_come_whole(s):
-                return g, step, 2
+                return g, step, SHIPS_COME_WHOLE
             if not one_object_in_a_cell(s):
-                return g, step, 3
+                return g, step, ONE_OBJECT
             if not (lost_halves_leave_a_gap(s) and invaders_only_come_down(before, s)):
-                return g, step, 4
+                return g, step, ONLY_DOWN
             if not others_stay(before, s, action):
-                return g, step, 40
+                return g, step, OTHERS_STAY
             if not nothing_goes_back(before, s):
-                return g, step, 5
+                return g, step, NOTHING_GOES_BACK
             if filled == 0:
-                return g, step, 6
+                return g, step, COLUMNS_FILLED
             if not points_move_as_they_should(before, s, action):
-                return g, step, 7
+                return g, step, POINTS
             if not still_runs(s):
-                return g, step, 80
+                return g, step, STILL_RUNS
             if not scratch_is_clean(s):
-                return g, step, 90
+                return g, step, CLEAN
         counts[s.end] += 1
-    return 0, 0, 0
+    return 0, 0, ALL_HOLD
 
 
 def mirrored(position: dict[str, Any]) -> dict[str, Any]:
@@ -303,7 +328,7 @@ def mirrored(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def mirror_cell(cell: str | None) -> str | None:
-    return cell and "fedcba"["abcdef".index(cell[0])] + cell[1:]
+    return cell and chr(2 * ord("a") + COLUMNS - 1 - ord(cell[0])) + cell[1:]
 
 
 def mirror_action(action: str) -> str:
@@ -312,7 +337,7 @@ def mirror_action(action: str) -> str:
 
 
 def same_as_its_mirror(table: Table) -> int:
-    """9: moves and, unless somebody arrives, shots do to the mirror image what they do to the
+    """Moves and, unless somebody arrives, shots do to the mirror image what they do to the
     table. How many were tried."""
     if table.position()["phase"] not in ("move", "shoot", "resume"):
         return 0
@@ -350,7 +375,8 @@ def test_invariants(seats: int, advanced: bool) -> None:
     counts = np.zeros(7, np.int64)
     with np.errstate(over="ignore"):
         found = broken(tables, buffer, seats, choices, counts, samples, GAMES)
-    assert found == (0, 0, 0), "game, step, check"
+    game, step, promise = found
+    assert PROMISES[promise] == "all hold", (game, step)
     ends, arrivals = counts[:6], counts[6]
     assert ends.sum() == GAMES and ends[0] == 0
     assert ends[2] > 0 and ends[4] > 0  # cease-fire and invasion; random players rarely clear it
@@ -360,6 +386,6 @@ def test_invariants(seats: int, advanced: bool) -> None:
     mirrors = 0
     for record in samples[:: max(1, GAMES // SAMPLES)]:
         table = Table(GAME, record.reshape(1).copy(), {"advanced": advanced}, [])
-        assert GAME.load(json.loads(json.dumps(table.position()))) == table  # 8
+        assert GAME.load(json.loads(json.dumps(table.position()))) == table
         mirrors += same_as_its_mirror(table)
     assert mirrors > SAMPLES

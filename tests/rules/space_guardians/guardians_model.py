@@ -1,20 +1,31 @@
 """Space Guardians once more, slowly: plain objects, no numbers for actions, no tables. It is
-written from the rules alone and shares nothing with the game, which must always agree with it."""
+written from the rules alone. Of the game it knows only the printed numbers, from the content file;
+both must always agree."""
 
 from __future__ import annotations
 
+import tomllib
 from itertools import combinations_with_replacement
+from pathlib import Path
 from typing import Any
+
+import cheesemoon as cm
+
+PRINTED = tomllib.loads(
+    (Path(cm.__file__).parent / "games/space_guardians/content/space_guardians.toml").read_text()
+)
+COLUMNS, ROWS = PRINTED["board"]["columns"], PRINTED["board"]["rows"]
+LAST_COLUMN, LOWEST_ROW = COLUMNS - 1, ROWS - 1
+LETTERS = "abcdefghijkl"[:COLUMNS]
 
 Cell = tuple[int, int]  # row and column, from 0
 KINDS = ["1", "2", "3", "4", "5", "ship"]
-VALUE = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "ship": 10}
-PRICE = {"rocket": 10, "upgrade": 10, "battery": 15, "return": 10}
+VALUE = {**{str(eyes): eyes for eyes in range(1, 6)}, "ship": PRINTED["tokens"]["ship_points"]}
+PRICE: dict[str, int] = PRINTED["prices"]
 HEADINGS = {
     "n": (-1, 0), "ne": (-1, 1), "e": (0, 1), "se": (1, 1),
     "s": (1, 0), "sw": (1, -1), "w": (0, -1), "nw": (-1, -1),
 }  # fmt: skip
-MINE_CELLS = [(row, 0) for row in (4, 5, 6, 7)]
 
 
 class GameOver(Exception):  # noqa: N818 - not an error
@@ -22,11 +33,14 @@ class GameOver(Exception):  # noqa: N818 - not an error
 
 
 def name(cell: Cell) -> str:
-    return "abcdef"[cell[1]] + str(cell[0] + 1)
+    return LETTERS[cell[1]] + str(cell[0] + 1)
 
 
 def cell_of(text: str) -> Cell:
-    return int(text[1:]) - 1, "abcdef".index(text[0])
+    return int(text[1:]) - 1, LETTERS.index(text[0])
+
+
+MINE_CELLS = [cell_of(text) for text in PRINTED["board"]["mine_cells"]]
 
 
 def payments(price: int) -> list[tuple[str, ...]]:
@@ -39,7 +53,7 @@ def payments(price: int) -> list[tuple[str, ...]]:
     ]
 
 
-PAYMENTS = {price: payments(price) for price in (10, 15)}
+PAYMENTS = {price: payments(price) for price in set(PRICE.values())}
 
 
 class Model:
@@ -56,7 +70,7 @@ class Model:
         }
 
     def position(self) -> dict[str, Any]:
-        signs = [[self.invaders.get((r, c), ".") for c in range(6)] for r in range(10)]
+        signs = [[self.invaders.get((r, c), ".") for c in range(COLUMNS)] for r in range(ROWS)]
         return {**self.p, "invaders": ["".join(row) for row in signs]}
 
     # --- looking ----------------------------------------------------------------------------------
@@ -69,7 +83,7 @@ class Model:
         return next((seat for seat in self.seats if seat["at"] == name(cell)), None)
 
     def is_empty(self, cell: Cell) -> bool:
-        if not (0 <= cell[0] < 10 and 0 <= cell[1] < 6):
+        if not (0 <= cell[0] < ROWS and 0 <= cell[1] < COLUMNS):
             return False
         taken = cell in self.invaders or self.fighter_at(cell) or self.p["mine"] == name(cell)
         return not taken
@@ -101,7 +115,7 @@ class Model:
         return {column for _, column in self.invaders}
 
     def lowest_empty(self) -> list[Cell]:
-        return [(9, c) for c in range(6) if self.is_empty((9, c))]
+        return [(LOWEST_ROW, c) for c in range(COLUMNS) if self.is_empty((LOWEST_ROW, c))]
 
     def free_mine_cells(self) -> list[Cell]:
         return [cell for cell in MINE_CELLS if not self.fighter_at(cell)]
@@ -110,7 +124,7 @@ class Model:
         if self.p["mine"] is None:
             return False
         row, column = cell_of(self.p["mine"])
-        if column == 5:
+        if column == LAST_COLUMN:
             return bool(self.free_mine_cells())
         return not self.fighter_at((row, column + 1))
 
@@ -153,7 +167,7 @@ class Model:
         target = self.in_front()
         if target is None or target not in self.invaders:
             return None
-        return None if any(self.fighter_at((target[0], c)) for c in range(6)) else target[0]
+        return None if any(self.fighter_at((target[0], c)) for c in range(COLUMNS)) else target[0]
 
     def offers(self) -> list[str]:
         offers = ["rocket"] if self.me["rocket"] == "shop" else []
@@ -234,8 +248,10 @@ class Model:
         assert row is not None
         before = self.columns()
         self.p["hit"], self.me["rocket"] = True, "used"
-        wholes = [c for c in range(6) if (row, c) in self.invaders and self.is_whole((row, c))]
-        for c in range(6):
+        wholes = [
+            c for c in range(COLUMNS) if (row, c) in self.invaders and self.is_whole((row, c))
+        ]
+        for c in range(COLUMNS):
             if (row, c) in self.invaders:
                 sign = self.invaders.pop((row, c))
                 if c in wholes and sign == "R":
@@ -250,7 +266,7 @@ class Model:
     def do_push(self) -> None:
         row, column = cell_of(self.p["mine"])
         self.p["mine"] = None
-        if column == 5:
+        if column == LAST_COLUMN:
             self.p["phase"] = "reenter"
         else:
             self.mine_to((row, column + 1))
@@ -300,7 +316,7 @@ class Model:
     def after_event(self, before: set[int]) -> None:
         while before - self.columns():
             before = self.columns()
-            if any(row == 9 for row, _ in self.invaders):
+            if any(row == LOWEST_ROW for row, _ in self.invaders):
                 raise GameOver("invasion")
             self.come_down(set(self.invaders))
             self.arrive()
@@ -326,13 +342,13 @@ class Model:
 
     def arrive(self) -> None:
         column = 0
-        while self.p["waiting_ships"] and column < 5:
+        while self.p["waiting_ships"] and column < LAST_COLUMN:
             self.p["waiting_ships"] -= 1
             self.lands("L", (0, column))
             self.lands("R", (0, column + 1))
             column += 2
         halves = self.p["waiting_halves"]
-        while column < 6 and self.p["stack"]:
+        while column < COLUMNS and self.p["stack"]:
             sign = self.p["stack"].pop(0)
             if sign not in "LR":
                 self.lands(sign, (0, column))
@@ -341,7 +357,7 @@ class Model:
                 halves.append(sign)
             else:
                 halves.pop()
-                if column < 5:
+                if column < LAST_COLUMN:
                     self.lands("L", (0, column))
                     self.lands("R", (0, column + 1))
                     column += 2
@@ -370,14 +386,14 @@ class Model:
                 raise GameOver("nobody")
             if self.p["misses"] >= len(players):
                 raise GameOver("ceasefire")
-            if self.p["turns"] == 300:
+            if self.p["turns"] == PRINTED["limit"]["turns"]:
                 raise GameOver("limit")
             now = self.p["turn"]
             self.p["turn"] = min(players, key=lambda i: (i - now - 1) % len(self.seats))
             if self.me["at"] is not None:
                 self.p["phase"] = "move"
                 return
-            if self.points(self.me) < 10:
+            if self.points(self.me) < PRICE["return"]:
                 self.me["out"] = True
             elif self.lowest_empty():
                 self.p["phase"] = "return"

@@ -1,0 +1,1 @@
+"""Space Guardians, rule by rule."""
