@@ -18,8 +18,7 @@ from numba import njit
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, Table
 from cheesemoon.core.playout import any_of
-from cheesemoon.games.space_guardians import content as c
-from cheesemoon.games.space_guardians import state as st
+from cheesemoon.games.space_guardians import content as c, state as st
 
 GAME = cm.game("space-guardians")
 GAMES = 100 if INTERPRETED else 10_000

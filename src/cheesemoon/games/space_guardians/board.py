@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import rule
 
-from . import content as c
-from . import state as st
+from . import content as c, state as st
 
 
 @rule

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import board, purchase
-from . import content as c
-from . import state as st
+from . import board, content as c, purchase, state as st
 
 
 @rule

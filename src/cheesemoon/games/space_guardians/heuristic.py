@@ -7,9 +7,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from . import board, shooting
-from . import content as c
-from . import state as st
+from . import board, content as c, shooting, state as st
 
 UPGRADES_UNTIL = 60  # turns: later a second shot does not pay any more
 # by the rows between the lowest invader and the planet: what a descent costs, what a low one brings

@@ -9,9 +9,7 @@ import numpy as np
 
 from cheesemoon.core import Event, Table
 
-from . import content as c
-from . import invaders, shooting
-from . import state as st
+from . import content as c, invaders, shooting, state as st
 
 
 def question(table: Table, lang: str) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import board
-from . import content as c
-from . import state as st
+from . import board, content as c, state as st
 
 THE_ROCKET, THE_UPGRADE, THE_BATTERY, THE_RETURN = range(len(c.THINGS))
 

@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 from cheesemoon.core import Reason, Table
 
-from . import board, flight, shooting
-from . import content as c
-from . import state as st
+from . import board, content as c, flight, shooting, state as st
 
 _DUE = {
     st.PLACING: Reason("due-place", "SG-7"),

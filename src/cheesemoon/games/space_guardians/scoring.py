@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, PadRow, rule
 
-from . import board
-from . import content as c
-from . import state as st
+from . import board, content as c, state as st
 
 
 @rule

@@ -5,9 +5,7 @@ from __future__ import annotations
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.chance import reseed, shuffle
 
-from . import board
-from . import content as c
-from . import state as st
+from . import board, content as c, state as st
 
 FORMATION, STACK = 2, 3  # streams of chance
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from cheesemoon.core import rule, tell
 
-from . import board, invaders
-from . import content as c
-from . import state as st
+from . import board, content as c, invaders, state as st
 
 
 @rule

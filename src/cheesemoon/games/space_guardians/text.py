@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Table
 
-from . import board, purchase, shooting
-from . import content as c
-from . import state as st
+from . import board, content as c, purchase, shooting, state as st
 from .narration import aim, aim_words
 
 

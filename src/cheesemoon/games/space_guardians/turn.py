@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import board, comeback, flight, invaders, mine, purchase, scoring, shooting
-from . import content as c
-from . import state as st
+from . import (
+    board,
+    comeback,
+    content as c,
+    flight,
+    invaders,
+    mine,
+    purchase,
+    scoring,
+    shooting,
+    state as st,
+)
 
 
 @rule

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cheesemoon.core import Fields
 
-from .. import board, flight, mine, purchase
-from .. import content as c
-from .. import state as st
+from .. import board, content as c, flight, mine, purchase, state as st
 from .tokens import read_counts, read_tokens
 
 

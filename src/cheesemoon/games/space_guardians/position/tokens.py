@@ -6,9 +6,7 @@ from collections.abc import Iterable
 
 from cheesemoon.core import Fields
 
-from .. import board, setup
-from .. import content as c
-from .. import state as st
+from .. import board, content as c, setup, state as st
 from .write import INVADERS
 
 _TOKENS = INVADERS[1:]

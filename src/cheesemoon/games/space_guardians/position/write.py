@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .. import content as c
-from .. import state as st
+from .. import content as c, state as st
 
 INVADERS = (".", *c.KINDS[: c.EYES], "L", "R")  # nothing, and what each invader is written as
 
