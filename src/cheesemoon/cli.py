@@ -29,6 +29,7 @@ from cheesemoon.core import (
     UnknownGame,
     preferred_language,
 )
+from cheesemoon.learn import commands as learning
 from cheesemoon.terminal.say import say
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
@@ -132,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
     add_commands(commands, parents=[common])
+    learning.add_commands(commands, parents=[common])
     return parser
 
 

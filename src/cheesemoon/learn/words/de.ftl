@@ -13,3 +13,13 @@ lesson-not-his-turn = hier ist nicht der Lernende am Zug, sondern Platz { $seat 
 lesson-not-legal = nichts davon ist hier erlaubt; erlaubt sind { $legal }.
 lesson-no-such-action = keine erlaubte Aktion hat die Form "{ $form }".
 lesson-then = das kann nicht folgen: { $why }
+
+# Mistakes in a file of puzzles
+puzzle-old = Das Rätsel { $id } wurde für ältere Regeln gemacht und lässt sich nicht mehr spielen.
+puzzles-unreadable = { $path } kann nicht gelesen werden: { $why }.
+puzzles-not-json = { $path }, Zeile { $line }: das ist kein JSON.
+puzzles-foreign = { $path } ist keine Rätseldatei dieser Version.
+puzzles-other-game = { $path } hat keine Rätsel zu { $game }.
+puzzle-twice = { $path }, Zeile { $line }: das Rätsel { $id } gibt es schon.
+puzzle-field = { $path }, Zeile { $line }: „{ $name }“ fehlt, ist unbekannt oder falsch.
+puzzles-found = { $count } Rätsel. Nach Stufe: { $levels }. Nach Thema: { $themes }.

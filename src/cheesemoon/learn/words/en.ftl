@@ -13,3 +13,13 @@ lesson-not-his-turn = the learner is not the one to act here, but seat { $seat }
 lesson-not-legal = nothing of this is legal here; legal are { $legal }.
 lesson-no-such-action = no legal action has the form "{ $form }".
 lesson-then = this cannot follow: { $why }
+
+# Mistakes in a file of puzzles
+puzzle-old = The puzzle { $id } was made for older rules and cannot be played any more.
+puzzles-unreadable = { $path } cannot be read: { $why }.
+puzzles-not-json = { $path }, line { $line }: this is not JSON.
+puzzles-foreign = { $path } is not a file of puzzles of this version.
+puzzles-other-game = { $path } has no puzzles of { $game }.
+puzzle-twice = { $path }, line { $line }: the puzzle { $id } is there already.
+puzzle-field = { $path }, line { $line }: "{ $name }" is missing, unknown or wrong.
+puzzles-found = { $count } puzzles. By level: { $levels }. By theme: { $themes }.

@@ -13,3 +13,13 @@ lesson-not-his-turn = ruchu nie wykonuje tu uczący się, tylko miejsce { $seat 
 lesson-not-legal = żaden z tych ruchów nie jest tu dozwolony; dozwolone są { $legal }.
 lesson-no-such-action = żaden dozwolony ruch nie ma postaci "{ $form }".
 lesson-then = to nie może nastąpić: { $why }
+
+# Mistakes in a file of puzzles
+puzzle-old = Zagadka { $id } powstała dla starszych zasad i nie da się jej już rozegrać.
+puzzles-unreadable = Nie można odczytać { $path }: { $why }.
+puzzles-not-json = { $path }, wiersz { $line }: to nie jest JSON.
+puzzles-foreign = { $path } nie jest plikiem zagadek tej wersji.
+puzzles-other-game = W pliku { $path } nie ma zagadek do gry { $game }.
+puzzle-twice = { $path }, wiersz { $line }: zagadka { $id } już tu jest.
+puzzle-field = { $path }, wiersz { $line }: pole "{ $name }" jest nieznane, błędne albo go brak.
+puzzles-found = Zagadki: { $count }. Według poziomu: { $levels }. Według tematu: { $themes }.
