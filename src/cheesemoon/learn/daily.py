@@ -1,0 +1,112 @@
+"""The daily challenge: one game a day, the same chance for everybody, and bots to compare with.
+
+A game that has one says so in `daily.toml`: how many seats, and which options change from day to
+day. The seed is made of the date; so everybody's dice are the same, and anybody can look ahead: it
+is played for the honour.
+"""
+
+from __future__ import annotations
+
+import datetime
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from cheesemoon import bots
+from cheesemoon.core import Choice, Fields, Game, Table
+from cheesemoon.core.content import load_content
+
+from .words import WORDS
+
+BOTS = ("greedy", "easy", "medium")
+"""Whose results a person's is compared with."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a game's challenges have in common."""
+
+    seats: int
+    vary: Mapping[str, tuple[Choice, ...]]
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The challenge of one day."""
+
+    game: Game
+    day: datetime.date
+    seats: int
+    options: tuple[tuple[str, Choice], ...]
+    seed: int
+
+    def table(self) -> Table:
+        """A fresh table."""
+        return self.game.new(self.seats, self.seed, **dict(self.options))
+
+
+def plan(game: Game) -> Plan | None:
+    """What the game says of its challenges; None if it has none."""
+    path = game.folder / "daily.toml"
+    return _read(game, path) if path.exists() else None
+
+
+def daily(game: Game, day: datetime.date) -> Daily | None:
+    """The challenge of a day, the same everywhere."""
+    found = plan(game)
+    if found is None:
+        return None
+    bits = int.from_bytes(sha256(f"{game.name} {day.isoformat()}".encode()).digest()[:7], "big")
+    days = day.toordinal()
+    options = []
+    for name, choices in found.vary.items():
+        options.append((name, choices[days % len(choices)]))
+        days //= len(choices)  # so that all combinations come
+    return Daily(game, day, found.seats, tuple(options), bits)
+
+
+@cache
+def field(challenge: Daily, games: int = 8) -> tuple[int, ...]:
+    """The points of bots in this challenge, so many games of each, rising. Takes its time."""
+    points = []
+    for name in BOTS:
+        for number in range(games):
+            points.append(_played(challenge, name, number))
+    return tuple(sorted(points))
+
+
+def _played(challenge: Daily, name: str, number: int) -> int:
+    table = challenge.table()
+    player = bots.bot(name, challenge.game, number + 1)
+    while not table.over:
+        table.play(player.choose_at(table))
+    return table.scores()[0]["total"]
+
+
+def better_than(points: int, field: Sequence[int]) -> float:
+    """The share of the bots that had less; who had the same counts half."""
+    below, same = bisect_left(field, points), bisect_right(field, points)
+    return (below + same) / 2 / len(field)
+
+
+@cache
+def _read(game: Game, path: Path) -> Plan:
+    def check(fields: Fields) -> Plan:
+        seats = fields.whole("seats", min(game.seats), max(game.seats))
+        vary = fields.part("vary", {})
+        found: dict[str, tuple[Choice, ...]] = {}
+        for name in vary.names():
+            if name not in game.options:
+                known = ", ".join(game.options) or "-"
+                raise vary.bad(name, "position-unknown", known=known)
+            choices = vary.given(name)
+            allowed = game.options[name].choices
+            if not isinstance(choices, list) or not choices or set(choices) - set(allowed):
+                raise vary.bad(name, "position-word", choices=", ".join(map(str, allowed)))
+            found[name] = tuple(choices)
+        return Plan(seats, found)
+
+    return load_content(path, check, WORDS)
