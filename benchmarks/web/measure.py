@@ -242,7 +242,8 @@ def updates() -> dict[str, Any]:
     Alone: for an onlooker."""
     import cheesemoon as cm
     from cheesemoon.server.look import Look, see
-    from cheesemoon.server.rooms import Rooms, Seat
+    from cheesemoon.server.people import Seat
+    from cheesemoon.server.rooms import Rooms
     from cheesemoon.server.store import Store
     from cheesemoon.server.stream import sse
     from cheesemoon.server.update import message

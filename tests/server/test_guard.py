@@ -16,8 +16,10 @@ from cheesemoon.server.guard import Clients, Guard, Limits, is_local
 from cheesemoon.server.logs import JsonLines
 from cheesemoon.server.look import Look, eye
 from cheesemoon.server.metrics import Metrics
+from cheesemoon.server.people import Seat
 from cheesemoon.server.render import option_words
-from cheesemoon.server.rooms import Rooms, Seat, seed_hash
+from cheesemoon.server.room import seed_hash
+from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
 
 

@@ -367,7 +367,7 @@ def test_by_hand(server: Running) -> None:
 
 def test_a_bot_stands_in_for_somebody_who_left(server: Running) -> None:
     client = browser(server)
-    table = sit_down(client, who1="link", who2="bot:random")
+    table = sit_down(client, who1="link", who2="bot:random", patience="0")
     links = re.findall(r'value="(http[^"]*/join/[^"]*/1\.[^"]*)"', client.get(table).text)
     fields = {"seat": "1", "level": "random"}
     assert browser(server).post(f"{table}/stand-in", data=fields).status_code == 403

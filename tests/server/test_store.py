@@ -13,8 +13,11 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import saved
-from cheesemoon.server import store as store_module
-from cheesemoon.server.rooms import Refused, Room, Rooms, Seat
+from cheesemoon.server import writer
+from cheesemoon.server.people import Seat
+from cheesemoon.server.refusal import Refused
+from cheesemoon.server.room import Room
+from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Move, Store, Taken, sqlite_url
 
 
@@ -298,7 +301,7 @@ def test_an_action_answers_an_undo_that_was_asked_for(database: str) -> None:
 def test_tables_that_are_played_while_the_log_is_tidied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "TIDY_EVERY", 5)
+    monkeypatch.setattr(writer, "TIDY_EVERY", 5)
     url = sqlite_url(tmp_path / "t.sqlite3")
 
     async def play(rooms: Rooms) -> list[tuple[str, cm.Table]]:

@@ -1,7 +1,7 @@
 """What a bot thinks of a table: hints while playing, and a game judged afterwards.
 
 Whoever may ask sees no more than his seat: a bot gets the view of the seat to act, never the table.
-It thinks on a thread of its own, so that neither pages nor the bots at other tables wait.
+It waits its turn like every bot (`thinking`).
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from cheesemoon import bots
 from cheesemoon.core import Table
 
 from .look import Look, eye
-from .rooms import Refused, Room
-from .thinkers import Thinkers
+from .refusal import Refused
+from .room import Room
+from .thinking import Task
+from .threads import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 
-MOST_WAITING = 4  # questions at a time; whoever comes then is asked to wait
+MOST_WAITING = 4  # questions of one client; whoever has so many is asked to wait
 MOST_LINE = 6  # actions of a line that are told
 MOST_KEPT = 64  # opinions of one table
 
-_hints = Thinkers(1, "hint")
-_standings = Thinkers(1, "standing")
 _reviews = Thinkers(1, "review")
 _kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
 _ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakKeyDictionary()
-_waiting = 0
 
 
 def may_ask(room: Room, held: Sequence[int]) -> bool:
@@ -53,23 +53,25 @@ async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
     key = (ply, room.plies[ply - 1].version if ply else 0)
     kept = _kept.setdefault(room, OrderedDict())
     if key not in kept:
-        kept[key] = await _thought(table)
+        kept[key] = await _thought(room, table)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     return kept[key]
 
 
-async def _thought(table: Table) -> bots.Analysis:
-    global _waiting
-    if _waiting >= MOST_WAITING:
+async def _thought(room: Room, table: Table) -> bots.Analysis:
+    name = table.game.name
+    task = Task("analyse", (name, table.view(table.seat), table.legal()), f"{name} hint")
+    found: bots.Analysis = await _asked(room, task)
+    return found
+
+
+async def _asked(room: Room, task: Task) -> Any:
+    """A thought for whoever looks at a table; not too many at once for one client."""
+    client = room.client or room.id
+    if room.house.queue.waiting_of(client) >= MOST_WAITING:
         raise Refused(429, "too-fast")
-    _waiting += 1
-    try:
-        loop = asyncio.get_running_loop()
-        view, legal = table.view(table.seat), table.legal()
-        return await loop.run_in_executor(_hints, bots.analyse, table.game, view, legal)
-    finally:
-        _waiting -= 1
+    return await room.house.queue.submit(client, task).future
 
 
 def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
@@ -91,9 +93,8 @@ async def standing(room: Room) -> bots.Standing:
     """Who is ahead, as far as everybody at the table can know: found out once for all who ask."""
     known = _ahead.get(room)
     if known is None or known[0] != room.version:
-        loop = asyncio.get_running_loop()
-        view = room.table.view(None)
-        found = loop.run_in_executor(_standings, bots.standing, room.game, view)
+        name = room.game.name
+        found = _asked(room, Task("standing", (name, room.table.view(None)), f"{name} standing"))
         known = _ahead[room] = (room.version, asyncio.ensure_future(found))
     return await asyncio.shield(known[1])
 

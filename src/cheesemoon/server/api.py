@@ -18,9 +18,12 @@ from cheesemoon.core import LANGUAGES
 from . import players
 from .files import download
 from .look import names_on
+from .people import Seat
+from .refusal import Refused
 from .render import WORDS
-from .requests import NAME_LENGTH, header_language, language, limit_tables
-from .rooms import Refused, Room, Rooms, Seat
+from .requests import NAME_LENGTH, client_of, header_language, language, limit_tables
+from .room import Room
+from .rooms import Rooms
 from .stream import EventStream, Follower, sse, summary
 
 Req = Request[Any, Any, State]
@@ -102,6 +105,7 @@ class TableState(msgspec.Struct):
     actions: list[str]
     names: list[str]
     seed_hash: str
+    chance_known: bool  # whoever made the table can know what chance will give
 
 
 class Action(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,8 +162,8 @@ def seat_of(request: Req, room: Room) -> int | None:
     token = token_of(request)
     if not token:
         return None
-    seat = room.store.seat_of(room.id, token)
-    if seat is None or seat >= len(room.seats):
+    seat = room.seat_of(token)
+    if seat is None:
         raise Refused(401, "bad-token")
     return seat
 
@@ -217,9 +221,7 @@ async def make_table(request: Req, data: NewTable) -> MadeTable:
         seats.append(Seat(level, "", "".join(c for c in name if c.isprintable()).strip()))
     origin = "seed" if data.seed is None else "chosen"
     room = await rooms.open(table, seats, [], origin=origin, public=data.public)
-    tokens = [
-        None if seat.bot else rooms.store.seat_token(room.id, i) for i, seat in enumerate(seats)
-    ]
+    tokens = [None if seat.bot else room.token(i) for i, seat in enumerate(seats)]
     return MadeTable(room.id, tokens, room.version, room.seed_hash)
 
 
@@ -256,13 +258,14 @@ async def look(
         list(table.actions),
         list(table.names or ()),
         room.seed_hash,
+        room.foretold,
     )
 
 
 async def _change(request: Req, room: Room, seat: int | None, after: int) -> None:
     """Return when the table is newer than `after`, after a while, or when the server stops."""
     clients = request.app.state.clients
-    client = request.client.host if request.client else ""
+    client = client_of(request)
     if not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     follower = Follower(() if seat is None else (seat,))
@@ -296,8 +299,8 @@ async def act(request: Req, table_id: TableId, data: Action) -> Played:
 async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
     """An action of the seat that a token opens."""
     room = await rooms.room(table_id)
-    seat = room.store.seat_of(table_id, token)
-    if seat is None or seat >= len(room.seats):
+    seat = room.seat_of(token)
+    if seat is None:
         raise Refused(401, "bad-token")
     await room.act(seat, data.action, data.version, data.numbers)
     table = room.table
@@ -418,7 +421,7 @@ async def follow(request: Req, table_id: TableId) -> ASGIApp:
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
     clients = request.app.state.clients
-    client = request.client.host if request.client else ""
+    client = client_of(request)
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     follower = Follower(() if seat is None else (seat,))

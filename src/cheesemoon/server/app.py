@@ -20,13 +20,16 @@ from litestar.static_files import create_static_files_router
 import cheesemoon as cm
 
 from . import api, garbage, pages
+from .database import Hold
 from .guard import Clients, Guard, Limits
 from .metrics import Metrics
+from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
-from .rooms import BOT_PAUSE, Refused, Rooms
+from .rooms import BOT_PAUSE, Rooms
 from .store import Store
 from .stream import beat, broadcast
+from .workers import workers
 
 logger = logging.getLogger("cheesemoon.server")
 Req = Request[Any, Any, State]
@@ -42,8 +45,11 @@ class Server:
         limits: Limits | None = None,
         hosts: frozenset[str] | None = None,
         bot_pause: float = BOT_PAUSE,
+        thinkers: int = 0,
     ) -> None:
+        self._hold = Hold(database_url)
         self.store = Store(database_url)
+        self.thinkers = thinkers
         self.metrics = Metrics()
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
@@ -83,8 +89,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        self.rooms = Rooms(self.store, self.bot_pause)
-        self.rooms.tell = broadcast
+        self.rooms = Rooms(self.store, self.bot_pause, broadcast, workers(self.thinkers))
         app.state.rooms = self.rooms
         app.state.clients = self.clients
         app.state.metrics = self.metrics
@@ -92,23 +97,20 @@ class Server:
         self.rooms.warm()
         read_templates()
         garbage.settle()
-        beating = asyncio.create_task(beat(self.rooms))
-        tidying = asyncio.create_task(garbage.tidying(lambda: self.store.batches))
-        listening = (
-            asyncio.create_task(self.store.listen(self.rooms.heard, self.rooms.hear_all))
-            if self.store.postgres
-            else None
-        )
+        going_on = [beat(self.rooms), garbage.tidying(lambda: self.store.batches)]
+        if self.store.postgres:
+            going_on.append(self.store.listening.run(self.rooms.heard, self.rooms.hear_all))
+            going_on.append(self.rooms.catch_up())
+        tasks = [asyncio.create_task(work) for work in going_on]
         try:
             yield
         finally:
             self.stop()
-            beating.cancel()
-            tidying.cancel()
-            if listening:
-                listening.cancel()
-            self.rooms.thinkers.shutdown()
+            for task in tasks:
+                task.cancel()
+            self.rooms.queue.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+            self._hold.let_go()
 
     def stop(self) -> None:
         """No more streams: pages come back to whoever serves next."""
@@ -122,17 +124,18 @@ class Server:
 
 @get("/health", include_in_schema=False)
 async def health(request: Req) -> Response[dict[str, Any]]:
-    """Whether the server and its database work."""
-    try:
-        alive = await asyncio.wait_for(request.app.state.store.alive(), 5)
-    except Exception:  # noqa: BLE001 - whatever is wrong, the answer is no
-        alive = False
+    """Whether the server works: what it reads, writes, and hears from others."""
+    trouble = await request.app.state.store.trouble()
     stopping = request.app.state.rooms.stopping.is_set()
-    well = alive and not stopping
-    return Response(
-        {"well": well, "database": alive, "stopping": stopping, "version": cm.__version__},
-        status_code=200 if well else 503,
-    )
+    well = not stopping and not any(trouble.values())
+    body = {
+        "well": well,
+        "database": not (trouble["reading"] or trouble["writing"]),
+        "trouble": [name for name, found in trouble.items() if found],
+        "stopping": stopping,
+        "version": cm.__version__,
+    }
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

@@ -9,7 +9,9 @@ from typing import Any
 import cheesemoon as cm
 from cheesemoon.core import Table, saved
 
-from .rooms import Refused, Room, Rooms
+from .refusal import Refused
+from .room import Room
+from .rooms import Rooms
 
 
 def download(room: Room) -> dict[str, Any]:
@@ -31,8 +33,12 @@ def saved_game(room: Room) -> dict[str, Any]:
     return {**saved.to_dict(room.table), "fair": proof}
 
 
-async def table_from(rooms: Rooms, data: bytes) -> Table:
-    """The table of a file that somebody sent."""
+MOST_SCRIPT = 500  # numbers of a script: what is left of it is stored with every action
+
+
+async def table_from(rooms: Rooms, data: bytes) -> tuple[Table, str]:
+    """The table of a file that somebody sent, and where its chance comes from: "position" if the
+    seed is drawn here, "given" if whoever has the file can know it."""
     try:
         content = json.loads(data)
         name = content["game"]
@@ -43,7 +49,12 @@ async def table_from(rooms: Rooms, data: bytes) -> Table:
     await rooms.wait_ready(name)
     try:
         if "cheesemoon" in content:
-            return saved.from_dict(content, "game", cm.game)
-        return cm.game(name).load(content)
+            table, origin = saved.from_dict(content, "game", cm.game), "given"
+        else:
+            origin = "given" if content.get("script") or "seed" in content else "position"
+            table = cm.game(name).load({"seed": secrets.randbits(63), **content})
     except cm.CheesemoonError as error:
         raise Refused.because(error) from None
+    if len(table.position()["script"]) > MOST_SCRIPT:
+        raise Refused(422, "script-too-long", most=MOST_SCRIPT)
+    return table, origin

@@ -19,7 +19,7 @@ from cheesemoon.core.svg import Group
 from . import players
 from .plots import plot
 from .render import WORDS, part, render, ruled, sign
-from .rooms import Room
+from .room import Room
 
 
 class Look(NamedTuple):
@@ -100,7 +100,7 @@ def see(room: Room, look: Look) -> Seen:
         table.title(look.lang),
         table.names,
     )
-    room.looks[look] = seen
+    room.remember(look, seen)
     return seen
 
 

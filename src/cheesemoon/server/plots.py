@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cheesemoon.core.svg import player_sign
 
-from .rooms import Room
+from .room import Room
 
 
 def plot(room: Room, label: str) -> Markup:

@@ -12,7 +12,7 @@ import cheesemoon as cm
 from cheesemoon.core import CheesemoonError, Words, saved
 
 from .render import HERE
-from .rooms import seed_hash
+from .room import seed_hash
 
 
 class NotProven(CheesemoonError):  # noqa: N818 - the word that fits

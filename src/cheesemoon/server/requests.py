@@ -14,8 +14,12 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 
 from .look import Look
+from .people import visible
+from .refusal import Refused
 from .render import WORDS, render
-from .rooms import Refused, Room, Rooms
+from .room import Room
+from .rooms import Rooms
+from .schema import MADE_IT
 
 Req = Request[Any, Any, State]
 Page = Response[Any]
@@ -93,14 +97,17 @@ def game_named(name: str) -> Game:
 async def look_of(request: Req, room: Room) -> Look:
     """Who looks at a table."""
     secret = who(request)
+    room.looked(client_of(request))
     held = await rooms_of(request).store.held(secret, room.id) if secret else []
-    peek = request.query_params.get("peek", "")
-    return Look(
-        tuple(s for s in held if 0 <= s < len(room.seats)),
-        language(request),
-        -1 in held,
-        int(peek) if peek.isdigit() and len(peek) < 3 else None,
-    )
+    own = tuple(s for s in held if 0 <= s < len(room.seats))
+    asked = request.query_params.get("peek", "")
+    peek = next((seat for seat in own if str(seat) == asked), None)
+    return Look(own, language(request), MADE_IT in held, peek)
+
+
+def client_of(request: Req) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def form_of(request: Req) -> dict[str, Any]:
@@ -113,8 +120,7 @@ def text_of(form: dict[str, Any], field: str, most: int, default: str | None = N
     value = form.get(field, default)
     if not isinstance(value, str):
         raise Refused(400, "bad-form", field=field)
-    clean = "".join(c for c in value if c.isprintable()).strip()
-    return clean[:most]
+    return visible(value)[:most].strip()
 
 
 def whole_of(form: dict[str, Any], field: str, lowest: int, highest: int) -> int:
@@ -175,8 +181,7 @@ def done(request: Req, path: str) -> Any:
 
 def limit_tables(request: Req) -> None:
     """Not too many tables of one client."""
-    client = request.client.host if request.client else ""
-    if not request.app.state.clients.may_make(client):
+    if not request.app.state.clients.may_make(client_of(request)):
         raise Refused(429, "too-many-tables")
 
 

@@ -7,13 +7,13 @@ kept in the store before anybody is told.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import logging
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -21,78 +21,39 @@ import numpy as np
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from . import players
-from .store import Kept, Move, Taken
-
-if TYPE_CHECKING:
-    from .rooms import Rooms
+from .people import Asked, Ply, Seat
+from .refusal import Refused
+from .schema import ChatLine, Kept, Move, TableChange
+from .store import NotStored, Store, Taken
+from .thinking import Queue, Task, Ticket
 
 _json = msgspec.json.encode
 
 logger = logging.getLogger("cheesemoon.server")
 
 
-class Refused(Exception):  # noqa: N818 - the word that fits
-    """What was asked for cannot be done now; `status` for HTTP, `text` in the reader's words."""
-
-    def __init__(self, status: int, message: str, **args: Any) -> None:
-        super().__init__(message)
-        self.status, self.message, self.values = status, message, args
-        self.cause: cm.CheesemoonError | None = None
-
-    def text(self, lang: str, words: Words) -> str:
-        """The sentence."""
-        if self.cause is not None:
-            return self.cause.text(lang)
-        return words.say(lang, self.message, self.values)
-
-    @classmethod
-    def because(cls, error: cm.CheesemoonError, status: int = 422) -> Refused:
-        """A rule or a position says no."""
-        refused = cls(status, error.message)
-        refused.cause = error
-        return refused
+WATCHED = 60.0  # seconds after somebody looked at a table, bots still play there
+MOST_LOOKS = 24  # kinds of onlookers whose last sight is remembered
+FORETOLD = ("chosen", "given")  # origins: a seed that somebody chose, a file that has its chance
 
 
-class Seat:
-    """Who sits here."""
+@dataclass
+class House:
+    """What a room needs of the house that it is in."""
 
-    __slots__ = ("bot", "name", "stand_in")
-
-    def __init__(self, bot: str = "", stand_in: str = "", name: str = "") -> None:
-        self.bot, self.stand_in, self.name = bot, stand_in, name
-
-    @property
-    def plays(self) -> str:
-        """The level of the bot that acts here now; "" is a person."""
-        return self.bot or self.stand_in
-
-
-class Ply(NamedTuple):
-    """One action that stands."""
-
-    seat: int
-    action: str
-    record: bytes
-    at: float
-    version: int
-
-
-class Asked(NamedTuple):
-    """Somebody wants to undo beyond what he may do alone."""
-
-    seat: int
-    version: int
-    ply: int
-    agreed: tuple[int, ...]
+    store: Store
+    queue: Queue
+    tell: Callable[[Room], Awaitable[None]]
+    bot_pause: float
+    stopping: asyncio.Event
 
 
 class Room:
     """One table that people are at."""
 
-    def __init__(self, rooms: Rooms, kept: Kept, start: Table | None = None) -> None:
-        self.rooms = rooms
-        self.store = rooms.store
+    def __init__(self, house: House, kept: Kept, start: Table | None = None) -> None:
+        self.house = house
+        self.store = house.store
         self.id: str = kept.info["id"]
         self.game: Game = cm.game(kept.info["game"])
         self.start = start or self.game.load(kept.start)
@@ -104,7 +65,11 @@ class Room:
         self.listeners: set[Any] = set()  # open streams
         self.thinking = 0.0  # since when a bot thinks
         self._bot: asyncio.Task[None] | None = None
-        self.chat: list[dict[str, Any]] = []
+        self.ticket: Ticket | None = None  # the bot's place in the queue
+        self.client = ""  # who looked last: his bots are his, at whichever table
+        self._looked = time.monotonic()
+        self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
+        self.chat: list[ChatLine] = []
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
         self._points: dict[int, list[int]] = {}  # of each seat, by version
         self.adopt(kept)
@@ -112,7 +77,7 @@ class Room:
     def adopt(self, kept: Kept) -> None:
         """What is kept beside the moves."""
         self.info = kept.info
-        self.seats = [Seat(p["bot"], p["stand_in"], p["name"]) for p in kept.seats]
+        self.seats = [Seat.kept(row) for row in kept.seats]
         asked = kept.info["asked"]
         self.asked = Asked(**json.loads(asked)) if asked else None
 
@@ -126,7 +91,13 @@ class Room:
     @property
     def by_hand(self) -> bool:
         """Whether people enter what real dice and cards show."""
-        return bool(self.info["chance"] == "hand")
+        return self.info["chance"] == "hand"
+
+    @property
+    def foretold(self) -> bool:
+        """Whether who made the table can know what chance will give. Everybody is told so, and
+        nothing that counts is played here."""
+        return self.info["origin"] in FORETOLD
 
     def names(self, lang: str, words: Words) -> list[str]:
         """What the seats are called."""
@@ -143,6 +114,33 @@ class Room:
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat has the table open."""
         return any(seat in listener.held for listener in self.listeners)
+
+    def looked(self, client: str) -> None:
+        """Somebody looks: bots play on, on his account."""
+        self._looked = time.monotonic()
+        if client:
+            self.client = client
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks, or did a moment ago; otherwise bots pause."""
+        return bool(self.listeners) or time.monotonic() - self._looked < WATCHED
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a secret opens now."""
+        seat = self.store.seat_of(self.id, token, [s.renewed for s in self.seats])
+        return seat if seat is not None and seat < len(self.seats) else None
+
+    def token(self, seat: int) -> str:
+        """The secret of a seat."""
+        return self.store.seat_token(self.id, seat, self.seats[seat].renewed)
+
+    def remember(self, look: Any, seen: Any) -> None:
+        """What a kind of onlooker was shown, the latest of them."""
+        self.looks.pop(look, None)
+        self.looks[look] = seen
+        while len(self.looks) > MOST_LOOKS:
+            self.looks.pop(next(iter(self.looks)))
 
     def at(self, ply: int) -> Table:
         """The table after so many actions, without replaying."""
@@ -237,7 +235,7 @@ class Room:
         told = _json(table.events[-1]).decode() if action is not None else "[]"
         version = self.version + 1
         move = Move(self.id, version, ply, seat, action, told, table.frozen(), now)
-        also: dict[str, Any] = {}  # in the same transaction: nobody waits for a second one
+        also: TableChange = {}  # in the same transaction: nobody waits for a second one
         if table.over != bool(self.info["over"]) or now - self.info["active"] > 30:
             also = {"over": table.over, "active": now}
         if self.asked is not None:
@@ -247,13 +245,15 @@ class Room:
         except Taken:
             await self.catch_up()
             raise Refused(409, "conflict") from None
+        except NotStored:
+            raise Refused(503, "not-stored") from None
         except asyncio.CancelledError:  # whoever asked has gone; it may be stored or not
             await asyncio.shield(self.catch_up())
             raise
         self._note(move)
         self._points[version] = self._counted(table.state)
         self.table = table
-        self.info.update(also)
+        self.info = {**self.info, **also}
         self.asked = None
 
     def _note(self, move: Move) -> None:
@@ -316,8 +316,8 @@ class Room:
         ) and self.table.seat in (seat, None)
 
     def others(self, held: Sequence[int]) -> list[int]:
-        """The seats of other people, who have a say."""
-        return [i for i, seat in enumerate(self.seats) if not seat.plays and i not in held]
+        """The seats of other people, who have a say; those for whom a bot plays have it too."""
+        return [i for i, seat in enumerate(self.seats) if not seat.bot and i not in held]
 
     async def undo(self, held: Sequence[int], version: int) -> bool:
         """Take back the last action of these seats, or ask the others. Whether it is done."""
@@ -353,7 +353,7 @@ class Room:
 
     async def _ask(self, asked: Asked | None) -> None:
         text = json.dumps(asked._asdict()) if asked else None
-        await self.store.change(self.id, asked=text)
+        await self.store.change(self.id, {"asked": text})
         self.asked = asked
         self.info["asked"] = text
 
@@ -361,14 +361,6 @@ class Room:
         await self._keep(self.at(ply).fork(), seat, None)
 
     # --- people ---------------------------------------------------------------------------
-
-    async def stand_in(self, seat: int, level: str) -> None:
-        """A bot plays for a person who left; "" gives the seat back."""
-        if self.seats[seat].bot or (level and level not in players.levels(self.game)):
-            raise Refused(422, "no-stand-in")
-        await self.store.change_seat(self.id, seat, stand_in=level)
-        self.seats[seat].stand_in = level
-        await self.tell()
 
     async def rename(self, seat: int, name: str) -> None:
         """What a player wants to be called."""
@@ -394,7 +386,7 @@ class Room:
         """Everybody who looks is shown what changed; a bot whose turn it is begins to think."""
         self.serial += 1
         self.wake_bot()
-        await self.rooms.tell(self)
+        await self.house.tell(self)
 
     def wake_bot(self) -> None:
         """Let the bot think that is to act, if nobody thinks yet."""
@@ -405,38 +397,39 @@ class Room:
             self._bot = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
-        pause = self.rooms.bot_pause
-        while not self.rooms.stopping.is_set():
+        while self.watched and not self.house.stopping.is_set():
             seat = self.table.seat
             if seat is None or not (level := self.seats[seat].plays):
                 break
             version = self.version
             self.thinking = time.time()
-            view, legal = self.table.view(seat), self.table.legal()
-            loop = asyncio.get_running_loop()
             try:
-                action, _ = await asyncio.gather(
-                    loop.run_in_executor(
-                        self.rooms.thinkers,
-                        self.rooms.bots.choose,
-                        self.id,
-                        seat,
-                        level,
-                        self.game,
-                        view,
-                        legal,
-                    ),
-                    asyncio.sleep(pause if self.listeners else 0),
-                )
+                action = await self._thought(seat, level)
             except Exception:
                 logger.exception("a bot failed", extra={"table": self.id, "level": level})
-                return
+                break
             self.thinking = 0.0
             if self.version != version or not self.seats[seat].plays:
                 continue
-            with contextlib.suppress(Refused):
+            try:
                 await self.act(seat, action, version)
+            except Refused as refused:
+                if refused.status == 503:  # the database does not take it now
+                    await asyncio.sleep(1)
         self.thinking = 0.0
+
+    async def _thought(self, seat: int, level: str) -> str:
+        """What the bot does; not so fast that people could not follow."""
+        name = self.game.name
+        args = (self.id, seat, level, name, self.table.view(seat), self.table.legal())
+        task = Task("choose", args, f"{name} {level}")
+        self.ticket = self.house.queue.submit(self.client or self.id, task, (self.id, seat))
+        try:
+            pause = self.house.bot_pause if self.listeners else 0
+            action, _ = await asyncio.gather(self.ticket.future, asyncio.sleep(pause))
+        finally:
+            self.ticket = None
+        return str(action)
 
 
 def seed_hash(table_id: str, salt: str, seed: int) -> str:

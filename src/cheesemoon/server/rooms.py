@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -10,47 +11,60 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from weakref import WeakValueDictionary
 
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
-from . import garbage, players
-from .room import Refused, Room, Seat, seed_hash
-from .store import Kept, Move, Store
-from .thinkers import Thinkers
+from . import garbage
+from .away import settle
+from .people import Seat
+from .refusal import Refused
+from .room import House, Room
+from .schema import PATIENCE, Kept, Move, TableInfo
+from .store import Store
+from .thinking import Queue, Worker
+from .workers import workers
 
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_ROOMS = 2000
 AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
+RETRY = 1.0  # seconds between tries to read what could not be read
 BOT_PAUSE = 0.6  # seconds before a bot acts, so that people can follow
 
 
 class Rooms:
     """All tables that somebody is at."""
 
-    def __init__(self, store: Store, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pause: float = BOT_PAUSE,
+        tell: Callable[[Room], Awaitable[None]] | None = None,
+        thinkers: Sequence[Worker] | None = None,
+    ) -> None:
         self.store = store
-        self.bot_pause = bot_pause
         self.stopping = asyncio.Event()
-        self.thinkers = Thinkers(2, "bot")
-        self.bots = players.Bots()
+        self.queue = Queue(workers(0) if thinkers is None else thinkers)
+        self.house = House(store, self.queue, tell or _nobody, bot_pause, self.stopping)
         self.preparing: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, str] = {}
         self._ready: set[str] = set()
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # kept in memory, the latest last
+        # every room that somebody still has in hand: a table never has two
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
-        self.tell: Callable[[Room], Awaitable[None]] = _nobody
+        self._behind: set[str] = set()  # tables whose news could not be read
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def loaded(self) -> list[Room]:
         """The rooms in memory."""
-        return list(self._rooms.values())
+        return list(self._alive.values())
 
     # --- rules, compiled on the first start ----------------------------------------------------
 
@@ -101,29 +115,42 @@ class Rooms:
 
     # --- tables ---------------------------------------------------------------------------
 
+    def has(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._alive
+
+    async def kept(self, table_id: str) -> Kept:
+        """A table as it is kept; Refused if there is none."""
+        known = len(table_id) <= 40 and table_id.isascii() and table_id.isprintable()
+        kept = await self.store.load(table_id) if known else None
+        if kept is None:
+            raise Refused(404, "no-table")
+        return kept
+
     async def room(self, table_id: str) -> Room:
         """The room of a table; Refused if there is none."""
-        room = self._rooms.get(table_id)
+        room = self._alive.get(table_id)
         if room is not None:
+            self._rooms[table_id] = room
             self._rooms.move_to_end(table_id)
+            if table_id in self._behind:
+                await self.heard(table_id)
             return room
-        if len(table_id) > 40:
-            raise Refused(404, "no-table")
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                if table_id in self._rooms:
-                    return self._rooms[table_id]
-                kept = await self.store.load(table_id)
-                if kept is None:
-                    raise Refused(404, "no-table")
+                if table_id in self._alive:
+                    return self._alive[table_id]
+                kept = await self.kept(table_id)
                 await self.wait_ready(kept.info["game"])
-                room = Room(self, kept)
+                room = Room(self.house, kept)
                 await room.catch_up()
                 await room.hear_chat()
-                self._rooms[table_id] = room
+                room = self._rooms[table_id] = self._alive.setdefault(table_id, room)
         finally:
             self._loading.pop(table_id, None)
+        if table_id in self._behind:
+            await self.heard(table_id)
         self._make_room()
         return room
 
@@ -132,24 +159,41 @@ class Rooms:
         if len(self._rooms) <= MOST_ROOMS:
             return
         for key, room in list(self._rooms.items())[: len(self._rooms) - MOST_ROOMS]:
-            if not room.listeners and not room.busy.locked():
+            if not room.listeners and not room.busy.locked() and not room.thinking:
                 del self._rooms[key]
-                self.bots.forget(key)
+                self.queue.forget(key)
 
     async def heard(self, table_id: str, more: bool = True) -> None:
         """Another process changed a table: its moves, or more than those."""
-        room = self._rooms.get(table_id)
+        room = self._alive.get(table_id)
         if room is None:
+            if table_id in self._loading:  # perhaps too late for what was read
+                self._behind.add(table_id)
             return
-        async with room.busy:
-            moved = await room.catch_up()
-            if more:
-                await room.hear_chat()
-                kept = await self.store.load(table_id)
-                if kept is not None:
-                    room.adopt(kept)
+        try:
+            async with room.busy:
+                moved = await room.catch_up()
+                if more:
+                    await room.hear_chat()
+                    kept = await self.store.load(table_id)
+                    if kept is not None:
+                        room.adopt(kept)
+        except Exception:
+            self._behind.add(table_id)  # until it has been read, nobody is shown the table
+            raise
+        self._behind.discard(table_id)
         if moved or more:
             await room.tell()
+            await settle(room)
+
+    async def catch_up(self) -> None:
+        """Read again what could not be read when it was heard of."""
+        while True:
+            await asyncio.sleep(RETRY)
+            for table_id in list(self._behind):
+                with contextlib.suppress(Exception):
+                    await self.heard(table_id)
+            self._behind &= set(self._alive)
 
     async def hear_all(self) -> None:
         """Something may have been missed: look after every table."""
@@ -166,13 +210,15 @@ class Rooms:
         chance: str = "drawn",
         public: bool = False,
         parent: tuple[str, int] | None = None,
+        patience: int = PATIENCE,
+        client: str = "",
     ) -> Room:
         """A new table with these people; a table that was played already brings its past."""
         table_id = secrets.token_urlsafe(12)
         now = time.time()
         start = table.start()
         position = start.position()
-        info: dict[str, Any] = {
+        info: TableInfo = {
             "id": table_id,
             "game": table.game.name,
             "players": table.players,
@@ -188,19 +234,18 @@ class Rooms:
             "over": table.over,
             "asked": None,
             "next": None,
+            "patience": patience,
         }
-        people = [
-            {"seat": i, "bot": s.bot, "stand_in": s.stand_in, "name": s.name}
-            for i, s in enumerate(seats)
-        ]
+        people = [seat.row(number) for number, seat in enumerate(seats)]
         async with self._opening:
             await self.store.make(info, people, held)
             past = past_moves(table_id, table, now)
             await asyncio.gather(*(self.store.move(move) for move in past))
-        room = Room(self, Kept(info, position, people), start)
+        room = Room(self.house, Kept(info, position, people), start)
         if past:
             await room.catch_up()
-        self._rooms[table_id] = room
+        room.looked(client)
+        self._rooms[table_id] = self._alive[table_id] = room
         self._make_room()
         room.wake_bot()
         return room
@@ -230,4 +275,4 @@ def past_moves(table_id: str, table: Table, now: float) -> list[Move]:
     return found
 
 
-__all__ = ["BOT_PAUSE", "Refused", "Room", "Rooms", "Seat", "seed_hash"]
+__all__ = ["BOT_PAUSE", "Rooms"]

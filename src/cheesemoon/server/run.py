@@ -17,10 +17,11 @@ from cheesemoon.core import CheesemoonError, Words, preferred_language
 
 from . import LOCAL
 from .app import Server
+from .database import InUse, shown, sqlite_url
 from .guard import Limits
 from .logs import set_up_logging
 from .render import HERE
-from .store import sqlite_url
+from .writer import first_line
 
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
@@ -56,10 +57,12 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
     )
     try:
         server = Server(url, hosts=frozenset(LOCAL) if host in LOCAL else None, limits=_limits())
+    except InUse:
+        raise CannotServe("database-in-use", url=shown(url)) from None
     except Exception as error:  # noqa: BLE001 - whatever the database says
-        raise CannotServe("no-database", url=_shown(url), why=_first_line(error)) from None
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+        raise CannotServe("no-database", url=shown(url), why=shown(first_line(error))) from None
+    named = f"[{host}]" if ":" in host else host
+    address = f"http://{named}:{listening.getsockname()[1]}/"
     lang = preferred_language()
     words = Words(HERE / "words")
     print(words.say(lang, "serving", {"address": address}), file=sys.stderr, flush=True)
@@ -98,17 +101,3 @@ def _listen(host: str, port: int) -> socket.socket:
             "no-address", host=host, port=str(port), why=error.strerror or str(error)
         ) from None
     return listening
-
-
-def _shown(url: str) -> str:
-    """A database URL without its password."""
-    import sqlalchemy as sa
-
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return url.split("@")[-1]
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]

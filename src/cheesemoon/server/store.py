@@ -3,108 +3,45 @@
 A table is its start and its list of moves. Move `version` of a table is the row (table, version),
 so of two people who act at once only one can win. Each row also has the record as it stood
 afterwards: nothing is replayed to load a table, to step back or to fork. Undoing is a move like any
-other.
-
-One thread writes. What waits while it commits goes into its next transaction, so a hundred tables
-share one flush to the disk; whoever asked is told after the commit, never before.
+other. One thread writes (`writer`); a few others read.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import hmac
 import json
-import logging
-import queue
 import secrets
-import threading
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache, lru_cache
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
+from .database import engine_of, migrate, sqlite_url
+from .listener import Listening
+from .schema import (
+    MADE_IT,
+    ChatLine,
+    Kept,
+    Move,
+    SeatInfo,
+    TableChange,
+    TableInfo,
+    chat,
+    holders,
+    keys,
+    moves,
+    seats,
+    tables,
+)
+from .writer import NotStored, Taken, Writer
+
 T = TypeVar("T")
-logger = logging.getLogger("cheesemoon.server")
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("start", sa.Text, nullable=False),  # the position before the first move, JSON
-    sa.Column("salt", sa.Text, nullable=False),  # makes the published hash of the seed unguessable
-    sa.Column("origin", sa.Text, nullable=False),  # "seed", "chosen", "position", "what-if"
-    sa.Column("chance", sa.Text, nullable=False),  # "drawn" by the machine or by "hand"
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("parent", sa.Text),  # what-if of this table ...
-    sa.Column("parent_ply", sa.Integer),  # ... from this ply on
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("active", sa.Float, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("asked", sa.Text),  # somebody wants to undo and asks the others, JSON
-    sa.Column("next", sa.Text),  # the table where the same people play again
-    sa.Index("tables_by_activity", "public", "over", "active"),
-)
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("bot", sa.Text, nullable=False),  # the level of the bot; "" is a person
-    sa.Column("stand_in", sa.Text, nullable=False),  # a bot that plays while the person is away
-    sa.Column("name", sa.Text, nullable=False),  # "" has not been given
-)
-
-holders = sa.Table(
-    "holders",
-    metadata,
-    sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),  # -1: made the table
-)
-
-moves = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("ply", sa.Integer, nullable=False),  # actions on the table after this move
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Text),  # NULL: an undo, back to `ply` actions
-    sa.Column("told", sa.Text, nullable=False),  # the events of the action, JSON
-    sa.Column("record", sa.LargeBinary, nullable=False),  # the table afterwards
-    sa.Column("at", sa.Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-keys = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
 
 _SINCE = (
     sa.select(moves)
@@ -112,51 +49,7 @@ _SINCE = (
     .order_by(moves.c.version)
 )
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
-CHANNEL = "cheesemoon"
-MOST_AT_ONCE = 500  # changes in one transaction
-TOGETHER = 16  # changes that are handed over at once
-TIDY_EVERY = 500  # commits
-_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
-MORE = "+"  # behind a table in a notice: not only its moves have changed
-
-
-class Taken(Exception):  # noqa: N818 - the word that fits
-    """Somebody else made this move first."""
-
-
-class Move(NamedTuple):
-    """One row of moves."""
-
-    table_id: str
-    version: int
-    ply: int
-    seat: int
-    action: str | None
-    told: str
-    record: bytes
-    at: float
-
-
-class Kept(NamedTuple):
-    """A table as it is kept, without its moves."""
-
-    info: dict[str, Any]
-    start: dict[str, Any]
-    seats: list[dict[str, Any]]
-
-
-class _Job:
-    __slots__ = ("future", "loop", "move", "table_id", "work")
-
-    def __init__(
-        self,
-        table_id: str,
-        move: Move | None,
-        work: Callable[[sa.Connection], Any] | None,
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        self.table_id, self.move, self.work, self.loop = table_id, move, work, loop
-        self.future: asyncio.Future[Any] = loop.create_future()
+PROBE = 5.0  # seconds; the answer to "can it be written?" is good for so long
 
 
 class Store:
@@ -164,45 +57,49 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
-        self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = _engine(self.url)
+        self.engine = engine_of(self.url)
+        self.postgres = self.engine.dialect.name == "postgresql"
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        _migrate(self.engine)
+        migrate(self.engine)
         self._key = self._secret_key()
         self.instance = secrets.token_hex(4)  # this process among those that share the tables
         self._token = lru_cache(maxsize=8192)(self._make_token)
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
-        self._tidied: Future[None] | None = None
-        self.batches = 0
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
+        self.writer = Writer(self.engine, self.instance, self._readers)
+        self.listening = Listening(self.url, self.instance)
+        self._probed = 0.0
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
-        self._jobs.put(None)
-        self._writer.join(10)
+        self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
+    @property
+    def batches(self) -> int:
+        """How many transactions there were."""
+        return self.writer.batches
+
     # --- secrets --------------------------------------------------------------------------
 
-    def seat_token(self, table_id: str, seat: int) -> str:
-        """The secret that a seat belongs to; whoever has it sits there."""
-        return self._token(table_id, seat)
+    def seat_token(self, table_id: str, seat: int, renewed: int = 0) -> str:
+        """The secret that a seat belongs to; whoever has it sits there. A link that was renewed has
+        another one."""
+        return self._token(table_id, seat, renewed)
 
-    def _make_token(self, table_id: str, seat: int) -> str:
-        mac = hmac.digest(self._key, f"{table_id}/{seat}".encode(), "sha256")
+    def _make_token(self, table_id: str, seat: int, renewed: int) -> str:
+        place = f"{table_id}/{seat}" + (f"/{renewed}" if renewed else "")
+        mac = hmac.digest(self._key, place.encode(), "sha256")
         return f"{seat}." + urlsafe_b64encode(mac[:18]).decode()
 
-    def seat_of(self, table_id: str, token: str) -> int | None:
-        """The seat that a secret opens."""
+    def seat_of(self, table_id: str, token: str, renewed: Sequence[int] = ()) -> int | None:
+        """The seat that a secret opens; `renewed` tells for each seat how often its link was."""
         number = token.split(".", 1)[0]
         if not (number.isascii() and number.isdigit() and len(number) < 3 and token.isascii()):
             return None
         seat = int(number)
-        fits = hmac.compare_digest(self._token(table_id, seat), token)
+        again = renewed[seat] if seat < len(renewed) else 0
+        fits = hmac.compare_digest(self._token(table_id, seat, again), token)
         return seat if fits else None
 
     def _secret_key(self) -> bytes:
@@ -216,28 +113,6 @@ class Store:
                 except sa.exc.IntegrityError:  # another process was faster
                     found = db.scalar(sa.select(keys.c.value).where(keys.c.name == "seats"))
         return bytes.fromhex(str(found))
-
-    # --- other processes --------------------------------------------------------------------
-
-    async def listen(
-        self, heard: Callable[[str, bool], Awaitable[None]], deaf: Callable[[], Awaitable[None]]
-    ) -> None:
-        """With PostgreSQL: `heard(table, more)` whenever another process changed a table, its moves
-        or more than those, and `deaf()` when something may have been missed."""
-        import psycopg
-
-        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as db:
-                    await db.execute(f"LISTEN {CHANNEL}")
-                    await deaf()
-                    async for note in db.notifies():
-                        sender, *changed = note.payload.split(" ")
-                        if sender != self.instance:
-                            await _each(heard, changed)
-            except (psycopg.OperationalError, OSError):
-                await asyncio.sleep(1)
 
     # --- reading --------------------------------------------------------------------------
 
@@ -260,7 +135,11 @@ class Store:
             people = db.execute(
                 sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
             ).mappings()
-            return Kept(dict(row), json.loads(row["start"]), [dict(p) for p in people])
+            return Kept(
+                cast(TableInfo, dict(row)),
+                json.loads(row["start"]),
+                [cast(SeatInfo, dict(p)) for p in people],
+            )
 
         return await self.read(work)
 
@@ -269,7 +148,7 @@ class Store:
         asked = {"of_table": table_id, "after": version}
         return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
 
-    async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[dict[str, Any]]:
+    async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
         query = (
             sa.select(chat)
@@ -277,8 +156,8 @@ class Store:
             .order_by(chat.c.n.desc())
             .limit(most)
         )
-        rows = await self.read(lambda db: [dict(r) for r in db.execute(query).mappings()])
-        return rows[::-1]
+        rows = await self.read(lambda db: _dicts(db, query))
+        return cast(list[ChatLine], rows[::-1])
 
     async def held(self, who: str, table_id: str) -> list[int]:
         """The seats that a browser holds at a table; -1 if it made the table."""
@@ -287,36 +166,65 @@ class Store:
         )
         return await self.read(lambda db: sorted(row[0] for row in db.execute(query)))
 
-    async def tables_of(self, who: str, most: int = 50) -> list[dict[str, Any]]:
+    async def tables_of(self, who: str, most: int = 50) -> list[TableInfo]:
         """The tables of a browser, the latest first."""
         mine = sa.select(holders.c.table_id).where(holders.c.who == hashed(who))
         query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.active.desc())
-        return await self.read(
-            lambda db: [dict(r) for r in db.execute(query.limit(most)).mappings()]
-        )
+        found = await self.read(lambda db: _dicts(db, query.limit(most)))
+        return cast(list[TableInfo], found)
 
-    async def public_tables(self, most: int = 20) -> list[dict[str, Any]]:
+    async def public_tables(self, most: int = 20) -> list[TableInfo]:
         """Tables that everybody may watch, the latest first."""
         query = sa.select(tables).where(tables.c.public, sa.not_(tables.c.over))
         query = query.order_by(tables.c.active.desc()).limit(most)
-        return await self.read(lambda db: [dict(r) for r in db.execute(query).mappings()])
+        return cast(list[TableInfo], await self.read(lambda db: _dicts(db, query)))
 
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        return await self.read(lambda db: db.scalar(sa.select(1)) == 1)
+    async def trouble(self) -> dict[str, bool]:
+        """What does not work: reading (of every table, so that a damaged file is noticed), writing
+        (now and then something is really written) and, with PostgreSQL, hearing of others."""
+        found: dict[str, bool] = {}
+        for name, check in (("reading", self._can_read), ("writing", self._can_write)):
+            try:
+                await asyncio.wait_for(check(), PROBE)
+                found[name] = False
+            except Exception:  # noqa: BLE001 - whatever is wrong, the answer is no
+                found[name] = True
+        found["hearing"] = self.postgres and not self.listening.well
+        return found
+
+    async def _can_read(self) -> None:
+        def work(db: sa.Connection) -> None:
+            for table in (tables, seats, holders, moves, chat, keys):
+                db.execute(sa.select(table).limit(1)).fetchall()
+            latest = sa.select(tables.c.id, tables.c.start).order_by(tables.c.active.desc())
+            db.execute(latest.limit(3)).fetchall()
+
+        await self.read(work)
+
+    async def _can_write(self) -> None:
+        if time.monotonic() - self._probed < PROBE:
+            return
+
+        def work(db: sa.Connection) -> None:
+            mine = keys.c.name == "health"
+            if not db.execute(sa.update(keys).where(mine).values(value=str(time.time()))).rowcount:
+                db.execute(sa.insert(keys).values(name="health", value=str(time.time())))
+
+        await self.write("", work)
+        self._probed = time.monotonic()
 
     # --- writing --------------------------------------------------------------------------
 
     async def make(
         self,
-        info: dict[str, Any],
-        people: Sequence[dict[str, Any]],
+        info: TableInfo,
+        people: Sequence[SeatInfo],
         held: Sequence[tuple[str, int]],
     ) -> None:
         """A new table with its seats and who holds them."""
 
         def work(db: sa.Connection) -> None:
-            db.execute(_NEW_TABLE, info)
+            db.execute(_NEW_TABLE, dict(info))
             db.execute(_NEW_SEAT, [{**p, "table_id": info["id"]} for p in people])
             if held:
                 db.execute(
@@ -326,15 +234,15 @@ class Store:
 
         await self.write(info["id"], work)
 
-    def move(self, move: Move, also: Mapping[str, Any] | None = None) -> asyncio.Future[None]:
+    def move(self, move: Move, also: TableChange | None = None) -> asyncio.Future[None]:
         """Keep a move, and with it change columns of its table. The future is done after the
         commit, or raises Taken."""
         work = _change(move.table_id, also) if also else None
-        return self._submit(move.table_id, move, work)
+        return self.writer.submit(move.table_id, move, work)
 
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Do something else to a table, in the same queue."""
-        return self._submit(table_id, None, work)
+        return self.writer.submit(table_id, None, work)
 
     async def hold(self, who: str, table_id: str, seat: int) -> None:
         """From now on this browser holds that seat too."""
@@ -347,7 +255,17 @@ class Store:
 
         await self.write(table_id, work)
 
-    async def change(self, table_id: str, **values: Any) -> None:
+    async def hold_again(self, old: str, new: str) -> None:
+        """Everybody holds at the new table what they held at the old one."""
+
+        def work(db: sa.Connection) -> None:
+            rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
+            if rows:
+                db.execute(_NEW_HOLDER, [{**row, "table_id": new} for row in rows])
+
+        await self.write(new, work)
+
+    async def change(self, table_id: str, values: TableChange) -> None:
         """Change columns of a table."""
         await self.write(table_id, _change(table_id, values))
 
@@ -376,123 +294,12 @@ class Store:
                 continue
         return await self.write(table_id, work)
 
-    def _submit(
-        self, table_id: str, move: Move | None, work: Callable[[sa.Connection], Any] | None
-    ) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        job = _Job(table_id, move, work, loop)
-        if not self._asked:
-            loop.call_soon(self._hand_over)
-        self._asked.append(job)
-        if len(self._asked) >= TOGETHER:
-            self._hand_over()
-        return job.future
 
-    def _hand_over(self) -> None:
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
-
-    def _write(self) -> None:
-        """The writing thread: all that waits, in one transaction."""
-        with self.engine.connect() as db, self._reading.connect() as plain:
-            while True:
-                jobs = self._jobs.get()
-                batch: list[_Job] = []
-                while jobs is not None:
-                    batch += jobs
-                    if self._jobs.empty() or len(batch) >= MOST_AT_ONCE:
-                        break
-                    jobs = self._jobs.get()
-                if batch:
-                    self.batches += 1
-                    self._commit(db, plain, batch)
-                    if not self.postgres:
-                        self._tidy(db)
-                if jobs is None:
-                    return
-
-    def _tidy(self, db: sa.Connection) -> None:
-        """SQLite: now and then move what is in the log of writes into the file itself, on another
-        thread: left to a commit, those who wait for it would wait for this too. Then the few writes
-        that came meanwhile, so that the log begins anew."""
-        if self._tidied is None:
-            if self.batches % TIDY_EVERY == 0:
-                self._tidied = self._readers.submit(self._checkpoint)
-        elif self._tidied.done():
-            self._tidied = None
-            with db.begin():
-                db.exec_driver_sql(_CHECKPOINT).fetchall()
-
-    def _checkpoint(self) -> None:
-        with self.engine.connect() as db:
-            db.exec_driver_sql(_CHECKPOINT).fetchall()
-
-    def _commit(self, db: sa.Connection, plain: sa.Connection, batch: list[_Job]) -> None:
-        try:
-            if self.postgres or any(job.work for job in batch):
-                results = self._transaction(db, batch)
-            else:  # one statement is a transaction by itself
-                with plain.begin():
-                    _insert(plain, [job.move for job in batch if job.move is not None])
-                results = [None] * len(batch)
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
-            if len(batch) > 1:  # one of them is at fault: each on its own
-                for job in batch:
-                    self._commit(db, plain, [job])
-                return
-            taken = isinstance(error, sa.exc.IntegrityError)
-            _tell(batch[0].loop, [(batch[0].future, None, Taken() if taken else error)])
-            return
-        by_loop: dict[Any, list[tuple[Any, Any, Any]]] = {}
-        for job, result in zip(batch, results, strict=True):
-            by_loop.setdefault(job.loop, []).append((job.future, result, None))
-        for loop, outcomes in by_loop.items():
-            _tell(loop, outcomes)
-
-    def _transaction(self, db: sa.Connection, batch: list[_Job]) -> list[Any]:
-        with db.begin():
-            _insert(db, [job.move for job in batch if job.move is not None])
-            results = [job.work(db) if job.work else None for job in batch]
-            if self.postgres:  # other processes hear of it with the commit
-                more = {job.table_id for job in batch if job.work}
-                changed = [
-                    table_id + (MORE if table_id in more else "")
-                    for table_id in sorted({job.table_id for job in batch})
-                ]
-                for i in range(0, len(changed), 200):
-                    payload = " ".join([self.instance, *changed[i : i + 200]])
-                    db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
-            return results
+def _dicts(db: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(query).mappings()]
 
 
-async def _each(heard: Callable[[str, bool], Awaitable[None]], changed: list[str]) -> None:
-    """Tell of every table; what goes wrong with one does not keep the others from being told."""
-    told = (heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
-    for name, trouble in zip(
-        changed, await asyncio.gather(*told, return_exceptions=True), strict=True
-    ):
-        if isinstance(trouble, Exception):
-            logger.error("a notice was lost", extra={"table": name}, exc_info=trouble)
-
-
-def _insert(db: sa.Connection, rows: list[Move]) -> None:
-    """Moves in one statement. SQLite's driver lets go of the interpreter for each statement and
-    waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
-    if rows:
-        mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-        values = tuple(value for row in rows for value in row)
-        db.exec_driver_sql(_insert_statement(len(rows), mark), values)
-
-
-@cache
-def _insert_statement(rows: int, mark: str) -> str:
-    names = ", ".join(f'"{name}"' for name in Move._fields)
-    row = f"({', '.join([mark] * len(Move._fields))})"
-    return f"INSERT INTO moves ({names}) VALUES {', '.join([row] * rows)}"
-
-
-def _change(table_id: str, values: Mapping[str, Any]) -> Callable[[sa.Connection], None]:
+def _change(table_id: str, values: TableChange) -> Callable[[sa.Connection], None]:
     query = sa.update(tables).where(tables.c.id == table_id).values(**values)
 
     def work(db: sa.Connection) -> None:
@@ -501,66 +308,9 @@ def _change(table_id: str, values: Mapping[str, Any]) -> Callable[[sa.Connection
     return work
 
 
-def _tell(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[Any, Any, Any]]) -> None:
-    def settle() -> None:
-        for future, result, error in outcomes:
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
-    with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-        loop.call_soon_threadsafe(settle)
-
-
 def hashed(secret: str) -> str:
     """What is kept of a browser's secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def sqlite_url(path: Path) -> str:
-    """The URL of a file."""
-    return str(sa.URL.create("sqlite", database=str(path)))
-
-
-def _engine(url: sa.URL) -> sa.Engine:
-    if url.get_backend_name() == "postgresql":
-        return sa.create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True
-        )
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(
-        url,
-        connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
-    )
-
-    @sa.event.listens_for(engine, "connect")
-    def _pragmas(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "temp_store=MEMORY",
-            "wal_autocheckpoint=0",  # see `Store._tidy`
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def _migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest schema. One process at a time."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as db:
-        if engine.dialect.name == "postgresql":
-            db.execute(sa.text("SELECT pg_advisory_xact_lock(7236501)"))
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")
+__all__ = ["MADE_IT", "Kept", "Move", "NotStored", "Store", "Taken", "hashed", "sqlite_url"]

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from .look import Look, Seen, see
-from .rooms import Room, Rooms
+from .room import Room
+from .rooms import Rooms
 from .update import message
 
 _json = msgspec.json.encode
@@ -137,14 +138,6 @@ async def broadcast(room: Room) -> None:
         data, ear.last = made[key]
         if last is None or last.stamp != ear.last.stamp:
             ear.put(data)
-    _forget_looks(room)
-
-
-def _forget_looks(room: Room) -> None:
-    if len(room.looks) > 12:
-        used = {x.look for x in room.listeners if isinstance(x, Listener)}
-        for look in [look for look in room.looks if look not in used]:
-            del room.looks[look]
 
 
 def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from itertools import groupby
 from litestar import get
 from markupsafe import Markup
 
+from ..refusal import Refused
 from ..requests import Page, Req, game_named, language, page
-from ..rooms import Refused
 
 
 def marked(text: str) -> Markup:

@@ -20,12 +20,15 @@ from cheesemoon.core.rule import is_prepared
 
 from .. import players
 from ..files import table_from
+from ..people import Seat
+from ..refusal import Refused
 from ..render import option_words
 from ..requests import (
     NAME_LENGTH,
     YEAR,
     Page,
     Req,
+    client_of,
     form_of,
     game_named,
     language,
@@ -38,7 +41,7 @@ from ..requests import (
     who,
     whole_of,
 )
-from ..rooms import Refused, Seat
+from ..schema import PATIENCE, TableInfo
 
 
 @get("/", include_in_schema=False)
@@ -47,8 +50,6 @@ async def lobby(request: Req) -> Page:
     rooms, lang = rooms_of(request), language(request)
     mine = await rooms.store.tables_of(who(request)) if who(request) else []
     public = await rooms.store.public_tables()
-    for row in (*mine, *public):
-        row["when"] = datetime.fromtimestamp(row["active"], UTC).isoformat()
     games = [cm.game(name) for name in cm.games()]
     about = {
         g.name: g.words.say(lang, "about") if g.words.has(lang, "about") else "" for g in games
@@ -58,11 +59,16 @@ async def lobby(request: Req) -> Page:
         "lobby.html",
         games=games,
         about=about,
-        mine=[row for row in mine if row["game"] in about],
-        public=[row for row in public if row["game"] in about],
+        mine=[dated(row) for row in mine if row["game"] in about],
+        public=[dated(row) for row in public if row["game"] in about],
         titles={g.name: g.title(lang) for g in games},
         pictured=[g.name for g in games if rooms.is_ready(g.name)],
     )
+
+
+def dated(row: TableInfo) -> dict[str, Any]:
+    """A table of a list, with the time of its last move as pages want it."""
+    return {**row, "when": datetime.fromtimestamp(row["active"], UTC).isoformat()}
 
 
 @get("/picture/{name:str}", include_in_schema=False)
@@ -186,6 +192,8 @@ async def new_table(request: Req, name: str) -> Any:
         origin="seed" if seed is None else "chosen",
         chance="hand" if form.get("chance") == "hand" else "drawn",
         public=bool(form.get("public")),
+        patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
+        client=client_of(request),
     )
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
@@ -199,10 +207,11 @@ async def open_file(request: Req) -> Any:
         raise Refused(400, "bad-form", field="file")
     limit_tables(request)
     data = await upload.read()
-    table = await table_from(rooms, data)
+    table, origin = await table_from(rooms, data)
     secret = who(request) or secrets.token_urlsafe(24)
     held = [(secret, -1), *((secret, i) for i in range(table.players))]
-    room = await rooms.open(table, [Seat() for _ in range(table.players)], held, origin="position")
+    seats = [Seat() for _ in range(table.players)]
+    room = await rooms.open(table, seats, held, origin=origin, client=client_of(request))
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
 

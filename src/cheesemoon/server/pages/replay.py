@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from ..files import download
 from ..look import context, eye, names_on
+from ..people import Seat
 from ..render import WORDS
 from ..requests import (
     Page,
@@ -26,7 +27,6 @@ from ..requests import (
     who,
     whole_of,
 )
-from ..rooms import Seat
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)

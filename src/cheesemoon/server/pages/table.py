@@ -5,17 +5,20 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import get, post
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
+from .. import away
 from ..look import Look, see
+from ..people import Seat
+from ..refusal import Refused
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
     Page,
     Req,
+    client_of,
     done,
     form_of,
     game_named,
@@ -30,8 +33,7 @@ from ..requests import (
     who,
     whole_of,
 )
-from ..rooms import Refused, Room, Seat
-from ..store import holders
+from ..room import Room
 from ..stream import EventStream, Listener, sse
 from ..update import message
 
@@ -40,16 +42,14 @@ from ..update import message
 async def join(request: Req, table_id: str, token: str) -> Any:
     """The link of a seat: whoever opens it sits there."""
     rooms = rooms_of(request)
-    seat = rooms.store.seat_of(table_id, token)
-    if seat is None:
-        raise Refused(404, "bad-link")
     room = await rooms.room(table_id)
-    if seat >= len(room.seats) or room.seats[seat].bot:
+    seat = room.seat_of(token)
+    if seat is None or room.seats[seat].bot:
         raise Refused(404, "bad-link")
     secret = who(request) or secrets.token_urlsafe(24)
     await rooms.store.hold(secret, table_id, seat)
     if room.seats[seat].stand_in:
-        await room.stand_in(seat, "")
+        await away.let_bot_play(room, (seat,), seat, "")
     return remember(request, Redirect(f"/t/{table_id}", status_code=303), secret)
 
 
@@ -57,8 +57,7 @@ async def join(request: Req, table_id: str, token: str) -> Any:
 async def table_page(request: Req, table_id: str) -> Page:
     """The table."""
     rooms = rooms_of(request)
-    kept = None if table_id in {r.id for r in rooms.loaded()} else await rooms.store.load(table_id)
-    if kept is not None and (waiting := preparing(request, game_named(kept.info["game"]))):
+    if waiting := await unprepared(request, table_id):
         return waiting
     room = await rooms.room(table_id)
     room.wake_bot()
@@ -66,7 +65,7 @@ async def table_page(request: Req, table_id: str) -> Page:
     base = str(request.base_url).rstrip("/")
 
     def link(seat: int) -> tuple[int, str]:
-        return seat, f"{base}/join/{room.id}/{rooms.store.seat_token(room.id, seat)}"
+        return seat, f"{base}/join/{room.id}/{room.token(seat)}"
 
     invited = [
         link(i)
@@ -86,6 +85,13 @@ async def table_page(request: Req, table_id: str) -> Page:
     )
 
 
+async def unprepared(request: Req, table_id: str) -> Page | None:
+    """What people see if the rules of this table have to be compiled first."""
+    rooms = rooms_of(request)
+    kept = None if rooms.has(table_id) else await rooms.kept(table_id)
+    return preparing(request, game_named(kept.info["game"])) if kept is not None else None
+
+
 @get("/t/{table_id:str}/live", include_in_schema=False)
 async def live(request: Req, table_id: str) -> ASGIApp:
     """What changes at a table, as it changes."""
@@ -93,10 +99,11 @@ async def live(request: Req, table_id: str) -> ASGIApp:
     room = await rooms.room(table_id)
     look = await look_of(request, room)
     clients = request.app.state.clients
-    client = request.client.host if request.client else ""
+    client = client_of(request)
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     room.wake_bot()
+    await away.arrived(room, look.held)
     listener = Listener(look)
     listener.last = see(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
@@ -173,14 +180,12 @@ async def rename(request: Req, table_id: str) -> Any:
 
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
 async def stand_in(request: Req, table_id: str) -> Any:
-    """A bot plays for somebody who left, until they come back."""
+    """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
     seat = whole_of(form, "seat", 0, len(room.seats) - 1)
     level = text_of(form, "level", 40, "")
-    if seat not in look.held and (not level or room.present(seat)):
-        raise Refused(403, "not-your-seat")
-    await room.stand_in(seat, level)
+    await away.let_bot_play(room, look.held, seat, level)
     return done(request, f"/t/{room.id}")
 
 
@@ -199,22 +204,11 @@ async def again(request: Req, table_id: str) -> Any:
                 table, seats, [], chance=room.info["chance"], public=room.info["public"]
             )
             following = new.id
-            await rooms.store.write(new.id, copy_holders(room.id, new.id))
-            await rooms.store.change(room.id, next=following)
+            await rooms.store.hold_again(room.id, new.id)
+            await rooms.store.change(room.id, {"next": following})
             room.info["next"] = following
     await room.tell()
     return Redirect(f"/t/{following}", status_code=303)
-
-
-def copy_holders(old: str, new: str) -> Any:
-    """Everybody holds at the new table what they held at the old one."""
-
-    def work(db: sa.Connection) -> None:
-        rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
-        if rows:
-            db.execute(sa.insert(holders), [{**row, "table_id": new} for row in rows])
-
-    return work
 
 
 HANDLERS = [join, table_page, live, act, undo, answer, say, rename, stand_in, again]

@@ -302,3 +302,10 @@ pad-all = Alle Spiele
 pad-next = Nächstes Spiel
 print = Drucken
 key-zoom = das Brett größer, kleiner, ganz
+
+# Trouble with storing, and people who are away
+database-in-use = Ein anderer Server benutzt { $url } schon. Bitte zuerst beenden, oder PostgreSQL nehmen, das sich viele Server teilen können.
+not-stored = Das lässt sich gerade nicht speichern; nichts hat sich geändert. Bitte noch einmal versuchen.
+is-here = Diese Person ist am Tisch.
+script-too-long = Ein Skript darf hier höchstens { $most } Zahlen haben.
+chance-known = Wer den Tisch gemacht hat, kann den Zufall kennen

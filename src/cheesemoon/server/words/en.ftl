@@ -302,3 +302,10 @@ pad-all = All games
 pad-next = Next game
 print = Print
 key-zoom = the board larger, smaller, as a whole
+
+# Trouble with storing, and people who are away
+database-in-use = Another server uses { $url } already. Stop it first, or use PostgreSQL, which many servers can share.
+not-stored = This cannot be stored now; nothing has changed. Please try again.
+is-here = This player is at the table.
+script-too-long = A script may have { $most } numbers at most here.
+chance-known = The maker may know what chance will bring

@@ -307,3 +307,10 @@ pad-all = Wszystkie gry
 pad-next = Następna gra
 print = Drukuj
 key-zoom = plansza większa, mniejsza, w całości
+
+# Trouble with storing, and people who are away
+database-in-use = Inny serwer używa już { $url }. Zatrzymaj go najpierw albo użyj PostgreSQL, którą może dzielić wiele serwerów.
+not-stored = Nie można tego teraz zapisać; nic się nie zmieniło. Spróbuj ponownie.
+is-here = Ten gracz jest przy stole.
+script-too-long = Skrypt może tu mieć najwyżej { $most } liczb.
+chance-known = Twórca stołu może znać wyniki losowania

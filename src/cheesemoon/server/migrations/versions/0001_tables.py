@@ -1,4 +1,8 @@
-"""Tables, seats, holders, moves, chat."""
+"""Tables, seats, holders, moves, chat.
+
+A server of the first version that was killed here left some of them behind, with SQLite: what is
+there is left as it is.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +12,23 @@ down_revision = None
 
 
 def upgrade() -> None:
+    there = set(sa.inspect(op.get_bind()).get_table_names())
+    for name, make in (
+        ("tables", _tables),
+        ("seats", _seats),
+        ("holders", _holders),
+        ("moves", _moves),
+        ("chat", _chat),
+        ("keys", _keys),
+    ):
+        if name not in there:
+            make()
+    made = {index["name"] for index in sa.inspect(op.get_bind()).get_indexes("tables")}
+    if "tables_by_activity" not in made:
+        op.create_index("tables_by_activity", "tables", ["public", "over", "active"])
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -26,7 +47,9 @@ def upgrade() -> None:
         sa.Column("asked", sa.Text),
         sa.Column("next", sa.Text),
     )
-    op.create_index("tables_by_activity", "tables", ["public", "over", "active"])
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, primary_key=True),
@@ -35,12 +58,18 @@ def upgrade() -> None:
         sa.Column("stand_in", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
     )
+
+
+def _holders() -> None:
     op.create_table(
         "holders",
         sa.Column("who", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
     )
+
+
+def _moves() -> None:
     op.create_table(
         "moves",
         sa.Column("table_id", sa.Text, primary_key=True),
@@ -53,6 +82,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sqlite_with_rowid=False,
     )
+
+
+def _chat() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.Text, primary_key=True),
@@ -62,6 +94,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+
+
+def _keys() -> None:
     op.create_table(
         "keys",
         sa.Column("name", sa.Text, primary_key=True),

@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from cheesemoon.server.thinkers import Thinkers
+from cheesemoon.server.threads import Thinkers
 
 
 def test_jobs_are_done_and_failures_told() -> None:
@@ -38,7 +38,7 @@ def test_what_has_not_begun_is_dropped() -> None:
 
 def test_nobody_waits_for_a_thought_that_takes_long() -> None:
     code = (
-        "import time; from cheesemoon.server.thinkers import Thinkers;"
+        "import time; from cheesemoon.server.threads import Thinkers;"
         "Thinkers(1, 'long').submit(time.sleep, 60)"
     )
     began = time.monotonic()

@@ -1,0 +1,161 @@
+"""The database itself: how it is reached, brought up to date, and kept from a second server."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+
+MIGRATION = 7236501  # PostgreSQL: the lock of who brings the schema up to date
+_PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
+
+
+class InUse(Exception):  # noqa: N818 - the word that fits
+    """Another server has this file."""
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a file."""
+    return str(sa.URL.create("sqlite", database=str(path)))
+
+
+def shown(url: str) -> str:
+    """A database URL without its passwords, those in its query included."""
+    return _PASSWORD.sub(lambda found: f"{found[1] or found[2]}***{'@' if found[1] else ''}", url)
+
+
+def file_of(url: sa.URL) -> Path | None:
+    """The file of a SQLite database; None where there is none."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def engine_of(url: sa.URL) -> sa.Engine:
+    """Connections to a database. What is stored never shows in errors or logs: it would tell the
+    seed of a running table."""
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_size=6,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 10},
+        )
+    path = file_of(url)
+    if path is not None:
+        _keep_to_this_user(path)
+    engine = sa.create_engine(
+        url,
+        hide_parameters=True,
+        connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "temp_store=MEMORY",
+            "wal_autocheckpoint=0",  # see `Writer._tidy`
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _keep_to_this_user(path: Path) -> None:
+    """The file has the key of all seats: nobody else on this machine may read it. SQLite gives the
+    files beside it the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # not ours, or not there
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest schema: all of it or nothing, one process at a time."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with contextlib.ExitStack() as left:
+        if engine.dialect.name == "postgresql":
+            db = left.enter_context(engine.begin())
+            db.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION})"))
+        else:
+            db = left.enter_context(_all_or_nothing(engine))
+        config.attributes["connection"] = db
+        command.upgrade(config, "head")
+
+
+@contextlib.contextmanager
+def _all_or_nothing(engine: sa.Engine) -> Any:
+    """SQLite's driver would end the transaction before each CREATE; so it is told not to begin or
+    end any by itself, and whoever comes second waits."""
+    with engine.connect() as db:
+        driver: Any = db.connection.driver_connection
+        usual = driver.isolation_level
+        driver.isolation_level = None
+        try:
+            db.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield db
+            except BaseException:
+                driver.rollback()
+                raise
+            driver.commit()
+        finally:
+            driver.isolation_level = usual
+
+
+class Hold:
+    """The sole right to serve a SQLite file: a second server would show tables as they were. Let go
+    of when the process ends, however it ends."""
+
+    def __init__(self, url: str) -> None:
+        self._file: IO[str] | None = None
+        path = file_of(sa.make_url(url))
+        if path is None:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = path.with_name(path.name + ".lock").open("a+", encoding="ascii")
+        if not _locked(file):
+            file.close()
+            raise InUse(path.name)
+        self._file = file
+
+    def let_go(self) -> None:
+        """Another server may have it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _locked(file: IO[str]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+        except OSError:
+            return False
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

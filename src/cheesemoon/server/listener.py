@@ -1,0 +1,73 @@
+"""With PostgreSQL several processes serve the same tables; each hears what the others changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import sqlalchemy as sa
+
+from .writer import CHANNEL, MORE, first_line
+
+logger = logging.getLogger("cheesemoon.server")
+
+PAUSE = 1.0  # seconds before the next try
+BEAT = 20.0  # when nothing was heard for so long, the connection is asked whether it still is one
+
+Heard = Callable[[str, bool], Awaitable[None]]
+Deaf = Callable[[], Awaitable[None]]
+
+
+class Listening:
+    """The connection on which notices come. It is made again until the server stops."""
+
+    def __init__(self, url: sa.URL, instance: str) -> None:
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._instance = instance
+        self.well = False  # whether notices come now
+        self.since = time.time()
+        self.notices = 0
+        self.reconnections = -1
+
+    async def run(self, heard: Heard, deaf: Deaf) -> None:
+        """`heard(table, more)` whenever another process changed a table, its moves or more than
+        those, and `deaf()` when something may have been missed. Returns only when cancelled."""
+        while True:
+            try:
+                await self._listen(heard, deaf)
+            except Exception as error:  # noqa: BLE001 - whatever it is: say so, and begin again
+                logger.warning("notices do not come", extra={"why": first_line(error)})
+            finally:
+                self.well = False
+            await asyncio.sleep(PAUSE)
+
+    async def _listen(self, heard: Heard, deaf: Deaf) -> None:
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(
+            self._dsn, autocommit=True, connect_timeout=10
+        ) as db:
+            await db.execute(f"LISTEN {CHANNEL}")
+            await deaf()
+            self.well, self.since = True, time.time()
+            self.reconnections += 1
+            while True:
+                async for note in db.notifies(timeout=BEAT):
+                    sender, *changed = note.payload.split(" ")
+                    if sender != self._instance:
+                        self.notices += len(changed)
+                        await _each(heard, changed)
+                async with asyncio.timeout(BEAT):  # a connection that was cut off does not say so
+                    await db.execute("SELECT 1")
+
+
+async def _each(heard: Heard, changed: list[str]) -> None:
+    """Tell of every table; what goes wrong with one does not keep the others from being told."""
+    told = (heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
+    for name, trouble in zip(
+        changed, await asyncio.gather(*told, return_exceptions=True), strict=True
+    ):
+        if isinstance(trouble, Exception):
+            logger.error("a notice was lost", extra={"table": name}, exc_info=trouble)

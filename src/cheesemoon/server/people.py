@@ -1,0 +1,92 @@
+"""Who sits at a table, and what they ask of one another."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from typing import NamedTuple
+
+from .schema import SeatInfo
+
+_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # kinds of characters that show nothing
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters, they say, but nothing is to be seen
+
+
+class Wanted(NamedTuple):
+    """The others want a bot to play for somebody who is away."""
+
+    level: str
+    agreed: tuple[int, ...]
+
+    def text(self) -> str:
+        """How it is kept."""
+        return json.dumps(self._asdict())
+
+
+class Seat:
+    """Who sits here."""
+
+    __slots__ = ("bot", "name", "renewed", "stand_in", "wanted")
+
+    def __init__(self, bot: str = "", stand_in: str = "", name: str = "") -> None:
+        self.bot, self.stand_in, self.name = bot, stand_in, name
+        self.wanted: Wanted | None = None
+        self.renewed = 0  # how often its link was
+
+    @classmethod
+    def kept(cls, row: SeatInfo) -> Seat:
+        """A seat as it is kept."""
+        seat = cls(row["bot"], row["stand_in"], row["name"])
+        seat.renewed = row["renewed"]
+        if row["wanted"]:
+            found = json.loads(row["wanted"])
+            seat.wanted = Wanted(found["level"], tuple(found["agreed"]))
+        return seat
+
+    def row(self, number: int) -> SeatInfo:
+        """A new seat, to be kept."""
+        return {
+            "seat": number,
+            "bot": self.bot,
+            "stand_in": self.stand_in,
+            "name": self.name,
+            "wanted": None,
+            "renewed": self.renewed,
+        }
+
+    @property
+    def plays(self) -> str:
+        """The level of the bot that acts here now; "" is a person."""
+        return self.bot or self.stand_in
+
+
+class Ply(NamedTuple):
+    """One action that stands."""
+
+    seat: int
+    action: str
+    record: bytes
+    at: float
+    version: int
+
+
+class Asked(NamedTuple):
+    """Somebody wants to undo beyond what he may do alone."""
+
+    seat: int
+    version: int
+    ply: int
+    agreed: tuple[int, ...]
+
+
+def visible(text: str) -> str:
+    """Words without what cannot be seen: a name of nothing, or one that only looks like another."""
+    plain = unicodedata.normalize("NFC", text)
+    kept = (c for c in plain if unicodedata.category(c) not in _UNSEEN and c not in _BLANK)
+    return " ".join("".join(kept).split())
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names would be taken for the same."""
+    first, second = (unicodedata.normalize("NFKC", name).casefold() for name in (one, other))
+    return first == second

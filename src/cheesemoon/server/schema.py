@@ -1,0 +1,161 @@
+"""What is kept of tables, table by table and column by column, and what a row is in Python."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypedDict
+
+import sqlalchemy as sa
+
+PATIENCE = 180  # seconds, unless the maker of a table says otherwise
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("start", sa.Text, nullable=False),  # the position before the first move, JSON
+    sa.Column("salt", sa.Text, nullable=False),  # makes the published hash of the seed unguessable
+    sa.Column("origin", sa.Text, nullable=False),  # "seed", "chosen", "position", "what-if"
+    sa.Column("chance", sa.Text, nullable=False),  # "drawn" by the machine or by "hand"
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("parent", sa.Text),  # what-if of this table ...
+    sa.Column("parent_ply", sa.Integer),  # ... from this ply on
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("active", sa.Float, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("asked", sa.Text),  # somebody wants to undo and asks the others, JSON
+    sa.Column("next", sa.Text),  # the table where the same people play again
+    # how long somebody must be away before the others may let a bot play, in seconds
+    sa.Column("patience", sa.Integer, nullable=False, server_default=str(PATIENCE)),
+    sa.Index("tables_by_activity", "public", "over", "active"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("bot", sa.Text, nullable=False),  # the level of the bot; "" is a person
+    sa.Column("stand_in", sa.Text, nullable=False),  # a bot that plays while the person is away
+    sa.Column("name", sa.Text, nullable=False),  # "" has not been given
+    sa.Column("wanted", sa.Text),  # the others want a bot to play here, JSON
+    sa.Column("renewed", sa.Integer, nullable=False, server_default="0"),  # links before this one
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),  # -1: made the table
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("ply", sa.Integer, nullable=False),  # actions on the table after this move
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text),  # NULL: an undo, back to `ply` actions
+    sa.Column("told", sa.Text, nullable=False),  # the events of the action, JSON
+    sa.Column("record", sa.LargeBinary, nullable=False),  # the table afterwards
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+MADE_IT = -1  # the seat, among those a browser holds, of who made the table
+
+
+class TableInfo(TypedDict):
+    """One row of `tables`."""
+
+    id: str
+    game: str
+    players: int
+    start: str
+    salt: str
+    origin: str
+    chance: str
+    public: bool
+    parent: str | None
+    parent_ply: int | None
+    created: float
+    active: float
+    over: bool
+    asked: str | None
+    next: str | None
+    patience: int
+
+
+class TableChange(TypedDict, total=False):
+    """Columns of a table that change."""
+
+    active: float
+    over: bool
+    asked: str | None
+    next: str | None
+
+
+class SeatInfo(TypedDict):
+    """One row of `seats`, without its table."""
+
+    seat: int
+    bot: str
+    stand_in: str
+    name: str
+    wanted: str | None
+    renewed: int
+
+
+class ChatLine(TypedDict):
+    """One row of `chat`."""
+
+    table_id: str
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Move(NamedTuple):
+    """One row of `moves`."""
+
+    table_id: str
+    version: int
+    ply: int
+    seat: int
+    action: str | None
+    told: str
+    record: bytes
+    at: float
+
+
+class Kept(NamedTuple):
+    """A table as it is kept, without its moves."""
+
+    info: TableInfo
+    start: dict[str, Any]
+    seats: list[SeatInfo]

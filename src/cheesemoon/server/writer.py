@@ -1,0 +1,300 @@
+"""The one thread that writes.
+
+What waits while it commits goes into its next transaction, so a hundred tables share one flush to
+the disk; whoever asked is told after the commit, never before. Nothing ends the thread but `close`:
+what goes wrong is told to whoever asked, and the next transaction begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+
+from .schema import Move, moves
+
+logger = logging.getLogger("cheesemoon.server")
+
+CHANNEL = "cheesemoon"
+MOST_AT_ONCE = 500  # changes in one transaction
+TOGETHER = 16  # changes that are handed over at once
+TIDY_EVERY = 500  # commits
+TRIES = 3  # when the connection to the database is lost
+_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+MORE = "+"  # behind a table in a notice: not only its moves have changed
+
+Work = Callable[[sa.Connection], Any]
+
+
+class Taken(Exception):  # noqa: N818 - the word that fits
+    """Somebody else made this move first."""
+
+
+class NotStored(Exception):  # noqa: N818 - the word that fits
+    """The database did not take it; nothing has changed."""
+
+
+class Unsure(NotStored):
+    """The connection was lost during the commit: it may have been stored or not."""
+
+
+class _Job:
+    __slots__ = ("asked", "future", "loop", "move", "table_id", "work")
+
+    def __init__(
+        self, table_id: str, move: Move | None, work: Work | None, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self.table_id, self.move, self.work, self.loop = table_id, move, work, loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.asked = time.monotonic()
+
+
+class Writer:
+    """Takes changes from the event loop and commits them, many at a time."""
+
+    def __init__(self, engine: sa.Engine, instance: str, readers: ThreadPoolExecutor) -> None:
+        self.engine, self.instance, self._readers = engine, instance, readers
+        self.postgres = engine.dialect.name == "postgresql"
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
+        self._tidied: Future[None] | None = None
+        self._connections: dict[bool, sa.Connection] = {}  # committing by themselves, and not
+        self._committing = False
+        self.batches = 0
+        self.failures = 0
+        self._begun = self._ended = 0  # changes that were asked for, and those that were answered
+        self.seconds = 0.0  # spent committing
+        self.busy_since = 0.0  # when the present transaction began; 0: none
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what was asked for."""
+        self._jobs.put(None)
+        self._thread.join(10)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the thread is there."""
+        return self._thread.is_alive()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes have been asked for and not been answered."""
+        return self._begun - self._ended
+
+    def submit(self, table_id: str, move: Move | None, work: Work | None) -> asyncio.Future[Any]:
+        """A move, something else, or both in one; done after the commit."""
+        loop = asyncio.get_running_loop()
+        job = _Job(table_id, move, work, loop)
+        self._begun += 1
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(job)
+        if len(self._asked) >= TOGETHER:
+            self._hand_over()
+        return job.future
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
+
+    # --- on the thread --------------------------------------------------------------------
+
+    def _work(self) -> None:
+        """All that waits, in one transaction, again and again."""
+        while True:
+            jobs = self._jobs.get()
+            batch: list[_Job] = []
+            while jobs is not None:
+                batch += jobs
+                if self._jobs.empty() or len(batch) >= MOST_AT_ONCE:
+                    break
+                jobs = self._jobs.get()
+            if batch:
+                self.batches += 1
+                self.busy_since = began = time.monotonic()
+                self._commit(batch)
+                self.seconds += time.monotonic() - began
+                self.busy_since = 0.0
+                if not self.postgres:
+                    self._tidy()
+            if jobs is None:
+                self._disconnect()
+                return
+
+    def _connection(self, plain: bool = False) -> sa.Connection:
+        db = self._connections.get(plain)
+        if db is None or db.closed or db.invalidated:
+            level = {"isolation_level": "AUTOCOMMIT"} if plain else {}
+            db = self._connections[plain] = self.engine.execution_options(**level).connect()
+        return db
+
+    def _disconnect(self) -> None:
+        for db in self._connections.values():
+            with contextlib.suppress(Exception):
+                db.close()
+        self._connections.clear()
+
+    def _tidy(self) -> None:
+        """SQLite: now and then move what is in the log of writes into the file itself, on another
+        thread: left to a commit, those who wait for it would wait for this too. Then the few writes
+        that came meanwhile, so that the log begins anew. If it fails, the log grows and the next
+        time does it; what was stored is in the log."""
+        try:
+            if self._tidied is None:
+                if self.batches % TIDY_EVERY == 0:
+                    self._tidied = self._readers.submit(self._checkpoint)
+            elif self._tidied.done():
+                done, self._tidied = self._tidied, None
+                done.result()
+                self._checkpoint()
+        except Exception as error:  # noqa: BLE001 - such as a full disk
+            logger.warning("the log of writes was not tidied", extra={"why": first_line(error)})
+
+    def _checkpoint(self) -> None:
+        with self.engine.connect() as db:
+            db.exec_driver_sql(_CHECKPOINT).fetchall()
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            results = self._tried(batch)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            if len(batch) > 1 and not isinstance(error, Unsure):  # one is at fault: each by itself
+                for job in batch:
+                    self._commit([job])
+                return
+            self.failures += 1
+            trouble = self._trouble(error)
+            _tell([(job, None, trouble) for job in batch])
+            self._ended += len(batch)
+            return
+        self._ended += len(batch)
+        _tell([(job, result, None) for job, result in zip(batch, results, strict=True)])
+
+    def _trouble(self, error: Exception) -> Exception:
+        if isinstance(error, sa.exc.IntegrityError):
+            return Taken()
+        if isinstance(error, (sa.exc.SQLAlchemyError, OSError)):
+            self._disconnect()
+            logger.error("not stored", extra={"why": first_line(error)})
+            return NotStored(first_line(error))
+        return error
+
+    def _tried(self, batch: list[_Job]) -> list[Any]:
+        """Commit. A connection that was lost before the commit is made anew, and it is done again.
+        After one that was lost during it we look what is kept: a transaction is kept whole or not
+        at all, so one of its moves tells of them all."""
+        unsure = False
+        for last in (False,) * (TRIES - 1) + (True,):
+            try:
+                if unsure:
+                    if self._is_kept(batch):
+                        return [None] * len(batch)
+                    unsure = False
+                return self._transaction(batch)
+            except sa.exc.DBAPIError as error:
+                if not (error.connection_invalidated or _refused(error)):
+                    raise
+                unsure = unsure or self._committing
+                if unsure and not any(job.move for job in batch):
+                    raise Unsure(first_line(error)) from error
+                if last:
+                    raise (Unsure(first_line(error)) if unsure else error) from error
+                self._disconnect()
+                time.sleep(0.2)
+        raise AssertionError("the last try returns or raises")
+
+    def _is_kept(self, batch: list[_Job]) -> bool:
+        move = next(job.move for job in batch if job.move is not None)
+        query = sa.select(moves.c.record, moves.c.at).where(
+            moves.c.table_id == move.table_id, moves.c.version == move.version
+        )
+        with self._connection().begin():
+            found = self._connection().execute(query).first()
+        return found is not None and (bytes(found[0]), found[1]) == (move.record, move.at)
+
+    def _transaction(self, batch: list[_Job]) -> list[Any]:
+        self._committing = False
+        rows = [job.move for job in batch if job.move is not None]
+        if not self.postgres and len(rows) == len(batch) and not any(job.work for job in batch):
+            db = self._connection(plain=True)  # one statement is a transaction by itself
+            with db.begin():
+                insert_moves(db, rows)
+            return [None] * len(batch)
+        db = self._connection()
+        with db.begin() as transaction:
+            insert_moves(db, rows)
+            results = [job.work(db) if job.work else None for job in batch]
+            if self.postgres:  # other processes hear of it with the commit
+                self._notify(db, batch)
+            self._committing = True
+            transaction.commit()
+            self._committing = False
+        return results
+
+    def _notify(self, db: sa.Connection, batch: list[_Job]) -> None:
+        more = {job.table_id for job in batch if job.work}
+        changed = [
+            table_id + (MORE if table_id in more else "")
+            for table_id in sorted({job.table_id for job in batch})
+        ]
+        for i in range(0, len(changed), 200):
+            payload = " ".join([self.instance, *changed[i : i + 200]])
+            db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+
+def _refused(error: sa.exc.DBAPIError) -> bool:
+    """Whether no connection was to be had: the database is being started, say."""
+    return isinstance(error, sa.exc.OperationalError) and error.statement is None
+
+
+def insert_moves(db: sa.Connection, rows: list[Move]) -> None:
+    """Moves in one statement. SQLite's driver lets go of the interpreter for each statement and
+    waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
+    if rows:
+        mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
+        values = tuple(value for row in rows for value in row)
+        db.exec_driver_sql(_insert_statement(len(rows), mark), values)
+
+
+@cache
+def _insert_statement(rows: int, mark: str) -> str:
+    names = ", ".join(f'"{name}"' for name in Move._fields)
+    row = f"({', '.join([mark] * len(Move._fields))})"
+    return f"INSERT INTO moves ({names}) VALUES {', '.join([row] * rows)}"
+
+
+def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
+    """Whoever asked is told, each on his own event loop."""
+    by_loop: dict[Any, list[tuple[asyncio.Future[Any], Any, Exception | None]]] = {}
+    for job, result, error in outcomes:
+        by_loop.setdefault(job.loop, []).append((job.future, result, error))
+
+    def settle(told: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+        for future, result, error in told:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+    for loop, told in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+            loop.call_soon_threadsafe(settle, told)
+
+
+def first_line(error: BaseException) -> str:
+    """What went wrong, in a line."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
