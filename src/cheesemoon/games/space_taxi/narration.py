@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Event, Table
+from cheesemoon.core import Event, Steps, Table
 
 from . import content as c, place, ride, roll, state as st
 
@@ -80,3 +80,37 @@ def face_word(table: Table, face: str, lang: str) -> str:
 def note(table: Table, lang: str) -> str | None:
     """ST-41: with one or two players it is a house rule, and says so."""
     return table.say(lang, "house-rule", players=table.players) if table.players < 3 else None
+
+
+# --- for the frame around the board ---------------------------------------------------------------
+
+
+def steps(table: Table, lang: str) -> Steps:
+    """The round, and the steps of a turn."""
+    s = table.state
+    rounds = int(c.ROUNDS[s.players])
+    head = table.say(lang, "round", round=int(s.round_no), rounds=rounds)
+    names = tuple(table.say(lang, f"step-{phase}") for phase in st.PHASES[: st.OVER])
+    if s.phase == st.OVER:
+        return Steps(table.say(lang, "game-over"), names, None)
+    return Steps(head, names, int(s.phase))
+
+
+def label(table: Table, action: str, lang: str) -> str:
+    """A legal action in a word or two, for a button."""
+    verb, *rest = action.split(" ")
+    return table.say(lang, f"short-{verb}", **_EXPLAIN[verb](table.state, *rest))
+
+
+def aside(table: Table, lang: str) -> str:
+    """What is good to know for this decision: the last round, else the tile that is used."""
+    s = table.state
+    last = s.round_no == c.ROUNDS[s.players]
+    if s.phase == st.PAYING:
+        return table.say(lang, "last-round") if last else ""
+    if s.phase != st.PLACING:
+        return table.say(lang, "last-round") if last and s.phase == st.ROLLING else ""
+    if place.may_stop(s):
+        return table.say(lang, "now-tile", placed=int(s.placed))
+    further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
+    return table.say(lang, "now-no-tile", placed=int(s.placed), next=further)

@@ -1,159 +1,147 @@
-"""Dice and coins, drawn by us. Every species has its own colour, shape and number of eyes."""
+"""The ten dice, each where it is: in the tray, behind a window, on an engine, in the mine."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from cheesemoon.core.svg import drawn_once, group
 
-from cheesemoon.core.svg import symbol, tag, text
-
-from .. import content as c
-
-DARK = "#12172b"
-COLOURS = {
-    "red": "#e5484d",
-    "green": "#5fb85f",
-    "blue": "#4f8ef7",
-    "yellow": "#f2c230",
-    "violet": "#a974e8",
-}
-_OTHER = "#9aa3c7"
-_SKIN = "#f0c8a0"
+from .. import content as c, place, state as st
+from ..narration import face_word
+from . import cab, desk, mine
+from .scene import Scene
+from .shapes import use
+from .turn_dice import CRYSTAL, FUEL_DIE, PASSENGER, Die
 
 
-def die_symbol(face: int) -> str:
-    """The symbol of a passenger die that shows this face."""
-    return f"st-{c.FACES[face]}"
+def dice(scene: Scene) -> str:
+    """All dice, each where it is: a page lets them travel."""
+    if scene.s.phase == st.OVER:
+        return _farewell(scene)
+    parts: list[str] = []
+    riders = {die.id: i for i, die in enumerate(scene.dice.riders())}
+    fuel = {die.id: i for i, die in enumerate(scene.dice.kind(FUEL_DIE, True))}
+    waiting = 0
+    for die in scene.dice.dice:
+        if die.placed:
+            parts.append(_placed(scene, die, riders, fuel))
+        elif die.slot >= 0:
+            parts.append(_rolled(scene, die))
+        else:
+            parts.append(_waiting(scene, die, waiting))
+            waiting += 1
+    if scene.s.smuggling_at == st.ASIDE:
+        parts.append(mine.failed_mark(scene.look.lost))
+    return group(*parts, id="st-dice")
 
 
-def fuel_symbol(number: int) -> str:
-    """The symbol of a fuel die that shows this number."""
-    return f"st-fuel-{number}"
+def _farewell(scene: Scene) -> str:
+    """The game is over: everybody waves from the windows."""
+    look = scene.look
+    parts = []
+    for seat in range(c.PASSENGERS):
+        face = c.FACES[seat % len(c.FACES)]
+        at = look.cab.middle(seat)
+        parts.append(_piece(f"p{seat}", f"st-rider-{face}", at, look.rider, 0, "", face))
+    return group(*parts, id="st-dice")
 
 
-def smuggling_symbol(number: int) -> str:
-    """The symbol of the smuggling die that shows this number."""
-    return f"st-smuggling-{number}"
+def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]) -> str:
+    look = scene.look
+    if die.kind == PASSENGER:
+        face = c.FACES[die.face]
+        label = face_word(scene.table, face, scene.lang)
+        at = look.cab.middle(riders[die.id])
+        return _piece(die.id, f"st-rider-{face}", at, look.rider, 0, label, face)
+    if die.kind == FUEL_DIE:
+        at = cab.wing(*look.engines, fuel[die.id])
+        label = f"{scene.say('fuel')} {die.face}"
+        return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, label, "fuel-die")
+    label = f"{scene.say('smuggling')} {die.face}"
+    if scene.s.smuggling_at == st.ASIDE:
+        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.56, 0, label, "lost")
+    x, y = look.mine
+    at = (x + mine.DIE[0] * look.mine_scale, y + mine.DIE[1] * look.mine_scale)
+    scale = round(0.86 * look.mine_scale, 2)
+    return _piece("s0", f"st-die-crystal-{die.face}", at, scale, 0, label, "smuggling-die")
 
 
-def _square(fill: str) -> str:
-    return tag(
-        "rect", x=-34, y=-34, width=68, height=68, rx=14, fill=fill, stroke=DARK, stroke_width=3
+def _rolled(scene: Scene, die: Die) -> str:
+    """A die in the tray: what a click on it does, and what it brings."""
+    x, y, turn, scale = desk.lying(scene.look.tray, die.slot, scene.dice.thrown, scene.dice.thumbs)
+    symbol, action, card, gain = _shown(scene, die)
+    may = action in scene.acts
+    if not may:
+        return _piece(die.id, symbol, (x, y), scale, turn, "", card, why=action)
+    label = scene.table.explain(action, scene.lang)
+    thumb = action == "place thumb" and any(a.startswith("joker") for a in scene.acts)
+    mark = "" if thumb else gain
+    tag = "" if thumb else _tag(scene, die)
+    return _piece(
+        die.id, symbol, (x, y), scale, turn, label, card,
+        action="" if thumb else action, thumb=thumb, badge=mark, tag=tag, size=scene.look.size,
+    )  # fmt: skip
+
+
+def _shown(scene: Scene, die: Die) -> tuple[str, str, str, str]:
+    """Symbol, action, card and gain of a die in hand."""
+    if die.kind == FUEL_DIE:
+        return f"st-die-fuel-{die.face}", f"fuel {die.face}", "fuel-die", ""
+    if die.kind == CRYSTAL:
+        return f"st-die-crystal-{die.face}", "smuggle", "smuggling-die", f"+{die.face}"
+    face = c.FACES[die.face]
+    gain = ""
+    if die.face != c.THUMB:
+        now = int(scene.s.taxi[die.face])
+        points = int(c.GROUP_POINTS[now + 1] - c.GROUP_POINTS[now])
+        gain = f"+{points}" if points else ""
+    return f"st-die-{face}", f"place {face}", face, gain
+
+
+def _tag(scene: Scene, die: Die) -> str:
+    """What placing the die makes of the ride."""
+    s = scene.s
+    if die.kind == FUEL_DIE:
+        return scene.say("gauge", sum=int(place.fuel_sum(s)) + die.face)
+    if die.kind == CRYSTAL:
+        return scene.say("tag-smuggle", points=die.face)
+    count = int(s.taxi[die.face]) + 1
+    return scene.say("alike", count=count, points=int(c.GROUP_POINTS[count]))
+
+
+def _waiting(scene: Scene, die: Die, number: int) -> str:
+    """A die beside the cup, not rolled yet."""
+    symbols = {PASSENGER: "st-die", FUEL_DIE: "st-die-fuel", CRYSTAL: "st-die-crystal"}
+    cards = {PASSENGER: "passenger-die", FUEL_DIE: "fuel-die", CRYSTAL: "smuggling-die"}
+    at = desk.waiting(scene.look.tray, number)
+    scale = round(scene.look.tray.die * 0.72, 2)
+    turn = (-10, 7, 12, -6, 9, -12, 5, -8, 11, -5)[number % 10]
+    return _piece(die.id, symbols[die.kind], at, scale, turn, "", cards[die.kind], why="roll")
+
+
+@drawn_once
+def _piece(
+    id_: str, symbol: str, at: tuple[float, float], scale: float, turn: float, label: str,
+    card: str, *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
+    tag: str = "", size: float = 20,
+) -> str:  # fmt: skip
+    """A die at its place; what can be chosen has a ring."""
+    may = bool(action) or thumb
+    inner = group(
+        desk.ring(scale) if may else "",
+        use(symbol),
+        transform=f"rotate({turn:g}) scale({scale:g})" if turn else f"scale({scale:g})",
     )
-
-
-def _bodies() -> list[str]:
-    """Heads of the five species: round, three-cornered, square, spiky, drop."""
-    star = " ".join(
-        f"{(23 if i % 2 == 0 else 16) * sin(i * pi / 7):.1f},"
-        f"{-(23 if i % 2 == 0 else 16) * cos(i * pi / 7):.1f}"
-        for i in range(14)
+    parts: list[str] = [inner]
+    if badge:
+        parts.append(desk.badge(badge, size, (36 * scale, -46 * scale)))
+    return group(
+        *parts,
+        at=at,
+        id=f"st-{id_}",
+        class_="piece choice" if may else "piece",
+        aria_label=label or None,
+        data_thumb="1" if thumb else None,
+        data_action=action or None,
+        data_tag=tag or None,
+        data_card=card,
+        data_why=why or None,
     )
-    return [
-        tag("circle", r=21) + tag("path", d="M-8 -20L-14 -28M8 -20L14 -28"),
-        tag("path", d="M0 -25L24 19Q0 28 -24 19Z"),
-        tag("rect", x=-21, y=-19, width=42, height=39, rx=6) + tag("path", d="M0 -19V-28"),
-        tag("polygon", points=star),
-        tag("path", d="M0 -27Q26 2 17 16Q0 30 -17 16Q-26 2 0 -27Z"),
-    ]
-
-
-_EYES: list[list[tuple[float, float, float]]] = [
-    [(0, -2, 8)],
-    [(-8, 4, 5.5), (8, 4, 5.5)],
-    [(-11, -3, 4.5), (0, -3, 4.5), (11, -3, 4.5)],
-    [(-7, -6, 3.8), (7, -6, 3.8), (-7, 4, 3.8), (7, 4, 3.8)],
-    [(0, -12, 3.6), (-8, -2, 3.6), (8, -2, 3.6), (-6, 9, 3.6), (6, 9, 3.6)],
-]
-
-
-def _alien(species: int) -> str:
-    body = tag(
-        "g",
-        _bodies()[species % 5],
-        fill=COLOURS.get(c.SPECIES[species], _OTHER),
-        stroke=DARK,
-        stroke_width=2.5,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
-    eyes = "".join(
-        tag("circle", cx=x, cy=y, r=r, fill="#fff", stroke=DARK, stroke_width=1.5)
-        + tag("circle", cx=x, cy=y, r=r * 0.45, fill=DARK)
-        for x, y, r in _EYES[species % 5]
-    )
-    return body + eyes
-
-
-def _thumb() -> str:
-    return tag(
-        "path",
-        d="M-16 24V0H-4L2 -24Q12 -28 12 -14L10 -4H20Q26 -2 24 6L18 22Q16 24 12 24Z",
-        fill=_SKIN,
-        stroke=DARK,
-        stroke_width=3,
-        stroke_linejoin="round",
-    )
-
-
-_PIPS = {
-    1: [(0, 0)],
-    2: [(-14, -14), (14, 14)],
-    3: [(-15, -15), (0, 0), (15, 15)],
-    4: [(-14, -14), (14, -14), (-14, 14), (14, 14)],
-    5: [(-15, -15), (15, -15), (0, 0), (-15, 15), (15, 15)],
-    6: [(-14, -17), (14, -17), (-14, 0), (14, 0), (-14, 17), (14, 17)],
-}
-
-
-def _fuel(number: int | None) -> str:
-    pips = _PIPS.get(number or 0)
-    if pips is None and number is not None:
-        return _square("#f0883e") + text(
-            0, 13, number, 38, font_weight=700, text_anchor="middle", fill=DARK
-        )
-    return _square("#f0883e") + "".join(
-        tag("circle", cx=x, cy=y, r=6.5, fill=DARK) for x, y in pips or ()
-    )
-
-
-def _octagon(number: int | None) -> str:
-    points = " ".join(
-        f"{37 * cos((i + 0.5) * pi / 4):.1f},{37 * sin((i + 0.5) * pi / 4):.1f}" for i in range(8)
-    )
-    die = tag("polygon", points=points, fill="#9be7ff", stroke=DARK, stroke_width=3)
-    return die + text(
-        0,
-        14,
-        "" if number is None else number,
-        40,
-        font_weight=700,
-        text_anchor="middle",
-        fill=DARK,
-    )
-
-
-def _coin(r: float) -> str:
-    return tag("circle", r=r, fill="#ffc94d", stroke=DARK, stroke_width=2) + tag(
-        "path", d=f"M0 {-r * 0.5}V{r * 0.5}", stroke=DARK, stroke_width=2.5
-    )
-
-
-def _symbols() -> list[str]:
-    found = [
-        symbol(f"st-{c.SPECIES[i]}", _square("#f3efe2"), _alien(i)) for i in range(len(c.SPECIES))
-    ]
-    found += [
-        symbol(f"st-mini-{c.SPECIES[i]}", tag("g", _alien(i), transform="scale(0.55)"))
-        for i in range(len(c.SPECIES))
-    ]
-    found.append(symbol(f"st-{c.FACES[c.THUMB]}", _square("#f3efe2"), _thumb()))
-    found.append(symbol("st-blank", _square("#f3efe2")))
-    found.append(symbol("st-fuel", _fuel(None)))
-    found += [symbol(f"st-fuel-{n}", _fuel(n)) for n in range(1, c.FUEL_SIDES + 1)]
-    found.append(symbol("st-smuggling", _octagon(None)))
-    found += [symbol(f"st-smuggling-{n}", _octagon(n)) for n in range(1, c.SMUGGLING_SIDES + 1)]
-    found += [symbol("st-coin", _coin(15)), symbol("st-coin-small", _coin(10))]
-    return found
-
-
-SYMBOLS = _symbols()

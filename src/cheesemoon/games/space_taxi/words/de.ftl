@@ -121,6 +121,128 @@ seat-line = { $coins ->
    *[other] { $coins } Münzen
 }
 
+# Im Bild
+alike = { $count } gleiche: { $points }
+gauge = Treibstoff { $sum }
+broke-now = Panne! Treibstoff { $sum }
+last-ride = Letzte Fahrt
+last-broke = Panne bei { $sum }
+win-words = gewinnt mit { $total }
+no-joker = keine Münze für einen Joker
+meter-best = Bestes
+slogan = Cheddar-Taxi
+slogan-more = zu jedem Stern
+tile-now = { $placed } gelegt: Plättchen { $placed }
+tile-on = { $placed } gelegt: weiter bis { $next }
+free = gratis
+pay-head = Zahlen? Je Münze { $points } Punkte
+tag-smuggle = geschmuggelt: +{ $points }
+meter = Taxameter
+meter-stands = bis jetzt
+meter-ride = Fahrt
+meter-points = Punkte
+meter-riders = Gäste
+meter-tank = Tank
+meter-smuggled = Ware
+meter-fuel = Treibstoff { $sum }: noch { $lowest } bis { $highest }
+meter-broke = Treibstoff { $sum }: Panne
+meter-bonus = +{ $coins }, wenn keiner allein ist
+round-word = Runde
+lowest-struck = Letztes entfällt
+last-round-short = letzte Runde
+
+# Neben dem Bild
+your-turn = du bist dran
+rides = fährt
+wins = gewinnt
+points-of = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+panel-struck = { $count ->
+    [one] Runde { $rounds } gestrichen: die niedrigste
+   *[other] Runden { $rounds } gestrichen: die niedrigsten
+}
+coin-worth = je Münze { $points } Punkte
+step-roll = Wurf
+step-place = Legen
+step-coins = Zahlen
+short-roll = Wirf { $dice ->
+    [1] 1 Würfel
+   *[other] { $dice } Würfel
+}
+short-place = { $face ->
+    [thumb] Daumen, gratis
+   *[other] Gast: { face }
+}
+short-joker = Joker: { face }
+short-fuel = Treibstoff { $number }
+short-smuggle = Schmuggle { $number }
+short-done = Fertig: Plättchen { $tile }
+short-pay = { $coins ->
+    [0] Nichts zahlen
+    [1] 1 Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
+
+# Karten: was ein Ding ist und tut
+card-taxi = Taxi
+card-taxi-text = Sechs Plätze, drei Triebwerke, eine Fahrt je Zug. Das Ergebnis ist Passagiere mal Treibstoff plus Schmuggel plus Münzen. (ST-31)
+card-seat = Sitzplatz
+card-seat-text = Nimmt einen Passagierwürfel auf. Zwei oder mehr einer Art zählen; wer allein sitzt, zählt nichts. (ST-14)
+card-groups = Gruppen
+card-groups-text = Passagiere einer Art: 2 geben 1 Punkt, 3 geben 2, 4 geben 3, 5 geben 5, 6 geben 8. (ST-26)
+card-red = Roter Passagier
+card-red-text = Hat ein Auge. Zählt mit anderen seiner Art. (ST-26)
+card-green = Grüner Passagier
+card-green-text = Hat zwei Augen. Zählt mit anderen seiner Art. (ST-26)
+card-blue = Blauer Passagier
+card-blue-text = Hat drei Augen. Zählt mit anderen seiner Art. (ST-26)
+card-yellow = Gelber Passagier
+card-yellow-text = Hat vier Augen. Zählt mit anderen seiner Art. (ST-26)
+card-violet = Violetter Passagier
+card-violet-text = Hat fünf Augen. Zählt mit anderen seiner Art. (ST-26)
+card-thumb = Daumen
+card-thumb-text = Für 1 Münze wird er zu jeder Art. Ohne Münze besetzt er nur einen Platz, und das bleibt so. (ST-15, ST-17)
+card-passenger-die = Passagierwürfel
+card-passenger-die-text = Zeigt eine von fünf Arten oder einen Daumen. Sechs davon füllen das Taxi. (ST-14)
+card-fuel-die = Treibstoffwürfel
+card-fuel-die-text = Die drei zusammen müssen 7 bis 10 ergeben. (ST-19)
+card-wing = Triebwerk
+card-wing-text = Nimmt einen Treibstoffwürfel mit der Zahl auf, die er zeigt. (ST-18)
+card-gauge = Tankanzeige
+card-gauge-text = 7 nimmt die Passagiere mal 1, 8 mal 2, 9 mal 3, 10 mal 4. Jede andere Summe ist eine Panne. Gepunktet: was ein Würfel in der Hand daraus machen würde. (ST-19)
+card-breakdown = Panne
+card-breakdown-text = Der Treibstoff ist nicht 7 bis 10: diese Fahrt bringt 0, und es können keine Punkte gekauft werden. Die Münzen bleiben. (ST-25)
+card-smuggling-die = Schmuggelwürfel
+card-smuggling-die-text = Lege ihn, dann zählt seine Zahl als Punkte, oder wirf ihn noch einmal; zeigt er dann weniger, ist er verloren. (ST-21, ST-23)
+card-mine = Schmugglermine
+card-mine-text = Die Zahl des Würfels, der hier liegt, kommt zum Ergebnis dazu; sie wird nicht multipliziert. (ST-29)
+card-lost = Verloren
+card-lost-text = Ein Schmuggelwürfel, der weniger als vorher zeigte, liegt hier und bringt nichts. Er zählt als ein gelegter Würfel. (ST-23, ST-24)
+card-tile = Zahlenplättchen
+card-tile-text = Nach jedem Wurf bleiben genau so viele Würfel liegen, wie ein unverbrauchtes Plättchen sagt. Jedes einmal im Zug; 1 bis 4 müssen alle verbraucht werden, 0 darf. (ST-6, ST-7)
+card-tray = Würfelbrett
+card-tray-text = Die Würfel in der Hand, wie sie gefallen sind. (ST-6)
+card-cup = Würfelbecher
+card-cup-text = Wirft alle Würfel in der Hand. (ST-6)
+card-coin = Münze
+card-coin-text = 1 macht aus einem Daumen jede Art; nach einer Fahrt kauft jede 2 Punkte. Am Ende ist sie nichts wert. (ST-15, ST-30)
+card-bank = Bank
+card-bank-text = Gezahlte Münzen kommen hierher, der Lohn für ein volles Taxi kommt von hier. (ST-28)
+card-bonus = Volles Taxi
+card-bonus-text = Alle sechs Plätze in Gruppen von zwei oder mehr: 2 Münzen aus der Bank. (ST-28)
+card-meter = Taxameter
+card-meter-text = Was diese Fahrt im Augenblick wert ist: Passagiere mal Treibstoff plus Schmuggel. (ST-31)
+card-sheet = Punkteblatt
+card-sheet-text = Das Ergebnis jeder Runde. Das niedrigste einer Runde wird gestrichen und zählt nichts. (ST-32)
+card-race = Das Rennen
+card-race-text = Jedes Taxi ist so weit wie seine Summe. Die höchste Summe gewinnt. (ST-35)
+card-last-ride = Letzte Fahrt
+card-last-ride-text = Passagiere mal Treibstoff plus Schmuggel plus Münzen. (ST-31)
+card-round = Runde
+card-round-text = In jeder Runde fährt jeder einmal. 4 Runden zu viert oder fünft, sonst 5. Das höchste Ergebnis beginnt die nächste. (ST-3, ST-34)
+
 # Warum nicht
 no-over = Das Spiel ist zu Ende.
 no-such-action = „{ $action }“ ist keine Aktion von Space Taxi.

@@ -112,6 +112,128 @@ seat-line = { $coins ->
    *[other] { $coins } coins
 }
 
+# In the picture
+alike = { $count } alike: { $points }
+gauge = fuel { $sum }
+broke-now = Breakdown! Fuel { $sum }
+last-ride = Last ride
+last-broke = breakdown at { $sum }
+win-words = wins with { $total }
+no-joker = no coin left for a joker
+meter-best = highest
+slogan = Cheddar Cabs
+slogan-more = any star, any hour
+tile-now = { $placed } placed: tile { $placed }
+tile-on = { $placed } placed: go on to { $next }
+free = free
+pay-head = Pay coins? { $points } points each
+tag-smuggle = smuggled: +{ $points }
+meter = Meter
+meter-stands = as it stands
+meter-ride = this ride
+meter-points = points
+meter-riders = riders
+meter-tank = fuel
+meter-smuggled = loot
+meter-fuel = fuel { $sum }: needs { $lowest } to { $highest }
+meter-broke = fuel { $sum }: breakdown
+meter-bonus = +{ $coins } if nobody is alone
+round-word = Round
+lowest-struck = lowest is struck
+last-round-short = last round
+
+# Beside the picture
+your-turn = your turn
+rides = is driving
+wins = wins
+points-of = { $points ->
+    [one] point
+   *[other] points
+}
+panel-struck = { $count ->
+    [one] round { $rounds } struck: the lowest
+   *[other] rounds { $rounds } struck: the lowest
+}
+coin-worth = each coin buys { $points } points
+step-roll = Roll
+step-place = Place
+step-coins = Pay
+short-roll = Roll { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+}
+short-place = { $face ->
+    [thumb] Thumb, free
+   *[other] Seat { face }
+}
+short-joker = Joker: { face }
+short-fuel = Fuel { $number }
+short-smuggle = Smuggle { $number }
+short-done = Done: tile { $tile }
+short-pay = { $coins ->
+    [0] Pay nothing
+    [1] Pay 1 coin
+   *[other] Pay { $coins } coins
+}
+
+# Cards: what a thing is and does
+card-taxi = Taxi
+card-taxi-text = Six seats, three engines, one ride a turn. Passengers times fuel plus smuggled goods plus coins is the result. (ST-31)
+card-seat = Seat
+card-seat-text = Holds one passenger die. Two or more of one species score; someone alone scores nothing. (ST-14)
+card-groups = Groups
+card-groups-text = Passengers of one species: 2 give 1 point, 3 give 2, 4 give 3, 5 give 5, 6 give 8. (ST-26)
+card-red = Red passenger
+card-red-text = One eye. Scores with others of its species. (ST-26)
+card-green = Green passenger
+card-green-text = Two eyes. Scores with others of its species. (ST-26)
+card-blue = Blue passenger
+card-blue-text = Three eyes. Scores with others of its species. (ST-26)
+card-yellow = Yellow passenger
+card-yellow-text = Four eyes. Scores with others of its species. (ST-26)
+card-violet = Violet passenger
+card-violet-text = Five eyes. Scores with others of its species. (ST-26)
+card-thumb = Thumb
+card-thumb-text = For 1 coin it becomes any species. Without a coin it only fills a seat, for good. (ST-15, ST-17)
+card-passenger-die = Passenger die
+card-passenger-die-text = Shows one of five species or a thumb. Six of them fill the taxi. (ST-14)
+card-fuel-die = Fuel die
+card-fuel-die-text = The three of them together must make 7 to 10. (ST-19)
+card-wing = Engine
+card-wing-text = Takes one fuel die with the number it shows. (ST-18)
+card-gauge = Fuel gauge
+card-gauge-text = 7 multiplies the passengers by 1, 8 by 2, 9 by 3, 10 by 4. Any other sum is a breakdown. Dotted: what a die in hand would make of it. (ST-19)
+card-breakdown = Breakdown
+card-breakdown-text = The fuel is not 7 to 10: this ride scores 0, and no points can be bought. Coins are kept. (ST-25)
+card-smuggling-die = Smuggling die
+card-smuggling-die-text = Place it for its number in points, or roll it again; but if it then shows less, it is lost. (ST-21, ST-23)
+card-mine = Smuggler's mine
+card-mine-text = The die that lies here adds its number to the result; it is not multiplied. (ST-29)
+card-lost = Lost
+card-lost-text = A smuggling die that showed less than before lies here and scores nothing. It counts as one die placed. (ST-23, ST-24)
+card-tile = Number tile
+card-tile-text = After each roll exactly as many dice stay as an unused tile says. Each tile once a turn; 1 to 4 must all be used, 0 may be. (ST-6, ST-7)
+card-tray = Tray
+card-tray-text = The dice in hand as they were rolled. (ST-6)
+card-cup = Dice cup
+card-cup-text = Rolls all dice in hand. (ST-6)
+card-coin = Coin
+card-coin-text = 1 turns a thumb into any species; after a ride each buys 2 points. Worth nothing at the end. (ST-15, ST-30)
+card-bank = Bank
+card-bank-text = Coins paid go here, the reward for a full taxi comes from here. (ST-28)
+card-bonus = Full taxi
+card-bonus-text = All six seats in groups of two or more: 2 coins from the bank. (ST-28)
+card-meter = Meter
+card-meter-text = What this ride is worth as it stands: passengers times fuel plus smuggled goods. (ST-31)
+card-sheet = Score sheet
+card-sheet-text = The result of each round. The lowest of a round is struck out and counts nothing. (ST-32)
+card-race = The race
+card-race-text = Each taxi is as far as its total. The highest total wins. (ST-35)
+card-last-ride = Last ride
+card-last-ride-text = Passengers times fuel plus smuggled goods plus coins. (ST-31)
+card-round = Round
+card-round-text = Everybody rides once a round. 4 rounds with 4 or 5 players, else 5. The highest result starts the next round. (ST-3, ST-34)
+
 # Why not
 no-over = The game is over.
 no-such-action = "{ $action }" is no action of Space Taxi.

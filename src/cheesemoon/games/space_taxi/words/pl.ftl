@@ -125,6 +125,130 @@ seat-line = { $coins ->
    *[other] { $coins } monet
 }
 
+# Na obrazku
+alike = grupa { $count }: { $points }
+gauge = paliwo { $sum }
+broke-now = Awaria! Paliwo { $sum }
+last-ride = Ostatni kurs
+last-broke = awaria przy { $sum }
+win-words = wygrywa z { $total }
+no-joker = brak monety na dżokera
+meter-best = najlepszy
+slogan = Taxi Cheddar
+slogan-more = wszędzie i zawsze
+tile-now = położono { $placed }: żeton { $placed }
+tile-on = położono { $placed }: dołóż do { $next }
+free = gratis
+pay-head = Płacisz? Moneta to { $points } punkty
+tag-smuggle = przemyt: +{ $points }
+meter = Taksometr
+meter-stands = jak dotąd
+meter-ride = ten kurs
+meter-points = punkty
+meter-riders = goście
+meter-tank = paliwo
+meter-smuggled = przemyt
+meter-fuel = paliwo { $sum }: trzeba { $lowest } do { $highest }
+meter-broke = paliwo { $sum }: awaria
+meter-bonus = +{ $coins }, gdy nikt nie jest sam
+round-word = Runda
+lowest-struck = najniższy odpada
+last-round-short = ostatnia runda
+
+# Obok obrazka
+your-turn = twoja tura
+rides = prowadzi
+wins = wygrywa
+points-of = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+panel-struck = { $count ->
+    [one] runda { $rounds } skreślona: najniższy wynik
+   *[other] rundy { $rounds } skreślone: najniższe wyniki
+}
+coin-worth = każda moneta to { $points } punkty
+step-roll = Rzut
+step-place = Kości
+step-coins = Monety
+short-roll = Rzuć { $dice ->
+    [1] 1 kością
+   *[other] { $dice } kośćmi
+}
+short-place = { $face ->
+    [thumb] Kciuk, gratis
+   *[other] Posadź: { face }
+}
+short-joker = Dżoker: { face }
+short-fuel = Paliwo { $number }
+short-smuggle = Przemyć { $number }
+short-done = Gotowe: żeton { $tile }
+short-pay = { $coins ->
+    [0] Nie płać
+    [1] Zapłać 1 monetę
+    [few] Zapłać { $coins } monety
+   *[other] Zapłać { $coins } monet
+}
+
+# Karty: czym jest dana rzecz i co robi
+card-taxi = Taksówka
+card-taxi-text = Sześć miejsc, trzy silniki, jeden kurs na turę. Wynik to pasażerowie razy paliwo plus przemyt plus monety. (ST-31)
+card-seat = Miejsce
+card-seat-text = Mieści jedną kość pasażera. Punktuje dwoje lub więcej z jednego gatunku, samotny pasażer nic nie daje. (ST-14)
+card-groups = Grupy
+card-groups-text = Pasażerowie jednego gatunku: 2 dają 1 punkt, 3 dają 2, 4 dają 3, 5 daje 5, 6 daje 8. (ST-26)
+card-red = Czerwony pasażer
+card-red-text = Ma jedno oko. Punktuje razem z innymi swojego gatunku. (ST-26)
+card-green = Zielony pasażer
+card-green-text = Ma dwoje oczu. Punktuje razem z innymi swojego gatunku. (ST-26)
+card-blue = Niebieski pasażer
+card-blue-text = Ma troje oczu. Punktuje razem z innymi swojego gatunku. (ST-26)
+card-yellow = Żółty pasażer
+card-yellow-text = Ma czworo oczu. Punktuje razem z innymi swojego gatunku. (ST-26)
+card-violet = Fioletowy pasażer
+card-violet-text = Ma pięcioro oczu. Punktuje razem z innymi swojego gatunku. (ST-26)
+card-thumb = Kciuk
+card-thumb-text = Za 1 monetę staje się dowolnym gatunkiem. Bez monety tylko zajmuje miejsce, na stałe. (ST-15, ST-17)
+card-passenger-die = Kość pasażera
+card-passenger-die-text = Pokazuje jeden z pięciu gatunków albo kciuk. Sześć takich kości zapełnia taksówkę. (ST-14)
+card-fuel-die = Kość paliwa
+card-fuel-die-text = Trzy takie kości muszą razem dać od 7 do 10. (ST-19)
+card-wing = Silnik
+card-wing-text = Mieści jedną kość paliwa z liczbą, którą ona pokazuje. (ST-18)
+card-gauge = Wskaźnik paliwa
+card-gauge-text = 7 mnoży pasażerów przez 1, 8 przez 2, 9 przez 3, 10 przez 4. Każda inna suma to awaria. Kropki: co zrobiłaby z tego kość w ręce. (ST-19)
+card-breakdown = Awaria
+card-breakdown-text = Paliwa nie jest od 7 do 10: ten kurs daje 0 i nie można dokupić punktów. Monety zostają. (ST-25)
+card-smuggling-die = Kość przemytu
+card-smuggling-die-text = Połóż ją, a jej liczba to punkty, albo rzuć jeszcze raz; jeśli pokaże mniej, przepada. (ST-21, ST-23)
+card-mine = Kopalnia przemytnika
+card-mine-text = Liczba leżącej tu kości dodaje się do wyniku; nie jest mnożona. (ST-29)
+card-lost = Stracona
+card-lost-text = Tu leży kość przemytu, która pokazała mniej niż poprzednio, i nic nie daje. Liczy się jako jedna położona. (ST-23, ST-24)
+card-tile = Żeton z liczbą
+card-tile-text = Po każdym rzucie zostaje dokładnie tyle kości, ile mówi niewykorzystany żeton. Każdy żeton raz na turę; 1 do 4 trzeba wykorzystać, 0 można. (ST-6, ST-7)
+card-tray = Taca
+card-tray-text = Kości w ręce, tak jak wypadły. (ST-6)
+card-cup = Kubek do kości
+card-cup-text = Rzuca wszystkimi kośćmi w ręce. (ST-6)
+card-coin = Moneta
+card-coin-text = 1 zmienia kciuk w dowolny gatunek; po kursie za każdą są 2 punkty. Na koniec nic niewarta. (ST-15, ST-30)
+card-bank = Bank
+card-bank-text = Tu trafiają zapłacone monety, stąd jest nagroda za pełną taksówkę. (ST-28)
+card-bonus = Pełna taksówka
+card-bonus-text = Wszystkie sześć miejsc w grupach po co najmniej dwoje: 2 monety z banku. (ST-28)
+card-meter = Taksometr
+card-meter-text = Ile ten kurs jest wart w tej chwili: pasażerowie razy paliwo plus przemyt. (ST-31)
+card-sheet = Karta wyników
+card-sheet-text = Wynik każdej rundy. Najniższy w rundzie zostaje skreślony i nic nie daje. (ST-32)
+card-race = Wyścig
+card-race-text = Każda taksówka jest tak daleko, jak jej suma. Wygrywa najwyższa. (ST-35)
+card-last-ride = Ostatni kurs
+card-last-ride-text = Pasażerowie razy paliwo plus przemyt plus monety. (ST-31)
+card-round = Runda
+card-round-text = W rundzie każdy jedzie raz. Przy 4 lub 5 graczach są 4 rundy, poza tym 5. Najwyższy wynik zaczyna następną. (ST-3, ST-34)
+
 # Dlaczego nie
 no-over = Gra jest skończona.
 no-such-action = „{ $action }” nie jest akcją gry Kosmiczne taxi.

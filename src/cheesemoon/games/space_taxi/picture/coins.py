@@ -1,0 +1,96 @@
+"""Paying coins for points, in the tray."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import drawn_once, fitted, group
+
+from .. import content as c
+from .desk import Tray
+from .shapes import GOLD, PAPER, bold, box, title, use
+
+
+@drawn_once
+def payment(t: Tray, coins: int, points: int, acts: bool, head: str, last: bool) -> str:
+    """How many coins are paid, and which result each number makes."""
+    x, y, wide, tall = t.inside
+    size = t.size
+    across = 7 if coins > 11 else 6 if coins > 5 else max(3, coins + 1)
+    down = -(-(coins + 1) // across)
+    each, high = (wide - 12) / across, min(size * 6.4, (tall - size * 2.1) / down)
+    top = size * 1.9 + (tall - size * 2.1 - high * down) / 2
+    cells = []
+    for paid in range(coins + 1):
+        row, column = divmod(paid, across)
+        in_row = min(across, coins + 1 - row * across) if down == 1 else across
+        left = (wide - each * in_row) / 2
+        at = (round(left + each * (column + 0.5), 1), round(top + high * row, 1))
+        best = last and paid == coins
+        cells.append(_paid(paid, points + c.COIN_POINTS * paid, each, high, size, at, acts, best))
+    return group(
+        bold(
+            wide / 2,
+            size * 1.35,
+            fitted(head, size, wide - 20, True),
+            size,
+            PAPER,
+            text_anchor="middle",
+        ),
+        *cells,
+        at=(x, y),
+        id="st-pay",
+        data_card="coin",
+    )
+
+
+def _paid(
+    paid: int,
+    result: int,
+    each: float,
+    high: float,
+    size: float,
+    at: tuple[float, float],
+    acts: bool,
+    best: bool,
+) -> str:
+    loose = high > size * 4.4
+    stack = [
+        use("st-coin", (i - (min(paid, 4) - 1) / 2) * size * 0.6, size * 1.5, round(size / 21, 2))
+        for i in range(min(paid, 4))
+    ]
+    words = f"−{paid}" if paid else "0"
+    low = size * 3.6 if loose else size * 1.25
+    pay = (
+        bold(0, low, words, size, "#ffe58a", text_anchor="middle")
+        if loose
+        else group(
+            use("st-coin", -size * 0.78, size * 0.9, round(size / 34, 2)),
+            bold(-size * 0.1, size * 1.25, paid, size, "#ffe58a"),
+        )
+    )
+    return group(
+        box(
+            -each / 2 + 3,
+            3,
+            each - 6,
+            high - 6,
+            12,
+            "#2f7d6d" if best else "#171d3f",
+            stroke=GOLD if acts else "#4b578f",
+            stroke_width=3,
+            class_="ring" if acts else None,
+        ),
+        *(stack if loose else ()),
+        pay,
+        title(
+            0,
+            high - size * 0.5 if loose else min(high - size * 0.35, size * 2.6),
+            f"= {result}",
+            size * 1.2 if loose else size,
+            PAPER,
+            text_anchor="middle",
+        ),
+        at=at,
+        id=f"st-pay-{paid}",
+        class_="choice" if acts else None,
+        data_action=f"pay {paid}" if acts else None,
+    )

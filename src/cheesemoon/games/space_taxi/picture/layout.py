@@ -1,0 +1,112 @@
+"""Where everything is: on a wide board and on a tall one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .cab import Cab
+from .desk import Tray
+from .race import Course
+
+
+class Layout(NamedTuple):
+    """The measures of one arrangement."""
+
+    is_tall: bool
+    wide: float
+    tall: float
+    horizon: float
+    moon: tuple[float, float, float]  # x, y, radius
+    size: float  # of most words
+    round: tuple[float, float, float]  # x, y, size
+    course: Course
+    billboard: tuple[float, float]
+    billboard_wide: float
+    cab: Cab
+    rider: float  # scale of a passenger at a window
+    owner: float  # size of the name on the cab
+    engines: tuple[float, float, float]  # x, y of the first, step
+    breakdown: tuple[float, float]  # where the sign of a breakdown hangs
+    gauge: tuple[float, float, float]  # x, y, radius
+    mine: tuple[float, float]
+    mine_scale: float
+    arm: tuple[float, float] | None
+    lost: tuple[float, float]
+    desk: float  # its far edge
+    tiles_words: tuple[float, float, float]  # x, y, width
+    first_ticket: tuple[float, float]
+    ticket_step: tuple[float, float]
+    ticket_scale: float
+    tray: Tray
+    meter: tuple[float, float, float, float]
+    meter_size: float
+    sheet: tuple[float, float, float, float]
+
+    def ticket(self, tile: int) -> tuple[float, float]:
+        """Where a number tile lies."""
+        (x, y), (dx, dy) = self.first_ticket, self.ticket_step
+        return x + dx * tile, y + dy * tile
+
+
+WIDE = Layout(
+    is_tall=False,
+    wide=1400,
+    tall=985,
+    horizon=168,
+    moon=(1276, 98, 88),
+    size=20,
+    round=(28, 40, 30),
+    course=Course(x=396, y=128, wide=656, left=352, size=20, scale=0.72),
+    billboard=(1130, 214),
+    billboard_wide=258,
+    cab=Cab(322, 272, 6, 108, 128, 116),
+    rider=1,
+    owner=30,
+    engines=(204, 316, 84),
+    breakdown=(16, 550),
+    gauge=(166, 202, 132),
+    mine=(1272, 474),
+    mine_scale=0.88,
+    arm=(-158, 10),
+    lost=(1150, 548),
+    desk=576,
+    tiles_words=(22, 618, 608),
+    first_ticket=(72, 664),
+    ticket_step=(0, 67.5),
+    ticket_scale=0.84,
+    tray=Tray(134, 634, 500, 340, 20, 0.9),
+    meter=(650, 612, 354, 360),
+    meter_size=20.4,
+    sheet=(1022, 604, 360, 372),
+)
+TALL = Layout(
+    is_tall=True,
+    wide=780,
+    tall=2650,
+    horizon=232,
+    moon=(700, 92, 66),
+    size=26,
+    round=(24, 48, 36),
+    course=Course(x=72, y=208, wide=620, left=52, size=26, scale=0.72),
+    billboard=(16, 1646),
+    billboard_wide=748,
+    cab=Cab(178, 342, 3, 124, 168, 120),
+    rider=1.05,
+    owner=36,
+    engines=(86, 410, 104),
+    breakdown=(10, 304),
+    gauge=(182, 1004, 150),
+    mine=(590, 966),
+    mine_scale=1.0,
+    arm=None,
+    lost=(408, 1020),
+    desk=1072,
+    tiles_words=(24, 1120, 732),
+    first_ticket=(98, 1180),
+    ticket_step=(146, 0),
+    ticket_scale=1.2,
+    tray=Tray(16, 1240, 748, 390, 26, 1.15),
+    meter=(16, 1790, 748, 302),
+    meter_size=27,
+    sheet=(16, 2112, 748, 520),
+)

@@ -1,0 +1,190 @@
+"""The taxi meter: what the ride is worth as it stands, and how groups count."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cheesemoon.core.svg import drawn_once, fitted, group, text
+
+from .. import content as c
+from .shapes import DARK, GOLD, GREEN, PALE, PAPER, RED, bold, box, line, title, use
+
+_AMBER, _DIM = "#ffb347", "#c98240"
+_DIGITS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
+
+
+class Ride(NamedTuple):
+    """What the meter shows."""
+
+    points: int  # as it stands
+    broke: bool  # no factor can be reached any more
+    groups: frozenset[int]  # sizes of the groups in the taxi
+    parts: tuple[tuple[str, str, str], ...]  # riders, fuel, smuggled: name, number, colour
+    bonus: bool  # whether the taxi is full by now
+
+
+class Lettering(NamedTuple):
+    """The words on it."""
+
+    head: str
+    stands: str
+    ride: str
+    points: str
+    fuel: str
+    bonus: str
+
+
+def _case(wide: float, tall: float) -> list[str]:
+    return [
+        box(5, 10, wide, tall, 30, "#000", opacity=0.35),
+        box(0, 0, wide, tall, 30, "#20243a", stroke=DARK, stroke_width=3),
+        box(4, 4, wide - 8, tall - 8, 26, "none", stroke="url(#st-chrome)", stroke_width=5),
+    ]
+
+
+def _digits(x: float, y: float, ride: Ride, size: float) -> str:
+    return text(
+        x,
+        y,
+        f"{ride.points:02d}",
+        size,
+        fill=RED if ride.broke else _AMBER,
+        text_anchor="end",
+        font_weight=700,
+        font_family=_DIGITS,
+        id="st-points",
+    )
+
+
+def _part(
+    name: str, value: str, colour: str, room: float, size: float, at: tuple[float, float]
+) -> str:
+    return group(
+        text(0, 0, fitted(name, size, room), size, fill=PALE, text_anchor="middle"),
+        title(0, size * 1.7, value, size * 1.5, colour, text_anchor="middle"),
+        at=at,
+    )
+
+
+def _bonus(at: tuple[float, float], room: float, words: str, lit: bool, size: float) -> str:
+    scale = round(size / 22, 2)
+    said = fitted(words, size, room - size * 2.2)
+    return group(
+        use("st-coin", size * 0.75, -size * 0.36, scale),
+        use("st-coin", size * 1.5, -size * 0.36, scale),
+        text(size * 2.7, 0, said, size, fill=GREEN if lit else PALE),
+        at=at,
+        data_card="bonus",
+    )
+
+
+@drawn_once
+def meter(
+    x: float, y: float, wide: float, tall: float, size: float, ride: Ride, said: Lettering
+) -> str:
+    """The meter standing."""
+    third = (wide - 32) / len(ride.parts)
+    column = (wide - 40) / (c.PASSENGERS - 1)
+    return group(
+        *_case(wide, tall),
+        title(26, size * 1.9, said.head, size * 1.2, PAPER),
+        text(wide - 26, size * 1.85, said.stands, size, fill=PALE, text_anchor="end"),
+        box(20, size * 2.45, wide - 40, size * 3.3, 14, "#160a06", stroke=DARK, stroke_width=3),
+        line(f"M34 {size * 2.45 + 4:g}H{wide - 34:g}", "#5c2f14", 3),
+        bold(42, size * 4.0, said.ride, size, _AMBER),
+        text(42, size * 5.15, said.points, size, fill=_DIM),
+        _digits(wide - 40, size * 5.2, ride, size * 3.1),
+        *(
+            _part(name, value, colour, third - 6, size, (16 + third * (i + 0.5), size * 6.95))
+            for i, (name, value, colour) in enumerate(ride.parts)
+        ),
+        text(
+            wide / 2,
+            size * 10.65,
+            fitted(said.fuel, size, wide - 36),
+            size,
+            fill="#ff9d94" if ride.broke else "#ffd9a8",
+            text_anchor="middle",
+        ),
+        *(
+            _group(n, n in ride.groups, column, size, (20 + column * (i + 0.5), size * 11.35))
+            for i, n in enumerate(range(2, c.PASSENGERS + 1))
+        ),
+        _bonus((22, size * 16.25), wide - 40, said.bonus, ride.bonus, size),
+        at=(x, y),
+        id="st-meter",
+        data_card="meter",
+    )
+
+
+def _group(n: int, have: bool, column: float, size: float, at: tuple[float, float]) -> str:
+    return group(
+        box(
+            -column / 2 + 3,
+            0,
+            column - 6,
+            size * 3.3,
+            10,
+            "#5a4312" if have else "#10152c",
+            stroke=GOLD if have else "#2c3562",
+            stroke_width=3 if have else 1.5,
+        ),
+        text(0, size * 1.25, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
+        bold(0, size * 2.75, int(c.GROUP_POINTS[n]), size * 1.3, GOLD, text_anchor="middle"),
+        at=at,
+        data_card="groups",
+    )
+
+
+@drawn_once
+def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: Lettering) -> str:
+    """The meter lying down, for a phone."""
+    column = (wide - 40) / (c.PASSENGERS - 1)
+    left = 284
+    each = (wide - left - 14) / len(ride.parts)
+    return group(
+        *_case(wide, size * 11.2),
+        box(22, 20, 256, size * 3.2, 14, "#160a06", stroke=DARK, stroke_width=3),
+        bold(38, 20 + size * 1.35, fitted(said.ride, size, 140, True), size, _AMBER),
+        text(38, 20 + size * 2.55, said.points, size, fill=_DIM),
+        _digits(266, 20 + size * 2.55, ride, size * 2.6),
+        *(
+            _part(name, value, colour, each - 8, size, (left + each * (i + 0.5), size * 1.6))
+            for i, (name, value, colour) in enumerate(ride.parts)
+        ),
+        text(
+            wide / 2,
+            size * 5.5,
+            fitted(said.fuel, size, wide - 40),
+            size,
+            fill="#ff9d94" if ride.broke else "#ffd9a8",
+            text_anchor="middle",
+        ),
+        *(
+            _flat_group(n, n in ride.groups, column, size, (20 + column * (i + 0.5), size * 6.3))
+            for i, n in enumerate(range(2, c.PASSENGERS + 1))
+        ),
+        _bonus((24, size * 10.1), wide - 40, said.bonus, ride.bonus, size),
+        at=(x, y),
+        id="st-meter",
+        data_card="meter",
+    )
+
+
+def _flat_group(n: int, have: bool, column: float, size: float, at: tuple[float, float]) -> str:
+    return group(
+        box(
+            -column / 2 + 4,
+            0,
+            column - 8,
+            size * 2.2,
+            12,
+            "#5a4312" if have else "#10152c",
+            stroke=GOLD if have else "#2c3562",
+            stroke_width=3 if have else 1.5,
+        ),
+        text(-28, size * 1.5, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
+        bold(26, size * 1.5, int(c.GROUP_POINTS[n]), size * 1.2, GOLD, text_anchor="middle"),
+        at=at,
+        data_card="groups",
+    )

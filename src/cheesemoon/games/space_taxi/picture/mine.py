@@ -1,0 +1,98 @@
+"""The smuggler's mine: a rock with crystals, the cab's grab, and the place of a die that failed."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .shapes import DARK, RED, bold, disc, line, oval, path
+
+_ROCK = (
+    "M-128 60Q-140 10 -104 -34Q-84 -84 -22 -88Q34 -104 82 -64Q126 -38 124 20Q132 66 96 88"
+    "Q30 112 -40 98Q-110 100 -128 60Z"
+)
+_CAVE = "M-76 84Q-92 20 -58 -22Q-30 -58 12 -58Q62 -54 78 -6Q92 40 78 84Q0 100 -76 84Z"
+_GRAB = "M-2 -104V-78M-2 -80Q-44 -72 -46 -34M-2 -80Q40 -72 42 -34"
+_SLOT = "M0 -24L37 -3V41L0 62L-37 41V-3Z"
+DIE = (0, 19)  # where the die lies in the cave, before scaling
+
+
+def _crystal(x: float, y: float, s: float, fill: str) -> str:
+    return tag(
+        "g",
+        path("M0 0L-9 -12L-5 -44L4 -52L11 -16Z", fill, stroke=DARK, stroke_width=2),
+        path("M-5 -44L4 -52L2 -6L0 0Z", "#e8fbff", opacity=0.7),
+        transform=f"translate({x:g} {y:g}) scale({s:g})",
+    )
+
+
+def _arm(x: float, y: float) -> str:
+    """From the cab to the grab."""
+    d = f"M{x:g} {y:g}Q{x + 30:g} {y - 92:g} -26 -96"
+    return line(d, DARK, 15) + line(d, "#8d95b5", 9)
+
+
+@drawn_once
+def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> str:
+    """The rock with its cave; the cab's grab reaches into it."""
+    dents = ((-104, 30, 10), (102, 10, 12), (96, 56, 8), (60, -62, 9))
+    return group(
+        tag(
+            "g",
+            path(_ROCK, "url(#st-rock)", stroke=DARK, stroke_width=4),
+            line("M-98 -26Q-76 -74 -20 -78", "#a99bd0", 6, opacity=0.7),
+            "".join(oval(x, y, r, r * 0.7, "#3a3160") for x, y, r in dents),
+            path(_CAVE, "url(#st-cave)", stroke=DARK, stroke_width=3.5),
+            oval(0, 66, 70, 34, "url(#st-hover)", opacity=0.6),
+            _crystal(-56, 82, 0.9, "#7fd8f2"),
+            _crystal(-40, 88, 0.6, "#a98cf0"),
+            _crystal(58, 84, 1, "#7fd8f2"),
+            _crystal(40, 90, 0.62, "#6fd08c"),
+            _arm(*arm) if arm else "",
+            line(_GRAB, DARK, 13),
+            line(_GRAB, "#c3c9df", 7),
+            disc(-2, -84, 11, "#8d95b5", stroke=DARK, stroke_width=3),
+            path(
+                _SLOT,
+                "#9be7ff",
+                fill_opacity=0.12,
+                stroke="#9be7ff",
+                stroke_width=3,
+                stroke_dasharray="7 6",
+            ),
+            transform=f"scale({s:g})",
+        ),
+        at=at,
+        id="st-mine",
+        data_card="mine",
+        data_why="smuggle",
+    )
+
+
+@drawn_once
+def need(at: tuple[float, float], s: float, words: str, size: float) -> str:
+    """What the next roll of the die must reach."""
+    return group(bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle"), at=at, id="st-need")
+
+
+@drawn_once
+def lost(at: tuple[float, float], failed: bool) -> str:
+    """Beside the board: where a die lies that failed."""
+    hexagon = path(
+        "M0 -30L26 -15V15L0 30L-26 15V-15Z",
+        "#2a1420",
+        stroke=RED,
+        stroke_width=3,
+        stroke_dasharray=None if failed else "6 5",
+    )
+    cross = line("M-9 -9L9 9M9 -9L-9 9", RED, 4)
+    return group(
+        hexagon, "" if failed else cross, at=at, id="st-lost", data_card="lost", data_why="smuggle"
+    )
+
+
+@drawn_once
+def failed_mark(at: tuple[float, float]) -> str:
+    """Over a die that failed."""
+    cross = "M-9 -9L9 9M9 -9L-9 9"
+    x, y = at
+    return group(line(cross, DARK, 9), line(cross, RED, 5), at=(x + 24, y - 26), id="st-failed")

@@ -1,0 +1,248 @@
+"""A player's panel: coins, results, the sum; and for the one who rides what the ride is worth."""
+
+from __future__ import annotations
+
+import re
+
+from cheesemoon.core import Table
+from cheesemoon.core.svg import (
+    BAD,
+    LINE,
+    MOON,
+    PLAYERS,
+    QUIET,
+    TEXT,
+    Element,
+    drawn_once,
+    fitted,
+    group,
+    ink,
+    picture,
+    symbol,
+    text,
+)
+
+from .. import content as c, scoring, state as st
+from . import dice
+from .shapes import INKED, bold, box, fade, line, path, pill_width, sign, title, use
+from .worth import points_so_far
+
+_POD = (
+    ink("st-pod-high", "#2a3361", "#ffffff"),
+    ink("st-pod-middle", "#1b2248", "#fffaf0"),
+    ink("st-pod-low", "#121838", "#f1e6cd"),
+)
+_CHIP = ink("st-chip", "#10162f", "#f3e8cf")
+_CHIP_NOW = ink("st-chip-now", "#3a2f12", "#ffe9b0")
+_ON_MOON = ink("st-on-moon", "#20243a", "#ffffff")
+_NAMED = re.compile(r'(\bid="|href="#|url\(#)st-')
+
+
+@drawn_once
+def _defs(of: int) -> str:
+    """What a panel draws with, under names of its own: panels stand on one page."""
+    high, middle, low = _POD
+    made = (
+        fade("st-gold", (0, "#ffe9a0", 1), (1, "#f0ae2c", 1))
+        + fade("st-pod", (0, high, 1), (0.14, middle, 1), (1, low, 1))
+        + symbol("st-coin", dice.coin())
+        + symbol("st-cab", dice.small_cab(of))
+    )
+    return Element(_NAMED.sub(rf"\1p{of}-", made))
+
+
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+    """All that a player has, 300 wide."""
+    s = table.state
+    struck = s.struck[of].tolist()
+    results = tuple((r, bool(struck[i])) for i, r in enumerate(scoring.results_of(s, of)))
+    name, total, coins = table.player(of, lang), int(scoring.total(s, of)), int(s.coins[of])
+    acts = int(s.turn) == of
+    won = of in table.winners()
+    if folded:
+        inside = _folded(of, name, total, coins, results, acts, won)
+        return picture(300, 84, name, [_defs(of)], inside)
+    now = points_so_far(s) if acts and s.smuggling else None
+    rounds = int(c.ROUNDS[s.players])
+    turn = ""
+    if acts:
+        turn = table.say(lang, "your-turn" if seat == of else "rides")
+    elif won:
+        turn = table.say(lang, "wins")
+    words = (
+        turn,
+        table.say(lang, "points-of", points=total),
+        table.say(lang, "seat-line", coins=coins),
+        _below(table, of, lang),
+    )
+    current = 0 if s.phase == st.OVER else int(s.round_no)
+    inside = _open(of, name, total, coins, results, now, rounds, current, words, acts or won)
+    return picture(300, 226, name, [_defs(of)], inside)
+
+
+def _below(table: Table, of: int, lang: str) -> str:
+    """A line under the coins: what was struck, or what coins are worth."""
+    s = table.state
+    last = s.round_no == c.ROUNDS[s.players]
+    if s.phase != st.OVER and last and s.coins[of] and not scoring.has_played(s, of):
+        return table.say(lang, "last-round")
+    struck = [r + 1 for r in range(int(s.round_no)) if s.struck[of, r]]
+    if struck:
+        return table.say(
+            lang, "panel-struck", rounds=", ".join(map(str, struck)), count=len(struck)
+        )
+    return table.say(lang, "coin-worth", points=c.COIN_POINTS)
+
+
+@drawn_once
+def _open(
+    of: int,
+    name: str,
+    total: int,
+    coins: int,
+    results: tuple[tuple[int, bool], ...],
+    now: int | None,
+    rounds: int,
+    current: int,
+    words: tuple[str, str, str, str],
+    marked: bool,
+) -> str:
+    turn, points, purse, below = words
+    shown = min(coins, 5)
+    each = (300 - 24) / rounds
+    chips = [
+        _chip(
+            of,
+            (12 + each * i, 84),
+            each - 5,
+            i + 1,
+            results[i] if i < len(results) else None,
+            now if i + 1 == current else None,
+            i + 1 == current,
+        )
+        for i in range(rounds)
+    ]
+    room = 278 - 114 - 14 - max(40, len(str(total)) * 24)
+    return group(
+        box(
+            1.5,
+            1.5,
+            297,
+            223,
+            18,
+            f"url(#p{of}-pod)",
+            stroke=MOON if marked else LINE,
+            stroke_width=3 if marked else 2,
+        ),
+        use(f"p{of}-cab", 46, 48, 0.66),
+        sign(of, 98, 27, 0.85),
+        title(114, 34, fitted(name, 20, room), 20, TEXT, data_card="taxi"),
+        _turn(turn) if turn else "",
+        title(284, 42, total, 36, MOON, text_anchor="end", id=f"p{of}-total"),
+        text(284, 66, points, 14, fill=QUIET, text_anchor="end"),
+        *chips,
+        group(
+            *(use(f"p{of}-coin", 32 + 20 * i, 174, 0.95) for i in range(shown)),
+            bold(32 + 20 * max(shown, 0) + 6, 180, purse, 17, TEXT, id=f"p{of}-coins"),
+            data_card="coin",
+        ),
+        text(16, 212, fitted(below, 13.5, 270), 13.5, fill=QUIET),
+        id=f"p{of}-all",
+        data_card="sheet",
+    )
+
+
+def _turn(words: str) -> str:
+    wide = pill_width(words, 14) + 4
+    return group(
+        box(0, 0, wide, 24, 12, MOON),
+        bold(wide / 2, 17, words, 14, _ON_MOON, text_anchor="middle"),
+        at=(88, 46),
+    )
+
+
+def _chip(
+    of: int,
+    at: tuple[float, float],
+    wide: float,
+    round_: int,
+    result: tuple[int, bool] | None,
+    now: int | None,
+    current: bool,
+) -> str:
+    """The result of one round; of the present one what it is so far."""
+    said = str(result[0]) if result else "" if now is None else str(now)
+    struck = bool(result and result[1])
+    x = wide / 2
+    return group(
+        box(
+            0,
+            0,
+            wide,
+            62,
+            12,
+            _CHIP_NOW if current else _CHIP,
+            stroke=MOON if current else LINE,
+            stroke_width=2,
+            stroke_dasharray="6 4" if current and not result else None,
+        ),
+        text(x, 18, round_, 14, fill=QUIET, text_anchor="middle"),
+        title(
+            x,
+            49,
+            said,
+            24,
+            QUIET if struck else MOON if current and not result else TEXT,
+            text_anchor="middle",
+        ),
+        line(f"M{x - 18:g} 47L{x + 18:g} 33", BAD, 3.5) if struck else "",
+        at=at,
+        id=f"p{of}-round-{round_}",
+    )
+
+
+@drawn_once
+def _folded(
+    of: int,
+    name: str,
+    total: int,
+    coins: int,
+    results: tuple[tuple[int, bool], ...],
+    acts: bool,
+    won: bool,
+) -> str:
+    """The same for an opponent, 84 tall."""
+    marked = acts or won
+    step = 30
+    cells = []
+    for i, (result, struck) in enumerate(results):
+        x = 112 + step * i
+        cells.append(bold(x, 66, result, 16, QUIET if struck else TEXT, text_anchor="middle"))
+        if struck:
+            cells.append(line(f"M{x - 13} 65L{x + 13} 56", BAD, 3))
+    room = 300 - 120 - 16 - max(36, len(str(total)) * 19) - 6
+    return group(
+        box(
+            1.5,
+            1.5,
+            297,
+            81,
+            16,
+            f"url(#p{of}-pod)",
+            stroke=MOON if marked else LINE,
+            stroke_width=3 if marked else 2,
+        ),
+        path("M3 18Q3 3 18 3V81Q3 81 3 66Z", PLAYERS[of], stroke=INKED, stroke_width=1),
+        use(f"p{of}-cab", 58, 50, 0.56),
+        sign(of, 106, 25, 0.75),
+        title(120, 32, fitted(name, 17, room), 17, TEXT),
+        title(284, 36, total, 28, MOON, text_anchor="end", id=f"p{of}-total"),
+        *cells,
+        group(
+            use(f"p{of}-coin", 254, 60, 0.72),
+            bold(286, 66, coins, 16, TEXT, text_anchor="end", id=f"p{of}-coins"),
+            data_card="coin",
+        ),
+        id=f"p{of}-all",
+        data_card="sheet",
+    )

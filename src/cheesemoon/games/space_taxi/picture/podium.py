@@ -1,0 +1,62 @@
+"""Who has won, in the tray."""
+
+from __future__ import annotations
+
+from cheesemoon import art
+from cheesemoon.core.svg import drawn_once, fitted, group
+
+from .desk import Tray
+from .shapes import GOLD, PAPER, bold, box, sign, title
+
+
+@drawn_once
+def podium(t: Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: str) -> str:
+    """Who has won: seat, name, total and whether it is a victory, best first."""
+    x, y, wide, tall = t.inside
+    size = t.size
+    rows = []
+    row = min(size * 2.5, (tall - size * 2.4) / len(ranks))
+    top = size * 2.1 + (tall - size * 2.4 - row * len(ranks)) / 2
+    for i, (seat, name, total, won) in enumerate(ranks):
+        middle = top + row * (i + 0.5)
+        base = middle + size * 0.36
+        rows.append(
+            group(
+                box(
+                    8,
+                    middle - row / 2 + 3,
+                    wide - 16,
+                    row - 6,
+                    12,
+                    "#8a671d" if won else "#171d3f",
+                    stroke=GOLD if won else "#4b578f",
+                    stroke_width=3 if won else 2,
+                ),
+                art.icon("trophy", size * 1.9, middle, size * 1.7) if won else "",
+                sign(seat, size * 3.7, middle, size / 22),
+                bold(size * 4.6, base, fitted(name, size, wide - size * 8.6, True), size, PAPER),
+                title(
+                    wide - size,
+                    base,
+                    total,
+                    size * 1.2,
+                    GOLD if not won else PAPER,
+                    text_anchor="end",
+                ),
+                id=f"st-rank-{seat}",
+            )
+        )
+    return group(
+        title(
+            wide / 2,
+            size * 1.5,
+            fitted(head, size * 1.1, wide - 16),
+            size * 1.1,
+            PAPER,
+            text_anchor="middle",
+        ),
+        *rows,
+        at=(x, y),
+        id="st-podium",
+        data_card="sheet",
+    )

@@ -1,0 +1,218 @@
+"""All players on the horizon, each as far as the total; and a billboard with the last ride."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cheesemoon.core.svg import PLAYERS, drawn_once, fitted, group, tag, text, width
+
+from .colours import COURSE, SKY_QUIET, TRAIL
+from .shapes import (
+    DARK,
+    GOLD,
+    INKED,
+    PALE,
+    PAPER,
+    RED,
+    box,
+    disc,
+    line,
+    pill,
+    sign,
+    title,
+    use,
+)
+
+
+class Course(NamedTuple):
+    """Where the race is: its start, the lower of two rows, how far it goes."""
+
+    x: float
+    y: float
+    wide: float
+    left: float  # nothing further left than this
+    size: float  # of the numbers
+    scale: float  # of the taxis
+
+    @property
+    def gap(self) -> float:
+        """How far two taxis of one row must be apart."""
+        return max(104 * self.scale, 3.2 * self.size)
+
+    @property
+    def row(self) -> float:
+        """How far the upper row is above the lower one."""
+        return 40 * self.scale + 2.1 * self.size
+
+
+_STEPS = (10, 20, 25, 50, 100, 200, 500, 1000)
+
+
+def finish(leader: int) -> tuple[int, int]:
+    """The number at the right end, and the step between marks: they grow with the leader."""
+    for step in _STEPS:
+        marks = max(3, -(-(leader + 1) // step))
+        if marks <= 4:
+            return max(60, marks * step), step if marks * step >= 60 else 20
+    return leader, leader
+
+
+def places(course: Course, totals: Sequence[int], top: int) -> list[tuple[float, float]]:
+    """Where each taxi flies: as far as its total. Who is near another flies in the upper row or is
+    moved aside, so that every sign and every number is seen."""
+    order = sorted(range(len(totals)), key=lambda seat: (totals[seat], -seat))
+    wanted = {seat: course.x + course.wide * totals[seat] / top for seat in order}
+    rows: tuple[list[int], list[int]] = ([], [])
+    ends = [-1e9, -1e9]
+    for seat in order:  # into the row in which it comes to lie nearer to its total
+        moved = [max(0.0, end + course.gap - wanted[seat]) for end in ends]
+        level = 1 if moved[1] < moved[0] else 0
+        rows[level].append(seat)
+        ends[level] = wanted[seat] + moved[level]
+    found: dict[int, tuple[float, float]] = {}
+    right = course.x + course.wide + 4
+    for level, row in enumerate(rows):
+        xs = _apart([wanted[seat] for seat in row], course.gap, course.left, right)
+        for seat, x in zip(row, xs, strict=True):
+            found[seat] = (round(x, 1), course.y - course.row * level)
+    return [found[seat] for seat in range(len(totals))]
+
+
+def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[float]:
+    """Rising numbers moved apart as little as need be, between two ends."""
+    xs = list(wanted)
+    for _ in range(20):  # two that are too close give way to each other
+        moved = False
+        for i in range(1, len(xs)):
+            short = gap - (xs[i] - xs[i - 1])
+            if short > 0.01:
+                xs[i - 1] -= short / 2
+                xs[i] += short / 2
+                moved = True
+        if not moved:
+            break
+    for i in range(len(xs)):
+        xs[i] = max(xs[i], left + gap * i)
+        if i:
+            xs[i] = max(xs[i], xs[i - 1] + gap)
+    for i in range(len(xs) - 1, -1, -1):
+        xs[i] = min(xs[i], right - gap * (len(xs) - 1 - i))
+    return xs
+
+
+@drawn_once
+def marks(course: Course, top: int, step: int) -> str:
+    """The course with its numbers."""
+    x, y = course.x, course.y + 20 * course.scale
+    points = range(0, top + 1, step)
+    at = [(n, x + course.wide * n / top) for n in points]
+    return group(
+        line(f"M{x:g} {y + 4:g}H{x + course.wide:g}", COURSE, 2.5, stroke_dasharray="2 9"),
+        line("".join(f"M{px:.1f} {y:g}v8" for _, px in at), COURSE, 3),
+        *(
+            text(
+                round(px, 1),
+                y + 10 + course.size * 0.85,
+                n,
+                course.size,
+                fill=SKY_QUIET,
+                text_anchor="middle",
+            )
+            for n, px in at
+        ),
+        id="st-course",
+        data_card="race",
+    )
+
+
+@drawn_once
+def racer(
+    course: Course, seat: int, at: tuple[float, float], total: int, acts: bool, broke: bool
+) -> str:
+    """A player's taxi with the total; who acts shines, who broke down smokes."""
+    halo = disc(0, -6, 62, "url(#st-halo)", opacity=0.8) if acts else ""
+    smoke = use("st-smoke-puffs", -30, -6, 0.9) if broke else ""
+    return group(
+        tag("g", halo, smoke, use(f"st-cab-{seat}"), transform=f"scale({course.scale:g})"),
+        pill(
+            0,
+            -40 * course.scale - 0.62 * course.size,
+            str(total),
+            course.size,
+            GOLD if acts else "#10152c",
+            INKED if acts else PAPER,
+        ),
+        at=at,
+        id=f"st-race-{seat}",
+        class_="piece",
+        data_card="race",
+    )
+
+
+@drawn_once
+def trail(course: Course, seat: int, start: float, at: tuple[float, float]) -> str:
+    """The way that the last one came."""
+    x, y = at
+    end = x - 66 * course.scale
+    if end - start < 12:
+        return group(id="st-trail")
+    dots = line(f"M{start:.1f} {y:g}H{end:.1f}", PLAYERS[seat], 7, stroke_dasharray="2 14")
+    ring = disc(round(start, 1), y, 8, "none", stroke=PLAYERS[seat], stroke_width=3)
+    return group(dots, ring, id="st-trail", opacity=0.9)
+
+
+@drawn_once
+def ahead(course: Course, at: tuple[float, float], points: int, top: int) -> str:
+    """How far this ride would take the one who acts, as it stands."""
+    x = at[0] + 54 * course.scale
+    reach = course.wide * points / top
+    if reach < 4:
+        return group(id="st-ahead")
+    end = min(x + reach, course.x + course.wide + 40)
+    dots = line(f"M{x:.1f} {at[1]:g}H{end:.1f}", TRAIL, 4, stroke_dasharray="2 8")
+    return group(dots, id="st-ahead")
+
+
+@drawn_once
+def billboard(
+    at: tuple[float, float],
+    wide: float,
+    size: float,
+    seat: int | None,
+    lines: tuple[str, str, str],
+    broke: bool,
+) -> str:
+    """A billboard over the city: who rode last, and how the result came about."""
+    head, name, formula = lines
+    inner = wide - 2.2 * size
+    tall = size * 4.75
+    poles = f"M{wide * 0.25:g} {tall:g}v{size * 1.6:g}M{wide * 0.75:g} {tall:g}v{size * 1.6:g}"
+    colour = RED if broke else GOLD
+    marked = size * 1.3 if seat is not None else 0
+    return group(
+        line(poles, DARK, 9),
+        box(0, 0, wide, tall, 12, "#10142b", stroke=colour, stroke_width=4),
+        box(6, 6, wide - 12, tall - 12, 8, "none", stroke="#39437a", stroke_width=2),
+        text(size, size * 1.45, fitted(head, size, inner), size, fill=PALE),
+        sign(seat, size * 1.4, size * 2.45, size / 22) if seat is not None else "",
+        title(size + marked, size * 2.8, fitted(name, size, inner - marked, True), size, PAPER),
+        text(
+            size,
+            size * 4.12,
+            _formula(formula, size, inner),
+            size,
+            fill=colour,
+            font_weight=700,
+        ),
+        at=at,
+        id="st-last",
+        data_card="last-ride",
+    )
+
+
+def _formula(words: str, size: float, most: float) -> str:
+    """A long formula without its spaces, if it does not fit."""
+    if width(words, size, True) > most:
+        words = words.replace(" × ", "×").replace(" + ", "+")
+    return fitted(words, size, most, True)

@@ -1,0 +1,193 @@
+"""Which die is which. A position counts dice; a picture follows each of them from the roll to its
+place, so that nothing jumps about. What was rolled and placed in this turn is read from the events;
+a table that knows no past is taken as it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cheesemoon.core import Event, Table
+
+from .. import content as c, state as st
+
+PASSENGER, FUEL_DIE, CRYSTAL = "p", "f", "s"
+
+
+class Die(NamedTuple):
+    """One of the ten dice."""
+
+    kind: str
+    number: int  # among those of its kind
+    face: int  # a face of the passengers, or a number; -1 before a roll
+    placed: bool
+    fresh: bool  # placed since the roll
+    slot: int  # its place in the tray, in the order of the faces; -1: not thrown in this roll
+
+    @property
+    def id(self) -> str:
+        """Which die it is throughout the turn."""
+        return f"{self.kind}{self.number}"
+
+
+class TurnDice(NamedTuple):
+    """All dice of this turn."""
+
+    dice: tuple[Die, ...]
+    thrown: int  # how many the last roll threw; 0 before a roll
+    thumbs: bool  # whether one of them showed a thumb
+
+    def kind(self, kind: str, placed: bool) -> list[Die]:
+        """Those of a kind on the board or in hand."""
+        return [die for die in self.dice if die.kind == kind and die.placed == placed]
+
+    def riders(self) -> list[Die]:
+        """Those in the taxi, species by species, as they sit."""
+        return sorted(self.kind(PASSENGER, True), key=lambda die: (die.face, die.number))
+
+
+def of_turn(table: Table) -> TurnDice:
+    """The dice as they lie now."""
+    s = table.state
+    found = _replayed(table)
+    return found if found and _agrees(found, s) else _as_it_lies(s)
+
+
+# --- from the events ------------------------------------------------------------------------------
+
+
+class _Hand:
+    """The dice while the turn is told again."""
+
+    def __init__(self, start: TurnDice) -> None:
+        self.dice = list(start.dice)
+        self.thrown, self.thumbs = start.thrown, start.thumbs
+
+    def roll(self, gave: list[int]) -> None:
+        numbers = iter(gave)
+        for i, die in enumerate(self.dice):
+            face = die.face
+            if not die.placed:
+                given = next(numbers, 0)
+                face = given - 1 if die.kind == PASSENGER else given
+            self.dice[i] = die._replace(face=face, fresh=False, slot=-1)
+        self.dice, self.thrown, self.thumbs = _in_tray(self.dice)
+
+    def place(self, kind: str, shows: int, becomes: int) -> None:
+        lying = [die for die in self.dice if die.kind == kind and not die.placed]
+        die = min((d for d in lying if d.face == shows), key=lambda d: d.slot, default=None)
+        if die is not None:
+            at = self.dice.index(die)
+            self.dice[at] = die._replace(face=becomes, placed=True, fresh=True)
+
+    def gather(self) -> None:
+        """What is left in hand shows nothing any more."""
+        for i, die in enumerate(self.dice):
+            face = die.face if die.placed or die.kind == CRYSTAL else -1
+            self.dice[i] = die._replace(face=face, fresh=False, slot=-1)
+        self.thrown, self.thumbs = 0, False
+
+
+def _in_tray(dice: list[Die]) -> tuple[list[Die], int, bool]:
+    """The dice in hand with their places in the tray."""
+    kinds = (PASSENGER, FUEL_DIE, CRYSTAL)
+    lying = [die for die in dice if not die.placed]
+    order = sorted(lying, key=lambda die: (kinds.index(die.kind), die.face, die.number))
+    slots = {die.id: slot for slot, die in enumerate(order)}
+    thumbs = any(die.kind == PASSENGER and die.face == c.THUMB for die in lying)
+    return [die._replace(slot=slots.get(die.id, -1)) for die in dice], len(lying), thumbs
+
+
+def _replayed(table: Table) -> TurnDice | None:
+    start = _turn_start(table)
+    if start is not None:
+        hand, told = _Hand(_FRESH), range(start, len(table.actions))
+    else:
+        hand = _Hand(_as_it_lies(table.start().state))
+        told = range(len(table.actions) - len(table.replayable()), len(table.actions))
+    for i in told:
+        if i >= len(table.events):
+            return None
+        _tell(hand, table.actions[i], table.events[i])
+    return TurnDice(tuple(hand.dice), hand.thrown, hand.thumbs)
+
+
+def _turn_start(table: Table) -> int | None:
+    """The number of the first action of this turn; None if the table knows no such past."""
+    for i in range(min(len(table.actions), len(table.events)), 0, -1):
+        if any(event.name in ("scored", "broke-down") for event in table.events[i - 1]):
+            return i
+    fresh = len(table.actions) == len(table.replayable()) and not table.start().state.smuggling
+    return 0 if fresh else None
+
+
+def _tell(hand: _Hand, action: str, events: list[Event]) -> None:
+    verb, *rest = action.split(" ")
+    if verb == "roll":
+        hand.roll([event.args["number"] for event in events if event.name == "gave"])
+        if any(event.name == "failed" for event in events):
+            crystal = next(die for die in hand.dice if die.kind == CRYSTAL)
+            hand.place(CRYSTAL, crystal.face, crystal.face)
+    elif verb == "place":
+        hand.place(PASSENGER, c.FACES.index(rest[0]), c.FACES.index(rest[0]))
+    elif verb == "joker":
+        hand.place(PASSENGER, c.THUMB, c.FACES.index(rest[0]))
+    elif verb == "fuel":
+        hand.place(FUEL_DIE, int(rest[0]), int(rest[0]))
+    elif verb == "smuggle":
+        crystal = next(die for die in hand.dice if die.kind == CRYSTAL)
+        hand.place(CRYSTAL, crystal.face, crystal.face)
+    elif verb == "done":
+        hand.gather()
+
+
+# --- from the record ------------------------------------------------------------------------------
+
+
+def _numbered(counts: list[int]) -> Iterator[int]:
+    for face, count in enumerate(counts):
+        yield from [face] * count
+
+
+def _as_it_lies(s: st.Taxi) -> TurnDice:
+    """Without a past: those on the board first, each kind in the order of its faces."""
+    dice: list[Die] = []
+    for kind, on_board, in_hand, all_ in (
+        (PASSENGER, s.taxi, s.passengers, c.PASSENGERS),
+        (FUEL_DIE, s.wings, s.fuel, c.FUEL),
+    ):
+        faces = [(face, True) for face in _numbered(on_board.tolist())]
+        faces += [(face, False) for face in _numbered(in_hand.tolist())]
+        faces += [(-1, False)] * (all_ - len(faces))
+        dice += [Die(kind, i, face, placed, False, -1) for i, (face, placed) in enumerate(faces)]
+    shown = int(s.smuggling) or -1
+    dice.append(Die(CRYSTAL, 0, shown, bool(s.smuggling_at != st.HAND), False, -1))
+    if s.phase != st.PLACING:
+        return TurnDice(tuple(dice), 0, False)
+    in_tray, thrown, thumbs = _in_tray(dice)
+    return TurnDice(tuple(in_tray), thrown, thumbs)
+
+
+_FRESH = TurnDice(
+    (
+        *(Die(PASSENGER, i, -1, False, False, -1) for i in range(c.PASSENGERS)),
+        *(Die(FUEL_DIE, i, -1, False, False, -1) for i in range(c.FUEL)),
+        Die(CRYSTAL, 0, -1, False, False, -1),
+    ),
+    0,
+    False,
+)
+
+
+def _agrees(found: TurnDice, s: st.Taxi) -> bool:
+    """Whether that is what the record says: it is always right."""
+    there = [(PASSENGER, True, s.taxi), (FUEL_DIE, True, s.wings)]
+    if s.phase == st.PLACING:
+        there += [(PASSENGER, False, s.passengers), (FUEL_DIE, False, s.fuel)]
+    for kind, placed, counts in there:
+        faces = sorted(die.face for die in found.kind(kind, placed))
+        if faces != list(_numbered(counts.tolist())):
+            return False
+    crystal = found.dice[-1]
+    shown = int(s.smuggling) or -1
+    return crystal.face == shown and crystal.placed == (s.smuggling_at != st.HAND)
