@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -15,16 +16,19 @@ from litestar.types import ASGIApp
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 
-from . import players
+from . import away, players
 from .files import download
 from .look import names_on
-from .people import Seat
+from .people import Seat, check_names, visible
 from .refusal import Refused
 from .render import WORDS
 from .requests import NAME_LENGTH, client_of, header_language, language, limit_tables
 from .room import Room
 from .rooms import Rooms
+from .schema import PATIENCE
 from .stream import EventStream, Follower, sse, summary
+
+logger = logging.getLogger("cheesemoon.server")
 
 Req = Request[Any, Any, State]
 WAIT = 25.0  # seconds that a program may wait for a change
@@ -77,6 +81,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], msgspec.Meta(max_length=20)] = []
     names: Annotated[list[Name], msgspec.Meta(max_length=20)] = []
     public: bool = False
+    patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = PATIENCE  # seconds, see docs/api.md
 
 
 class MadeTable(msgspec.Struct):
@@ -218,9 +223,18 @@ async def make_table(request: Req, data: NewTable) -> MadeTable:
         if level and level not in players.levels(game):
             raise Refused(422, "bad-form", field=f"bots[{i}]")
         name = data.names[i] if i < len(data.names) else ""
-        seats.append(Seat(level, "", "".join(c for c in name if c.isprintable()).strip()))
+        seats.append(Seat(level, "", visible(name)))
+    check_names(seats)
     origin = "seed" if data.seed is None else "chosen"
-    room = await rooms.open(table, seats, [], origin=origin, public=data.public)
+    room = await rooms.open(
+        table,
+        seats,
+        [],
+        origin=origin,
+        public=data.public,
+        patience=data.patience,
+        client=client_of(request),
+    )
     tokens = [None if seat.bot else room.token(i) for i, seat in enumerate(seats)]
     return MadeTable(room.id, tokens, room.version, room.seed_hash)
 
@@ -238,6 +252,7 @@ async def look(
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
+    room.looked(client_of(request))
     room.wake_bot()
     if after is not None and room.version <= after and not room.table.over:
         await _change(request, room, seat, after)
@@ -332,12 +347,11 @@ class Quick:
                 raise msgspec.DecodeError
             data = _read_action(message["body"])
             played = await play(self.state.rooms, parts[3], token, data)
-        except (msgspec.DecodeError, Refused, KeyError) as error:
-            if not (isinstance(error, Refused) and error.status == 409):
-                await self._as_usual(message, scope, receive, send)
-                return
-            body, status = _told(error, scope), error.status
-            self.metrics.counts["conflicts"] += 1
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError):
+            await self._as_usual(message, scope, receive, send)
+            return
+        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
+            body, status = self._trouble(error, scope)
         else:
             body, status = msgspec.json.encode(played), 200
             self.metrics.counts["actions"] += 1
@@ -345,6 +359,18 @@ class Quick:
         headers = [(b"content-type", _JSON), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+    def _trouble(self, error: Exception, scope: Any) -> tuple[bytes, int]:
+        headers = dict(scope["headers"])
+        lang = header_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        if not isinstance(error, Refused):
+            logger.error("an action failed", exc_info=error)
+            error = Refused(500, "server-error")
+        if error.status == 409:
+            self.metrics.counts["conflicts"] += 1
+        rule = getattr(error.cause, "rule", None)
+        problem = Problem(error.status, error.text(lang, WORDS), rule)
+        return msgspec.json.encode(problem), error.status
 
     async def _as_usual(self, first: Any, scope: Any, receive: Any, send: Any) -> None:
         taken = [first]
@@ -357,12 +383,6 @@ class Quick:
 
 _JSON = b"application/json"
 _read_action = msgspec.json.Decoder(Action).decode
-
-
-def _told(error: Refused, scope: Any) -> bytes:
-    lang = header_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    problem = Problem(error.status, error.text(lang, WORDS))
-    return msgspec.json.encode(problem)
 
 
 @get(
@@ -425,6 +445,8 @@ async def follow(request: Req, table_id: TableId) -> ASGIApp:
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     follower = Follower(() if seat is None else (seat,))
+    room.looked(client)
+    await away.arrived(room, follower.held)
     room.wake_bot()
     first = sse("change", summary(room, follower.held))
     return EventStream(room, follower, first, lambda: clients.close_stream(client))

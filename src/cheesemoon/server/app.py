@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 import cheesemoon as cm
 
 from . import api, garbage, pages
+from .connection import limited, sweep
 from .database import Hold
 from .guard import Clients, Guard, Limits
 from .metrics import Metrics
@@ -27,7 +28,7 @@ from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
 from .rooms import BOT_PAUSE, Rooms
-from .store import Store
+from .store import NotStored, Store
 from .stream import beat, broadcast
 from .workers import workers
 
@@ -50,6 +51,7 @@ class Server:
         self._hold = Hold(database_url)
         self.store = Store(database_url)
         self.thinkers = thinkers
+        self.connections = limited((limits or Limits()).body)
         self.metrics = Metrics()
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
@@ -69,6 +71,9 @@ class Server:
             exception_handlers={
                 Refused: refused,
                 HTTPException: http_trouble,
+                NotStored: not_stored,
+                RecursionError: unreadable,
+                UnicodeDecodeError: unreadable,
                 Exception: broken,
             },
             openapi_config=OpenAPIConfig(
@@ -84,6 +89,9 @@ class Server:
             logging_config=None,
             request_max_body_size=None,
         )
+        for name, schema in self.litestar.openapi_schema.components.schemas.items():
+            if name.endswith(("NewTable", "Action")):  # they take no other fields, and say so
+                schema.additional_properties = False
         quick = api.Quick(self.litestar, self.litestar.state, self.metrics)
         self.app = Guard(quick, self.clients, self.metrics, hosts)
 
@@ -97,7 +105,11 @@ class Server:
         self.rooms.warm()
         read_templates()
         garbage.settle()
-        going_on = [beat(self.rooms), garbage.tidying(lambda: self.store.batches)]
+        going_on = [
+            beat(self.rooms),
+            garbage.tidying(lambda: self.store.batches),
+            sweep(self.connections),
+        ]
         if self.store.postgres:
             going_on.append(self.store.listening.run(self.rooms.heard, self.rooms.hear_all))
             going_on.append(self.rooms.catch_up())
@@ -206,6 +218,17 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
     missing = error.status_code in (404, 405)
     text = WORDS.say(lang, "no-page") if missing else WORDS.say(lang, "bad-form", {"field": "?"})
     return trouble(request, error.status_code, text)
+
+
+def not_stored(request: Req, error: NotStored) -> Response[Any]:
+    """The database does not take it now."""
+    return refused(request, Refused(503, "not-stored"))
+
+
+def unreadable(request: Req, error: Exception) -> Response[Any]:
+    """What was sent cannot be read: nested without end, or in no encoding."""
+    why = "UTF-8" if isinstance(error, UnicodeDecodeError) else "too deep"
+    return refused(request, Refused(400, "bad-body", why=why))
 
 
 def broken(request: Req, error: Exception) -> Response[Any]:

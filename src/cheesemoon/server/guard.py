@@ -2,7 +2,8 @@
 
 Pages change things only for requests of the same origin (Fetch Metadata, or the Origin header of
 older browsers), so no token has to be put into pages that many share. The API ignores cookies and
-needs a token of its own, so it cannot be misused from another site.
+needs a token of its own; that no other site makes tables here either, it takes JSON alone, which
+browsers send elsewhere only after asking, and nothing that a browser says comes from another site.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -54,6 +55,8 @@ class Limits:
     burst: float = 120.0  # requests at once
     tables: int = 40  # new tables in an hour
     streams: int = 24  # open event streams
+    lines: float = 0.5  # lines of chat a second, lasting
+    lines_burst: float = 10.0  # lines of chat at once
     local_too: bool = False  # limit clients on this machine as well
 
 
@@ -65,6 +68,7 @@ class Clients:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._tokens: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._said: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._made: dict[str, list[float]] = {}
         self._streams: dict[str, int] = {}
 
@@ -76,20 +80,29 @@ class Clients:
         """Take one request from a client's bucket."""
         if self.free(client):
             return True
+        return self._take(self._tokens, bucket(client), self.limits.rate, self.limits.burst)
+
+    def may_say(self, who: str) -> bool:
+        """Take one line of chat from somebody's bucket; nobody is free of that."""
+        return self._take(self._said, who, self.limits.lines, self.limits.lines_burst)
+
+    def _take(
+        self, left: OrderedDict[str, tuple[float, float]], key: str, rate: float, burst: float
+    ) -> bool:
         now = time.monotonic()
-        tokens, at = self._tokens.pop(client, (self.limits.burst, now))
-        tokens = min(self.limits.burst, tokens + (now - at) * self.limits.rate)
+        tokens, at = left.pop(key, (burst, now))
+        tokens = min(burst, tokens + (now - at) * rate)
         allowed = tokens >= 1
-        self._tokens[client] = (tokens - allowed, now)
-        if len(self._tokens) > self.MOST:
-            self._tokens.popitem(last=False)
+        left[key] = (tokens - allowed, now)
+        if len(left) > self.MOST:
+            left.popitem(last=False)
         return allowed
 
     def may_make(self, client: str) -> bool:
         """Whether a client may make one more table in this hour."""
         if self.free(client):
             return True
-        now = time.monotonic()
+        now, client = time.monotonic(), bucket(client)
         made = [at for at in self._made.get(client, []) if now - at < 3600]
         allowed = len(made) < self.limits.tables
         self._made[client] = [*made, now] if allowed else made
@@ -99,14 +112,16 @@ class Clients:
 
     def open_stream(self, client: str) -> bool:
         """Count one more event stream, if a client may have it."""
-        used = self._streams.get(client, 0)
+        key = bucket(client)
+        used = self._streams.get(key, 0)
         if used >= self.limits.streams and not self.free(client):
             return False
-        self._streams[client] = used + 1
+        self._streams[key] = used + 1
         return True
 
     def close_stream(self, client: str) -> None:
         """One stream less."""
+        client = bucket(client)
         left = self._streams.get(client, 1) - 1
         if left > 0:
             self._streams[client] = left
@@ -126,6 +141,20 @@ def is_local(client: str) -> bool:
         return ip_address(client).is_loopback
     except ValueError:
         return client in ("", "testclient")
+
+
+@lru_cache(maxsize=10_000)
+def bucket(client: str) -> str:
+    """Whose limits an address counts towards: of IPv6 the first 64 bits, one household."""
+    try:
+        address = ip_address(client)
+    except ValueError:
+        return client
+    if address.version == 4:
+        return client
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return client if address.is_loopback else str(ip_network((address, 64), strict=False))
 
 
 class Guard:
@@ -217,11 +246,17 @@ class Guard:
         client = scope["client"][0] if scope.get("client") else ""
         if not self.clients.may_ask(client):
             return 429, "too-fast"
-        if scope["method"] not in _SAFE and not api and not _same_origin(headers, host):
-            return 403, "foreign-request"
+        if not _sensible(scope["path"]):
+            return 404, "no-page"
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit():
+        if not length.isdigit() or len(length) > 18:
             return 400, "too-large"
+        if scope["method"] not in _SAFE:
+            if not (_own if api else _same_origin)(headers, host):
+                return 403, "foreign-request"
+            kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+            if api and kind != b"application/json":
+                return 415, "not-json"
         return None
 
     async def _refuse(
@@ -234,7 +269,7 @@ class Guard:
                 break
         text = WORDS.say(lang, message)
         if api:
-            body = json.dumps({"status_code": status, "detail": text}).encode()
+            body = json.dumps({"status_code": status, "detail": text, "rule": None}).encode()
         else:
             body = text.encode()
         kind = b"application/json" if api else b"text/plain; charset=utf-8"
@@ -253,12 +288,36 @@ def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
     if site is not None:
         return site in (b"same-origin", b"none")
     origin = headers.get(b"origin") or headers.get(b"referer")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc == host
+    return origin is not None and _place(origin) == host
+
+
+def _own(headers: dict[bytes, bytes], host: str) -> bool:
+    """Whether no other site has its hand in a request: programs say nothing of a site."""
+    site, origin = headers.get(b"sec-fetch-site"), headers.get(b"origin")
+    if site is not None:
+        return site in (b"same-origin", b"none")
+    return origin is None or _place(origin) == host
+
+
+def _place(origin: bytes) -> str | None:
+    """Host and port in an origin; None if it is none."""
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        return None
 
 
 def _name(host: str) -> str:
     """The name in a Host header, without the port."""
-    return urlsplit(f"//{host}").hostname or ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _sensible(path: str) -> bool:
+    """Whether a path may be one of ours: no signs that cannot be seen, no endless names."""
+    return path.isprintable() and len(path) < 1000 and max(map(len, path.split("/"))) < 200
 
 
 def _route(scope: Scope) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from .refusal import Refused
 from .schema import SeatInfo
 
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # kinds of characters that show nothing
@@ -90,3 +92,10 @@ def alike(one: str, other: str) -> bool:
     """Whether two names would be taken for the same."""
     first, second = (unicodedata.normalize("NFKC", name).casefold() for name in (one, other))
     return first == second
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """At a new table nobody is called like somebody else."""
+    names = [seat.name for seat in seats if seat.name]
+    if any(alike(one, other) for n, one in enumerate(names) for other in names[:n]):
+        raise Refused(422, "name-taken")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from litestar import Request, Response
@@ -189,5 +190,5 @@ def trouble(request: Req, status: int, text: str) -> Page:
     """A page for what cannot be; the script only wants the sentence."""
     lang = language(request)
     if is_script(request):
-        return Response(text, media_type="text/html", status_code=status)
+        return Response(escape(text), media_type="text/html", status_code=status)
     return page(request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text)

@@ -21,7 +21,7 @@ import numpy as np
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from .people import Asked, Ply, Seat
+from .people import Asked, Ply, Seat, alike
 from .refusal import Refused
 from .schema import ChatLine, Kept, Move, TableChange
 from .store import NotStored, Store, Taken
@@ -363,7 +363,9 @@ class Room:
     # --- people ---------------------------------------------------------------------------
 
     async def rename(self, seat: int, name: str) -> None:
-        """What a player wants to be called."""
+        """What a player wants to be called; not like somebody else here."""
+        if name and any(alike(name, s.name) for i, s in enumerate(self.seats) if i != seat):
+            raise Refused(422, "name-taken")
         await self.store.change_seat(self.id, seat, name=name)
         self.seats[seat].name = name
         await self.tell()

@@ -70,6 +70,8 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
         server.app,
         log_config=None,
         access_log=False,
+        http=server.connections,
+        ws="none",
         timeout_graceful_shutdown=5,
         timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
         server_header=False,

@@ -20,7 +20,7 @@ from cheesemoon.core.rule import is_prepared
 
 from .. import players
 from ..files import table_from
-from ..people import Seat
+from ..people import Seat, check_names
 from ..refusal import Refused
 from ..render import option_words
 from ..requests import (
@@ -185,6 +185,7 @@ async def new_table(request: Req, name: str) -> Any:
         seats.append(Seat(level, "", text_of(form, f"name{i}", NAME_LENGTH, "")))
         if kind == "here":
             held.append((secret, i))
+    check_names(seats)
     room = await rooms.open(
         table,
         seats,

@@ -161,6 +161,8 @@ async def say(request: Req, table_id: str) -> Any:
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
         raise Refused(400, "bad-form", field="text")
+    if not request.app.state.clients.may_say(who(request) or client_of(request)):
+        raise Refused(429, "too-many-lines")
     seat = look.held[0] if look.held else None
     await room.say(seat, room.seats[seat].name if seat is not None else "", text)
     return done(request, f"/t/{room.id}")

@@ -1,0 +1,122 @@
+"""One connection, and what it may take: a request has to come within a time and in so many bytes.
+
+Uvicorn waits for the end of a request for ever and keeps all of its head; here neither is so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .guard import bucket, is_local
+
+HEAD_BYTES = 32 << 10  # of a request before its body
+HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connection
+BODY_SECONDS = 60.0
+PER_CLIENT = 400  # connections, unless it is on this machine
+SWEEP = 1.0  # seconds between looks at those who are late
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that cannot be used to exhaust the server."""
+
+    most_bytes = 2 << 20  # of a request, with all that its transfer adds
+    open: set[Connection] = set()
+    of_client: Counter[str] = Counter()
+    closed: Counter[str] = Counter()  # connections that were closed, by reason
+    per_client = PER_CLIENT
+
+    since = 0.0  # when the request began that has not come whole; 0: none
+    taken = 0  # bytes of it
+    in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects."""
+        super().connection_made(transport)
+        self._begin()
+        self.open.add(self)
+        self._key = bucket(self.client[0]) if self.client else ""
+        self.of_client[self._key] += 1
+        if self.of_client[self._key] > self.per_client and not is_local(self._key):
+            self.refuse("too-many", 503)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self.open.discard(self)
+        self.of_client[self._key] -= 1
+        if self.of_client[self._key] <= 0:
+            del self.of_client[self._key]
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        self.since, self.taken, self.in_head = time.monotonic(), 0, True
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of a request."""
+        self.taken += len(data)
+        if self.taken > HEAD_BYTES and self.in_head and len(data) < self.taken:
+            self.refuse("head-too-large", 431)
+            return
+        if self.taken > self.most_bytes:
+            self.refuse("too-large", 413)
+            return
+        super().data_received(data)
+        if self.taken > HEAD_BYTES and self.in_head and self.since:
+            self.refuse("head-too-large", 431)
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps right behind another."""
+        self.since, self.in_head = time.monotonic(), True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self.since, self.taken = 0.0, 0
+        super().on_message_complete()
+
+    def late(self, now: float) -> bool:
+        """Whether the request should have come by now."""
+        allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
+        return bool(self.since) and now - self.since > allowed
+
+    def refuse(self, reason: str, status: int) -> None:
+        """No more of this."""
+        self.closed[reason] += 1
+        self.since = 0.0
+        if not self.transport.is_closing():
+            line = f"HTTP/1.1 {status} {reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            with contextlib.suppress(Exception):
+                if self.cycle is None or not self.cycle.response_started:
+                    self.transport.write(line.encode())
+            self.transport.close()
+
+
+def limited(body: int) -> type[Connection]:
+    """Connections of one server, for requests with so many bytes at most."""
+    kind: Any = type(
+        "LimitedConnection",
+        (Connection,),
+        {"most_bytes": 2 * body + HEAD_BYTES, "open": set(), "of_client": Counter()},
+    )
+    found: type[Connection] = kind
+    return found
+
+
+async def sweep(kind: type[Connection]) -> None:
+    """Close the connections of those who do not finish what they began."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        now = time.monotonic()
+        for connection in list(kind.open):
+            if connection.late(now):
+                connection.refuse("too-slow", 408)

@@ -1,0 +1,212 @@
+"""Requests that mean no good, over real connections: each gets a plain answer, or none, and the
+server goes on."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from server_help import Running, running
+
+from cheesemoon.server import connection
+from cheesemoon.server.store import sqlite_url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(sqlite_url(tmp_path_factory.mktemp("hostile") / "tables.sqlite3")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def made(server: Running) -> dict[str, Any]:
+    found: dict[str, Any] = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+    return found
+
+
+NEW = {"game": "space-taxi", "seats": 2}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"content-type": "text/plain"}, 415),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415),
+        ({"content-type": ""}, 415),
+        ({"content-type": "application/json", "sec-fetch-site": "cross-site"}, 403),
+        ({"content-type": "application/json", "sec-fetch-site": "same-site"}, 403),
+        ({"content-type": "application/json", "origin": "http://evil.example"}, 403),
+        ({"content-type": "application/json", "origin": "http://["}, 403),
+        ({"content-type": "application/json; charset=utf-8"}, 201),
+        ({"content-type": "application/json", "sec-fetch-site": "same-origin"}, 201),
+    ],
+)
+def test_no_other_site_makes_tables_here(
+    server: Running, headers: dict[str, str], status: int
+) -> None:
+    answer = httpx.post(f"{server.base}/api/tables", content=json.dumps(NEW), headers=headers)
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+def raw(server: Running, request: bytes) -> bytes:
+    """What a connection answers to these bytes, until it is closed."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+        s.sendall(request)
+        found = b""
+        while more := s.recv(65536):
+            found += more
+    return found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n",
+        "POST /settings HTTP/1.1\r\nHost: HERE\r\nOrigin: http://[\r\nContent-Length: 0\r\n"
+        "Connection: close\r\n\r\n",
+        "GET /static/%00 HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"GET /static/{'x' * 300} HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"GET /{'x/' * 900} HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        "GET /t/a%00b HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"POST / HTTP/1.1\r\nHost: HERE\r\nContent-Length: {'9' * 5000}\r\n\r\n",
+    ],
+)
+def test_what_no_browser_sends_is_refused_and_is_no_mistake_of_ours(
+    server: Running, line: str
+) -> None:
+    answer = raw(server, line.replace("HERE", f"127.0.0.1:{server.port}").encode())
+    status = int(answer.split(b" ")[1])
+    assert 400 <= status < 500, answer[:200]
+
+
+def test_a_look_for_a_seat_that_is_not_held_is_no_look_of_its_own(server: Running) -> None:
+    client = httpx.Client(base_url=server.base, follow_redirects=True)
+    fields = {"seats": "2", "who0": "here", "who1": "here"}
+    table = client.post(
+        "/new/space-taxi", data=fields, headers={"sec-fetch-site": "same-origin"}
+    ).url.path
+    for peek in ("²", "7", "99", "-1", "x" * 50):
+        assert client.get(table, params={"peek": peek}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"action": "\xff\xfe", "version": 0}', b"\xff", b"", b"{", b'{"a": 1}'],
+)
+def test_a_body_that_cannot_be_read_is_told_so_in_json(
+    server: Running, made: dict[str, Any], body: bytes
+) -> None:
+    head = {"content-type": "application/json", "authorization": f"Bearer {made['tokens'][0]}"}
+    for path in (f"/api/tables/{made['table']}/actions", "/api/tables"):
+        answer = httpx.post(server.base + path, content=body, headers=head)
+        assert answer.status_code == 400, (path, answer.text)
+        assert answer.json()["detail"]
+
+
+def test_the_quick_way_answers_in_json_whatever_happens(
+    server: Running, made: dict[str, Any]
+) -> None:
+    path = f"{server.base}/api/tables/{made['table']}/actions"
+    head = {"content-type": "application/json", "authorization": f"Bearer {made['tokens'][0]}"}
+    for data, status in (
+        ({"action": "done", "version": 0}, 422),
+        ({"action": "roll", "version": 9}, 409),
+        ({"action": "roll", "version": 0, "numbers": [1]}, 422),
+    ):
+        answer = httpx.post(path, json=data, headers=head)
+        assert answer.status_code == status and answer.json()["status_code"] == status
+    refused = httpx.post(path, json={"action": "done", "version": 0}, headers=head).json()
+    assert refused["rule"].startswith("ST-")
+
+
+def test_the_description_says_that_other_fields_are_refused(server: Running) -> None:
+    schemas = server.get("/api/schema/openapi.json")["components"]["schemas"]
+    closed = {
+        name for name, schema in schemas.items() if schema.get("additionalProperties") is False
+    }
+    assert {name.rsplit("_")[-1] for name in closed} >= {"NewTable", "Action"}
+
+
+# --- exhaustion -----------------------------------------------------------------------------------
+
+
+def test_a_head_without_end_is_cut_off(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+        s.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        sent = 0
+        with pytest.raises(OSError):  # noqa: PT012 - the server closes at some point
+            while sent < 50_000_000:
+                sent += s.send(b"X-A: " + b"a" * 1000 + b"\r\n")
+                if sent % 20_100 == 0:
+                    time.sleep(0.01)
+        assert sent < 4_000_000  # what the buffers of the system take is not the server's
+
+
+def test_half_requests_are_closed_in_time(server: Running) -> None:
+    """300 of them, of three kinds: nothing, half a head, half a body."""
+    begun = time.monotonic()
+    kinds = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n",
+    )
+    half = []
+    for n in range(300):
+        s = socket.create_connection(("127.0.0.1", server.port), timeout=40)
+        s.sendall(kinds[n % 3])
+        half.append(s)
+    assert server.get("/health")["well"]  # everybody else is served meanwhile
+    for s in half:
+        left = connection.HEAD_SECONDS + 5 * connection.SWEEP - (time.monotonic() - begun)
+        s.settimeout(max(left, 0.5))
+        while s.recv(1000):
+            pass
+        s.close()
+    assert time.monotonic() - begun < connection.HEAD_SECONDS + 6 * connection.SWEEP
+
+
+def test_a_connection_that_is_used_stays(server: Running) -> None:
+    one = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    for _ in range(3):
+        one.request("GET", "/health")
+        assert one.getresponse().read()
+        time.sleep(connection.SWEEP)
+    one.close()
+
+
+# --- names and chat -------------------------------------------------------------------------------
+
+
+def test_names_can_be_seen_and_told_apart(server: Running) -> None:
+    names = ["Ola\u200b", "\u202eJan\u3164"]
+    made = server.call("/api/tables", {**NEW, "names": names})
+    assert server.get(f"/api/tables/{made['table']}")["names"] == ["Ola", "Jan"]
+    answer = httpx.post(f"{server.base}/api/tables", json={**NEW, "names": ["Ola", "OLA\u200d"]})
+    assert answer.status_code == 422 and "called that already" in answer.json()["detail"]
+
+
+def test_chat_has_a_limit_for_everybody(server: Running, made: dict[str, Any]) -> None:
+    head = {"sec-fetch-site": "same-origin", "x-script": "1"}
+    said = [
+        httpx.post(
+            f"{server.base}/t/{made['table']}/chat", data={"text": f"<b>{n}"}, headers=head
+        ).status_code
+        for n in range(20)
+    ]
+    assert said[:10] == [204] * 10 and 429 in said[10:]
+
+
+def test_what_a_form_says_wrong_is_escaped(server: Running) -> None:
+    client = httpx.Client(base_url=server.base, headers={"sec-fetch-site": "same-origin"})
+    fields = {"seats": "2", "who0": "here", "who1": "here", "chance": "hand"}
+    table = client.post("/new/space-taxi", data=fields).headers["location"]
+    wrong = {"action": "roll", "version": "0", "numbers": "<img src=x onerror=alert(1)>"}
+    answer = client.post(f"{table}/act", data=wrong, headers={"x-script": "1"})
+    assert answer.status_code == 422 and "<img" not in answer.text and "&lt;img" in answer.text
