@@ -57,7 +57,7 @@ def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]
         return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, label, "fuel-die")
     label = f"{scene.say('smuggling')} {die.face}"
     if scene.s.smuggling_at == st.ASIDE:
-        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.56, 0, label, "lost")
+        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.6, 0, label, "lost")
     x, y = look.mine
     at = (x + mine.DIE[0] * look.mine_scale, y + mine.DIE[1] * look.mine_scale)
     scale = round(0.86 * look.mine_scale, 2)
