@@ -245,7 +245,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     from cheesemoon.arena.simulate import simulate
     from cheesemoon.bots import bot
-    from cheesemoon.core.game import check_seed
+    from cheesemoon.core.options import check_seed
 
     game = cheesemoon.game(args.game)
     options = _options(game, args.option, args.lang)
@@ -339,7 +339,7 @@ def _prepare(args: argparse.Namespace) -> int:
 def _prepare_game(name: str) -> tuple[str, float]:
     begin = time.perf_counter()
     game = cheesemoon.game(name)
-    for prepare in (game.prepare, game.prepare_pictures, game.prepare_senses):
+    for prepare in (game.prepare, game.prepare_pictures, game.prepare_heuristics):
         prepare(lambda done, everything: None)
     return name, time.perf_counter() - begin
 
