@@ -28,6 +28,7 @@ async def advice(request: Req, table_id: str) -> Page:
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     ply = ply_of(request, len(room.plies))
+    await thinking.check_origin(rooms_of(request), room)
     found = await thinking.advice(room, look, ply)
     table = names_on(room.at(ply), room, look.lang)
     legal = table.legal()
@@ -100,7 +101,9 @@ async def review(request: Req, table_id: str) -> Page:
 @post("/t/{table_id:str}/review", include_in_schema=False)
 async def judge(request: Req, table_id: str) -> Redirect:
     """Let a bot judge a finished game, which takes its time."""
-    thinking.judge(await rooms_of(request).room(table_id))
+    room = await rooms_of(request).room(table_id)
+    await thinking.check_origin(rooms_of(request), room)
+    thinking.judge(room)
     return Redirect(f"/t/{table_id}/review", status_code=303)
 
 
