@@ -59,5 +59,4 @@ class IllegalAction(CheesemoonError):
         super().__init__(message, words=words, **args)
 
     def text(self, lang: str) -> str:
-        said = super().text(lang)
-        return f"{said} ({self.rule})" if self.rule else said
+        return f"{super().text(lang)} ({self.rule})"

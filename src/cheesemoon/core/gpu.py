@@ -19,8 +19,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
 
 from numba import cuda
 
-from .contract import Choice
-from .game import Game
+from .game import Choice, Game
 from .playout import Played, any_of
 
 THREADS_A_BLOCK = 64

@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numba
 import numpy as np
 from numba import types
 
 from .chance import POLICY, number, scaled
-from .contract import Choice
+from .game import Choice, Game
 from .rule import INTERPRETED, compiled_for, rule
-
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
-    from .game import Game
 
 
 @dataclass(frozen=True)

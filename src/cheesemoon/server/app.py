@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.static_files import create_static_files_router
 
 import cheesemoon as cm
 
@@ -63,9 +62,6 @@ class Server:
                 health,
                 metrics,
                 api_page,
-                create_static_files_router(
-                    "/static", [HERE / "static"], include_in_schema=False, cache_control=None
-                ),
             ],
             lifespan=[self._lifespan],
             exception_handlers={

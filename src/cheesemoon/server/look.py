@@ -7,28 +7,34 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from cheesemoon.core import Game, Table, score_word
+from cheesemoon.core import Table
 from cheesemoon.core.svg import Group
 
-from . import players
-from .plots import plot
-from .render import WORDS, part, render, ruled, sign
+from .logbook import common, log_items
+from .render import WORDS, part, render
 from .room import Room
+
+_ON_BOARD = re.compile(r'data-action="([^"]*)"')
+_PICKED = re.compile(r'data-pick="([^"]*)"')
+MOST_FULL = 2  # players whose panels are all shown whole to an onlooker
 
 
 class Look(NamedTuple):
-    """Who looks: the seats he holds, his language, whether he made the table, whom he peeks for."""
+    """Who looks: the seats he holds, his language, whether he made the table, whom he peeks for,
+    and whether his window is tall."""
 
     held: tuple[int, ...]
     lang: str
     maker: bool = False
     peek: int | None = None
+    tall: bool = False
 
 
 class Seen(NamedTuple):
@@ -37,12 +43,13 @@ class Seen(NamedTuple):
     serial: int
     version: int
     parts: dict[str, str]
-    seats: list[str]  # the items of the part `players`
     picture: str
+    panels: list[str]
     log: list[str]
     versions: list[int]  # of the table after each item of the log
     stamp: str
     mine: bool
+    acting: int | None
     title: str
     names: Any
 
@@ -68,35 +75,36 @@ def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:
 
 def see(room: Room, look: Look) -> Seen:
     """Everything that this onlooker sees now."""
-    kept = room.looks.get(look)
+    kept: Seen | None = room.looks.get(look)
     if kept is not None and kept.serial == room.serial:
-        return kept  # type: ignore[no-any-return]
+        return kept
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)
     mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
-    seats = _players(room, table, look)
-    parts = {
-        "status": _status(room, table, look, mine),
-        "players": part("players", look.lang, items="".join(seats)),
-        "ask": _ask(room, table, look, mine, covered),
-        "end": render("parts/end.html", look.lang, plot=plot, **context(room, table, look))
-        if table.over
-        else "",
-        "chat": _chat(room, table, look),
-    }
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
-    picture = table.svg(seat if mine or alone else None, look.lang)
-    log = log_items(room, table, look.lang, kept)
+    seen_by = seat if mine or alone else None
+    picture = table.svg(seen_by, look.lang, tall=look.tall)
+    panels = _panels(room, table, look, seen_by)
+    log = _log(room, table, look, kept)
+    totals = [score["total"] for score in table.scores()]
+    parts = {
+        "steps": _steps(table, look.lang),
+        "ask": _ask(room, table, look, mine and not covered, covered, picture, panels),
+        "strip": _strip(room, table, look, totals),
+        "chat": _chat(room, table, look),
+        **{f"who-{i}": _who(room, table, look, i, total) for i, total in enumerate(totals)},
+    }
     seen = Seen(
         room.serial,
         room.version,
         parts,
-        seats,
         picture,
+        panels,
         log,
         [ply.version for ply in room.plies],
-        _stamp(parts, picture, log),
+        _stamp(parts, picture, panels, log),
         mine,
+        table.seat,
         table.title(look.lang),
         table.names,
     )
@@ -104,97 +112,162 @@ def see(room: Room, look: Look) -> Seen:
     return seen
 
 
-def _status(room: Room, table: Table, look: Look, mine: bool) -> str:
-    """Whose turn it is, or who has won; and whether somebody asks to undo."""
-    acting = table.seat
-    asked = room.asked if room.asked and room.asked.version == room.version else None
+def _log(room: Room, table: Table, look: Look, kept: Seen | None) -> list[str]:
+    """The log; what was made before is not made again."""
+    made: list[str] = []
+    if kept is not None and kept.names == table.names:
+        made = kept.log[: common(kept.versions, [ply.version for ply in room.plies])]
+    return log_items(room, table, look.lang, made)
+
+
+def _steps(table: Table, lang: str) -> str:
+    """Where in the turn we are; nothing if the game does not say."""
+    steps = table.steps(lang)
+    if steps is None:
+        return ""
+    return part("steps", lang, head=steps.head, steps=steps.steps, current=steps.current)
+
+
+def _panels(room: Room, table: Table, look: Look, seat: int | None) -> list[str]:
+    """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
+    found = []
+    for of, score in enumerate(table.scores()):
+        mine = of in look.held and (len(look.held) == 1 or of == table.seat)
+        whole = mine or (not look.held and len(room.seats) <= MOST_FULL)
+        drawn = table.panel(of, seat, look.lang, folded=not whole)
+        found.append(drawn or _plain_panel(room, table, look, of, score["total"]))
+    return found
+
+
+def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> str:
+    """A panel for a game that draws none."""
+    bot, name = _called(room, table, look.lang, of)
+    return part("panel", look.lang, game=room.game, seat=of, bot=bot, name=name, total=total)
+
+
+def _called(room: Room, table: Table, lang: str, of: int) -> tuple[str, str]:
+    """The level of who sits there ("" for a person) and the name."""
+    if of >= len(room.seats):
+        return "robot", WORDS.say(lang, "opponent")
+    return room.seats[of].plays, table.player(of, lang)
+
+
+def _who(room: Room, table: Table, look: Look, of: int, total: int) -> str:
+    """A panel's heading, for those who hear the page."""
+    bot, name = _called(room, table, look.lang, of)
     return part(
-        "status",
+        "who",
         look.lang,
-        room_id=room.id if asked else "",
-        game=room.game,
-        names=tuple(table.names or ()),
-        acting=acting,
-        mine=mine,
-        named=len(look.held) > 1 or (acting is not None and bool(room.seats[acting].name)),
-        bot_acts=acting is not None and bool(room.seats[acting].plays),
-        winners=tuple(table.winners()),
-        asked=asked.seat if asked else None,
-        may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
+        name=name,
+        bot=bot,
+        here=of in look.held,
+        acting=of == table.seat,
+        total=total,
     )
 
 
-def _players(room: Room, table: Table, look: Look) -> list[str]:
-    """An item for each player, and for an opponent that has no seat."""
-    lang, winners = look.lang, table.winners()
-    names, levels = table.names or (), players.levels(room.game)
-    items = []
-    for i, score in enumerate(table.scores()):
-        if i >= len(room.seats):
-            items.append(part("opponent", lang, number=i, total=score["total"]))
-            continue
-        seat = room.seats[i]
-        items.append(
-            part(
-                "player",
-                lang,
-                room_id=room.id,
-                game=room.game,
-                number=i,
-                name=names[i],
-                here=i in look.held,
-                acting=i == table.seat,
-                won=i in winners,
-                bot=seat.bot,
-                stand_in=seat.stand_in,
-                total=score["total"],
-                score=_breakdown(room.game, lang, tuple(score.items())),
-                may_replace=bool(look.held) and not seat.bot and not table.over,
-                levels=levels,
-            )
-        )
-    return items
-
-
-def _breakdown(game: Game, lang: str, score: tuple[tuple[str, int], ...]) -> Markup:
-    """What a sum is made of, line by line."""
-    lines = [_line(game, lang, key, points) for key, points in score if key != "total"]
-    return Markup("".join(lines))  # noqa: S704 - escaped below
+def _strip(room: Room, table: Table, look: Look, totals: list[int]) -> str:
+    """Everybody at a glance, for a narrow window."""
+    people = tuple(
+        (*_called(room, table, look.lang, of), of in look.held, of == table.seat, total)
+        for of, total in enumerate(totals)
+    )
+    return part("strip", look.lang, game=room.game, people=people, single=len(look.held) == 1)
 
 
 @lru_cache(maxsize=8192)
-def _line(game: Game, lang: str, key: str, points: int) -> str:
-    shown = str(points).replace("-", "−")
-    return f"<dt>{escape(score_word(game.words, key, lang))}</dt><dd>{shown}</dd>"
-
-
-@lru_cache(maxsize=8192)
-def _answer(action: str, words: str) -> str:
+def _answer(action: str, words: str, number: int) -> str:
     value, told = escape(action), escape(words)
-    return f'<button name="action" value="{value}" data-act="{value}">{told}</button>\n'
+    return (
+        f'<button class="way" form="acts" name="action" value="{value}" data-act="{value}">'
+        f"<b>{number}</b><span>{told}</span></button>\n"
+    )
 
 
-def _ask(room: Room, table: Table, look: Look, mine: bool, covered: bool) -> str:
-    """The question and its answers."""
-    acts = table.legal() if mine and not covered else ()
-    answers = [_answer(action, table.explain(action, look.lang)) for action in acts]
+@lru_cache(maxsize=8192)
+def _label(action: str, words: str, only: bool) -> str:
+    value, told = escape(action), escape(words)
+    kind = "button primary" if only else "button"
+    return (
+        f'<button class="{kind}" name="action" value="{value}" data-act="{value}">{told}</button>\n'
+    )
+
+
+def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
+    """The actions that are not on the board: no element carries them or stands for them."""
+    shown: set[str] = set()
+    picked: set[str] = set()
+    for picture in pictures:
+        shown.update(_ON_BOARD.findall(picture))
+        picked.update(_PICKED.findall(picture))
+    return [
+        action
+        for action in acts
+        if escape(action) not in shown
+        and not any(action == pick or action.startswith(f"{pick} ") for pick in picked)
+    ]
+
+
+def _only(table: Table, acts: tuple[str, ...]) -> str:
+    """Whether there is no choice: `sure`, or `chance` where dice or cards decide what comes of
+    it; "" where there is one."""
+    if len(acts) != 1:
+        return ""
+    fork = table.fork()
+    given = len(fork.chance)
+    fork.play(acts[0])
+    return "chance" if len(fork.chance) > given else "sure"
+
+
+def _ask(
+    room: Room,
+    table: Table,
+    look: Look,
+    mine: bool,
+    covered: bool,
+    picture: str,
+    panels: list[str],
+) -> str:
+    """The question and its answers; while others act, who it is."""
+    acts = table.legal() if mine else ()
+    ways = [_answer(a, table.explain(a, look.lang), i) for i, a in enumerate(acts, 1)]
+    off = beside(acts, [picture, *panels])
+    labels = [_label(a, table.label(a, look.lang), len(off) == 1) for a in off]
     others = any(not seat.bot and i not in look.held for i, seat in enumerate(room.seats))
+    asked = room.asked if room.asked and room.asked.version == room.version else None
+    acting = table.seat
     return render(
         "parts/ask.html",
         look.lang,
         room_id=room.id,
+        next_id=room.info["next"],
         version=room.version,
+        game=room.game,
         names=table.names,
-        acting=table.seat,
+        winners=table.winners(),
+        acting=acting,
+        bot="" if acting is None else room.seats[acting].plays,
         covered=covered,
+        mine=mine,
         question="" if table.over else table.question(look.lang),
+        aside=table.aside(look.lang) if mine else "",
         many=len(acts),
-        answers=Markup("".join(answers)),  # noqa: S704 - escaped above
+        only=_only(table, acts),
+        ways=Markup("".join(ways)),  # noqa: S704 - escaped above
+        labels=Markup("".join(labels)),  # noqa: S704 - escaped above
         by_hand=room.by_hand,
-        held=bool(look.held),
+        held=look.held,
+        named=len(look.held) > 1,
         undo=bool(look.held) and room.undo_to(look.held) is not None,
         advice=len(acts) > 1 and not others,
         peek=look.peek,
+        wanted=[
+            (i, seat.wanted.level, set(look.held) <= set(seat.wanted.agreed))
+            for i, seat in enumerate(room.seats)
+            if seat.wanted
+        ],
+        asked=asked.seat if asked else None,
+        may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
     )
 
 
@@ -211,55 +284,11 @@ def _chat(room: Room, table: Table, look: Look) -> str:
     return part("chat", look.lang, game=room.game, lines=lines)
 
 
-def _stamp(parts: dict[str, str], picture: str, log: list[str]) -> str:
+def _stamp(parts: dict[str, str], picture: str, panels: list[str], log: list[str]) -> str:
     """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
-    drawn = picture.mark if isinstance(picture, Group) else picture.encode()
-    shown = hashlib.blake2b(drawn, digest_size=8)
+    shown = hashlib.blake2b(digest_size=8)
+    for drawn in (picture, *panels):
+        shown.update(drawn.mark if isinstance(drawn, Group) else drawn.encode())
     for text in (*parts.values(), str(len(log)), *log[-3:]):
         shown.update(text.encode() + b"\0")
     return shown.hexdigest()
-
-
-def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
-    """What pages tell of a table and its result."""
-    scores = table.scores()
-    return {
-        "room": room,
-        "table": table,
-        "look": look,
-        "game": room.game,
-        "names": table.names,
-        "scores": scores,
-        "totals": [score["total"] for score in scores],
-        "score_keys": [
-            (key, score_word(room.game.words, key, look.lang))
-            for key in scores[0]
-            if key != "total"
-        ],
-        "winners": table.winners(),
-        "heading": table.title(look.lang),
-    }
-
-
-def common(old: list[int], new: list[int]) -> int:
-    """How many actions two pasts have in common. A version is given once: where they agree, they
-    agree in everything before it."""
-    same = min(len(old), len(new))
-    while same and old[same - 1] != new[same - 1]:
-        same -= 1
-    return same
-
-
-def log_items(room: Room, table: Table, lang: str, kept: Seen | None) -> list[str]:
-    """The log, an item for each action; what was made before is not made again."""
-    items: list[str] = []
-    if kept is not None and kept.names == table.names:
-        items = kept.log[: common(kept.versions, [ply.version for ply in room.plies])]
-    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
-        ply = room.plies[n]
-        words = "".join(f"<p>{ruled(line, room.game.name)}</p>" for line in lines)
-        items.append(
-            f'<li data-ply="{n + 1}" data-version="{ply.version}" class="seat{ply.seat}">'
-            f"{sign(ply.seat, room.game)}<div>{words}</div></li>"
-        )
-    return items

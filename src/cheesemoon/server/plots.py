@@ -1,47 +1,122 @@
-"""Drawings of numbers: points over time."""
+"""Drawings of numbers: lines over time, stacks of points, bars of shares. All is in attributes and
+in classes of the style sheet: no scripts, no styles of their own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from html import escape
 
 from markupsafe import Markup
 
+from cheesemoon.core import Game
 from cheesemoon.core.svg import player_sign
 
-from .room import Room
+_DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 5")
+_WIDE, _HIGH, _LEFT, _BOTTOM, _RIGHT = 560, 220, 44, 14, 20
+NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
 
 
-def plot(room: Room, label: str) -> Markup:
-    """Points over time, a line for each seat with its sign at the end."""
-    lines = room.totals()
+def decimal(lang: str) -> Callable[[float], str]:
+    """One digit behind the point, or behind the comma."""
+    return lambda value: f"{value:.1f}".replace(".", "." if lang == "en" else ",")
+
+
+def percents(shares: Sequence[float]) -> list[int]:
+    """Shares in whole percents that add up: what is cut off goes to those who lost most by it."""
+    exact = [100 * share for share in shares]
+    found = [int(x) for x in exact]
+    missing = round(sum(exact)) - sum(found)
+    for i in sorted(range(len(exact)), key=lambda i: found[i] - exact[i])[:missing]:
+        found[i] += 1
+    return found
+
+
+def plot(lines: Sequence[Sequence[float]], game: Game, label: str, unit: str = "") -> Markup:
+    """Values over time, a line for each side with its sign at the end."""
     steps = max(len(lines[0]) - 1, 1)
     lowest = min(0, *(min(line) for line in lines))
     highest = max(1, *(max(line) for line in lines))
-    wide, high, left, bottom = 560, 200, 44, 24
 
     def at(step: int, value: float) -> tuple[float, float]:
-        x = left + (wide - left - 24) * step / steps
-        y = 12 + (high - 12 - bottom) * (highest - value) / (highest - lowest)
+        x = _LEFT + (_WIDE - _LEFT - _RIGHT) * step / steps
+        y = 12 + (_HIGH - 12 - _BOTTOM) * (highest - value) / (highest - lowest)
         return round(x, 1), round(y, 1)
 
     out = []
     for value in sorted({lowest, 0, (lowest + highest) // 2, highest}):
         y = at(0, value)[1]
-        out.append(f'<path class="grid" d="M{left} {y}H{wide - 12}"/>')
-        out.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{value}</text>')
-    dashes = ("", "8 4", "2 4", "12 4 2 4", "5 5")
-    for seat, line in enumerate(lines):
+        out.append(f'<path class="grid" d="M{_LEFT} {y}H{_WIDE - 12}"/>')
+        shown = f"{round(value)}{unit}".replace("-", "−")
+        out.append(f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{shown}</text>')
+    for side, line in enumerate(lines):
         bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
         points = " ".join(f"{x},{y}" for x, y in (at(i, line[i]) for i in bends))
-        dash = f' stroke-dasharray="{dashes[seat]}"' if dashes[seat] else ""
+        dash = f' stroke-dasharray="{_DASHES[side]}"' if _DASHES[side] else ""
+        seat = side if side < len(game.colours) else None
+        colour = NO_SEAT if seat is None else game.colours[seat]
         out.append(f'<polyline class="under" points="{points}"/>')
         out.append(
-            f'<polyline fill="none" stroke="{room.game.colours[seat]}" stroke-width="2.5"{dash} '
-            f'points="{points}"/>'
+            f'<polyline fill="none" stroke="{colour}" stroke-width="3"{dash} points="{points}"/>'
         )
         x, y = at(len(line) - 1, line[-1])
-        out.append(player_sign(seat, x, y, 6, room.game.colours[seat]))
+        out.append(_mark(seat, x, y, colour))
+    return _drawing("plot", _WIDE, _HIGH, label, out)
+
+
+def _mark(seat: int | None, x: float, y: float, colour: str) -> str:
+    if seat is None:
+        return f'<circle cx="{x}" cy="{y}" r="6" fill="{colour}" stroke="#12172b"/>'
+    return player_sign(seat, x, y, 6, colour)
+
+
+def _drawing(kind: str, wide: float, high: float, label: str, parts: Sequence[str]) -> Markup:
     return Markup(  # noqa: S704 - numbers and our own drawings
-        f'<svg class="plot" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
-        f"{''.join(out)}</svg>"
+        f'<svg class="{kind}" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
+    """What a sum is made of: pairs (kind, points), each as wide as it counts; losses stand behind
+    in red."""
+    wide, high = 400.0, 40
+    unit = wide / max(most, 1)
+    out, x = [], 0.0
+    for kind, count in points:
+        if count <= 0:
+            continue
+        width = count * unit
+        out.append(f'<rect class="k{kind}" x="{x:.1f}" width="{width - 1:.1f}" height="{high}"/>')
+        if width > 12 * len(str(count)) + 4:
+            out.append(f'<text x="{x + width / 2:.1f}" y="26" text-anchor="middle">{count}</text>')
+        x += width
+    return _drawing("stackbar", wide, high, label, out)
+
+
+def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
+    """A value between the lowest and the highest, with its doubt."""
+    wide = max(highest - lowest, 1e-9)
+    at = 4 + 92 * (value - lowest) / wide
+    doubt = min(92 * 1.96 * error / wide, 96.0)
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        '<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="all" width="100" height="4"/>'
+        f'<rect class="part" width="{at:.1f}" height="4"/>'
+        f'<rect class="doubt" x="{max(0.0, at - doubt):.1f}" width="{2 * doubt:.1f}" height="4"/>'
+        "</svg>"
+    )
+
+
+def ahead(shares: Sequence[float], game: Game) -> Markup:
+    """Who is ahead: a share of the bar for each seat."""
+    out, x = [], 0.0
+    for seat, share in enumerate(shares):
+        out.append(
+            f'<rect x="{x:.1f}" width="{400 * share:.1f}" height="24" fill="{game.colours[seat]}"/>'
+        )
+        if share > 0.08:
+            out.append(player_sign(seat, x + 200 * share, 12, 7, game.colours[seat]))
+        x += 400 * share
+    return Markup(  # noqa: S704 - numbers and our own drawings
+        f'<svg class="ahead" viewBox="0 0 400 24" aria-hidden="true">{"".join(out)}</svg>'
     )

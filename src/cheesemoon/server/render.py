@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from functools import cache, lru_cache
 from html import escape
@@ -14,6 +13,9 @@ from markupsafe import Markup
 
 from cheesemoon.core import LANGUAGES, Game, Words
 from cheesemoon.core.svg import player_sign
+
+from . import faces
+from .assets import asset
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
@@ -35,6 +37,10 @@ def environment() -> jinja2.Environment:
         LANGUAGES=LANGUAGES,
         asset=asset,
         ruled=ruled,
+        icon=icon,
+        pic=picture_of,
+        face=face_of,
+        face_icon=faces.face,
     )
     env.filters["name_of"] = lambda seat, names: names[seat]
     return env
@@ -56,15 +62,32 @@ def _template(name: str) -> jinja2.Template:
 
 def read_templates() -> None:
     """Read what a table is made of, so that no update has to."""
-    for name in ("status", "players", "player", "opponent", "ask", "end", "chat"):
+    for name in ("steps", "ask", "strip", "panel", "who", "chat"):
         _template(f"parts/{name}.html")
 
 
 @cache
-def asset(name: str) -> str:
-    """The address of a static file, which changes when the file does."""
-    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?{digest}"
+def icon(name: str, small: bool = False) -> Markup:
+    """A line icon of the pages; it has the colour of the words around it."""
+    size = "i s" if small else "i"
+    use = f'<use href="{asset("sprite.svg")}#{name}"/>'
+    return Markup(f'<svg class="{size}" aria-hidden="true">{use}</svg>')  # noqa: S704 - ours
+
+
+@cache
+def picture_of(name: str) -> Markup:
+    """An icon with colours of its own."""
+    use = f'<use href="{asset("sprite.svg")}#i-{name}"/>'
+    return Markup(f'<svg class="pic" aria-hidden="true">{use}</svg>')  # noqa: S704 - ours
+
+
+@cache
+def face_of(game: Game, seat: int, bot: str, kind: str = "") -> Markup:
+    """Who sits there: a face in the colour of the seat, with its sign."""
+    return Markup(  # noqa: S704 - ours
+        f'<span class="face s{seat} {kind}">{picture_of(faces.face(seat, bot))}'
+        f"{sign(seat, game)}</span>"
+    )
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Mapping
 from html import escape
@@ -27,6 +28,8 @@ Page = Response[Any]
 WHO = "cheesemoon"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH, CHAT_LENGTH = 24, 500
+_WORTH_PACKING = 1400
+MOST_PARTS = 6  # of a rulebook, in an introduction
 
 
 def language(request: Req) -> str:
@@ -62,9 +65,13 @@ def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
     html = render(template, language(request), theme=theme(request), path=path, **values)
-    return Response(
-        html, media_type="text/html", status_code=status, headers={"cache-control": "no-store"}
-    )
+    headers = {"cache-control": "no-store"}
+    if len(html) < _WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(html, media_type="text/html", status_code=status, headers=headers)
+    packed = gzip.compress(html.encode(), 5, mtime=0)
+    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    media = "text/html; charset=utf-8"
+    return Response(packed, media_type=media, status_code=status, headers=headers)
 
 
 def remember(request: Req, response: Any, secret: str) -> Any:
@@ -103,12 +110,22 @@ async def look_of(request: Req, room: Room) -> Look:
     own = tuple(s for s in held if 0 <= s < len(room.seats))
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)
-    return Look(own, language(request), MADE_IT in held, peek)
+    return Look(own, language(request), MADE_IT in held, peek, tall(request))
 
 
 def client_of(request: Req) -> str:
     """The address that a request comes from."""
     return request.client.host if request.client else ""
+
+
+def tall(request: Req) -> bool:
+    """Whether the window is narrow, so that the board is to be tall: the page says so, it said so
+    before, or the browser is that of a phone."""
+    asked = request.query_params.get("tall") or request.cookies.get("tall", "")
+    if asked in ("0", "1"):
+        return asked == "1"
+    hint = request.headers.get("sec-ch-ua-mobile", "")
+    return hint == "?1" or (not hint and "Mobile" in request.headers.get("user-agent", ""))
 
 
 async def form_of(request: Req) -> dict[str, Any]:
@@ -159,7 +176,16 @@ def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -
         all=everything,
         broken=broken,
         form=form or {},
+        intro=introduction(game, language(request)),
     )
+
+
+def introduction(game: Game, lang: str) -> list[tuple[str, str]]:
+    """The game on one screen, to read meanwhile: how each part of its rulebook begins."""
+    found: dict[str, str] = {}
+    for rule in game.rulebook.all(lang).values():
+        found.setdefault(rule.heading, rule.text.replace("`", ""))
+    return list(found.items())[:MOST_PARTS]
 
 
 def is_script(request: Req) -> bool:

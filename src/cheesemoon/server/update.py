@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from .look import Seen, common
+from .logbook import common
+from .look import Seen
 from .patch import diff, opened
 
 
-def _redrawn(old: str, new: str) -> dict[str, Any]:
-    if old == new:
-        return {}
+def redrawn(old: str, new: str) -> Any:
+    """A drawing that changed: a patch of the old one, or all of it if there is nothing to patch."""
     was, now = opened(old), opened(new)
     if was is None or now is None:
-        return {"picture": str(new)}
-    return {"patch": {"open": now.opening, "parts": diff(was, now)}}
-
-
-def _rewritten(old: Seen, new: Seen) -> dict[str, str]:
-    """Parts of the page that changed; of the players only those who did."""
-    parts = {name: text for name, text in new.parts.items() if old.parts[name] != text}
-    if "players" in parts:
-        del parts["players"]
-        for i, (was, now) in enumerate(zip(old.seats, new.seats, strict=True)):
-            if was != now:
-                parts[f"player-{i}"] = now
-    return parts
+        return str(new)
+    return {"open": now.opening, "parts": diff(was, now)}
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     """What a page that shows `old` must be sent; everything if it shows something unknown."""
+    out: dict[str, Any] = {
+        "v": new.version,
+        "mine": new.mine,
+        "acting": new.acting,
+        "stamp": new.stamp,
+    }
     if old is None:
-        return {
-            "v": new.version,
-            "mine": new.mine,
+        return out | {
             "parts": new.parts,
             "picture": str(new.picture),
+            "panels": {str(i): str(panel) for i, panel in enumerate(new.panels)},
             "log": [0, "".join(new.log)],
-            "stamp": new.stamp,
         }
-    out: dict[str, Any] = {"v": new.version, "mine": new.mine, "stamp": new.stamp}
-    parts = _rewritten(old, new)
+    parts = {name: text for name, text in new.parts.items() if old.parts.get(name) != text}
     if parts:
         out["parts"] = parts
-    out |= _redrawn(old.picture, new.picture)
+    if old.picture != new.picture:
+        out["picture"] = redrawn(old.picture, new.picture)
+    panels = {
+        str(i): redrawn(was, now)
+        for i, (was, now) in enumerate(zip(old.panels, new.panels, strict=True))
+        if was != now
+    }
+    if panels:
+        out["panels"] = panels
     same = common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
@@ -58,5 +58,5 @@ def lean(part: Any) -> Any:
     if isinstance(part, dict):
         return {key: lean(value) for key, value in part.items()}
     if isinstance(part, list):
-        return [x if type(x) is int else lean(x) for x in part]
+        return [lean(x) if isinstance(x, (str, dict, list)) else x for x in part]
     return part

@@ -11,7 +11,6 @@ from .heuristic import clock, value, weigh
 from .narration import details, explain, question
 from .observation import MARGIN, NAMES, observe
 from .picture import draw
-from .playing import PLAYING
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
@@ -52,7 +51,6 @@ GAME = Game(
     ),
     reveals=("card",),
     folder=Path(__file__).parent,
-    playing=PLAYING,
     observation_names=NAMES,
     margin=MARGIN,
 )

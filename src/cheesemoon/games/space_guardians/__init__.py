@@ -11,7 +11,6 @@ from . import (
     narration,
     observation,
     picture,
-    playing,
     position,
     reasons,
     scoring,
@@ -58,7 +57,6 @@ GAME = Game(
     reveals=("arrived",),
     colours=picture.SEAT_COLOURS,
     folder=Path(__file__).parent,
-    playing=playing.PLAYING,
     observation_names=observation.NAMES,
     margin=observation.MARGIN,
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from litestar import Router
 
-from . import advice, books, lobby, pad, preview, replay, table
+from .. import assets
+from . import advice, around, books, end, lobby, new, pad, preview, replay, table
 
 ROUTER = Router(
     "/",
     route_handlers=[
         handler
-        for module in (lobby, table, preview, advice, replay, books, pad)
+        for module in (assets, lobby, new, table, around, preview, advice, end, replay, books, pad)
         for handler in module.HANDLERS
     ],
 )

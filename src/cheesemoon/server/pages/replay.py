@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from ..files import download
-from ..look import context, eye, names_on
+from ..look import eye, names_on
 from ..people import Seat
 from ..render import WORDS
 from ..requests import (
@@ -27,6 +27,7 @@ from ..requests import (
     who,
     whole_of,
 )
+from ..result import context
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
@@ -45,9 +46,15 @@ async def replay(request: Req, table_id: str) -> Page:
         for n, (p, lines) in enumerate(zip(room.plies, room.log(look.lang), strict=True))
     ]
     base = str(request.base_url).rstrip("/")
-    picture = re.sub(
-        r' data-action="[^"]*"', "", table.svg(None if covered else seat, look.lang)
-    ).replace('class="choice"', "")
+    picture = (
+        re.sub(
+            r' data-action="[^"]*"',
+            "",
+            table.svg(None if covered else seat, look.lang, tall=look.tall),
+        )
+        .replace('class="choice"', "")
+        .replace("piece choice", "piece")
+    )
     return page(
         request,
         "replay.html",
@@ -56,6 +63,7 @@ async def replay(request: Req, table_id: str) -> Page:
         last=last,
         items=items,
         picture=picture,
+        tall=look.tall,
         title=values["heading"],
         names=values["names"],
         totals=values["totals"],

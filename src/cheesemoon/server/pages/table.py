@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.types import ASGIApp
 
 from .. import away
+from ..assets import build
 from ..look import Look, see
 from ..people import Seat
 from ..refusal import Refused
@@ -62,25 +63,14 @@ async def table_page(request: Req, table_id: str) -> Page:
     room = await rooms.room(table_id)
     room.wake_bot()
     look = await look_of(request, room)
-    base = str(request.base_url).rstrip("/")
-
-    def link(seat: int) -> tuple[int, str]:
-        return seat, f"{base}/join/{room.id}/{room.token(seat)}"
-
-    invited = [
-        link(i)
-        for i, seat in enumerate(room.seats)
-        if look.maker and not seat.bot and i not in look.held
-    ]
     return page(
         request,
         "table.html",
         room=room,
         look=look,
         seen=see(room, look),
-        links=invited,
-        own_links=[link(seat) for seat in look.held],
-        together=bool(room.others(look.held) or room.chat or room.info["public"]),
+        build=build(),
+        invites=look.maker and not room.plies and bool(room.others(look.held)),
         query=f"peek={look.peek}" if look.peek is not None else "",
     )
 

@@ -1,8 +1,8 @@
 # The web table, in German.
 skip = Zum Inhalt
 settings = Sprache und Licht
-theme-dark = Dunkel
-theme-light = Hell
+theme-dark = Nacht
+theme-light = Morgen
 close = Schließen
 yes = Ja
 no = Nein
@@ -14,7 +14,7 @@ clear = Leeren
 
 # Lobby
 welcome = Ein Mond aus Käse und ein Tisch für dich
-welcome-more = Spiel mit Freunden an einem Bildschirm, schick einen Link oder tritt gegen Bots an. Ganz ohne Konto.
+welcome-more = Vier Brettspiele mit klugen Bots oder mit Freunden über einen Link. Kostenlos, ohne Konto, sofort.
 choose-game = Wähle ein Spiel
 for-players = { $lowest } bis { $highest } Spieler
 for-exactly = { $count ->
@@ -35,23 +35,23 @@ seats-count = { $count ->
 state-running = läuft
 state-over = beendet
 what-if = was wäre wenn?
-open-file = Ein Spiel öffnen
-open-file-more = Ein gespeichertes Spiel oder eine Stellung, von der aus gespielt wird.
+open-file = Gespeicherte Partie öffnen
+open-file-more = Datei hier ablegen oder auswählen: eine Partie oder eine Stellung zum Weiterspielen.
 file = Datei
 open = Öffnen
 help = Hilfe
 for-programs = Für Programme
 
 # A new table
-new-table = { $game }: ein neuer Tisch
+new-table = { $game }, neuer Tisch
 how-many = Wie viele spielen?
-who-sits = Wer sitzt wo?
-who-sits-more = „Hier“ spielt an diesem Bildschirm. „Per Link“ bekommt einen Link, den du verschickst. Bots spielen sofort.
-seat-who = Platz { $number }: wer spielt?
+who-sits = Wer sitzt an deinem Tisch?
+who-sits-more = Tippe auf einen Stuhl. Gespielt wird im Uhrzeigersinn, vom ersten Platz an.
+seat-who = Platz { $number }: Wer spielt hier?
 seat-name = Platz { $number }: Name
-who-here = Mensch, hier
-who-link = Mensch, per Link
-who-bot = Bot, { level-name }
+who-here = Hier
+who-link = Über Link
+who-bot = Bot
 level-name = { $level ->
     [random] zufällig
     [greedy] schnell
@@ -75,8 +75,8 @@ start = Anfangen
 watching = du siehst zu
 tools = Werkzeuge
 replay = Nachspielen
-sound-on = Ton und Hinweise sind an
-sound-off = Ton und Hinweise sind aus
+sound-on = An
+sound-off = Aus
 board = Spielplan
 zoom = Vergrößerung
 zoom-in = Größer
@@ -104,7 +104,15 @@ your-turn = Du bist am Zug
 your-turn-name = Du bist am Zug, { $name }
 waiting-for = Warten auf { $name }
 bot-thinks = { $name } denkt nach
-bot-name = Bot { $number }
+bot-name = { $level ->
+    [random] Dusel
+    [greedy] Zip
+    [easy] Pip
+    [medium] Rocco
+    [hard] Vera
+    [expert] Hoot
+   *[other] Bolt
+}
 bot = Bot, { level-name }
 you = du
 stand-in = (ein Bot spielt: { level-name })
@@ -140,7 +148,7 @@ numbers-more = Ganze Zahlen mit Leerzeichen, in der Reihenfolge der Regeln; leer
 result = Ergebnis
 what = Was
 points-over-time = Punkte im Verlauf
-play-again = Noch einmal spielen
+play-again = Revanche
 to-next-table = Zum nächsten Tisch
 download = Herunterladen
 fair = Ehrlicher Zufall
@@ -160,9 +168,9 @@ first = Zum Anfang
 back-one = Einen zurück
 on-one = Einen weiter
 last = Zum Ende
-ply = Zug
+ply = Nummer des Zugs
 fork = Was wäre wenn? Von hier spielen
-share-ply = Link zu diesem Zug kopieren
+share-ply = Link zu diesem Moment kopieren
 fork-more = Ein Was-wäre-wenn ist ein eigener neuer Tisch ab hier, mit neuem Zufall; das Original bleibt, wie es ist.
 download-running = Solange das Spiel läuft, enthält die Datei den Tisch, wie er steht, mit neuem Zufall.
 
@@ -186,9 +194,9 @@ rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protoko
 
 # Help
 help-playing = Spielen
-help-playing-more = Was leuchtet, kann gewählt werden: Klick es an. Kann ein Klick mehreres bedeuten, wirst du gefragt. Jede Möglichkeit ist auch ein Knopf mit ihrem Satz. Verweile darauf, um zu sehen, was sie kostet und bringt. Regelnummern öffnen die Regel.
+help-playing-more = Was einen Ring hat, kann gewählt werden: erst die Figur, dann den Ort anklicken. Kann ein Klick mehreres bedeuten, wirst du gefragt. Jede Möglichkeit ist auch ein Knopf unter „Alle Möglichkeiten“. Verweile auf einem Ding, und es sagt, was es ist, kostet und bringt. Regelnummern öffnen die Regel.
 help-board = Das Brett
-help-board-more = Strg und das Mausrad, zwei Finger oder die Knöpfe machen das Brett größer und kleiner; zieh es, um den Rest zu sehen. Klick auf etwas, das du nicht wählen kannst, und du erfährst, warum.
+help-board-more = Strg und Mausrad, zwei Finger oder der Knopf oben vergrößern den Plan; zieh ihn, um den Rest zu sehen. Klick auf etwas, das nicht geht, und es sagt warum.
 help-hints = Tipps
 help-hints-more = „Tipp“ fragt einen Bot, was er täte und was jede Möglichkeit wert ist. Er sieht nur, was du siehst. Gegen Menschen an anderen Bildschirmen gibt es keine Tipps. Nach dem Spiel sagt er, welche Entscheidungen am teuersten waren.
 help-keys = Tasten
@@ -258,13 +266,13 @@ api-schema = Die Beschreibung von allem (OpenAPI)
 
 # Brett, Tipps und Punkteblock
 box = Regel oder Hilfe
-board-keys = Brett: Pfeile führen von Wahl zu Wahl, Plus und Minus ändern die Größe
-zoom-fit = Einpassen
+board-keys = Spielplan: Pfeile gehen von Wahl zu Wahl, Plus und Minus ändern die Größe
+zoom-fit = Der Plan aus der Nähe oder im Ganzen
 choices-up = Möglichkeiten weiter oben
 choices-down = Möglichkeiten weiter unten
 choices-left = Möglichkeiten weiter links
 choices-right = Möglichkeiten weiter rechts
-table-about = Über diesen Tisch
+table-about = Einladen, Namen, anderes Gerät
 names = Namen
 not-now = Das kannst du jetzt nicht wählen.
 opponent = Gegner
@@ -290,18 +298,18 @@ review-begin = Spiel ansehen
 review-running = Ein Bot sieht sich jede Entscheidung noch einmal an: { $done } von { $all }.
 review-failed = Dieses Spiel lässt sich nicht beurteilen; im Protokoll des Servers steht, warum.
 review-losses = Die teuersten Entscheidungen
-review-losses-more = Beurteilt nach dem, was man in diesem Augenblick wissen konnte.
+review-losses-more = Wie viel schlechter es weiterging, höchstens 100 %; nach dem, was man da wissen konnte.
 review-none = Keine Entscheidung war teuer: gut gespielt.
 review-ply = Aktion { $number }
-review-played = Gespielt:
-review-better = Besser:
+review-played = Gespielt
+review-better = Besser
 review-course = Wer vorne lag
 review-course-more = Von der ersten Aktion bis zur letzten; je breiter ein Band, desto besser stand dieser Platz.
 pad-game = Spiel
 pad-all = Alle Spiele
 pad-next = Nächstes Spiel
 print = Drucken
-key-zoom = das Brett größer, kleiner, ganz
+key-zoom = der Plan größer, kleiner
 
 # Trouble with storing, and people who are away
 database-in-use = Ein anderer Server benutzt { $url } schon. Bitte zuerst beenden, oder PostgreSQL nehmen, das sich viele Server teilen können.
@@ -312,3 +320,129 @@ chance-known = Wer den Tisch gemacht hat, kann den Zufall kennen
 not-json = Die API nimmt nur JSON: bitte Content-Type: application/json senden.
 name-taken = So heißt an diesem Tisch schon jemand.
 too-many-lines = Bitte nicht so viele Zeilen auf einmal.
+
+# Der Rahmen des Tisches
+brand-home = Cheesemoon, zur Lobby
+menu = Menü: Sprache, Licht, Ton, Hilfe
+language = Sprache
+light = Licht
+sound = Ton
+sound-soft = Leise
+sound-ask = Leise Töne, wenn du am Zug bist und wenn etwas geschieht?
+sound-ask-yes = Ja, leise
+sound-ask-no = Nein, danke
+help-and-keys = Hilfe und Tasten
+auto = Einzige Wahl
+auto-off = Klicken
+auto-sure = Von selbst
+auto-all = Auch Würfel
+auto-soon = Es geht nur so weiter: das geschieht gleich von selbst.
+hold = Halt
+standing-show = Zeigen, wer vorn liegt
+replay-whole = Ganzer Spielverlauf
+steps = Die Schritte des Zugs
+log-and-chat = Protokoll und Chat
+side = Spieler, Protokoll und Chat
+player-more = Mehr zu diesem Spieler
+speed = Wie schnell die anderen gezeigt werden
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-fastest = Sehr schnell
+speed-once = Sofort
+last-turn = Letzter Zug
+player-what = Was geschieht
+player-back = Einen Schritt zurück
+player-pause = Pause
+player-on = Einen Schritt weiter
+player-skip = Überspringen
+player-of = { $number } von { $all }
+player-live = Zurück zu jetzt
+to-my-turn = Weiter
+nothing-before = Es ist noch nichts geschehen.
+look-around = Sieh dich solange um: Zeig auf etwas, und es sagt, was es ist.
+watching-more = Du siehst zu.
+thinks-since = seit { $seconds } s
+choices-keys = Nummer tippen, dann Eingabetaste.
+to-result = Das Ergebnis
+events = { $count } Ereignisse
+let-bot-play-more = Bis die Person zurückkommt und ihren Platz wieder einnimmt.
+bot-and-level = { bot-name }, { level-name }
+
+# Wer nicht da ist
+bot-wanted = { $name } ist nicht da. Soll solange { bot-name } spielen?
+
+# Lobby, neuer Tisch und Ende
+lobby-title = Cheesemoon: vier Brettspiele, ein Mond aus Käse
+main-nav = Hauptmenü
+watch = Zuschauen
+continue-game = Weiter mit { $game }
+play-now = Jetzt spielen
+play-against = { $count ->
+    [1] gegen { bot-name }, { level-name }
+   *[other] gegen { $count } Bots, { level-name }
+}
+play-alone = allein, die übliche Jagd
+with-friends = Mit Freunden
+choose-options = Optionen wählen
+more-tables = { $count ->
+    [1] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
+}
+about-us = Über uns
+unofficial = Inoffiziell, von Fans gemacht. Kauft die gedruckten Spiele!
+about-what = Cheesemoon ist freie Software für vier moderne Brettspiele: an einem Bildschirm, über einen Link oder gegen Bots.
+about-art = Bilder, Schrift und Skripte
+about-fluent = Waren, Tiere, Werkzeuge und Gesichter:
+about-own = Spielpläne, Titelbilder, die Führerin und alles Übrige sind eigene Zeichnungen unter Cheesemoons Lizenz (MIT).
+about-font = Die Schrift der Titel:
+about-script = Für sanfte Aktualisierungen einer Seite:
+about-games = Die Spiele
+about-games-more = First Rat, Space Guardians, Ratcatcher und Space Taxi gehören ihren Autoren und Verlagen. Die Regeln stehen hier in eigenen Worten; von den gedruckten Bildern wird nichts verwendet.
+how-play = Wie möchtest du spielen?
+seat-number = Platz { $number }
+who-nobody = Niemand
+bots = Bots
+bot-about = { $level ->
+    [random] Tut irgendetwas Erlaubtes.
+    [greedy] Spielt nach Faustregel, sofort.
+    [easy] Heute geschlüpft. Vergisst, was er wollte.
+    [medium] Kennt den Schrottplatz. Rutscht manchmal aus.
+    [hard] Denkt eine Sekunde und plant voraus.
+    [expert] Ein paar Sekunden Stille, dann ein starker Zug.
+   *[other] Ein Spezialist für dieses Spiel.
+}
+recommended = empfohlen
+preset-first = Erste Partie
+preset-first-more = Alles so, wie man es am leichtesten lernt.
+preset-box = Wie in der Schachtel
+preset-box-more = Das ganze gedruckte Spiel.
+preset-everything = Alles
+preset-everything-more = Für alle, die das Spiel kennen.
+preset-own = Jede Option selbst wählen
+preset-own-more = Jede wählbare Regel, eine nach der anderen.
+patience = Sekunden, bis ein Bot für Abwesende spielen darf
+start-with = Mit { $count } Spielern beginnen
+seats-wrong = Dieses Spiel ist für { $counts } Spieler.
+you-win = Du gewinnst!
+lead-by = { $count ->
+    [1] Mit einem Punkt Vorsprung.
+   *[other] Mit { $count } Punkten Vorsprung.
+}
+actions-count = { $count ->
+    [1] 1 Zug
+   *[other] { $count } Züge
+}
+place = Platz { $rank }: { $name }, Punkte: { $count }.
+dare = Fordere { bot-name } heraus, { level-name }
+points-where = Woher die Punkte kamen
+points-table = Die ganze Punktetabelle
+as-if-ended-then = Punkte, als wäre das Spiel da zu Ende gewesen.
+show-me = Zeig es mir
+key-all = alle Möglichkeiten
+key-number = die Möglichkeit mit dieser Nummer, dann Eingabetaste
+key-hint = ein Tipp
+key-last = der letzte Zug noch einmal
+key-skip = zur eigenen nächsten Entscheidung
+help-shown = Was geschieht
+help-shown-more = Was die anderen tun, wird Schritt für Schritt gezeigt, so schnell du es einstellst: Schildkröte, Hase, Taxi, Rakete oder sofort. „Letzter Zug“ zeigt es noch einmal, mit Pause und einzelnen Schritten. Ein Schritt mit nur einer möglichen Antwort geschieht nach einem Moment von selbst; „Halt“ hält ihn an, und im Menü lässt sich das abschalten.

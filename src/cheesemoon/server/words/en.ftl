@@ -1,8 +1,8 @@
 # The web table, in English.
-skip = Skip to the content
+skip = To the content
 settings = Language and light
-theme-dark = Dark
-theme-light = Light
+theme-dark = Night
+theme-light = Dawn
 close = Close
 yes = Yes
 no = No
@@ -14,7 +14,7 @@ clear = Clear
 
 # Lobby
 welcome = A moon of cheese, and a table for you
-welcome-more = Play here with friends on one screen, send a link, or play against bots. No account needed.
+welcome-more = Four board games with clever bots, or with friends by a link. Free, no account, at once.
 choose-game = Choose a game
 for-players = { $lowest } to { $highest } players
 for-exactly = { $count ->
@@ -35,23 +35,23 @@ seats-count = { $count ->
 state-running = in play
 state-over = finished
 what-if = what if?
-open-file = Open a game
-open-file-more = A saved game, or a position file to play from.
+open-file = Open a saved game
+open-file-more = Drop a file here, or choose one: a game, or a position to play from.
 file = File
 open = Open
 help = Help
 for-programs = For programs
 
 # A new table
-new-table = { $game }: a new table
+new-table = { $game }, new table
 how-many = How many play?
-who-sits = Who sits where?
-who-sits-more = “Here” plays on this screen. “By link” gets a link that you send. Bots play at once.
-seat-who = Seat { $number }: who plays?
+who-sits = Who sits at your table?
+who-sits-more = Tap a chair. Turns go clockwise from the first seat.
+seat-who = Seat { $number }: who plays here?
 seat-name = Seat { $number }: name
-who-here = Person, here
-who-link = Person, by link
-who-bot = Bot, { level-name }
+who-here = Here
+who-link = By link
+who-bot = Bot
 level-name = { $level ->
     [random] random
     [greedy] quick
@@ -75,8 +75,8 @@ start = Start
 watching = watching
 tools = Tools
 replay = Replay
-sound-on = Sound and notices are on
-sound-off = Sound and notices are off
+sound-on = On
+sound-off = Off
 board = Board
 zoom = Zoom
 zoom-in = Larger
@@ -104,7 +104,15 @@ your-turn = Your turn
 your-turn-name = Your turn, { $name }
 waiting-for = Waiting for { $name }
 bot-thinks = { $name } is thinking
-bot-name = Bot { $number }
+bot-name = { $level ->
+    [random] Dizzy
+    [greedy] Zip
+    [easy] Pip
+    [medium] Rocco
+    [hard] Vera
+    [expert] Hoot
+   *[other] Bolt
+}
 bot = bot, { level-name }
 you = you
 stand-in = (a bot plays: { level-name })
@@ -140,7 +148,7 @@ numbers-more = Whole numbers with spaces, in the order in which the rules take t
 result = Result
 what = What
 points-over-time = Points over time
-play-again = Play again
+play-again = Rematch
 to-next-table = To the next table
 download = Download
 fair = Fair chance
@@ -160,9 +168,9 @@ first = To the start
 back-one = One back
 on-one = One on
 last = To the end
-ply = Ply
+ply = Move number
 fork = What if? Play from here
-share-ply = Copy the link to this ply
+share-ply = Copy the link to this moment
 fork-more = A what-if is a new table of its own from here, with new chance; the original stays as it is.
 download-running = While the game runs, the download has the table as it stands, with new chance.
 
@@ -186,9 +194,9 @@ rules-broken = The rules cannot be prepared; the log of the server says why.
 
 # Help
 help-playing = Playing
-help-playing-more = What glows can be chosen: click it. If a click could mean several things you are asked which. Every choice is also a button with its sentence. Rest on a choice to see what it costs and brings. Rule numbers such as those in reasons open the rule.
+help-playing-more = What has a ring can be chosen: click it, first the piece and then the place. If a click could mean several things you are asked which. Every choice is also a button under “All choices”. Rest on a thing to see what it is, what it costs and what it brings. Rule numbers open the rule.
 help-board = The board
-help-board-more = Ctrl and the wheel, two fingers or the buttons make the board larger and smaller; drag it to see the rest. Click on what cannot be chosen and it says why.
+help-board-more = Ctrl and the wheel, two fingers or the button above make the board larger; drag it to see the rest. Click on what cannot be chosen and it says why.
 help-hints = Hints
 help-hints-more = “Hint” asks a bot what it would do and what each choice is worth. It sees only what you see. There are no hints against people elsewhere. After the game it tells which decisions cost most.
 help-keys = Keys
@@ -259,12 +267,12 @@ api-schema = The description of everything (OpenAPI)
 # The board, hints and the score pad
 box = Rule or help
 board-keys = Board: arrows go from choice to choice, plus and minus change its size
-zoom-fit = Fit
+zoom-fit = The board from near, or as a whole
 choices-up = Choices further up
 choices-down = Choices further down
 choices-left = Choices further left
 choices-right = Choices further right
-table-about = About this table
+table-about = Invite, names, other device
 names = Names
 not-now = This cannot be chosen now.
 opponent = Opponent
@@ -290,18 +298,18 @@ review-begin = Look at the game
 review-running = A bot looks at every decision again: { $done } of { $all }.
 review-failed = This game cannot be judged; the log of the server says why.
 review-losses = The decisions that cost most
-review-losses-more = Judged by what the player could know at that moment.
+review-losses-more = How much worse it went on, 100 % at most; judged by what the player could know then.
 review-none = No decision cost much: well played.
 review-ply = Action { $number }
-review-played = Played:
-review-better = Better:
+review-played = Played
+review-better = Better
 review-course = Who was ahead
 review-course-more = From the first action to the last; the larger a band, the better that seat stood.
 pad-game = Game
 pad-all = All games
 pad-next = Next game
 print = Print
-key-zoom = the board larger, smaller, as a whole
+key-zoom = the board larger, smaller
 
 # Trouble with storing, and people who are away
 database-in-use = Another server uses { $url } already. Stop it first, or use PostgreSQL, which many servers can share.
@@ -312,3 +320,129 @@ chance-known = The maker may know what chance will bring
 not-json = The API takes JSON only: send Content-Type: application/json.
 name-taken = Somebody at this table is called that already.
 too-many-lines = Not so many lines at once, please.
+
+# The frame of the table
+brand-home = Cheesemoon, to the lobby
+menu = Menu: language, light, sound, help
+language = Language
+light = Light
+sound = Sound
+sound-soft = Soft
+sound-ask = Some quiet sounds at your turn and when something happens?
+sound-ask-yes = Yes, softly
+sound-ask-no = No, thanks
+help-and-keys = Help and keys
+auto = Single choices
+auto-off = I click
+auto-sure = By itself
+auto-all = Dice too
+auto-soon = Only one way to go on: it goes on by itself.
+hold = Hold
+standing-show = Show who is ahead
+replay-whole = Whole replay
+steps = The steps of the turn
+log-and-chat = Log and chat
+side = Players, log and chat
+player-more = Details of this player
+speed = How fast the others are shown
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-fastest = Very fast
+speed-once = At once
+last-turn = Last turn
+player-what = What happens
+player-back = One step back
+player-pause = Pause
+player-on = One step on
+player-skip = Skip
+player-of = { $number } of { $all }
+player-live = Back to now
+to-my-turn = Go on
+nothing-before = Nothing has happened yet.
+look-around = Meanwhile, look around: point at a thing and it says what it is.
+watching-more = You are watching.
+thinks-since = for { $seconds } s
+choices-keys = Type a number, then Enter.
+to-result = The result
+events = { $count } events
+let-bot-play-more = Until they come back and take the seat again.
+bot-and-level = { bot-name }, { level-name }
+
+# People who are away
+bot-wanted = { $name } is away. Shall { bot-name } play meanwhile?
+
+# Lobby, new table and end
+lobby-title = Cheesemoon: four board games, one moon of cheese
+main-nav = Main
+watch = Watch
+continue-game = Continue { $game }
+play-now = Play now
+play-against = { $count ->
+    [1] against { bot-name }, { level-name }
+   *[other] against { $count } bots, { level-name }
+}
+play-alone = alone, the usual hunt
+with-friends = With friends
+choose-options = Choose options
+more-tables = { $count ->
+    [1] 1 more table
+   *[other] { $count } more tables
+}
+about-us = About
+unofficial = Unofficial, made by fans. Buy the printed games!
+about-what = Cheesemoon is free software for four modern board games: to play at one screen, by link, or against bots.
+about-art = Pictures, letters and scripts
+about-fluent = Goods, animals, tools and faces:
+about-own = Boards, covers, the guide and everything else are our own drawings, under Cheesemoon's licence (MIT).
+about-font = The letters of titles:
+about-script = For gentle updates of a page:
+about-games = The games
+about-games-more = First Rat, Space Guardians, Ratcatcher and Space Taxi belong to their authors and publishers. The rules here are told in our own words; nothing of the printed art is used.
+how-play = How do you want to play?
+seat-number = Seat { $number }
+who-nobody = Nobody
+bots = Bots
+bot-about = { $level ->
+    [random] Does anything that is allowed.
+    [greedy] Plays by rule of thumb, at once.
+    [easy] Hatched today. Forgets what it wanted.
+    [medium] Knows the yard. Slips now and then.
+    [hard] Thinks a second and plans ahead.
+    [expert] A few seconds of silence, then a strong move.
+   *[other] A specialist for this game.
+}
+recommended = recommended
+preset-first = First game
+preset-first-more = Everything as it is easiest to learn.
+preset-box = As in the box
+preset-box-more = The full printed game.
+preset-everything = Everything
+preset-everything-more = For those who know the game.
+preset-own = Choose every option myself
+preset-own-more = Every rule that can be chosen, one by one.
+patience = Seconds until a bot may play for somebody who is away
+start-with = Start with { $count } players
+seats-wrong = This game is for { $counts } players.
+you-win = You win!
+lead-by = { $count ->
+    [1] By one point.
+   *[other] By { $count } points.
+}
+actions-count = { $count ->
+    [1] 1 move
+   *[other] { $count } moves
+}
+place = Place { $rank }: { $name }, { $count } points.
+dare = Dare { bot-name }, { level-name }
+points-where = Where the points came from
+points-table = Whole table of points
+as-if-ended-then = Points as if the game had ended then.
+show-me = Show me
+key-all = all choices
+key-number = the choice of that number, then Enter
+key-hint = a hint
+key-last = the last turn again
+key-skip = to your own next decision
+help-shown = What happens
+help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “Last turn” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.

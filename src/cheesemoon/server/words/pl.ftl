@@ -1,8 +1,8 @@
 # The web table, in Polish.
-skip = Przejdź do treści
+skip = Do treści
 settings = Język i światło
-theme-dark = Ciemny
-theme-light = Jasny
+theme-dark = Noc
+theme-light = Świt
 close = Zamknij
 yes = Tak
 no = Nie
@@ -14,7 +14,7 @@ clear = Wyczyść
 
 # Lobby
 welcome = Serowy księżyc i stół dla ciebie
-welcome-more = Graj z przyjaciółmi przy jednym ekranie, wyślij link albo zmierz się z botami. Bez zakładania konta.
+welcome-more = Cztery gry planszowe ze sprytnymi botami albo z przyjaciółmi przez link. Za darmo, bez konta, od razu.
 choose-game = Wybierz grę
 for-players = Od { $lowest } do { $highest } graczy
 for-exactly = { $count ->
@@ -36,23 +36,23 @@ seats-count = { $count ->
 state-running = w toku
 state-over = zakończony
 what-if = a gdyby?
-open-file = Otwórz grę
-open-file-more = Zapisaną grę albo plik z pozycją, od której chcesz grać.
+open-file = Otwórz zapisaną grę
+open-file-more = Upuść tu plik albo wybierz go: zapis gry lub pozycję, od której chcesz zagrać.
 file = Plik
 open = Otwórz
 help = Pomoc
 for-programs = Dla programów
 
 # A new table
-new-table = { $game }: nowy stół
+new-table = { $game }, nowy stół
 how-many = Ilu graczy?
-who-sits = Kto gdzie siedzi?
-who-sits-more = „Tutaj” gra na tym ekranie. „Przez link” dostaje link, który wyślesz. Boty grają od razu.
-seat-who = Miejsce { $number }: kto gra?
+who-sits = Kto siada do stołu?
+who-sits-more = Dotknij krzesła. Kolejność biegnie zgodnie z ruchem wskazówek zegara od pierwszego miejsca.
+seat-who = Miejsce { $number }: kto tu gra?
 seat-name = Miejsce { $number }: imię
-who-here = Człowiek, tutaj
-who-link = Człowiek, przez link
-who-bot = Bot, { level-name }
+who-here = Tutaj
+who-link = Przez link
+who-bot = Bot
 level-name = { $level ->
     [random] losowy
     [greedy] szybki
@@ -76,8 +76,8 @@ start = Zaczynamy
 watching = oglądasz
 tools = Narzędzia
 replay = Powtórka
-sound-on = Dźwięk i powiadomienia są włączone
-sound-off = Dźwięk i powiadomienia są wyłączone
+sound-on = Włączony
+sound-off = Wyłączony
 board = Plansza
 zoom = Powiększenie
 zoom-in = Większe
@@ -105,7 +105,15 @@ your-turn = Twoja kolej
 your-turn-name = Twoja kolej, { $name }
 waiting-for = Teraz gra { $name }
 bot-thinks = { $name } myśli
-bot-name = Bot { $number }
+bot-name = { $level ->
+    [random] Ślimcio
+    [greedy] Zip
+    [easy] Pip
+    [medium] Rocco
+    [hard] Vera
+    [expert] Hoot
+   *[other] Bolt
+}
 bot = bot, { level-name }
 you = ty
 stand-in = (gra bot: { level-name })
@@ -142,7 +150,7 @@ numbers-more = Liczby całkowite oddzielone spacjami, w kolejności z zasad; pus
 result = Wynik
 what = Co
 points-over-time = Punkty w czasie
-play-again = Zagraj jeszcze raz
+play-again = Rewanż
 to-next-table = Do następnego stołu
 download = Pobierz
 fair = Uczciwy los
@@ -162,9 +170,9 @@ first = Na początek
 back-one = Krok wstecz
 on-one = Krok dalej
 last = Na koniec
-ply = Ruch
+ply = Numer ruchu
 fork = A gdyby? Graj od tego miejsca
-share-ply = Kopiuj link do tego ruchu
+share-ply = Skopiuj link do tej chwili
 fork-more = „A gdyby” to osobny, nowy stół od tego miejsca, z nowym losem; pierwowzór zostaje bez zmian.
 download-running = Dopóki gra trwa, pobierzesz stół w obecnym stanie, z nowym losem.
 
@@ -188,9 +196,9 @@ rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwe
 
 # Help
 help-playing = Gra
-help-playing-more = Co się świeci, można wybrać: kliknij. Jeśli kliknięcie może znaczyć kilka rzeczy, zapytamy, o którą chodzi. Każda możliwość jest też przyciskiem ze zdaniem. Zatrzymaj się na niej, a zobaczysz, ile kosztuje i co daje. Numery zasad otwierają ich treść.
+help-playing-more = Co ma obwódkę, można wybrać: kliknij najpierw pionek, potem miejsce. Jeśli kliknięcie może znaczyć kilka rzeczy, zapytamy, o którą chodzi. Każda możliwość jest też przyciskiem pod „Wszystkie możliwości”. Zatrzymaj wskaźnik na rzeczy, by zobaczyć, czym jest, ile kosztuje i co daje. Numery zasad otwierają zasadę.
 help-board = Plansza
-help-board-more = Ctrl i kółko myszy, dwa palce albo przyciski zmieniają rozmiar planszy; przeciągnij ją, żeby zobaczyć resztę. Kliknij coś, czego nie można wybrać, a dowiesz się dlaczego.
+help-board-more = Ctrl i kółko myszy, dwa palce albo przycisk u góry powiększają planszę; przeciągnij ją, by zobaczyć resztę. Kliknij to, czego nie można wybrać, a dowiesz się dlaczego.
 help-hints = Podpowiedzi
 help-hints-more = „Podpowiedź” pyta bota, co by zrobił i ile warta jest każda możliwość. Widzi tylko to, co ty. W grze z ludźmi przy innych ekranach podpowiedzi nie ma. Po grze mówi, które decyzje kosztowały najwięcej.
 help-keys = Klawisze
@@ -262,13 +270,13 @@ api-schema = Opis wszystkiego (OpenAPI)
 
 # Plansza, podpowiedzi i notes punktowy
 box = Zasada albo pomoc
-board-keys = Plansza: strzałki prowadzą od wyboru do wyboru, plus i minus zmieniają jej rozmiar
-zoom-fit = Dopasuj
+board-keys = Plansza: strzałki przechodzą między możliwościami, plus i minus zmieniają rozmiar
+zoom-fit = Plansza z bliska albo w całości
 choices-up = Możliwości wyżej
 choices-down = Możliwości niżej
 choices-left = Możliwości dalej w lewo
 choices-right = Możliwości dalej w prawo
-table-about = O tym stole
+table-about = Zaproś, imiona, inne urządzenie
 names = Imiona
 not-now = Tego nie można teraz wybrać.
 opponent = Przeciwnik
@@ -294,19 +302,19 @@ review-about = Bot może jeszcze raz obejrzeć każdą decyzję tej gry: które 
 review-begin = Obejrzyj grę
 review-running = Bot jeszcze raz ogląda każdą decyzję: { $done } z { $all }.
 review-failed = Tej gry nie można ocenić; dziennik serwera mówi dlaczego.
-review-losses = Decyzje, które kosztowały najwięcej
-review-losses-more = Oceniane według tego, co gracz mógł wtedy wiedzieć.
+review-losses = Najdroższe decyzje
+review-losses-more = O ile gorzej potoczyła się gra, najwyżej 100 %; według tego, co gracz mógł wtedy wiedzieć.
 review-none = Żadna decyzja nie kosztowała wiele: dobra gra.
 review-ply = Akcja { $number }
-review-played = Zagrano:
-review-better = Lepiej:
+review-played = Zagrano
+review-better = Lepiej
 review-course = Kto prowadził
 review-course-more = Od pierwszej akcji do ostatniej; im szerszy pas, tym lepiej stał gracz.
 pad-game = Gra
 pad-all = Wszystkie gry
 pad-next = Następna gra
 print = Drukuj
-key-zoom = plansza większa, mniejsza, w całości
+key-zoom = plansza większa, mniejsza
 
 # Trouble with storing, and people who are away
 database-in-use = Inny serwer używa już { $url }. Zatrzymaj go najpierw albo użyj PostgreSQL, którą może dzielić wiele serwerów.
@@ -317,3 +325,133 @@ chance-known = Twórca stołu może znać wyniki losowania
 not-json = API przyjmuje tylko JSON: wyślij nagłówek Content-Type: application/json.
 name-taken = Ktoś przy tym stole już się tak nazywa.
 too-many-lines = Proszę nie pisać tylu wiadomości naraz.
+
+# Rama stołu
+brand-home = Cheesemoon, do lobby
+menu = Menu: język, światło, dźwięk, pomoc
+language = Język
+light = Światło
+sound = Dźwięk
+sound-soft = Cichy
+sound-ask = Włączyć ciche dźwięki, gdy nadchodzi Twoja kolej i gdy coś się dzieje?
+sound-ask-yes = Tak, cicho
+sound-ask-no = Nie, dziękuję
+help-and-keys = Pomoc i klawisze
+auto = Jedyny wybór
+auto-off = Klikam
+auto-sure = Sam
+auto-all = Kości też
+auto-soon = Jest tylko jedna możliwość: gra pójdzie dalej sama.
+hold = Zaczekaj
+standing-show = Pokazuj, kto prowadzi
+replay-whole = Cały przebieg gry
+steps = Kroki tury
+log-and-chat = Dziennik i czat
+side = Gracze, dziennik i czat
+player-more = Szczegóły tego gracza
+speed = Jak szybko pokazywać innych
+speed-slow = Wolno
+speed-normal = Normalnie
+speed-fast = Szybko
+speed-fastest = Bardzo szybko
+speed-once = Od razu
+last-turn = Ostatnia tura
+player-what = Co się dzieje
+player-back = Krok wstecz
+player-pause = Pauza
+player-on = Krok dalej
+player-skip = Pomiń
+player-of = { $number } z { $all }
+player-live = Wróć do teraz
+to-my-turn = Dalej
+nothing-before = Jeszcze nic się nie wydarzyło.
+look-around = Rozejrzyj się tymczasem: wskaż dowolną rzecz, a dowiesz się, czym jest.
+watching-more = Przyglądasz się grze.
+thinks-since = od { $seconds } s
+choices-keys = Wpisz numer i naciśnij Enter.
+to-result = Wynik
+events = { $count } zdarzeń
+let-bot-play-more = Dopóki ta osoba nie wróci na swoje miejsce.
+bot-and-level = { bot-name }, { level-name }
+
+# Nieobecni
+bot-wanted = { $name } jest daleko. Czy tymczasem ma grać { bot-name }?
+
+# Lobby, nowy stół i koniec
+lobby-title = Cheesemoon: cztery gry planszowe, jeden księżyc z sera
+main-nav = Główne
+watch = Oglądaj
+continue-game = Graj dalej: { $game }
+play-now = Zagraj teraz
+play-against = { $count ->
+    [one] przeciwko: { bot-name }, { level-name }
+    [few] przeciwko { $count } botom, poziom { level-name }
+   *[other] przeciwko { $count } botom, poziom { level-name }
+}
+play-alone = samotnie, zwykłe polowanie
+with-friends = Z przyjaciółmi
+choose-options = Wybierz opcje
+more-tables = { $count ->
+    [one] jeszcze { $count } stół
+    [few] jeszcze { $count } stoły
+   *[many] jeszcze { $count } stołów
+}
+about-us = O nas
+unofficial = Nieoficjalne, zrobione przez fanów. Kupcie wydane gry!
+about-what = Cheesemoon to wolne oprogramowanie do czterech współczesnych gier planszowych: na jednym ekranie, przez link albo przeciwko botom.
+about-art = Obrazki, litery i skrypty
+about-fluent = Towary, zwierzęta, narzędzia i buzie:
+about-own = Plansze, okładki, przewodniczka i cała reszta to nasze własne rysunki, na licencji Cheesemoon (MIT).
+about-font = Litery tytułów:
+about-script = Do łagodnego odświeżania strony:
+about-games = Gry
+about-games-more = First Rat, Space Guardians, Ratcatcher i Space Taxi należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami; nie używamy żadnych ilustracji z wydanych gier.
+how-play = Jak chcesz zagrać?
+seat-number = Miejsce { $number }
+who-nobody = Nikt
+bots = Boty
+bot-about = { $level ->
+    [random] Robi cokolwiek, co wolno.
+    [greedy] Gra na wyczucie, od razu.
+    [easy] Wykluł się dzisiaj. Zapomina, czego chciał.
+    [medium] Zna podwórko. Czasem się myli.
+    [hard] Myśli sekundę i planuje naprzód.
+    [expert] Kilka sekund ciszy, potem mocny ruch.
+   *[other] Specjalista od tej gry.
+}
+recommended = polecane
+preset-first = Pierwsza gra
+preset-first-more = Wszystko tak, jak najłatwiej się nauczyć.
+preset-box = Jak w pudełku
+preset-box-more = Pełna wydana gra.
+preset-everything = Wszystko
+preset-everything-more = Dla tych, którzy znają grę.
+preset-own = Sam wybiorę każdą opcję
+preset-own-more = Każda zasada do wyboru, po kolei.
+patience = Po ilu sekundach bot może grać za nieobecną osobę
+start-with = Zacznij: liczba graczy { $count }
+seats-wrong = Ta gra jest dla { $counts } graczy.
+you-win = Wygrywasz!
+lead-by = { $count ->
+    [one] O { $count } punkt.
+    [few] O { $count } punkty.
+   *[many] O { $count } punktów.
+}
+actions-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+place = Miejsce { $rank }: { $name }, punkty: { $count }.
+dare = Wyzwij na pojedynek: { bot-name }, { level-name }
+points-where = Skąd wzięły się punkty
+points-table = Cała tabela punktów
+as-if-ended-then = Punkty, jak gdyby gra skończyła się w danej chwili.
+show-me = Pokaż
+key-all = wszystkie możliwości
+key-number = możliwość o tym numerze, potem Enter
+key-hint = podpowiedź
+key-last = jeszcze raz ostatnia tura
+key-skip = do swojej następnej decyzji
+help-shown = Co się dzieje
+help-shown-more = To, co robią inni, jest pokazywane krok po kroku, z wybraną szybkością: żółw, królik, taksówka, rakieta albo od razu. „Ostatnia tura” pokazuje to jeszcze raz, z pauzą i pojedynczymi krokami. Krok, w którym jest tylko jedna możliwość, wykonuje się sam po chwili; „Zaczekaj” go wstrzymuje, a w menu można to wyłączyć.

@@ -1,0 +1,46 @@
+"""Who is who at a table: a face for everybody, a face and a name for every bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cheesemoon.core import Words
+
+PEOPLE = ("cat-face", "unicorn", "panda", "koala", "penguin")
+BOTS = {
+    "random": "snail",
+    "greedy": "rabbit-face",
+    "easy": "hatching-chick",
+    "medium": "raccoon",
+    "hard": "fox",
+    "expert": "owl",
+}
+OTHER_BOT = "robot"
+STRENGTH = {"random": 0, "greedy": 2, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
+"""How strong a bot is in dots, of four; what is not here shows none."""
+ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT)
+
+
+def face(seat: int, bot: str) -> str:
+    """The icon of who sits there; `bot` is its level, "" for a person."""
+    return BOTS.get(bot, OTHER_BOT) if bot else PEOPLE[seat % len(PEOPLE)]
+
+
+def names(seats: Sequence[tuple[str, str]], lang: str, words: Words) -> list[str]:
+    """What the seats are called, each (name, bot): their own names, the names of the bots, or
+    numbers; who shares a name gets a number after it."""
+    found = [
+        name
+        or (
+            words.say(lang, "bot-name", {"level": bot})
+            if bot
+            else words.say(lang, "player", {"number": number})
+        )
+        for number, (name, bot) in enumerate(seats, 1)
+    ]
+    return [
+        f"{name} {found[: i + 1].count(name)}"
+        if found.count(name) > 1 and not seats[i][0]
+        else name
+        for i, name in enumerate(found)
+    ]

@@ -1,0 +1,80 @@
+"""The log of a table as its page shows it: an item for each action, with icons and big moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from markupsafe import Markup
+
+from cheesemoon.core import Event, Table
+
+from .render import picture_of, ruled
+from .room import Room
+from .setups import event_icons
+
+
+def common(old: Sequence[int], new: Sequence[int]) -> int:
+    """How many actions two pasts have in common. A version is given once: where they agree, they
+    agree in everything before it."""
+    same = min(len(old), len(new))
+    while same and old[same - 1] != new[same - 1]:
+        same -= 1
+    return same
+
+
+def log_items(room: Room, table: Table, lang: str, made: Sequence[str]) -> list[str]:
+    """The log; `made` are the items of its beginning that are there already."""
+    items = list(made)
+    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
+        items.append(_item(room, table, n, lines, lang))
+    return items
+
+
+def _item(room: Room, table: Table, n: int, lines: list[str], lang: str) -> str:
+    """One action: what came of it, whose it was, and which turn it belongs to."""
+    ply, events = room.plies[n], table.events[n]
+    told = [event for event in events if event.name != "gave"]
+    name = table.player(ply.seat, lang)
+    icons = event_icons(room.game)
+    words = "".join(
+        _line(line, name, room.game.name, icons.get(told[i].name, "") if i < len(told) else "")
+        for i, line in enumerate(lines)
+        if line
+    )
+    great = moment(table, told, lang)
+    big = f' data-moment="{escape(great)}"' if great else ""
+    before = room.at(n)
+    steps = before.steps(lang)
+    head = f' data-turn="{escape(steps.head)}"' if steps else ""
+    return (
+        f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"{head}{big}>'
+        f'<ul class="lines">{words}</ul></li>'
+    )
+
+
+def _line(line: str, name: str, game: str, icon: str) -> str:
+    """One sentence. The name of whose turn it is stands apart, where it begins the sentence: the
+    log says it once for all of them."""
+    picture = picture_of(icon) if icon else Markup("")
+    if line.startswith((f"{name} ", f"{name}: ")):
+        rest = line[len(name) :].lstrip(": ")
+        between = line[len(name) : len(line) - len(rest)]
+        begun = f'<span class="n">{escape(name + between)}</span>'
+        return (
+            f'<li>{picture}<span>{begun}<span class="said">{ruled(rest, game)}</span></span></li>'
+        )
+    return f"<li>{picture}<span>{ruled(line, game)}</span></li>"
+
+
+def moment(table: Table, told: Sequence[Event], lang: str) -> str:
+    """What deserves the whole stage, `moment-<event>` in the words of the game; "" if nothing."""
+    for event in reversed(told):
+        message = f"moment-{event.name}"
+        if table.game.words.has(lang, message):
+            args = dict(event.args)
+            for key in ("seat", "other"):
+                if key in args:
+                    args[key] = table.player(args[key], lang)
+            return table.game.words.say(lang, message, args)
+    return ""

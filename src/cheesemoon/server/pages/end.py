@@ -1,0 +1,139 @@
+"""The end of a game: the podium, where the points came from, who was ahead, what it cost."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from cheesemoon.bots.analysis import Choice
+
+from .. import advice as thinking
+from ..look import Look, names_on
+from ..plots import decimal, plot, stack
+from ..refusal import Refused
+from ..render import WORDS
+from ..requests import Page, Req, look_of, page, rooms_of
+from ..result import Side, context, over_time, sides, why_ended
+from ..room import Room
+
+MOST_LOSSES = 3
+
+
+@get("/t/{table_id:str}/end", include_in_schema=False)
+async def end(request: Req, table_id: str) -> Page:
+    """A finished game; before that, its table."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    if not room.table.over:
+        return Redirect(f"/t/{room.id}", status_code=303)
+    table = names_on(room.table, room, look.lang)
+    everybody = sides(room, table, look.lang)
+    judging = thinking.judged(room)
+    found = judging.review if judging else None
+    kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
+    most = max(max(sum(max(row[2], 0) for row in side.rows) for side in everybody), 1)
+    label = WORDS.say(look.lang, "points-over-time")
+    return page(
+        request,
+        "end.html",
+        **context(room, table, look),
+        sides=everybody,
+        podium=podium(everybody),
+        kinds=kinds,
+        mine=look.held[0] if len(look.held) == 1 else None,
+        lead=lead(everybody),
+        why=why_ended(table, look.lang),
+        stacks=[
+            stack([(row[0], row[2]) for row in side.rows], most, _told(side)) for side in everybody
+        ],
+        lines=plot(over_time(room), room.game, label) if room.plies else "",
+        judging=judging,
+        losses=_losses(room, look),
+        chances=_chances(room, look.lang) if found else "",
+        decimal=decimal(look.lang),
+        stronger=_stronger(room),
+    )
+
+
+def podium(everybody: list[Side]) -> list[Side]:
+    """The first three, the winner in the middle."""
+    ranked = sorted(everybody, key=lambda side: (side.rank, side.number))[:3]
+    return [ranked[i] for i in (1, 0, 2) if i < len(ranked)]
+
+
+def lead(everybody: list[Side]) -> int:
+    """How many points the winner is ahead of the next."""
+    totals = sorted((side.total for side in everybody), reverse=True)
+    return totals[0] - totals[1] if len(totals) > 1 else 0
+
+
+def _told(side: Side) -> str:
+    parts = ", ".join(f"{words} {points}" for _, words, points in side.rows if points)
+    return f"{side.name}: {side.total}. {parts}"
+
+
+def _stronger(room: Room) -> str:
+    """The next level above the strongest bot of the table; "" if there is none."""
+    order = ("easy", "medium", "hard", "expert")
+    best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-1)
+    return order[best + 1] if 0 <= best < len(order) - 1 else ""
+
+
+def _losses(room: Room, look: Look) -> list[tuple[Choice, str, str, str]]:
+    """The decisions that cost most: each with the round, what was played and what was better."""
+    judging = thinking.judged(room)
+    if judging is None or judging.review is None:
+        return []
+    found = []
+    for choice in judging.review.worst(MOST_LOSSES):
+        then = names_on(room.at(choice.number), room, look.lang)
+        played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
+        steps = then.steps(look.lang)
+        found.append((choice, steps.head if steps else "", played, best))
+    names_on(room.table, room, look.lang)
+    return found
+
+
+def _chances(room: Room, lang: str) -> str:
+    """Who was ahead in the course of the game, as the bots judged it."""
+    judging = thinking.judged(room)
+    assert judging and judging.review
+    shares = [then.chances for _, then in judging.review.ahead]
+    if len(shares) < 2:
+        return ""
+    lines = [[100 * share for share in line] for line in zip(*shares, strict=True)]
+    return plot(lines, room.game, WORDS.say(lang, "review-course"), " %")
+
+
+@get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
+async def board(request: Req, table_id: str, ply: int) -> Page:
+    """The board of a finished game after so many actions, as who was to act saw it."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    if not room.table.over:
+        raise Refused(403, "no-advice")
+    if not 0 <= ply < len(room.plies):
+        raise Refused(404, "no-page")
+    table = names_on(room.at(ply), room, look.lang)
+    picture = table.svg(table.seat, look.lang)
+    return Response(
+        picture, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"}
+    )
+
+
+@get("/t/{table_id:str}/review", include_in_schema=False)
+async def review(request: Req, table_id: str) -> Redirect:
+    """Where a game was decided stands on the page of its end."""
+    room = await rooms_of(request).room(table_id)
+    thinking.judged(room)  # refuses while it is not over
+    return Redirect(f"/t/{room.id}/end", status_code=303)
+
+
+@post("/t/{table_id:str}/review", include_in_schema=False)
+async def judge(request: Req, table_id: str) -> Redirect:
+    """Let a bot judge a finished game, which takes its time."""
+    thinking.judge(await rooms_of(request).room(table_id))
+    return Redirect(f"/t/{table_id}/end", status_code=303)
+
+
+HANDLERS = [end, board, review, judge]

@@ -1,0 +1,153 @@
+"""A new table: who sits where, how it is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import get, post
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import Game
+from cheesemoon.core.game import check_seed
+from cheesemoon.core.rule import is_prepared
+
+from .. import faces, players
+from ..people import Seat, check_names
+from ..refusal import Refused
+from ..render import option_words
+from ..requests import (
+    NAME_LENGTH,
+    Page,
+    Req,
+    client_of,
+    form_of,
+    game_named,
+    language,
+    limit_tables,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    text_of,
+    who,
+    whole_of,
+)
+from ..schema import PATIENCE
+from ..setups import applies, presets
+
+MOST_SEATS = 20
+
+
+@get("/new/{name:str}", include_in_schema=False)
+async def new_page(request: Req, name: str) -> Page:
+    """The form for a new table."""
+    game = game_named(name)
+    asked = request.query_params.get("level", "")
+    return _new_page(request, game, level=asked if asked in players.levels(game) else "easy")
+
+
+def _new_page(
+    request: Req, game: Game, error: str = "", status: int = 200, level: str = "easy"
+) -> Page:
+    lang = language(request)
+
+    def words(option: str, choice: Any) -> str:
+        return option_words(game, option, choice, lang)
+
+    def short(option: str, choice: Any) -> str:
+        return words(option, choice).partition(":")[0]
+
+    return page(
+        request,
+        "new.html",
+        status,
+        game=game,
+        error=error,
+        levels=sorted(players.levels(game), key=lambda name: faces.STRENGTH.get(name, 9)),
+        default_bot=level,
+        strength=faces.STRENGTH,
+        presets=presets(game),
+        applies=applies(game),
+        words=words,
+        short=short,
+        bot_face=lambda level: faces.BOTS.get(level, faces.OTHER_BOT),
+        patience=PATIENCE,
+    )
+
+
+@post("/new/{name:str}", include_in_schema=False)
+async def new_table(request: Req, name: str) -> Any:
+    """A new table; whoever makes it sits on the seats that are played here."""
+    game, rooms = game_named(name), rooms_of(request)
+    form = await form_of(request)
+    if not is_prepared(game.room, "rules") and (waiting := preparing(request, game, form)):
+        return waiting
+    await rooms.wait_ready(game.name)
+    limit_tables(request)
+    seats, here = seated(game, form)
+    check_names(seats)
+    seed_text = text_of(form, "seed", 20, "")
+    try:
+        game.check_seats(len(seats))
+        seed = check_seed(int(seed_text)) if seed_text.isascii() and seed_text.isdigit() else None
+        if seed_text and seed is None:
+            raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
+        table = game.new(seats=len(seats), seed=seed, **options_of(game, form, len(seats)))
+    except cm.CheesemoonError as error:
+        return _new_page(request, game, error.text(language(request)), 422)
+    secret = who(request) or secrets.token_urlsafe(24)
+    room = await rooms.open(
+        table,
+        seats,
+        [(secret, -1), *((secret, i) for i in here)],
+        origin="seed" if seed is None else "chosen",
+        chance="hand" if form.get("chance") == "hand" else "drawn",
+        public=bool(form.get("public")),
+        patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
+        client=client_of(request),
+    )
+    return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
+
+
+def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
+    """Who sits where, and which seats are played at this screen. A seat is `who0` and so on:
+    `here`, `link`, `bot:easy`, or `nobody`, who takes no place; `bot` has its level in `bot0`."""
+    count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
+    seats: list[Seat] = []
+    here: list[int] = []
+    for i in range(count):
+        kind = text_of(form, f"who{i}", 40, "here" if "seats" in form else "nobody")
+        if kind == "nobody":
+            continue
+        level = kind.removeprefix("bot:") if kind.startswith("bot:") else ""
+        if kind == "bot":
+            level = text_of(form, f"bot{i}", 40, "easy")
+        if level and level not in players.levels(game):
+            raise Refused(400, "bad-form", field=f"who{i}")
+        if kind == "here":
+            here.append(len(seats))
+        seats.append(Seat(level, "", text_of(form, f"name{i}", NAME_LENGTH, "")))
+    return seats, here
+
+
+def options_of(game: Game, form: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What a preset says, or what was chosen one by one; what does not apply is left as it is."""
+    chosen = form.get("preset", "own")
+    if chosen != "own":
+        found = presets(game).get(str(chosen))
+        if found is None:
+            raise Refused(400, "bad-form", field="preset")
+        return dict(found)
+    return {
+        option: described.choices[
+            whole_of(dict(form), f"option-{option}", 0, len(described.choices) - 1)
+        ]
+        for option, described in game.options.items()
+        if f"option-{option}" in form and seats in applies(game).get(option, game.seats)
+    }
+
+
+HANDLERS = [new_page, new_table]

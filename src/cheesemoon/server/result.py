@@ -1,0 +1,93 @@
+"""What pages tell of a table and its result: points, the podium, why the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cheesemoon.core import Table, score_word
+
+from .look import Look
+from .render import WORDS
+from .room import Room
+
+MOST_POINTS = 80  # of a line over time
+
+
+class Side(NamedTuple):
+    """One side of a finished game; an opponent without a seat is one too."""
+
+    number: int
+    name: str
+    bot: str  # its level; "" is a person, "robot" has no seat
+    total: int
+    rows: list[tuple[int, str, int]]  # kind, words, points
+    won: bool
+    rank: int  # counted from 1
+
+
+def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
+    """What pages tell of a table."""
+    scores = table.scores()
+    return {
+        "room": room,
+        "table": table,
+        "look": look,
+        "game": room.game,
+        "names": table.names,
+        "totals": [score["total"] for score in scores],
+        "winners": table.winners(),
+        "heading": table.title(look.lang),
+    }
+
+
+def sides(room: Room, table: Table, lang: str) -> list[Side]:
+    """Everybody with points line by line, in the order of the seats."""
+    scores, winners = table.scores(), table.winners()
+    keys = [key for key in scores[0] if key != "total"]
+    places = _places([score["total"] for score in scores], winners)
+    found = []
+    for number, score in enumerate(scores):
+        seated = number < len(room.seats)
+        rows = [
+            (i, score_word(room.game.words, key, lang), int(score.get(key, 0)))
+            for i, key in enumerate(keys)
+        ]
+        found.append(
+            Side(
+                number,
+                table.player(number, lang) if seated else WORDS.say(lang, "opponent"),
+                room.seats[number].bot if seated else "robot",
+                score["total"],
+                rows,
+                number in winners,
+                places[number],
+            )
+        )
+    return found
+
+
+def _places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Who won is first, whatever the points say; the others follow by points."""
+    order = [(0 if i in winners else 1, -total) for i, total in enumerate(totals)]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def over_time(room: Room) -> list[list[float]]:
+    """Points as if the game ended then, for each side, at no more than so many moments."""
+    last = len(room.plies)
+    step = max(1, -(-last // MOST_POINTS))
+    moments = [*range(0, last, step), last]
+    table = [[float(score["total"]) for score in room.at(ply).scores()] for ply in moments]
+    return [list(line) for line in zip(*table, strict=True)]
+
+
+def why_ended(table: Table, lang: str) -> str:
+    """The sentence of the log that says why the game ended: of the last event that is about an end
+    (`ended`, `ends-…`); "" if the game tells none."""
+    for ply in range(len(table.events) - 1, -1, -1):
+        told = [event for event in table.events[ply] if event.name != "gave"]
+        for i in range(len(told) - 1, -1, -1):
+            if told[i].name == "ended" or told[i].name.startswith("ends-"):
+                return table.log(lang, since=ply)[0][i]
+    return ""

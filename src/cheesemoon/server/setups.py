@@ -1,0 +1,57 @@
+"""What a game says for the pages around it: `content/frame.toml` in its folder.
+
+`[presets.NAME]` are options that go together (`first`, `box`, `everything`; what is not named has
+its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
+which icon a line of the log carries, by its event.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from cheesemoon.core import Game
+
+PRESETS = ("first", "box", "everything")
+PARTS = {"presets", "applies", "icons"}
+
+
+@cache
+def frame_of(game: Game) -> Mapping[str, Any]:
+    """All that the file says; nothing where a game has none."""
+    path = game.words.folders[-1].parent / "content" / "frame.toml"
+    if not path.exists():
+        return {}
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    if wrong := set(found) - PARTS:
+        raise ValueError(f"{path.name} of {game.name}: what is {', '.join(sorted(wrong))}?")
+    for name, options in found.get("presets", {}).items():
+        if name not in PRESETS:
+            raise ValueError(f"{path.name} of {game.name}: there is no preset {name}")
+        for option, choice in options.items():
+            if choice not in game.options[option].choices:
+                raise ValueError(f"{path.name} of {game.name}: {option} cannot be {choice!r}")
+    for option in found.get("applies", {}):
+        if option not in game.options:
+            raise ValueError(f"{path.name} of {game.name}: there is no option {option}")
+    return found
+
+
+def presets(game: Game) -> dict[str, dict[str, Any]]:
+    """Options that go together, the simplest first; none if the game has none to choose."""
+    said: dict[str, dict[str, Any]] = frame_of(game).get("presets", {})
+    return {name: said[name] for name in PRESETS if name in said}
+
+
+def applies(game: Game) -> dict[str, list[int]]:
+    """Options that mean something only with so many players."""
+    found: dict[str, list[int]] = frame_of(game).get("applies", {})
+    return found
+
+
+def event_icons(game: Game) -> dict[str, str]:
+    """What events look like in the log."""
+    found: dict[str, str] = frame_of(game).get("icons", {})
+    return found

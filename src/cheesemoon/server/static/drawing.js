@@ -1,0 +1,61 @@
+// @ts-check
+// From one drawing to the next: whole, or by the patches that the server sends.
+import { SVG } from "./dom.js";
+
+/** @typedef {string | number[] | { at: number, parts: Part[], open?: string }} Part */
+/** @typedef {string | { open: string, parts: Part[] }} Drawing */
+/** @typedef {{ morph: (old: Element, fresh: Element | string, how?: object) => void }} Morpher */
+/** @type {Morpher} */
+const { morph } = /** @type {any} */ (window).Idiomorph;
+
+/** @param {Element} old @param {Element | string} fresh @param {object} [how] */
+export const morphed = (old, fresh, how = {}) => morph(old, fresh, how);
+
+/** @param {string} text @returns {any} */
+export function svgElement(text) {
+  const found = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
+  return document.importNode(/** @type {Element} */ (found.documentElement.firstElementChild), true);
+}
+
+/** @param {Element} element @param {string} opening */
+function setAttributes(element, opening) {
+  const named = svgElement(opening.endsWith("/>") ? opening : opening.slice(0, -1) + "/>");
+  for (const { name } of [...element.attributes]) if (!named.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of named.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** @param {Element} parent @param {Part[]} parts */
+function patch(parent, parts) {
+  const old = [...parent.children];
+  const byId = new Map(old.filter((e) => e.id).map((e) => [e.id, e]));
+  /** @type {Element[]} */
+  const children = [];
+  for (const part of parts) {
+    if (typeof part === "string") {
+      const fresh = svgElement(part), known = fresh.id && byId.get(fresh.id);
+      if (known) morph(known, fresh, { morphStyle: "outerHTML" });
+      children.push(known || fresh);
+    } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
+    else {
+      const element = old[part.at];
+      if (part.open) setAttributes(element, part.open);
+      patch(element, part.parts);
+      children.push(element);
+    }
+  }
+  const keep = new Set(children);
+  for (const element of old) if (!keep.has(element)) element.remove();
+  children.forEach((child, i) => { if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] || null); });
+}
+
+/** The first drawing in a holder becomes the next one. @param {Element} holder @param {Drawing} drawing */
+export function redraw(holder, drawing) {
+  const old = /** @type {Element} */ (holder.firstElementChild);
+  if (typeof drawing === "string") {
+    if (drawing.startsWith("<svg")) morph(old, svgElement(drawing), { morphStyle: "outerHTML" });
+    else morph(old, drawing, { morphStyle: "outerHTML" });
+  } else {
+    setAttributes(old, drawing.open);
+    patch(old, drawing.parts);
+  }
+}

@@ -1,0 +1,122 @@
+// @ts-check
+// The log: grouped by turns, the newest on top, folded; a line that is pointed at lights its pieces.
+import { $, $$, made, parsed, word } from "./dom.js";
+import { spot } from "./motion.js";
+
+const log = $("#log");
+const OPEN = 3;  // the newest turns are unfolded
+
+/** @type {Map<string, string[]>} what moved in the picture, by the number of the action */
+const touched = new Map();
+
+/** All items in the order in which they happened. @returns {HTMLElement[]} */
+export const items = () => $$("[data-ply]", log).sort((a, b) => Number(a.dataset.ply) - Number(b.dataset.ply));
+
+/** @param {string} ply @param {string[]} ids */
+export function remember(ply, ids) { touched.set(ply, ids); }
+
+/** The lines of an item as sentences. @param {HTMLElement} item */
+export const sentences = (item) => $$(".lines > li", item).map((line) => (line.textContent ?? "").replace(/\s+/g, " ").trim());
+
+/** A turn is what one seat did in one round. @param {HTMLElement} item */
+const turnOf = (item) => `${item.dataset.seat} ${item.dataset.turn ?? ""}`;
+
+/** @param {HTMLElement} item */
+function groupFor(item) {
+  const newest = log.querySelector(".turn-group");
+  if (newest && newest.dataset.of === turnOf(item)) return newest;
+  const head = item.dataset.turn ?? "";
+  if (head && (!newest || newest.dataset.round !== head)) log.prepend(made("li", { className: "round" }, head));
+  const panel = $(`#who-${item.dataset.seat}`), name = (panel?.textContent ?? "").split(/[,:(]/)[0].trim();
+  const own = $("#table").dataset.single && $(`#player-${item.dataset.seat}`)?.classList.contains("here");
+  const group = made("li", { className: `turn-group s${item.dataset.seat}` });
+  group.dataset.of = turnOf(item);
+  group.dataset.round = head;
+  const details = made("details", { open: true });
+  details.append(made("summary", {}, made("span", { className: "dot", "aria-hidden": "true" }), made("span", { className: "grow" }, own ? word("you") : name), made("span", { className: "quiet events" })), made("ol", {}));
+  group.append(details);
+  if (head) log.querySelector(".round").after(group); else log.prepend(group);
+  return group;
+}
+
+/** @param {HTMLElement} item */
+function put(item) {
+  const group = groupFor(item);
+  group.querySelector("ol").append(item);
+}
+
+function fold() {
+  const groups = $$(".turn-group", log);
+  groups.forEach((group, i) => {
+    const details = group.querySelector("details"), lines = group.querySelectorAll(".lines > li").length;
+    if (!group.dataset.kept) details.open = i < OPEN;
+    group.querySelector(".events").textContent = details.open ? "" : String(lines);
+    group.hidden = lines === 0;
+  });
+}
+log.addEventListener("click", (/** @type {any} */ event) => {
+  const group = event.target.closest("summary")?.closest(".turn-group");
+  if (group) { group.dataset.kept = "1"; setTimeout(fold); }
+});
+
+/** What came: from action number `from` on the log is this. Returns the new items.
+ * @param {number} from @param {string} html @returns {HTMLElement[]} */
+export function write(from, html) {
+  for (const item of items()) if (Number(item.dataset.ply) > from) item.remove();
+  for (const group of $$(".turn-group", log)) if (!group.querySelector("[data-ply]")) {
+    const round = group.previousElementSibling;
+    group.remove();
+    if (round?.matches(".round") && !log.querySelector(`.turn-group[data-round="${CSS.escape(round.textContent ?? "")}"]`)) round.remove();
+  }
+  const fresh = /** @type {HTMLElement[]} */ ([...parsed(html).children]);
+  for (const item of fresh) put(item);
+  fold();
+  return fresh;
+}
+
+// A line that is pointed at, or reached by the keyboard, lights what it is about.
+for (const [begin, end] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  log.addEventListener(begin, (/** @type {any} */ event) => {
+    const item = event.target.closest("[data-ply]");
+    if (item) spot(touched.get(item.dataset.ply) ?? []);
+  });
+  log.addEventListener(end, () => spot([]));
+}
+
+// --- tabs ------------------------------------------------------------------------------------------------
+
+const tabs = $$('[role="tab"]');
+/** @param {any} tab */
+export function openTab(tab) {
+  for (const each of tabs) {
+    const on = each === tab;
+    each.setAttribute("aria-selected", String(on));
+    each.tabIndex = on ? 0 : -1;
+    $(`#${each.getAttribute("aria-controls")}`).hidden = !on;
+  }
+  if (tab.id === "tab-chat") { $("#unread").hidden = true; $("#unread").textContent = ""; }
+}
+tabs.forEach((tab, i) => {
+  tab.addEventListener("click", () => openTab(tab));
+  tab.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = tabs[(i + 1) % tabs.length];
+    openTab(next);
+    next.focus();
+  });
+});
+
+/** @param {number} count */
+export function unread(count) {
+  if (!$("#pane-chat").hidden || count <= 0) return;
+  const badge = $("#unread");
+  badge.textContent = String(Number(badge.textContent || 0) + count);
+  badge.hidden = false;
+}
+
+const first = /** @type {HTMLElement[]} */ ([...log.children]);
+log.replaceChildren();
+for (const item of first) put(item);
+fold();
