@@ -1,28 +1,31 @@
-"""The picture of First Rat: every action has a place, every update is small, ids stay."""
+"""The picture of First Rat: every state is drawn, every action has a place, words fit, updates are
+small, ids stay."""
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.games.first_rat.picture import GAP
-from cheesemoon.games.first_rat.picture.burrow import LIBRARY_TALL
-from cheesemoon.games.first_rat.picture.places import PLACES, way
-from cheesemoon.games.first_rat.picture.players import SEAT_TALL
-from cheesemoon.games.first_rat.picture.sheet import ASIDE, CUT, PHONE, SMALL, WIDTH
+from cheesemoon.core.svg import painted, width
+from cheesemoon.games.first_rat import content as c
+from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
+from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
 from cheesemoon.server.patch import diff, inside
 
-GAME = cm.game("first-rat")
+from .tables import GAME, N, table
+
+LANGUAGES = ("en", "pl", "de")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"superrats": True, "solo": "hard"}),
     (2, {"edition": "de", "cheap_parts": "in"}),
@@ -30,17 +33,253 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"superrats": True, "edition": "de"}),
     (5, {"superrats": True, "board": "variable"}),
 ]
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def games(most: int, plies: int = 10_000) -> Iterator[cm.Table]:
     """Random games, position by position."""
     for seats, options in TABLES:
         for seed in range(most):
-            table = GAME.new(seats, seed, **options)
+            found = GAME.new(seats, seed, **options)
             rng = random.Random(seed)
-            while not table.over and len(table.actions) < plies:
-                yield table
-                table.play(rng.choice(table.legal()))
+            while not found.over and len(found.actions) < plies:
+                yield found
+                found.play(rng.choice(found.legal()))
+            yield found
+
+
+LONG = ["Aleksandra Wiśniewska-Kowalczykowa", "Maximiliane Überschwänglich", "Jo", "W" * 40, "Ł"]
+
+
+def extremes() -> list[cm.Table]:
+    """What play rarely shows."""
+    crowd = [{"rats": [5, 0, 0, 0], "light": 24, "burrow": "library"} for _ in range(5)]
+    rich = {
+        "rats": ["crew1", "crew2", "crew3", 9],
+        "cheese": 55,
+        "bottle": 25,
+        "soda": 22,
+        "can": 18,
+        "calculator": 13,
+        "mouldy": 11,
+        "nuts": 12,
+        "drinks": 2,
+        "empties": 2,
+        "packs": list(c.COLOURS),
+        "caps": ["unbuilt", "collector", "pantry", "spotlights", "cockpit", "rattonauts"],
+        "comics": ["green-orange", "cheap-parts", "long-legs", "no-rent", "orange-pipes"],
+        "light": 40,
+        "markers": {"cheese": [1, 2, 3, 5, 5, 5, 5, 5, 5, 5]},
+    }
+    lara = {"comics": ["lara", "miroslaw"], "supers": {"lara": 0, "miroslaw": 0}}
+    found = [
+        table(*crowd),
+        table(*({"rats": [0, 0, 0, 0]} for _ in range(5))),
+        table(rich, {}, {}, end="this", cheap_parts="in", turn=1),
+        table(rich, {}, {}, end="this", cheap_parts="in", turn=0, phase="build"),
+        table({"rats": [6, 14, 20, N], **lara}, {"rats": [9, 15, 21, 26]}, superrats=True),
+        table(
+            {},
+            robot={"rats": [26, 26, 26, 26], "plans": ["cockpit", "engine", "pantry", "cheese"]},
+            turn=0,
+        ),
+        table(
+            {"rats": [12, 0, N, N], "burrow": "library"},
+            {},
+            superrats=True,
+            edition="de",
+            cheap_parts="in",
+            phase="comic",
+            now={"ran": [[0, 12, 3]], "steps": 2},
+            library=["miroslaw", "lara", "slawosz", "ratwoman", "cheap-parts", "green-orange"],
+        ),
+        table(
+            {"rats": [3, 4, N, N], "packs": ["orange", "green"], "comics": ["green-orange"]},
+            {},
+            phase="pack",
+            now={"ran": [[0, 3, 3], [1, 4, 3]]},
+        ),
+        table(
+            {"rats": [3, 4, 7, 10], "drinks": 1, "comics": ["green-orange"]},
+            {},
+            phase="drink",
+            now={"ran": [[0, 3, 3], [1, 4, 3], [2, 7, 3], [3, 10, 3]]},
+        ),
+    ]
+    for one in found:
+        one.names = LONG[: one.players]
+    return found
+
+
+@cache
+def shown() -> list[tuple[cm.Table, int | None]]:
+    """Two hundred positions: extremes, then random play spread over all options and seats."""
+    found: list[tuple[cm.Table, int | None]] = [(one, one.seat) for one in extremes()]
+    everything = [one.fork() for i, one in enumerate(games(1)) if i % 6 == 0]
+    rng = random.Random(4)
+    for one in rng.sample(everything, min(200 - len(found), len(everything))):
+        one.names = LONG[: one.players]
+        found.append((one, one.seat))
+    return found
+
+
+def pictures() -> Iterator[tuple[Layout, str]]:
+    """Each of them, in a language and an arrangement by turns."""
+    for i, (one, seat) in enumerate(shown()):
+        for at in (WIDE, TALL) if i < 12 else (WIDE,) if i % 2 else (TALL,):
+            lang = LANGUAGES[i % 3]
+            yield at, one.svg(seat, lang, tall=at is TALL)
+
+
+def panels() -> Iterator[str]:
+    for i, (one, seat) in enumerate(shown()):
+        for of in range(one.players + (one.players == 1)):
+            for folded in (False, True):
+                drawn = one.panel(of, seat, LANGUAGES[i % 3], folded=folded)
+                assert drawn is not None
+                yield drawn
+
+
+# --- what holds for every picture -----------------------------------------------------------------
+
+
+def test_pictures_are_well_formed_and_complete() -> None:
+    """Ids are unique, every `<use>` finds its symbol, every paint its gradient."""
+    for svg in [*(svg for _, svg in pictures()), *panels()]:
+        root = ElementTree.fromstring(svg)
+        ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
+        assert max(ids.values()) == 1, ids.most_common(1)
+        for e in root.iter():
+            if e.tag == f"{SVG}use":
+                assert str(e.get("href"))[1:] in ids
+            assert not {"style", "filter"} & set(e.attrib)
+        for gradient in re.findall(r"url\(#([^)]*)\)", svg):
+            assert gradient in ids
+
+
+def test_the_frame_never_changes() -> None:
+    for at, svg in pictures():
+        assert f'viewBox="0 0 {at.width} {at.height}"' in svg
+
+
+def test_every_card_exists_in_every_language() -> None:
+    cards = set()
+    for svg in [*(svg for _, svg in pictures()), *panels()]:
+        cards |= set(re.findall(r'data-card="([^"]*)"', svg))
+    assert len(cards) > 60
+    for lang in LANGUAGES:
+        for card in cards:
+            assert GAME.words.say(lang, f"card-{card}", {})
+            text = GAME.words.say(lang, f"card-{card}-text", {})
+            assert re.search(r"\(FR-\d+(, FR-\d+)*\)$", text), (lang, card)
+
+
+PIECE = re.compile(
+    r"(rat|robot-rat|thing|comic|space|lamp|pipe|track)-(?!glow|markers|ground)|(light|burrow)-\d"
+)
+
+
+def test_every_piece_and_place_has_a_card() -> None:
+    for _, svg in pictures():
+        for e in ElementTree.fromstring(svg).iter():
+            name = e.get("id") or ""
+            if PIECE.match(name):
+                assert e.get("data-card"), name
+
+
+SMALLEST = {WIDE: 13 * 1400 / 980, TALL: 13 * 780 / 390}
+
+
+def texts(root: ElementTree.Element) -> Iterator[tuple[ElementTree.Element, Any, list[str]]]:
+    """Every line of words with its scale and place, and the classes and ids it lies in."""
+
+    def walk(e: ElementTree.Element, k: float, x: float, y: float, inside_: list[str]) -> Any:
+        for kind, numbers in re.findall(r"(\w+)\(([^)]*)\)", e.get("transform") or ""):
+            values = [float(n) for n in re.split(r"[ ,]+", numbers.strip())]
+            if kind == "translate":
+                x, y = x + k * values[0], y + k * values[1]
+            elif kind == "scale":
+                k *= abs(values[0])
+        where = [*inside_, e.get("class") or "", e.get("id") or ""]
+        if e.tag == f"{SVG}text":
+            yield e, (k, x, y), where
+        for child in () if e.tag == f"{SVG}defs" else e:
+            yield from walk(child, k, x, y, where)
+
+    yield from walk(root, 1, 0, 0, [])
+
+
+def boxes(svg: str) -> Iterator[tuple[str, tuple[float, float, float, float], list[str]]]:
+    """Words with their left, top, right and bottom as estimated."""
+    for e, (k, dx, dy), where in texts(ElementTree.fromstring(svg)):
+        size = float(str(e.get("font-size"))) * k
+        said = "".join(e.itertext())
+        # the estimate is of the widest usual font; most are a tenth narrower
+        wide = width(said, size, not e.get("font-weight")) * 0.9
+        x, y = dx + k * float(e.get("x") or 0), dy + k * float(e.get("y") or 0)
+        left = x - wide * {"middle": 0.5, "end": 1.0}.get(e.get("text-anchor") or "", 0.0)
+        yield said, (left, y - size * 0.72, left + wide, y), where
+
+
+def test_no_word_is_too_small_to_read() -> None:
+    """13 px where a board is 980 or 390 px wide; covers of comics are pictures."""
+    for at, svg in pictures():
+        for e, (k, *_), where in texts(ElementTree.fromstring(svg)):
+            size = float(str(e.get("font-size"))) * k
+            cover = any(name.startswith(("comic-", "do-comic")) for name in where)
+            assert size >= SMALLEST[at] * (0.6 if cover else 1) - 0.01, (
+                size,
+                "".join(e.itertext()),
+            )
+    for svg in panels():
+        for e, (k, *_), where in texts(ElementTree.fromstring(svg)):
+            cover = any("-comic" in name or "-things" in name for name in where)
+            cover = cover or any("-card" in name for name in where)
+            assert cover or float(str(e.get("font-size"))) * k >= 13
+
+
+def test_words_stay_inside() -> None:
+    for at, svg in pictures():
+        for said, (left, top, right, bottom), _ in boxes(svg):
+            assert left > -3 and right < at.width + 3, (said, left, right)
+            assert top > -3 and bottom < at.height + 3, said
+    for svg in panels():
+        for said, (left, _, right, _), _ in boxes(svg):
+            assert left > 0 and right < 300, (said, left, right)
+
+
+def clash(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return min(a[2], b[2]) - max(a[0], b[0]) > 3 and min(a[3], b[3]) - max(a[1], b[1]) > 3
+
+
+def test_words_do_not_lie_on_each_other() -> None:
+    """The ground of the board, things to choose, and panels. (Pieces lie on the ground.)"""
+    for _, svg in pictures():
+        ground = [found for found in boxes(svg) if "scenery" in found[2]]
+        chosen = [found for found in boxes(svg) if "choices" in found[2]]
+        for found in (ground, chosen):
+            for i, (one, a, _) in enumerate(found):
+                for two, b, _ in found[:i]:
+                    assert not clash(a, b), (one, two)
+    for svg in panels():
+        found = [one for one in boxes(svg) if not any("comic" in name for name in one[2])]
+        for i, (one, a, _) in enumerate(found):
+            for two, b, _ in found[:i]:
+                assert not clash(a, b), (one, two)
+
+
+@pytest.mark.parametrize("at", [WIDE, TALL])
+@pytest.mark.parametrize("count", range(1, 21))
+def test_rats_at_the_start_have_room_for_their_letters(at: Layout, count: int) -> None:
+    places = rat_places(at, 0, count)
+    assert len(places) == count
+    for i, (x, y, u) in enumerate(places):
+        assert 8 < x < at.width and u > 0.4
+        for other_x, other_y, _ in places[:i]:
+            assert abs(x - other_x) > at.small or abs(y - other_y) > at.small
+
+
+# --- choosing -------------------------------------------------------------------------------------
 
 
 def kind(action: str) -> str:
@@ -48,179 +287,200 @@ def kind(action: str) -> str:
     return f"{verb} save" if "save" in rest else verb
 
 
-def test_every_legal_action_can_be_clicked() -> None:
-    """Thirty positions for each set of kinds of actions that can come together."""
+def test_every_legal_action_has_a_place_or_is_done() -> None:
+    """Thirty positions for each set of kinds of actions that can come together; only `done` has its
+    place in the frame."""
     met: Counter[frozenset[str]] = Counter()
-    for table in games(5):
-        kinds = frozenset(map(kind, table.legal()))
+    for one in games(5):
+        if one.over:
+            continue
+        kinds = frozenset(map(kind, one.legal()))
         met[kinds] += 1
         if met[kinds] <= 30:
-            found = re.findall(r'data-action="([^"]*)"', table.svg(table.seat))
-            assert set(found) == set(table.legal())
+            svg = one.svg(one.seat, tall=met[kinds] % 2 == 0)
+            found = re.findall(r'data-action="([^"]*)"', svg)
+            assert set(found) == set(one.legal()) - {"done"} and len(found) == len(set(found))
     verbs = {ACTIONS.text(number).split(" ")[0] for number in range(ACTIONS.size)}
     assert set().union(*met) == verbs | {"build save"}
 
 
+def test_nobody_else_can_choose() -> None:
+    for one in games(1, plies=40):
+        others: list[int | None] = [None, *(s for s in range(one.players) if s != one.seat)]
+        for seat in others:
+            assert not re.search("data-action|data-pick", one.svg(seat))
+
+
 def test_a_rat_that_may_run_is_the_first_half_of_its_runs() -> None:
-    for table in games(1, plies=100):
-        picks = set(re.findall(r'data-pick="([^"]*)"', table.svg(table.seat)))
-        runs = {" ".join(a.split(" ")[:2]) for a in table.legal() if a.startswith("run ")}
+    for one in games(1, plies=100):
+        picks = set(re.findall(r'data-pick="([^"]*)"', one.svg(one.seat)))
+        runs = {" ".join(a.split(" ")[:2]) for a in one.legal() if a.startswith("run ")}
         assert picks == runs
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
-def test_a_run_says_what_it_costs(lang: str) -> None:
-    table = GAME.load(
-        {
-            "game": "first-rat",
-            "seats": [
-                {"rats": [5, 0, "nursery", "nursery"], "soda": 1},
-                {"rats": [10, 0, "nursery", "nursery"]},
-            ],
-        }
+def aim(svg: str, action: str) -> list[str]:
+    """What shows when a run is looked at."""
+    root = ElementTree.fromstring(svg)
+    target = next(e for e in root.iter() if e.get("data-action") == action)
+    hidden = next(e for e in target if e.get("class") == "aim")
+    assert hidden.get("visibility") == "hidden"
+    return [str(e.get("href")).removeprefix("#fr-") for e in hidden]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_run_says_what_it_costs_and_brings(lang: str) -> None:
+    one = table(
+        {"rats": [5, 0, N, N], "soda": 1, "packs": ["green"], "light": 12}, {"rats": [10, 0, N, N]}
     )
-    root = ElementTree.fromstring(table.svg(0, lang))
-    targets = {e.get("data-action"): e for e in root.iter() if e.get("data-tag")}
-    through = targets["run 0 10 via 5"]
-    steps, price, rent = str(through.get("data-tag")).split(" · ")
+    svg = one.svg(0, lang)
+    through = re.search(r'data-action="run 0 10 via 5" data-tag="([^"]*)"', svg)
+    assert through
+    steps, price, rent = through.group(1).split(" · ")
     assert steps[0] == "1" and price.startswith("−1 ") and "1" in rent
-    assert card(through) == ["#fr-card-3", "#fr-steps-1", "#fr-pay-1-soda", "#fr-pay-1-cheese"]
-    assert card(targets["run 0 10"]) == ["#fr-card-2", "#fr-steps-5", "#fr-pay-1-cheese"]
-    assert card(targets["run 0 8"]) == ["#fr-card-1", "#fr-steps-3"]
+    # 1 soda, 1 more for the light, 1 more for the backpack
+    assert aim(svg, "run 0 10 via 5") == [
+        "aim",
+        "gain-on-3",
+        "paw-1",
+        "cost-1-soda",
+        "cost-1-cheese",
+    ]
+    assert aim(svg, "run 0 10") == ["aim", "gain-on-3", "paw-5", "cost-1-cheese"]
+    assert aim(svg, "run 0 8") == ["aim", "gain-on-3", "paw-3"]
 
 
-def card(target: ElementTree.Element) -> list[str | None]:
-    return [e.get("href") for e in next(e for e in target if e.get("class") == "aim")]
+def test_the_pad_says_its_points_and_many_rivals_their_rent() -> None:
+    others = [{"rats": [9, 0, N, N]} for _ in range(4)]
+    assert "cost-4-cheese" in aim(table({"rats": [8, 0, N, N]}, *others).svg(0), "run 0 9")
+    assert "crew-10" in aim(table({"rats": [26, 0, N, N]}, {}).svg(0), "run 0 27")
 
 
-def test_what_is_rarely_paid_is_on_the_card_too() -> None:
-    others = [{"rats": [9, 0, "nursery", "nursery"]} for _ in range(4)]
-    table = GAME.load(
-        {"game": "first-rat", "seats": [{"rats": [8, 0, "nursery", "nursery"]}, *others]}
-    )
-    found = re.search(r'data-action="run 0 9".*?class="aim".*?</g></g>', table.svg(0))
-    assert found and "−4" in found.group() and "#fr-cheese" in found.group()
-    table = GAME.load({"game": "first-rat", "seats": [{"rats": [26, 0, "nursery", "nursery"]}, {}]})
-    found = re.search(r'data-action="run 0 27".*?class="aim".*?</g></g>', table.svg(0))
-    assert found and "+10" in found.group()
+def test_what_is_shown_before_a_drink_is_what_is_taken() -> None:
+    """FR-28 to FR-34: the sums on the card are those that the rules give."""
+    seen = 0
+    for one in games(4):
+        if one.legal()[:1] != ("drink",):
+            continue
+        svg = one.svg(one.seat)
+        told = dict.fromkeys(re.findall(r">(\d+) → (\d+)</text>", svg))
+        one = one.fork()
+        one.play("keep")
+        sums = [
+            event.args["spaces"]
+            + event.args["light"]
+            + event.args["more"] % 100 // 10
+            + event.args["more"] % 10
+            for event in one.events[-1]
+            if event.name == "took"
+        ]
+        assert sorted(sums) == sorted(int(n) for n, _ in told) or len(sums) > len(told)
+        assert {int(n) for n, _ in told} == set(sums)
+        assert all(int(twice) == 2 * int(n) for n, twice in told)
+        seen += 1
+    assert seen > 5
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+
+def test_a_rat_that_ran_carries_its_way_and_leaves_a_trace() -> None:
+    one = table({"rats": [3, 0, N, N], "calculator": 1}, {})
+    assert "data-way" not in one.svg() and "i-paw" not in re.sub("<defs>.*</defs>", "", one.svg())
+    one.play("run 0 14 via 3")
+    found = re.search(r'id="rat-0-0"[^>]*data-way="([^"]*)"', one.svg())
+    assert found
+    stops = [tuple(map(float, stop.split(","))) for stop in found.group(1).split()]
+    assert [x for x, _ in stops] == [WIDE.place(space)[0] for space in (3, 12, 13, 14)]
+    one.play("done")
+    assert "data-way" not in one.svg()
+    assert "i-paw" in re.sub("<defs>.*</defs>", "", one.svg())  # until the next one runs
+
+
+def test_the_robots_rats_carry_their_ways() -> None:
+    one = GAME.new(1, 5)
+    seen = 0
+    rng = random.Random(5)
+    while not one.over:
+        before = [at for at in one.position()["robot"]["rats"] if isinstance(at, int)]
+        one.play(rng.choice(one.legal()))
+        for stops in re.findall(r'id="robot-rat-\d"[^>]*data-way="([^"]*)"', one.svg()):
+            first = float(stops.split(",")[0])
+            assert first in {WIDE.place(space)[0] for space in before}
+            seen += 1
+    assert seen > 10
+
+
+# --- updates --------------------------------------------------------------------------------------
 
 
 def test_updates_are_small() -> None:
     """What a page is sent after an action, for the one to act and for onlookers."""
     for eyes in ("acting", "onlooker"):
-        old = ""
-        sizes = []
-        for table in games(1, plies=90):
-            new = table.svg(table.seat if eyes == "acting" else None)
-            if old and table.actions:
-                sizes.append(len(json.dumps(diff(old, new))))
-            old = new
-        assert max(sizes) < 20_000 and sum(sizes) / len(sizes) < 6_000
+        for tall in (False, True):
+            old = ""
+            sizes = []
+            for one in games(1, plies=90):
+                new = one.svg(one.seat if eyes == "acting" else None, tall=tall)
+                if old and one.actions:
+                    sizes.append(len(json.dumps(diff(old, new))))
+                old = new
+            assert max(sizes) < 20_000 and sum(sizes) / len(sizes) < 6_000
+
+
+def test_the_first_picture_is_small() -> None:
+    for seats, options in TABLES:
+        one = GAME.new(seats, 1, **options)
+        for tall in (False, True):
+            drawn = [one.svg(0, tall=tall)]
+            drawn += [str(one.panel(of, 0, folded=of > 0)) for of in range(seats)]
+            assert len(gzip.compress("".join(drawn).encode())) < 60_000
 
 
 def test_the_ground_stays_while_pieces_move() -> None:
-    table = GAME.new(4, 3)
+    one = GAME.new(4, 3)
     grounds = set()
     rng = random.Random(3)
     for _ in range(20):
-        children = inside(table.svg(table.seat))
-        grounds.add(tuple(child for child in children if 'id="board' in child[:20]))
+        children = inside(one.svg(one.seat))
+        grounds.add(tuple(child for child in children if 'id="scenery"' in child[:20]))
         for _ in range(9):
-            table.play(rng.choice(table.legal()))
-    assert len(grounds) == 1 and len(next(iter(grounds))) == 4
+            one.play(rng.choice(one.legal()))
+    assert len(grounds) == 1 and len(next(iter(grounds))) == 1
 
 
-def panels(svg: str, shape: str) -> tuple[list[float], list[tuple[float, float]]]:
-    root = ElementTree.fromstring(svg)
-    view = [float(x) for x in str(root.get(f"data-{shape}")).split()]
-    places = []
-    for panel in root:
-        if at := panel.get(f"data-{shape}"):
-            x, y = re.match(r"translate\((\S+) (\S+)\)", at).groups()  # type: ignore[union-attr]
-            places.append((float(x), float(y)))
-    return view, places
+def test_ids_of_a_panel_are_its_own() -> None:
+    for of, drawn in enumerate([GAME.new(2, 1).panel(0), GAME.new(2, 1).panel(1)]):
+        ids = re.findall(r'\sid="([^"]*)"', re.sub("<defs>.*</defs>", "", str(drawn)))
+        assert ids and all(name.startswith(f"p{of}-") for name in ids)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_both_arrangements_hold_every_panel(seats: int) -> None:
-    svg = GAME.new(seats, 1).svg()
-    view, places = panels(svg, "wide")
-    assert view[:3] == [0, 0, WIDTH + ASIDE] and 0.9 < view[2] / view[3] < 1.1
-    assert {x for x, _ in places} == {0, WIDTH} and max(y for _, y in places) < view[3] - 100
-    view, places = panels(svg, "tall")
-    assert view[:3] == [CUT, 0, PHONE] and {x for x, _ in places} == {0}
-    assert [y for _, y in places] == sorted(y for _, y in places)
-    assert max(y for _, y in places) < view[3] - 100
-    for x, y in pairwise(dict.fromkeys(y for _, y in places)):
-        assert y - x >= 100  # the lowest panel is higher than that
+def test_the_light_theme_is_another_picture() -> None:
+    svg = GAME.new(2, 1).svg()
+    dark, light = painted(svg), painted(svg, "light")
+    assert "var(" not in dark and "var(" not in light
+    assert dark.count("#0d1226") and not light.count("#0d1226")
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_columns_of_a_wide_page_end_together(seats: int) -> None:
-    view, places = panels(GAME.new(seats, 1).svg(), "wide")
-    ends = [
-        max(y for x, y in places if x == 0) + LIBRARY_TALL,
-        max(y for x, y in places if x == WIDTH) + SEAT_TALL,
-    ]
-    assert ends == pytest.approx([view[3] - GAP] * 2)
+# --- the frame ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
-def test_few_seats_leave_room_for_the_prices(seats: int, lang: str) -> None:
-    root = ElementTree.fromstring(GAME.new(seats, 1).svg(None, lang))
-    prices = next((e for e in root if e.get("id") == "prices"), None)
-    assert (prices is not None) == (seats <= 3)
-    if prices is None:
-        return
-    assert prices.get("data-wide") and not prices.get("data-tall")
-    shown = [[e.get("href") for e in entry.iter() if e.get("href")] for entry in prices]
-    assert ["#fr-engine", "#fr-bottle", "#fr-soda"] in shown  # FR-49
-    text = ["".join(entry.itertext()) for entry in prices]
-    points = [GAME.words.say(lang, "points", {"points": n}) for n in (3, 2)]  # FR-66
-    assert f"={points[0]}" in text and f"=−{points[1]}" in text
-    ends = [GAME.words.say(lang, name) for name in ("last-round", "one-more-round")]  # FR-62, FR-63
-    assert (text[-2:] == [f"4={ends[0]}", f"8={ends[1]}"]) == (seats <= 2)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_frame_has_its_words(lang: str) -> None:
+    for one in games(1):
+        steps = one.steps(lang)
+        assert steps and len(steps.steps) == 4
+        assert (steps.current is None) == (one.over or one.legal()[0].startswith("plan"))
+        assert "{" not in one.aside(lang)
+        for action in one.legal()[:3]:
+            assert 0 < len(one.label(action, lang)) < 50
 
 
-def test_no_word_is_smaller_than_a_phone_can_show() -> None:
-    assert SMALL * 374 / PHONE >= 13  # a page of 390 px has margins
-    for table in games(1):
-        if len(table.actions) % 20 == 0:
-            sizes = re.findall(r'font-size="([\d.]+)"', table.svg(table.seat))
-            assert sizes and min(map(float, sizes)) >= SMALL
-
-
-def test_a_rat_that_ran_carries_its_way() -> None:
-    table = GAME.load(
-        {
-            "game": "first-rat",
-            "seats": [{"rats": [3, 0, "nursery", "nursery"], "calculator": 1}, {}],
-        }
-    )
-    assert "data-way" not in table.svg()
-    table.play("run 0 14 via 3")
-    found = re.search(r'id="rat-0-0"[^>]*data-way="([^"]*)"', table.svg())
-    assert found
-    stops = [tuple(map(float, stop.split(","))) for stop in found.group(1).split()]
-    assert [x for x, _ in stops] == [PLACES[space][0] for space in (3, 12, 13, 14)]
-    table.play("done")
-    assert "data-way" not in table.svg()
-
-
-def test_the_way_out_of_the_burrow() -> None:
-    assert way(0, 2, 0, (1, 2)).split() == ["54,664", "54,570", "1,2"]
-
-
-def test_the_robots_rats_carry_their_ways() -> None:
-    table = GAME.new(1, 5)
-    seen = 0
-    rng = random.Random(5)
-    while not table.over:
-        before = [at for at in table.position()["robot"]["rats"] if isinstance(at, int)]
-        table.play(rng.choice(table.legal()))
-        for stops in re.findall(r'id="robot-rat-\d"[^>]*data-way="([^"]*)"', table.svg()):
-            first = float(stops.split(",")[0])
-            assert first in {PLACES[space or 1][0] for space in before}
-            seen += 1
-    assert seen > 10
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rats_have_names(lang: str) -> None:
+    """Their first letters are on the board, the same in all languages."""
+    names = [GAME.words.say(lang, "rat", {"rat": rat}) for rat in range(4)]
+    assert [name[0] for name in names] == list("ABCD")
+    one = table({"rats": [5, 0, N, N]}, {})
+    assert names[0] in one.explain("run 0 6", lang)
+    one.play("run 0 6")
+    assert names[0] in one.log(lang)[0][0]

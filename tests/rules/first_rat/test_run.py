@@ -14,10 +14,10 @@ from .tables import N, bad, runs, seat, table
 def test_each_rat_runs_once_and_one_must() -> None:
     found = table({"rats": [1, 4, N, "crew1"]}, {})
     refused(found, "done", "FR-12", "At least one rat must run.")
-    refused(found, "run 2 1", "FR-12", "Rat 2 is not on the path.")
-    refused(found, "run 3 1", "FR-12", "Rat 3 is not on the path.")
+    refused(found, "run 2 1", "FR-12", "Chip is not on the path.")
+    refused(found, "run 3 1", "FR-12", "Daisy is not on the path.")
     found.play("run 0 2")
-    refused(found, "run 0 5", "FR-12", "Rat 0 has already run.")
+    refused(found, "run 0 5", "FR-12", "Archie has already run.")
     found.play("run 1 5")
     assert found.legal() == ("done",)
 
@@ -34,12 +34,12 @@ def test_runs_go_forward_to_the_space_named() -> None:
 @rule("FR-14")
 def test_limits_of_one_rat_and_of_several() -> None:
     found = table({"rats": [0, 8, N, N]}, {})
-    refused(found, "run 0 6", "FR-14", "Rat 0 would need 6 steps; at most 5 alone.")
+    refused(found, "run 0 6", "FR-14", "Archie would need 6 steps; at most 5 alone.")
     found.play("run 0 2")
     assert "run 1 11" in found.legal()
     refused(found, "run 1 15", "FR-14", "at most 3, because another rat has run.")
     found = table({"rats": [0, 8, N, N]}, {}, play="run 0 5")
-    refused(found, "run 1 11", "FR-14", "Rat 0 ran 5 steps: no other rat may run this turn.")
+    refused(found, "run 1 11", "FR-14", "Archie ran 5 steps: no other rat may run this turn.")
     assert found.legal() == ("done",)
     assert "run 1 5" in table({"rats": [8, 2, N, N]}, {}, play="run 0 11").legal()
 
@@ -54,7 +54,7 @@ def test_all_runs_end_on_one_colour() -> None:
 @rule("FR-16")
 def test_not_onto_an_own_rat_unless_it_has_left() -> None:
     found = table({"rats": [5, 8, 0, 0]}, {})
-    refused(found, "run 0 8", "FR-16", "Your rat 1 stands on 8; run it first.")
+    refused(found, "run 0 8", "FR-16", "Bella stands on 8; let that rat run first.")
     found.play("run 1 11")
     assert "run 0 8" not in found.legal()  # blue
     found = table({"rats": [5, 8, 0, 0]}, {}, play="run 1 10")
@@ -62,7 +62,7 @@ def test_not_onto_an_own_rat_unless_it_has_left() -> None:
     found = table({"rats": [1, 4, 0, 0]}, {})
     refused(found, "run 2 1", "FR-16")
     found = table({"rats": [2, 4, 0, 0]}, {}, play="run 0 5, run 2 2")  # past own rats, into room
-    refused(found, "run 3 2", "FR-16", "Your rat 2 stands on 2.")
+    refused(found, "run 3 2", "FR-16", "Chip stands on 2.")
     assert seat(found)["rats"] == [5, 4, 2, 0]
 
 

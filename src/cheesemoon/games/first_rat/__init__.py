@@ -8,9 +8,9 @@ from cheesemoon.core import Game, Option, People, Rules
 
 from .content import EDITIONS, LEVELS
 from .heuristic import clock, value, weigh
-from .narration import details, explain, question
+from .narration import aside, details, explain, label, question, steps
 from .observation import MARGIN, NAMES, observe
-from .picture import draw
+from .picture import draw, panel
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
@@ -48,6 +48,10 @@ GAME = Game(
         question=question,
         details=details,
         view=view,
+        panel=panel,
+        steps=steps,
+        label=label,
+        aside=aside,
     ),
     reveals=("card",),
     folder=Path(__file__).parent,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from cheesemoon.core import Event, Table
+from cheesemoon.core import Event, Steps, Table
 
 from . import content as c, phrases, run, shop, state as st, tracks, ways
 from .phrases import say
@@ -179,3 +179,67 @@ def _sum(args: dict[str, Any], lang: str) -> dict[str, Any]:
         sum_ = f"{sum_}, ×{times}"
     goods = phrases.goods_phrase(lang, {args["item"]: all_})
     return {"sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods}
+
+
+# --- for the frame around the board ---------------------------------------------------------------
+
+_STEP_OF = {
+    st.RUN: 0,
+    st.REWARD: 0,
+    st.PACK: 1,
+    st.DRINK: 1,
+    st.FORK: 1,
+    st.COMIC: 1,
+    st.TOKEN: 1,
+    st.SHOP: 2,
+    st.BUILD: 3,
+}
+
+
+def steps(table: Table, lang: str) -> Steps:
+    """FR-10: the round, and which of the four steps it is; none in the robot's turn."""
+    s = table.state
+    names = tuple(say(lang, f"step-{name}") for name in ("run", "take", "shop", "build"))
+    head = say(lang, "round", round=int(s["round_no"]))
+    return Steps(head, names, _STEP_OF.get(int(s["phase"])))
+
+
+def label(table: Table, action: str, lang: str) -> str:
+    """A choice in a word or two, for a button."""
+    verb, *rest = action.split(" ")
+    if verb == "done":
+        return say(lang, "label-done", phase=st.PHASES[int(table.state["phase"])])
+    if verb == "run":
+        pipes = " ".join(rest[3:]) or "none"
+        return say(lang, "label-run", rat=int(rest[0]), end=int(rest[1]), pipes=pipes)
+    if verb == "build":
+        if len(rest) < 2:
+            return say(lang, "track", track=rest[0])
+        return say(
+            lang, "label-save", track=rest[0], goods=phrases.goods_phrase(lang, {rest[2]: 1})
+        )
+    if verb in ("nut", "newrat", "buy", "steal", "feed"):
+        return say(lang, f"label-{verb}")
+    if verb in ("drink", "keep"):
+        return say(lang, f"sign-{verb}")
+    if verb == "comic" and rest[0] != "none":
+        return say(lang, "comic", comic=rest[0])
+    if verb == "pack":
+        return phrases.goods_phrase(lang, {rest[0]: 1})
+    return table.explain(action, lang)
+
+
+def aside(table: Table, lang: str) -> str:
+    """What is good to know for this decision, in one line."""
+    s = table.state
+    phase = int(s["phase"])
+    if phase == st.RUN and s["runs"] == 0:
+        return say(lang, "aside-first", alone=c.ALONE, several=c.SEVERAL)
+    if phase == st.RUN:
+        colour = int(run.colour_of_turn(s))
+        return say(lang, "aside-colour", colour=c.COLOURS[colour]) if colour >= 0 else ""
+    if phase == st.FORK:
+        return say(lang, "aside-steps", steps=int(s["steps"]))
+    if phase == st.SHOP:
+        return say(lang, "aside-shop")
+    return say(lang, "aside-last") if s["ending"] == st.THIS_ROUND and phase != st.OVER else ""

@@ -135,7 +135,10 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     mark = "▶" if seat == s.turn and s.phase != st.PLAN else " "
     goods = {name: int(me.goods[item]) for item, name in enumerate(c.GOODS) if me.goods[item]}
     points = say(lang, "points", points=int(scoring.total(s, seat)))
-    rats = [f"{rat} ({_where(at, lang)})" for rat, at in enumerate(me.rats.tolist())]
+    rats = [
+        f"{rat} {say(lang, 'rat', rat=rat)} ({_where(at, lang)})"
+        for rat, at in enumerate(me.rats.tolist())
+    ]
     rows = [
         f"{mark} {table.player(seat, lang)} · {points}",
         f"    {say(lang, 'rats')}: {', '.join(rats)}",

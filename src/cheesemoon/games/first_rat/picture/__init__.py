@@ -1,138 +1,98 @@
-"""The table as a picture. Panels stand in two columns, or one above the other on a narrow page:
-each carries both places (`data-wide`, `data-tall`). What never changes lies below what does."""
+"""The junkyard at night as a picture: a walk that climbs to the moon over a burrow.
+
+Every file draws one kind of thing; `layout` says where it lies on a wide and on a tall page. What
+never changes lies below what does, and pieces are groups with ids that stay."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from html import escape
 
 from cheesemoon.core import Table
-from cheesemoon.core.svg import BOARD, FONT, drawn_once, group, tag
+from cheesemoon.core.svg import FONT, drawn_once, group, tag
 
-from . import burrow, choices, path, players, prices, shops, tracks
-from .pieces import SYMBOLS
-from .places import PATH_TALL
+from .. import state as st
+from ..phrases import say
+from . import burrow, choices, lights, path, rats, rocket, scenery, stalls, targets, tracks
+from .layout import TALL, WIDE, Layout
+from .panels import panel
 from .seen import Seen
-from .sheet import ASIDE, CUT, PHONE, WIDTH, WRITING, title
+from .symbols import board_defs
 
-GAP = 8
-_DEFS = tag("defs", *SYMBOLS, *players.SYMBOLS)
-_GROUND = tag("rect", width="100%", height="100%", fill=BOARD)
+__all__ = ["draw", "panel"]
 
 
-class Panel(NamedTuple):
-    """Its height, and its layers from below, each with an id and what is in it."""
-
-    tall: float
-    layers: list[tuple[str, Iterable[str]]]
-    on_phones: bool = True
-
-
-def draw(table: Table, seat: int | None, lang: str) -> str:
+def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
+    at = TALL if tall else WIDE
     seen = Seen(table, seat, lang)
-    main = _main(seen)
-    aside = _aside(seen, _tall(main))
-    columns = ((main, 0, 1.0), (aside, WIDTH, WIDTH / ASIDE))
-    longest = max(_tall(panels) for panels, *_ in columns)
-    layers: list[str] = []
-    below = 0.0  # where the next column begins on a phone
-    for panels, x, grown in columns:
-        spread = (longest - _tall(panels)) / (len(panels) - 1)  # both columns end together
-        wide_y = tall_y = float(GAP)
-        for tall, parts, on_phones in panels:
-            phone = (0, below + grown * tall_y) if on_phones else None
-            places = _places((x, wide_y), phone, grown)
-            layers += [group(*drawn, id=id_, **places) for id_, drawn in parts]
-            wide_y += tall + GAP + spread
-            tall_y += (tall + GAP) * on_phones
-        below += grown * (tall_y - GAP)
-    wide = f"0 0 {WIDTH + ASIDE} {longest:g}"
     return tag(
         "svg",
-        title(f"{table.title(lang)}: {table.question(lang)}"),
-        _DEFS,
-        _GROUND,
-        *layers,
+        tag("title", escape(f"{table.title(lang)}: {table.question(lang)}")),
+        board_defs(at),
+        _scene(at, lang, seen.players, seen.score_tiles),
+        *_board(at, seen),
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=wide,
-        data_wide=wide,
-        data_tall=f"{CUT} 0 {PHONE} {below + GAP:.0f}",
+        viewBox=f"0 0 {at.width} {at.height}",
         role="img",
         font_family=FONT,
         font_variant_numeric="tabular-nums",
-        **WRITING,
+        font_weight=800,
+        stroke_linecap="round",
+        stroke_linejoin="round",
         class_="cm-picture",
     )
 
 
-def _tall(panels: list[Panel]) -> float:
-    """The height of a column."""
-    return GAP + sum(panel.tall + GAP for panel in panels)
-
-
 @drawn_once
-def _places(
-    wide: tuple[float, float], tall: tuple[float, float] | None, grown: float
-) -> dict[str, Any]:
-    at = f"translate({wide[0]:g} {wide[1]:g})"
-    below = None
-    if tall:
-        scale = f" scale({grown:.4g})" if grown > 1 else ""
-        below = f"translate({tall[0]:g} {tall[1]:.0f})" + scale
-    return {"transform": at, "data_wide": at, "data_tall": below}
+def _scene(at: Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
+    """What never changes at one table."""
+    return group(
+        scenery.sky(at),
+        scenery.junkyard(at),
+        scenery.fireflies(at),
+        scenery.soil(at),
+        scenery.posts(at),
+        scenery.road(at),
+        burrow.ground(at, lang),
+        lights.battery(at),
+        path.start(at),
+        tracks.billboard(at, lang, players, tiles),
+        tracks.note(at, lang),
+        id="scenery",
+    )
 
 
-def _main(seen: Seen) -> list[Panel]:
-    """Path, burrow and library."""
+def _board(at: Layout, seen: Seen) -> list[str]:
+    """From the back to the front."""
+    light = seen.sides[seen.looking].light
+    notice = seen.ending != st.NOT_YET
+    below = ("phase", "one-more-round", "last-round")[seen.ending]
     return [
-        Panel(
-            PATH_TALL, [("board-path", path.ground(seen.lang, seen.path)), ("path", _path(seen))]
+        rocket.rocket(at, seen),
+        group(*(path.pipe_glow(at, *used) for used in rats.used_pipes(seen)), id="pipe-glow"),
+        path.pipes(at),
+        lights.wire(at),
+        path.spaces(at, seen.path),
+        path.launch_pad(at),
+        path.windows(at, seen.path, light),
+        path.keepers(at),
+        lights.beams(at, light),
+        lights.lamps(at, light),
+        stalls.stalls(at),
+        *stalls.goods(at, seen),
+        path.pipe_plates(at),
+        rats.traces(at, seen),
+        *burrow.things(at, seen),
+        *tracks.markers(at, seen),
+        path.start_name(at, seen.lang),
+        rats.rats(at, seen),
+        lights.markers(at, seen.sides),
+        targets.targets(at, seen),
+        path.round_sign(
+            at,
+            say(seen.lang, "round", round=seen.round),
+            say(seen.lang, below, phase=st.PHASES[seen.phase]),
+            notice,
         ),
-        Panel(
-            burrow.BURROW_TALL,
-            [("board-burrow", burrow.ground(seen.lang)), ("burrow", burrow.burrow(seen))],
-        ),
-        Panel(burrow.LIBRARY_TALL, [("library", burrow.library(seen))]),
+        choices.choices(at, seen),
     ]
-
-
-def _path(seen: Seen) -> list[str]:
-    return [
-        path.head(seen.lang, seen.round, seen.phase, seen.ending),
-        *path.rocket(seen),
-        *path.lit(seen.sides[seen.looking].light, seen.path),
-        *path.light_markers(seen),
-        path.rats(seen),
-        choices.targets(seen),
-        choices.signboard(seen),
-    ]
-
-
-def _aside(seen: Seen, room: float) -> list[Panel]:
-    """Stands, tracks, seats; prices where there is room for them."""
-    seats = [
-        Panel(players.SEAT_TALL, [(f"seat-{side.key}", players.seat(seen, side))])
-        for side in seen.seats
-    ]
-    if seen.robot:
-        seats.append(Panel(players.SEAT_TALL, [("robot", players.robot(seen, seen.robot))]))
-    panels = [
-        Panel(
-            shops.STANDS_TALL,
-            [("board-stands", shops.ground(seen.lang)), ("stands", shops.things(seen))],
-        ),
-        Panel(
-            tracks.TRACKS_TALL,
-            [
-                ("board-tracks", tracks.ground(seen.lang, seen.players, seen.score_tiles)),
-                ("tracks", tracks.pieces(seen)),
-            ],
-        ),
-        *seats,
-    ]
-    lines = prices.lines_for(room - _tall(panels) - GAP)
-    if lines:
-        drawn = prices.ground(seen.lang, lines)
-        panels.insert(2, Panel(prices.tall(lines), [("prices", drawn)], on_phones=False))
-    return panels

@@ -1,200 +1,304 @@
-"""The burrow: its rooms and arrows, who waits in the nursery, the small rats, the library."""
+"""The burrow as a cross-section: tunnels with arrows, three rooms, two forks, and who is where."""
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import (
-    BOARD,
-    LINE,
-    MOON,
-    NIGHT,
-    QUIET,
-    drawn_once,
-    group,
-    shortened,
-    tag,
+import math
+
+from cheesemoon import art
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .. import content as c, state as st
+from ..phrases import say
+from .comics import cover
+from .kit import (
+    ARROW,
+    INK,
+    TUNNEL,
+    TUNNEL_EDGE,
+    TUNNEL_FLOOR,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    Point,
+    card,
+    circle,
+    line,
+    oval,
+    path,
+    rect,
 )
-
-from ..content import BURROW, BURROW_SIDE, BURROW_TO, NURSERY_ROOM
-from ..phrases import first_up, say
-from ..state import NURSERY
+from .layout import Layout
+from .path import name_board
+from .rats import creature, letter_of, rat_drawing
 from .seen import Seen
-from .sheet import WIDTH, acting, box, frame, icon, piece, title, words
+from .symbols import badge_paint, sign_shape
 
-BURROW_TALL = 228
-LIBRARY_TALL = 148
+WAYS = [
+    (c.BURROW[room], c.BURROW[int(to)])
+    for room in range(len(c.BURROW))
+    for to in (c.BURROW_TO[room], c.BURROW_SIDE[room])
+    if to >= 0
+]
 
-ROOMS = {
-    "mushrooms": (64, 44),
-    "top": (330, 44),
-    "right": (584, 72),
-    "low-right": (584, 152),
-    "library-fork": (470, 176),
-    "library": (400, 108),
-    "nursery-fork": (330, 176),
-    "nursery": (200, 108),
-    "low-left": (218, 176),
-    "pantry": (110, 176),
-    "left": (52, 112),
-}
-PLACES = [ROOMS.get(name, (320, 108)) for name in BURROW]
 
-_SIGNS = {"pantry": "pantry", "library": "comic", "mushrooms": "core"}
-_NAMED = {"library": (40, 8), "nursery": (-22, -38), "pantry": (34, 44)}  # where the name stands
+def _bow(at: Layout, a: str, b: str) -> tuple[Point, Point, Point]:
+    """A way from room to room: begin, control point, end."""
+    p, q = at.rooms[a], at.rooms[b]
+    return p, at.bends.get((a, b), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)), q
+
+
+def _on_bow(p: Point, m: Point, q: Point, t: float) -> tuple[float, float, float]:
+    """A point of a way, and its direction in degrees."""
+    x = (1 - t) ** 2 * p[0] + 2 * t * (1 - t) * m[0] + t * t * q[0]
+    y = (1 - t) ** 2 * p[1] + 2 * t * (1 - t) * m[1] + t * t * q[1]
+    dx = (1 - t) * (m[0] - p[0]) + t * (q[0] - m[0])
+    dy = (1 - t) * (m[1] - p[1]) + t * (q[1] - m[1])
+    return x, y, math.degrees(math.atan2(dy, dx))
 
 
 @drawn_once
-def ground(lang: str) -> tuple[str, ...]:
-    """Rooms and the arrows between them."""
-    arrows = [
-        _arrow(PLACES[room], PLACES[to])
-        for room in range(len(BURROW))
-        for to in (int(BURROW_TO[room]), int(BURROW_SIDE[room]))
-        if to >= 0
-    ]
-    rooms = [_room(lang, room) for room in range(len(BURROW))]
-    return (frame(0, BURROW_TALL, wide=WIDTH), *arrows, *rooms)
-
-
-def _arrow(begin: tuple[float, float], end: tuple[float, float]) -> str:
-    (x1, y1), (x2, y2) = begin, end
-    long = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 1)
-    ux, uy = (x2 - x1) / long, (y2 - y1) / long
-    tx, ty = x2 - 34 * ux, y2 - 34 * uy
-    return tag(
-        "path",
-        d=f"M{x1:g} {y1:g}L{tx:.1f} {ty:.1f}"
-        f"M{tx - 12 * ux - 8 * uy:.1f} {ty - 12 * uy + 8 * ux:.1f}L{tx:.1f} {ty:.1f}"
-        f"L{tx - 12 * ux + 8 * uy:.1f} {ty - 12 * uy - 8 * ux:.1f}",
-        fill="none",
-        stroke=LINE,
-        stroke_width=5,
-        stroke_linecap="round",
-        stroke_linejoin="round",
+def ground(at: Layout, lang: str) -> str:
+    """Tunnels and rooms are cut out of the soil; arrows say which way."""
+    d = ""
+    arrows = []
+    for a, b in WAYS:
+        p, m, q = _bow(at, a, b)
+        d += f"M{p[0]} {p[1]}Q{m[0]:g} {m[1]:g} {q[0]} {q[1]}"
+        long = math.dist(p, q)
+        for t in (0.55,) if long < 170 else (0.3, 0.55, 0.8) if long > 420 else (0.4, 0.7):
+            x, y, turn = _on_bow(p, m, q, t)
+            place = f"translate({x:.0f} {y:.0f}) rotate({turn:.0f})"
+            arrows.append(tag("path", d="M-5-8L5 0L-5 8", transform=place))
+    return group(
+        line(d, TUNNEL_EDGE, at.tunnel + 9),
+        line(d, TUNNEL, at.tunnel),
+        line(d, TUNNEL_FLOOR, at.tunnel - 12, transform=(0, 3)),
+        group(*arrows, fill="none", stroke=ARROW, stroke_width=4.5 * at.k),
+        *(_chamber(at, name, lang) for name in at.chambers),
+        *(_stone(at, name) for name in at.rooms),
+        id="burrow-ground",
     )
 
 
-def _room(lang: str, room: int) -> str:
-    """A circle, a fork a diamond; rooms where something happens have a sign and a name."""
-    name = BURROW[room]
-    x, y = PLACES[room]
-    label = say(lang, "room", room=name)
-    if BURROW_SIDE[room] >= 0:
-        shape = tag(
-            "path",
-            d=f"M{x} {y - 30}L{x + 30} {y}L{x} {y + 30}L{x - 30} {y}Z",
-            fill=BOARD,
-            stroke=MOON,
-            stroke_width=2.5,
-            stroke_linejoin="round",
-        )
-    else:
-        r = 30 if name in _NAMED else 22
-        shape = tag("circle", cx=x, cy=y, r=r, fill=BOARD, stroke=LINE, stroke_width=3)
-    sign = icon(_SIGNS[name], x, y + 8, 1.1) if name in _SIGNS else ""
-    named = ""
-    if name in _NAMED:
-        dx, dy = _NAMED[name]
-        named = words(x + dx, y + dy, label, fill=QUIET)
-    return group(title(label), shape, sign, named, id=f"room-{name}")
-
-
-def burrow(seen: Seen) -> list[str]:
-    """The ways to choose from, the rats that wait, and everybody's small rat."""
-    return [_ways(seen), _waiting(seen), *_small_rats(seen)]
-
-
-def _ways(seen: Seen) -> str:
-    """At a fork: a dashed ring around each room that the small rat may go to."""
-    drawn = []
-    for action in seen.acts:
-        verb, _, way = action.partition(" ")
-        if verb != "fork":
-            continue
-        at = seen.sides[seen.turn].burrow
-        room = int(BURROW_TO[at]) if way == "on" else BURROW.index(way)
-        x, y = PLACES[room]
-        ring = tag(
-            "circle",
-            r=34,
-            fill="#fff",
-            fill_opacity=0,
-            stroke=MOON,
-            stroke_width=4,
-            stroke_dasharray="8 5",
-        )
-        label = title(seen.table.explain(action, seen.lang))
-        drawn.append(group(label, ring, at=(x, y), id=f"fork-{way}", **acting(action)))
-    return group(*drawn, id="forks")
-
-
-def _waiting(seen: Seen) -> str:
-    """How many rats of each seat wait in the nursery."""
-    drawn = [
-        _waiting_of(side.key, side.sign, side.name, count, seen.players <= 3)
-        for side in seen.seats
-        if (count := side.rats.count(NURSERY))
-    ]
-    return group(*drawn, id="waiting", font_weight=700)
-
-
-@drawn_once
-def _waiting_of(key: str, seat: int, name: str, count: int, in_one_row: bool) -> str:
-    x, y = PLACES[NURSERY_ROOM]
+def _chamber(at: Layout, name: str, lang: str) -> str:
+    """A room with a domed roof, a floor, warm light, its furniture and a board with its name."""
+    x, y, w, h = at.chambers[name]
+    r = 34 * at.k
+    dome = f"M0 {h}V{r:g}Q0 0 {r:g} 0H{w - r:g}Q{w} 0 {w} {r:g}V{h}Z"
+    label = say(lang, "chamber", room=name)
     return group(
-        title(f"{name}: {count}"),
-        icon(f"sign-{seat}", 0, 0),
-        words(14, 8, count),
-        at=(x + 40 + 42 * (seat % 3), y - 10 + 26 * (seat // 3) + (10 if in_one_row else 0)),
-        id=f"waiting-{key}",
-    )
-
-
-def _small_rats(seen: Seen) -> list[str]:
-    there: dict[int, int] = {}
-    drawn = []
-    for side in seen.seats:
-        shift = there.get(side.burrow, 0)
-        there[side.burrow] = shift + 1
-        drawn.append(_small_rat(seen.lang, side.key, side.sign, side.name, side.burrow, shift))
-    return drawn
-
-
-@drawn_once
-def _small_rat(lang: str, key: str, sign: int, name: str, room: int, shift: int) -> str:
-    x, y = PLACES[room]
-    at = (x - 20 + 20 * (shift % 3), y - 8 + 22 * (shift // 3))
-    label = title(f"{name}: {say(lang, 'room', room=BURROW[room])}")
-    return piece(f"burrow-{key}", f"small-{sign}", at, label)
-
-
-# --- the library ----------------------------------------------------------------------------------
-
-
-def library(seen: Seen) -> list[str]:
-    """The comics that can still be had, by name; what each does is in its title."""
-    lang = seen.lang
-    chips = [
-        _comic(lang, comic, 26 + 300 * (i % 2), 32 + 38 * (i // 2), f"comic {comic}" in seen.may)
-        for i, comic in enumerate(seen.library)
-    ]
-    if "comic none" in seen.may:
-        chips.append(_comic(lang, "none", 326, -6, True))
-    head = say(lang, "room", room="library")
-    return [words(26, 22, first_up(head), fill=QUIET), *chips]
-
-
-@drawn_once
-def _comic(lang: str, comic: str, x: float, y: float, offered: bool) -> str:
-    if comic == "none":
-        name = hint = say(lang, "do-comic", comic="none", help="")
-    else:
-        name, hint = say(lang, "comic", comic=comic), say(lang, "comic-help", comic=comic)
-    return group(
-        title(hint),
-        box(0, 0, 288, 34, lit=offered, fill=NIGHT),
-        icon("comic" if comic == "none" else f"comic-{comic}", 20, 17, 0.85),
-        words(42, 25, shortened(name, 20)),
+        path(dome, TUNNEL_EDGE, stroke=TUNNEL_EDGE, stroke_width=9),
+        path(dome, "url(#fr-cave)"),
+        oval(w / 2, h * 0.45, w * 0.46, h * 0.6, "url(#fr-pool)"),
+        rect(0, h - 9, w, 9, WOOD_DARK) + rect(0, h - 9, w, 3.5, WOOD_LIGHT),
+        _FURNITURE[name](at, w, h),
+        name_board(at, label, 14 * at.k, 3 * at.k),
         at=(x, y),
-        id=f"comic-{comic}",
-        **(acting(f"comic {comic}") if offered else {}),
+        **card(name),
     )
+
+
+def _nursery(at: Layout, w: float, h: float) -> str:
+    """A bunk with a blanket, and a teddy."""
+    k, floor = at.k, h - 9
+    shelf = floor - (38 if at.wide else 62)
+    end = w - 70 * k
+    paints = ("#7a4a5c", "#4f5f7d", "#7d6a45")
+    blanket = "".join(
+        path(
+            f"M{14 + i * 22 * k:.0f} {shelf + 4}h{22 * k:.0f}v7"
+            f"a{11 * k:.1f} 7 0 0 1 {-22 * k:.0f} 0Z",
+            paints[i % 3],
+        )
+        for i in range(int((end - 10) / (22 * k)))
+    )
+    return (
+        blanket
+        + rect(8, shelf, end, 6, WOOD_DARK, 2)
+        + rect(8, shelf, end, 2.5, WOOD_LIGHT, 1)
+        + art.icon("teddy-bear", w - 42 * k, floor - 34 * k, 28 * k, opacity=0.9)
+        + rect(w - 60 * k, floor - 22 * k, 40 * k, 4, WOOD_DARK)
+    )
+
+
+def _library(at: Layout, w: float, h: float) -> str:
+    """Shelves full of books."""
+    k, floor = at.k, h - 9
+    spines = (
+        ("#6d4440", "7 11 9 18 6 25", 24, 0),
+        ("#4c4a63", "6 21 8 30", 20, -8),
+        ("#6b5a3c", "8 37 7 20", 27, -15),
+        ("#4d5a4a", "7 46", 18, -27),
+    )
+    drawn = []
+    for row, left in ((0, 12), (1, 26)):
+        y = floor - ((10 + 36 * row) * k if at.wide else (14 + 62 * row) * k)
+        drawn += [
+            path(
+                f"M{left} {y - tall * k / 2:g}H{w - left}",
+                stroke=paint,
+                stroke_width=tall * k,
+                stroke_dasharray=dash,
+                stroke_dashoffset=shift,
+                stroke_linecap="butt",
+            )
+            for paint, dash, tall, shift in spines
+        ]
+        drawn.append(rect(left - 8, y, w - 2 * left + 16, 4, WOOD_DARK, 2))
+    return group(*drawn, opacity=0.8)
+
+
+def _pantry(at: Layout, w: float, h: float) -> str:
+    """Jars on a shelf."""
+    k, shelf = at.k, h * 0.52
+    jars = [
+        art.icon("preserves", 34 * k, shelf - 14 * k, 30 * k),
+        art.icon("jar", 66 * k, shelf - 11 * k, 24 * k),
+    ]
+    if at.wide:
+        jars += [
+            art.icon("jar", 92, shelf - 11, 24),
+            art.icon("cheese-wedge", 122, shelf - 10, 22),
+        ]
+    return group(rect(12, shelf, w - 24, 5, WOOD_DARK, 2), *jars)
+
+
+_FURNITURE = {"nursery": _nursery, "library": _library, "pantry": _pantry}
+
+
+def _stone(at: Layout, name: str) -> str:
+    """Where a small rat can stand; forks have a signpost, the beginning has mushrooms."""
+    stone = (
+        oval(0, 14, 24, 7.5, "#1d1319")
+        + oval(0, 11, 23, 7, "#a07c68")
+        + oval(0, 10, 18, 4.2, "#bd9881")
+    )
+    more = ""
+    if name.endswith("fork"):
+        board = "M8-6L16-14H44V2H16Z"
+        more = (
+            line("M30 12V-30", WOOD_DARK, 6)
+            + path(board, "#b98f6c", stroke=WOOD_DARK, stroke_width=2.4)
+            + path(
+                board,
+                "#d1a67f",
+                stroke=WOOD_DARK,
+                stroke_width=2.4,
+                transform="translate(4 -20) rotate(42 26 -6)",
+            )
+        )
+    elif name == "mushrooms":
+        more = (
+            circle(-34, 0, 46, "url(#fr-spores)")
+            + art.icon("mushroom", -36, -2, 32)
+            + art.icon("mushroom", -58, 6, 21)
+        )
+    x, y = at.rooms[name]
+    kind = "fork" if name.endswith("fork") else name if name in at.chambers else "passage"
+    return group(
+        more,
+        stone,
+        transform=f"translate({x} {y})" + (f" scale({at.k})" if at.k != 1 else ""),
+        id=f"room-{name}",
+        **card(kind),
+    )
+
+
+# --- who is there ---------------------------------------------------------------------------------
+
+
+def things(at: Layout, seen: Seen) -> list[str]:
+    """The rats that wait, the comics that can be had; then everybody's small rat."""
+    waiting = tuple(
+        [
+            (side.sign, letter_of(seen.lang, side, rat), rat)
+            for side in seen.seats
+            for rat, where in enumerate(side.rats)
+            if where == st.NURSERY
+        ]
+    )
+    rooms = tuple([side.burrow for side in seen.seats])
+    return [
+        _waiting(at, waiting),
+        _library_comics(at, seen.library),
+        _small_rats(at, rooms),
+    ]
+
+
+@drawn_once
+def _waiting(at: Layout, who: tuple[tuple[int, str, int], ...]) -> str:
+    """Rats in the nursery: on the floor, more on the bunk."""
+    x, y, _, h = at.chambers["nursery"]
+    gap, u, shelf = (46, 0.76, 38) if at.wide else (43, 0.88, 62)
+    per_row = 5
+    if len(who) < 4:
+        gap = round(gap * 1.25)
+    drawn = []
+    for n, (sign, letter, rat) in enumerate(who):
+        row, column = divmod(n, per_row)
+        shift = 0.5 if row > 1 else 0  # more than ten stand between the others
+        left = x + 34 * at.k**0.5 + gap * (column + shift)
+        place = (left, y + h - 10 - shelf * (row % 2))
+        drawn.append(
+            group(
+                *rat_drawing(at, sign, letter, u, True, ()),
+                at=place,
+                id=f"rat-{sign}-{rat}",
+                class_="piece",
+                **card("waiting-rat"),
+            )
+        )
+    return group(*drawn[::-1], id="waiting")
+
+
+@drawn_once
+def _library_comics(at: Layout, comics: tuple[str, ...]) -> str:
+    drawn = [
+        group(
+            cover(at, comic, 1 if at.wide else 1.12),
+            at=comic_place(at, i, len(comics)),
+            id=f"comic-{comic}",
+            class_="piece",
+            **card(f"comic-{comic}"),
+        )
+        for i, comic in enumerate(comics)
+    ]
+    return group(*drawn, id="library")
+
+
+def comic_place(at: Layout, i: int, count: int) -> Point:
+    x, y, _, h = at.chambers["library"]
+    if at.wide:
+        return x + 34 + 54 * i, y + h - 42
+    return x + 44 + 68 * (i % 3), y + h - (118 if count > 3 and i < 3 else 44)
+
+
+@drawn_once
+def _small_rats(at: Layout, rooms: tuple[int, ...]) -> str:
+    """The small rat of every seat: it bears the sign; several stand close together."""
+    there: dict[int, list[int]] = {}
+    for seat, room in enumerate(rooms):
+        there.setdefault(room, []).append(seat)
+    u = 0.64 if at.wide else 0.8
+    drawn = []
+    for seat, room in enumerate(rooms):
+        who = there[room]
+        n = who.index(seat)
+        x, y = at.rooms[c.BURROW[room]]
+        dx = (n - (len(who) - 1) / 2) * 25 * at.k
+        if c.BURROW[room] == "mushrooms":  # which stay in view
+            dx = n * 25 * at.k
+        x = min(max(x + dx, 22 * at.k), at.width - 22 * at.k)
+        sign = sign_shape(
+            seat, round(9.5 * at.k**0.6, 1), badge_paint(seat), stroke=INK, stroke_width=1.4
+        )
+        drawn.append(
+            group(
+                creature(seat, 0, 0, u, False),
+                group(sign, at=(round(6 * u, 1), round(-19 * u, 1))),
+                at=(round(x, 1), round(y + 12 * at.k - n % 2 * 9 * (len(who) > 1), 1)),
+                id=f"burrow-{seat}",
+                class_="piece",
+                **card("small-rat"),
+            )
+        )
+    return group(*drawn, id="small-rats")

@@ -1,171 +1,356 @@
-"""What can be clicked on the path: where rats may run, and answers without a place of their own."""
+"""What can be chosen apart from runs: things at a stall, the way at a fork, what to build, the
+reward of the pad, a comic, the backpack's material, a drink."""
 
 from __future__ import annotations
 
-from html import escape
+from typing import Any
 
-from cheesemoon.core.svg import BAD, GOOD, MOON, NIGHT, drawn_once, group, tag
+from cheesemoon.core.svg import drawn_once, group
 
-from ..content import (
-    PAD,
-    RATTONAUTS,
+from .. import content as c
+from ..phrases import first_up, say, thing_phrase
+from .comics import cover
+from .kit import (
+    DISPLAY,
+    GAIN,
+    GOLD,
+    INK,
+    PAPER,
+    SHADOW,
+    Point,
+    card,
+    circle,
+    icon,
+    line,
+    middle,
+    pack,
+    put,
+    rect,
+    words,
+    wrapped,
 )
-from ..narration import chain_price, next_value
-from ..phrases import say, stock_phrase
-from ..run import free_pipes, rent_at
-from ..ways import STEPS, VIA
-from .pieces import CARD_FOOT, CARD_LINE, COMMON_LINES, INK, card_line
-from .places import PLACES, SIGNBOARD, TALL, wide_of
+from .layout import Layout
 from .seen import Seen
-from .sheet import SMALL, icon, title
+from .stalls import drink_place, kinds, shelf_place
+from .targets import taken
+from .tracks import cell, frame
 
-MINUS = "−"
+DEEP = "#20243a"  # words on paper
 
 
-def targets(seen: Seen) -> str:
-    """Where rats may run: a ring around the space, a chip for each way, and what it costs as a card
-    that shows when the way is looked at or its rat is chosen."""
-    runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
-    if not runs:
-        return ""
-    s = seen.table.state
-    free = int(free_pipes(s))
-    crew = next_value(s, RATTONAUTS)
-    me = seen.sides[seen.turn]
-    there: dict[int, list[str]] = {}
-    for _, rat, end_, *via in runs:
-        end = int(end_)
-        ways = there.setdefault(end, [])
-        points = crew if end == PAD else 0
-        rent, begin = int(rent_at(s, end)), me.rats[int(rat)]
-        ways.append(
-            _target(seen.lang, int(rat), begin, end, " ".join(via), free, rent, points, len(ways))
-        )
-    drawn = [
-        group(icon("aim-pad" if end == PAD else "aim", 0, 0), *ways, at=PLACES[end])
-        for end, ways in sorted(there.items(), key=lambda item: -PLACES[item[0]][0])
-    ]  # chips reach over the space to their right
-    return group(*drawn, id="targets")
+def choices(at: Layout, seen: Seen) -> str:
+    """Everything that may be chosen now, but runs and rats."""
+    drawn: list[str] = []
+    if seen.acts:
+        verbs = {action.split(" ")[0] for action in seen.acts}
+        if verbs & {"buy", "steal"}:
+            drawn += _shop(at, seen)
+        if verbs & {"build", "feed", "plan"}:
+            drawn += _rows(at, seen)
+        if verbs & {"nut", "newrat"}:
+            drawn += _reward(at, seen)
+        for verb, draw in _DRAWN.items():
+            if verb in verbs:
+                drawn += draw(at, seen)
+    return group(*drawn, id="choices")
 
 
 @drawn_once
-def _target(
-    lang: str,
-    rat: int,
-    begin: int,
-    end: int,
-    via: str,
-    free: int,
-    rent: int,
-    points: int,
-    chip: int,
-) -> str:
-    chain = VIA.index(via)
-    price = chain_price(free, chain)
-    tags = " · ".join(_tags(lang, int(STEPS[begin, end, chain]), price, rent))
-    costs = (*((n, item) for item, n in price.items()), *(((rent, "cheese"),) if rent else ()))
-    dx, dy = wide_of(end) / 2 - 4 - 22 * (chip // 4), -TALL / 2 + 2 + 27 * (chip % 4)
-    action = f"run {rat} {end} {via}".rstrip()
+def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
+    """Breathing around a thing; dashed around a place."""
     return group(
-        icon("hit-pad" if end == PAD else "hit", 0, 0),
-        icon(f"chip-{rat}{'-pipe' if chain else ''}", dx, dy),
-        icon("cost", dx + 12, dy - 11) if rent else "",
-        _card(int(STEPS[begin, end, chain]), costs, points),
-        data_action=action,
-        data_tag=tags,
+        circle(x, y, r, "#ffffff", fill_opacity=0, stroke=INK, stroke_width=8, opacity=0.5),
+        circle(
+            x,
+            y,
+            r,
+            "none",
+            stroke=GOLD,
+            stroke_width=4,
+            stroke_dasharray="12 8" if dashed else None,
+        ),
+        class_=None if dashed else "can",
     )
 
 
-def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
-    """`3 steps`, `−1 can`, `rent 2 cheese`."""
-    told = [say(lang, "steps", steps=steps)]
-    told += [f"{MINUS}{stock_phrase(lang, {item: n})}" for item, n in price.items()]
-    return [*told, say(lang, "rent", rent=rent)] if rent else told
+def act(action: str, *inside: str, **more: Any) -> str:
+    """Something that can be clicked."""
+    id_ = "do-" + action.replace(" ", "-")
+    return group(*inside, id=id_, class_="choice", data_action=action, **more)
 
 
-@drawn_once
-def _card(steps: int, costs: tuple[tuple[int, str], ...], points: int) -> str:
-    """The same in numbers and icons, below what the space gives."""
-    lines = [(f"steps-{steps}", card_line(str(steps), "paw"))]
-    lines += [(f"pay-{n}-{item}", card_line(f"{MINUS}{n}", item, BAD)) for n, item in costs]
-    if points:
-        lines.append(("gain", card_line(f"+{points}", "collector", GOOD)))
-    top = CARD_FOOT - CARD_LINE * len(lines)
-    drawn = [icon(f"card-{len(lines)}", 0, top)]
-    for i, (name, line) in enumerate(lines):
-        y = top + CARD_LINE * i
-        drawn.append(icon(name, 0, y) if name in COMMON_LINES else group(line, at=(0, y)))
-    return group(*drawn, class_="aim", visibility="hidden")
+def hit(x: float, y: float, r: float) -> str:
+    """A transparent place to click on."""
+    return circle(x, y, r, "#ffffff", fill_opacity=0)
 
 
-# --- the signboard --------------------------------------------------------------------------------
+# --- shop -----------------------------------------------------------------------------------------
 
 
-def signboard(seen: Seen) -> str:
-    """`done` and other answers in words, beside the second row; the reward lies on the pad."""
-    verbs = ("done", "drink", "keep")
-    spoken = [action for action in seen.acts if action in verbs]
-    drawn = [_button(seen, action, i) for i, action in enumerate(spoken)]
-    packs = [action for action in seen.acts if action.startswith("pack ")]
-    drawn += [_pack(seen, action, i) for i, action in enumerate(packs)]
-    x, y = PLACES[PAD]
-    drawn += [
-        group(
-            title(seen.table.explain(action, seen.lang)),
-            tag("circle", r=24, fill="#fff", fill_opacity=0, stroke=MOON, stroke_width=3),
-            at=(x + (32 if action == "nut" else -32), y - 4),
-            id=f"do-{action}",
-            class_="choice",
-            data_action=action,
+def _shop(at: Layout, seen: Seen) -> list[str]:
+    """A ring around every thing to be had; to buy and to steal lie on each other, and pages ask."""
+    colours = kinds(seen.hamster)
+    places: dict[str, Point] = {}
+    for i, colour in enumerate(colours):
+        places[f"hamster {colour}"] = shelf_place(at, i, len(colours))
+    for i, name in enumerate(seen.crow):
+        places[f"crow {name}"] = shelf_place(at, i, len(seen.crow))
+    places["frog"] = drink_place(at, 0, seen.frog)
+    drawn = []
+    for thing, (dx, dy) in places.items():
+        may = [verb for verb in ("buy", "steal") if f"{verb} {thing}" in seen.may]
+        x, floor, *_ = at.stalls[thing.split(" ")[0]]
+        for i, verb in enumerate(may):
+            told = say(seen.lang, f"tag-{verb}", thing=first_up(thing_phrase(seen.lang, thing)))
+            inside = hit(0, 0, 24 * at.k) if i else ring(0, 0, 24 * at.k)
+            kind = thing.replace("hamster ", "pack-").replace("crow ", "cap-")
+            drawn.append(
+                act(
+                    f"{verb} {thing}",
+                    inside,
+                    at=(x + dx, floor + dy),
+                    data_tag=told,
+                    **card("drink" if thing == "frog" else kind),
+                )
+            )
+    return drawn
+
+
+# --- fork, reward ---------------------------------------------------------------------------------
+
+
+def _fork(at: Layout, seen: Seen) -> list[str]:
+    """Dashed rings around the next rooms; the paw at the small rat counts the steps to go."""
+    here = seen.sides[seen.turn].burrow
+    x, y = at.rooms[c.BURROW[here]]
+    drawn = [
+        ring(x, y, 30 * at.k),
+        group(put(f"paw-{min(seen.steps, c.PAD)}"), at=(x - 26 * at.k, y - 26 * at.k)),
+    ]
+    for action in seen.acts:
+        name = action.split(" ")[1]
+        to = c.BURROW_TO[here] if name == "on" else c.BURROW.index(name)
+        tx, ty = at.rooms[c.BURROW[int(to)]]
+        drawn.append(
+            act(
+                action,
+                ring(0, 2, 30 * at.k, dashed=True),
+                at=(tx, ty),
+                data_tag=seen.table.explain(action, seen.lang),
+            )
+        )
+    return drawn
+
+
+def _reward(at: Layout, seen: Seen) -> list[str]:
+    """The nut and the rat on the launch pad."""
+    x, y = at.place(c.PAD)
+    y -= at.foot + at.window / 2 + 3
+    places = {"nut": (x - 17, 22.0), "newrat": (x + 56, 27.0)}
+    return [
+        act(
+            action,
+            ring(0, 0, places[action][1] * at.k),
+            at=(places[action][0], y),
+            data_tag=seen.table.explain(action, seen.lang),
         )
         for action in seen.acts
-        if action in ("nut", "newrat")
+        if action in places
     ]
-    return group(*drawn, id="signboard", text_anchor="middle", font_weight=700)
 
 
-def _button(seen: Seen, action: str, i: int) -> str:
-    """A moon-coloured button; its words in two lines if they are long."""
-    full = seen.table.explain(action, seen.lang)
-    lines = _lines(full if action == "done" else say(seen.lang, f"sign-{action}"))
-    x, y = SIGNBOARD
-    tall = 56 if action == "done" else 48
-    first = tall / 2 + 8 - 12 * (len(lines) - 1)
-    return group(
-        title(full),
-        tag("rect", width=144, height=tall, rx=14, fill=MOON, stroke=NIGHT, stroke_width=2),
+# --- build, feed, plan ----------------------------------------------------------------------------
+
+
+def _rows(at: Layout, seen: Seen) -> list[str]:
+    """The row glows; the next free hole shows the points that a marker would bring."""
+    drawn = []
+    done: set[int] = set()
+    for action in seen.acts:
+        verb, *rest = action.split(" ")
+        if verb not in ("build", "feed", "plan"):
+            continue
+        track = c.FOOD if verb == "feed" else c.TRACKS.index(rest[0])
+        space = seen.next_space(track)
+        first = track not in done
+        done.add(track)
+        inside = _row(at, track, space, seen.value(track, space), first)
+        told = seen.table.explain(action, seen.lang)
+        drawn.append(act(action, *inside, data_tag=told, **card(f"track-{c.TRACKS[track]}")))
+    return drawn
+
+
+@drawn_once
+def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[str, ...]:
+    """A second way to build the same part is only a place to click on."""
+    if not first:
+        return (frame(at, track),)
+    bx, by, _ = at.tracks
+    left, y, w = cell(at, track, space)
+    h = at.cell_tall
+    if space == c.LAST_SPACE:
+        w = 40 * at.k
+    return (
+        frame(at, track),
+        rect(bx + left, by + y - h / 2, w, h, "#14321f", 8, stroke=GAIN, stroke_width=2.6),
+        middle(bx + left + w / 2, by + y, f"+{value}", at.small + 3, GAIN),
+    )
+
+
+# --- a card of paper with choices -----------------------------------------------------------------
+
+
+def _paper(w: float, h: float) -> tuple[str, str]:
+    return rect(4, 7, w, h, SHADOW, 14, opacity=0.6), rect(0, 0, w, h, PAPER, 14)
+
+
+def _head(at: Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
+    """A title of one or two lines, and where it ends."""
+    s = at.small + 1
+    lines = wrapped(said, s, w - left - 14 * at.k)
+    drawn = [
+        words(left, (28 + 24 * i) * at.k, told, s, DEEP, font_family=DISPLAY)
+        for i, told in enumerate(lines)
+    ]
+    return drawn, (40 + 24 * (len(lines) - 1)) * at.k
+
+
+def _button(
+    at: Layout, action: str, x: float, y: float, w: float, *inside: str, **more: Any
+) -> str:
+    h = 42 * at.k
+    return act(
+        action,
+        rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
+        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="can"),
+        *inside,
+        at=(x, y),
+        **more,
+    )
+
+
+def _pack(at: Layout, seen: Seen) -> list[str]:
+    """Which material goes into the backpack: a button for each."""
+    k = at.k
+    x, y, w = at.tray
+    colours = [name for name in ("green", "orange") if name in seen.sides[seen.turn].packs]
+    head, top = _head(at, say(seen.lang, "choose-pack"), w, 52 * k)
+    acts = [action for action in seen.acts if action.startswith("pack ")]
+    each = (w - 28 * k - 8 * k * (len(acts) - 1)) / len(acts)
+    each = min(each, 110 * k)
+    buttons = []
+    for i, action in enumerate(acts):
+        item = action.split(" ")[1]
+        buttons.append(
+            _button(
+                at,
+                action,
+                14 * k + i * (each + 8 * k),
+                top,
+                each,
+                words(each / 2 - 30 * k, 29 * k, "+1", at.small + 2, "#14702f"),
+                icon(item, each / 2 + 16 * k, 21 * k, 32 * k),
+                data_tag=seen.table.explain(action, seen.lang),
+                **card(item),
+            )
+        )
+    paper = _paper(w, top + 54 * k)
+    return [
+        group(*paper, pack(colours[0], 28 * k, 25 * k, 34 * k), *head, *buttons, at=(x, y))
+        if colours
+        else group(*paper, *head, *buttons, at=(x, y))
+    ]
+
+
+def _drink(at: Layout, seen: Seen) -> list[str]:
+    """What is taken, and twice of it: drink, or keep the drink."""
+    k, s = at.k, at.small
+    x, y, w = at.tray
+    head, top = _head(at, say(seen.lang, "choose-drink"), w, 48 * k)
+    sums: list[str] = []
+    left = 14 * k
+    for item, n in taken(seen).items():
+        told = f"{n} → {2 * n}"
+        wide = len(told) * s * 0.6 + 40 * k
+        if left + wide > w - 8 * k:
+            left, top = 14 * k, top + 32 * k
+        sums.append(words(left, top + 20 * k, told, s, DEEP))
+        sums.append(icon(item, left + wide - 24 * k, top + 13 * k, 26 * k))
+        left += wide + 4 * k
+    top += 36 * k
+    half = (w - 36 * k) / 2
+    buttons = [
+        _button(
+            at,
+            action,
+            14 * k + i * (half + 8 * k),
+            top,
+            half,
+            middle(half / 2, 21 * k, say(seen.lang, f"sign-{action}"), s, DEEP),
+            data_tag=seen.table.explain(action, seen.lang),
+        )
+        for i, action in enumerate(("drink", "keep"))
+    ]
+    paper = _paper(w, top + 54 * k)
+    return [group(*paper, icon("drink", 26 * k, 25 * k, 34 * k), *head, *sums, *buttons, at=(x, y))]
+
+
+def _comic(at: Layout, seen: Seen) -> list[str]:
+    """All comics of the library, with what they do: large, on a sheet before the path."""
+    k = at.k
+    x, y, w = at.sheet
+    columns = 3 if at.wide else 2
+    acts = [action for action in seen.acts if action != "comic none"]
+    each = (w - 28 * k - 10 * k * (columns - 1)) / columns
+    rows = max(len(_help(at, seen.lang, action, each)) for action in acts)
+    tall = max(44 + 23 * rows, 96) * k
+    head, top = _head(at, say(seen.lang, "choose-comic"), w, 16 * k)
+    buttons = []
+    for i, action in enumerate(acts):
+        row, column = divmod(i, columns)
+        place = (14 * k + column * (each + 10 * k), top + row * (tall + 10 * k))
+        buttons.append(_comic_button(at, seen.lang, action, place, each, tall))
+    low = top + -(-len(acts) // columns) * (tall + 10 * k)
+    if "comic none" in seen.may:  # FR-42, by the edition
+        told = say(seen.lang, "do-comic", comic="none", help="")
+        middle_ = middle(w / 2 - 14 * k, 21 * k, told, at.small, DEEP)
+        buttons.append(_button(at, "comic none", 14 * k, low, w - 28 * k, middle_))
+        low += 52 * k
+    paper = _paper(w, low + 4 * k)
+    return [group(*paper, *head, *buttons, at=(x, y))]
+
+
+@drawn_once
+def _help(at: Layout, lang: str, action: str, w: float) -> tuple[str, ...]:
+    """What a comic does, in lines beside its cover."""
+    told = first_up(say(lang, "comic-help", comic=action.split(" ")[1]))
+    return wrapped(told, at.small, w - 88 * at.k)
+
+
+@drawn_once
+def _comic_button(at: Layout, lang: str, action: str, place: Point, w: float, h: float) -> str:
+    name = action.split(" ")[1]
+    k, s = at.k, at.small
+    frame_ = (
+        rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
+        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="can"),
+    )
+    left = 80 * k
+    lines = _help(at, lang, action, w)
+    title = wrapped(say(lang, "comic", comic=name), s + 1, w - left - 8 * k)[0]
+    return act(
+        action,
+        *frame_,
+        group(cover(at, name, 1.4 if at.wide else 1.3), at=(42 * k, h / 2)),
+        words(left, 27 * k, title, s + 1, DEEP, font_family=DISPLAY),
+        line(f"M{left:g} {35 * k:g}H{w - 10 * k:g}", "#d8ccb0", 1.6),
         *(
-            tag("text", escape(line), x=72, y=first + 24 * n, font_size=SMALL)
-            for n, line in enumerate(lines)
+            words(left, (56 + 23 * i) * k, told, s, DEEP, font_weight=500)
+            for i, told in enumerate(lines)
         ),
-        at=(x, y + (24 if action == "done" else 56 * i)),
-        id=f"do-{action}",
-        class_="choice",
-        data_action=action,
-        fill=INK,
+        at=place,
+        **card(f"comic-{name}"),
     )
 
 
-def _lines(words: str) -> list[str]:
-    """Long words on two lines, divided at the space nearest to the middle."""
-    if len(words) <= 9 or " " not in words:
-        return [words]
-    spaces = [i for i, letter in enumerate(words) if letter == " "]
-    cut = min(spaces, key=lambda i: abs(i - len(words) / 2))
-    return [words[:cut], words[cut + 1 :]]
-
-
-def _pack(seen: Seen, action: str, i: int) -> str:
-    """One of the materials that the backpack may add."""
-    x, y = SIGNBOARD
-    item = action.split(" ")[1]
-    return group(
-        title(seen.table.explain(action, seen.lang)),
-        tag("rect", width=68, height=48, rx=12, fill=NIGHT, stroke=MOON, stroke_width=3),
-        tag("text", "+1", x=22, y=32, font_size=SMALL, fill=GOOD),
-        icon(item, 48, 24),
-        at=(x + 76 * (i % 2), y + 56 * (i // 2)),
-        id=f"do-{action.replace(' ', '-')}",
-        class_="choice",
-        data_action=action,
-    )
+_DRAWN = {"fork": _fork, "pack": _pack, "drink": _drink, "comic": _comic}

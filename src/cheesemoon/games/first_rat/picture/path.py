@@ -1,427 +1,283 @@
-"""The winding path: spaces, pipes, light chain, rocket and pad; what is lit, and the rats on it."""
+"""Spaces and their windows, pipes, start and pad."""
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import LINE, MOON, NIGHT, QUIET, drawn_once, group, tag
+from cheesemoon import art
+from cheesemoon.core.svg import drawn_once, group, tag, width
 
-from ..content import (
-    COLOUR_OF,
+from .. import content as c
+from ..phrases import say
+from .kit import (
+    BLACK,
     COLOURS,
-    COUNT_OF,
-    ITEM_OF,
-    ITEMS,
-    LIGHT_STEPS,
-    LIT_FROM,
-    PAD,
-    PARTS,
-    PIPE_COLOURS,
-    PIPE_FROM,
-    PIPE_PRICE,
-    PIPE_TO,
+    CREAM,
+    DARK,
+    DISPLAY,
+    GAIN,
+    GOLD,
+    INK,
+    NOTICE,
     PIPES,
-    SPACES,
-    SPOTS,
-    STAND_SPACE,
-    STANDS,
+    PLAYERS,
+    ROUND,
+    ROUND_QUIET,
+    SIGNS,
+    WOOD,
+    WOOD_DARK,
+    card,
+    circle,
+    icon,
+    line,
+    middle,
+    mixed,
+    path,
+    put,
+    rect,
+    sign,
+    words,
 )
-from ..phrases import say, stock_phrase
-from ..state import PHASES
-from ..text import end_notice
-from ..ways import CHAINS
-from .pieces import COLOUR_ICON, INK, PIPE_COLOURS as PIPE_PAINT, SPACE_COLOURS, animal
-from .places import LAMP_PLACES, PAD_WIDE, PLACES, SIGNBOARD, START_Y, TALL, TILE, rat_place, way
-from .seen import Seen, Side
-from .sheet import EDGE, WIDTH, colour_sign, icon, piece, title, words
+from .layout import PIPE_AT, Layout
+from .rats import creature
+from .symbols import deck
 
-# --- what never changes in a game -----------------------------------------------------------------
+STAND_AT = {int(space): name for name, space in zip(c.STANDS, c.STAND_SPACE, strict=True)}
 
 
 @drawn_once
-def ground(lang: str, path: tuple[int, ...]) -> tuple[str, ...]:
-    """The board below the pieces: it depends on the tiles and the language alone."""
-    return (
-        _moon(),
-        *(_pipe(pipe, lang) for pipe in range(PIPES)),
-        *(_space(space, path[space], lang) for space in range(1, SPACES + 1)),
-        _pad(lang),
-        _start(lang),
-        _lamps(range(1, LIGHT_STEPS + 1), "#3a4470", "lamps"),
-    )
-
-
-def _moon() -> str:
-    """Where no space lies: a moon of cheese, below the buttons."""
-    x, y = SIGNBOARD[0] + 72, SIGNBOARD[1] + TALL / 2
-    holes = "".join(
-        tag("circle", cx=x + dx, cy=y + dy, r=r, fill=LINE)
-        for dx, dy, r in ((-16, -14, 9), (14, -4, 6), (-6, 16, 7), (20, 20, 4), (4, -28, 4))
-    )
-    return group(
-        tag("circle", cx=x, cy=y, r=44, fill=MOON),
-        holes,
-        id="moon",
-        opacity=0.35,
-        aria_hidden="true",
-    )
-
-
-def _space(space: int, shown: int, lang: str) -> str:
-    """Its number, its colour with the colour's sign, and what it gives."""
-    x, y = PLACES[space]
-    colour = COLOURS[COLOUR_OF[shown]]
-    left, top = x - TILE / 2, y - TALL / 2
-    gift = stock_phrase(lang, {ITEMS[ITEM_OF[shown]]: int(COUNT_OF[shown])})
-    stands = [name for i, name in enumerate(STANDS) if STAND_SPACE[i] == space]
-    return group(
-        title(f"{space}: {say(lang, 'colour', colour=colour)}, {gift}"),
-        tag(
-            "rect",
-            x=left,
-            y=top,
-            width=TILE,
-            height=TALL,
-            rx=10,
-            fill=SPACE_COLOURS[colour],
-            stroke=INK,
-            stroke_width=1.5,
-        ),
-        tag(
-            "rect",
-            x=left + 5,
-            y=y + 2,
-            width=TILE - 10,
-            height=TALL / 2 - 8,
-            rx=8,
-            fill=INK,
-            opacity=0.24,
-        ),
-        words(left + 6, top + 22, space),
-        colour_sign(colour, left + 45, top + 15, 0.8),
-        words(left + 15, top + 48, int(COUNT_OF[shown]), text_anchor="middle"),
-        icon(ITEMS[ITEM_OF[shown]], left + 42, top + 41),
-        *(animal(name, x + 24, top - 8) for name in stands),
-        id=f"space-{space}",
-        fill=INK,
-        font_weight=800,
-    )
-
-
-def _pipe(pipe: int, lang: str) -> str:
-    """From the top of its first space to the foot of its last, with its price and colour."""
-    x1, y1 = PLACES[int(PIPE_FROM[pipe])]
-    x2, y2 = PLACES[int(PIPE_TO[pipe])]
-    colour = PIPE_COLOURS[pipe]
-    if x1 == x2:
-        x1 = x2 = x1 - 12
-    top, foot = y2 + TALL / 2 - 8, y1 - TALL / 2 + 8
-    middle = (top + foot) / 2
-    curve = f"M{x1:g} {foot:g}C{x1:g} {middle:g} {x2:g} {middle:g} {x2:g} {top:g}"
-    item = ITEMS[PIPE_PRICE[pipe]]
-    price = stock_phrase(lang, {item: 1})
-    x = (x1 + x2) / 2
-    return group(
-        title(
-            f"{PIPE_FROM[pipe]} → {PIPE_TO[pipe]}: "
-            f"{say(lang, 'pipe-colour', colour=colour)}, {price}"
-        ),
-        tag("path", d=curve, stroke=INK, stroke_width=22),
-        tag("path", d=curve, stroke=PIPE_PAINT[colour], stroke_width=16),
-        tag(
-            "rect",
-            x=x - 26,
-            y=middle - 15,
-            width=52,
-            height=30,
-            rx=13,
-            fill=NIGHT,
-            stroke=PIPE_PAINT[colour],
-            stroke_width=2.5,
-        ),
-        icon(item, x - 10, middle, 0.9),
-        tag("circle", cx=x + 12, cy=middle, r=9, fill=PIPE_PAINT[colour]),
-        colour_sign(colour, x + 12, middle, 0.6)
-        if colour in COLOUR_ICON
-        else tag("path", d=f"M{x + 7:g} {middle:g}h10", stroke=INK, stroke_width=3),
-        id=f"pipe-{PIPE_FROM[pipe]}",
-        fill="none",
-    )
-
-
-def _pad(lang: str) -> str:
-    """The launch pad has all five colours."""
-    x, y = PLACES[PAD]
-    signs = []
-    for i, colour in enumerate(COLOURS):
-        at = x - 46 + 23 * i
-        if colour in ("orange", "green"):
-            signs.append(tag("circle", cx=at, cy=y + 34, r=9, fill=SPACE_COLOURS[colour]))
-            signs.append(colour_sign(colour, at, y + 34, 0.6))
-        else:
-            signs.append(colour_sign(colour, at, y + 34, 0.8))
-    return group(
-        title(f"{PAD}: {say(lang, 'pad')}"),
-        tag(
-            "rect",
-            x=x - PAD_WIDE / 2,
-            y=y - TALL / 2,
-            width=PAD_WIDE,
-            height=TALL,
-            rx=12,
-            fill=NIGHT,
-            stroke=MOON,
-            stroke_width=2.5,
-        ),
-        *signs,
-        icon("nut", x + 32, y - 2),
-        icon("rattonauts", x - 32, y - 2),
-        words(x, y - 26, PAD, font_weight=700, text_anchor="middle", fill=MOON),
-        id=f"space-{PAD}",
-    )
-
-
-def _start(lang: str) -> str:
-    return group(
-        tag(
-            "rect",
-            x=EDGE,
-            y=START_Y - 26,
-            width=WIDTH - 2 * EDGE,
-            height=52,
-            rx=12,
-            fill=NIGHT,
-            stroke=LINE,
-            stroke_width=2,
-        ),
-        icon("battery", 36, START_Y),
-        words(58, START_Y + 8, f"0 {say(lang, 'start')}", fill=QUIET),
-        id="space-0",
-    )
-
-
-def _lamps(steps: range, colour: str, id_: str) -> str:
-    """Steps of the light chain as dots, spotlights as large ones."""
-    dots = {True: "", False: ""}
-    for step in steps:
-        x, y = LAMP_PLACES[step]
-        dots[step in SPOTS] += f"M{x:g} {y:g}h0"
-    lit = id_ != "lamps"
-    drawn = [
-        tag("path", d=dots[spot], stroke_width=wide + 3 * lit + edge, stroke=paint)
-        for spot, wide in ((False, 7), (True, 15))
-        for edge, paint in ((2.5, INK if lit else "#aab1d0"), (0, colour))
-        if dots[spot]
-    ]
-    return group(*drawn, id=id_, stroke_linecap="round")
-
-
-# --- head, rocket, light --------------------------------------------------------------------------
-
-
-@drawn_once
-def head(lang: str, round_: int, phase: int, ending: int) -> str:
-    """Round and phase; that the end is near."""
-    where = say(lang, "round", round=round_)
-    notice = end_notice(phase, ending, lang)
-    return group(
-        words(24, 36, f"{where} · {say(lang, 'phase', phase=PHASES[phase])}"),
-        words(WIDTH - 24, 36, notice, fill=MOON, text_anchor="end") if notice else "",
-        id="head",
-        font_size=24,
-        font_weight=700,
-    )
-
-
-_ROCKET = (
-    ("M52 78Q84 110 84 160H20Q20 110 52 78Z", "#c9ccd6", 134),
-    ("M20 166H84V238H20Z", "#c9a26b", 202),
-    ("M20 244H84L90 312H14Z", "#9aa0b5", 278),
-)
-
-
-def rocket(seen: Seen) -> list[str]:
-    """It grows as it is built: a part is there once somebody has built it."""
-    return [
-        _part(seen.lang, part, sum(len(side.spaces[part]) for side in seen.sides))
-        for part in range(len(PARTS))
-    ]
-
-
-@drawn_once
-def _part(lang: str, part: int, built: int) -> str:
-    name = PARTS[part]
-    outline, paint, y = _ROCKET[part]
-    shape = tag(
-        "path",
-        d=outline,
-        fill=paint if built else "none",
-        stroke=INK if built else LINE,
-        stroke_width=2.5,
-        stroke_dasharray=None if built else "7 6",
-    )
-    number = words(68, y + 8, built, fill=INK, font_weight=700, text_anchor="middle")
-    return group(
-        title(f"{say(lang, 'track', track=name)}: {built}"),
-        shape,
-        icon(name, 38, y, 1.1) + number if built else icon(name, 52, y, 0.8),
-        id=f"rocket-{name}",
-        opacity=None if built else 0.7,
-    )
-
-
-@drawn_once
-def lit(light: int, path: tuple[int, ...]) -> tuple[str, ...]:
-    """What shines for the one who looks: lamps up to the marker, spaces with one item more."""
-    shine = [
-        _lit_space(space, path[space]) for space in range(1, SPACES + 1) if light >= LIT_FROM[space]
-    ]
-    return (
-        _lamps(range(1, light + 1), "#ffc94d", "lamps-lit"),
-        group(
-            *shine,
-            id="lit",
-            fill="#ffc94d",
-            font_weight=800,
-            text_anchor="middle",
-            pointer_events="none",
-        ),
-    )
-
-
-def _lit_space(space: int, shown: int) -> str:
-    x, y = PLACES[space]
-    return icon("lit", x, y) + words(x - 20, y - 4, int(COUNT_OF[shown]) + 1)
-
-
-def light_markers(seen: Seen) -> list[str]:
-    """Everybody's marker on the chain; several on one step stand side by side."""
+def spaces(at: Layout, shown: tuple[int, ...]) -> str:
+    """Chunky tiles, each of its colour with its number."""
     drawn = []
-    there: dict[int, int] = {}
-    for side in seen.seats:
-        shift = there.get(side.light, 0)
-        there[side.light] = shift + 1
-        drawn.append(_light_marker(seen.lang, side.key, side.sign, side.name, side.light, shift))
-    return drawn
-
-
-@drawn_once
-def _light_marker(lang: str, key: str, sign: int, name: str, light: int, shift: int) -> str:
-    x, y = LAMP_PLACES[light]
-    across, down = (11 * shift, 0) if light else (-14 + 10 * (shift % 4), 16)
-    label = f"{name}: {say(lang, 'light')} {light}"
-    return piece(f"light-{key}", f"light-{sign}", (x + across, y + down), title(label))
-
-
-# --- rats -----------------------------------------------------------------------------------------
-
-
-def rats(seen: Seen) -> str:
-    """All rats on the path; one that may run or get a token can be chosen."""
-    there: dict[int, list[tuple[Side, int]]] = {}
-    for side in seen.sides:
-        for rat, space in side.on_path():
-            there.setdefault(space, []).append((side, rat))
-    ways = _ways(seen)
-    may_run = {action.split(" ")[1] for action in seen.acts if action.startswith("run ")}
-    drawn = []
-    for space, standing in there.items():
-        for i, (side, rat) in enumerate(standing):
-            place = rat_place(space, i, len(standing))
-            action = pick = None
-            if side.number == seen.turn and not side.robot:
-                if f"token {rat}" in seen.may:
-                    action = f"token {rat}"
-                elif str(rat) in may_run:
-                    pick = f"run {rat}"
-            begin, chain = ways.get((side.number, rat), (-1, 0))
-            came = way(begin, space, chain, place) if begin >= 0 else None
-            supers = tuple(side.tokens(rat))
-            drawn.append(
-                _rat(
-                    seen.lang,
-                    side.robot,
-                    side.sign,
-                    side.name,
-                    rat,
-                    space,
-                    place,
-                    supers,
-                    action,
-                    pick,
-                    came,
-                )
+    for n in range(1, c.SPACES + 1):
+        colour = c.COLOURS[c.COLOUR_OF[shown[n]]]
+        number = words(8 - at.tile / 2, at.deck + at.number * 0.9 - at.block, n, at.number, INK)
+        drawn.append(
+            group(
+                put(f"block-{colour}"),
+                number,
+                at=at.place(n),
+                id=f"space-{n}",
+                **card(f"space-{colour}"),
             )
-    return group(*drawn, id="rats", font_weight=800, text_anchor="middle")
+        )
+    return group(*drawn, id="spaces")
 
 
 @drawn_once
-def _rat(
-    lang: str,
-    robot: bool,
-    sign: int,
-    name: str,
-    rat: int,
-    space: int,
-    place: tuple[float, float],
-    supers: tuple[str, ...],
-    action: str | None,
-    pick: str | None,
-    came: str | None,
-) -> str:
-    """The sign of the seat with ears, a tail and its number; super-rats have a ring and letters."""
-    comics = [say(lang, "comic", comic=comic) for comic in supers]
-    label = ", ".join([f"{name}: {say(lang, 'rat', rat=rat)}", str(space), *comics])
-    ring = [
-        icon("super", 0, 0),
-        words(14, -6, "".join(comic[0] for comic in comics), fill=INK),
-    ]
-    return piece(
-        f"robot-rat-{rat}" if robot else f"rat-{sign}-{rat}",
-        f"rat-{sign}",
-        place,
-        title(label),
-        tag("text", "R" if robot else str(rat), y=8, fill=_NUMBER_PAINT[sign]),
-        *(ring if supers else ()),
-        data_action=action,
-        data_pick=pick,
-        data_way=came,
+def windows(at: Layout, shown: tuple[int, ...], light: int) -> str:
+    """What spaces give: in a dark window, or in a lit one with one more, for the one who looks."""
+    drawn = []
+    for n in range(1, c.SPACES + 1):
+        item = c.ITEMS[c.ITEM_OF[shown[n]]]
+        lit = light >= int(c.LIT_FROM[n])
+        drawn.append(_window(at, n, item, int(c.COUNT_OF[shown[n]]) + lit, lit))
+    return group(*drawn, id="windows")
+
+
+@drawn_once
+def _window(at: Layout, n: int, item: str, count: int, lit: bool) -> str:
+    w = at.tile - 14
+    y = -at.foot - 3 - at.window / 2
+    return group(
+        put(f"win-{'on' if lit else 'off'}"),
+        middle(-w / 4 - 1, y, count, at.gift, INK if lit else "#ffffff"),
+        icon(item, w / 4 - 1, y, at.icon),
+        at=at.place(n),
+        id=f"window-{n}",
+        **card(item),
     )
 
 
-_NUMBER_PAINT = ("#ffffff", INK, INK, INK, "#ffffff")
+@drawn_once
+def keepers(at: Layout) -> str:
+    """On the phone the stalls stand apart: a medal says whose space it is."""
+    if at.wide:
+        return ""
+    drawn = []
+    for n, kind in STAND_AT.items():
+        x, y = at.place(n)
+        medal = circle(0, 0, 19, DARK, stroke=GOLD, stroke_width=2) + icon(kind, 0, 0, 28)
+        drawn.append(group(medal, at=(x + at.tile / 2 - 12, y + 8), **card(f"stand-{kind}")))
+    return group(*drawn)
 
 
-def _ways(seen: Seen) -> dict[tuple[int, int], tuple[int, int]]:
-    """Rats that the last action moved along the path, with where they began and their pipes."""
-    events = seen.table.events[-1] if seen.table.events else []
-    found: dict[tuple[int, int], tuple[int, int]] = {}
-    pipes: list[int] = []
-    for event in events:
-        args = event.args
-        if event.name == "ran":
-            runner, pipes = (args["seat"], args["rat"]), []
-            found[runner] = (args["begin"], 0)
-        elif event.name == "pipe":
-            pipes.append(_PIPE_AT[args["pipe"]])
-            found[runner] = (found[runner][0], CHAINS.index(tuple(pipes)))
-    if seen.robot:
-        found |= _robot_ways(seen.robot, [e.args for e in events if e.name == "robot-ran"])
-    return found
+# --- pipes ----------------------------------------------------------------------------------------
+
+# where a pipe leaves and enters, beside the rats
+_SIDE = {3: (30, -30), 5: (30, -30), 11: (30, 30), 13: (30, 30), 20: (-30, 30)}
 
 
-_PIPE_AT = {int(space): pipe for pipe, space in enumerate(PIPE_FROM)}
+def _pipe_line(at: Layout, begin: int) -> tuple[str, list[tuple[float, float]]]:
+    """The way of a pipe from the deck of its first space to the foot of its last; its ends."""
+    u = at.tile / 94
+    x1, y1 = at.deck_at(begin)
+    x2, y2 = at.place(int(c.PIPE_TO[PIPE_AT[begin]]))
+    out, into = _SIDE.get(begin, (30, 30))
+    x1, x2 = x1 + out * u, x2 + into * u
+    y1, y2 = y1 - 2, y2 + 12
+    if abs(x1 - x2) < 8:
+        return f"M{x1:.0f} {y1:.0f}V{y2:.0f}", [(x1, y1 - 4), (x1, y2 + 4)]
+    m = y1 - (y1 - y2) * 0.42
+    r = 16 if x2 > x1 else -16
+    d = (
+        f"M{x1:.0f} {y1:.0f}V{m + 16:.0f}Q{x1:.0f} {m:.0f} {x1 + r:.0f} {m:.0f}"
+        f"H{x2 - r:.0f}Q{x2:.0f} {m:.0f} {x2:.0f} {m - 16:.0f}V{y2:.0f}"
+    )
+    return d, [(x1, y1 - 4), (x2, y2 + 4)]
 
 
-def _robot_ways(robot: Side, moves: list[dict[str, int]]) -> dict[tuple[int, int], tuple[int, int]]:
-    """The robot's rats are told apart by their order only: one that changed it has no way."""
-    now = robot.rats
-    before = sorted(now)
-    for move in moves:
-        if move["end"] not in before:
-            return {}
-        before[before.index(move["end"])] = move["begin"]
-    before.sort(reverse=True)
-    return {
-        (robot.number, rat): (before[rat], 0)
-        for rat, at in enumerate(now)
-        if before[rat] < at <= SPACES
-    }
+@drawn_once
+def pipes(at: Layout) -> str:
+    """Bent pipes with a light on their upper sides and a flange at each end."""
+    return group(*(_pipe(at, int(begin)) for begin in c.PIPE_FROM), id="pipes")
+
+
+def _pipe(at: Layout, begin: int) -> str:
+    paint = PIPES[c.PIPE_COLOURS[PIPE_AT[begin]]]
+    d, ends = _pipe_line(at, begin)
+    flanges = [
+        rect(x - 17, y - 5, 34, 11, mixed(paint, INK, 0.25), 3, stroke=INK, stroke_width=2)
+        + rect(x - 14, y - 3, 28, 3, mixed(paint, "#ffffff", 0.4), 1.5)
+        for x, y in ends
+    ]
+    return group(
+        line(d, BLACK, 26),
+        line(d, mixed(paint, INK, 0.45), 21),
+        line(d, mixed(paint, INK, 0.12), 15, transform=(-1.5, -1)),
+        line(d, mixed(paint, "#ffffff", 0.5), 3.5, transform=(-5, -4), opacity=0.9),
+        *flanges,
+        id=f"pipe-{begin}",
+        **card(f"pipe-{begin}"),
+    )
+
+
+@drawn_once
+def pipe_glow(at: Layout, begin: int, side: int) -> str:
+    """A pipe that was just used shines in the colour of who used it."""
+    paint = mixed(PLAYERS[side], "#ffffff", 0.3)
+    return line(_pipe_line(at, begin)[0], paint, 35, opacity=0.8)
+
+
+@drawn_once
+def pipe_plates(at: Layout) -> str:
+    """Price and sign of each pipe, hung beside its first space at the height of the lamps."""
+    return group(*(_pipe_plate(at, int(begin)) for begin in c.PIPE_FROM), id="prices")
+
+
+def _pipe_plate(at: Layout, begin: int) -> str:
+    pipe = PIPE_AT[begin]
+    colour = c.PIPE_COLOURS[pipe]
+    paint = PIPES[colour]
+    x, y = at.place(begin)
+    x += (50 if _SIDE.get(begin, (30, 30))[0] > 0 else -50) * at.dx / 100
+    y -= at.lamp_at - (4 if at.wide else -14)
+    a = 26 if colour in SIGNS else 18  # the grey pipe has no sign: no comic frees it
+    return group(
+        line(f"M{12 - a}-22V-12M{a - 12}-22V-12", BLACK, 3),
+        rect(-a, -11, 2 * a, 32, BLACK, 8, opacity=0.6),
+        rect(-a, -14, 2 * a, 32, mixed(paint, INK, 0.3), 8, stroke=INK, stroke_width=1.6),
+        rect(2 - a, -12, 2 * a - 4, 28, paint, 6.5),
+        rect(4 - a, -10, 28, 24, DARK, 5),
+        icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23),
+        sign(colour, 14.5, 2, 15) if colour in SIGNS else "",
+        transform=f"translate({x:.0f} {y:.0f})" + (f" scale({at.k})" if at.k != 1 else ""),
+        id=f"price-{begin}",
+        **card(f"pipe-{begin}"),
+    )
+
+
+# --- both ends ------------------------------------------------------------------------------------
+
+
+@drawn_once
+def start(at: Layout) -> str:
+    """The mouth of the burrow."""
+    x, y = at.start
+    s = 1.06 if at.wide else 1.6
+    return group(
+        path("M-58 10Q-60-70-8-88Q48-84 54 10Z", "#4a3440"),
+        path("M-58 10Q-60-70-8-88Q48-84 54 10Q38-64-8-70Q-44-60-58 10Z", "#6f5052"),
+        path("M-42 10Q-42-52-4-56Q36-52 38 10Z", "#150e16"),
+        path("M-58 10q8-18 18-10q6-14 18-4M54 10q-6-16-16-9", stroke="#79925c", stroke_width=4),
+        transform=f"translate({x} {y}) scale({s})",
+        id="space-0",
+        **card("start"),
+    )
+
+
+@drawn_once
+def name_board(at: Layout, label: str, x: float, y: float) -> str:
+    """A little wooden board with a name; x is its left edge."""
+    s = at.small
+    w = width(label, s) + 18 * at.k
+    return group(
+        rect(0, -s * 0.72, w, s * 1.4, WOOD_DARK, 6)
+        + rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, WOOD, 5),
+        words(w / 2, s * 0.24, label, s, CREAM, text_anchor="middle", font_family=DISPLAY),
+        at=(x, y),
+    )
+
+
+@drawn_once
+def start_name(at: Layout, lang: str) -> str:
+    x, y = at.start
+    label = say(lang, "start")
+    if at.wide:  # below the feet of the rats
+        return name_board(at, label, 6, y + 22)
+    return name_board(at, label, x - width(label, at.small) / 2 - 9 * at.k, y - 158)
+
+
+@drawn_once
+def launch_pad(at: Layout) -> str:
+    """All five colours; a nut or a new rat for whoever comes."""
+    w, h = at.pad_wide, at.block
+    left, top = -w / 2, -h
+    part = (w - 16) / 5
+    stripes = [
+        rect(left + 8 + i * part, top + at.deck, part + 0.5, at.strip - 2, paint)
+        + sign(
+            name,
+            left + 8 + (i + 0.5) * part,
+            top + at.deck + at.strip / 2 - 2,
+            at.strip - 9,
+        )
+        for i, (name, paint) in enumerate(COLOURS.items())
+    ]
+    y = -at.foot - at.window / 2 - 3
+    ground = rect(
+        left + 8,
+        y - at.window / 2,
+        w - 16,
+        at.window,
+        "url(#fr-dark)",
+        8,
+        stroke="#353d63",
+        stroke_width=2,
+    )
+    return group(
+        rect(left, top + 6, w, h, "#171c36", 13),
+        rect(left, top, w, h - 1, "#5c6690", 13),
+        path(deck(w, h, at.deck), "#aab1d0"),
+        *stripes,
+        ground,
+        middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, GOLD),
+        art.icon("nut", -17, y, at.icon - 3),
+        middle(5, y, "/", at.gift - 8, "#aab1d0"),
+        middle(22, y, "+", at.gift - 6, GAIN),
+        creature(2, 58, y + at.icon * 0.4, at.icon / 60, True),
+        at=at.place(c.PAD),
+        id=f"space-{c.PAD}",
+        **card("pad"),
+    )
+
+
+@drawn_once
+def round_sign(at: Layout, head: str, below: str, notice: bool) -> str:
+    """Round and step of the turn; when the end is near it says so in moon colour."""
+    x, y = at.round_at
+    paint = NOTICE if notice else ROUND_QUIET
+    end = {"text_anchor": "end"}
+    return group(
+        words(x, y, head, at.small + 7, ROUND, font_family=DISPLAY, **end),
+        tag("g", words(x, y + at.small * 1.4, below, at.small, paint, font_weight=600, **end)),
+        id="round",
+    )

@@ -148,16 +148,21 @@ comic-help = { $comic ->
     [lara] läuft 2 Schritte weiter
    *[ratwoman] bleibt nach dem Stehlen stehen
 }
-rat = Ratte { $rat }
+rat = { $rat ->
+    [0] Anton
+    [1] Berta
+    [2] Cäsar
+   *[other] Dora
+}
 rattonaut = Rattonaut, Feld { $space }
 robot = Greg
 
 # Was geschehen ist
-log-ran = { $seat }: Ratte { $rat } läuft von { $begin } bis { $end }, { steps }.
+log-ran = { $seat }: { rat } läuft von { $begin } bis { $end }, { steps }.
 to-pad = zur Startrampe
 log-pipe = { $price ->
-    [0] Der Weg führt durch Rohr { $pipe }, das mit dem Comic nichts kostet.
-   *[other] Der Weg führt durch Rohr { $pipe } und kostet { $cost }.
+    [0] Der Weg führt durch das Rohr bei { $pipe }, das mit dem Comic nichts kostet.
+   *[other] Der Weg führt durch das Rohr bei { $pipe } und kostet { $cost }.
 }
 log-rent = { $seat } zahlt { $cheese } Käse Miete an { $other }.
 log-rent-robot = { $seat } zahlt { $cheese } Käse Miete in den Vorrat.
@@ -166,9 +171,9 @@ log-mouldy = { $pieces ->
     [one] { $seat } nimmt einen Schimmelkäse und bekommt dafür 3 Käse.
    *[other] { $seat } nimmt { $pieces } Schimmelkäse und bekommt dafür je 3 Käse.
 }
-log-crew-joined = Ratte { $rat } von { $seat } ist jetzt Rattonaut: Feld { $space }, { points }.
+log-crew-joined = { $seat }: { rat } ist jetzt Rattonaut, Feld { $space }: { points }.
 log-nut = { $seat } nimmt eine Auszeichnung.
-log-new-rat = { $seat }: Ratte { $rat } kommt aus der Kinderstube auf das Startfeld.
+log-new-rat = { $seat }: { rat } kommt aus der Kinderstube auf das Startfeld.
 log-no-reward = { $seat } bekommt keine Belohnung: keine ist möglich.
 log-drank = { $seat } trinkt: Alles zählt doppelt.
 log-took = { $seat } nimmt { $sum }.
@@ -182,11 +187,11 @@ log-scored = { $seat } legt einen Stein { on-track }, Feld { $space }: { points 
 log-not-scored = { $seat } hat keinen Stein mehr, um ihn { on-track } zu legen.
 log-took-comic = { $seat } nimmt den Comic „{ comic }“: { comic-help }.
 log-left-comic = { $seat } nimmt keinen Comic.
-log-token = { $seat }: Ratte { $rat } ist jetzt { comic }.
+log-token = { $seat }: { rat } ist jetzt { comic }.
 log-bought = { $seat } kauft { $thing } für { $price } Käse.
 log-stole = { $stays ->
     [1] { $seat } stiehlt { $thing }; Ratwoman bleibt stehen.
-   *[other] { $seat } stiehlt { $thing }; Ratte { $rat } geht zurück auf das Startfeld.
+   *[other] { $seat } stiehlt { $thing }; { rat } geht zurück auf das Startfeld.
 }
 log-built = { $saved ->
     [none] { $seat } baut { a-part }.
@@ -260,8 +265,8 @@ ask-build = { $more ->
 ask-plan = { $player }: Welche Leiste nimmt Greg?
 ask-over = Das Spiel ist zu Ende.
 
-do-run = Ratte { $rat } auf Feld { $end }, { colour }: { $gift }
-do-run-pad = Ratte { $rat } zur Startrampe: { points }
+do-run = { rat } auf Feld { $end }, { colour }: { $gift }
+do-run-pad = { rat } zur Startrampe: { points }
 do-nut = Eine Auszeichnung nehmen: { points }
 do-newrat = Eine neue Ratte kommt auf das Startfeld
 do-pack = { $goods } mehr nehmen
@@ -278,7 +283,7 @@ do-comic = { $comic ->
     [none] Keinen Comic nehmen
    *[other] { comic }: { $help }
 }
-do-token = Ratte { $rat }
+do-token = { rat }
 do-buy = Kaufen: { $thing } für { $price } Käse
 do-steal = { $stays ->
     [yes] Stehlen: { $thing }, Ratwoman bleibt stehen
@@ -300,8 +305,8 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-via-paid = durch Rohr { $pipes } für { $price }
-via-free = durch Rohr { $pipes }, kostenlos
+via-paid = durch das Rohr bei { $pipes } für { $price }
+via-free = durch das Rohr bei { $pipes }, kostenlos
 rent = { $rent } Käse Miete
 plus-light = { $count } Licht
 plus-super = { $count } Slawosz
@@ -388,23 +393,23 @@ time-to = Jetzt ist { $phase ->
     [build] das Bauen und Spenden dran
    *[plan] eine Leiste für Greg dran
 }
-no-ran-already = Ratte { $rat } ist schon gelaufen.
-no-rat-on-path = Ratte { $rat } ist nicht auf dem Weg.
-no-long-run = Ratte { $rat } ist { steps } gelaufen: In diesem Zug darf keine andere mehr laufen.
+no-ran-already = { rat } ist schon gelaufen.
+no-rat-on-path = { rat } ist nicht auf dem Weg.
+no-long-run = { rat } ist { steps } gelaufen: In diesem Zug darf keine andere Ratte mehr laufen.
 no-beyond = Hinter der Startrampe, { $pad }, ist nichts.
 no-backwards = Ratten laufen nur in Richtung Rakete.
-no-such-pipe = Es gibt kein Rohr { $pipe }.
-no-pipe-on-way = Rohr { $pipe } liegt nicht auf dem Weg von { $begin } nach { $end }.
-no-but-pipe = Bis { $end } sind es { steps }; durch Rohr { $pipes } sind es { $shorter }: `{ $action }`.
-no-too-far-alone = Ratte { $rat } bräuchte { steps }; allein sind höchstens { $limit } erlaubt.
-no-too-far-others = Ratte { $rat } bräuchte { steps }; höchstens { $limit } sind erlaubt, weil schon eine andere gelaufen ist.
+no-such-pipe = Bei { $pipe } beginnt kein Rohr.
+no-pipe-on-way = Das Rohr bei { $pipe } liegt nicht auf dem Weg von { $begin } nach { $end }.
+no-but-pipe = Bis { $end } sind es { steps }; durch das Rohr bei { $pipes } sind es { $shorter }: `{ $action }`.
+no-too-far-alone = { rat } bräuchte { steps }; allein sind höchstens { $limit } erlaubt.
+no-too-far-others = { rat } bräuchte { steps }; höchstens { $limit } sind erlaubt, weil schon eine andere Ratte gelaufen ist.
 no-second-pad = Nur eine Ratte darf in einem Zug die Startrampe erreichen.
 no-own-rat = { $ran ->
-    [yes] Deine Ratte { $rat } steht auf { $space }.
-   *[no] Deine Ratte { $rat } steht auf { $space }; lass sie zuerst laufen.
+    [yes] Auf { $space } steht schon { rat }.
+   *[no] Auf { $space } steht { rat }; lass diese Ratte zuerst laufen.
 }
 no-colour = Alle Ratten, die in diesem Zug laufen, müssen auf { colour-spaces } enden.
-no-pipe-price = Rohr { $pipe } kostet { $price }; { $have ->
+no-pipe-price = Das Rohr bei { $pipe } kostet { $price }; { $have ->
     [0] du hast nichts davon.
    *[other] du hast nur { $have }, und die braucht ein anderes Rohr.
 }
@@ -418,7 +423,7 @@ no-fork = { $side ->
 }
 no-comic-none = Ein Comic muss genommen werden.
 no-comic-there = „{ comic }“ ist nicht in der Bibliothek.
-no-token = Ratte { $rat } ist nicht auf dem Weg: Wähle eine, die es ist.
+no-token = { rat } ist nicht auf dem Weg: Wähle eine Ratte, die es ist.
 no-rat-at-stand = Keine deiner Ratten ist in diesem Zug { $stand ->
     [hamster] zum Hamster
     [frog] zum Frosch
@@ -556,3 +561,211 @@ score-caps = Kronkorken
 score-nuts = Auszeichnungen
 score-mouldy = Schimmelkäse
 score-leftovers = Übrige Waren
+
+# Das Bild
+chamber = { $room ->
+    [nursery] Kinderstube
+    [library] Bibliothek
+   *[pantry] Vorratshöhle
+}
+points-and-end = Punkte und Ende
+on-turn = { $you ->
+    [yes] du bist dran
+   *[no] ist am Zug
+}
+each = je { $points }
+robot-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[unfair] unfair
+}
+tag-buy = Kaufen: { $thing }
+tag-steal = Stehlen: { $thing }
+choose-pack = Was kommt in den Rucksack?
+choose-drink = Trinken und doppelt so viel nehmen?
+choose-comic = Welchen Comic nimmst du?
+step-run = Laufen
+step-take = Nehmen
+step-shop = Einkaufen
+step-build = Bauen
+label-done = { $phase ->
+    [build] Zug beenden
+   *[other] Fertig
+}
+label-run = { $pipes ->
+    [none] { rat } auf { $end }
+   *[other] { rat } auf { $end } durch Rohr { $pipes }
+}
+label-save = { track }, spare { $goods }
+label-nut = Auszeichnung
+label-newrat = Neue Ratte
+label-buy = Kaufen
+label-steal = Stehlen
+label-feed = Füttern
+aside-colour = Alle Ratten dieses Zugs enden auf der Farbe { colour }.
+aside-first = Eine Ratte allein läuft bis zu { $alone } Schritte, mehrere je bis zu { $several }.
+aside-steps = { $steps ->
+    [one] noch { $steps } Schritt
+   *[other] noch { $steps } Schritte
+}
+aside-shop = Mit Käse kaufen oder stehlen: Dann geht die Ratte zurück auf das Startfeld.
+aside-last = Das ist die letzte Runde.
+
+# Karten: was jedes Ding ist
+card-space-blue = Blaues Feld
+card-space-blue-text = Es gibt Glühbirnen: Jede bewegt deinen Lichtmarker einen Schritt auf der Lichterkette. Ein beleuchtetes Feld gibt eine mehr. (FR-28)
+card-space-yellow = Gelbes Feld
+card-space-yellow-text = Es gibt Käse, das Geld des Schrottplatzes. Ein beleuchtetes Feld gibt einen mehr. (FR-28)
+card-space-orange = Orangefarbenes Feld
+card-space-orange-text = Es gibt Material für die Rakete. Ein beleuchtetes Feld gibt eines mehr. (FR-28)
+card-space-green = Grünes Feld
+card-space-green-text = Es gibt Material für die Rakete. Ein beleuchtetes Feld gibt eines mehr. (FR-28)
+card-space-white = Weißes Feld
+card-space-white-text = Es gibt Apfelreste: Jeder bewegt deine kleine Ratte einen Schritt durch den Rattenbau. Ein beleuchtetes Feld gibt einen mehr. (FR-28)
+card-pipe-3 = Rohr von 3 nach 12
+card-pipe-3-text = Ein Schritt hindurch kostet 1 Taschenrechner. Es ist orange: mit „Orange Rohre“ kostenlos. (FR-19)
+card-pipe-5 = Rohr von 5 nach 10
+card-pipe-5-text = Ein Schritt hindurch kostet 1 Backpulver. Es ist grün: mit „Grüne Rohre“ kostenlos. (FR-19)
+card-pipe-11 = Rohr von 11 nach 19
+card-pipe-11-text = Ein Schritt hindurch kostet 1 Dose. Es ist grün: mit „Grüne Rohre“ kostenlos. (FR-19)
+card-pipe-13 = Rohr von 13 nach 17
+card-pipe-13-text = Ein Schritt hindurch kostet 1 Flasche. Es ist orange: mit „Orange Rohre“ kostenlos. (FR-19)
+card-pipe-20 = Rohr von 20 nach 24
+card-pipe-20-text = Ein Schritt hindurch kostet 1 Flasche. Kein Comic macht es kostenlos. (FR-19)
+card-cheese = Käse
+card-cheese-text = Damit zahlst du Rucksäcke, Drinks, Kronkorken und Miete. 10 Käse verpflegen die Crew: ein Stein auf der Käseleiste. (FR-45, FR-49)
+card-bottle = Essigflasche
+card-bottle-text = Fünf davon und zwei Backpulver bauen einen Antrieb. Bezahlt die Rohre bei 13 und 20. (FR-49)
+card-soda = Backpulver
+card-soda-text = Drei für einen Frachtraum, zwei für einen Antrieb. Bezahlt das Rohr bei 5. (FR-49)
+card-can = Erbsendose
+card-can-text = Eine für ein Cockpit, zwei für einen Frachtraum. Bezahlt das Rohr bei 11. (FR-49)
+card-calculator = Taschenrechner
+card-calculator-text = Zwei und eine Dose bauen ein Cockpit. Bezahlt das Rohr bei 3. (FR-49)
+card-bulb = Glühbirne
+card-bulb-text = Jede bewegt deinen Lichtmarker einen Schritt auf der Lichterkette. (FR-36)
+card-core = Apfelrest
+card-core-text = Jeder bewegt deine kleine Ratte einen Schritt durch den Rattenbau. (FR-37)
+card-start = Startfeld
+card-start-text = Hier kommen Ratten heraus, und hierher müssen Diebe zurück. Beliebig viele Ratten haben Platz. (FR-16, FR-46)
+card-pad = Startrampe
+card-pad-text = Sie hat alle fünf Farben. Eine Ratte, die ankommt, wird Rattonaut; du nimmst eine Auszeichnung oder eine neue Ratte. (FR-24, FR-26)
+card-stand-hamster = Hamster
+card-stand-hamster-text = Eine Ratte, die auf Feld 9 läuft, bekommt einen Rucksack: für 6 Käse oder gestohlen. (FR-44)
+card-stand-frog = Frosch
+card-stand-frog-text = Eine Ratte, die auf Feld 15 läuft, bekommt einen Energydrink: für 7 Käse oder gestohlen. (FR-44)
+card-stand-crow = Krähe
+card-stand-crow-text = Eine Ratte, die auf Feld 21 läuft, bekommt einen Kronkorken: für 12 Käse oder gestohlen. (FR-44)
+card-pack-green = Grüner Rucksack
+card-pack-green-text = Einmal im Zug 1 Material mehr von grünen Feldern. 6 Käse oder gestohlen. (FR-32, FR-33)
+card-pack-orange = Orangefarbener Rucksack
+card-pack-orange-text = Einmal im Zug 1 Material mehr von orangefarbenen Feldern. 6 Käse oder gestohlen. (FR-32, FR-33)
+card-pack-yellow = Gelber Rucksack
+card-pack-yellow-text = Einmal im Zug 2 Käse mehr von gelben Feldern. 6 Käse oder gestohlen. (FR-32)
+card-pack-blue = Blauer Rucksack
+card-pack-blue-text = Einmal im Zug 2 Glühbirnen mehr von blauen Feldern. 6 Käse oder gestohlen. (FR-32)
+card-pack-white = Weißer Rucksack
+card-pack-white-text = Einmal im Zug 2 Apfelreste mehr von weißen Feldern. 6 Käse oder gestohlen. (FR-32)
+card-drink = Energydrink
+card-drink-text = Verdoppelt, was du in einem Zug nimmst; dann ist er leer. 7 Käse oder gestohlen. (FR-34)
+card-empty = Leerer Energydrink
+card-empty-text = Er hat seinen Dienst getan. Der Kronkorken „Sammler“ zählt ihn noch. (FR-34)
+card-nut = Auszeichnung
+card-nut-text = Eine Belohnung der Startrampe: 3 Punkte. (FR-26, FR-66)
+card-mouldy = Schimmelkäse
+card-mouldy-text = Wer die Miete nicht zahlen kann, nimmt ihn: Er bringt 3 Käse und kostet am Ende 2 Punkte. (FR-22)
+card-leftovers = Übrige Waren
+card-leftovers-text = Je 4 Käse und Materialien zusammen sind am Ende 1 Punkt. (FR-66)
+card-cap-unbuilt = Kronkorken: Ohne Teile
+card-cap-unbuilt-text = 12 Punkte, 2 weniger für jedes deiner Cockpits, Frachträume und Antriebe. (FR-66)
+card-cap-collector = Kronkorken: Sammler
+card-cap-collector-text = 2 Punkte für jeden deiner Kronkorken, Rucksäcke, Comics und Drinks. (FR-66)
+card-cap-pantry = Kronkorken: Vorratshöhle
+card-cap-pantry-text = 4 Punkte für jeden deiner Steine auf der Vorratsleiste. (FR-66)
+card-cap-spotlights = Kronkorken: Baulampen
+card-cap-spotlights-text = 4 Punkte für jeden deiner Steine auf der Baulampenleiste. (FR-66)
+card-cap-cockpit = Kronkorken: Cockpit
+card-cap-cockpit-text = 4 Punkte für jedes deiner Cockpits. (FR-66)
+card-cap-cheese = Kronkorken: Käse
+card-cap-cheese-text = 5 Punkte für jeden deiner Steine auf der Käseleiste. (FR-66)
+card-cap-cargo = Kronkorken: Frachtraum
+card-cap-cargo-text = 5 Punkte für jeden deiner Frachträume. (FR-66)
+card-cap-engine = Kronkorken: Antrieb
+card-cap-engine-text = 5 Punkte für jeden deiner Antriebe. (FR-66)
+card-cap-rocket = Kronkorken: Rakete
+card-cap-rocket-text = 6 Punkte für jede deiner vollständigen Raketen. (FR-66)
+card-cap-rattonauts = Kronkorken: Rattonauten
+card-cap-rattonauts-text = 4 Punkte für jeden deiner Rattonauten. (FR-66)
+card-comic-orange-pipes = Comic: Orange Rohre
+card-comic-orange-pipes-text = Die orangen Rohre bei 3 und 13 kosten dich ab deinem nächsten Zug nichts. (FR-56)
+card-comic-green-pipes = Comic: Grüne Rohre
+card-comic-green-pipes-text = Die grünen Rohre bei 5 und 11 kosten dich ab deinem nächsten Zug nichts. (FR-57)
+card-comic-no-rent = Comic: Mietfrei
+card-comic-no-rent-text = Du zahlst keine Miete; die anderen zahlen dir weiterhin. (FR-58)
+card-comic-long-legs = Comic: Lange Beine
+card-comic-long-legs-text = Laufen mehrere deiner Ratten, darf jede bis zu 4 Schritte laufen. (FR-59)
+card-comic-green-orange = Comic: Grün ist Orange
+card-comic-green-orange-text = Beim Laufen zählen Grün und Orange für dich als eine Farbe. (FR-60)
+card-comic-cheap-parts = Comic: Billige Teile
+card-comic-cheap-parts-text = Jedes Teil kostet dich ein Material weniger; du wählst, welches. (FR-61)
+card-comic-miroslaw = Comic: Miroslaw
+card-comic-miroslaw-text = Eine Ratte wird Miroslaw: Allein läuft er beliebig weit, er stiehlt nie, als Rattonaut zählt er doppelt. (FR-71)
+card-comic-slawosz = Comic: Slawosz
+card-comic-slawosz-text = Eine Ratte wird Slawosz: Sie nimmt 1 mehr von ihrem Feld. (FR-73)
+card-comic-lara = Comic: Lara
+card-comic-lara-text = Eine Ratte wird Lara: Sie läuft 2 Schritte weiter, allein 7 und mit anderen 5. (FR-72)
+card-comic-ratwoman = Comic: Ratwoman
+card-comic-ratwoman-text = Eine Ratte wird Ratwoman: Nach dem Stehlen bleibt sie stehen. (FR-74)
+card-rat = Ratte
+card-rat-text = Sie läuft zur Rakete, allein bis zu 5 Schritte, mit anderen je bis zu 3. Ihr Zeichen sagt, wem sie gehört. (FR-14)
+card-waiting-rat = Ratte in der Kinderstube
+card-waiting-rat-text = Sie kommt auf das Startfeld, wenn deine kleine Ratte die Kinderstube betritt, oder als Belohnung der Startrampe. (FR-26, FR-41)
+card-robot-rat = Gregs Ratte
+card-robot-rat-text = Sie läuft nach Gregs Karte. Wo sie steht, zahlst du Miete in den Vorrat. (FR-82, FR-90)
+card-small-rat = Kleine Ratte
+card-small-rat-text = Sie geht durch den Rattenbau, einen Schritt je Apfelrest. Am Wegweiser wählst du den Weg. (FR-37, FR-38)
+card-light-marker = Lichtmarker
+card-light-marker-text = So weit hat jemand die Kette erleuchtet. Alle Felder bis dorthin geben eines mehr. (FR-30, FR-36)
+card-lamp = Lampe
+card-lamp-text = Ein Schritt der Lichterkette. Leuchtet sie für dich, gibt dir ihr Feld eines mehr. (FR-30)
+card-spotlight = Baulampe
+card-spotlight-text = Wer ihn erreicht oder passiert, legt einen Stein auf die Baulampenleiste. (FR-36)
+card-battery = Batterie
+card-battery-text = Hier beginnt die Lichterkette. (FR-36)
+card-marker = Stein
+card-marker-text = Er zählt den Wert seines Felds. Jeder hat acht und zwei Reservesteine; nach dem achten von jemandem folgt noch eine Runde. (FR-52, FR-63)
+card-rattonaut = Rattonaut
+card-rattonaut-text = Eine Ratte, die die Startrampe erreicht hat; sie zählt den Wert ihres Felds. Beim vierten von jemandem ist diese Runde die letzte. (FR-24, FR-62)
+card-plan = Planungsstein
+card-plan-text = Zeigt Gregs Karte diese Leiste wieder, punktet er hier. (FR-87)
+card-robot-card = Gregs Karte
+card-robot-card-text = Vier Zahlen: wie weit seine Ratten laufen, von vorn nach hinten; dann, was er plant oder entfernt. (FR-81)
+card-rocket = Die Rakete
+card-rocket-text = Sie wächst mit allem, was gebaut wird: Cockpit, Frachtraum, Antrieb. Die Zahlen zählen die gebauten Teile. (FR-49)
+card-track-cockpit = Cockpit
+card-track-cockpit-text = Bau es für 1 Dose und 2 Taschenrechner. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-cargo = Frachtraum
+card-track-cargo-text = Bau ihn für 2 Dosen und 3 Backpulver. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-engine = Antrieb
+card-track-engine-text = Bau ihn für 2 Backpulver und 5 Flaschen. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-rocket = Rakete
+card-track-rocket-text = Für jeden vollständigen Satz aus Cockpit, Frachtraum und Antrieb kommt hier noch ein Stein hin. (FR-50)
+card-track-cheese = Käse
+card-track-cheese-text = Verpflege die Crew: 10 Käse für einen Stein hier. (FR-49)
+card-track-spotlights = Baulampen
+card-track-spotlights-text = Ein Stein für jeden der Schritte 15, 28 und 40, den dein Licht erreicht. (FR-36)
+card-track-pantry = Vorratshöhle
+card-track-pantry-text = Ein Stein, sooft deine kleine Ratte die Vorratshöhle betritt. (FR-40)
+card-track-rattonauts = Rattonauten
+card-track-rattonauts-text = Jede Ratte, die die Startrampe, Feld 27, erreicht, nimmt den nächsten Platz. (FR-24, FR-52)
+card-nursery = Kinderstube
+card-nursery-text = Betritt sie deine kleine Ratte, kommt eine deiner wartenden Ratten auf das Startfeld. (FR-41)
+card-library = Bibliothek
+card-library-text = Betritt sie deine kleine Ratte, nimmst du einen Comic. Er wirkt ab deinem nächsten Zug. (FR-42, FR-43)
+card-pantry = Vorratshöhle
+card-pantry-text = Betritt sie deine kleine Ratte, kommt ein Stein von dir auf die Vorratsleiste. (FR-40)
+card-fork = Wegweiser
+card-fork-text = Hier wählst du den Weg, wenn deine kleine Ratte weitergeht. (FR-38)
+card-passage = Gang
+card-passage-text = Kleine Ratten gehen den Pfeilen nach, einen Schritt je Apfelrest. (FR-37)

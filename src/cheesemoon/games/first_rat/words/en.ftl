@@ -149,16 +149,21 @@ comic-help = { $comic ->
     [lara] runs 2 steps further
    *[ratwoman] stays where she is after stealing
 }
-rat = rat { $rat }
+rat = { $rat ->
+    [0] Archie
+    [1] Bella
+    [2] Chip
+   *[other] Daisy
+}
 rattonaut = rattonaut, space { $space }
 robot = Robot rat
 
 # What happened
-log-ran = { $seat }: rat { $rat } runs from { $begin } to { $end }, { steps }.
+log-ran = { $seat }: { rat } runs from { $begin } to { $end }, { steps }.
 to-pad = the launch pad
 log-pipe = { $price ->
-    [0] The way leads through pipe { $pipe }, which costs nothing with the comic.
-   *[other] The way leads through pipe { $pipe } for { $cost }.
+    [0] The way leads through the pipe at { $pipe }, which costs nothing with the comic.
+   *[other] The way leads through the pipe at { $pipe } for { $cost }.
 }
 log-rent = { $seat } pays { $cheese } cheese rent to { $other }.
 log-rent-robot = { $seat } pays { $cheese } cheese rent to the dump.
@@ -167,9 +172,9 @@ log-mouldy = { $pieces ->
     [one] { $seat } takes a mouldy cheese and gets 3 cheese for it.
    *[other] { $seat } takes { $pieces } mouldy cheese and gets 3 cheese for each.
 }
-log-crew-joined = Rat { $rat } of { $seat } is a rattonaut now: space { $space }, { points }.
+log-crew-joined = { $seat }: { rat } is a rattonaut now, space { $space }: { points }.
 log-nut = { $seat } takes a nut.
-log-new-rat = { $seat }: rat { $rat } comes from the nursery to the start.
+log-new-rat = { $seat }: { rat } comes from the nursery to the start.
 log-no-reward = { $seat } gets no reward: none is possible.
 log-drank = { $seat } drinks: everything counts double.
 log-took = { $seat } takes { $sum }.
@@ -183,11 +188,11 @@ log-scored = { $seat } puts a marker { on-track }, space { $space }: { points }.
 log-not-scored = { $seat } has no marker left and does not score { on-track }.
 log-took-comic = { $seat } takes the comic “{ comic }”: { comic-help }.
 log-left-comic = { $seat } takes no comic.
-log-token = { $seat }: rat { $rat } is { comic } now.
+log-token = { $seat }: { rat } is { comic } now.
 log-bought = { $seat } buys { $thing } for { $price } cheese.
 log-stole = { $stays ->
     [1] { $seat } steals { $thing }; Ratwoman stays where she is.
-   *[other] { $seat } steals { $thing }; rat { $rat } goes back to the start.
+   *[other] { $seat } steals { $thing }; { rat } goes back to the start.
 }
 log-built = { $saved ->
     [none] { $seat } builds { a-part }.
@@ -261,8 +266,8 @@ ask-build = { $more ->
 ask-plan = { $player }: which track does the robot take?
 ask-over = The game is over.
 
-do-run = Rat { $rat } to { $end }, { colour }: { $gift }
-do-run-pad = Rat { $rat } to the launch pad: { points }
+do-run = { rat } to { $end }, { colour }: { $gift }
+do-run-pad = { rat } to the launch pad: { points }
 do-nut = Take a nut: { points }
 do-newrat = A new rat comes to the start
 do-pack = Take { $goods } more
@@ -279,7 +284,7 @@ do-comic = { $comic ->
     [none] Take no comic
    *[other] { comic }: { $help }
 }
-do-token = Rat { $rat }
+do-token = { rat }
 do-buy = Buy { $thing } for { $price } cheese
 do-steal = { $stays ->
     [yes] Steal { $thing }, Ratwoman stays
@@ -301,8 +306,8 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-via-paid = through pipe { $pipes } for { $price }
-via-free = through pipe { $pipes }, free
+via-paid = through the pipe at { $pipes } for { $price }
+via-free = through the pipe at { $pipes }, free
 rent = rent { $rent } cheese
 plus-light = { $count } light
 plus-super = { $count } Slawosz
@@ -389,20 +394,20 @@ time-to = Now is the time to { $phase ->
     [build] build and feed
    *[plan] choose a track for the robot
 }
-no-ran-already = Rat { $rat } has already run.
-no-rat-on-path = Rat { $rat } is not on the path.
-no-long-run = Rat { $rat } ran { steps }: no other rat may run this turn.
+no-ran-already = { rat } has already run.
+no-rat-on-path = { rat } is not on the path.
+no-long-run = { rat } ran { steps }: no other rat may run this turn.
 no-beyond = There is nothing beyond the launch pad, { $pad }.
 no-backwards = Rats run towards the rocket only.
 no-such-pipe = There is no pipe { $pipe }.
 no-pipe-on-way = Pipe { $pipe } is not on the way from { $begin } to { $end }.
 no-but-pipe = { $end } is { steps } away; through pipe { $pipes } it is { $shorter }: say `{ $action }`.
-no-too-far-alone = Rat { $rat } would need { steps }; at most { $limit } alone.
-no-too-far-others = Rat { $rat } would need { steps }; at most { $limit }, because another rat has run.
+no-too-far-alone = { rat } would need { steps }; at most { $limit } alone.
+no-too-far-others = { rat } would need { steps }; at most { $limit }, because another rat has run.
 no-second-pad = Only one rat a turn may reach the pad.
 no-own-rat = { $ran ->
-    [yes] Your rat { $rat } stands on { $space }.
-   *[no] Your rat { $rat } stands on { $space }; run it first.
+    [yes] { rat } stands on { $space }.
+   *[no] { rat } stands on { $space }; let that rat run first.
 }
 no-colour = All rats that run this turn must end on { colour-spaces }.
 no-pipe-price = Pipe { $pipe } costs { $price }; { $have ->
@@ -419,7 +424,7 @@ no-fork = { $side ->
 }
 no-comic-none = A comic must be taken.
 no-comic-there = “{ comic }” is not in the library.
-no-token = Rat { $rat } is not on the path: choose one that is.
+no-token = { rat } is not on the path: choose a rat that is.
 no-rat-at-stand = No rat of yours ran to the { $stand ->
     [hamster] hamster
     [frog] frog
@@ -557,3 +562,211 @@ score-caps = Bottle caps
 score-nuts = Nuts
 score-mouldy = Mouldy cheese
 score-leftovers = Goods left over
+
+# The picture
+chamber = { $room ->
+    [nursery] Nursery
+    [library] Library
+   *[pantry] Pantry
+}
+points-and-end = Points and end
+on-turn = { $you ->
+    [yes] your turn
+   *[no] is to act
+}
+each = { $points } each
+robot-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[unfair] unfair
+}
+tag-buy = Buy: { $thing }
+tag-steal = Steal: { $thing }
+choose-pack = What goes into the backpack?
+choose-drink = Drink, and take twice as much?
+choose-comic = Which comic do you take?
+step-run = Run
+step-take = Take
+step-shop = Shop
+step-build = Build
+label-done = { $phase ->
+    [build] End turn
+   *[other] Done
+}
+label-run = { $pipes ->
+    [none] { rat } to { $end }
+   *[other] { rat } to { $end } by pipe { $pipes }
+}
+label-save = { track }, save { $goods }
+label-nut = Nut
+label-newrat = New rat
+label-buy = Buy
+label-steal = Steal
+label-feed = Feed
+aside-colour = All rats that run this turn end on { colour-spaces }.
+aside-first = One rat alone runs up to { $alone } steps, several up to { $several } each.
+aside-steps = { $steps ->
+    [one] { $steps } step to go
+   *[other] { $steps } steps to go
+}
+aside-shop = Buy it with cheese, or steal it: then the rat goes back to the start.
+aside-last = This is the last round.
+
+# Cards: what each thing is
+card-space-blue = Blue space
+card-space-blue-text = It gives light bulbs: each moves your marker one step along the light chain. A lit space gives one more. (FR-28)
+card-space-yellow = Yellow space
+card-space-yellow-text = It gives cheese, the money of the junkyard. A lit space gives one more. (FR-28)
+card-space-orange = Orange space
+card-space-orange-text = It gives a material for the rocket. A lit space gives one more. (FR-28)
+card-space-green = Green space
+card-space-green-text = It gives a material for the rocket. A lit space gives one more. (FR-28)
+card-space-white = White space
+card-space-white-text = It gives apple cores: each moves your small rat one step through the burrow. A lit space gives one more. (FR-28)
+card-pipe-3 = Pipe from 3 to 12
+card-pipe-3-text = One step through it costs 1 calculator. It is orange: free with “Orange pipes”. (FR-19)
+card-pipe-5 = Pipe from 5 to 10
+card-pipe-5-text = One step through it costs 1 soda. It is green: free with “Green pipes”. (FR-19)
+card-pipe-11 = Pipe from 11 to 19
+card-pipe-11-text = One step through it costs 1 can. It is green: free with “Green pipes”. (FR-19)
+card-pipe-13 = Pipe from 13 to 17
+card-pipe-13-text = One step through it costs 1 bottle. It is orange: free with “Orange pipes”. (FR-19)
+card-pipe-20 = Pipe from 20 to 24
+card-pipe-20-text = One step through it costs 1 bottle. No comic makes it free. (FR-19)
+card-cheese = Cheese
+card-cheese-text = Pays for backpacks, drinks and caps, and for rent. 10 cheese feed the crew: a marker on the cheese track. (FR-45, FR-49)
+card-bottle = Vinegar bottle
+card-bottle-text = Five of them and two soda build an engine. Pays for the pipes at 13 and 20. (FR-49)
+card-soda = Baking soda
+card-soda-text = Three for a cargo hold, two for an engine. Pays for the pipe at 5. (FR-49)
+card-can = Pea can
+card-can-text = One for a cockpit, two for a cargo hold. Pays for the pipe at 11. (FR-49)
+card-calculator = Calculator
+card-calculator-text = Two and a can build a cockpit. Pays for the pipe at 3. (FR-49)
+card-bulb = Light bulb
+card-bulb-text = Each moves your marker one step along the light chain. (FR-36)
+card-core = Apple core
+card-core-text = Each moves your small rat one step through the burrow. (FR-37)
+card-start = Start
+card-start-text = Where rats come from, and where thieves go back to. Any number of rats may stand here. (FR-16, FR-46)
+card-pad = Launch pad
+card-pad-text = It has all five colours. A rat that gets here becomes a rattonaut; you take a nut or a new rat. (FR-24, FR-26)
+card-stand-hamster = Hamster
+card-stand-hamster-text = A rat that runs to space 9 gets a backpack: buy it for 6 cheese, or steal it. (FR-44)
+card-stand-frog = Frog
+card-stand-frog-text = A rat that runs to space 15 gets an energy drink: buy it for 7 cheese, or steal it. (FR-44)
+card-stand-crow = Crow
+card-stand-crow-text = A rat that runs to space 21 gets a bottle cap: buy it for 12 cheese, or steal it. (FR-44)
+card-pack-green = Green backpack
+card-pack-green-text = Once a turn 1 more material from green spaces. 6 cheese, or stolen. (FR-32, FR-33)
+card-pack-orange = Orange backpack
+card-pack-orange-text = Once a turn 1 more material from orange spaces. 6 cheese, or stolen. (FR-32, FR-33)
+card-pack-yellow = Yellow backpack
+card-pack-yellow-text = Once a turn 2 more cheese from yellow spaces. 6 cheese, or stolen. (FR-32)
+card-pack-blue = Blue backpack
+card-pack-blue-text = Once a turn 2 more bulbs from blue spaces. 6 cheese, or stolen. (FR-32)
+card-pack-white = White backpack
+card-pack-white-text = Once a turn 2 more apple cores from white spaces. 6 cheese, or stolen. (FR-32)
+card-drink = Energy drink
+card-drink-text = Doubles what you take in one turn; then it is empty. 7 cheese, or stolen. (FR-34)
+card-empty = Empty drink
+card-empty-text = It has done its work. The cap “Collector” still counts it. (FR-34)
+card-nut = Nut
+card-nut-text = A reward of the launch pad: 3 points. (FR-26, FR-66)
+card-mouldy = Mouldy cheese
+card-mouldy-text = Taken when you cannot pay the rent: it brings 3 cheese and costs 2 points at the end. (FR-22)
+card-leftovers = Goods left over
+card-leftovers-text = Every 4 pieces of cheese and materials are 1 point at the end. (FR-66)
+card-cap-unbuilt = Cap: No parts
+card-cap-unbuilt-text = 12 points, less 2 for each cockpit, cargo hold and engine of yours. (FR-66)
+card-cap-collector = Cap: Collector
+card-cap-collector-text = 2 points for each cap, backpack, comic and drink of yours. (FR-66)
+card-cap-pantry = Cap: Pantry
+card-cap-pantry-text = 4 points for each of your pantry markers. (FR-66)
+card-cap-spotlights = Cap: Spotlights
+card-cap-spotlights-text = 4 points for each of your spotlight markers. (FR-66)
+card-cap-cockpit = Cap: Cockpit
+card-cap-cockpit-text = 4 points for each of your cockpits. (FR-66)
+card-cap-cheese = Cap: Cheese
+card-cap-cheese-text = 5 points for each of your cheese markers. (FR-66)
+card-cap-cargo = Cap: Cargo hold
+card-cap-cargo-text = 5 points for each of your cargo holds. (FR-66)
+card-cap-engine = Cap: Engine
+card-cap-engine-text = 5 points for each of your engines. (FR-66)
+card-cap-rocket = Cap: Rocket
+card-cap-rocket-text = 6 points for each of your complete rockets. (FR-66)
+card-cap-rattonauts = Cap: Rattonauts
+card-cap-rattonauts-text = 4 points for each of your rattonauts. (FR-66)
+card-comic-orange-pipes = Comic: Orange pipes
+card-comic-orange-pipes-text = The orange pipes, at 3 and 13, cost you nothing, from your next turn. (FR-56)
+card-comic-green-pipes = Comic: Green pipes
+card-comic-green-pipes-text = The green pipes, at 5 and 11, cost you nothing, from your next turn. (FR-57)
+card-comic-no-rent = Comic: No rent
+card-comic-no-rent-text = You pay no rent; others still pay you. (FR-58)
+card-comic-long-legs = Comic: Long legs
+card-comic-long-legs-text = When several of your rats run, each may take up to 4 steps. (FR-59)
+card-comic-green-orange = Comic: Green is orange
+card-comic-green-orange-text = When you run, green and orange count as one colour. (FR-60)
+card-comic-cheap-parts = Comic: Cheap parts
+card-comic-cheap-parts-text = Every part costs you one item less; you choose which. (FR-61)
+card-comic-miroslaw = Comic: Miroslaw
+card-comic-miroslaw-text = One rat becomes Miroslaw: alone he runs any distance, he never steals, as a rattonaut he scores double. (FR-71)
+card-comic-slawosz = Comic: Slawosz
+card-comic-slawosz-text = One rat becomes Slawosz: it takes 1 more item from its space. (FR-73)
+card-comic-lara = Comic: Lara
+card-comic-lara-text = One rat becomes Lara: she runs 2 steps further, 7 alone and 5 with others. (FR-72)
+card-comic-ratwoman = Comic: Ratwoman
+card-comic-ratwoman-text = One rat becomes Ratwoman: after stealing she stays where she is. (FR-74)
+card-rat = Rat
+card-rat-text = It runs towards the rocket, alone up to 5 steps, with others up to 3 each. Its sign says whose it is. (FR-14)
+card-waiting-rat = Rat in the nursery
+card-waiting-rat-text = It comes to the start when your small rat enters the nursery, or as a reward of the launch pad. (FR-26, FR-41)
+card-robot-rat = Rat of the robot
+card-robot-rat-text = It runs by the robot's card. Where it stands you pay rent to the dump. (FR-82, FR-90)
+card-small-rat = Small rat
+card-small-rat-text = It walks through the burrow, one step for each apple core. At a signpost you choose the way. (FR-37, FR-38)
+card-light-marker = Light marker
+card-light-marker-text = How far a player has lit the chain. All spaces up to it give one more. (FR-30, FR-36)
+card-lamp = Lamp
+card-lamp-text = A step of the light chain. Once it shines for you, its space gives you one more. (FR-30)
+card-spotlight = Spotlight
+card-spotlight-text = Who reaches or passes it puts a marker on the spotlight track. (FR-36)
+card-battery = Battery
+card-battery-text = Where the light chain begins. (FR-36)
+card-marker = Marker
+card-marker-text = Scores the value of its space. Everybody has eight and two spare ones; with somebody's eighth one more round is played. (FR-52, FR-63)
+card-rattonaut = Rattonaut
+card-rattonaut-text = A rat that reached the launch pad; it scores the value of its space. With somebody's fourth this round is the last. (FR-24, FR-62)
+card-plan = Planning marker
+card-plan-text = When the robot's card shows this track again, the robot scores here. (FR-87)
+card-robot-card = The robot's card
+card-robot-card-text = Four numbers: how far its rats run, from the front to the back; then what it plans or removes. (FR-81)
+card-rocket = The rocket
+card-rocket-text = It grows with what everybody builds: cockpit, cargo hold, engine. The numbers count the parts built so far. (FR-49)
+card-track-cockpit = Cockpit
+card-track-cockpit-text = Build it for 1 can and 2 calculators. The first to build scores most. (FR-49, FR-52)
+card-track-cargo = Cargo hold
+card-track-cargo-text = Build it for 2 cans and 3 soda. The first to build scores most. (FR-49, FR-52)
+card-track-engine = Engine
+card-track-engine-text = Build it for 2 soda and 5 bottles. The first to build scores most. (FR-49, FR-52)
+card-track-rocket = Rocket
+card-track-rocket-text = For every complete set of cockpit, cargo hold and engine one more marker goes here. (FR-50)
+card-track-cheese = Cheese
+card-track-cheese-text = Feed the crew: 10 cheese for a marker here. (FR-49)
+card-track-spotlights = Spotlights
+card-track-spotlights-text = A marker for each of the steps 15, 28 and 40 that your light reaches. (FR-36)
+card-track-pantry = Pantry
+card-track-pantry-text = A marker each time your small rat enters the pantry. (FR-40)
+card-track-rattonauts = Rattonauts
+card-track-rattonauts-text = Every rat that reaches the launch pad, space 27, takes the next place. (FR-24, FR-52)
+card-nursery = Nursery
+card-nursery-text = When your small rat enters, a rat of yours that waits here comes to the start. (FR-41)
+card-library = Library
+card-library-text = When your small rat enters, you take a comic. It works from your next turn. (FR-42, FR-43)
+card-pantry = Pantry
+card-pantry-text = When your small rat enters, a marker of yours goes on the pantry track. (FR-40)
+card-fork = Signpost
+card-fork-text = Here you choose the way when your small rat walks on. (FR-38)
+card-passage = Passage
+card-passage-text = Small rats walk along the arrows, one step for each apple core. (FR-37)

@@ -190,16 +190,21 @@ comic-help = { $comic ->
     [lara] biegnie o 2 kroki dalej
    *[ratwoman] po kradzieży zostaje na miejscu
 }
-rat = szczur { $rat }
+rat = { $rat ->
+    [0] Albin
+    [1] Bolek
+    [2] Czarek
+   *[other] Dyzio
+}
 rattonaut = szczuronauta, pole { $space }
 robot = Szczurobot
 
 # Co się stało
-log-ran = { $seat }: szczur { $rat } biegnie z pola { $begin } na pole { $end }, { steps }.
+log-ran = { $seat }: { rat } biegnie z pola { $begin } na pole { $end }, { steps }.
 to-pad = przy rakiecie
 log-pipe = { $price ->
-    [0] Droga prowadzi przez rurę { $pipe }, dzięki komiksowi za darmo.
-   *[other] Droga prowadzi przez rurę { $pipe } i kosztuje { $cost }.
+    [0] Droga prowadzi przez rurę na polu { $pipe }, dzięki komiksowi za darmo.
+   *[other] Droga prowadzi przez rurę na polu { $pipe } i kosztuje { $cost }.
 }
 log-rent = { $seat } płaci { cheese-count } opłaty (dla: { $other }).
 log-rent-robot = { $seat } płaci { cheese-count } opłaty na wysypisko.
@@ -208,9 +213,9 @@ log-mouldy = { $pieces ->
     [one] { $seat } bierze spleśniały ser i dostaje za niego 3 kawałki sera.
    *[other] { $seat } bierze spleśniały ser ({ $pieces }) i za każdy dostaje 3 kawałki sera.
 }
-log-crew-joined = Szczur { $rat } ({ $seat }) jest teraz szczuronautą: pole { $space }, { points }.
+log-crew-joined = { $seat }: { rat } jest teraz szczuronautą, pole { $space }: { points }.
 log-nut = { $seat } bierze nakrętkę.
-log-new-rat = { $seat }: szczur { $rat } wychodzi z salonu na start.
+log-new-rat = { $seat }: { rat } wychodzi z salonu na start.
 log-no-reward = { $seat } nie dostaje nagrody: żadna nie jest możliwa.
 log-drank = { $seat } pije napój: wszystko liczy się podwójnie.
 log-took = { $seat } bierze { $sum }.
@@ -224,11 +229,11 @@ log-scored = { $seat } kładzie znacznik { on-track }, pole { $space }: { points
 log-not-scored = { $seat } nie ma już znacznika, nie punktuje { on-track }.
 log-took-comic = { $seat } bierze komiks „{ comic }”: { comic-help }.
 log-left-comic = { $seat } nie bierze komiksu.
-log-token = { $seat }: szczur { $rat } to teraz { comic }.
+log-token = { $seat }: { rat } to teraz { comic }.
 log-bought = { $seat } kupuje { $thing } za { price-count }.
 log-stole = { $stays ->
     [1] { $seat } kradnie { $thing }; Szczurzyca zostaje na miejscu.
-   *[other] { $seat } kradnie { $thing }; szczur { $rat } wraca na start.
+   *[other] { $seat } kradnie { $thing }; { rat } wraca na start.
 }
 log-built = { $saved ->
     [none] { $seat } buduje { a-part }.
@@ -301,8 +306,8 @@ ask-build = { $more ->
 ask-plan = { $player }: który tor wybiera Szczurobot?
 ask-over = Gra skończona.
 
-do-run = Szczur { $rat } na pole { $end }, { colour-space }: { $gift }
-do-run-pad = Szczur { $rat } do rakiety: { points }
+do-run = { rat } na pole { $end }, { colour-space }: { $gift }
+do-run-pad = { rat } do rakiety: { points }
 do-nut = Weź nakrętkę: { points }
 do-newrat = Nowy szczur wychodzi na start
 do-pack = Weź jeszcze { $goods }
@@ -319,7 +324,7 @@ do-comic = { $comic ->
     [none] Nie bierz komiksu
    *[other] { comic }: { $help }
 }
-do-token = Szczur { $rat }
+do-token = { rat }
 do-buy = Kup { $thing } za { price-count }
 do-steal = { $stays ->
     [yes] Ukradnij { $thing }, Szczurzyca zostaje na miejscu
@@ -343,8 +348,8 @@ points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-via-paid = przez rurę { $pipes } za { $price }
-via-free = przez rurę { $pipes }, za darmo
+via-paid = przez rurę na polu { $pipes } za { $price }
+via-free = przez rurę na polu { $pipes }, za darmo
 rent = opłata: { $rent ->
     [one] { $rent } kawałek sera
     [few] { $rent } kawałki sera
@@ -437,23 +442,23 @@ time-to = Teraz czas na { $phase ->
     [build] budowę i prowiant
    *[plan] wybór toru dla Szczurobota
 }
-no-ran-already = Szczur { $rat } już biegł.
-no-rat-on-path = Szczura { $rat } nie ma na ścieżce.
-no-long-run = Szczur { $rat } przebiegł { steps }: w tej turze nie pobiegnie już żaden inny.
+no-ran-already = { rat } już biegł.
+no-rat-on-path = { rat } nie stoi na ścieżce.
+no-long-run = { rat } przebiegł { steps }: w tej turze nie pobiegnie już żaden inny.
 no-beyond = Za polem { $pad } nie ma już nic.
 no-backwards = Szczury biegną tylko w stronę rakiety.
-no-such-pipe = Nie ma rury { $pipe }.
-no-pipe-on-way = Rura { $pipe } nie leży na drodze z { $begin } na { $end }.
-no-but-pipe = Do pola { $end } jest { steps }; przez rurę { $pipes } jest { $shorter }: `{ $action }`.
-no-too-far-alone = Szczur { $rat } potrzebowałby na to: { steps }; sam może najwyżej { $limit }.
-no-too-far-others = Szczur { $rat } potrzebowałby na to: { steps }; może najwyżej { $limit }, bo inny szczur już biegł.
+no-such-pipe = Na polu { $pipe } nie zaczyna się żadna rura.
+no-pipe-on-way = Rura na polu { $pipe } nie leży na drodze z { $begin } na { $end }.
+no-but-pipe = Do pola { $end } jest { steps }; przez rurę na polu { $pipes } jest { $shorter }: `{ $action }`.
+no-too-far-alone = { rat } potrzebowałby na to: { steps }; sam może najwyżej { $limit }.
+no-too-far-others = { rat } potrzebowałby na to: { steps }; może najwyżej { $limit }, bo inny szczur już biegł.
 no-second-pad = W jednej turze tylko jeden szczur może dotrzeć do rakiety.
 no-own-rat = { $ran ->
-    [yes] Na polu { $space } stoi twój szczur { $rat }.
-   *[no] Na polu { $space } stoi twój szczur { $rat }; niech najpierw on pobiegnie.
+    [yes] Na polu { $space } stoi już { rat }.
+   *[no] Na polu { $space } stoi { rat }; niech najpierw on pobiegnie.
 }
 no-colour = Wszystkie szczury, które biegną w tej turze, muszą skończyć na polach { colour-spaces }.
-no-pipe-price = Rura { $pipe } kosztuje { $price }; { $have ->
+no-pipe-price = Rura na polu { $pipe } kosztuje { $price }; { $have ->
     [0] nie masz tego wcale.
    *[other] masz tylko { $have }, a tyle zabiera inna rura.
 }
@@ -467,7 +472,7 @@ no-fork = { $side ->
 }
 no-comic-none = Komiks trzeba wziąć.
 no-comic-there = Komiksu „{ comic }” nie ma w bibliotece.
-no-token = Szczura { $rat } nie ma na ścieżce: wybierz takiego, który na niej jest.
+no-token = { rat } nie stoi na ścieżce: wybierz szczura, który na niej jest.
 no-rat-at-stand = W tej turze żaden twój szczur nie pobiegł do { $stand ->
     [hamster] chomika
     [frog] żaby
@@ -605,3 +610,212 @@ score-caps = Kapsle
 score-nuts = Nakrętki
 score-mouldy = Spleśniały ser
 score-leftovers = Pozostałe zasoby
+
+# Obraz
+chamber = { $room ->
+    [nursery] Salon
+    [library] Biblioteka
+   *[pantry] Spiżarnia
+}
+points-and-end = Punkty i koniec
+on-turn = { $you ->
+    [yes] twoja tura
+   *[no] teraz gra
+}
+each = po { $points }
+robot-level = { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+   *[unfair] niesprawiedliwy
+}
+tag-buy = Kup: { $thing }
+tag-steal = Ukradnij: { $thing }
+choose-pack = Co trafia do plecaka?
+choose-drink = Wypić i wziąć dwa razy tyle?
+choose-comic = Który komiks bierzesz?
+step-run = Bieg
+step-take = Zbieranie
+step-shop = Zakupy
+step-build = Budowa
+label-done = { $phase ->
+    [build] Koniec tury
+   *[other] Gotowe
+}
+label-run = { $pipes ->
+    [none] { rat } na { $end }
+   *[other] { rat } na { $end } rurą { $pipes }
+}
+label-save = { track }, oszczędź { $goods }
+label-nut = Nakrętka
+label-newrat = Nowy szczur
+label-buy = Kup
+label-steal = Ukradnij
+label-feed = Nakarm
+aside-colour = Wszystkie szczury tej tury kończą na polach w kolorze: { colour }.
+aside-first = Jeden szczur biegnie do { $alone } kroków, kilka najwyżej po { $several }.
+aside-steps = { $steps ->
+    [one] został { $steps } krok
+    [few] zostały { $steps } kroki
+   *[other] zostało { $steps } kroków
+}
+aside-shop = Kup za ser albo ukradnij: wtedy szczur wraca na start.
+aside-last = To ostatnia runda.
+
+# Karty: czym jest każda rzecz
+card-space-blue = Niebieskie pole
+card-space-blue-text = Daje żarówki: każda przesuwa twój znacznik o jeden krok po łańcuchu świateł. Oświetlone pole daje o jedną więcej. (FR-28)
+card-space-yellow = Żółte pole
+card-space-yellow-text = Daje ser, walutę wysypiska. Oświetlone pole daje o jeden więcej. (FR-28)
+card-space-orange = Pomarańczowe pole
+card-space-orange-text = Daje materiał na rakietę. Oświetlone pole daje o jeden więcej. (FR-28)
+card-space-green = Zielone pole
+card-space-green-text = Daje materiał na rakietę. Oświetlone pole daje o jeden więcej. (FR-28)
+card-space-white = Białe pole
+card-space-white-text = Daje ogryzki: każdy przesuwa twojego małego szczurka o jeden krok w norze. Oświetlone pole daje o jeden więcej. (FR-28)
+card-pipe-3 = Rura z 3 na 12
+card-pipe-3-text = Jeden krok kosztuje 1 kalkulator. Jest pomarańczowa: z komiksem „Pomarańczowe rury” za darmo. (FR-19)
+card-pipe-5 = Rura z 5 na 10
+card-pipe-5-text = Jeden krok kosztuje 1 pudełko sody. Jest zielona: z komiksem „Zielone rury” za darmo. (FR-19)
+card-pipe-11 = Rura z 11 na 19
+card-pipe-11-text = Jeden krok kosztuje 1 puszkę. Jest zielona: z komiksem „Zielone rury” za darmo. (FR-19)
+card-pipe-13 = Rura z 13 na 17
+card-pipe-13-text = Jeden krok kosztuje 1 butelkę. Jest pomarańczowa: z komiksem „Pomarańczowe rury” za darmo. (FR-19)
+card-pipe-20 = Rura z 20 na 24
+card-pipe-20-text = Jeden krok kosztuje 1 butelkę. Żaden komiks nie daje jej za darmo. (FR-19)
+card-cheese = Ser
+card-cheese-text = Płacisz nim za plecaki, napoje, kapsle i za postój. Za 10 kawałków karmisz załogę: znacznik na torze sera. (FR-45, FR-49)
+card-bottle = Butelka octu
+card-bottle-text = Pięć butelek i dwa pudełka sody to silnik. Płacisz nią za rury na polach 13 i 20. (FR-49)
+card-soda = Soda
+card-soda-text = Trzy pudełka na ładownię, dwa na silnik. Płacisz nią za rurę na polu 5. (FR-49)
+card-can = Puszka groszku
+card-can-text = Jedna na kokpit, dwie na ładownię. Płacisz nią za rurę na polu 11. (FR-49)
+card-calculator = Kalkulator
+card-calculator-text = Dwa i puszka to kokpit. Płacisz nim za rurę na polu 3. (FR-49)
+card-bulb = Żarówka
+card-bulb-text = Każda przesuwa twój znacznik o jeden krok po łańcuchu świateł. (FR-36)
+card-core = Ogryzek
+card-core-text = Każdy przesuwa twojego małego szczurka o jeden krok w norze. (FR-37)
+card-start = Start
+card-start-text = Stąd ruszają szczury i tu wracają złodzieje. Może tu stać dowolnie wiele szczurów. (FR-16, FR-46)
+card-pad = Wyrzutnia
+card-pad-text = Ma wszystkie pięć kolorów. Szczur, który tu dotrze, zostaje szczuronautą; bierzesz nakrętkę albo nowego szczura. (FR-24, FR-26)
+card-stand-hamster = Chomik
+card-stand-hamster-text = Szczur, który dobiegnie na pole 9, dostaje plecak: kup go za 6 kawałków sera albo ukradnij. (FR-44)
+card-stand-frog = Żaba
+card-stand-frog-text = Szczur, który dobiegnie na pole 15, dostaje napój energetyczny: kup go za 7 kawałków sera albo ukradnij. (FR-44)
+card-stand-crow = Wrona
+card-stand-crow-text = Szczur, który dobiegnie na pole 21, dostaje kapsel: kup go za 12 kawałków sera albo ukradnij. (FR-44)
+card-pack-green = Zielony plecak
+card-pack-green-text = Raz w turze 1 materiał więcej z zielonych pól. 6 kawałków sera albo kradzież. (FR-32, FR-33)
+card-pack-orange = Pomarańczowy plecak
+card-pack-orange-text = Raz w turze 1 materiał więcej z pomarańczowych pól. 6 kawałków sera albo kradzież. (FR-32, FR-33)
+card-pack-yellow = Żółty plecak
+card-pack-yellow-text = Raz w turze 2 kawałki sera więcej z żółtych pól. 6 kawałków sera albo kradzież. (FR-32)
+card-pack-blue = Niebieski plecak
+card-pack-blue-text = Raz w turze 2 żarówki więcej z niebieskich pól. 6 kawałków sera albo kradzież. (FR-32)
+card-pack-white = Biały plecak
+card-pack-white-text = Raz w turze 2 ogryzki więcej z białych pól. 6 kawałków sera albo kradzież. (FR-32)
+card-drink = Napój energetyczny
+card-drink-text = Podwaja to, co bierzesz w jednej turze; potem jest pusty. 7 kawałków sera albo kradzież. (FR-34)
+card-empty = Pusty napój
+card-empty-text = Zrobił już swoje. Kapsel „Zbieracz” nadal go liczy. (FR-34)
+card-nut = Nakrętka
+card-nut-text = Nagroda za wyrzutnię: 3 punkty. (FR-26, FR-66)
+card-mouldy = Spleśniały ser
+card-mouldy-text = Bierzesz go, gdy nie stać cię na opłatę: daje 3 kawałki sera i kosztuje 2 punkty na końcu. (FR-22)
+card-leftovers = Resztki
+card-leftovers-text = Każde 4 kawałki sera i materiały razem to 1 punkt na końcu. (FR-66)
+card-cap-unbuilt = Kapsel: Bez części
+card-cap-unbuilt-text = 12 punktów, minus 2 za każdy twój kokpit, ładownię i silnik. (FR-66)
+card-cap-collector = Kapsel: Zbieracz
+card-cap-collector-text = 2 punkty za każdy twój kapsel, plecak, komiks i napój. (FR-66)
+card-cap-pantry = Kapsel: Spiżarnia
+card-cap-pantry-text = 4 punkty za każdy twój znacznik na torze spiżarni. (FR-66)
+card-cap-spotlights = Kapsel: Reflektory
+card-cap-spotlights-text = 4 punkty za każdy twój znacznik na torze reflektorów. (FR-66)
+card-cap-cockpit = Kapsel: Kokpit
+card-cap-cockpit-text = 4 punkty za każdy twój kokpit. (FR-66)
+card-cap-cheese = Kapsel: Ser
+card-cap-cheese-text = 5 punktów za każdy twój znacznik na torze sera. (FR-66)
+card-cap-cargo = Kapsel: Ładownia
+card-cap-cargo-text = 5 punktów za każdą twoją ładownię. (FR-66)
+card-cap-engine = Kapsel: Silnik
+card-cap-engine-text = 5 punktów za każdy twój silnik. (FR-66)
+card-cap-rocket = Kapsel: Rakieta
+card-cap-rocket-text = 6 punktów za każdą twoją kompletną rakietę. (FR-66)
+card-cap-rattonauts = Kapsel: Szczuronauci
+card-cap-rattonauts-text = 4 punkty za każdego twojego szczuronautę. (FR-66)
+card-comic-orange-pipes = Komiks: Pomarańczowe rury
+card-comic-orange-pipes-text = Pomarańczowe rury, na polach 3 i 13, są dla ciebie za darmo od następnej tury. (FR-56)
+card-comic-green-pipes = Komiks: Zielone rury
+card-comic-green-pipes-text = Zielone rury, na polach 5 i 11, są dla ciebie za darmo od następnej tury. (FR-57)
+card-comic-no-rent = Komiks: Bez opłat
+card-comic-no-rent-text = Nie płacisz za postój; inni nadal płacą tobie. (FR-58)
+card-comic-long-legs = Komiks: Długie nogi
+card-comic-long-legs-text = Gdy biegnie kilka twoich szczurów, każdy może zrobić do 4 kroków. (FR-59)
+card-comic-green-orange = Komiks: Dwubarwny bieg
+card-comic-green-orange-text = Przy bieganiu zielony i pomarańczowy to dla ciebie jeden kolor. (FR-60)
+card-comic-cheap-parts = Komiks: Tanie części
+card-comic-cheap-parts-text = Każda część kosztuje cię o jeden przedmiot mniej; ty wybierasz który. (FR-61)
+card-comic-miroslaw = Komiks: Mirosław
+card-comic-miroslaw-text = Jeden szczur zostaje Mirosławem: sam biegnie dowolnie daleko, nigdy nie kradnie, jako szczuronauta liczy się podwójnie. (FR-71)
+card-comic-slawosz = Komiks: Sławosz
+card-comic-slawosz-text = Jeden szczur zostaje Sławoszem: bierze ze swojego pola o 1 więcej. (FR-73)
+card-comic-lara = Komiks: Lara
+card-comic-lara-text = Jeden szczur zostaje Larą: biegnie o 2 kroki dalej, sam 7, z innymi 5. (FR-72)
+card-comic-ratwoman = Komiks: Szczurzyca
+card-comic-ratwoman-text = Jeden szczur zostaje Szczurzycą: po kradzieży zostaje na miejscu. (FR-74)
+card-rat = Szczur
+card-rat-text = Biegnie w stronę rakiety: sam do 5 kroków, z innymi do 3. Znak mówi, czyj jest. (FR-14)
+card-waiting-rat = Szczur w salonie
+card-waiting-rat-text = Wychodzi na start, gdy twój mały szczurek wejdzie do salonu, albo jako nagroda za wyrzutnię. (FR-26, FR-41)
+card-robot-rat = Szczur Szczurobota
+card-robot-rat-text = Biegnie według karty Szczurobota. Za postój na jego polu płacisz na wysypisko. (FR-82, FR-90)
+card-small-rat = Mały szczurek
+card-small-rat-text = Chodzi po norze, jeden krok za każdy ogryzek. Przy drogowskazie wybierasz drogę. (FR-37, FR-38)
+card-light-marker = Znacznik światła
+card-light-marker-text = Dokąd gracz oświetlił łańcuch. Wszystkie pola do tego miejsca dają o jeden więcej. (FR-30, FR-36)
+card-lamp = Lampa
+card-lamp-text = Krok łańcucha świateł. Gdy świeci dla ciebie, jej pole daje ci o jeden więcej. (FR-30)
+card-spotlight = Reflektor
+card-spotlight-text = Kto do niego dotrze lub go minie, kładzie znacznik na torze reflektorów. (FR-36)
+card-battery = Bateria
+card-battery-text = Tu zaczyna się łańcuch świateł. (FR-36)
+card-marker = Znacznik
+card-marker-text = Daje wartość swojego pola. Każdy ma osiem i dwa zapasowe; po czyimś ósmym gra się jeszcze jedną rundę. (FR-52, FR-63)
+card-rattonaut = Szczuronauta
+card-rattonaut-text = Szczur, który dotarł do wyrzutni; daje wartość swojego pola. Po czyimś czwartym ta runda jest ostatnia. (FR-24, FR-62)
+card-plan = Znacznik planu
+card-plan-text = Gdy karta Szczurobota znów pokaże ten tor, Szczurobot tu punktuje. (FR-87)
+card-robot-card = Karta Szczurobota
+card-robot-card-text = Cztery liczby: jak daleko biegną jego szczury, od pierwszego do ostatniego; potem, co planuje albo usuwa. (FR-81)
+card-rocket = Rakieta
+card-rocket-text = Rośnie z tym, co wszyscy budują: kokpit, ładownia, silnik. Liczby mówią, ile części już powstało. (FR-49)
+card-track-cockpit = Kokpit
+card-track-cockpit-text = Zbuduj za 1 puszkę i 2 kalkulatory. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-cargo = Ładownia
+card-track-cargo-text = Zbuduj za 2 puszki i 3 pudełka sody. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-engine = Silnik
+card-track-engine-text = Zbuduj za 2 pudełka sody i 5 butelek. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-rocket = Rakieta
+card-track-rocket-text = Za każdy komplet: kokpit, ładownia i silnik, kładziesz tu jeszcze jeden znacznik. (FR-50)
+card-track-cheese = Ser
+card-track-cheese-text = Nakarm załogę: 10 kawałków sera za znacznik tutaj. (FR-49)
+card-track-spotlights = Reflektory
+card-track-spotlights-text = Znacznik za każdy z kroków 15, 28 i 40, do którego dotrze twoje światło. (FR-36)
+card-track-pantry = Spiżarnia
+card-track-pantry-text = Znacznik za każde wejście twojego małego szczurka do spiżarni. (FR-40)
+card-track-rattonauts = Szczuronauci
+card-track-rattonauts-text = Każdy szczur, który dotrze do wyrzutni, pola 27, zajmuje następne miejsce. (FR-24, FR-52)
+card-nursery = Salon
+card-nursery-text = Gdy wejdzie tu twój mały szczur, jeden z czekających tu twoich szczurów wychodzi na start. (FR-41)
+card-library = Biblioteka
+card-library-text = Gdy wejdzie tu twój mały szczur, bierzesz komiks. Działa od twojej następnej tury. (FR-42, FR-43)
+card-pantry = Spiżarnia
+card-pantry-text = Gdy wejdzie tu twój mały szczur, kładziesz znacznik na torze spiżarni. (FR-40)
+card-fork = Drogowskaz
+card-fork-text = Tu wybierasz drogę, gdy twój mały szczurek idzie dalej. (FR-38)
+card-passage = Korytarz
+card-passage-text = Małe szczurki idą zgodnie ze strzałkami, jeden krok za każdy ogryzek. (FR-37)

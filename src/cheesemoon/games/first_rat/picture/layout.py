@@ -1,0 +1,238 @@
+"""Where things lie: on the wide board (1400 x 985, shown at 980 px) and on the tall one (780 wide,
+shown at 390 px). One Layout for each; drawings ask it for every place and size."""
+
+from __future__ import annotations
+
+import math
+
+from .. import content as c, ways
+from .kit import Point
+
+ROWS = ((1, 8, 0, 1), (9, 14, 7, -1), (15, 21, 1, 1), (22, 26, 7, -1))
+"""The path row by row as it winds: first and last space, first column, direction."""
+_ROW_OF = {
+    space: (row, first, column, step)
+    for row, (first, last, column, step) in enumerate(ROWS)
+    for space in range(first, last + 1)
+}
+_LAMP_SPACE = {lamp: space for space, lamps in enumerate(c.LAMPS, 1) for lamp in lamps}
+PIPE_AT = {int(begin): pipe for pipe, begin in enumerate(c.PIPE_FROM)}
+
+
+class Layout:
+    """The wide board. All lengths are units of the picture; `small` is the smallest letter."""
+
+    wide = True
+    k = 1.0  # how much larger small things are than on the wide board
+    width, height = 1400, 985
+    # letters: words; the number of a space; what it gives, and its icon
+    small, number, gift, icon = 19, 21, 31, 33
+
+    # the path
+    x0, dx = 162.0, 100.0  # the first column of spaces and the step to the next
+    bases: tuple[float, ...] = (772, 600, 428, 256)  # the feet of the four sweeps, from below
+    tile, deck, strip, window, foot = 94, 12, 25, 37, 6  # a space: its width, its layers
+    rat = 0.9
+    lamp_at = 141  # the lamps hang so far above the feet
+    arch = 16
+    ground = 780
+    start: Point = (61, 772)
+    pad: Point = (327, 256)
+    pad_wide = 172
+    battery: Point = (28, 642)
+    rocket = (176.0, 256.0, 1.0)
+    moon = (222, 160, 205)
+    round_at: Point = (1052, 40)
+    # stalls: middle, floor, width, height
+    stalls = {
+        "hamster": (988, 600, 138, 152),
+        "frog": (110, 428, 178, 118),
+        "crow": (988, 428, 138, 152),
+    }
+    tray = (16.0, 448.0, 270.0)  # where a small choice lies: left, top, width
+    sheet = (20.0, 316.0, 1036.0)  # where the comics lie when one is to be chosen
+    turns = ((1050, 690), (40, 518), (1050, 346))  # where the walk goes up to the next sweep
+
+    # the burrow: its stones; control points of bowed tunnels; rooms as left, top, width, height
+    rooms: dict[str, Point] = {
+        "mushrooms": (150, 820),
+        "top": (652, 812),
+        "right": (1326, 826),
+        "low-right": (1338, 946),
+        "library-fork": (1196, 958),
+        "library": (1088, 914),
+        "nursery-fork": (660, 958),
+        "nursery": (572, 914),
+        "low-left": (440, 958),
+        "pantry": (246, 952),
+        "left": (46, 900),
+    }
+    bends: dict[tuple[str, str], Point] = {
+        ("right", "low-right"): (1392, 880),
+        ("library", "top"): (668, 912),
+        ("nursery", "mushrooms"): (262, 912),
+        ("pantry", "left"): (60, 968),
+        ("left", "mushrooms"): (46, 826),
+        ("library-fork", "library"): (1176, 906),
+        ("nursery-fork", "nursery"): (652, 906),
+        ("top", "right"): (990, 802),
+    }
+    chambers = {
+        "nursery": (306, 838, 296, 96),
+        "library": (706, 838, 410, 96),
+        "pantry": (118, 892, 156, 84),
+    }
+    tunnel = 36
+
+    # the tracks: left, top, width
+    tracks = (1076, 20, 312)
+    track_row, cell, cell_tall = 74, 46, 38
+    cells_at = 56
+    note_at = 640  # the note on points and end
+
+    @property
+    def block(self) -> int:
+        """The height of a space."""
+        return self.deck + self.strip + self.window + self.foot
+
+    def lift(self, x: float) -> float:
+        """The hill below the path: all sweeps bend in the same way."""
+        return -self.arch * math.sin(math.pi * min(max((x - 60) / 880, 0), 1))
+
+    def place(self, space: int) -> Point:
+        """The middle of the feet of a space; 0 is the start, the last one the pad."""
+        if space == 0:
+            return self.start
+        if space == c.PAD:
+            x, y = self.pad
+            return x, round(y + self.lift(x), 1)
+        row, first, column, step = _ROW_OF[space]
+        x = self.x0 + self.dx * (column + step * (space - first))
+        return x, round(self.bases[row] + self.lift(x), 1)
+
+    def deck_at(self, space: int) -> Point:
+        """Where the feet of a rat stand."""
+        x, y = self.place(space)
+        return (x, y) if space == 0 else (x, y - self.block + 7)
+
+    def right(self, space: int) -> bool:
+        """Whether rats run to the right here."""
+        return space <= 8 or 15 <= space <= 21
+
+    def lamp(self, step: int) -> Point:
+        """A lamp hangs above its space; 0 is the battery."""
+        if step == 0:
+            return self.battery
+        space = _LAMP_SPACE[step]
+        x, y = self.place(space)
+        many = c.LAMPS[space - 1]
+        gap = {1: 0, 2: 36, 3: 29}.get(len(many), 22)
+        order = many.index(step) - (len(many) - 1) / 2
+        return x + gap * order * (1 if self.right(space) else -1), y - self.lamp_at
+
+    def road(self) -> str:
+        """One line from the start to the pad, past the stalls."""
+        one, two, three, four = self.bases
+        return (
+            f"M16 {one}H70{self._sweep(0, 100, 900)}H985C1062 {one} 1074 {two} 1004 {two}H920"
+            f"{self._sweep(1, 900, 250)}H130C14 {two} 14 {three} 110 {three}H200"
+            f"{self._sweep(2, 200, 900)}H985C1072 {three} 1072 {four} 985 {four}H920"
+            f"{self._sweep(3, 900, 400)}H96"
+        )
+
+    def _sweep(self, row: int, begin: int, end: int) -> str:
+        step = 50 if end > begin else -50
+        return "".join(
+            f"L{x} {self.bases[row] + self.lift(x):.0f}" for x in range(begin, end + step, step)
+        )
+
+    def way(self, begin: int, end: int, chain: int, last: Point) -> str:
+        """The way of a run, space by space and through its pipes, for pages that let rats run."""
+        points: list[Point] = []
+        at = begin
+        for i in range(int(ways.CHAIN_LENGTH[chain])):
+            pipe = ways.CHAIN_PIPE[chain, i]
+            points += [self.deck_at(space) for space in range(at, int(c.PIPE_FROM[pipe]) + 1)]
+            at = int(c.PIPE_TO[pipe])
+        points += [self.deck_at(space) for space in range(at, end)]
+        return " ".join(f"{x:.0f},{y:.0f}" for x, y in [*points, last])
+
+
+class Tall(Layout):
+    """The same scene for a narrow page: the market and the start stand on the ground below."""
+
+    wide = False
+    k = 1.32
+    width, height = 780, 2572
+    small, number, gift, icon = 26, 27, 37, 41
+    x0, dx = 52, 96.5
+    bases = (1010, 782, 554, 326)
+    tile, deck, strip, window, foot = 91, 13, 31, 46, 6
+    rat = 1.04
+    lamp_at = 182
+    arch = 10
+    ground = 1268
+    start = (110, 1262)
+    pad = (202, 326)
+    pad_wide = 180
+    battery = (30, 1074)
+    rocket = (58, 326, 0.96)
+    moon = (150, 168, 220)
+    round_at = (762, 50)
+    stalls = {
+        "hamster": (318, 1262, 164, 206),
+        "frog": (500, 1262, 164, 206),
+        "crow": (684, 1262, 168, 206),
+    }
+    tray = (8, 586, 376)
+    sheet = (20, 400, 740)
+    turns = ((766, 899), (53, 672), (766, 443))
+    rooms = {
+        "mushrooms": (92, 1322),
+        "top": (366, 1314),
+        "right": (712, 1330),
+        "low-right": (736, 1580),
+        "library-fork": (628, 1648),
+        "library": (668, 1530),
+        "nursery-fork": (340, 1650),
+        "nursery": (306, 1530),
+        "low-left": (232, 1652),
+        "pantry": (128, 1642),
+        "left": (32, 1470),
+    }
+    bends = {
+        ("right", "low-right"): (768, 1450),
+        ("library", "top"): (356, 1500),
+        ("nursery", "mushrooms"): (62, 1500),
+        ("pantry", "left"): (16, 1640),
+        ("left", "mushrooms"): (26, 1340),
+        ("library-fork", "library"): (700, 1620),
+        ("nursery-fork", "nursery"): (352, 1580),
+        ("low-right", "library-fork"): (720, 1650),
+    }
+    chambers = {
+        "nursery": (92, 1372, 250, 186),
+        "library": (392, 1372, 314, 186),
+        "pantry": (62, 1586, 146, 92),
+    }
+    tunnel = 46
+    tracks = (10, 1718, 760)
+    track_row, cell, cell_tall = 78, 84, 54
+    cells_at = 290
+    note_at = 2382
+
+    def lift(self, x: float) -> float:
+        return -self.arch * math.sin(math.pi * min(max(x / 780, 0), 1))
+
+    def road(self) -> str:
+        one, two, three, four = self.bases
+        low = self.ground - 6
+        return (
+            f"M150 {low}H60C-24 {low} -24 {one} 20 {one}{self._sweep(0, 50, 700)}H736"
+            f"C776 {one} 776 {two} 736 {two}{self._sweep(1, 700, 250)}"
+            f"H120C30 {two} 30 {three} 110 {three}{self._sweep(2, 150, 700)}H736"
+            f"C776 {three} 776 {four} 736 {four}{self._sweep(3, 700, 300)}H6"
+        )
+
+
+WIDE, TALL = Layout(), Tall()

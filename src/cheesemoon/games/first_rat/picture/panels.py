@@ -1,0 +1,362 @@
+"""A player's panel beside the board: everything that a player owns, 300 wide. The small form is for
+opponents; the robot has a panel of its own."""
+
+from __future__ import annotations
+
+from html import escape
+
+from cheesemoon import art
+from cheesemoon.core import Table
+from cheesemoon.core.svg import FONT, drawn_once, group, tag, width
+
+from .. import content as c, edition, state as st
+from ..phrases import say
+from .comics import cover
+from .kit import (
+    COLOURS,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    card,
+    circle,
+    icon,
+    line,
+    pack,
+    rect,
+    sign,
+    track_icon,
+    words,
+)
+from .layout import WIDE
+from .plaque import (
+    BAD,
+    GOOD,
+    LINE,
+    MOON,
+    NIGHT,
+    PEG,
+    QUIET,
+    TEXT,
+    TROUGH,
+    UNLIT,
+    WIDTH,
+    Head,
+    cubes,
+    plaque,
+)
+from .robot import robot_folded, robot_open
+from .seen import Seen, Side
+from .symbols import panel_defs
+
+SHORT, OPEN = 84, 330
+
+
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+    """All that player `of` has. In the solo game the robot comes after the players."""
+    seen = Seen(table, seat, lang)
+    side = seen.sides[of]
+    turn = seen.turn == of and not side.robot
+    name = say(lang, "robot") if side.robot else table.player(of, lang)
+    note = say(lang, "on-turn", you="yes" if seat == of else "no") if turn else ""
+    head = Head(of, side.sign, name, seen.points(of), note, turn)
+    if side.robot:
+        drawn, h = robot_folded(seen, side, head) if folded else robot_open(seen, side, head)
+    else:
+        drawn, h = _folded(side, head) if folded else _open(seen, side, head)
+    return tag(
+        "svg",
+        tag("title", escape(name)),
+        panel_defs(),
+        *drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {h:g}",
+        role="img",
+        font_family=FONT,
+        font_variant_numeric="tabular-nums",
+        font_weight=800,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        class_="cm-panel",
+    )
+
+
+# --- open -----------------------------------------------------------------------------------------
+
+
+def _open(seen: Seen, side: Side, head: Head) -> tuple[list[str], float]:
+    of = head.of
+    cheap = "cheap-parts" in side.comics
+    papers, rows = _papers(seen.lang, of, side.comics, side.caps)
+    h = OPEN + 42 * max(rows - 1, 0) - (0 if rows else 42)
+    low = h - OPEN + 260
+    spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND
+    return [
+        *plaque(head, h, 30, 1),
+        group(_shelf(of, side.goods), at=(0, 50)),
+        group(_workshop(of, side.goods, cheap), at=(0, 118)),
+        group(
+            _things(of, side.packs, side.drinks, side.empties, side.nuts, side.mouldy), at=(0, 168)
+        ),
+        group(papers, at=(0, 214)),
+        group(_chain(of, side.light), at=(0, low)),
+        group(cubes(of, side.sign, side.placed, spare), at=(0, low + 32)),
+    ], h
+
+
+@drawn_once
+def _shelf(of: int, goods: tuple[int, ...]) -> str:
+    """The five goods on a plank."""
+    drawn = [
+        rect(12, 52, WIDTH - 24, 7, WOOD, 2)
+        + rect(12, 52, WIDTH - 24, 2.5, WOOD_LIGHT, 1)
+        + rect(12, 57, WIDTH - 24, 4, WOOD_DARK, 2)
+    ]
+    for i, item in enumerate(c.GOODS):
+        x, n = 43 + 53.5 * i, goods[i]
+        dx = 9 if n < 10 else 5
+        drawn.append(
+            group(
+                icon(item, x - 11, 33, 34, opacity=None if n else 0.35),
+                words(x + dx, 48, n, 20, TEXT if n else QUIET),
+                id=f"p{of}-{item}",
+                **card(item),
+            )
+        )
+    return group(*drawn, id=f"p{of}-goods")
+
+
+@drawn_once
+def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
+    """What is still missing for each part and for a food parcel; a tick if it can be had now."""
+    drawn = []
+    for i, part in enumerate((*c.PARTS, "cheese")):
+        x = 12 + 69.5 * i
+        if part == "cheese":
+            price = [(c.FOOD_PRICE, 0)]
+        else:
+            price = [(int(n), item) for item, n in enumerate(c.PART_PRICE[i]) if n]
+        missing = [(n - goods[item], item) for n, item in price if n > goods[item]]
+        if cheap and part != "cheese" and missing:  # FR-61: one item less
+            missing = [(missing[0][0] - 1, missing[0][1]), *missing[1:]]
+            missing = [(n, item) for n, item in missing if n]
+        ground = rect(x, 0, 66, 44, NIGHT, 8, stroke=LINE if missing else GOOD, stroke_width=1.5)
+        inside = [ground, track_icon(part, x + 14, 22, 22)]
+        for j, (n, item) in enumerate(missing):
+            y = 22 + (j - (len(missing) - 1) / 2) * 19
+            inside.append(words(x + 27, y + 5, f"−{n}", 13, BAD))
+            if part != "cheese":
+                inside.append(icon(c.ITEMS[item], x + 57, y, 15))
+        if not missing:
+            inside.append(line(f"M{x + 38} 22l6 7l11-14", GOOD, 4))
+        drawn.append(group(*inside, **card(f"track-{part}")))
+    return group(*drawn, id=f"p{of}-workshop")
+
+
+@drawn_once
+def _things(
+    of: int, packs: tuple[str, ...], drinks: int, empties: int, nuts: int, mouldy: int
+) -> str:
+    """A peg for each backpack, drinks full and empty, nuts, mouldy cheese."""
+    drawn = []
+    for i, colour in enumerate(COLOURS):
+        x = 26.0 + 29 * i
+        if colour in packs:
+            drawing = pack(colour, x, 19, 31)
+        else:
+            drawing = circle(
+                x, 19, 11.5, "none", stroke=LINE, stroke_width=1.5, stroke_dasharray="3 3"
+            ) + sign(colour, x, 19, 12, PEG)
+        drawn.append(group(drawing, **card(f"pack-{colour}")))
+    x = 163.0
+    counts = (("drink", drinks), ("empty", empties), ("nut", nuts), ("mouldy", mouldy))
+    have = [(name, n) for name, n in counts if n]
+    size = 23.0 if len(have) < 4 else 18.0
+    for name, n in have:
+        told = width(str(n), 14, True)
+        drawn.append(
+            group(
+                words(x, 25, n, 14, TEXT),
+                icon(name, x + told + size / 2, 19, size),
+                id=f"p{of}-{name}",
+                **card(name),
+            )
+        )
+        x += told + size + 5
+    return group(*drawn, id=f"p{of}-things")
+
+
+def _papers(lang: str, of: int, comics: tuple[str, ...], caps: tuple[str, ...]) -> tuple[str, int]:
+    """Comics and caps with their names, as many rows as they need; and how many those are."""
+    places, rows = _paper_places(lang, comics, caps)
+    drawn = []
+    for comic, (x, y, w) in zip(comics, places, strict=False):
+        name = say(lang, "comic", comic=comic)
+        drawn.append(_paper_comic(of, comic, name, x, y, w))
+    for cap, (x, y, w) in zip(caps, places[len(comics) :], strict=True):
+        drawn.append(_paper_cap(of, cap, say(lang, "each", points=_worth(cap)), x, y, w))
+    return group(*drawn, id=f"p{of}-papers"), rows
+
+
+def _worth(cap: str) -> str:
+    """`5`, or `12 − 2` for a cap that loses points."""
+    base, each = int(c.CAP_BASE[c.CAPS.index(cap)]), int(c.CAP_EACH[c.CAPS.index(cap)])
+    return f"{base} − {-each}" if base else str(each)
+
+
+@drawn_once
+def _paper_places(
+    lang: str, comics: tuple[str, ...], caps: tuple[str, ...]
+) -> tuple[tuple[tuple[float, float, float], ...], int]:
+    wide = [40 + width(say(lang, "comic", comic=comic), 14) * 1.08 for comic in comics]
+    wide += [44 + width(say(lang, "each", points=_worth(cap)), 13) * 1.08 for cap in caps]
+    found = []
+    x = 12.0
+    row = 0
+    for w in wide:
+        w = min(w, WIDTH - 24)
+        if x > 12 and x + w > WIDTH - 10:
+            x, row = 12.0, row + 1
+        found.append((round(x, 1), 42.0 * row, round(w, 1)))
+        x += w + 6
+    return tuple(found), row + 1 if wide else 0
+
+
+@drawn_once
+def _paper_comic(of: int, comic: str, name: str, x: float, y: float, w: float) -> str:
+    return group(
+        rect(0, 0, w, 36, NIGHT, 8),
+        group(cover(WIDE, comic, 0.52), at=(18, 18)),
+        words(36, 23, name, 14, TEXT, font_weight=600),
+        at=(x, y),
+        id=f"p{of}-comic-{comic}",
+        **card(f"comic-{comic}"),
+    )
+
+
+@drawn_once
+def _paper_cap(of: int, cap: str, told: str, x: float, y: float, w: float) -> str:
+    return group(
+        rect(0, 0, w, 36, NIGHT, 18),
+        track_icon(cap, 20, 18, 24),
+        words(36, 23, told, 13, TEXT, font_weight=600),
+        at=(x, y),
+        id=f"p{of}-cap-{cap}",
+        **card(f"cap-{cap}"),
+    )
+
+
+@drawn_once
+def _chain(of: int, lit: int) -> str:
+    """The light chain in one line: how far, and the spotlights."""
+    left, right = 44, WIDTH - 78
+
+    def x(step: int) -> float:
+        return round(left + (right - left) * step / c.LIGHT_STEPS)
+
+    return group(
+        icon("bulb", 24, 12, 24),
+        line(f"M{left} 12H{right}", TROUGH, 9),
+        line(f"M{left} 12H{x(lit):g}", MOON, 6),
+        *(
+            circle(
+                x(int(step)),
+                12,
+                8,
+                MOON if lit >= step else UNLIT,
+                stroke="#fff2c4" if lit >= step else "#6f7ab0",
+                stroke_width=2,
+            )
+            for step in c.SPOTS
+        ),
+        words(WIDTH - 16, 17, f"{lit}/{c.LIGHT_STEPS}", 14, TEXT, text_anchor="end"),
+        id=f"p{of}-light",
+        **card("light-marker"),
+    )
+
+
+# --- folded ---------------------------------------------------------------------------------------
+
+
+def _folded(side: Side, head: Head) -> tuple[list[str], float]:
+    """An opponent in a few lines: name, points, goods; light, markers left, and what is owned."""
+    free = WIDTH - 24 - width(str(head.points), 28, True) - 66
+    counts = (side.drinks, side.empties, side.nuts, side.mouldy)
+    things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
+    room = max(free - 25 * things - 4, 72)  # of the name
+    begin = 66 + min(room, width(head.name, 16)) + 6
+    return [
+        *plaque(head, SHORT, 28, 0.86, room),
+        _tiny(
+            head.of,
+            side.packs,
+            side.comics,
+            side.caps,
+            counts,
+            round(begin, 1),
+            round(66 + free - begin, 1),
+        ),
+        _amounts(head.of, side.goods, side.light, max(c.MARKERS - side.placed, 0)),
+    ], SHORT
+
+
+@drawn_once
+def _tiny(
+    of: int,
+    packs: tuple[str, ...],
+    comics: tuple[str, ...],
+    caps: tuple[str, ...],
+    counts: tuple[int, ...],
+    begin: float,
+    room: float,
+) -> str:
+    """Everything owned as small pictures; the more there are the closer they lie."""
+    things: list[tuple[str, str]] = [("pack", colour) for colour in packs]
+    things += [("comic", comic) for comic in comics]
+    things += [("cap", cap) for cap in caps]
+    for name, n in zip(("drink", "empty", "nut", "mouldy"), counts, strict=True):
+        things += [(name, "")] * n
+    step = min(25.0, (room - 24) / max(len(things) - 1, 1))
+    drawn = []
+    for i, (kind, name) in enumerate(things):
+        x = round(begin + 12 + step * i, 1)
+        if kind == "pack":
+            inside = pack(name, x, 28, 24)
+        elif kind == "comic":
+            inside = group(cover(WIDE, name, 0.4), at=(x, 28))
+        elif kind == "cap":
+            inside = circle(x, 28, 11.5, "#fff3d6", stroke="#c79a3f", stroke_width=2) + track_icon(
+                name, x, 28, 16
+            )
+        else:
+            inside = icon(kind, x, 28, 22)
+        drawn.append(group(inside, **card(f"{kind}-{name}" if name else kind)))
+    return group(*drawn, id=f"p{of}-things")
+
+
+@drawn_once
+def _amounts(of: int, goods: tuple[int, ...], light: int, markers: int) -> str:
+    drawn: list[str] = []
+    x = 14.0
+    for item, n in zip(c.GOODS, goods, strict=False):
+        digits = width(str(n), 14, True)
+        drawn.append(
+            group(
+                words(x, 71, n, 14, TEXT if n else QUIET),
+                icon(item, x + digits + 9, 66, 17),
+                id=f"p{of}-{item}",
+                **card(item),
+            )
+        )
+        x += digits + 21
+    drawn.append(line(f"M{x + 1} 57V75", LINE, 1.5))
+    x += 8
+    for n, what, kind in ((light, "bulb", "light-marker"), (markers, "marker", "marker")):
+        digits = width(str(n), 14, True)
+        sign_ = (
+            icon("bulb", x + digits + 10, 66, 18)
+            if what == "bulb"
+            else art.icon("marker", x + digits + 10, 66, 18)
+        )
+        drawn.append(group(words(x, 71, n, 14, TEXT), sign_, id=f"p{of}-{what}s", **card(kind)))
+        x += digits + 22
+    return group(*drawn, id=f"p{of}-amounts")

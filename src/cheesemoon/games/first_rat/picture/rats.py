@@ -1,0 +1,309 @@
+"""Rats on the path, and the traces of those who ran last."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .. import content as c, ways
+from ..phrases import say
+from .kit import (
+    DARK,
+    GOLD,
+    INK,
+    PLAYERS,
+    Point,
+    card,
+    circle,
+    middle,
+    mixed,
+    oval,
+    put,
+    rect,
+)
+from .layout import Layout
+from .seen import Run, Seen, Side, last_turn, runs_of
+from .symbols import letter_paint
+
+
+@drawn_once
+def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: Any) -> str:
+    """A rat in the colour of a seat, on its feet at (x, y)."""
+    turned = f"translate({x:.4g} {y:.4g}) scale({scale if right else -scale:.3g} {scale:.3g})"
+    href = "#fr-rat-black" if sign == 4 else "#fr-rat"
+    return tag("use", href=href, color=PLAYERS[sign], transform=turned, **more)
+
+
+def letter_of(lang: str, side: Side, rat: int) -> str:
+    """What a rat bears: the first letter of its name; all rats of the robot bear the robot's."""
+    return (say(lang, "robot") if side.robot else say(lang, "rat", rat=rat))[0]
+
+
+@drawn_once
+def rat_drawing(
+    at: Layout, sign: int, letter: str, u: float, right: bool, supers: tuple[str, ...]
+) -> tuple[str, ...]:
+    """A rat with the sign of its seat and its letter; a super-rat wears a cape and its initial."""
+    bx, by = round(-7 * u * (1 if right else -1), 1), round(-19 * u, 1)
+    low = 2.5 * u if sign == 3 else 0  # a triangle has its room below
+    badge = round(max(u, 0.8 * at.k**0.9), 2)
+    drawn = [oval(0, 0, 28 * u, 5 * u, "#070a16", opacity=0.45)]
+    if supers:
+        turned = f"scale({u if right else -u:.3g} {u:.3g})"
+        drawn.append(tag("use", href="#fr-cape", transform=turned))
+    drawn.append(creature(sign, 0, 0, u, right))
+    drawn.append(put(f"badge-{sign}", bx, by, badge))
+    drawn.append(middle(bx, by + low, letter, at.small, letter_paint(sign)))
+    return tuple(drawn)
+
+
+@drawn_once
+def _medal(at: Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
+    """Whose token it bears."""
+    told = "".join(name[0].upper() for name in supers)
+    x = (-30 if right else 30) * u
+    s = at.small
+    w = s * 0.8 * len(told) + 12
+    return group(
+        rect(x - w / 2, -46 * u - s * 0.7, w, s * 1.4, GOLD, s * 0.7, stroke=INK, stroke_width=2),
+        middle(x, -46 * u, told, s, INK),
+    )
+
+
+# --- where they stand -----------------------------------------------------------------------------
+
+_SPREAD: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (1, ((0, 0),)),
+    2: (1, ((-23, 0), (23, 0))),
+    3: (0.94, ((0, -34), (-24, 0), (24, 0))),
+    4: (0.86, ((-24, -40), (24, -40), (-24, 0), (24, 0))),
+    5: (0.84, ((-22, -40), (22, -40), (-38, 0), (0, 0), (38, 0))),
+}
+
+
+@drawn_once
+def rat_places(at: Layout, space: int, count: int) -> tuple[tuple[float, float, float], ...]:
+    """Where so many rats stand on a space and how large, those behind first."""
+    if space == 0:
+        return _at_start(at, count)
+    x, y = at.deck_at(space)
+    if count <= 5:
+        size, spread = _SPREAD[count]
+    else:  # only the robot's rats share a space beyond one of each seat
+        size = 0.7
+        spread = tuple((-30 + 30 * (i % 3), -34 * ((count - 1 - i) // 3)) for i in range(count))
+    u = round(size * at.rat, 3)
+    return tuple((round(x + dx * u, 1), round(y + dy * u, 1), u) for dx, dy in spread)
+
+
+def _at_start(at: Layout, count: int) -> tuple[tuple[float, float, float], ...]:
+    """Rows before the hole: the more there are the smaller, with room for every letter."""
+    x, y = at.start
+    if at.wide:
+        x += 2
+        size, per_row, gap, back = (
+            (1.0, 2, 46, 34)
+            if count <= 4
+            else (0.78, 3, 37, 32)
+            if count <= 6
+            else (0.62, 4, 29, 36)
+            if count <= 12
+            else (0.62, 4, 29, 26)
+        )
+    else:
+        size, per_row, gap, back = (
+            (1.0, 3, 60, 48)
+            if count <= 6
+            else (0.84, 4, 46, 42)
+            if count <= 12
+            else (0.7, 5, 38, 36)
+        )
+    u = round(size * at.rat, 3)
+    spots = []
+    for row in range((count - 1) // per_row, -1, -1):
+        here = min(per_row, count - per_row * row)
+        spots += [
+            (
+                round(x + (i - (here - 1) / 2) * gap, 1),
+                y - 2 - back * row,
+                u,
+            )
+            for i in range(here)
+        ]
+    return tuple(spots)
+
+
+# --- all of them ----------------------------------------------------------------------------------
+
+
+def rats(at: Layout, seen: Seen) -> str:
+    """All rats on the path; one that may run or get a token can be chosen."""
+    there: dict[int, list[tuple[Side, int]]] = {}
+    for side in seen.sides:
+        for rat, space in side.on_path():
+            there.setdefault(space, []).append((side, rat))
+    came = _came(seen)
+    may_run = {action.split(" ")[1] for action in seen.acts if action.startswith("run ")}
+    drawn = []
+    for space, standing in sorted(there.items()):
+        standing.sort(key=lambda who: who[0].number == seen.looking)  # one's own in front
+        for (side, rat), place in zip(standing, rat_places(at, space, len(standing)), strict=True):
+            action = pick = None
+            if side.number == seen.turn and not side.robot:
+                if f"token {rat}" in seen.may:
+                    action = f"token {rat}"
+                elif str(rat) in may_run:
+                    pick = f"run {rat}"
+            begin, chain = came.get((side.number, rat), (-1, 0))
+            drawn.append(
+                _rat(
+                    at,
+                    f"robot-rat-{rat}" if side.robot else f"rat-{side.sign}-{rat}",
+                    side.sign,
+                    letter_of(seen.lang, side, rat),
+                    space,
+                    place,
+                    side.tokens(rat),
+                    action,
+                    pick,
+                    begin,
+                    chain,
+                )
+            )
+    return group(*drawn, id="rats")
+
+
+@drawn_once
+def _rat(
+    at: Layout,
+    id_: str,
+    sign: int,
+    letter: str,
+    space: int,
+    place: tuple[float, float, float],
+    supers: tuple[str, ...],
+    action: str | None,
+    pick: str | None,
+    begin: int,
+    chain: int,
+) -> str:
+    x, y, u = place
+    kind = f"comic-{supers[0]}" if supers else "robot-rat" if id_.startswith("robot") else "rat"
+    ring = _ring(u) if action or pick else ()
+    return group(
+        *ring[:1],
+        *rat_drawing(at, sign, letter, u, at.right(space), supers),
+        *ring[1:],
+        _medal(at, supers, u, at.right(space)) if supers else "",
+        at=(x, y),
+        id=id_,
+        class_="piece choice" if ring else "piece",
+        data_action=action,
+        data_pick=pick,
+        data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
+        **card(kind),
+    )
+
+
+@drawn_once
+def _ring(u: float) -> tuple[str, ...]:
+    """Moon-coloured around what can be chosen; pages let it breathe."""
+    y, r = round(-21 * u, 1), round(38 * u, 1)
+    return (
+        circle(0, y, round(56 * u, 1), "url(#fr-glow)"),
+        group(
+            circle(0, y, r, "none", stroke=INK, stroke_width=8, opacity=0.5),
+            circle(0, y, r, "none", stroke=GOLD, stroke_width=4),
+            class_="can",
+        ),
+    )
+
+
+def _came(seen: Seen) -> dict[tuple[int, int], tuple[int, int]]:
+    """Rats that the last action moved along the path, with where they began and their pipes."""
+    events = seen.table.events[-1] if seen.table.events else []
+    runs = runs_of(events, c.ROBOT if seen.solo else None)
+    found = {(run.side, run.rat): (run.begin, run.chain) for run in runs if run.rat >= 0}
+    if seen.robot:
+        found |= _robot_came(seen.robot, [run for run in runs if run.rat < 0])
+    return found
+
+
+def _robot_came(robot: Side, runs: list[Run]) -> dict[tuple[int, int], tuple[int, int]]:
+    """The robot's rats are told apart by their order only: one that changed it has no way."""
+    now = robot.rats
+    before = sorted(now)
+    for run in runs:
+        if run.end not in before:
+            return {}
+        before[before.index(run.end)] = run.begin
+    before.sort(reverse=True)
+    return {
+        (robot.number, rat): (before[rat], 0)
+        for rat, at in enumerate(now)
+        if before[rat] < at <= c.SPACES
+    }
+
+
+# --- traces ---------------------------------------------------------------------------------------
+
+
+def traces(at: Layout, seen: Seen) -> str:
+    """Paw prints of the runs of the last turn, and the shade of each rat where it began."""
+    return group(
+        *(
+            _trace(at, 4 if seen.solo and run.side == c.ROBOT else run.side, *run[2:])
+            for run in last_turn(seen)
+        ),
+        id="trace",
+    )
+
+
+def used_pipes(seen: Seen) -> list[tuple[int, int]]:
+    """Pipes of the last turn's runs, with the sign of who used them."""
+    return [
+        (int(c.PIPE_FROM[pipe]), run.side)
+        for run in last_turn(seen)
+        for pipe in ways.CHAINS[run.chain]
+    ]
+
+
+@drawn_once
+def _trace(at: Layout, sign: int, begin: int, end: int, chain: int) -> str:
+    legs: list[tuple[int, int]] = []
+    here = begin
+    for pipe in ways.CHAINS[chain]:
+        legs += [(s, s + 1) for s in range(here, int(c.PIPE_FROM[pipe]))]
+        here = int(c.PIPE_TO[pipe])
+    legs += [(s, s + 1) for s in range(here, end)]
+    prints: list[str] = []
+    for a, b in legs:
+        prints += _prints(at.deck_at(a), at.deck_at(b))
+    x, y = at.deck_at(begin)
+    shade = creature(sign, x, y, at.rat, at.right(begin), opacity=0.35) if begin else ""
+    return group(
+        shade,
+        group(
+            *prints,
+            color=mixed(PLAYERS[sign], "#ffffff", 0.35),
+            stroke=DARK,
+            stroke_width=2.4,
+            paint_order="stroke",
+        ),
+    )
+
+
+def _prints(one: Point, two: Point) -> list[str]:
+    """Paw prints from space to space, left and right by turns."""
+    n = min(6, max(2, round(math.dist(one, two) / 34)))
+    turn = 90 if two[0] > one[0] else -90 if two[0] < one[0] - 8 else 0
+    found = []
+    for i in range(1, n + 1):
+        t = i / (n + 0.3)
+        x = one[0] + (two[0] - one[0]) * t
+        y = one[1] + (two[1] - one[1]) * t + (-7 if i % 2 else 2)
+        place = f"translate({x:.0f} {y:.0f}) rotate({turn}) translate(-9 -9)"
+        found.append(tag("use", href="#i-paw", width=18, height=18, transform=place))
+    return found

@@ -1,0 +1,350 @@
+"""What is drawn once in `<defs>` and used many times: rats, signs, lamps, spaces, gradients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon import art
+from cheesemoon.core.svg import drawn_once, tag
+
+from .. import content as c
+from .kit import (
+    ART,
+    BEAM,
+    BLACK,
+    BOARD_ART,
+    CAVE_LOW,
+    CAVE_TOP,
+    COLOURS,
+    COST,
+    DARK,
+    GAIN,
+    GLASS,
+    GLASS_EDGE,
+    GLASS_SHINE,
+    GOLD,
+    INK,
+    MOON_EDGE,
+    MOON_IN,
+    MOON_OUT,
+    MOONLIGHT,
+    PAPER,
+    PLAYERS,
+    SHADOW,
+    SKY,
+    SOIL,
+    SPOT,
+    circle,
+    icon,
+    line,
+    middle,
+    mixed,
+    oval,
+    path,
+    rect,
+    sign,
+    track_icon,
+    words,
+)
+from .layout import Layout
+
+
+def symbol(id_: str, *inside: str) -> str:
+    return tag("g", *inside, id=f"fr-{id_}")
+
+
+# --- signs and rats -------------------------------------------------------------------------------
+
+
+@drawn_once
+def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
+    """The sign of a seat around the origin: disc, diamond, square, triangle, cross."""
+    if seat == 0:
+        return circle(0, 0, r, fill, **more)
+    if seat == 1:
+        d = f"M0 {-r * 1.3:g}L{r * 1.3:g} 0L0 {r * 1.3:g}L{-r * 1.3:g} 0Z"
+    elif seat == 2:
+        a = r * 0.94
+        d = f"M{-a:g} {-a:g}H{a:g}V{a:g}H{-a:g}Z"
+    elif seat == 3:
+        d = f"M0 {-r * 1.36:g}L{r * 1.4:g} {r * 0.96:g}H{-r * 1.4:g}Z"
+    else:
+        a, b = r * 0.64, r * 1.24
+        d = (
+            f"M{-a:g} {-b:g}H{a:g}V{-a:g}H{b:g}V{a:g}H{a:g}V{b:g}H{-a:g}V{a:g}"
+            f"H{-b:g}V{-a:g}H{-a:g}Z"
+        )
+    return path(d, fill, **more)
+
+
+def badge_paint(seat: int) -> str:
+    """The ground of a badge: dark on the white rat, paper on the others."""
+    return "#20243a" if seat == 2 else PAPER
+
+
+def letter_paint(seat: int) -> str:
+    """Letters and numbers on a badge."""
+    return "#ffffff" if seat == 2 else INK
+
+
+def rats() -> list[str]:
+    """A rat that leans forward, around the middle of its feet, looking to the right; 64 wide, 52
+    tall, in the colour of `color`; the black one has a light edge. Then the badges and signs."""
+    drawn = [_rat("rat", INK), _rat("rat-black", "#d5d9ea")]
+    for seat, fill in enumerate(PLAYERS):
+        badge = sign_shape(seat, 12.6, badge_paint(seat), stroke=INK, stroke_width=1.6)
+        edge = "#e8eaf4" if seat == 4 else INK
+        drawn.append(symbol(f"badge-{seat}", badge))
+        drawn.append(
+            symbol(f"sign-{seat}", sign_shape(seat, 10, fill, stroke=edge, stroke_width=2))
+        )
+    return drawn
+
+
+def _rat(id_: str, edge: str) -> str:
+    body = (
+        "M-27-13C-28-31-13-41 3-39 9-41 17-38 22-33 28-28 33-22 35-17 36-12 31-9 25-9L15-8"
+        "C11-3 3-1-8-1-20-1-27-5-27-13Z"
+    )
+    shade = (
+        "M-26-13C-26-5-18-2-8-2 3-2 11-4 15-8.5L25-9.5C31-9.5 35-12 34.5-16 26-12 14-14 4-12"
+        "-8-9-20-9-26-13Z"
+    )
+    tail = "M-24-8C-40-4-42-22-33-27"
+    own = "currentColor"
+    return symbol(
+        id_,
+        line(tail, edge, 6.5) + line(tail, "#f29aa2", 4),
+        circle(17, -38, 7.5, own, stroke=edge, stroke_width=2)
+        + circle(17, -38, 7.5, INK, opacity=0.32),
+        oval(-13, -2, 9, 4, "#f29aa2", stroke=edge, stroke_width=1.6)
+        + oval(13, -3, 7, 3.6, "#f29aa2", stroke=edge, stroke_width=1.6),
+        path(body, own, stroke=edge, stroke_width=2.2) + path(shade, INK, opacity=0.2),
+        line("M-23-22C-19-33-9-38 1-37.5", "#ffffff", 2.6, opacity=0.4),
+        circle(7, -39, 9, own, stroke=edge, stroke_width=2.2) + circle(7.5, -38.5, 5.2, "#f6a5ad"),
+        circle(22.5, -23, 3, INK) + circle(23.5, -24, 1.1, "#ffffff"),
+        circle(34, -17, 3.2, "#f2707c", stroke=edge, stroke_width=1.4),
+    )
+
+
+def capes() -> list[str]:
+    """What a super-rat wears: it flies behind, to the left."""
+    wing = "M2-34C-16-48-36-44-52-36C-44-30-50-24-44-16C-34-20-22-16-14-10Z"
+    fold = "M2-34C-14-42-32-40-46-34C-34-36-16-34-4-26Z"
+    return [
+        symbol("cape", path(wing, "#d5282f", stroke=INK, stroke_width=2), path(fold, "#ff6a5e"))
+    ]
+
+
+# --- lamps ----------------------------------------------------------------------------------------
+
+
+def lights() -> list[str]:
+    """Lamps of the chain and what they throw."""
+    glass = "M0 0C7 3 9 8 9 12A9 9 0 0 1-9 12C-9 8-7 3 0 0Z"
+    hood = "M-20 24Q-20 2 0 2Q20 2 20 24Z"
+    return [
+        symbol(
+            "lamp-off",
+            rect(-4.5, -7, 9, 8, "#2c3352", 2),
+            path(glass, GLASS, stroke=GLASS_EDGE, stroke_width=1.8),
+            line("M-4 9Q-4 6-1 5", GLASS_SHINE, 1.6),
+        ),
+        symbol(
+            "lamp-on",
+            circle(0, 11, 30, "url(#fr-glow)"),
+            rect(-4.5, -7, 9, 8, "#5a4a2c", 2),
+            path(glass, "#ffd76a", stroke="#fff2c4", stroke_width=1.8),
+            circle(0, 12, 4.5, "#fffbe8"),
+        ),
+        symbol(
+            "spot-off",
+            line("M0-8V2", "#4a5380", 4),
+            path(hood, SPOT, stroke=GLASS_EDGE, stroke_width=2),
+            rect(-23, 22, 46, 7, "#4a5380", 3.5),
+        ),
+        symbol(
+            "spot-on",
+            circle(0, 22, 52, "url(#fr-glow)"),
+            line("M0-8V2", "#8a6b35", 4),
+            path(hood, "#e8a92f", stroke="#fff2c4", stroke_width=2),
+            rect(-23, 22, 46, 7, "#fff2c4", 3.5),
+        ),
+        tag("path", id="fr-cone", d="M-16 0H16L47 78H-47Z", fill="url(#fr-beam)"),
+    ]
+
+
+# --- spaces ---------------------------------------------------------------------------------------
+
+
+def deck(w: float, h: float, tall: float) -> str:
+    """The light upper edge of a block."""
+    a = w / 2
+    return (
+        f"M{-a:g} {tall - h:g}V{13 - h:g}Q{-a:g} {-h:g} {13 - a:g} {-h:g}H{a - 13:g}"
+        f"Q{a:g} {-h:g} {a:g} {13 - h:g}V{tall - h:g}Z"
+    )
+
+
+def blocks(at: Layout) -> list[str]:
+    """A space of each colour around the middle of its feet: a light deck for the rats, a strip for
+    number and sign, a hole for the window; then the window, dark and lit."""
+    w, h = at.tile, at.block
+    left, top = -w / 2, -h
+    drawn = [
+        symbol(
+            f"block-{name}",
+            rect(left, top + 6, w, h, mixed(paint, INK, 0.62), 13),
+            rect(left, top, w, h, mixed(paint, INK, 0.2), 13),
+            rect(left, top, w, h - 5, paint, 13),
+            path(deck(w, h, at.deck), mixed(paint, "#ffffff", 0.42)),
+            sign(name, -left - 16, top + at.deck + at.strip / 2 - 1.5, at.strip - 7),
+        )
+        for name, paint in COLOURS.items()
+    ]
+    w, h = at.tile - 14, at.window
+    for id_, fill, edge in (
+        ("win-off", "url(#fr-dark)", BLACK),
+        ("win-on", "url(#fr-warm)", "#fff6d8"),
+    ):
+        drawn.append(
+            symbol(
+                id_,
+                rect(-w / 2, -at.foot - h - 3, w, h, fill, 8, stroke=edge, stroke_width=2),
+            )
+        )
+    return drawn
+
+
+# --- what a run costs and brings ------------------------------------------------------------------
+
+
+def aims(at: Layout) -> list[str]:
+    """The dashed ring around a possible end; the paw that counts steps; gains and costs."""
+    drawn = [symbol("aim", *_ring(at, at.tile)), symbol("aim-pad", *_ring(at, at.pad_wide))]
+    for wide, id_ in ((at.tile, "hit"), (at.pad_wide, "hit-pad")):
+        tall = at.block + 24 * at.k
+        drawn.append(
+            symbol(id_, rect(4 - wide / 2, -tall, wide - 8, tall, "#ffffff", 12, fill_opacity=0))
+        )
+    toes = ((-14, -7), (-5.5, -14), (5.5, -14), (14, -7))
+    drawn.append(
+        symbol(
+            "paw",
+            *(circle(x, y, 6, GOLD, stroke=INK, stroke_width=2.4) for x, y in toes),
+            oval(0, 4, 16, 14, GOLD, stroke=INK, stroke_width=2.4),
+        )
+    )
+    for steps in range(1, c.PAD + 1):
+        paw = tag("use", href="#fr-paw", transform=f"scale({at.k:g})" if at.k != 1 else None)
+        drawn.append(symbol(f"paw-{steps}", paw, middle(0, 4 * at.k, steps, at.small + 1, INK)))
+    for gain in range(1, 10):
+        drawn += [_gain(at, gain, "on"), _gain(at, gain, "off")]
+    drawn += [cost(at, n, item) for item in c.GOODS for n in ((1, 2) if item != "cheese" else ())]
+    drawn += [cost(at, n, "cheese") for n in range(1, 6)]
+    return drawn
+
+
+def _ring(at: Layout, w: float) -> tuple[str, str]:
+    frame: dict[str, Any] = {
+        "x": -w / 2 - 1,
+        "y": -at.block - 1,
+        "width": w + 2,
+        "height": at.block + 5,
+        "rx": 14,
+        "fill": "none",
+    }
+    return (
+        tag("rect", **frame, stroke=BLACK, stroke_width=7, opacity=0.55),
+        tag("rect", **frame, stroke=GOLD, stroke_width=4, stroke_dasharray="12 8"),
+    )
+
+
+def _gain(at: Layout, gain: int, lit: str) -> str:
+    """What a run would bring, in green over the number of its window."""
+    w = at.tile - 14
+    x, y = -w / 4 + 1, -at.foot - 3 - at.window / 2
+    ground, paint = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", GAIN)
+    return symbol(
+        f"gain-{lit}-{gain}",
+        rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
+        middle(x, y, f"+{gain}", at.gift - 3, paint),
+    )
+
+
+def cost(at: Layout, n: int, item: str) -> str:
+    """`−2` and a good, in a dark plate around the origin."""
+    return symbol(f"cost-{n}-{item}", *plate(at, f"−{n}", icon(item, 0, 0, 22 * at.k), COST))
+
+
+def plate(at: Layout, told: str, sign_: str, paint: str) -> tuple[str, ...]:
+    """A dark plate with a number and a sign."""
+    s, k = at.small, at.k
+    wide = len(told) * s * 0.62 + 40 * k
+    return (
+        rect(-wide / 2, -10 * k, wide, 28 * k, SHADOW, 14 * k, opacity=0.6),
+        rect(-wide / 2, -13 * k, wide, 28 * k, DARK, 14 * k, stroke=paint, stroke_width=2.2),
+        words(-wide / 2 + 10 * k, k + s * 0.37, told, s, paint),
+        tag("g", sign_, transform=f"translate({wide / 2 - 17 * k:g} {k:g})"),
+    )
+
+
+# --- gradients ------------------------------------------------------------------------------------
+
+Stops = tuple[tuple[float, str, float], ...]
+
+
+def _stops(stops: Stops) -> str:
+    return "".join(
+        tag("stop", offset=o, stop_color=paint, stop_opacity=None if a == 1 else a)
+        for o, paint, a in stops
+    )
+
+
+def gradients() -> list[str]:
+    upright: dict[str, Stops] = {
+        "sky": ((0, SKY[0], 1), (0.45, SKY[1], 1), (0.75, SKY[2], 1), (1, SKY[3], 1)),
+        "soil": ((0, SOIL[0], 1), (0.25, SOIL[1], 1), (1, SOIL[2], 1)),
+        "beam": ((0, BEAM, 0.42), (1, BEAM, 0.04)),
+        "warm": ((0, "#fffcf0", 1), (1, "#ffe9b3", 1)),
+        "dark": ((0, "#0f1429", 1), (1, "#1d2548", 1)),
+        "cave": ((0, CAVE_TOP, 1), (1, CAVE_LOW, 1)),
+    }
+    around: dict[str, Stops] = {
+        "glow": ((0, "#ffe9a8", 0.75), (0.4, "#ffc94d", 0.28), (1, "#ffc94d", 0)),
+        "halo": ((0, MOONLIGHT, 0.5), (0.55, MOONLIGHT, 0.16), (1, MOONLIGHT, 0)),
+        "moon": ((0, MOON_IN, 1), (0.65, MOON_OUT, 1), (1, MOON_EDGE, 1)),
+        "pool": ((0, "#ffc94d", 0.35), (1, "#ffc94d", 0)),
+        "spores": ((0, "#ff9d8a", 0.4), (1, "#ff9d8a", 0)),
+    }
+    return [
+        *(
+            tag("linearGradient", _stops(stops), id=f"fr-{id_}", x1=0, y1=0, x2=0, y2=1)
+            for id_, stops in upright.items()
+        ),
+        *(tag("radialGradient", _stops(stops), id=f"fr-{id_}") for id_, stops in around.items()),
+    ]
+
+
+@drawn_once
+def board_defs(at: Layout) -> str:
+    """All that a board may use, for every option and number of seats."""
+    crew = "".join(track_icon("rattonauts", 0, 0, 22 * at.k))
+    points = [symbol(f"crew-{n}", *plate(at, f"+{n}", crew, GAIN)) for n in range(1, 21)]
+    return tag(
+        "defs",
+        *gradients(),
+        art.symbols(BOARD_ART),
+        *rats(),
+        *capes(),
+        *lights(),
+        *blocks(at),
+        *aims(at),
+        *points,
+    )
+
+
+@drawn_once
+def panel_defs() -> str:
+    """What panels use. The ids are those of the board: the same drawings."""
+    return tag("defs", art.symbols(ART), *rats(), *capes())

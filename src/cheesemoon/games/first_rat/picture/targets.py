@@ -1,0 +1,156 @@
+"""Where rats may run: for each way a ring, its steps, what it costs and brings; all of it shows
+when the way is looked at or its rat is chosen."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import drawn_once, group
+
+from .. import content as c, edition, narration, run, ways
+from ..phrases import say, stock_phrase
+from .kit import put
+from .layout import Layout
+from .seen import Seen
+
+MINUS = "−"
+
+
+def targets(at: Layout, seen: Seen) -> str:
+    """One element for each run; those to one space lie on each other."""
+    runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
+    if not runs:
+        return group(id="targets")
+    s = seen.table.state
+    free = int(run.free_pipes(s))
+    me = seen.sides[seen.turn]
+    light = light_now(seen)
+    there: dict[int, list[str]] = {}
+    rents: dict[int, int] = {}
+    count: dict[tuple[str, str], int] = {}
+    for _, rat, end_, *via in runs:
+        end = int(end_)
+        if end not in rents:
+            rents[end] = int(run.rent_at(s, end))
+        number = count.get((rat, end_), 0)
+        count[rat, end_] = number + 1
+        lit = end != c.PAD and light >= int(c.LIT_FROM[end])
+        gain = seen.next_value(c.RATTONAUTS) if end == c.PAD else gift(seen, int(rat), end, light)
+        there.setdefault(end, []).append(
+            _target(
+                at,
+                seen.lang,
+                int(rat),
+                me.rats[int(rat)],
+                end,
+                " ".join(via),
+                free,
+                rents[end],
+                gain,
+                lit,
+                number,
+            )
+        )
+    return group(
+        *(group(*drawn, at=at.place(end), id=f"aims-{end}") for end, drawn in there.items()),
+        id="targets",
+    )
+
+
+@drawn_once
+def _target(
+    at: Layout,
+    lang: str,
+    rat: int,
+    begin: int,
+    end: int,
+    via: str,
+    free: int,
+    rent: int,
+    gain: int,
+    lit: bool,
+    number: int,
+) -> str:
+    chain = ways.VIA.index(via)
+    steps = int(ways.STEPS[begin, end, chain])
+    price = narration.chain_price(free, chain)
+    costs = [*price.items(), *((("cheese", rent),) if rent else ())]
+    pad = end == c.PAD
+    half = (at.pad_wide if pad else at.tile) / 2 - 5
+    corner = (-half, half, 0)[min(number, 2)]  # a second way has its paw at the right
+    plates = [put(f"cost-{n}-{item}", 0, (10 + 28 * i) * at.k) for i, (item, n) in enumerate(costs)]
+    if pad:
+        plates.append(put(f"crew-{gain}", 0, (10 + 28 * len(plates)) * at.k))
+    return group(
+        put("hit-pad" if pad else "hit"),
+        group(
+            put("aim-pad" if pad else "aim"),
+            "" if pad else put(f"gain-{'on' if lit else 'off'}-{min(gain, 9)}"),
+            put(f"paw-{steps}", corner, -at.block - 9),
+            *plates,
+            class_="aim",
+            visibility="hidden",
+        ),
+        data_action=f"run {rat} {end} {via}".rstrip(),
+        data_tag=" · ".join(_tags(lang, steps, price, rent)),
+    )
+
+
+def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
+    """`3 steps`, `−1 can`, `rent 2 cheese`."""
+    told = [say(lang, "steps", steps=steps)]
+    told += [f"{MINUS}{stock_phrase(lang, {item: n})}" for item, n in price.items()]
+    return [*told, say(lang, "rent", rent=rent)] if rent else told
+
+
+# --- what is taken --------------------------------------------------------------------------------
+
+
+def light_now(seen: Seen) -> int:
+    """FR-31: the light that counts for the next space, by the edition."""
+    light = seen.sides[max(seen.turn, 0)].light
+    if not edition.LIGHT_AT_ONCE[seen.edition]:
+        return light
+    for rat, end in seen.ran:
+        if end != c.PAD and c.ITEM_OF[seen.path[end]] == c.BULB:
+            light += space_gives(seen, rat, end, light)
+    return light
+
+
+def space_gives(seen: Seen, rat: int, end: int, light: int) -> int:
+    """FR-28, FR-30, FR-73: the gift, 1 more if lit, 1 more for Slawosz."""
+    more = int(light >= int(c.LIT_FROM[end]))
+    slawosz = seen.sides[seen.turn].supers[c.SLAWOSZ - c.USUAL] == rat + 1
+    return int(c.COUNT_OF[seen.path[end]]) + more + slawosz
+
+
+def gift(seen: Seen, rat: int, end: int, light: int) -> int:
+    """What a run would bring: FR-32: with the backpack, if no run of this turn has used it."""
+    colour = int(c.COLOUR_OF[seen.path[end]])
+    used = any(other != c.PAD for _, other in seen.ran)
+    item, more = int(c.ITEM_OF[seen.path[end]]), int(c.PACK_ITEM[colour])
+    same = more == item or (more == c.MATERIAL and c.ITEMS[item] in c.MATERIALS)
+    pack = same and not used and c.COLOURS[colour] in seen.sides[seen.turn].packs
+    return space_gives(seen, rat, end, light) + int(c.PACK_COUNT[colour]) * pack
+
+
+def taken(seen: Seen) -> dict[str, int]:
+    """FR-28 to FR-33: what the runs of this turn bring, by item, before a drink."""
+    me = seen.sides[seen.turn]
+    found: dict[int, int] = {}
+    light = me.light
+    colours = set()
+    for rat, end in seen.ran:
+        if end == c.PAD:
+            continue
+        item = int(c.ITEM_OF[seen.path[end]])
+        colours.add(int(c.COLOUR_OF[seen.path[end]]))
+        gives = space_gives(seen, rat, end, light)
+        found[item] = found.get(item, 0) + gives
+        if item == c.BULB and edition.LIGHT_AT_ONCE[seen.edition]:
+            light += gives
+    if seen.pack:
+        found[seen.pack] = found.get(seen.pack, 0) + 1
+    for colour in colours:
+        item = int(c.PACK_ITEM[colour])
+        if c.COLOURS[colour] in me.packs and item != c.MATERIAL:
+            found[item] = found.get(item, 0) + int(c.PACK_COUNT[colour])
+    return {c.ITEMS[item]: n for item, n in sorted(found.items())}
