@@ -32,7 +32,8 @@ def played(game: Any, options: dict[str, Any], games: int, seed: int, greedy: bo
     """Result, rounds, cheeses collected and eaten, decisions: a row for each game."""
     results = np.zeros((games, 5), np.int64)
     with np.errstate(over="ignore"):
-        game.facts["play"](
+        game.playing.facts.play(
+            game,
             np.zeros(3, game.record.dtype),
             np.zeros(game.most_legal, np.int32),
             np.zeros(game.most_legal, np.int32),
@@ -77,7 +78,9 @@ def rounds_of(game: Any, options: dict[str, Any], seed: int) -> tuple[Any, Any, 
             things.append(np.zeros(len(WEIGHTS)))
             count_things(s, things[-1])
             scores.append(points(s))
-        action = game.facts["choose"](tables, legal, choices, goal, np.uint64(seed), step)
+        action = game.playing.facts.choose(
+            game, tables, legal, choices, goal, np.uint64(seed), step
+        )
         game.rules.apply(s, action)
         step += 1
     return np.array(things), np.array(scores), bool(game.rules.winners(s)), points(s)

@@ -35,12 +35,11 @@ def test_a_record_of_another_layout_is_refused() -> None:
     import zlib
 
     with pytest.raises(saved.StaleRecord):
-        saved.thaw(game, zlib.compress(b"8 others" + table._array.tobytes()))
+        saved.thaw(game, zlib.compress(b"8 others" + table.state.tobytes()))
 
 
 def test_names_reach_log_and_question() -> None:
-    table = cm.game("space-taxi").new(seats=3, seed=1)
-    table.names = ("Ola", "Jan", "Ewa")
+    table = cm.game("space-taxi").new(seats=3, seed=1).named(("Ola", "Jan", "Ewa"))
     table.play("roll")
     assert table.log()[0][0].startswith("Ola")
     assert "Ola" in table.question("de") and table.fork().player(1) == "Jan"

@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -195,7 +195,7 @@ def _play(args: argparse.Namespace) -> int:
     game.check_seats(seats)
     if len(levels) > seats:
         raise Usage(say(args.lang, "cli-too-many-bots", found=len(levels), seats=seats))
-    if args.save and not Path(args.save).absolute().parent.is_dir():
+    if args.save and not _there(lambda: Path(args.save).absolute().parent.is_dir()):
         raise Usage(say(args.lang, "cli-no-folder", path=args.save))
     table = game.new(seats=seats, seed=args.seed, **options)
     first = seats - len(levels)  # people first, then the bots
@@ -245,7 +245,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     from cheesemoon.arena.simulate import simulate
     from cheesemoon.bots import bot
-    from cheesemoon.core.game import check_seed
+    from cheesemoon.core.options import check_seed
 
     game = cheesemoon.game(args.game)
     options = _options(game, args.option, args.lang)
@@ -313,10 +313,18 @@ def _wins(wins: int, games: int) -> str:
     return f"{wins} ({100 * share:.1f} % ± {100 * error:.1f})"
 
 
+def _there(asked: Callable[[], bool]) -> bool:
+    """Whether a file or folder is there; a name that no file can have is not."""
+    try:
+        return asked()
+    except (OSError, ValueError):
+        return False
+
+
 def _replay(args: argparse.Namespace) -> int:
     from cheesemoon.terminal import replay
 
-    if not Path(args.file).is_file():
+    if not _there(lambda: Path(args.file).is_file()):
         raise Usage(say(args.lang, "save-missing", path=args.file))
     table = cheesemoon.open(args.file)
     replay(table, args.lang, sys.stdin if sys.stdin.isatty() else None, sys.stdout)
@@ -339,7 +347,7 @@ def _prepare(args: argparse.Namespace) -> int:
 def _prepare_game(name: str) -> tuple[str, float]:
     begin = time.perf_counter()
     game = cheesemoon.game(name)
-    for prepare in (game.prepare, game.prepare_pictures, game.prepare_senses):
+    for prepare in (game.prepare, game.prepare_pictures, game.prepare_heuristics):
         prepare(lambda done, everything: None)
     return name, time.perf_counter() - begin
 

@@ -14,7 +14,8 @@ import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.bot import Searcher, level
 from cheesemoon.bots.levels import BUDGETS, adviser
-from cheesemoon.bots.search import Search, Style, thought
+from cheesemoon.bots.search import Search, thought
+from cheesemoon.core.playing import Style
 from conftest import play_randomly
 
 QUICK = (
@@ -122,7 +123,7 @@ def alone(name: str, game: cm.Game, seed: int) -> int:
 
 @pytest.mark.parametrize("name", cm.games())
 def test_greedy_beats_random(name: str) -> None:
-    from cheesemoon.bots.thumb import play_thumb
+    from cheesemoon.bots.heuristics import play_by_heuristic
 
     game = cm.game(name)
     players = game.seats[0] if game.seats[0] > 1 else next((n for n in game.seats if n > 1), 1)
@@ -134,7 +135,7 @@ def test_greedy_beats_random(name: str) -> None:
     won = lost = 0
     for seat in range(players):
         chaos = [0.0 if i == seat else 1.0 for i in range(players)]
-        played = play_thumb(game, 100, players, options, 1, chaos)
+        played = play_by_heuristic(game, 100, players, options, 1, chaos)
         won += int((played.winners >> seat & 1).sum())
         lost += int(((played.winners > 0) & (played.winners >> seat & 1 == 0)).sum())
     assert won / (won + lost) > 0.95

@@ -12,14 +12,14 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.space_taxi import Solved
-from cheesemoon.bots.space_taxi.dice import Facts, Fuels, Taxis, alike, dice_of
+from cheesemoon.bots.space_taxi.dice import Fuels, Taxis, alike, dice_of, facts_of
 from cheesemoon.bots.space_taxi.rounds import exact_turn, results_worth, round_ends
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.bots.space_taxi.table import Later, Solution, verbs_of
 from cheesemoon.bots.space_taxi.turn import first_objective, last_round, reachable, solve
 
 GAME = cm.game("space-taxi")
-FACTS = Facts.of(GAME)
+FACTS = facts_of(GAME)
 DICE = dice_of(FACTS, 6)
 SPECIES = ("red", "green", "blue", "yellow", "violet")
 

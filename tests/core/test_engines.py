@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import os
 import shutil
@@ -15,6 +14,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
 from cheesemoon.core.playout import final_tables, play_random
+from cheesemoon.core.preparation import Preparation
 from cheesemoon.core.rule import compiling
 
 GAMES = 200
@@ -84,9 +84,12 @@ def test_what_people_ask_first_is_prepared(name: str) -> None:
 
 
 def test_preparing_pictures_is_seen_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = copy.copy(cm.game("space-taxi"))
-    game._prepared = set()
-    monkeypatch.setattr("cheesemoon.core.game.is_prepared", lambda room, part: part == "rules")
+    game = cm.game("space-taxi")
+    afresh = Preparation(game.title, game.record, game.rules)
+    monkeypatch.setattr(game, "preparation", afresh)
+    monkeypatch.setattr(
+        "cheesemoon.core.preparation.is_prepared", lambda room, part: part == "rules"
+    )
     seen: list[tuple[int, int]] = []
     game.prepare_pictures(lambda done, everything: seen.append((done, everything)))
     assert seen == [(i + 1, len(seen)) for i in range(len(seen))] and len(seen) > 9
@@ -122,7 +125,9 @@ def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
     setup = package / "games" / "space_taxi" / "setup.py"
     before = setup.stat()
     source = setup.read_text(encoding="utf-8")
-    changed = source.replace("COINS - START_COINS * players", "COINS - START_COINS + players", 1)
+    changed = source.replace(
+        "COINS - c.START_COINS * players", "COINS - c.START_COINS + players", 1
+    )
     assert changed != source and len(changed) == len(source)
     setup.write_text(changed, encoding="utf-8")
     os.utime(setup, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -144,9 +149,14 @@ def test_a_damaged_or_unwritable_cache_only_costs_time(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()
     assert coins_after_a_start(package, cache) == "18"
-    for path in cache.rglob("*.nbc"):
-        path.write_bytes(path.read_bytes()[:100])
+    cut, empty, overwritten = slice(100), slice(0), slice(-9)
+    for kept, more in ((cut, b""), (empty, b""), (overwritten, b"x" * 9)):
+        for path in [*cache.rglob("*.nbc"), *cache.rglob("*.nbi")]:
+            path.write_bytes(path.read_bytes()[kept] + more)
+        assert coins_after_a_start(package, cache) == "18"
+    times = {path: path.stat().st_mtime_ns for path in cache.rglob("*.nb?")}
     assert coins_after_a_start(package, cache) == "18"
+    assert times == {path: path.stat().st_mtime_ns for path in cache.rglob("*.nb?")}  # mended
     in_the_way = tmp_path / "file"
     in_the_way.write_text("not a folder")
     code = "import cheesemoon as c; print(c.game('space-taxi').new(seed=1).position()['bank'])"

@@ -15,7 +15,7 @@ import cheesemoon as cm
 from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, i2, span, svg
 from cheesemoon.core.chance import below, die, number, pick, reseed, scaled, shuffle
 from cheesemoon.core.content import BadContent, line_of, load_content
-from cheesemoon.core.table import copied
+from cheesemoon.core.play import copied
 
 SPACE = Actions(
     Verb("roll"),

@@ -95,6 +95,9 @@ WRONG: list[dict[str, Any]] = [
     {"drawn": 2**70},
     {"script": [None]},
     {"script": [2**40]},
+    {"rules": 2},
+    {"rules": "1"},
+    {"start": {"game": "space-taxi", "seats": [{}] * 3, "script": [2**40]}},
 ]
 
 
@@ -160,3 +163,50 @@ GENERATOR = [
     13309476754707697221,
     11984929618412882174,
 ]
+
+
+SAVES = Path(__file__).parent.parent / "saves"
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*.json")), ids=lambda p: p.stem)
+def test_files_of_every_version_so_far_open(path: Path) -> None:
+    """Whoever raises `rules_version` of a game adds files of it, and keeps these."""
+    table = cm.open(path)
+    end = json.loads(path.with_suffix(".end").read_text(encoding="utf-8"))
+    assert table.position() == end["position"] and table.scores() == end["scores"]
+    assert len(table.actions) == end["actions"]
+    assert saved.to_dict(table)["rules"] == table.game.rules_version
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_there_are_files_of_every_version_of_a_game(name: str) -> None:
+    versions = {int(p.stem.rpartition("rules")[2]) for p in SAVES.glob(f"{name}-*.json")}
+    assert versions == set(range(1, cm.game(name).rules_version + 1))
+
+
+def test_older_rules_are_taken_to_the_present_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two versions on: one renamed an action, one a field of positions."""
+    game, path = cm.game("space-taxi"), a_game(tmp_path)
+    table = cm.open(path)
+    data = json.loads(path.read_text())
+    assert data["rules"] == 1
+    old = {**data, "actions": ["throw" if a == "roll" else a for a in data["actions"]]}
+    del old["rules"]  # as the first files were
+    old["start"] = {"vault" if k == "bank" else k: v for k, v in old["start"].items()}
+
+    def first(data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "actions": ["roll" if a == "throw" else a for a in data["actions"]]}
+
+    def second(data: dict[str, Any]) -> dict[str, Any]:
+        start = {"bank" if k == "vault" else k: v for k, v in data["start"].items()}
+        return {**data, "start": start}
+
+    monkeypatch.setattr(game, "rules_version", 3)
+    monkeypatch.setattr(game, "upgrades", {1: first, 2: second})
+    path.write_text(json.dumps(old))
+    assert cm.open(path) == table and saved.to_dict(cm.open(path))["rules"] == 3
+    path.write_text(json.dumps({**old, "rules": 4}))
+    with pytest.raises(cm.BadSave, match=r"version 4 of the rules .* versions 1 to 3"):
+        cm.open(path)

@@ -1,41 +1,93 @@
-"""Which sources the cache of compiled rules depends on."""
+"""Which sources the cache of compiled rules depends on: all that rules can reach, hardly more."""
 
 from __future__ import annotations
 
 import ast
+import importlib
+import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
-from cheesemoon.core.rule import _PLAIN, PACKAGE
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.core import INTERPRETED
+from cheesemoon.core.cache import PACKAGE, sources_of
+from cheesemoon.core.rule import rules_of
 
-ROOMS = [PACKAGE / "core", *sorted(p for p in (PACKAGE / "games").iterdir() if p.is_dir())]
+GAMES = [cm.game(name).room for name in cm.games()]
+ROOMS = ["core", "bots", *GAMES]
 
 
-def _is_plain(path: Path, room: Path) -> bool:
-    return bool(_PLAIN & set(path.relative_to(room).parts))
+def module_of(path: Path) -> ModuleType:
+    parts = ("cheesemoon", *path.relative_to(PACKAGE).with_suffix("").parts)
+    return importlib.import_module(".".join(parts).removesuffix(".__init__"))
 
 
-def _has_rules(tree: ast.AST) -> bool:
-    return any(
-        isinstance(node, ast.FunctionDef)
-        and any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list)
-        for node in ast.walk(tree)
+def homes_of(value: Any) -> list[Path]:
+    """The file that a thing of our package was written in."""
+    if isinstance(value, ModuleType):
+        ours = value.__name__.startswith("cheesemoon") and value.__file__
+        return [Path(value.__file__)] if ours else []
+    home = getattr(getattr(value, "py_func", value), "__module__", None)
+    module = sys.modules.get(home) if isinstance(home, str) else None
+    if module is None or not home.startswith("cheesemoon") or not module.__file__:
+        return []
+    return [Path(module.__file__)]
+
+
+def imports_of(path: Path) -> list[Any]:
+    """What a source imports for more than types, as things."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    module = module_of(path)
+    plain = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    names = [alias.asname or alias.name for node in plain for alias in node.names]
+    return [vars(module)[name] for name in names if name in vars(module)]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_all_that_a_rule_can_reach_counts(room: str) -> None:
+    assert bots.names  # so that all rooms are loaded
+    found = sources_of(room)
+    for path in sorted(found):
+        if path.suffix == ".py":
+            for thing in imports_of(path):
+                for home in homes_of(thing):
+                    inside = home.name == "__init__.py" or home in found
+                    assert inside, f"{path.name} uses {home.name}, whose changes would go unseen"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="rules are plain functions")
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_file_with_rules_counts(room: str) -> None:
+    files = {Path(rule.py_func.__code__.co_filename) for rule in rules_of(room)}
+    assert files and files <= sources_of(room)
+
+
+@pytest.mark.parametrize("room", GAMES)
+def test_words_pictures_and_tables_may_change_as_they_like(room: str) -> None:
+    found = {path.relative_to(PACKAGE).as_posix() for path in sources_of(room)}
+    assert {f"{room}/state.py", f"{room}/turn.py", "core/chance.py", "core/rule.py"} <= found
+    assert any(name.startswith(f"{room}/content/") for name in found)
+    for name in found:
+        assert "/picture" not in name and "narration" not in name, name
+    assert not {"core/svg.py", "core/game.py", "core/play.py", "core/saved.py"} & found
+
+
+def test_types_alone_do_not_count(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(
+        "from typing import TYPE_CHECKING\n"
+        "from . import near\n"
+        "from cheesemoon.core import (\n    whole,\n    rule as named,\n)\n"
+        "if TYPE_CHECKING:\n    from . import far\n\n"
+        "@rule\ndef f(): ...\n"
     )
-
-
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-def test_what_the_cache_leaves_out_holds_no_rule_and_serves_none(room: Path) -> None:
-    plain = {name.removesuffix(".py") for name in _PLAIN}
-    for path in room.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        if _is_plain(path, room):
-            assert not _has_rules(tree), f"{path.name} has rules, and its changes would go unseen"
-        elif _has_rules(tree):
-            imported = {
-                word
-                for node in ast.walk(tree)
-                if isinstance(node, ast.ImportFrom)
-                for word in [*(node.module or "").split("."), *(a.name for a in node.names)]
-            }
-            assert not plain & imported, f"{path.name} has rules and imports {plain & imported}"
+    for name in ("near", "far", "unasked"):
+        (tmp_path / f"{name}.py").write_text("from .other import x\n")
+    (tmp_path / "other.py").write_text("x = 1\n")
+    (tmp_path / "numbers.toml").write_text("x = 1\n")
+    found = {path.name for path in sources_of(str(tmp_path))}
+    assert {"rules.py", "near.py", "other.py", "numbers.toml", "record.py", "rule.py"} <= found
+    assert not {"far.py", "unasked.py", "game.py"} & found

@@ -10,7 +10,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.content import BadContent
-from cheesemoon.learn import Attempt, Lesson, lessons
+from cheesemoon.learn import Attempt, Lesson, intro, lessons
 from cheesemoon.learn.lesson import read
 
 LESSONS = [lesson for name in cm.games() for lesson in lessons(cm.game(name))]
@@ -49,6 +49,17 @@ def test_the_guide_points_at_what_is_there(lesson: Lesson) -> None:
                 assert re.search(rf'\bid="{re.escape(id_)}"', picture), (attempt.at, id_, tall)
         right = [a for a in attempt.table.legal() if step.is_right(a)] if step.right else [""]
         attempt.answer(right[0])
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_the_game_on_one_screen(name: str) -> None:
+    found = intro(cm.game(name))
+    if found is None:
+        pytest.skip(f"{name} has no introduction yet")
+    for tall in (False, True):
+        picture = found.table.svg(found.seat, "en", tall=tall)
+        for note in found.notes:
+            assert re.search(rf'\bid="{re.escape(note.at)}"', picture), (note.at, tall)
 
 
 @pytest.mark.parametrize("name", cm.games())

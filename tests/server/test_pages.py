@@ -219,7 +219,7 @@ def test_every_option_and_score_has_words_in_every_language() -> None:
         }
         for lang in LANGUAGES:
             for option, described in game.options.items():
-                assert game.words.has(lang, f"option-{option}"), (name, lang, option)
+                assert game.words.translated(lang, f"option-{option}"), (name, lang, option)
                 for choice in described.choices:
                     word = str(choice).lower() if isinstance(choice, bool) else choice
                     assert game.words.has(lang, f"option-{option}-{word}"), (name, lang, option)

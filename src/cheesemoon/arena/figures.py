@@ -25,6 +25,7 @@ from typing import Any
 
 from cheesemoon import bots
 from cheesemoon.bots import LEVELS
+from cheesemoon.bots.space_taxi.dice import facts_of
 from cheesemoon.bots.space_taxi.rounds import exact_turn
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
@@ -358,7 +359,7 @@ def search_speed(seconds: float = 2.0) -> dict[str, float]:
 def exact_turns(turns: int, cores: int = 1) -> dict[str, Any]:
     """The expected score of a turn of Space Taxi, exactly and by so many turns that were played."""
     game = game_named("space-taxi")
-    exact = float(exact_turn(game).values[31, 0, 0, 0, game.facts["start_coins"]])
+    exact = float(exact_turn(game).values[31, 0, 0, 0, facts_of(game).start_coins])
     size = -(-turns // cores)
     firsts = list(range(0, turns, size))
     sizes = [min(size, turns - first) for first in firsts]
@@ -382,7 +383,7 @@ def exact_turns(turns: int, cores: int = 1) -> dict[str, Any]:
 def _some_turns(first: int, turns: int) -> tuple[float, float]:
     """The sum and the sum of squares of the scores of some turns, coins at their price."""
     game = game_named("space-taxi")
-    coins, price = game.facts["start_coins"], game.facts["coin_points"]
+    coins, price = facts_of(game).start_coins, facts_of(game).coin_points
     played = simulate_turns(exact_turn(game), game, turns, coins, seed=SEED + first)
     worth = (played.points + price * played.coins).astype(float)
     return float(worth.sum()), float((worth * worth).sum())

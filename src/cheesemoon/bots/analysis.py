@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any
+
+import numpy as np
 
 from cheesemoon.core import Game, IllegalAction, Table
 
 from .bot import Bot, level, outlook
 from .levels import adviser
-from .ratcatcher import hunter_wins
 from .search import Opinion, Thought
 from .texts import decimal, percent, say
 
@@ -52,17 +54,17 @@ class Standing:
         return say(lang, "standing", shares=", ".join(parts))
 
 
-_OWN: dict[str, Callable[[Table], float]] = {"ratcatcher": hunter_wins}
-
-
 def standing(game: Game, view: Mapping[str, Any], seed: int = 1) -> Standing:
     """Who is ahead at the table of a view, as far as its viewer can know."""
     table = game.imagine(view, seed)
     if table.over:
         won = table.winners()
         return Standing(tuple(1 / len(won) if i in won else 0.0 for i in range(table.players)))
-    own = _OWN.get(game.name)
-    return Standing((own(table),) if own else outlook(game, table, seed))
+    odds = game.playing.odds
+    if odds is None:
+        return Standing(outlook(game, table, seed))
+    with np.errstate(over="ignore"):
+        return Standing((1.0 / (1.0 + exp(-odds(table.state))),))
 
 
 # --- one decision ---------------------------------------------------------------------------------
@@ -167,7 +169,7 @@ def analyse(
 
 def _standing_of(game: Game, view: Mapping[str, Any], found: Thought, seed: int) -> Standing:
     """What a search of whole games has seen on its way; otherwise it is asked for."""
-    if found.won and game.name not in _OWN:
+    if found.won and game.playing.odds is None:
         return Standing(found.won)
     return standing(game, view, seed)
 

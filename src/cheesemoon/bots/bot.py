@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Game, Table
+from cheesemoon.core import Game, Style, Table
 from cheesemoon.core.chance import number, scaled
 
+from .heuristics import at_random, heaviest, spread, weigh_of
 from .levels import MOST_NODES, Level, level_of, style_of
-from .search import Search, Style, Thought, is_settled, thought
-from .thumb import at_random, heaviest, spread, weigh_of
+from .search import Search, Thought, is_settled, thought
 
 View = Mapping[str, Any]
 
@@ -115,7 +115,7 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The action that looks best by the game's rule of thumb; at once, without looking ahead."""
+    """The action that looks best by the game's heuristic; at once, without looking ahead."""
 
     name = "greedy"
 

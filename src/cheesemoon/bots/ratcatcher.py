@@ -1,27 +1,30 @@
-"""The reference player of Ratcatcher: the simple sensible player that its balance is measured with.
+"""The reference player of Ratcatcher, with which its balance is measured.
 
-The player itself is compiled and lives with the game, which offers it as `game.facts["choose"]`; it
-plays every option to the end of the round, with all chance redrawn.
+The player itself is compiled and lives with the game, which offers it among its facts; it plays
+every option to the end of the round, with all chance redrawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from cheesemoon.core import Game, Table
+from cheesemoon.core import Game, Ints, Records, Table
 
 from .bot import Bot
 
 _NO_GOAL = -1
 
 
-def hunter_wins(table: Table) -> float:
-    """The chance of the reference player to win from this table."""
-    with np.errstate(over="ignore"):
-        return 1.0 / (1.0 + exp(-table.game.facts["odds"](table.state)))
+@runtime_checkable
+class HasReference(Protocol):
+    """What the game offers."""
+
+    @property
+    def choose(self) -> Callable[[Game, Records, Ints, Ints, Ints, Any, int], int]:
+        """(game, tables, legal, options, goal, seed, step): its action on tables[0]."""
 
 
 class Reference(Bot):
@@ -31,7 +34,8 @@ class Reference(Bot):
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         super().__init__(game, seed)
-        self._tables = np.zeros(2, game.record.dtype)  # the table and a copy to play on
+        self._player = game.playing.facts_as(HasReference)  # type: ignore[type-abstract]
+        self._tables: Records = np.zeros(2, game.record.dtype)  # the table and a copy to play on
         self._legal = np.zeros(game.most_legal, np.int32)
         self._options = np.zeros(game.most_legal, np.int32)
         self._goal = np.full(1, _NO_GOAL, np.int64)  # where it is walking to
@@ -39,7 +43,13 @@ class Reference(Bot):
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         self._tables[0] = table.state
         with np.errstate(over="ignore"):
-            number = self.game.facts["choose"](
-                self._tables, self._legal, self._options, self._goal, np.uint64(seed), 0
+            number = self._player.choose(
+                self.game,
+                self._tables,
+                self._legal,
+                self._options,
+                self._goal,
+                np.uint64(seed),
+                0,
             )
-        return self.game.actions.text(int(number))
+        return self.game.actions.text(number)

@@ -1,6 +1,7 @@
 """The table every game stands on: record, rule, chance, actions, game, table, saved games."""
 
 from .actions import Actions, Verb, span
+from .contract import Choice, Option, PadRow, People, Position, Reason, Rules, Steps
 from .errors import (
     BadOption,
     BadPosition,
@@ -11,14 +12,13 @@ from .errors import (
 )
 from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
-from .game import Choice, Game, Option, PadRow, People, Reason, Rules, Steps
-from .record import Ints, Part, Record, i1, i2, i4, i8, u8, whole
+from .game import Game, Table
+from .playing import Playing, Style
+from .record import Floats, Ints, Part, Record, Records, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
-from .table import Table
 from .words import LANGUAGES, Words, core_words, preferred_language, score_word
 
 __all__ = [
-    "GO_ON",
     "Actions",
     "BadOption",
     "BadPosition",
@@ -28,6 +28,8 @@ __all__ = [
     "Event",
     "Events",
     "Fields",
+    "Floats",
+    "GO_ON",
     "Game",
     "INTERPRETED",
     "IllegalAction",
@@ -37,10 +39,14 @@ __all__ = [
     "PadRow",
     "Part",
     "People",
+    "Playing",
+    "Position",
     "Reason",
     "Record",
+    "Records",
     "Rules",
     "Steps",
+    "Style",
     "Table",
     "UnknownGame",
     "Verb",
@@ -50,11 +56,11 @@ __all__ = [
     "i2",
     "i4",
     "i8",
-    "preferred_language",
-    "score_word",
-    "rule",
-    "span",
     "pause",
+    "preferred_language",
+    "rule",
+    "score_word",
+    "span",
     "tell",
     "u8",
     "whole",

@@ -59,4 +59,5 @@ class IllegalAction(CheesemoonError):
         super().__init__(message, words=words, **args)
 
     def text(self, lang: str) -> str:
-        return f"{super().text(lang)} ({self.rule})"
+        said = super().text(lang)
+        return f"{said} ({self.rule})" if self.rule else said

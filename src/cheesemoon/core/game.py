@@ -1,211 +1,58 @@
-"""A game: what it is called, who can play it, its record, its actions, and its rules.
+"""A game, and a table at which it is played. The two know each other, so they live together.
 
-Every game offers exactly one of these, `GAME`; the table, the bots, the arena, the environments and
-the server use nothing else of it.
+Every game offers exactly one `Game`, called `GAME`; bots, arena, environments and server use
+nothing else of it. A `Table` has every method of the public contract.
 """
 
 from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-import numba
-import numpy as np
-from numba import types
+from . import plain, savefile
+from .contract import Choice, Position, Steps
+from .errors import IllegalAction
+from .events import Event
+from .kind import Kind, Save
+from .log import log_lines
+from .options import check_seed
+from .play import Play, alone
+from .png import png
+from .preparation import OnStep
+from .record import Ints
 
-from .actions import Actions
-from .errors import BadOption, BadPosition
-from .events import Event, Events
-from .fields import Fields
-from .record import Record
-from .rule import (
-    INTERPRETED,
-    compiling,
-    is_prepared,
-    mark_prepared,
-    offer,
-    quiet,
-    room_of,
-    rules_of,
-)
-from .rulebook import Rulebook
-from .svg import PLAYERS
-from .words import Words
+HIDDEN = ("seed", "drawn", "script")
+"""What nobody at a table may know: it tells the future."""
 
-if TYPE_CHECKING:
-    from .table import Table
-
-Choice = str | bool
-SEED_MAX = 2**64 - 1
-_DRAWN_MAX = 2**62
-_SCRIPT_RANGE = (-(2**31), 2**31 - 1)
 _PICTURES = "words and pictures"
 
 
-@dataclass(frozen=True)
-class Option:
-    """An option of a game: what can be chosen, and what is chosen when nobody says."""
-
-    choices: tuple[Choice, ...]
-    default: Choice
-
-
-class Reason(NamedTuple):
-    """Why an action is not legal: a message with its arguments, and the rule that says so."""
-
-    message: str
-    rule: str
-    args: dict[str, Any] = {}
-
-
-@dataclass(frozen=True)
-class Rules:
-    """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
-
-    setup: Callable[[Any, int, Any, Any], None]  # (s, players, choices, seed)
-    legal: Callable[[Any, Any], int]  # (s, out): the legal actions in order; how many
-    apply: Callable[[Any, int], None]  # (s, action): a legal one
-    totals: Callable[[Any, Any], None]  # (s, out): the total of each seat, as if the game ended now
-    winners: Callable[[Any], int]  # (s): a bit for each winner
-    redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
-    # what a game may know about playing well; all look only at what the seat to act may see
-    weigh: Callable[[Any, Any, int, Any], None] | None = None  # (s, actions, count, weights out)
-    value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
-    clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
-    observe: Callable[[Any, int, Any], None] | None = None  # (s, seat, zeros out): what it may know
-
-
-class PadRow(NamedTuple):
-    """A row of the score pad for the printed game; `score-<key>` is what it is called. What is
-    written there is counted `each` for every `per`, rounded down."""
-
-    key: str
-    each: int = 1
-    per: int = 1
-    strike: bool = False  # the lowest of a full row counts nothing
-    choices: tuple[tuple[str, int | None], ...] = ()  # `pad-<word>` and its points; None: all is 0
-
-
-class Steps(NamedTuple):
-    """Where in the turn a table is, in words."""
-
-    head: str  # such as the round
-    steps: tuple[str, ...]
-    current: int | None  # which of them; None: between them, or the game is over
-
-
-@dataclass(frozen=True)
-class People:
-    """The part of a game that only people need; plain Python."""
-
-    read: Callable[[Fields, Any], None]  # a position into a fresh record
-    write: Callable[[Any], dict[str, Any]]  # a record to the rest of a position
-    scores: Callable[[Any], list[dict[str, int]]]  # a breakdown for each seat
-    why_not: Callable[[Table, list[str]], Reason]  # (table, words of an action that is not legal)
-    fault: Callable[[Any], Reason]  # why chance refused the script
-    draw: Callable[..., str]  # (table, who looks, lang, tall): the board as SVG, see `Table.svg`
-    show: Callable[[Table, int | None, str], str]  # the same in text, for a terminal
-    explain: Callable[[Table, str, str], str]  # (table, legal action, lang): the choice in words
-    question: Callable[[Table, str], str]  # (table, lang): what is to be decided now
-    details: Callable[[Table, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
-    view: Callable[[dict[str, Any], int | None], dict[str, Any]] | None = None  # leave out more
-    note: Callable[[Table, str], str | None] | None = None  # such as a house rule
-    unview: Callable[[dict[str, Any], int], dict[str, Any]] | None = None  # (view, seed)
-    pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
-    # for the frame around the board; what a game leaves out is made of its words
-    panel: Callable[[Table, int, int | None, str, bool], str] | None = None  # see `Table.panel`
-    steps: Callable[[Table, str], Steps] | None = None  # (table, lang): where in the turn we are
-    label: Callable[[Table, str, str], str] | None = None  # a legal action in a word or two
-    aside: Callable[[Table, str], str] | None = None  # a line under the question
-
-
-class Game:
+class Game(Kind["Table"]):
     """One of the games, from its set-up to its words."""
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        seats: Sequence[int],
-        options: Mapping[str, Option],
-        record: type[Record],
-        most_legal: int,
-        actions: Actions,
-        events: Events,
-        rules: Rules,
-        people: People,
-        folder: Path,
-        facts: Mapping[str, Any] | None = None,
-        default_seats: int | None = None,
-        reveals: Collection[str] = (),
-        colours: Sequence[str] = PLAYERS,
-        observation_names: Sequence[str] = (),
-        margin: float = 100.0,
-    ) -> None:
-        self._prepared: set[str] = set()
-        self.name = name
-        self.seats = tuple(seats)  # rising
-        self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
-        self.colours = tuple(colours)  # of the seats
-        self.default_seats = default_seats or self.seats[0]  # when nobody says
-        self.options = dict(options)
-        self.observation_names = tuple(observation_names)  # of the numbers that `observe` tells
-        if (rules.observe is None) != (not self.observation_names):
-            raise TypeError(f"{name}: `observe` and `observation_names` are given together")
-        self.margin = margin  # points ahead that count 1 in a reward
-        self.record = record
-        self.most_legal = most_legal  # no table ever has more legal actions
-        self.actions = actions
-        self.events = events
-        self.rules = rules
-        offer(vars(rules).values())
-        self.people = people
-        self.facts = dict(facts or {})  # printed numbers that solvers and studies ask for
-        self.folder = folder
-        self.words = Words(folder / "words")
-        self.rulebook = Rulebook(folder / "rules")
-
-    def __repr__(self) -> str:
-        return f"<game {self.name}>"
-
-    def title(self, lang: str = "en") -> str:
-        """What the game is called."""
-        return self.words.say(lang, "title")
-
-    # --- tables ---------------------------------------------------------------------------
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each: a copy is the same, a pickle says where it is found."""
+        for name, module in list(sys.modules.items()):
+            if getattr(module, "__dict__", {}).get("GAME") is self:
+                return _game_in, (name,)
+        raise TypeError(f"{self.name} cannot be pickled: no module offers it as GAME")
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Choice) -> Table:
         """A fresh table. Without a seed, one that nobody can guess."""
-        from .table import Table
-
         players = self.check_seats(self.default_seats if seats is None else seats)
         chosen = self.check_options(options)
         seed = check_seed(secrets.randbits(63) if seed is None else seed)
-        return Table(self, self.fresh(players, chosen, seed), chosen)
+        return Table(self, Play(self, self.fresh(players, chosen, seed)), chosen)
 
     def load(self, position: Any) -> Table:
         """The table that a position describes; what it leaves out is as in a fresh set-up."""
-        from .table import Table
-
-        fields = Fields(position, words=self.words)
-        self._check_name(fields)
-        chosen = self._read_options(fields)
-        seed = fields.whole("seed", 0, SEED_MAX, 0)
-        drawn = fields.whole("drawn", 0, _DRAWN_MAX, 0)
-        script = fields.wholes("script", *_SCRIPT_RANGE, [])
-        players = self._count_seats(fields)
-        array = self.fresh(players, chosen, seed)
-        array[0].drawn = drawn
-        with quiet():
-            self.people.read(fields, array[0])
-        fields.finish()
-        return Table(self, array, chosen, script)
+        array, script, chosen = self.placed(position)
+        return Table(self, Play(self, array, script), chosen)
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> Table:
         """A table that looks to its viewer like this view; what the view hides is made from the
@@ -217,161 +64,15 @@ class Game:
             seen = {k: v for k, v in view.items() if not k.endswith("_size")}  # of hidden piles
         return self.load({**seen, "seed": check_seed(seed)})
 
-    def fresh(self, players: int, options: Mapping[str, Choice], seed: int) -> Any:
-        """An array of one record, set up."""
-        self.prepare()
-        array = np.zeros(1, self.record.dtype)
-        with quiet():
-            self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
-        return array
-
     def observe(self, table: Table, seat: int) -> Any:
         """What this seat may know of a table, its own things first: float32 numbers, which
         `observation_names` names."""
-        observe = self.rules.observe
-        if observe is None:
-            raise BadOption("no-observation", game=self.name)
-        if seat not in range(table.players):
-            highest = str(table.players - 1)
-            raise BadOption("bad-seat", seat=str(seat), highest=highest)
-        self.prepare_observation()
-        row = np.zeros(len(self.observation_names), np.float32)
-        with quiet():
-            observe(table.state, seat, row)
-        return row
+        return self.observation(table.state, seat)
 
-    # --- what may be asked for ------------------------------------------------------------
-
-    def check_seats(self, seats: Any) -> int:
-        """This number of seats, if the game has it."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            allowed = ", ".join(map(str, sorted(self.seats)))
-            raise BadOption("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
-        return seats
-
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, Choice]:
-        """All options, those not named at their defaults."""
-        for name, value in options.items():
-            if name not in self.options:
-                known = ", ".join(self.options) or "-"
-                raise BadOption("bad-option", game=self.name, option=str(name), known=known)
-            if not _among(value, self.options[name].choices):
-                allowed = ", ".join(_json_word(c) for c in self.options[name].choices)
-                raise BadOption("bad-choice", option=name, value=_json_word(value), allowed=allowed)
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
-
-    def choices(self, options: Mapping[str, Choice]) -> Any:
-        """Options as the numbers that `setup` takes: the place of each among its choices."""
-        places = [o.choices.index(options[name]) for name, o in self.options.items()]
-        return np.array(places, np.int64)
-
-    def _check_name(self, fields: Fields) -> None:
-        if fields.given("game") != self.name:
-            raise fields.bad("game", "position-word", choices=self.name)
-
-    def _read_options(self, fields: Fields) -> dict[str, Choice]:
-        part = fields.part("options", {})
-        try:
-            return self.check_options({name: part.given(name) for name in part.names()})
-        except BadOption as error:
-            name = error.values.get("option", "")
-            raise BadPosition(
-                error.message, field=f"options.{name}", words=self.words, **error.values
-            ) from None
-
-    def _count_seats(self, fields: Fields) -> int:
-        given = fields.given("seats")
-        if not isinstance(given, list):
-            raise fields.bad("seats", "position-list")
-        if len(given) not in self.seats:
-            lowest, highest = str(min(self.seats)), str(max(self.seats))
-            raise fields.bad("seats", "position-length", lowest=lowest, highest=highest)
-        return len(given)
-
-    # --- compiling ------------------------------------------------------------------------
-
-    @cached_property
-    def room(self) -> str:
-        """Where the rules live, `games/space_taxi`."""
-        setup = self.rules.setup
-        return room_of(getattr(setup, "py_func", setup))
-
-    @cached_property
-    def types(self) -> dict[str, Any]:
-        """The signature of each compiled rule."""
-        s = numba.from_dtype(self.record.dtype)
-        i32s, i64s, i64 = types.int32[::1], types.int64[::1], types.int64
-        return {
-            "setup": types.void(s, i64, i64s, types.uint64),
-            "legal": i64(s, i32s),
-            "apply": types.void(s, i64),
-            "totals": types.void(s, i64s),
-            "winners": i64(s),
-            "redraw": types.void(s, types.uint64),
-        }
-
-    @cached_property
-    def sense_types(self) -> dict[str, Any]:
-        """The signature of each rule of thumb, which a game may offer or not."""
-        s = numba.from_dtype(self.record.dtype)
-        i32s, f64s, i64 = types.int32[::1], types.float64[::1], types.int64
-        return {
-            "weigh": types.void(s, i32s, i64, f64s),
-            "value": types.float64(s, i64),
-            "clock": i64(s),
-        }
-
-    def prepare(self, on_step: Callable[[int, int], None] | None = None) -> None:
-        """Compile the rules if this machine has not done so before; `on_step(done, all)` meanwhile.
-        Without `on_step` a bar in the terminal shows that it is under way."""
-        if not self._is_prepared("rules"):
-            rules = len(rules_of(self.room))
-            with self._showing("rules", rules, on_step) as step, compiling(step):
-                self._compile(self.types)
-
-    def prepare_senses(self, on_step: Callable[[int, int], None] | None = None) -> None:
-        """The same for the rules of thumb, which only bots need."""
-        offered = {n: t for n, t in self.sense_types.items() if getattr(self.rules, n) is not None}
-        if not self._is_prepared("senses"):
-            homes = {getattr(self.rules, name).py_func.__module__ for name in offered}
-            rules = self._count(homes)
-            with self._showing("senses", rules, on_step) as step, compiling(step):
-                self._compile(offered)
-
-    @cached_property
-    def observe_type(self) -> Any:
-        """The signature of `observe`."""
-        s = numba.from_dtype(self.record.dtype)
-        return types.void(s, types.int64, types.float32[::1])
-
-    def prepare_observation(self, on_step: Callable[[int, int], None] | None = None) -> None:
-        """The same for what learners see."""
-        observe = self.rules.observe
-        if observe is not None and not self._is_prepared("observations"):
-            rules = self._count({observe.__module__})
-            with self._showing("observations", rules, on_step) as step, compiling(step):
-                self._compile({"observe": self.observe_type})
-
-    def prepare_part(
-        self, part: str, module: str, compile_it: Callable[[], Any], on_step: Any = None
-    ) -> Any:
-        """The same for something else that a game offers and few need, a player of its own perhaps:
-        what `compile_it` makes of the rules of a module. `part` is what people call it."""
-        if self._is_prepared(part):
-            return compile_it()
-        with self._showing(part, self._count({module}), on_step) as step, compiling(step):
-            return compile_it()
-
-    def prepare_pictures(self, on_step: Callable[[int, int], None] | None = None) -> None:
-        """The same for what only words, pictures and positions ask: they are tried out."""
-        if not self._is_prepared(_PICTURES):
-            self.prepare()
-            self._prepared.add(_PICTURES)  # or those that are tried out would ask again
-            trials = self._trials()
-            with self._showing(_PICTURES, len(trials), on_step) as step:
-                for trial in trials:
-                    trial()
-                    step()
+    def prepare_pictures(self, on_step: OnStep | None = None) -> None:
+        """Compile what only words, pictures and positions ask, by trying them out."""
+        self.prepare()
+        self.preparation.trials(_PICTURES, self._trials, on_step)
 
     def try_out(self) -> None:
         """Load what the first moves of a person need, so that nobody waits for it."""
@@ -386,44 +87,14 @@ class Game:
             now = table.fork()
             trials += [partial(now.text, now.seat), partial(now.svg, now.seat)]
             trials += [partial(_explain_all, now), partial(_load_again, now)]
-            table.play(table.legal()[0])
+            if not table.over:
+                table.play(table.legal()[0])
         return [*trials, table.log, table.scores]
 
-    def _is_prepared(self, part: str) -> bool:
-        if part not in self._prepared and not is_prepared(self.room, part):
-            return False
-        self._prepared.add(part)
-        return True
 
-    def _count(self, modules: Collection[str]) -> int:
-        return sum(rule.py_func.__module__ in modules for rule in rules_of(self.room))
-
-    def _compile(self, signatures: Mapping[str, Any]) -> None:
-        for name, signature in signatures.items():
-            getattr(self.rules, name).compile(signature.args)
-
-    @contextmanager
-    def _showing(
-        self, part: str, everything: int, on_step: Callable[[int, int], None] | None
-    ) -> Iterator[Callable[[], None]]:
-        """A part is prepared meanwhile, in so many steps; what is given counts one."""
-        done = 0
-        bar = _bar(part, self.title(), everything) if on_step is None and _watched() else None
-
-        def step() -> None:
-            nonlocal done
-            done = min(done + 1, everything)
-            if on_step:
-                on_step(done, everything)
-            elif bar is not None and bar.n < everything:
-                bar.update()
-
-        yield step
-        if bar is not None:
-            bar.update(everything - bar.n)
-            bar.close()
-        mark_prepared(self.room, part)
-        self._prepared.add(part)
+def _game_in(module: str) -> Game:
+    found: Game = import_module(module).GAME
+    return found
 
 
 def _explain_all(table: Table) -> list[str]:
@@ -434,49 +105,337 @@ def _load_again(table: Table) -> Table:
     return table.game.load(table.position())
 
 
-def check_seed(seed: Any) -> int:
-    """A whole number that chance can be made of."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_MAX:
-        raise BadOption("bad-seed", seed=str(seed), highest=str(SEED_MAX))
-    return seed
+class Table:
+    """One game being played. Made by `game.new`, `game.load` or `cheesemoon.open`."""
 
+    def __init__(
+        self,
+        game: Game,
+        play: Play,
+        options: Mapping[str, Choice],
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options: dict[str, Choice] = dict(options)
+        self.names = names  # what the seats are called, if somebody said so
+        self._play = play
 
-def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
-    """Like `in`, but 1 is not True."""
-    return any(type(value) is type(choice) and value == choice for choice in choices)
+    def named(self, names: Sequence[str] | None) -> Table:
+        """The same table, with these names for the seats in all words and pictures. What is played
+        at one is played at the other."""
+        return Table(self.game, self._play, self.options, names)
 
+    # --- looking --------------------------------------------------------------------------
 
-def _json_word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    @property
+    @alone
+    def state(self) -> Any:
+        """The record itself, for programs that know what they do."""
+        return self._play.state
 
+    @property
+    @alone
+    def actions(self) -> list[str]:
+        """What has been played, in notation."""
+        return self._play.actions
 
-def _watched() -> bool:
-    """Whether a person looks at standard error: a terminal, or a notebook."""
-    return sys.stderr.isatty() or "ipykernel" in sys.modules
+    @property
+    @alone
+    def events(self) -> list[list[Event]]:
+        """What each action did."""
+        return self._play.events
 
+    @property
+    @alone
+    def chance(self) -> list[int]:
+        """What chance gave in play, in the words of a script."""
+        return self._play.chance
 
-def _bar(part: str, title: str, total: int) -> Any:
-    from tqdm.auto import tqdm
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self._play.players
 
-    return tqdm(
-        total=total,
-        desc=f"Preparing the {part} of {title} (first start only)",
-        bar_format="{desc} |{bar}| {percentage:3.0f}%",
-        file=sys.stderr,
-        leave=True,
-        mininterval=0.2,
-    )
+    @property
+    @alone
+    def seat(self) -> int | None:
+        """The seat to act, counted from 0; None when the game is over."""
+        return self._play.seat
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
 
-__all__ = [
-    "Choice",
-    "Game",
-    "Option",
-    "PadRow",
-    "People",
-    "Reason",
-    "Rules",
-    "Steps",
-    "check_seed",
-    "INTERPRETED",
-]
+    @alone
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action in notation, in a stable order."""
+        return self._play.legal()
+
+    @alone
+    def legal_numbers(self) -> Ints:
+        """The same as whole numbers, for search and learning."""
+        return self._play.legal_numbers()
+
+    @alone
+    def position(self) -> Position:
+        """Everything on the table, as a JSON-able dict that `game.load` takes back."""
+        s = self.state
+        return {
+            "game": self.game.name,
+            "options": dict(self.options),
+            "seed": int(s.seed),
+            "drawn": int(s.drawn),
+            "script": self._play.whole_script(),
+            **self.game.people.write(s),
+        }
+
+    def view(self, seat: int | None) -> Position:
+        """The position without what that seat may not know; None is a spectator."""
+        self._check_seat(seat)
+        seen = {k: v for k, v in self.position().items() if k not in HIDDEN}
+        view = self.game.people.view
+        return view(seen, seat) if view else seen
+
+    @alone
+    def scores(self) -> list[dict[str, int]]:
+        """One breakdown per seat, as if the game ended now."""
+        return self.game.people.scores(self.state)
+
+    @alone
+    def winners(self) -> list[int]:
+        """The seats that have won; empty is a common loss, or a game that goes on."""
+        if not self.over:
+            return []
+        bits = int(self.game.rules.winners(self.state))
+        return [seat for seat in range(self.players) if bits >> seat & 1]
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.seat} to act"
+        return f"<table of {self.game.name}: {who} after {len(self.actions)} actions>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Table)
+            and self.game is other.game
+            and self.options == other.options
+            and self.state.tobytes() == other.state.tobytes()
+            and self._play.script == other._play.script
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- playing --------------------------------------------------------------------------
+
+    @alone
+    def play(self, action: str) -> None:
+        """Apply one action. If it is not legal, IllegalAction says why and nothing has changed."""
+        number = self.game.actions.number(action) if action in self.legal() else None
+        if number is None:
+            raise self._refusal(action)
+        self._play.act(action, number, self._fault)
+
+    @alone
+    def fork(self, seed: int | None = None) -> Table:
+        """An independent copy; with a seed, hidden order and future chance are redrawn."""
+        if seed is not None:
+            check_seed(seed)
+        return Table(self.game, self._play.fork(seed), self.options, self.names)
+
+    def __copy__(self) -> Table:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.fork()
+
+    @alone
+    def feed(self, numbers: Sequence[int]) -> None:
+        """Numbers that a person gives to chance, behind what is left of the script."""
+        self._play.feed(numbers)
+
+    @alone
+    def unscripted(self) -> None:
+        """Take back what is left of the script."""
+        self._play.unscripted()
+
+    @alone
+    def frozen(self) -> bytes:
+        """The record as it stands, in a few hundred bytes; `thawed` makes a table of it again."""
+        return self._play.freeze()
+
+    def thawed(self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]) -> Table:
+        """The table of the same start that was frozen, with its past given; nothing is replayed."""
+        return Table(self.game, self._play.thaw(data, actions, events), self.options, self.names)
+
+    def start(self) -> Table:
+        """The table as it was before the first action, or when its chance was redrawn."""
+        return Table(self.game, self._play.beginning(), self.options)
+
+    def replayable(self) -> list[str]:
+        """The actions since `start`."""
+        return self.actions[self._play.base :]
+
+    def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
+        """After a replay that was scripted throughout: chance stands as in the original."""
+        self._play.adopt(start_script, drawn, script)
+
+    @alone
+    def to_save(self) -> Save:
+        """What a saved game holds."""
+        now = self.position()
+        return {
+            "cheesemoon": savefile.VERSION,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            "seats": self.players,
+            "seed": now["seed"],
+            "start": self.start().position(),
+            "actions": self.replayable(),
+            "chance": list(self.chance),
+            "drawn": now["drawn"],
+            "script": now["script"],
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Write the game so far into one small file, which `cheesemoon.open` takes back."""
+        savefile.write(self.to_save(), Path(path))
+
+    def _refusal(self, action: Any) -> IllegalAction:
+        words = action.split(" ") if isinstance(action, str) else [str(action)]
+        why_not = self.game.people.why_not
+        reason = why_not(self, words) if why_not else plain.why_not(words)
+        return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
+
+    def _fault(self, state: Any) -> IllegalAction:
+        fault = self.game.people.fault
+        reason = fault(state) if fault else plain.fault()
+        return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
+
+    # --- words and pictures ---------------------------------------------------------------
+
+    @alone
+    def explain(self, action: str, lang: str = "en") -> str:
+        """A legal action in words: what a person would say to choose it."""
+        explain = self.game.people.explain
+        if explain is None:
+            return plain.explain(action)
+        return self._say_once((action, lang), partial(explain, self, action, lang))
+
+    @alone
+    def question(self, lang: str = "en") -> str:
+        """What the seat to act has to decide, in one sentence."""
+        question = self.game.people.question or plain.question
+        return self._say_once((None, lang), partial(question, self, lang))
+
+    def _say_once(self, key: tuple[str | None, str], make: Callable[[], str]) -> str:
+        said = self._play.said
+        full = (*key, *(self.names or ()))
+        if full not in said:
+            said[full] = make()
+        return said[full]
+
+    def title(self, lang: str = "en") -> str:
+        """The game's title, with the house rule if this table needs one."""
+        note = self.note(lang)
+        return self.game.title(lang) + (f" ({note})" if note else "")
+
+    @alone
+    def note(self, lang: str = "en") -> str | None:
+        """What everybody should know of this table, such as a house rule."""
+        note = self.game.people.note
+        return note(self, lang) if note else None
+
+    @alone
+    def label(self, action: str, lang: str = "en") -> str:
+        """A legal action in a word or two, for a button beside the board."""
+        label = self.game.people.label
+        return label(self, action, lang) if label else self.explain(action, lang)
+
+    @alone
+    def aside(self, lang: str = "en") -> str:
+        """What is good to know for this decision, in one line; empty if there is nothing."""
+        aside = self.game.people.aside
+        return aside(self, lang) if aside else ""
+
+    @alone
+    def steps(self, lang: str = "en") -> Steps | None:
+        """Where in the turn we are; None if the game does not say."""
+        steps = self.game.people.steps
+        return steps(self, lang) if steps else None
+
+    @alone
+    def svg(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> str:
+        """A picture of the table as that seat sees it; `tall` is the arrangement for a phone."""
+        self._check_seat(seat)
+        self.game.prepare_pictures()
+        people = self.game.people
+        if people.draw is None:
+            return plain.draw(self, seat, lang, tall)
+        if people.panel is None:  # the game has one arrangement only
+            return people.draw(self, seat, lang)
+        return people.draw(self, seat, lang, tall)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    @alone
+    def panel(
+        self, of: int, seat: int | None = None, lang: str = "en", *, folded: bool = False
+    ) -> str | None:
+        """All that player `of` has, as that seat sees it, 300 wide; None if the game draws none.
+        `folded` is the small form. An opponent without a seat comes after the players."""
+        self._check_seat(seat)
+        panel = self.game.people.panel
+        if panel is None:
+            return None
+        self.game.prepare_pictures()
+        return panel(self, of, seat, lang, folded)
+
+    def png(
+        self,
+        path: str | Path,
+        seat: int | None = None,
+        lang: str = "en",
+        *,
+        width: int = 1400,
+        tall: bool = False,
+        theme: str = "dark",
+    ) -> None:
+        """The picture as a PNG file. Needs `pip install 'cheesemoon[pictures]'`."""
+        Path(path).write_bytes(png(self.svg(seat, lang, tall=tall), width, theme))
+
+    @alone
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table in lines of text, for a terminal."""
+        self._check_seat(seat)
+        self.game.prepare_pictures()
+        return (self.game.people.show or plain.show)(self, seat, lang)
+
+    @alone
+    def log(
+        self, lang: str = "en", names: Sequence[str] | None = None, since: int = 0
+    ) -> list[list[str]]:
+        """What each action did, from number `since` on, in sentences."""
+        table = self if names is None else self.named(names)
+        details = self.game.people.details
+        own = partial(details, table) if details else None
+        words = self.game.words
+        return [log_lines(told, lang, words, table.player, own) for told in self.events[since:]]
+
+    def revealed(self, ply: int) -> bool:
+        """Whether that action showed what nobody could know: chance, or a hidden card."""
+        reveals = self.game.reveals
+        return any(event.name == "gave" or event.name in reveals for event in self.events[ply])
+
+    def player(self, seat: int, lang: str = "en") -> str:
+        """What a seat is called: the name it was given, or its number."""
+        return self.names[seat] if self.names else self.say(lang, "player", number=seat + 1)
+
+    def say(self, lang: str, message: str, **args: Any) -> str:
+        """A message of this game in a language."""
+        return self.game.words.say(lang, message, args)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seat {seat}: this table has seats 0 to {self.players - 1}")

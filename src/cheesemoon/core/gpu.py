@@ -19,7 +19,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
 
 from numba import cuda
 
-from .game import Choice, Game
+from .contract import Choice
+from .game import Game
 from .playout import Played, any_of
 
 THREADS_A_BLOCK = 64

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 from numba import types
 
 from .chance import POLICY, number, scaled
-from .game import Choice, Game
+from .contract import Choice
 from .rule import INTERPRETED, compiled_for, rule
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from .game import Game
 
 
 @dataclass(frozen=True)

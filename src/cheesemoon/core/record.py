@@ -24,6 +24,9 @@ i4 = Annotated[int, np.int32]
 i8 = Annotated[int, np.int64]
 u8 = Annotated[int, np.uint64]
 Ints = npt.NDArray[Any]
+Floats = npt.NDArray[np.float64]
+Records = npt.NDArray[Any]
+"""Several tables in one array."""
 whole: Any = np.int64
 """A number at full width; to the type checker an int like any other."""
 

@@ -29,10 +29,12 @@ class Rulebook:
         self._read: dict[str, dict[str, RuleText]] = {}
 
     def all(self, lang: str = "en") -> dict[str, RuleText]:
-        """Every rule by its number, in the order of the book."""
+        """Every rule by its number, in the order of the book; in English if nobody has translated
+        them, none if nobody has written them down."""
         if lang not in self._read:
-            text = (self._folder / f"{lang}.md").read_text(encoding="utf-8")
-            self._read[lang] = _parse(text)
+            files = (self._folder / f"{name}.md" for name in (lang, "en"))
+            file = next((file for file in files if file.exists()), None)
+            self._read[lang] = _parse(file.read_text(encoding="utf-8")) if file else {}
         return self._read[lang]
 
     def rule(self, number: str, lang: str = "en") -> RuleText | None:

@@ -27,12 +27,15 @@ class Words:
         self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
 
     def say(self, lang: str, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message in a language. A missing or broken one is a mistake of ours: it raises."""
+        """The message in a language, or in English if nobody has translated it. One that is broken,
+        or that nobody has written, is a mistake of ours: it raises."""
         return self._said(lang, message, **args) if args else self._said(lang, message)
 
     def _say(self, lang: str, message: str, /, **values: Any) -> str:
         plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}
         sentences = self._in(lang)
+        if message not in sentences:
+            sentences = self._in("en")
         if message not in sentences:
             raise KeyError(f"no words for {message!r} in {lang!r}")
         try:
@@ -41,7 +44,11 @@ class Words:
             raise ValueError(f"{message!r} in {lang!r}: what is {missing}?") from None
 
     def has(self, lang: str, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is such a message, be it in English only."""
+        return message in self._in(lang) or message in self._in("en")
+
+    def translated(self, lang: str, message: str) -> bool:
+        """Whether there is such a message in this very language."""
         return message in self._in(lang)
 
     def _in(self, lang: str) -> Sentences:
@@ -51,7 +58,7 @@ class Words:
             if lang not in LANGUAGES:
                 raise ValueError(f"language {lang!r}: one of {', '.join(LANGUAGES)}")
             files = (folder / f"{lang}.ftl" for folder in self.folders)
-            sources = (file.read_text(encoding="utf-8") for file in files)
+            sources = (file.read_text(encoding="utf-8") for file in files if file.exists())
             self._sentences[lang] = Sentences(lang, sources)
         return self._sentences[lang]
 

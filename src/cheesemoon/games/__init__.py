@@ -1,10 +1,20 @@
-"""The games, each a folder of the same shape that offers one object, `GAME`."""
+"""The games, each a folder of the same shape that offers one object, `GAME`.
+
+Games of other packages are found by entry points of the group `cheesemoon.games`:
+
+    [project.entry-points."cheesemoon.games"]
+    nim = "nim:GAME"
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from cheesemoon.core import Game, UnknownGame
+
+GROUP = "cheesemoon.games"
 
 _FOLDERS = {
     "first-rat": "first_rat",
@@ -15,16 +25,43 @@ _FOLDERS = {
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_FOLDERS)
+    """The names of all games: ours, then those of other packages."""
+    return (*_FOLDERS, *_others())
 
 
 def game(name: str) -> Game:
     """The game of that name. Only this one is imported."""
-    if name not in _FOLDERS:
-        raise UnknownGame("unknown-game", name=str(name), known=", ".join(_FOLDERS))
-    found: Game = import_module(f"{__name__}.{_FOLDERS[name]}").GAME
+    if name in _FOLDERS:
+        found: Game = import_module(f"{__name__}.{_FOLDERS[name]}").GAME
+        return found
+    if name in _others():
+        return _loaded(name)
+    raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {name: entry for name, entry in found.items() if name not in _FOLDERS}
+
+
+@cache
+def _loaded(name: str) -> Game:
+    """A game of another package. What is wrong with it is said in one sentence."""
+    entry = _others()[name]
+    try:
+        found = entry.load()
+    except Exception as error:  # noqa: BLE001 - whatever a stranger's package does
+        raise _broken(entry, f"{type(error).__name__}: {error}") from error
+    if not isinstance(found, Game):
+        raise _broken(entry, f"it is a {type(found).__name__}, not a Game")
+    if found.name != name:
+        raise _broken(entry, f"the game there is called {found.name}")
     return found
+
+
+def _broken(entry: EntryPoint, why: str) -> UnknownGame:
+    return UnknownGame("broken-game", name=entry.name, where=entry.value, why=why)
 
 
 __all__ = ["game", "games"]

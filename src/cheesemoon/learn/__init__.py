@@ -1,5 +1,6 @@
 """Learning a game: lessons, puzzles, daily challenges. Their data lie with each game."""
 
+from .intro import Intro, intro
 from .lesson import Answer, Attempt, Lesson, lesson, lessons
 
-__all__ = ["Answer", "Attempt", "Lesson", "lesson", "lessons"]
+__all__ = ["Answer", "Attempt", "Intro", "Lesson", "intro", "lesson", "lessons"]

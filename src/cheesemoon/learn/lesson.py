@@ -158,7 +158,7 @@ class Attempt:
 def lessons(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which one takes them."""
     folder = game.folder / "lessons"
-    return tuple(_read(game, path) for path in sorted(folder.glob("*.toml")))
+    return tuple(_read(game, path) for path in sorted(folder.glob("[0-9]*.toml")))
 
 
 def lesson(game: Game, key: str) -> Lesson | None:
@@ -178,7 +178,7 @@ def read(game: Game, path: Path) -> Lesson:
         made = Lesson(
             game,
             path.stem.partition("-")[2] or path.stem,
-            _texts(fields.part("title")),
+            read_texts(fields.part("title")),
             fields.whole("seat", 0, max(game.seats) - 1, 0),
             fields.given("position"),
             tuple(_step(part) for part in fields.parts("step", 1, _MOST_STEPS)),
@@ -192,15 +192,15 @@ def read(game: Game, path: Path) -> Lesson:
 def _step(fields: Fields) -> Step:
     right = _strings(fields, "right")
     step = Step(
-        _texts(fields.part("say")),
+        read_texts(fields.part("say")),
         _strings(fields, "point"),
         right,
         _strings(fields, "then"),
-        _texts(fields.part("well")) if fields.has("well") else None,
+        read_texts(fields.part("well")) if fields.has("well") else None,
         tuple(_beside(part) for part in fields.parts("beside", 0, 20))
         if fields.has("beside")
         else (),
-        _texts(fields.part("otherwise")) if fields.has("otherwise") else None,
+        read_texts(fields.part("otherwise")) if fields.has("otherwise") else None,
     )
     if not right and (step.beside or step.otherwise or step.well):
         raise fields.bad("right", "lesson-nothing-asked")
@@ -212,12 +212,13 @@ def _beside(fields: Fields) -> Beside:
     play = fields.given("play")
     if not isinstance(play, str) or not play:
         raise fields.bad("play", "lesson-action")
-    found = Beside(play, _texts(fields, "play"))
+    found = Beside(play, read_texts(fields, "play"))
     fields.finish()
     return found
 
 
-def _texts(fields: Fields, *beside: str) -> Texts:
+def read_texts(fields: Fields, *beside: str) -> Texts:
+    """The same in every language; `beside` are other fields that stand with them."""
     texts: dict[str, str] = {}
     for lang in LANGUAGES:
         text = fields.given(lang)

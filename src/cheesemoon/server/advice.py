@@ -21,12 +21,14 @@ from cheesemoon.core import Table
 from .look import Look, eye
 from .refusal import Refused
 from .room import Room
+from .rooms import Rooms
 from .thinking import Task
 from .threads import Thinkers
 
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_WAITING = 4  # questions of one client; whoever has so many is asked to wait
+MOST_REVIEWS = 20  # games that wait to be judged
 MOST_LINE = 6  # actions of a line that are told
 MOST_KEPT = 64  # opinions of one table
 
@@ -39,6 +41,18 @@ def may_ask(room: Room, held: Sequence[int]) -> bool:
     """Whether hints spoil nobody's game: it is over, or everybody who plays sits at this screen."""
     people = [i for i, seat in enumerate(room.seats) if not seat.bot]
     return room.table.over or bool(held and set(people) <= set(held))
+
+
+async def check_origin(rooms: Rooms, room: Room) -> None:
+    """No hints at a what-if of a game that other people still play."""
+    while parent := room.info["parent"]:
+        try:
+            room = await rooms.room(parent)
+        except Refused:  # it has been deleted
+            return
+        people = [seat for seat in room.seats if not seat.bot]
+        if not room.table.over and len(people) > 1:
+            raise Refused(403, "no-advice")
 
 
 async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
@@ -125,6 +139,8 @@ def judged(room: Room) -> Judging | None:
 def judge(room: Room) -> None:
     """Begin to judge a finished game, once."""
     if judged(room) is None:
+        if _reviews.waiting >= MOST_REVIEWS:
+            raise Refused(429, "too-fast")
         found = _judged[room] = Judging(0, max(1, len(room.plies)))
         _reviews.submit(_review, room.table.fork(), found)
 

@@ -108,6 +108,12 @@ class Room:
         """Whether somebody who holds the seat has the table open."""
         return any(seat in listener.held for listener in self.listeners)
 
+    @property
+    def place(self) -> int:
+        """How many thoughts are to be begun until that of this table's bot is; 0: it thinks, or
+        nobody has to."""
+        return self.house.queue.place(self.ticket) if self.ticket else 0
+
     def looked(self, client: str) -> None:
         """Somebody looks: bots play on, on his account."""
         self._looked = time.monotonic()
@@ -361,6 +367,16 @@ class Room:
             raise Refused(422, "name-taken")
         await self.store.change_seat(self.id, seat, name=name)
         self.seats[seat].name = name
+        await self.tell()
+
+    async def renew(self, seat: int, keep: str) -> None:
+        """Another link for a seat: the old one opens nothing any more, and of those who came by it
+        only one browser stays."""
+        again = self.seats[seat].renewed + 1
+        await self.store.renew(self.id, seat, again, keep)
+        self.seats[seat].renewed = again
+        for ear in [ear for ear in self.listeners if seat in ear.held]:
+            ear.close()  # they come back, and are asked who they are
         await self.tell()
 
     async def say(self, seat: int | None, name: str, text: str) -> None:

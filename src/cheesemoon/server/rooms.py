@@ -97,7 +97,7 @@ class Rooms:
             self.broken[name] = str(error)
             return
         self._ready.add(name)
-        game.prepare_senses(lambda done, everything: None)  # people can play; now for the bots
+        game.prepare_heuristics(lambda done, everything: None)  # people can play; now for the bots
         garbage.settle()
 
     async def wait_ready(self, name: str) -> None:

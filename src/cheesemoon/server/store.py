@@ -255,6 +255,18 @@ class Store:
 
         await self.write(table_id, work)
 
+    async def renew(self, table_id: str, seat: int, renewed: int, keep: str) -> None:
+        """Another link for a seat, which from now on one browser holds."""
+
+        def work(db: sa.Connection) -> None:
+            here = (holders.c.table_id == table_id, holders.c.seat == seat)
+            db.execute(sa.delete(holders).where(*here))
+            db.execute(_NEW_HOLDER, {"who": hashed(keep), "table_id": table_id, "seat": seat})
+            mine = (seats.c.table_id == table_id, seats.c.seat == seat)
+            db.execute(sa.update(seats).where(*mine).values(renewed=renewed))
+
+        await self.write(table_id, work)
+
     async def hold_again(self, old: str, new: str) -> None:
         """Everybody holds at the new table what they held at the old one."""
 

@@ -151,4 +151,5 @@ def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
         "legal": room.table.legal() if turn in held else [],
         "actions": len(room.plies),
         "last": {"seat": last.seat, "action": last.action} if last else None,
+        "queue": room.place,
     }

@@ -26,6 +26,11 @@ class Thinkers(Executor):
         self._left.put((future, lambda: fn(*args, **more)))
         return future
 
+    @property
+    def waiting(self) -> int:
+        """What nobody has begun."""
+        return self._left.qsize()
+
     def _work(self) -> None:
         while True:
             future, job = self._left.get()

@@ -4,20 +4,20 @@ Passengers, fuel and the smuggling die do not know of each other, so what a roll
 tabled for each of them. Species are interchangeable: a taxi is the sizes of its groups in falling
 order and its unpaid thumbs.
 
-Nothing here knows the game from inside: the printed numbers come from `game.facts`.
+Nothing here knows the game from inside: the printed numbers come from `game.playing.facts`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from math import factorial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 
-from cheesemoon.core import Game
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from cheesemoon.core import Game
 
 i64: Any = np.int64  # for the type checker an int like any other
 
@@ -60,9 +60,9 @@ class Dice(NamedTuple):
     coin_points: Any
 
 
-@dataclass(frozen=True)
-class Facts:
-    """The printed numbers that matter."""
+@runtime_checkable
+class Facts(Protocol):
+    """The printed numbers that matter, as the game offers them."""
 
     species: int
     passengers: int
@@ -79,15 +79,15 @@ class Facts:
     coins: int
     rounds: tuple[int, ...]  # by number of players
 
-    @classmethod
-    def of(cls, game: Game) -> Facts:
-        """What the game says."""
-        return cls(**game.facts)
 
-    @property
-    def most_points(self) -> int:
-        """Of a turn, before coins."""
-        return max(self.group_points) * max(self.factors) + self.smuggling_sides
+def facts_of(game: Game) -> Facts:
+    """What the game says."""
+    return game.playing.facts_as(Facts)  # type: ignore[type-abstract]
+
+
+def most_points(facts: Facts) -> int:
+    """Of a turn, before coins."""
+    return max(facts.group_points) * max(facts.factors) + facts.smuggling_sides
 
 
 class Taxis:

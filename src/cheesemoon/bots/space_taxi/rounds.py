@@ -17,7 +17,7 @@ import numpy as np
 from cheesemoon.core import Game
 from cheesemoon.core.rule import cache_folder
 
-from .dice import Dice, Facts, dice_of
+from .dice import Dice, Facts, dice_of, facts_of, most_points
 from .simulate import simulate_turns
 from .table import Later, Solution, verbs_of
 from .turn import Ends, first_objective, reachable, shape_of, solve
@@ -31,7 +31,7 @@ def results_worth(
     """What a result is worth when the lowest of a round is struck: the result times the chance that
     somebody has less. `below[x]` is the chance that a result is under x, for each of the `others`
     who are still to play; `known` are the results of those who have played."""
-    results = np.arange(facts.most_points + facts.coin_points * facts.coins + 1)
+    results = np.arange(most_points(facts) + facts.coin_points * facts.coins + 1)
     if alone:
         return results.astype(np.float64)
     stays = 1.0 - (1.0 - below[results]) ** others
@@ -43,8 +43,8 @@ def results_worth(
 def round_ends(facts: Facts, kept: Any, worth: Any) -> Ends:
     """The ends of a turn after which coins are worth `kept`: the best number of coins is paid."""
     price, coins = facts.coin_points, COIN_MOST + facts.bonus_coins + 1
-    started = np.zeros((facts.most_points + 1, coins))
-    for points in range(facts.most_points + 1):
+    started = np.zeros((most_points(facts) + 1, coins))
+    for points in range(most_points(facts) + 1):
         for owned in range(coins):
             started[points, owned] = max(
                 worth[points + price * paid] + kept[owned - paid] for paid in range(owned + 1)
@@ -69,7 +69,7 @@ class Solver:
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.players = players
-        self.facts = Facts.of(game)
+        self.facts = facts_of(game)
         self.verbs = verbs_of(game)
         self._rounds: dict[int, Solution] = {}
 
@@ -103,7 +103,7 @@ class Solver:
     @cached_property
     def below(self) -> Any:
         """The chance that the result of a turn, played for points alone, is under x."""
-        most = self.facts.most_points + self.facts.coin_points * self.facts.coins + 2
+        most = most_points(self.facts) + self.facts.coin_points * self.facts.coins + 2
         if self.players == 1:
             return np.zeros(most)
         path = _cache_path(self.game, "below")

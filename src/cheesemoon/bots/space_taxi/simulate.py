@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Game
+from cheesemoon.core import INTERPRETED
 from cheesemoon.core.rule import compiled_for
 
 from .dice import i64
 from .table import Solution, table_points, turn_values
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from cheesemoon.core import Game
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import Game, rule
+from cheesemoon.core import rule
 
 from .dice import Dice, i64
 from .turn import best_options
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from cheesemoon.core import Game
 
 
 class Verbs(NamedTuple):

@@ -19,7 +19,7 @@ import numpy as np
 
 from cheesemoon.core import rule
 
-from .dice import Dice, Facts
+from .dice import Dice, Facts, most_points
 
 
 class Ends(NamedTuple):
@@ -41,7 +41,7 @@ def last_round(facts: Facts, coin_most: int) -> Ends:
 
 def _ends(facts: Facts, coin_most: int, worth: Callable[[int, int], float], broken: float) -> Ends:
     coins = coin_most + facts.bonus_coins + 1
-    started = [[worth(p, c) for c in range(coins)] for p in range(facts.most_points + 1)]
+    started = [[worth(p, c) for c in range(coins)] for p in range(most_points(facts) + 1)]
     return Ends(np.array(started, np.float64), broken * np.arange(coin_most + 1.0))
 
 

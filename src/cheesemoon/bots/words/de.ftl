@@ -1,6 +1,9 @@
 # Bots und die Arena
 unknown-bot = { $game } hat keinen Bot „{ $name }“; vorhanden sind: { $known }.
 bad-bot-setting = Eine Suche hat keine Einstellung „{ $setting }“; vorhanden sind: { $known }.
+bad-bot-name = Ein Bot kann nicht „{ $name }“ heißen: Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst.
+bot-name-taken = Einen Bot „{ $name }“ gibt es schon.
+bad-bot-factory = Der Bot „{ $name }“ lässt sich nicht erzeugen: Nötig ist eine Klasse von Bots oder eine Funktion von Spiel und Startwert.
 arena-bots = Ein Turnier braucht Bots, jeden nur einmal.
 no-ray = Ray ist nicht installiert; pip install "cheesemoon[cluster]" holt es.
 no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }

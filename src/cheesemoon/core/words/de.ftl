@@ -3,6 +3,7 @@ player = Spieler { $number }
 
 # Einen Tisch anlegen
 unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $known }.
+broken-game = Das Spiel „{ $name }“ ({ $where }) lässt sich nicht öffnen: { $why }
 bad-seats = { $game } hat keinen Tisch für { $seats } Personen; möglich: { $allowed }.
 bad-option = { $game } hat keine Option „{ $option }“; Optionen: { $known }.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
@@ -34,6 +35,7 @@ save-field = { $path } ist kein vollständiges gespeichertes Spiel: „{ $name }
 save-start = { $path } kann nicht geöffnet werden: der Anfang ist falsch. { $why }
 save-action = { $path } kann nicht nachgespielt werden: Aktion { $ply } ist nicht erlaubt. { $why }
 save-chance = { $path } kann nicht nachgespielt werden: die Zufallszahlen passen nicht zu den Aktionen.
+save-rules = { $path } wurde nach Fassung { $version } der Regeln von { $game } gespielt; dieses Programm kennt die Fassungen 1 bis { $known }.
 save-stale = Dieser Stand von { $game } stammt aus einer anderen Fassung und muss nachgespielt werden.
 
 # Inhaltsdateien
@@ -41,3 +43,9 @@ content-toml = { $file } ist kein TOML: { $why }.
 content-wrong = { $file }, Zeile { $line }: { $why }
 bad-width = Ein Bild kann 1 bis { $highest } Pixel breit sein, nicht { $width }.
 no-png = Für PNG-Bilder fehlt ein Paket: pip install 'cheesemoon[pictures]'.
+
+# Spiele, die selbst nichts sagen
+plain-question = { $name } ist am Zug.
+plain-over = Das Spiel ist zu Ende.
+plain-illegal = „{ $action }“ geht jetzt nicht.
+plain-fault = Der Zufall kann nicht geben, was das Skript verlangt.

@@ -3,6 +3,7 @@ player = Player { $number }
 
 # Asking for a table
 unknown-game = There is no game "{ $name }"; the games are { $known }.
+broken-game = The game "{ $name }" ({ $where }) cannot be opened: { $why }
 bad-seats = { $game } has no table for { $seats } players; it is played by { $allowed }.
 bad-option = { $game } has no option "{ $option }"; its options: { $known }.
 bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
@@ -34,6 +35,7 @@ save-field = { $path } is not a whole saved game: "{ $name }" is missing or wron
 save-start = { $path } cannot be opened: its start is wrong. { $why }
 save-action = { $path } cannot be replayed: action { $ply } is refused. { $why }
 save-chance = { $path } cannot be replayed: what chance gave does not fit the actions.
+save-rules = { $path } was played by version { $version } of the rules of { $game }; this program knows versions 1 to { $known }.
 save-stale = This record of { $game } was kept by another version and must be replayed.
 
 # Content files
@@ -41,3 +43,9 @@ content-toml = { $file } is not TOML: { $why }.
 content-wrong = { $file }, line { $line }: { $why }
 bad-width = A picture can be 1 to { $highest } pixels wide, not { $width }.
 no-png = PNG pictures need one more package: pip install 'cheesemoon[pictures]'.
+
+# Games that say nothing of their own
+plain-question = { $name } is to play.
+plain-over = The game is over.
+plain-illegal = "{ $action }" is not possible now.
+plain-fault = Chance cannot give what the script says.

@@ -3,6 +3,7 @@ player = Gracz { $number }
 
 # Zakładanie stołu
 unknown-game = Nie ma gry „{ $name }”; gry to { $known }.
+broken-game = Gry „{ $name }” ({ $where }) nie da się otworzyć: { $why }
 bad-seats = { $game } nie ma stołu dla { $seats } graczy; liczba graczy: { $allowed }.
 bad-option = { $game } nie ma opcji „{ $option }”; opcje: { $known }.
 bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
@@ -34,6 +35,7 @@ save-field = { $path } nie jest pełną zapisaną grą: brakuje pola „{ $name 
 save-start = Nie można otworzyć { $path }: błędny początek. { $why }
 save-action = Nie można odtworzyć { $path }: akcja { $ply } jest niedozwolona. { $why }
 save-chance = Nie można odtworzyć { $path }: wyniki losowania nie pasują do akcji.
+save-rules = { $path } rozegrano według wersji { $version } zasad gry { $game }; ten program zna wersje od 1 do { $known }.
 save-stale = Ten zapis gry { $game } pochodzi z innej wersji i trzeba go odtworzyć.
 
 # Pliki z zawartością
@@ -41,3 +43,9 @@ content-toml = { $file } nie jest w formacie TOML: { $why }.
 content-wrong = { $file }, wiersz { $line }: { $why }
 bad-width = Obraz może mieć szerokość od 1 do { $highest } pikseli, nie { $width }.
 no-png = Do obrazów PNG potrzebny jest jeszcze jeden pakiet: pip install 'cheesemoon[pictures]'.
+
+# Gry, które same nic nie mówią
+plain-question = Gra: { $name }.
+plain-over = Gra skończona.
+plain-illegal = „{ $action }” nie jest teraz możliwe.
+plain-fault = Los nie może dać tego, co mówi skrypt.

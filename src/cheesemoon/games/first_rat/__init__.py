@@ -11,6 +11,7 @@ from .heuristic import clock, value, weigh
 from .narration import aside, details, explain, label, question, steps
 from .observation import MARGIN, NAMES, observe
 from .picture import draw, panel
+from .playing import PLAYING
 from .position import read, view, write
 from .reasons import fault, why_not
 from .scoring import pad, scores, totals, winners
@@ -55,6 +56,7 @@ GAME = Game(
     ),
     reveals=("card",),
     folder=Path(__file__).parent,
+    playing=PLAYING,
     observation_names=NAMES,
     margin=MARGIN,
 )

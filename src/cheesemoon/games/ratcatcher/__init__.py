@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from cheesemoon.core import Game, Option, People, Rules
 
@@ -12,11 +10,10 @@ from .content import ARCH_RATS, CATCHERS, MODES
 from .heuristic import clock, unview, value, weigh
 from .narration import details, explain, question
 from .observation import MARGIN, NAMES, observe
-from .odds import odds
 from .picture import draw
+from .playing import PLAYING
 from .position import read, view, write
 from .reasons import fault, why_not
-from .reference_player import compiled_choose, compiled_games
 from .scoring import pad, scores, totals, winners
 from .setup import redraw, setup
 from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
@@ -53,29 +50,7 @@ GAME = Game(
     ),
     reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
+    playing=PLAYING,
     observation_names=NAMES,
     margin=MARGIN,
 )
-
-
-# --- the reference player, compiled when somebody asks for it -------------------------------------
-
-
-@cache
-def _player(many: bool) -> Any:
-    compile_it = compiled_games if many else compiled_choose
-    part = "reference games" if many else "reference player"
-    return GAME.prepare_part(part, compile_it.__module__, lambda: compile_it(GAME.types))
-
-
-def _choose(*args: Any) -> int:
-    """(tables, legal, options, goal, seed, step): its action on tables[0]."""
-    return int(_player(False)(*args, legal, apply, redraw))
-
-
-def _play(*args: Any) -> None:
-    """(tables, legal, options, goal, choices, seed, greedy, results): whole games, a row each."""
-    _player(True)(*args, legal, apply, redraw, setup)
-
-
-GAME.facts.update(choose=_choose, play=_play, odds=odds)

@@ -3,14 +3,17 @@ One rule counts it all, so that words, text and picture ask once."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import Ints, Table, rule
+from cheesemoon.core import Ints, rule
 from cheesemoon.core.rule import quiet
 
 from . import board, city, combat, content as c, movement, night, state as st, targets
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from cheesemoon.core import Table
 
 _VALUES = 14
 

@@ -11,6 +11,7 @@ from . import (
     narration,
     observation,
     picture,
+    playing,
     position,
     reasons,
     scoring,
@@ -57,6 +58,7 @@ GAME = Game(
     reveals=("arrived",),
     colours=picture.SEAT_COLOURS,
     folder=Path(__file__).parent,
+    playing=playing.PLAYING,
     observation_names=observation.NAMES,
     margin=observation.MARGIN,
 )

@@ -7,11 +7,11 @@ from pathlib import Path
 from cheesemoon.core import Game, People, Rules
 
 from . import (
-    content,
     heuristic,
     narration,
     observation,
     picture,
+    playing,
     position,
     reasons,
     scoring,
@@ -61,7 +61,7 @@ GAME = Game(
         note=narration.note,
     ),
     folder=Path(__file__).parent,
-    facts=content.FACTS,
+    playing=playing.PLAYING,
     observation_names=observation.NAMES,
     margin=observation.MARGIN,
 )

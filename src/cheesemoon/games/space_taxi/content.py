@@ -67,20 +67,3 @@ FACTORS[_c["first_fuel"] : _c["first_fuel"] + len(_c["factors"])] = _c["factors"
 ROUNDS = np.array([0, *_c["rounds"]], np.int64)  # by number of players
 MOST_ROUNDS = int(ROUNDS.max())
 HIGHEST_RESULT = int(GROUP_POINTS.max() * FACTORS.max()) + SMUGGLING_SIDES + COIN_POINTS * COINS
-
-FACTS: dict[str, Any] = {  # for solvers and studies
-    "species": len(SPECIES),
-    "passengers": PASSENGERS,
-    "fuel": FUEL,
-    "fuel_sides": FUEL_SIDES,
-    "smuggling_sides": SMUGGLING_SIDES,
-    "tiles": TILES,
-    "group_points": tuple(GROUP_POINTS.tolist()),
-    "factors": tuple(FACTORS.tolist()),
-    "bonus_coins": BONUS_COINS,
-    "coin_points": COIN_POINTS,
-    "joker_price": JOKER_PRICE,
-    "start_coins": START_COINS,
-    "coins": COINS,
-    "rounds": tuple(ROUNDS.tolist()),
-}

@@ -19,6 +19,7 @@ async def advice(request: Req, table_id: str) -> Page:
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     ply = ply_of(request, len(room.plies))
+    await thinking.check_origin(rooms_of(request), room)
     found = await thinking.advice(room, look, ply)
     table = names_on(room.at(ply), room, look.lang)
     legal = table.legal()

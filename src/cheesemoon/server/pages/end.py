@@ -132,7 +132,9 @@ async def review(request: Req, table_id: str) -> Redirect:
 @post("/t/{table_id:str}/review", include_in_schema=False)
 async def judge(request: Req, table_id: str) -> Redirect:
     """Let a bot judge a finished game, which takes its time."""
-    thinking.judge(await rooms_of(request).room(table_id))
+    room = await rooms_of(request).room(table_id)
+    await thinking.check_origin(rooms_of(request), room)
+    thinking.judge(room)
     return Redirect(f"/t/{table_id}/end", status_code=303)
 
 

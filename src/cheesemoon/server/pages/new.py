@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
-from cheesemoon.core.game import check_seed
+from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
 from .. import faces, players

@@ -54,12 +54,17 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
                 args = {
                     "sign": "plus" if new > old else "minus",
                     "count": abs(new - old),
-                    "name": table.player(seat, lang),
+                    "name": called(table, seat, lang),
                 }
                 lines.append(WORDS.say(lang, "preview-points", args))
     if chance:
         lines.append(WORDS.say(lang, "preview-chance"))
     return [table.explain(action, lang), *lines]
+
+
+def called(table: Table, seat: int, lang: str) -> str:
+    """What a seat is called, or the opponent that has none."""
+    return table.player(seat, lang) if seat < table.players else WORDS.say(lang, "opponent")
 
 
 @get("/t/{table_id:str}/why", include_in_schema=False)

@@ -119,6 +119,8 @@ def _fits(f: Fields, name: str, given: bool, needed: bool, phase: str) -> None:
 
 def _check_place(f: Fields, s: st.Guardians) -> None:
     for seat in range(s.players):
+        if s.out[seat]:  # SG-46, SG-47: only in play
+            raise f.bad(f"seats[{seat}].out", "position-not-in-phase", phase=st.PHASES[s.phase])
         if (s.at[seat] >= 0) != (seat < s.turn):
             raise f.bad(f"seats[{seat}].at", "position-place", before=int(s.turn))
     room = int((s.cells[c.LOWEST :] == st.EMPTY).sum())

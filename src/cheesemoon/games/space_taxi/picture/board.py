@@ -6,7 +6,7 @@ from cheesemoon import art
 from cheesemoon.core import Table
 from cheesemoon.core.svg import drawn_once, group, picture
 
-from .. import content as c, place, ride as fare, roll, scoring, state as st
+from .. import content as c, state as st
 from . import (
     aliens,
     cab,
@@ -25,10 +25,10 @@ from . import (
 )
 from .last import last_ride
 from .layout import TALL, WIDE, Layout
-from .scene import Scene
+from .scene import Scene, read
 from .shapes import GOLD, PAPER, RED, title
 from .turn_dice import FUEL_DIE, PASSENGER, of_turn
-from .worth import cannot_start, points_so_far
+from .worth import GROUP_POINTS
 
 _DEFS = [
     colours.GRADIENTS,
@@ -43,7 +43,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     acts = frozenset(table.legal()) if seat is not None and seat == table.seat else frozenset()
     look = TALL if tall else WIDE
-    scene = Scene(table, table.state, lang, look, acts, of_turn(table), last_ride(table))
+    scene = Scene(table, read(table.state), lang, look, acts, of_turn(table), last_ride(table))
     return picture(
         look.wide,
         look.tall,
@@ -70,9 +70,8 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
 
 def _round(scene: Scene) -> str:
     s = scene.s
-    rounds = int(c.ROUNDS[s.players])
-    words = scene.say("round", round=int(s.round_no), rounds=rounds)
-    if s.phase == st.OVER:
+    words = scene.say("round", round=s.round, rounds=s.rounds)
+    if s.over:
         words = scene.say("game-over")
     return _round_words(scene.look, words)
 
@@ -85,17 +84,15 @@ def _round_words(look: Layout, words: str) -> str:
 
 def _race(scene: Scene) -> str:
     s, course = scene.s, scene.look.course
-    totals = [int(scoring.total(s, seat)) for seat in range(s.players)]
+    totals, turn, last = s.totals, s.turn, scene.last
     top, step = race.finish(max(totals))
-    places = race.places(course, totals, top)
-    turn = int(s.turn)
-    last = scene.last
+    places = race.places(course, tuple(totals), top)
     parts = [race.marks(course, top, step)]
     if last is not None and last.result:
         start = course.x + course.wide * (totals[last.seat] - last.counted) / top
         parts.append(race.trail(course, last.seat, round(start, 1), places[last.seat]))
     if turn >= 0:
-        parts.append(race.ahead(course, places[turn], points_so_far(s), top))
+        parts.append(race.ahead(course, places[turn], s.ride.points, top))
     for seat in sorted(range(len(totals)), key=lambda seat: places[seat][1]):
         broke = last is not None and last.broke and last.seat == seat
         acts = seat == turn if turn >= 0 else totals[seat] == max(totals)
@@ -105,17 +102,17 @@ def _race(scene: Scene) -> str:
 
 def _billboard(scene: Scene) -> str:
     look, last = scene.look, scene.last
-    if scene.s.phase == st.OVER:
+    if scene.s.over:
         won = scene.table.winners()
-        names = ", ".join(scene.table.player(seat, scene.lang) for seat in won)
-        total = int(scoring.best_total(scene.s))
-        lines = (scene.say("game-over"), names, scene.say("win-words", total=total))
+        names = ", ".join(scene.player(seat) for seat in won)
+        best = scene.say("win-words", total=max(scene.s.totals))
+        lines = (scene.say("game-over"), names, best)
         seat = won[0] if len(won) == 1 else None
         return race.billboard(look.billboard, look.billboard_wide, look.size, seat, lines, False)
     if last is None:
         lines = (scene.say("title"), scene.say("slogan"), scene.say("slogan-more"))
         return race.billboard(look.billboard, look.billboard_wide, look.size, None, lines, False)
-    name = scene.table.player(last.seat, scene.lang)
+    name = scene.player(last.seat)
     said = scene.say("last-broke", sum=last.fuel) if last.broke else last.formula
     lines = (scene.say("last-ride"), name, said)
     return race.billboard(
@@ -127,39 +124,33 @@ def _billboard(scene: Scene) -> str:
 
 
 def _cab(scene: Scene) -> list[str]:
-    s, look = scene.s, scene.look
-    x, y, step = look.engines
-    stalled = cannot_start(s)
-    broke = scene.fresh and scene.last is not None and scene.last.broke
-    lit = c.FUEL if broke else int(roll.on_wings(s))
+    look, ride, broke = scene.look, scene.s.ride, scene.broke
+    lit = c.FUEL if broke else len(scene.dice.kind(FUEL_DIE, True))
+    stalled = ride.stalled or broke is not None
     parts = [
-        cab.engines(x, y, step),
-        cab.flames(x, y, step, lit, stalled or broke),
+        cab.engines(*look.engines),
+        cab.flames(*look.engines, lit, stalled),
         cab.body(look.cab),
         _owner(scene),
         _groups(scene),
         *_windows(scene),
         _gauge(scene),
     ]
-    if stalled or broke:
-        sum_ = scene.last.fuel if broke and scene.last else int(place.fuel_sum(s))
-        words = scene.say("broke-now", sum=sum_)
+    if stalled:
+        words = scene.say("broke-now", sum=broke.fuel if broke else ride.fuel)
         parts.append(cab.breakdown(look.breakdown, words, look.size * 1.1))
     return parts
 
 
 def _owner(scene: Scene) -> str:
-    seat = int(scene.s.turn)
-    if seat < 0:
-        won = scene.table.winners()
-        seat = won[0] if won else 0
-    return cab.owner(scene.look.cab, seat, scene.table.player(seat, scene.lang), scene.look.owner)
+    seat = scene.table.winners()[0] if scene.s.over else scene.s.turn
+    return cab.owner(scene.look.cab, seat, scene.player(seat), scene.look.owner)
 
 
 def _groups(scene: Scene) -> str:
-    counts = [int(n) for n in scene.s.taxi[: len(c.SPECIES)] if n]
+    counts = [n for n in scene.s.taxi[: len(c.SPECIES)] if n]
     words = tuple(
-        scene.say("alike", count=n, points=int(c.GROUP_POINTS[n])) if c.GROUP_POINTS[n] else ""
+        scene.say("alike", count=n, points=GROUP_POINTS[n]) if GROUP_POINTS[n] else ""
         for n in counts
     )
     return cab.brackets(scene.look.cab, tuple(counts), words, scene.look.size)
@@ -175,8 +166,7 @@ def _windows(scene: Scene) -> list[str]:
 
 
 def _gauge(scene: Scene) -> str:
-    s, look = scene.s, scene.look
-    sum_ = int(place.fuel_sum(s))
+    look, sum_ = scene.look, scene.s.ride.fuel
     reach = sorted({sum_ + die.face for die in scene.dice.kind(FUEL_DIE, False) if die.face > 0})
     x, y, r = look.gauge
     words = scene.say("gauge", sum=sum_)
@@ -187,9 +177,9 @@ def _mine(scene: Scene) -> list[str]:
     s, look = scene.s, scene.look
     parts = [mine.rock(look.mine, look.mine_scale, look.arm)]
     if s.smuggling_at == st.HAND and s.smuggling:
-        words = f"{int(s.smuggling)}+"
+        words = f"{s.smuggling}+"
         parts.append(mine.need(look.mine, look.mine_scale, words, look.size * 1.35))
-    parts.append(mine.lost(look.lost, bool(s.smuggling_at == st.ASIDE)))
+    parts.append(mine.lost(look.lost, s.smuggling_at == st.ASIDE))
     return parts
 
 
@@ -198,17 +188,15 @@ def _mine(scene: Scene) -> list[str]:
 
 def _tiles(scene: Scene) -> str:
     s, look, table = scene.s, scene.look, scene.table
-    placed = int(s.placed) if s.phase == st.PLACING else -1
-    may = placed >= 0 and bool(place.may_stop(s))
-    tiles = [bool(unused) for unused in s.tiles.tolist()]
+    placed, may, tiles = s.placed, s.may_stop, s.tiles
     kept, now = "", ""
-    if s.phase != st.OVER:
-        keeper = table.player((int(s.turn) + 1) % table.players, scene.lang)
+    if not s.over:
+        keeper = scene.player((s.turn + 1) % table.players)
         alone = table.players == 1
         kept = scene.say("tiles") if alone else scene.say("tiles-with", player=keeper)
     if may:
         now = scene.say("tile-now", placed=placed)
-    elif placed >= 0:
+    elif s.phase == st.PLACING:
         further = next(tile for tile in range(c.TILES) if tiles[tile] and tile > placed)
         now = scene.say("tile-on", placed=placed, next=further)
     x, y, wide = look.tiles_words
@@ -225,23 +213,19 @@ def _tiles(scene: Scene) -> str:
 
 def _in_tray(scene: Scene) -> str:
     """What lies in the tray besides dice."""
-    s, look, table = scene.s, scene.look, scene.table
-    if s.phase == st.OVER:
-        totals = [int(scoring.total(s, seat)) for seat in range(s.players)]
-        order = sorted(range(s.players), key=lambda seat: -totals[seat])
-        won = table.winners()
-        ranks = tuple(
-            (seat, table.player(seat, scene.lang), totals[seat], seat in won) for seat in order
-        )
+    s, look = scene.s, scene.look
+    if s.over:
+        order = sorted(range(len(s.totals)), key=lambda seat: -s.totals[seat])
+        won = scene.table.winners()
+        ranks = tuple((seat, scene.player(seat), s.totals[seat], seat in won) for seat in order)
         return podium.podium(look.tray, ranks, scene.say("game-over"))
     if s.phase == st.ROLLING:
-        words = scene.say("do-roll", dice=int(roll.dice_in_hand(s)))
+        words = scene.say("do-roll", dice=s.dice_in_hand)
         return desk.cup(look.tray, words, "roll" if scene.acts else "")
     if s.phase == st.PAYING:
         head = scene.say("pay-head", points=c.COIN_POINTS)
-        last = bool(s.round_no == c.ROUNDS[s.players])
-        held, points = int(s.coins[s.turn]), int(fare.turn_points(s))
-        return coins.payment(look.tray, held, points, bool(scene.acts), head, last)
+        held, last = s.coins[s.turn], s.round == s.rounds
+        return coins.payment(look.tray, held, s.ride.points, bool(scene.acts), head, last)
     return _bubble(scene)
 
 
@@ -249,77 +233,67 @@ def _bubble(scene: Scene) -> str:
     thumbs = [d for d in scene.dice.kind(PASSENGER, False) if d.face == c.THUMB]
     if "place thumb" not in scene.acts or not thumbs:
         return group(id="st-joker")
-    if not any(action.startswith("joker") for action in scene.acts):
+    if not scene.joker:
         return desk.no_joker(scene.look.tray, scene.say("no-joker"))
-    taxi = scene.s.taxi.tolist()
-    gains = tuple(
-        int(c.GROUP_POINTS[taxi[face] + 1] - c.GROUP_POINTS[taxi[face]]) if face != c.THUMB else 0
-        for face in range(len(c.FACES))
-    )
+    taxi = scene.s.taxi[: len(c.SPECIES)]
+    gains = (*(GROUP_POINTS[n + 1] - GROUP_POINTS[n] for n in taxi), 0)
     point, *_ = desk.lying(scene.look.tray, thumbs[0].slot, scene.dice.thrown, scene.dice.thumbs)
     return desk.bubble(scene.look.tray, gains, scene.say("free"), point)
 
 
+def _advice(scene: Scene) -> str:
+    """What the fuel needs, or what it gives."""
+    ride = scene.s.ride
+    if scene.s.over:
+        return ""
+    if ride.stalled:
+        return scene.say("meter-broke", sum=ride.fuel)
+    if ride.complete:
+        return scene.say("now-fuel-done", sum=ride.fuel, factor=ride.factor)
+    lowest, highest = ride.wanted[0], ride.wanted[-1]
+    return scene.say("meter-fuel", sum=ride.fuel, lowest=lowest, highest=highest)
+
+
 def _meter(scene: Scene) -> str:
-    s, look = scene.s, scene.look
-    sum_, left = int(place.fuel_sum(s)), c.FUEL - int(roll.on_wings(s))
-    stalled = cannot_start(s)
-    factor = int(fare.factor(s)) if left == 0 else 0
-    fuel = "× 0" if stalled else f"× {factor}" if left == 0 else "× ?"
-    if s.phase == st.OVER:
-        advice = ""
-    elif stalled:
-        advice = scene.say("meter-broke", sum=sum_)
-    elif left == 0:
-        advice = scene.say("now-fuel-done", sum=sum_, factor=factor)
-    else:
-        good = [n for n in range(left, left * c.FUEL_SIDES + 1) if c.FACTORS[sum_ + n]]
-        advice = scene.say("meter-fuel", sum=sum_, lowest=good[0], highest=good[-1])
-    taxi = s.taxi.tolist()
-    full = sum(taxi) == c.PASSENGERS and bool(fare.is_full_taxi(s))
-    ride = meter.Ride(
-        int(scoring.best_total(s)) if s.phase == st.OVER else points_so_far(s),
-        stalled,
-        frozenset(taxi[: len(c.SPECIES)]),
+    s, look, ride = scene.s, scene.look, scene.s.ride
+    fuel = "× 0" if ride.stalled else f"× {ride.factor}" if ride.complete else "× ?"
+    shown = meter.Ride(
+        max(s.totals) if s.over else ride.points,
+        ride.stalled,
+        frozenset(s.taxi[: len(c.SPECIES)]),
         (
-            (scene.say("meter-riders"), str(int(fare.passenger_points(s))), PAPER),
-            (scene.say("meter-tank"), fuel, RED if stalled else GOLD),
-            (scene.say("meter-smuggled"), f"+ {int(fare.smuggling_points(s))}", "#9be7ff"),
+            (scene.say("meter-riders"), str(ride.riders), PAPER),
+            (scene.say("meter-tank"), fuel, RED if ride.stalled else GOLD),
+            (scene.say("meter-smuggled"), f"+ {ride.smuggled}", "#9be7ff"),
         ),
-        full,
+        ride.full,
     )
     said = meter.Lettering(
         scene.say("meter"),
-        "" if s.phase == st.OVER else scene.say("meter-stands"),
-        scene.say("meter-best" if s.phase == st.OVER else "meter-ride"),
+        "" if s.over else scene.say("meter-stands"),
+        scene.say("meter-best" if s.over else "meter-ride"),
         scene.say("meter-points"),
-        advice,
+        _advice(scene),
         scene.say("meter-bonus", coins=c.BONUS_COINS),
     )
     if look.is_tall:
         x, y, wide, _ = look.meter
-        return meter.flat_meter(x, y, wide, look.meter_size, ride, said)
-    return meter.meter(*look.meter, look.meter_size, ride, said)
+        return meter.flat_meter(x, y, wide, look.meter_size, shown, said)
+    return meter.meter(*look.meter, look.meter_size, shown, said)
 
 
 def _sheet(scene: Scene) -> list[str]:
     s, look, table = scene.s, scene.look, scene.table
-    rounds, over = int(c.ROUNDS[s.players]), s.phase == st.OVER
-    page = sheet.Page(*look.sheet, look.meter_size, rounds, table.players)
-    now = 0 if over else int(s.round_no)
+    page = sheet.Page(*look.sheet, look.meter_size, s.rounds, table.players)
+    now = 0 if s.over else s.round
     parts = [sheet.paper(page, now, scene.say("round-word"))]
-    struck = s.struck.tolist()
-    for seat in range(table.players):
-        results = scoring.results_of(s, seat)
-        cells = tuple((result, bool(struck[seat][i])) for i, result in enumerate(results))
-        name = table.player(seat, scene.lang)
-        purse, total = int(s.coins[seat]), int(scoring.total(s, seat))
-        acts = seat == int(s.turn)
-        parts.append(sheet.row(page, seat, name, purse, cells, total, acts, now))
-    last = not over and now == rounds
+    for seat, results in enumerate(s.results):
+        name, acts = scene.player(seat), seat == s.turn
+        parts.append(sheet.row(page, seat, name, s.coins[seat], results, s.totals[seat], acts, now))
+    last = now == s.rounds
     words = scene.say("last-round-short") if last else ""
     if not words and table.players > 1:
         words = scene.say("lowest-struck")
-    bank = f"{scene.say('bank')} {int(s.bank)}"
+    bank = f"{scene.say('bank')} {s.bank}"
     parts.append(sheet.foot(page, bank, words, table.note(scene.lang) or "", last))
     return parts

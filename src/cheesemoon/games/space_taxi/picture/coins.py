@@ -52,7 +52,7 @@ def _paid(
     acts: bool,
     best: bool,
 ) -> str:
-    loose = high > size * 4.4
+    loose = high > size * 5
     stack = [
         use("st-coin", (i - (min(paid, 4) - 1) / 2) * size * 0.6, size * 1.5, round(size / 21, 2))
         for i in range(min(paid, 4))
@@ -93,4 +93,5 @@ def _paid(
         id=f"st-pay-{paid}",
         class_="choice" if acts else None,
         data_action=f"pay {paid}" if acts else None,
+        data_card="coin",
     )

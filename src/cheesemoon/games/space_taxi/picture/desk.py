@@ -194,6 +194,7 @@ def waiting(t: Tray, number: int) -> tuple[float, float]:
 _TURNS = (-12, 8, -5, 11, -9, 9, -11, 6, -7, 10)
 
 
+@drawn_once
 def lying(t: Tray, slot: int, thrown: int, thumbs: bool) -> tuple[float, float, float, float]:
     """Where a die lies that was thrown, how it is turned, and its scale. Under the choice for a
     thumb there is less room; without one the dice roll wider."""

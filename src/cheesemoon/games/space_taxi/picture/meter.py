@@ -141,13 +141,16 @@ def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: L
     """The meter lying down, for a phone."""
     column = (wide - 40) / (c.PASSENGERS - 1)
     left = 284
+    large = ride.points < 100
     each = (wide - left - 14) / len(ride.parts)
     return group(
         *_case(wide, size * 11.2),
         box(22, 20, 256, size * 3.2, 14, "#160a06", stroke=DARK, stroke_width=3),
-        bold(38, 20 + size * 1.35, fitted(said.ride, size, 140, True), size, _AMBER),
+        bold(
+            38, 20 + size * 1.35, fitted(said.ride, size, 140 if large else 108, True), size, _AMBER
+        ),
         text(38, 20 + size * 2.55, said.points, size, fill=_DIM),
-        _digits(266, 20 + size * 2.55, ride, size * 2.6),
+        _digits(266, 20 + size * (2.55 if large else 2.3), ride, size * (2.6 if large else 2)),
         *(
             _part(name, value, colour, each - 8, size, (left + each * (i + 0.5), size * 1.6))
             for i, (name, value, colour) in enumerate(ride.parts)

@@ -25,7 +25,7 @@ from cheesemoon.core.svg import (
 from .. import content as c, scoring, state as st
 from . import dice
 from .shapes import INKED, bold, box, fade, line, path, pill_width, sign, title, use
-from .worth import points_so_far
+from .worth import worth
 
 _POD = (
     ink("st-pod-high", "#2a3361", "#ffffff"),
@@ -62,7 +62,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     if folded:
         inside = _folded(of, name, total, coins, results, acts, won)
         return picture(300, 84, name, [_defs(of)], inside)
-    now = points_so_far(s) if acts and s.smuggling else None
+    now = worth(s).points if acts and s.smuggling else None
     rounds = int(c.ROUNDS[s.players])
     turn = ""
     if acts:

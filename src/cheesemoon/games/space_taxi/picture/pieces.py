@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from cheesemoon.core.svg import drawn_once, group
 
-from .. import content as c, place, state as st
+from .. import content as c, state as st
 from ..narration import face_word
 from . import cab, desk, mine
 from .scene import Scene
 from .shapes import use
 from .turn_dice import CRYSTAL, FUEL_DIE, PASSENGER, Die
+from .worth import GROUP_POINTS
 
 
 def dice(scene: Scene) -> str:
     """All dice, each where it is: a page lets them travel."""
-    if scene.s.phase == st.OVER:
+    if scene.s.over:
         return _farewell(scene)
     parts: list[str] = []
     riders = {die.id: i for i, die in enumerate(scene.dice.riders())}
@@ -57,7 +58,7 @@ def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]
         return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, label, "fuel-die")
     label = f"{scene.say('smuggling')} {die.face}"
     if scene.s.smuggling_at == st.ASIDE:
-        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.56, 0, label, "lost")
+        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.6, 0, label, "lost")
     x, y = look.mine
     at = (x + mine.DIE[0] * look.mine_scale, y + mine.DIE[1] * look.mine_scale)
     scale = round(0.86 * look.mine_scale, 2)
@@ -72,7 +73,7 @@ def _rolled(scene: Scene, die: Die) -> str:
     if not may:
         return _piece(die.id, symbol, (x, y), scale, turn, "", card, why=action)
     label = scene.table.explain(action, scene.lang)
-    thumb = action == "place thumb" and any(a.startswith("joker") for a in scene.acts)
+    thumb = action == "place thumb" and scene.joker
     mark = "" if thumb else gain
     tag = "" if thumb else _tag(scene, die)
     return _piece(
@@ -90,8 +91,8 @@ def _shown(scene: Scene, die: Die) -> tuple[str, str, str, str]:
     face = c.FACES[die.face]
     gain = ""
     if die.face != c.THUMB:
-        now = int(scene.s.taxi[die.face])
-        points = int(c.GROUP_POINTS[now + 1] - c.GROUP_POINTS[now])
+        now = scene.s.taxi[die.face]
+        points = GROUP_POINTS[now + 1] - GROUP_POINTS[now]
         gain = f"+{points}" if points else ""
     return f"st-die-{face}", f"place {face}", face, gain
 
@@ -100,11 +101,11 @@ def _tag(scene: Scene, die: Die) -> str:
     """What placing the die makes of the ride."""
     s = scene.s
     if die.kind == FUEL_DIE:
-        return scene.say("gauge", sum=int(place.fuel_sum(s)) + die.face)
+        return scene.say("gauge", sum=s.ride.fuel + die.face)
     if die.kind == CRYSTAL:
         return scene.say("tag-smuggle", points=die.face)
-    count = int(s.taxi[die.face]) + 1
-    return scene.say("alike", count=count, points=int(c.GROUP_POINTS[count]))
+    count = s.taxi[die.face] + 1
+    return scene.say("alike", count=count, points=GROUP_POINTS[count])
 
 
 def _waiting(scene: Scene, die: Die, number: int) -> str:

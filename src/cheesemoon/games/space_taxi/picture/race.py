@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from cheesemoon.core.svg import PLAYERS, drawn_once, fitted, group, tag, text, width
@@ -58,7 +57,8 @@ def finish(leader: int) -> tuple[int, int]:
     return leader, leader
 
 
-def places(course: Course, totals: Sequence[int], top: int) -> list[tuple[float, float]]:
+@drawn_once
+def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[float, float], ...]:
     """Where each taxi flies: as far as its total. Who is near another flies in the upper row or is
     moved aside, so that every sign and every number is seen."""
     order = sorted(range(len(totals)), key=lambda seat: (totals[seat], -seat))
@@ -76,7 +76,7 @@ def places(course: Course, totals: Sequence[int], top: int) -> list[tuple[float,
         xs = _apart([wanted[seat] for seat in row], course.gap, course.left, right)
         for seat, x in zip(row, xs, strict=True):
             found[seat] = (round(x, 1), course.y - course.row * level)
-    return [found[seat] for seat in range(len(totals))]
+    return tuple(found[seat] for seat in range(len(totals)))
 
 
 def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[float]:

@@ -156,16 +156,7 @@ def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
     said = fitted(bank, size, wide * 0.45, True)
     room = wide - left - width(said, size, True) - size * 1.5
     return group(
-        text(
-            wide / 2,
-            base - size * 1.6,
-            fitted(note, size, wide - size),
-            size,
-            fill="#8a5a00",
-            text_anchor="middle",
-        )
-        if note
-        else "",
+        *_note(page, note, base - size * 1.6),
         use("st-coin", size * 1.4, base - size * 0.36, round(size / 24, 2)),
         bold(left, base, said, size, INKED),
         text(
@@ -181,3 +172,21 @@ def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
         id="st-bank",
         data_card="bank",
     )
+
+
+def _note(page: Page, note: str, low: float) -> list[str]:
+    """A house rule in one line, or in two if it is long."""
+    size, wide = page.size, page.wide
+    lines = [note] if width(note, size) <= wide - size else note.split(": ", 1)
+    return [
+        text(
+            wide / 2,
+            low - size * 1.25 * (len(lines) - 1 - i),
+            fitted(words, size, wide - size),
+            size,
+            fill="#8a5a00",
+            text_anchor="middle",
+        )
+        for i, words in enumerate(lines)
+        if words
+    ]

@@ -5,6 +5,7 @@ a table that knows no past is taken as it lies."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from cheesemoon.core import Event, Table
@@ -63,7 +64,7 @@ class _Hand:
         self.dice = list(start.dice)
         self.thrown, self.thumbs = start.thrown, start.thumbs
 
-    def roll(self, gave: list[int]) -> None:
+    def roll(self, gave: tuple[int, ...]) -> None:
         numbers = iter(gave)
         for i, die in enumerate(self.dice):
             face = die.face
@@ -101,14 +102,32 @@ def _in_tray(dice: list[Die]) -> tuple[list[Die], int, bool]:
 def _replayed(table: Table) -> TurnDice | None:
     start = _turn_start(table)
     if start is not None:
-        hand, told = _Hand(_FRESH), range(start, len(table.actions))
+        before, told = _FRESH, range(start, len(table.actions))
     else:
-        hand = _Hand(_as_it_lies(table.start().state))
+        before = _as_it_lies(table.start().state)
         told = range(len(table.actions) - len(table.replayable()), len(table.actions))
-    for i in told:
-        if i >= len(table.events):
-            return None
-        _tell(hand, table.actions[i], table.events[i])
+    if told and told[-1] >= len(table.events):
+        return None
+    return _after(before, tuple(_step(table.actions[i], table.events[i]) for i in told))
+
+
+Step = tuple[str, tuple[int, ...], bool]  # the action, what chance gave, whether smuggling failed
+
+
+def _step(action: str, events: list[Event]) -> Step:
+    if action != "roll":
+        return action, (), False
+    gave = tuple(event.args["number"] for event in events if event.name == "gave")
+    return action, gave, any(event.name == "failed" for event in events)
+
+
+@lru_cache(maxsize=4096)
+def _after(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
+    """The dice after these steps: one step more than what was drawn last."""
+    if not told:
+        return before
+    hand = _Hand(_after(before, told[:-1]))
+    _tell(hand, *told[-1])
     return TurnDice(tuple(hand.dice), hand.thrown, hand.thumbs)
 
 
@@ -121,11 +140,11 @@ def _turn_start(table: Table) -> int | None:
     return 0 if fresh else None
 
 
-def _tell(hand: _Hand, action: str, events: list[Event]) -> None:
+def _tell(hand: _Hand, action: str, gave: tuple[int, ...], failed: bool) -> None:
     verb, *rest = action.split(" ")
     if verb == "roll":
-        hand.roll([event.args["number"] for event in events if event.name == "gave"])
-        if any(event.name == "failed" for event in events):
+        hand.roll(gave)
+        if failed:
             crystal = next(die for die in hand.dice if die.kind == CRYSTAL)
             hand.place(CRYSTAL, crystal.face, crystal.face)
     elif verb == "place":

@@ -1,23 +1,26 @@
-"""Playing by rule of thumb, compiled: the best weight of `game.rules.weigh`, or any action.
+"""Playing by heuristic, compiled: the best weight of `game.rules.weigh`, or any action.
 
-`chaos` is how often a player acts at random: 0 is greedy, 1 is random. A game without rules of
-thumb weighs all actions alike.
+`chaos` is how often a player acts at random: 0 is greedy, 1 is random. A game without a
+heuristic weighs all actions alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Choice, Game, rule
+from cheesemoon.core import INTERPRETED, Choice, rule
 from cheesemoon.core.chance import POLICY, number, scaled
 from cheesemoon.core.playout import Played
 from cheesemoon.core.rule import compiled_for
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from cheesemoon.core import Game
 
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
@@ -37,14 +40,14 @@ def nothing(s: Any, seat: int) -> float:
 
 
 def weigh_of(game: Game) -> Any:
-    """The game's rule of thumb, or none."""
-    game.prepare_senses()
+    """The game's heuristic, or none."""
+    game.prepare_heuristics()
     return game.rules.weigh or even
 
 
 def value_of(game: Game) -> Any:
     """The game's opinion on a table, or none."""
-    game.prepare_senses()
+    game.prepare_heuristics()
     return game.rules.value or nothing
 
 
@@ -56,7 +59,7 @@ def still(s: Any) -> int:
 
 def clock_of(game: Game) -> Any:
     """The game's count of turns, or none."""
-    game.prepare_senses()
+    game.prepare_heuristics()
     return game.rules.clock or still
 
 
@@ -125,7 +128,7 @@ def _compiled(game: Game) -> Any:
     s = numba.from_dtype(game.record.dtype)
     i64, i64s, u64, f64s = types.int64, types.int64[::1], types.uint64, types.float64[::1]
     rules = [game.types[name] for name in ("setup", "legal", "apply", "totals", "winners")]
-    functions = [types.FunctionType(sig) for sig in (*rules, game.sense_types["weigh"])]
+    functions = [types.FunctionType(sig) for sig in (*rules, game.heuristic_types["weigh"])]
     signature = types.void(
         s[::1],
         types.int32[::1],
@@ -142,7 +145,7 @@ def _compiled(game: Game) -> Any:
     return compiled_for(signature, _play)
 
 
-def play_thumb(
+def play_by_heuristic(
     game: Game,
     games: int,
     players: int,
@@ -184,5 +187,5 @@ def spread(
 ) -> tuple[float, float]:
     """(mean, standard deviation) of totals when sensible players play: the yardstick of rewards."""
     games = 4 if INTERPRETED else 64
-    played = play_thumb(game, games, players, dict(options), 1, [0.1] * players)
+    played = play_by_heuristic(game, games, players, dict(options), 1, [0.1] * players)
     return float(played.totals.mean()), max(1.0, float(played.totals.std()))

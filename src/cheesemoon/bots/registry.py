@@ -1,0 +1,117 @@
+"""Who can play what: the levels that every game has, players that a game brings along, and players
+of other people.
+
+    bots.register("cautious", Cautious)        # a class of bots, or a function (game, seed) -> Bot
+
+A package registers its bots by entry points of the group `cheesemoon.bots`; then they are there
+without being asked for, in the terminal, the browser and the arena.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from cheesemoon.core import Game, Style
+
+from .bot import Bot, Greedy, Random, Searcher, level
+from .errors import BotError, UnknownBot
+from .levels import BUDGETS, Level, style_of
+
+Factory = Callable[[Game, int | None], Bot]
+"""Makes a bot for a game, with a seed or without. An attribute `games` may name the games that it
+plays; without it, it plays all."""
+
+LEVELS = ("random", "greedy", *BUDGETS)
+"""The bots that every game has, the weakest first."""
+
+GROUP = "cheesemoon.bots"
+
+_EVERYWHERE: dict[str, Factory] = {"random": Random, "greedy": Greedy}
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+_registered: dict[str, Factory] = {}
+
+
+def register(name: str, factory: Factory) -> None:
+    """From now on there is a bot of that name."""
+    if not _NAME.fullmatch(name):
+        raise BotError("bad-bot-name", name=str(name))
+    if name in LEVELS or name == "search" or _registered.get(name, factory) is not factory:
+        raise BotError("bot-name-taken", name=name)
+    if not callable(factory):
+        raise BotError("bad-bot-factory", name=name)
+    _registered[name] = factory
+
+
+@cache
+def _load_entry_points() -> None:
+    """The bots of installed packages; one that is broken is left out, with a warning."""
+    for entry in entry_points(group=GROUP):
+        try:
+            register(entry.name, entry.load())
+        except Exception as error:  # noqa: BLE001 - whatever a stranger's package does
+            message = f"the bot {entry.name} ({entry.value}) is left out: {error}"
+            warnings.warn(message, RuntimeWarning, stacklevel=2)
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game: the levels, the weakest first, then the others."""
+    _load_entry_points()
+    others = [name for name, factory in _registered.items() if _plays(factory, game)]
+    return tuple(dict.fromkeys((*LEVELS, *game.playing.players, *others)))
+
+
+def _plays(factory: Factory, game: Game) -> bool:
+    games = getattr(factory, "games", None)
+    return games is None or game.name in games
+
+
+def bot(name: str, game: Game, seed: int | None = None) -> Bot:
+    """The bot of that name. With a seed it plays the same way every time."""
+    kind, _, settings = str(name).partition(":")
+    if kind == "search":
+        return Searcher(game, seed, name=name, **_settings(game, settings))
+    if name not in names(game):
+        known = ", ".join(names(game))
+        raise UnknownBot("unknown-bot", game=game.name, name=str(name), known=known)
+    if name in game.playing.players:
+        return _own(game.playing.players[name])(game, seed)
+    factory = _EVERYWHERE.get(name) or _registered.get(name)
+    return factory(game, seed) if factory else level(name, game, seed)
+
+
+@cache
+def _own(reference: str) -> Factory:
+    """The player that a game names by `module:Class`."""
+    module, _, name = reference.partition(":")
+    found: Factory = getattr(import_module(module), name)
+    return found
+
+
+def _settings(game: Game, text: str) -> dict[str, Any]:
+    """`steps=20000,explore=0.3`: a search to try out."""
+    known = {f.name: f for f in (*fields(Style), *fields(Level))}
+    given: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            given[name] = float(value)
+        except ValueError:
+            name = ""
+        if name not in known:
+            raise UnknownBot("bad-bot-setting", setting=part, known=", ".join(sorted(known)))
+    level = Level(
+        int(given.pop("steps", 40_000)),
+        cores := int(given.pop("cores", 1)),
+        given.pop("slips", 0.0),
+        int(given.pop("trees", cores)),
+    )
+    whole = {"turns": int, "chance_ends_tree": bool, "odds": bool}
+    style = {n: whole.get(n, float)(v) for n, v in given.items()}
+    return {"level": level, "style": replace(style_of(game), **style)}

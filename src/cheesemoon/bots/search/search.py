@@ -1,0 +1,105 @@
+"""A search of one table, from outside: where it stands, and how to go on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from cheesemoon.core import Game, Record, Style
+
+from ..heuristics import value_of
+from .reward import margin
+from .simulate import Settings, compiled, playable, scratch_of
+from .tree import Tree
+
+
+class Search:
+    """A search of one table. `run` may be called again and again; several may run in threads."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        root: Sequence[int],
+        seed: int,
+        style: Style,
+        *,
+        usual: float,
+        scale: float,
+        nodes: int,
+    ) -> None:
+        self.game = game
+        self.players = int(record.players)
+        self.seed = np.uint64(seed)
+        self.tree = Tree.empty(max(nodes, 2), self.players)
+        self.style = style
+        self.start = 0  # the node of the root
+        self._tables = np.zeros(2, game.record.dtype)
+        self._loop = compiled(game)
+        self._rules = playable(game)
+        self._usual = np.full(self.players, usual if self.players == 1 else 0.0, np.float64)
+        self._settings = _settings(game, style, style.scale or scale)
+        self._place(record, root)
+
+    def _place(self, record: Record, root: Sequence[int]) -> None:
+        """This table is the root now. Short looks ask what becomes better or worse from here on."""
+        self._tables[0] = record
+        self.seat = int(record.turn)
+        self.root = np.array(root, np.int32)
+        self._scratch = scratch_of(max(self.game.most_legal, len(self.root)), self.players)
+        if not self.style.looks_to_the_end and self.game.rules.value is not None:
+            value = value_of(self.game)
+            now = np.array([value(self._tables[0], seat) for seat in range(self.players)])
+            self._usual = np.array([margin(now, self.players, i) for i in range(self.players)])
+
+    def go_on(self, action: int, record: Record, root: Sequence[int]) -> bool:
+        """The action was played and nothing else happened: keep what is known of the table that it
+        led to. False if nothing is."""
+        kid = self.tree.child(self.start, action)
+        if kid < 0:
+            return False
+        self.start = kid
+        self._place(record, root)
+        return True
+
+    @property
+    def visits(self) -> int:
+        """Simulations from the root, those before it was the root included."""
+        return int(self.tree.visits[self.start])
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for another node."""
+        return self.tree.full
+
+    def run(self, simulations: int, steps: int) -> None:
+        """Go on until the tree holds so many simulations or rule steps."""
+        with np.errstate(over="ignore"):
+            self._loop(
+                self._tables,
+                self.root,
+                self.start,
+                self.seed,
+                self._usual,
+                np.array([simulations, steps], np.int64),
+                self.tree,
+                self._scratch,
+                self._settings,
+                self._rules,
+            )
+
+
+def _settings(game: Game, style: Style, scale: float) -> Settings:
+    return Settings(
+        explore=float(style.explore),
+        widen=float(style.widen),
+        chaos=float(style.chaos),
+        doubt=float(style.doubt),
+        turns=int(style.turns),
+        chance_ends_tree=bool(style.chance_ends_tree),
+        odds=bool(style.odds),
+        scale=float(scale),
+        weighs=game.rules.weigh is not None,
+        values=game.rules.value is not None,
+    )

@@ -1,0 +1,100 @@
+"""What a game offers: the kinds of things that it is made of. Knows no game and no table.
+
+`T` is the table that a game's words and pictures are about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .events import Event
+from .fields import Fields
+from .record import Floats, Ints
+
+T = TypeVar("T")
+
+Choice = str | bool
+"""What can be chosen for an option."""
+
+Position = dict[str, Any]
+"""A table as a JSON object, or a part of one."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what can be chosen, and what is chosen when nobody says."""
+
+    choices: tuple[Choice, ...]
+    default: Choice
+
+
+class Reason(NamedTuple):
+    """Why an action is not legal: a message with its arguments, and the rule that says so."""
+
+    message: str
+    rule: str
+    args: dict[str, Any] = {}
+
+
+class PadRow(NamedTuple):
+    """A row of the score pad for the printed game; `score-<key>` is what it is called. What is
+    written there is counted `each` for every `per`, rounded down."""
+
+    key: str
+    each: int = 1
+    per: int = 1
+    strike: bool = False  # the lowest of a full row counts nothing
+    choices: tuple[tuple[str, int | None], ...] = ()  # `pad-<word>` and its points; None: all is 0
+
+
+class Steps(NamedTuple):
+    """Where in the turn a table is, in words."""
+
+    head: str  # such as the round
+    steps: tuple[str, ...]
+    current: int | None  # which of them; None: between them, or the game is over
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
+
+    setup: Callable[[Any, int, Ints, Any], None]  # (s, players, choices, seed)
+    legal: Callable[[Any, Ints], int]  # (s, out): the legal actions in order; how many
+    apply: Callable[[Any, int], None]  # (s, action): a legal one
+    totals: Callable[[Any, Ints], None]  # (s, out): total of each seat, as if the game ended now
+    winners: Callable[[Any], int]  # (s): a bit for each winner
+    redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
+    # what a game may know about playing well; all look only at what the seat to act may see
+    weigh: Callable[[Any, Ints, int, Floats], None] | None = None  # (s, actions, count, weights)
+    value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
+    clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
+    observe: Callable[[Any, int, Any], None] | None = None  # (s, seat, zeros out): what it may know
+
+
+@dataclass(frozen=True)
+class People(Generic[T]):
+    """The part of a game that only people need; plain Python. What may be left out is made of the
+    game's words, see `plain`."""
+
+    read: Callable[[Fields, Any], None]  # a position into a fresh record
+    write: Callable[[Any], Position]  # a record to the rest of a position
+    scores: Callable[[Any], list[dict[str, int]]]  # a breakdown for each seat
+    why_not: Callable[[T, list[str]], Reason] | None = None  # (table, words of an illegal action)
+    fault: Callable[[Any], Reason] | None = None  # why chance refused the script
+    draw: Callable[..., str] | None = None  # (table, who looks, lang, tall): the board as SVG
+    show: Callable[[T, int | None, str], str] | None = None  # the same in text, for a terminal
+    explain: Callable[[T, str, str], str] | None = None  # (table, legal action, lang): in words
+    question: Callable[[T, str], str] | None = None  # (table, lang): what is to be decided now
+    details: Callable[[T, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
+    view: Callable[[Position, int | None], Position] | None = None  # leave out more
+    note: Callable[[T, str], str | None] | None = None  # such as a house rule
+    unview: Callable[[Position, int], Position] | None = None  # (view, seed)
+    pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
+    # for the frame around the board
+    panel: Callable[[T, int, int | None, str, bool], str] | None = None  # see `Table.panel`
+    steps: Callable[[T, str], Steps] | None = None  # (table, lang): where in the turn we are
+    label: Callable[[T, str, str], str] | None = None  # a legal action in a word or two
+    aside: Callable[[T, str], str] | None = None  # a line under the question

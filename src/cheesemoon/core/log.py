@@ -1,0 +1,39 @@
+"""What an action did, in sentences: one for each event, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import plain
+from .events import Event
+from .words import Words
+
+Details = Callable[[Event, list[int], str], dict[str, Any]]
+"""(event, what chance gave before it, lang): what a sentence needs besides."""
+
+
+def log_lines(
+    events: list[Event],
+    lang: str,
+    words: Words,
+    player: Callable[[int, str], str],
+    details: Details | None,
+) -> list[str]:
+    """The sentences of one action. An argument called `seat` or `other` becomes a name."""
+    lines: list[str] = []
+    gave: list[int] = []
+    for event in events:
+        if event.name == "gave":
+            gave.append(event.args["number"])
+            continue
+        args = dict(event.args)
+        for key in ("seat", "other"):
+            if key in args:
+                args[key] = player(args[key], lang)
+        if details:
+            args.update(details(event, gave, lang))
+        message = f"log-{event.name}"
+        known = words.has(lang, message)
+        lines.append(words.say(lang, message, args) if known else plain.log_line(event.name, args))
+    return lines

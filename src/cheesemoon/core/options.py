@@ -1,0 +1,65 @@
+"""What may be asked for: a number of seats, options, a seed. One sentence says what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from .contract import Choice, Option
+from .errors import BadOption
+from .record import Ints
+
+SEED_MAX = 2**64 - 1
+
+
+def check_seats(game: str, allowed: Sequence[int], seats: Any) -> int:
+    """This number of seats, if the game has it."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+        known = ", ".join(map(str, sorted(allowed)))
+        raise BadOption("bad-seats", game=game, seats=str(seats), allowed=known)
+    return seats
+
+
+def check_options(
+    game: str, options: Mapping[str, Option], given: Mapping[str, Any]
+) -> dict[str, Choice]:
+    """All options, those not named at their defaults."""
+    for name, value in given.items():
+        if name not in options:
+            known = ", ".join(options) or "-"
+            raise BadOption("bad-option", game=game, option=str(name), known=known)
+        if not _among(value, options[name].choices):
+            allowed = ", ".join(_json_word(c) for c in options[name].choices)
+            raise BadOption("bad-choice", option=name, value=_json_word(value), allowed=allowed)
+    return {name: given.get(name, option.default) for name, option in options.items()}
+
+
+def numbered(options: Mapping[str, Option], chosen: Mapping[str, Choice]) -> Ints:
+    """Options as the numbers that `setup` takes: the place of each among its choices."""
+    places = [option.choices.index(chosen[name]) for name, option in options.items()]
+    return np.array(places, np.int64)
+
+
+def check_seed(seed: Any) -> int:
+    """A whole number that chance can be made of."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_MAX:
+        raise BadOption("bad-seed", seed=_shown(seed), highest=str(SEED_MAX))
+    return seed
+
+
+def _shown(value: Any) -> str:
+    """A value in a sentence; Python refuses to write out whole numbers of thousands of digits."""
+    if isinstance(value, int) and value.bit_length() > 200:
+        return "…"
+    return str(value)
+
+
+def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
+    """Like `in`, but 1 is not True."""
+    return any(type(value) is type(choice) and value == choice for choice in choices)
+
+
+def _json_word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else _shown(value)

@@ -1,0 +1,296 @@
+"""The course of one game: the record, what was played, what each action did, what chance gave.
+
+An action is made whole or not at all, whatever interrupts it, and by one thread at a time. Nothing
+here is for people; see `game` for the table that they sit at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from threading import RLock
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+import numpy as np
+
+from . import frozen
+from .actions import Actions
+from .contract import Rules
+from .events import GAVE, GO_ON, PAUSED, Event, Events
+from .record import Ints, Record, Records
+from .rule import quiet
+
+
+class Ruled(Protocol):
+    """What must be known of a game to play it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def record(self) -> type[Record]: ...
+    @property
+    def most_legal(self) -> int: ...
+    @property
+    def actions(self) -> Actions: ...
+    @property
+    def events(self) -> Events: ...
+    @property
+    def rules(self) -> Rules: ...
+
+
+class _Before(NamedTuple):
+    """How everything was before the action that is being made."""
+
+    raw: Any
+    script: list[int]
+    actions: int
+    events: int
+    chance: int
+
+
+class Play:
+    """One game being played."""
+
+    def __init__(self, game: Ruled, array: Records, script: Sequence[int] = ()) -> None:
+        self.game = game
+        self.actions: list[str] = []
+        self.events: list[list[Event]] = []  # what each action did
+        self.chance: list[int] = []  # what chance gave, in the words of a script
+        self.script = list(script)  # numbers that do not fit into the record yet
+        self._sit_down(array)
+        self._fill_script()
+        self.began = copied(array)
+        self.began_script = list(self.script)
+        self.base = 0  # how many of the actions were played before that beginning
+
+    def _sit_down(self, array: Records) -> None:
+        """The record, and views of what every action looks at: plain bytes copy faster than
+        fields."""
+        self.array = array
+        self.state = array[0]
+        self.players = int(array["players"][0])
+        self.lock = RLock()
+        self.said: dict[Any, str] = {}  # of this position, for those who ask again
+        self._raw = array.view(np.uint8)
+        self._turn = array["turn"]
+        self._fault = array["fault"]
+        self._telling = array["telling"]
+        self._told = array["told"]
+        self._rows = array["events"][0]
+        self._buffer = np.zeros(self.game.most_legal, np.int32)
+        self._legal: tuple[str, ...] | None = None
+        self._before: _Before | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act, counted from 0; None when the game is over."""
+        turn = int(self._turn[0])
+        return None if turn < 0 else turn
+
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action in notation, in a stable order."""
+        if self._legal is None:
+            text = self.game.actions.text
+            self._legal = tuple([text(number) for number in self.legal_numbers().tolist()])
+        return self._legal
+
+    def legal_numbers(self) -> Ints:
+        """The same as whole numbers."""
+        with quiet():
+            count = self.game.rules.legal(self.state, self._buffer)
+        return self._buffer[:count].copy()
+
+    def whole_script(self) -> list[int]:
+        """What is left of the script, in the record and behind it."""
+        s = self.state
+        return [int(x) for x in s.script[: s.script_left]] + self.script
+
+    # --- playing --------------------------------------------------------------------------
+
+    def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
+        """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
+        else comes in between, nothing has changed."""
+        self._before = _Before(
+            self._raw.copy(), self.script, len(self.actions), len(self.events), len(self.chance)
+        )
+        try:
+            events = self._applied(number, refusal)
+            self.events.append(events)
+            self.chance += [event.args["number"] for event in events if event.name == "gave"]
+            self.actions.append(action)
+            self._forget()
+            self._before = None
+        except BaseException:
+            self.recover()
+            raise
+
+    def recover(self) -> None:
+        """Take back an action that was interrupted. Who is interrupted here, too, begins again with
+        whatever is asked next."""
+        before = self._before
+        if before is not None:
+            self._raw[:] = before.raw
+            self.script = before.script
+            del self.actions[before.actions :]
+            del self.events[before.events :]
+            del self.chance[before.chance :]
+            self._forget()
+            self._before = None
+
+    def _applied(self, number: int, refusal: Callable[[Any], Exception]) -> list[Event]:
+        events: list[Event] = []
+        paused = True
+        while paused:
+            self._telling[0] = 1
+            with quiet():
+                self.game.rules.apply(self.state, number)
+            if self._fault[0]:
+                raise refusal(self.state)
+            paused, number = self._telling[0] == PAUSED, GO_ON
+            events += self._heard()
+        return events
+
+    def _forget(self) -> None:
+        self._legal = None
+        self.said.clear()
+
+    def _heard(self) -> list[Event]:
+        """Move what the rules told out of the record, which is then as if nobody had listened."""
+        told = int(self._told[0])
+        if told > len(self._rows):
+            raise RuntimeError(f"{self.game.name}: {told} events in one action; enlarge the record")
+        read = self.game.events.read
+        events = [
+            Event("gave", {"number": row[1]}) if row[0] == GAVE else read(row)
+            for row in self._rows[:told].tolist()
+        ]
+        self._rows[:told] = 0
+        self._told[0] = 0
+        self._telling[0] = 0
+        if self.script:
+            self._fill_script()
+        return events
+
+    # --- the script -----------------------------------------------------------------------
+
+    def feed(self, numbers: Sequence[int]) -> None:
+        """Numbers that a person gives to chance, behind what is left of the script."""
+        self.script = [*self.script, *numbers]
+        self._fill_script()
+
+    def unscripted(self) -> None:
+        """Take back what is left of the script."""
+        self.script = []
+        self.state.script_left = 0
+        self.state.script[:] = 0
+
+    def _fill_script(self) -> None:
+        s = self.state
+        room = self.game.record.script_size - s.script_left
+        if self.script and room:
+            moved, self.script = self.script[:room], self.script[room:]
+            s.script[s.script_left : s.script_left + len(moved)] = moved
+            s.script_left += len(moved)
+
+    def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
+        """After a replay that was scripted throughout: chance stands as in the original."""
+        size = self.game.record.script_size
+        for array, numbers in ((self.began, start_script), (self.array, script)):
+            array[0].script_left = 0
+            array[0].script[:] = 0
+            fitting = list(numbers[:size])
+            array[0].script[: len(fitting)] = fitting
+            array[0].script_left = len(fitting)
+        self.began_script = list(start_script[size:])
+        self.script = list(script[size:])
+        self.state.drawn = drawn
+
+    # --- copies ---------------------------------------------------------------------------
+
+    def fork(self, seed: int | None = None) -> Play:
+        """An independent copy; with a seed, hidden order and future chance are redrawn."""
+        other = Play(self.game, copied(self.array), self.script)
+        other.actions = list(self.actions)
+        other.events = list(self.events)
+        other.chance = list(self.chance)
+        other.begin_as(self)
+        other._legal = self._legal
+        if seed is not None:
+            other._legal = None
+            other.script = []
+            with quiet():
+                self.game.rules.redraw(other.state, np.uint64(seed))
+            other.began, other.began_script = copied(other.array), []
+            other.base = len(other.actions)  # the past cannot be replayed any more
+            other.chance = []
+        return other
+
+    def beginning(self) -> Play:
+        """As it was before the first action, or when its chance was redrawn."""
+        return Play(self.game, copied(self.began), self.began_script)
+
+    def begin_as(self, other: Play) -> None:
+        """It has the same beginning as that one."""
+        self.began, self.began_script, self.base = other.began, other.began_script, other.base
+
+    def freeze(self) -> bytes:
+        """The record as it stands, in a few hundred bytes."""
+        return frozen.freeze(self.game.name, self.array, self.script)
+
+    def thaw(self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]) -> Play:
+        """The game of the same beginning that was frozen, with its past given; nothing is
+        replayed."""
+        array, script = frozen.thaw(self.game.name, self.game.record.dtype, data)
+        other = Play(self.game, array, script)
+        other.begin_as(self)
+        other.actions = list(actions)
+        other.events = list(events)
+        other.chance = [
+            event.args["number"]
+            for told in other.events[self.base :]
+            for event in told
+            if event.name == "gave"
+        ]
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self.lock:
+            self.recover()
+            kept = ("game", "actions", "events", "chance", "script", "began_script", "base")
+            state = {name: vars(self)[name] for name in kept}
+            return state | {"now": self.array.tobytes(), "began": self.began.tobytes()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        now, began = state.pop("now"), state.pop("began")
+        vars(self).update(state)
+        dtype = self.game.record.dtype
+        self._sit_down(np.frombuffer(bytearray(now), dtype))
+        self.began = np.frombuffer(bytearray(began), dtype)
+
+
+class _Playing(Protocol):
+    _play: Play
+
+
+S = TypeVar("S", bound=_Playing)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """For whatever reads or changes the record: one thread at a time, and nobody sees what an
+    interrupted action has left."""
+
+    @wraps(method)
+    def locked(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+        play = self._play
+        with play.lock:
+            play.recover()
+            return method(self, *args, **kwargs)
+
+    return locked  # type: ignore[return-value]
+
+
+def copied(array: Records) -> Records:
+    """The same record once more. NumPy would copy it field by field, fifteen times slower."""
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype)

@@ -1,0 +1,55 @@
+"""What a game adds for those who play it by program: how it is best searched, players of its own.
+
+Every game has one of these in its `playing.py`. All of it may be left out; a game that says nothing
+is searched as one that nobody has tried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+F = TypeVar("F")
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search goes about it."""
+
+    explore: float = 0.3  # weight of what is uncertain
+    widen: float = 1.5  # how fast wide decisions open up
+    chaos: float = 0.1  # how often the players beyond the tree act at random
+    doubt: float = 0.0  # how much more an action may weigh to them than it does, by chance
+    turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
+    scale: float = 0.0  # points that make a difference; 0: as much as heuristic players differ
+    chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
+    odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
+    trifle: float = 0.0  # reward that is not worth thinking about
+
+    @property
+    def looks_to_the_end(self) -> bool:
+        """Whether every simulation is a whole game."""
+        return self.turns == 0
+
+
+@dataclass(frozen=True)
+class Playing:
+    """What is known about playing a game by program. Levels are `easy`, `medium`, `hard` and
+    `expert`; what is given for some of them differs there from what is usual."""
+
+    style: Style = Style()
+    styles: Mapping[str, Style] = field(default_factory=dict)  # levels that search otherwise
+    speed: int = 1_000_000  # rule steps a second inside the search, one core; levels count by it
+    slips: Mapping[str, float] = field(default_factory=dict)  # levels: how often they don't think
+    seconds: Mapping[str, float] = field(default_factory=dict)  # levels: what a decision may take
+    alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
+    players: Mapping[str, str] = field(default_factory=dict)  # own players, `module:Class` by name
+    odds: Callable[[Any], float] | None = None  # (s): logarithm of the odds of a lone player to win
+    facts: object = None  # what the game's own players and studies ask for
+
+    def facts_as(self, kind: type[F]) -> F:
+        """The facts, as the protocol says that their reader declares."""
+        if not isinstance(self.facts, kind):
+            raise TypeError(f"the game does not offer {kind.__name__}")
+        return self.facts

@@ -1,0 +1,42 @@
+"""How Space Taxi is played by program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cheesemoon.core import Playing, Style
+
+from . import content as c
+
+
+@dataclass(frozen=True)
+class TaxiFacts:
+    """The printed numbers, for solvers and studies."""
+
+    species: int = len(c.SPECIES)
+    passengers: int = c.PASSENGERS
+    fuel: int = c.FUEL
+    fuel_sides: int = c.FUEL_SIDES
+    smuggling_sides: int = c.SMUGGLING_SIDES
+    tiles: int = c.TILES
+    group_points: tuple[int, ...] = tuple(c.GROUP_POINTS.tolist())
+    factors: tuple[int, ...] = tuple(c.FACTORS.tolist())  # by fuel sum
+    bonus_coins: int = c.BONUS_COINS
+    coin_points: int = c.COIN_POINTS
+    joker_price: int = c.JOKER_PRICE
+    start_coins: int = c.START_COINS
+    coins: int = c.COINS
+    rounds: tuple[int, ...] = tuple(c.ROUNDS.tolist())  # by number of players
+
+
+# One turn is so much luck that a good player is hardly seen to be one: the levels slip more.
+PLAYING = Playing(
+    style=Style(turns=1, explore=0.1),
+    speed=4_000_000,
+    slips={"easy": 0.3, "medium": 0.12},
+    players={
+        "expert": "cheesemoon.bots.space_taxi:Solved",
+        "solver": "cheesemoon.bots.space_taxi:Solved",
+    },
+    facts=TaxiFacts(),
+)

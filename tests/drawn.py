@@ -1,0 +1,238 @@
+"""A picture read back: every element where it is shown, every text with its estimated box.
+
+Symbols are followed to where they are used, and transforms are multiplied, so that what is checked
+is what a person sees. Text inside an element with `aria-hidden="true"` is decoration.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from cheesemoon.core.svg import width
+
+SVG = "{http://www.w3.org/2000/svg}"
+NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
+Matrix = tuple[float, float, float, float, float, float]
+Point = tuple[float, float]
+_PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
+_STEP = re.compile(r"(\w+)\(([^)]*)\)")
+_URL = re.compile(r"url\(#([^)]+)\)")
+
+
+class Text(NamedTuple):
+    """A line of words as it is shown."""
+
+    words: str
+    size: float
+    corners: tuple[Point, Point, Point, Point]
+    decoration: bool
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+        xs, ys = [x for x, _ in self.corners], [y for _, y in self.corners]
+        return min(xs), min(ys), max(xs), max(ys)
+
+
+class Style(NamedTuple):
+    """What an element hands on to those inside it."""
+
+    size: float = 16
+    weight: str = ""
+    anchor: str = "start"
+    decoration: bool = False
+
+
+class Drawn:
+    """One picture, read."""
+
+    def __init__(self, svg: str) -> None:
+        self.root = ET.fromstring(svg)
+        assert self.root.tag == f"{SVG}svg"
+        self.view = [float(n) for n in self.root.get("viewBox", "").split()]
+        self.elements = list(self.root.iter())
+        self.ids = Counter(e.get("id") for e in self.elements if e.get("id"))
+        self._by_id = {e.get("id"): e for e in self.elements if e.get("id")}
+        self.texts: list[Text] = []
+        self._walk(self.root, _PLAIN, Style(), 0)
+
+    def data(self, name: str) -> list[str]:
+        """The values of a data attribute."""
+        return [
+            e.get(f"data-{name}", "") for e in self.elements if e.get(f"data-{name}") is not None
+        ]
+
+    def unresolved(self) -> set[str]:
+        """What is referred to and is not there."""
+        wanted: set[str] = set()
+        for element in self.elements:
+            for name, value in element.attrib.items():
+                if name.endswith("href"):
+                    wanted.add(value.removeprefix("#"))
+                elif "url(" in value:
+                    wanted.update(_URL.findall(value))
+        return wanted - set(self._by_id)
+
+    def _walk(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
+        assert depth < 60, "a symbol that uses itself"
+        tag = element.tag.removeprefix(SVG)
+        if tag in ("defs", "title", "desc") or (tag == "symbol" and depth == 0):
+            return
+        here = _times(matrix, _matrix(element.get("transform", "")))
+        inner = _style(element, style)
+        if tag == "text":
+            self._read(element, here, inner)
+            return
+        if tag == "use":
+            self._use(element, here, inner, depth)
+            return
+        for child in element:
+            self._walk(child, here, inner, depth + 1)
+
+    def _use(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
+        name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
+        target = self._by_id.get(name.removeprefix("#"))
+        if target is None:
+            return
+        x, y = float(element.get("x", 0)), float(element.get("y", 0))
+        moved = _times(matrix, (1, 0, 0, 1, x, y))
+        if target.tag == f"{SVG}symbol" and target.get("viewBox"):
+            left, top, wide, tall = (float(n) for n in target.get("viewBox", "").split())
+            scale = min(
+                float(element.get("width", wide)) / wide, float(element.get("height", tall)) / tall
+            )
+            moved = _times(moved, (scale, 0, 0, scale, -left * scale, -top * scale))
+        if target.tag == f"{SVG}symbol":
+            for child in target:
+                self._walk(child, moved, _style(target, style), depth + 1)
+        else:
+            self._walk(target, moved, style, depth + 1)
+
+    def _read(self, element: ET.Element, matrix: Matrix, style: Style) -> None:
+        x, y = _first(element.get("x")), _first(element.get("y"))
+        runs = [(x, y, style, element.text or "")]
+        for span in element.iter(f"{SVG}tspan"):
+            own = _style(span, style)
+            if span.get("x") is not None or span.get("y") is not None:
+                x = _first(span.get("x"), x)
+                y = _first(span.get("y"), y)
+                runs.append((x, y, own, "".join(span.itertext())))
+            else:
+                px, py, before, said = runs[-1]
+                y += _first(span.get("dy"))
+                runs[-1] = (px, py, before, said + "".join(span.itertext()) + (span.tail or ""))
+        for px, py, own, said in runs:
+            if said.strip():
+                self.texts.append(_text(said.strip(), px, py, own, matrix, element))
+
+
+def _text(
+    words: str, x: float, y: float, style: Style, matrix: Matrix, element: ET.Element
+) -> Text:
+    bold = style.weight in ("bold", "600", "700", "800", "900")
+    wide = width(words, style.size, bold) * NARROWER
+    if element.get("textLength"):
+        wide = float(element.get("textLength", 0))
+    x -= {"middle": wide / 2, "end": wide}.get(style.anchor, 0)
+    top, low = y - 0.74 * style.size, y + 0.04 * style.size  # capitals and figures
+    if element.get("dominant-baseline") in ("central", "middle"):
+        top, low = y - 0.4 * style.size, y + 0.4 * style.size
+    corners = [(x, top), (x + wide, top), (x + wide, low), (x, low)]
+    a, b, *_ = matrix
+    size = style.size * (a * a + b * b) ** 0.5
+    p1, p2, p3, p4 = (_moved(matrix, p) for p in corners)
+    return Text(words, size, (p1, p2, p3, p4), style.decoration)
+
+
+def _style(element: ET.Element, style: Style) -> Style:
+    return Style(
+        float(element.get("font-size", style.size)),
+        element.get("font-weight", style.weight),
+        element.get("text-anchor", style.anchor),
+        style.decoration or element.get("aria-hidden") == "true",
+    )
+
+
+def _first(value: str | None, otherwise: float = 0) -> float:
+    return float(value.split()[0]) if value else otherwise
+
+
+def _matrix(transform: str) -> Matrix:
+    made = _PLAIN
+    for name, inside in _STEP.findall(transform):
+        n = [float(v) for v in re.split(r"[\s,]+", inside.strip())]
+        if name == "translate":
+            step: Matrix = (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0)
+        elif name == "scale":
+            step = (n[0], 0, 0, n[1] if len(n) > 1 else n[0], 0, 0)
+        elif name == "rotate":
+            a = radians(n[0])
+            step = (cos(a), sin(a), -sin(a), cos(a), 0, 0)
+            if len(n) == 3:
+                there, back = (1, 0, 0, 1, n[1], n[2]), (1, 0, 0, 1, -n[1], -n[2])
+                step = _times(_times(there, step), back)
+        elif name == "matrix":
+            step = (n[0], n[1], n[2], n[3], n[4], n[5])
+        else:
+            raise ValueError(f"a transform that no test knows: {transform}")
+        made = _times(made, step)
+    return made
+
+
+def _times(m: Matrix, n: Matrix) -> Matrix:
+    a, b, c, d, e, f = m
+    g, h, i, j, k, o = n
+    return (
+        a * g + c * h,
+        b * g + d * h,
+        a * i + c * j,
+        b * i + d * j,
+        a * k + c * o + e,
+        b * k + d * o + f,
+    )
+
+
+def _moved(m: Matrix, p: Point) -> Point:
+    a, b, c, d, e, f = m
+    x, y = p
+    return a * x + c * y + e, b * x + d * y + f
+
+
+# --- collisions -----------------------------------------------------------------------------------
+
+
+def collisions(texts: list[Text], slack: float = 2.0) -> Iterator[tuple[Text, Text]]:
+    """Pairs of texts that lie on each other by more than a little. The same words twice at one
+    place are an outline and its filling."""
+    known = sorted((t for t in texts if not t.decoration), key=lambda t: t.box[0])
+    for i, one in enumerate(known):
+        left, top, right, bottom = one.box
+        for other in known[i + 1 :]:
+            x1, y1, x2, y2 = other.box
+            if x1 > right - slack:
+                break
+            if y1 > bottom - slack or y2 < top + slack or x2 < left + slack:
+                continue
+            if one.words == other.words and abs(x1 - left) < 6 and abs(y1 - top) < 6:
+                continue
+            if _overlap(one, other, slack):
+                yield one, other
+
+
+def _overlap(one: Text, other: Text, slack: float) -> bool:
+    """Whether two boxes, turned perhaps, overlap: no line lies between them."""
+    for corners in (one.corners, other.corners):
+        for (x1, y1), (x2, y2) in zip(corners[:2], corners[1:3], strict=True):
+            dx, dy = x2 - x1, y2 - y1
+            length = (dx * dx + dy * dy) ** 0.5 or 1
+            nx, ny = -dy / length, dx / length
+            a = [x * nx + y * ny for x, y in one.corners]
+            b = [x * nx + y * ny for x, y in other.corners]
+            if max(a) <= min(b) + slack or max(b) <= min(a) + slack:
+                return False
+    return True

@@ -1,0 +1,398 @@
+"""What goes wrong with the database: nothing that was said to be kept is lost, whoever asked is
+told, the server says that it is not well, and goes on as soon as it can."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from test_store import some, three, with_rooms
+
+from cheesemoon.server import database, listener, rooms, writer
+from cheesemoon.server.app import Server
+from cheesemoon.server.database import Hold, InUse
+from cheesemoon.server.listener import Listening
+from cheesemoon.server.logs import JsonLines
+from cheesemoon.server.refusal import Refused
+from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import Store, sqlite_url
+
+
+def full(*_: Any) -> None:
+    raise sa.exc.OperationalError(
+        "INSERT", {}, sqlite3.OperationalError("database or disk is full")
+    )
+
+
+def test_a_failed_checkpoint_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "TIDY_EVERY", 2)
+    monkeypatch.setattr(writer.Writer, "_checkpoint", full)
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await asyncio.wait_for(some(room, 40), 60)
+        assert room.version == 40 and rooms.store.writer.alive
+        assert not any((await rooms.store.trouble()).values())
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_full_disk_is_told_and_over_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await some(room, 3)
+        before = room.table.fork()
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "insert_moves", full)
+            patch.setattr(rooms.store, "_can_write", lambda: rooms.store.write("", full))
+            with pytest.raises(Refused) as caught:
+                await room.act(room.table.seat or 0, room.table.legal()[0], 3)
+            assert caught.value.status == 503 and room.table == before and room.version == 3
+            assert (await rooms.store.trouble())["writing"]
+        await some(room, 3)
+        assert room.version == 6 and not any((await rooms.store.trouble()).values())
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None:
+    """The first write after it is stored like any other, and nobody sees an error."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        admin = sa.create_engine(rooms.store.engine.url, isolation_level="AUTOCOMMIT")
+        for steps in range(1, 4):
+            with admin.connect() as db:
+                db.execute(
+                    sa.text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                    )
+                )
+            await some(room, 1, steps)
+            assert room.version == steps
+        assert len(await rooms.store.moves_since(room.id, 0)) == 3
+        admin.dispose()
+
+    with_rooms(postgres_database, work)
+
+
+def test_a_commit_whose_answer_was_lost_is_looked_into(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stored or not: what is told is what is kept, and nothing is stored twice."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        usual = writer.Writer._transaction
+        for stored in (True, False):
+            lost: list[bool] = []
+
+            def broken(
+                self: writer.Writer, batch: Any, stored: bool = stored, lost: list[bool] = lost
+            ) -> Any:
+                if lost:
+                    return usual(self, batch)
+                lost.append(True)
+                if stored:
+                    usual(self, batch)
+                self._committing = True
+                error = sa.exc.OperationalError("COMMIT", {}, OSError("gone"))
+                error.connection_invalidated = True
+                raise error
+
+            monkeypatch.setattr(writer.Writer, "_transaction", broken)
+            version = room.version
+            await some(room, 1)
+            assert room.version == version + 1
+            monkeypatch.setattr(writer.Writer, "_transaction", usual)
+        assert [m.version for m in await rooms.store.moves_since(room.id, 0)] == [1, 2]
+
+    with_rooms(database, work)
+
+
+# --- notices --------------------------------------------------------------------------------------
+
+
+def test_the_listener_begins_again_whatever_happens(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listener, "PAUSE", 0.05)
+    url = sa.make_url(postgres_database)
+    troubles = iter([RuntimeError("the database is not ready"), ValueError("odd"), KeyError("x")])
+    heard: list[tuple[str, bool]] = []
+
+    async def deaf() -> None:
+        if (error := next(troubles, None)) is not None:
+            raise error
+
+    async def hear(table: str, more: bool) -> None:
+        heard.append((table, more))
+
+    async def work() -> None:
+        listening = Listening(url, "me")
+        running = asyncio.create_task(listening.run(hear, deaf))
+        engine = database.engine_of(url)
+
+        async def wait_for(what: Callable[[], bool]) -> None:
+            async with asyncio.timeout(20):
+                while not what():
+                    await asyncio.sleep(0.02)
+
+        def send(payload: str) -> None:
+            with engine.begin() as db:
+                db.execute(sa.select(sa.func.pg_notify(writer.CHANNEL, payload)))
+
+        await wait_for(lambda: listening.well)
+        send("me a b+")
+        send("other a b+")
+        await wait_for(lambda: len(heard) == 2)
+        assert heard == [("a", False), ("b", True)]
+        with engine.connect() as db:
+            db.execute(
+                sa.text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+                )
+            )
+        await wait_for(lambda: listening.reconnections == 1 and listening.well)
+        send("other c")
+        await wait_for(lambda: heard[-1] == ("c", False))
+        running.cancel()
+        engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_a_notice_that_cannot_be_followed_is_followed_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY", 0.05)
+
+    async def work(mine: Rooms) -> None:
+        room = await three(mine)
+        theirs = Rooms(Store(database))
+        theirs._ready = mine._ready
+        other = await theirs.room(room.id)
+        await some(room, 2)
+        with monkeypatch.context() as patch:
+            patch.setattr(theirs.store, "read", full)
+            with pytest.raises(sa.exc.OperationalError):
+                await theirs.heard(room.id, False)
+            assert other.version == 0
+        catching_up = asyncio.create_task(theirs.catch_up())
+        async with asyncio.timeout(10):
+            while other.version != 2:
+                await asyncio.sleep(0.02)
+        catching_up.cancel()
+        await asyncio.get_running_loop().run_in_executor(None, theirs.store.close)
+
+    with_rooms(database, work)
+
+
+def test_a_notice_that_comes_while_a_table_is_read_is_not_lost(database: str) -> None:
+    async def work(mine: Rooms) -> None:
+        room = await three(mine)
+        theirs = Rooms(Store(database))
+        theirs._ready = mine._ready
+        usual = theirs.store.said
+
+        async def meanwhile(*args: Any, **more: Any) -> Any:  # read after the moves
+            theirs.store.said = usual  # type: ignore[method-assign]
+            await some(room, 2)
+            await theirs.heard(room.id, False)
+            return await usual(*args, **more)
+
+        theirs.store.said = meanwhile  # type: ignore[method-assign]
+        assert (await theirs.room(room.id)).version == 2
+        await asyncio.get_running_loop().run_in_executor(None, theirs.store.close)
+
+    with_rooms(database, work)
+
+
+# --- the file -------------------------------------------------------------------------------------
+
+
+def test_a_migration_that_is_cut_off_leaves_nothing(tmp_path: Path) -> None:
+    """Killed before each of its statements in turn; the next start does all of it."""
+    reached = 0
+    for at in range(1, 60):
+        url = sqlite_url(tmp_path / f"{at}.sqlite3")
+        code = (
+            "import os, sys, sqlalchemy as sa\n"
+            "from cheesemoon.server import database\n"
+            "engine = database.engine_of(sa.make_url(sys.argv[1]))\n"
+            "left = [int(sys.argv[2])]\n"
+            "@sa.event.listens_for(engine, 'before_cursor_execute')\n"
+            "def count(conn, cursor, statement, *_):\n"
+            "    left[0] -= 1\n"
+            "    if not left[0]: os._exit(9)\n"
+            "database.migrate(engine)\n"
+        )
+        if at % 4 and at > 3:  # a process takes a second: every fourth statement is enough
+            continue
+        killed = subprocess.run([sys.executable, "-c", code, url, str(at)], check=False).returncode
+        engine = database.engine_of(sa.make_url(url))
+        if killed:
+            reached = at
+            assert sa.inspect(engine).get_table_names() == []
+        database.migrate(engine)
+        assert {"tables", "moves", "keys"} <= set(sa.inspect(engine).get_table_names())
+        engine.dispose()
+        if not killed:
+            break
+    assert reached >= 8
+
+
+def test_tables_that_an_older_version_left_half_made_are_completed(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    with sqlite3.connect(path) as db:
+        db.execute(
+            "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL,"
+            "players INTEGER NOT NULL, start TEXT NOT NULL, salt TEXT NOT NULL,"
+            "origin TEXT NOT NULL, chance TEXT NOT NULL,"
+            "public BOOLEAN NOT NULL, parent TEXT, parent_ply INTEGER, created FLOAT NOT NULL,"
+            "active FLOAT NOT NULL, over BOOLEAN NOT NULL, asked TEXT, next TEXT)"
+        )
+    store = Store(sqlite_url(path))
+    assert store.seat_token("a", 0)
+    store.close()
+
+
+def test_two_that_start_at_once_do_not_fight(database: str) -> None:
+    troubles: list[Exception] = []
+
+    def start() -> None:
+        try:
+            Store(database).close()
+        except Exception as error:  # noqa: BLE001 - told below
+            troubles.append(error)
+
+    threads = [threading.Thread(target=start) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert troubles == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are different there")
+def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "t.sqlite3"
+    old = os.umask(0)
+    try:
+        store = Store(sqlite_url(path))
+        files = list(path.parent.iterdir())
+        assert path in files and len(files) >= 2
+        assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in files)
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+        store.close()
+        path.chmod(0o644)  # of an older version
+        Store(sqlite_url(path)).close()
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    finally:
+        os.umask(old)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite3")
+    first = Server(url)
+    with pytest.raises(InUse):
+        Server(url)
+    first._hold.let_go()
+    second = Hold(url)
+    second.let_go()
+    first.store.close()
+
+
+def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+
+    async def play(rooms: Rooms) -> None:
+        await some(await three(rooms), 20)
+
+    with_rooms(sqlite_url(path), play)
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        roots = [row[0] for row in db.execute("SELECT rootpage FROM sqlite_master WHERE rootpage")]
+        page = db.execute("PRAGMA page_size").fetchone()[0]
+    db.close()
+    data = bytearray(path.read_bytes())
+
+    async def ask(rooms: Rooms) -> dict[str, bool]:
+        return await rooms.store.trouble()
+
+    assert not any(with_rooms(sqlite_url(path), ask).values())
+
+    async def damaged(rooms: Rooms) -> dict[str, bool]:
+        broken = bytearray(data)
+        for root in roots:
+            broken[(root - 1) * page : root * page] = b"\x55" * page
+        path.write_bytes(broken)
+        rooms.store.engine.dispose()
+        return await rooms.store.trouble()
+
+    assert with_rooms(sqlite_url(path), damaged)["reading"]
+
+
+# --- logs -----------------------------------------------------------------------------------------
+
+
+def test_nothing_of_what_is_stored_gets_into_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = io.StringIO()
+    handler = logging.StreamHandler(lines)
+    handler.setFormatter(JsonLines())
+    for name in ("cheesemoon", "sqlalchemy", "alembic"):
+        logging.getLogger(name).addHandler(handler)
+    seed = 6_180_339_887_498_948
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, seed)
+        with rooms.store.engine.begin() as db:
+            db.execute(sa.text("DROP TABLE moves"))
+        with pytest.raises(Refused):
+            await room.act(0, "roll", 0)
+        with rooms.store.engine.begin() as db:
+            db.execute(sa.text("DROP TABLE tables"))
+        with pytest.raises(writer.NotStored):
+            await three(rooms, seed)
+
+    try:
+        with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+    finally:
+        for name in ("cheesemoon", "sqlalchemy", "alembic"):
+            logging.getLogger(name).removeHandler(handler)
+    said = lines.getvalue()
+    assert "not stored" in said and all(json.loads(line) for line in said.splitlines())
+    assert str(seed) not in said and "salt" not in said.replace("tables (id", "")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://me:hunter2@db/x",
+        "postgresql://db/x?user=me&password=hunter2",
+        "postgresql://db/x?passwd=hunter2&a=b",
+        "//:hunter2@",
+        "postgresql://me:hunter2@[bad/x",
+    ],
+)
+def test_passwords_are_not_shown(url: str) -> None:
+    assert "hunter2" not in database.shown(url)

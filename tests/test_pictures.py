@@ -1,0 +1,320 @@
+"""Every board and every panel, over 200 positions a game: complete, inside its frame, and legible.
+
+Positions come from random play over all seats and options. A game adds extremes of its own in
+`tests/rules/<game>/staged.py`, whose `tables()` gives tables that random play does not reach. One
+game alone: `pytest tests/test_pictures.py -k first-rat`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.core.svg import INKS, painted
+from cheesemoon.server.patch import diff
+from conftest import variants
+from drawn import Drawn, Text, collisions
+
+POSITIONS = 200
+LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
+    "Maximiliana Großschädel",
+    "Świętosława Brzęczyszcz",
+    "Wolfgang Überschwänglich",
+    "Bartholomew Featherstone",
+    "Żądełko Gżegżółkowska II",
+)
+SMALLEST = {False: 18.6, True: 26.0}  # 13 px at 980 wide, and at 390
+PANEL_SMALLEST = 13.0
+FIRST_PICTURE, LARGEST_UPDATE = 60_000, 20_000
+_VARIABLE = re.compile(r"var\(--([\w-]+),")
+_RULE_AT_END = re.compile(r"\([A-Z]{2}-\d+[a-z]?(, [A-Z]{2}-\d+[a-z]?)*\)$")
+_UNSAID = re.compile(r"[{}]|\bNone\b|\bnan\b|\$\w")
+
+
+def pictured() -> list[str]:
+    """Games with a new board; a game that has none yet has no panel either."""
+    return [name for name in cm.games() if cm.game(name).people.panel is not None]
+
+
+@pytest.fixture(params=pictured())
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+@cache
+def positions(name: str) -> tuple[cm.Table, ...]:
+    """Tables of every variant along random games, their starts and their ends, and the staged."""
+    found: list[cm.Table] = []
+    all_variants = list(variants(name))
+    each = -(-POSITIONS // len(all_variants))
+    for number, (seats, options) in enumerate(all_variants):
+        table = cm.game(name).new(seats=seats, seed=number + 1, **options)
+        found += along(table, each, number)
+    found += staged(name)
+    for table in found:
+        table.names = LONG_NAMES[: table.players]
+    return tuple(found)
+
+
+def along(table: cm.Table, wanted: int, seed: int) -> Iterator[cm.Table]:
+    """The start, the end, and tables in between, more of them where there is more to choose."""
+    rng = random.Random(seed)
+    game: list[cm.Table] = [table.fork()]
+    step, kept = 0, 0
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+        step += 1
+        if step >= kept:
+            game.append(table.fork())
+            kept = step + rng.randint(1, 1 + len(game) // 20)
+    yield game[0]
+    yield table
+    if wanted > 2:
+        yield from rng.sample(game[1:], min(wanted - 2, len(game) - 1))
+
+
+@cache
+def staged(name: str) -> tuple[cm.Table, ...]:
+    """Extremes that the game's own tests have set up."""
+    path = Path(__file__).parent / "rules" / name.replace("-", "_") / "staged.py"
+    if not path.exists():
+        return ()
+    spec = importlib.util.spec_from_file_location(f"staged_{name.replace('-', '_')}", path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return tuple(module.tables())
+
+
+@cache
+def boards(name: str) -> tuple[tuple[str, cm.Table, str, bool, str, Drawn], ...]:
+    """Every position in both arrangements, in turn in each language, the staged ones in all; as the
+    one to act sees it: where it is from, table, language, arrangement, picture, picture read."""
+    found = []
+    extremes = len(positions(name)) - len(staged(name))
+    for number, table in enumerate(positions(name)):
+        turn = LANGUAGES[number % len(LANGUAGES)]
+        for lang in LANGUAGES if number >= extremes else (turn,):
+            for tall in (False, True):
+                svg = table.svg(table.seat, lang, tall=tall)
+                where = f"{name} position {number} {lang} {'tall' if tall else 'wide'}"
+                found.append((where, table, lang, tall, svg, Drawn(svg)))
+    return tuple(found)
+
+
+@cache
+def panels(name: str) -> tuple[tuple[str, int, Drawn], ...]:
+    """Every panel of every position, open and folded, in turn in each language."""
+    found = []
+    for number, table in enumerate(positions(name)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        for of in range(table.players):
+            for folded in (False, True):
+                svg = table.panel(of, table.seat, lang, folded=folded)
+                assert svg is not None
+                shape = "folded" if folded else "open"
+                found.append(
+                    (f"{name} position {number} panel {of} {lang} {shape}", of, Drawn(svg))
+                )
+    return tuple(found)
+
+
+# --- complete -------------------------------------------------------------------------------------
+
+
+def test_ids_are_unique_and_whatever_is_used_is_there(name: str) -> None:
+    for where, _, _, _, svg, drawn in boards(name):
+        assert not [i for i, count in drawn.ids.items() if count > 1], where
+        assert not drawn.unresolved(), where
+        assert not re.search(r"\sstyle=|<style|<filter|filter=", svg), where
+
+
+def test_panels_are_complete_and_name_their_parts_after_their_player(name: str) -> None:
+    for where, of, drawn in panels(name):
+        assert not [i for i, count in drawn.ids.items() if count > 1], where
+        assert not drawn.unresolved(), where
+        assert [i for i in drawn.ids if i and not i.startswith(f"p{of}-")] == [], where
+        assert drawn.view[:3] == [0, 0, 300] and drawn.view[3] > 0, where
+
+
+def test_the_frame_of_a_board_never_changes(name: str) -> None:
+    heights: dict[Any, set[float]] = defaultdict(set)
+    for where, table, _, tall, _, drawn in boards(name):
+        left, top, wide, high = drawn.view
+        assert (left, top, wide) == (0, 0, 780 if tall else 1400), where
+        if tall:
+            heights[table.players, *sorted(table.options.items())].add(high)
+        else:
+            assert high == 985, where
+    assert all(len(found) == 1 for found in heights.values()), dict(heights)
+
+
+def test_colours_that_differ_by_theme_are_known(name: str) -> None:
+    for where, _, _, _, svg, _ in boards(name)[::7]:
+        assert set(_VARIABLE.findall(svg)) <= set(INKS), where
+        assert "var(" not in painted(svg, "light"), where
+
+
+# --- what can be done -----------------------------------------------------------------------------
+
+
+def test_only_what_is_legal_can_be_chosen_and_only_by_the_one_to_act(name: str) -> None:
+    for where, table, lang, tall, _, drawn in boards(name):
+        legal = table.legal()
+        assert set(drawn.data("action")) <= set(legal), where
+        for pick in drawn.data("pick"):
+            assert any(a == pick or a.startswith(f"{pick} ") for a in legal), f"{where}: {pick}"
+        assert all(tag.strip() for tag in drawn.data("tag")), where
+        seen = table.svg(None, lang, tall=tall)
+        assert "data-action=" not in seen and "data-pick=" not in seen, where
+
+
+def test_answers_that_are_not_on_the_board_are_short_enough_for_buttons(name: str) -> None:
+    for where, table, lang, tall, _, drawn in boards(name):
+        if tall:
+            continue
+        picks = tuple(drawn.data("pick"))
+        shown = set(drawn.data("action"))
+        for action in table.legal():
+            if action in shown or any(action == p or action.startswith(f"{p} ") for p in picks):
+                continue
+            label = table.label(action, lang)
+            assert label and len(label) <= 44 and not _UNSAID.search(label), f"{where}: {label}"
+
+
+def test_the_frame_has_words_for_every_step(name: str) -> None:
+    for where, table, lang, tall, _, _ in boards(name):
+        if tall:
+            continue
+        steps = table.steps(lang)
+        assert steps is not None and steps.head and all(steps.steps), where
+        assert steps.current is None or 0 <= steps.current < len(steps.steps), where
+        assert not (table.over and steps.current is not None), where
+        said = [table.question(lang), table.aside(lang), steps.head, *steps.steps]
+        assert said[0] and not any(_UNSAID.search(words) for words in said), (where, said)
+
+
+# --- legible --------------------------------------------------------------------------------------
+
+
+def outside(drawn: Drawn) -> list[Text]:
+    """Texts that are not wholly in the frame."""
+    _, _, wide, high = drawn.view
+    return [
+        text
+        for text in drawn.texts
+        if not text.decoration
+        for left, top, right, bottom in (text.box,)
+        if left < -1 or top < -1 or right > wide + 1 or bottom > high + 1
+    ]
+
+
+def test_texts_are_inside_the_frame_and_large_enough(name: str) -> None:
+    for where, _, _, tall, _, drawn in boards(name):
+        assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
+        small = [t for t in drawn.texts if t.size < SMALLEST[tall] - 0.05 and not t.decoration]
+        assert not small, (where, [(t.words, round(t.size, 1)) for t in small])
+        assert not [t.words for t in drawn.texts if _UNSAID.search(t.words)], where
+
+
+def test_texts_do_not_lie_on_each_other(name: str) -> None:
+    for where, _, _, _, _, drawn in boards(name):
+        assert [(a.words, b.words) for a, b in collisions(drawn.texts)] == [], where
+
+
+def test_texts_of_panels_are_legible(name: str) -> None:
+    for where, _, drawn in panels(name):
+        assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
+        assert not [t.words for t in drawn.texts if t.size < PANEL_SMALLEST - 0.05], where
+        assert [(a.words, b.words) for a, b in collisions(drawn.texts, 1)] == [], where
+        assert not [t.words for t in drawn.texts if _UNSAID.search(t.words)], where
+
+
+# --- every thing explains itself ------------------------------------------------------------------
+
+
+def test_every_card_says_what_it_is_in_three_languages(name: str) -> None:
+    words = cm.game(name).words
+    numbers = cm.game(name).rulebook.numbers
+    cards = {card for _, _, _, _, _, drawn in boards(name) for card in drawn.data("card")}
+    cards |= {card for _, _, drawn in panels(name) for card in drawn.data("card")}
+    assert len(cards) >= 8
+    for card in sorted(cards):
+        for lang in LANGUAGES:
+            assert words.has(lang, f"card-{card}"), f"{lang}: card-{card}"
+            said = words.say(lang, f"card-{card}-text")
+            found = _RULE_AT_END.search(said)
+            assert found, f"{lang}: card-{card}-text does not end with its rule"
+            for number in re.findall(r"[A-Z]{2}-\d+[a-z]?", found[0]):
+                assert number in numbers, f"{lang}: card-{card}-text: {number}"
+
+
+def test_what_can_be_chosen_has_a_card(name: str) -> None:
+    for where, _, _, _, _, drawn in boards(name)[::5]:
+        for element in drawn.elements:
+            if element.get("data-action") or element.get("data-pick"):
+                inside = [e.get("data-card") for e in element.iter()]
+                assert any(inside) or element.get("data-tag"), f"{where}: {element.get('id')}"
+
+
+# --- small enough ---------------------------------------------------------------------------------
+
+
+def test_first_pictures_are_small(name: str) -> None:
+    for where, _, _, _, svg, _ in boards(name)[::11]:
+        assert len(gzip.compress(svg.encode())) <= FIRST_PICTURE, where
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_updates_are_small(name: str, tall: bool) -> None:
+    seats, options = list(variants(name))[-1]
+    table = cm.game(name).new(seats=seats, seed=3, **options)
+    rng = random.Random(3)
+    before = table.svg(0, tall=tall)
+    for _ in range(250):
+        if table.over:
+            break
+        table.play(rng.choice(table.legal()))
+        after = table.svg(table.seat, tall=tall)
+        size = len(json.dumps(diff(before, after), ensure_ascii=False).encode())
+        assert size <= LARGEST_UPDATE, (len(table.actions), size)
+        before = after
+
+
+def test_the_tester_finds_what_is_wrong() -> None:
+    """The checks above can fail: a picture with each fault, and one without."""
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">{}</svg>'
+    good = Drawn(frame.format('<text x="10" y="40" font-size="20">One</text>'))
+    assert not outside(good) and not good.unresolved() and not list(collisions(good.texts))
+    two = (
+        '<text x="10" y="40" font-size="20">One</text><text x="20" y="44" font-size="20">Two</text>'
+    )
+    assert len(list(collisions(Drawn(frame.format(two)).texts))) == 1
+    used = (
+        '<defs><g id="a"><text font-size="10">Far</text></g></defs><use href="#a" x="190" y="50"/>'
+    )
+    far = Drawn(frame.format(used))
+    assert [t.words for t in outside(far)] == ["Far"]
+    scaled = Drawn(frame.format('<g transform="scale(0.5)"><text x="9" y="90">Tiny</text></g>'))
+    assert scaled.texts[0].size == 8
+    assert Drawn(frame.format('<use href="#none"/><path fill="url(#x)"/>')).unresolved() == {
+        "none",
+        "x",
+    }
+    turned = '<text x="50" y="50" font-size="20" transform="rotate(90 50 50)">Down</text>'
+    assert Drawn(frame.format(turned)).texts[0].box[3] > 90
