@@ -45,6 +45,7 @@ class Style(NamedTuple):
     size: float = 16
     weight: str = ""
     anchor: str = "start"
+    family: str = ""
     decoration: bool = False
 
 
@@ -134,7 +135,8 @@ class Drawn:
 def _text(
     words: str, x: float, y: float, style: Style, matrix: Matrix, element: ET.Element
 ) -> Text:
-    bold = style.weight in ("bold", "600", "700", "800", "900")
+    display = style.family.startswith("Display")  # which is as wide as plain words
+    bold = style.weight in ("bold", "600", "700", "800", "900") and not display
     wide = width(words, style.size, bold) * NARROWER
     if element.get("textLength"):
         wide = float(element.get("textLength", 0))
@@ -154,6 +156,7 @@ def _style(element: ET.Element, style: Style) -> Style:
         float(element.get("font-size", style.size)),
         element.get("font-weight", style.weight),
         element.get("text-anchor", style.anchor),
+        element.get("font-family", style.family),
         style.decoration or element.get("aria-hidden") == "true",
     )
 

@@ -104,7 +104,7 @@ def test_a_breakdown_is_seen_while_it_comes_and_when_it_has_come(tall: bool) -> 
     assert element(t.svg(0, tall=tall), "st-breakdown")  # 12 and more cannot start
     play(t, "fuel 4, place red, smuggle, done")
     svg = t.svg(1, tall=tall)
-    assert element(svg, "st-breakdown") and "Breakdown! Fuel 16" in words(svg)
+    assert element(svg, "st-breakdown") and "Player 1 broke down! Fuel 16" in words(svg)
     assert "breakdown at 16" in words(svg)
     t.play("roll")
     svg = t.svg(1, tall=tall)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cheesemoon import art
 from cheesemoon.core import Table
-from cheesemoon.core.svg import drawn_once, group, picture
+from cheesemoon.core.svg import drawn_once, fitted, group, picture
 
 from .. import content as c, state as st
 from . import (
@@ -105,7 +105,7 @@ def _billboard(scene: Scene) -> str:
     if scene.s.over:
         won = scene.table.winners()
         names = ", ".join(scene.player(seat) for seat in won)
-        best = scene.say("win-words", total=max(scene.s.totals))
+        best = scene.say("win-words", total=max(scene.s.totals), count=len(won))
         lines = (scene.say("game-over"), names, best)
         seat = won[0] if len(won) == 1 else None
         return race.billboard(look.billboard, look.billboard_wide, look.size, seat, lines, False)
@@ -134,11 +134,15 @@ def _cab(scene: Scene) -> list[str]:
         _owner(scene),
         _groups(scene),
         *_windows(scene),
+        cab.smoke(look.cab, stalled),
         _gauge(scene),
     ]
     if stalled:
-        words = scene.say("broke-now", sum=broke.fuel if broke else ride.fuel)
-        parts.append(cab.breakdown(look.breakdown, words, look.size * 1.1))
+        words = scene.say("broke-now", sum=ride.fuel)
+        if broke:
+            name = fitted(scene.player(broke.seat), look.size, look.breakdown_wide * 0.4)
+            words = scene.say("broke-last", player=name, sum=broke.fuel)
+        parts.append(cab.breakdown(look.breakdown, look.breakdown_wide, words, look.size * 1.1))
     return parts
 
 
@@ -262,9 +266,9 @@ def _meter(scene: Scene) -> str:
         ride.stalled,
         frozenset(s.taxi[: len(c.SPECIES)]),
         (
-            (scene.say("meter-riders"), str(ride.riders), PAPER),
-            (scene.say("meter-tank"), fuel, RED if ride.stalled else GOLD),
-            (scene.say("meter-smuggled"), f"+ {ride.smuggled}", "#9be7ff"),
+            (scene.say("meter-riders"), "–" if s.over else str(ride.riders), PAPER),
+            (scene.say("meter-tank"), "–" if s.over else fuel, RED if ride.stalled else GOLD),
+            (scene.say("meter-smuggled"), "–" if s.over else f"+ {ride.smuggled}", "#9be7ff"),
         ),
         ride.full,
     )

@@ -341,9 +341,21 @@ def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
 
 
 @drawn_once
-def breakdown(at: tuple[float, float], words: str, size: float) -> str:
+def smoke(cab: Cab, stalled: bool) -> str:
+    """Smoke over the rear of a cab that cannot start."""
+    x, y = cab.left + 44, cab.y - 34
+    puffs = ((0, 0, 1.5), (58, 8, 1.1), (100, 4, 0.8)) if stalled else ()
+    return group(
+        *(use("st-smoke-puffs", x + dx, y + dy, scale) for dx, dy, scale in puffs),
+        id="st-smoking",
+    )
+
+
+@drawn_once
+def breakdown(at: tuple[float, float], most: float, words: str, size: float) -> str:
     """A breakdown is seen: a plate with a warning triangle, and what it was."""
-    wide = width(words, size, True) + size * 2.6
+    words = fitted(words, size, most - size * 2.9)
+    wide = width(words, size) + size * 2.9
     triangle = f"M0 {-size * 0.62:g}L{size * 0.74:g} {size * 0.6:g}H{-size * 0.74:g}Z"
     return group(
         box(0, -size * 0.9, wide, size * 1.8, 12, "#3a0f14", stroke=RED, stroke_width=3.5),

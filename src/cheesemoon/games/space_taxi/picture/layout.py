@@ -27,6 +27,7 @@ class Layout(NamedTuple):
     owner: float  # size of the name on the cab
     engines: tuple[float, float, float]  # x, y of the first, step
     breakdown: tuple[float, float]  # where the sign of a breakdown hangs
+    breakdown_wide: float  # at most
     gauge: tuple[float, float, float]  # x, y, radius
     mine: tuple[float, float]
     mine_scale: float
@@ -64,6 +65,7 @@ WIDE = Layout(
     owner=30,
     engines=(204, 316, 84),
     breakdown=(16, 550),
+    breakdown_wide=560,
     gauge=(166, 202, 132),
     mine=(1272, 474),
     mine_scale=0.88,
@@ -94,7 +96,8 @@ TALL = Layout(
     rider=1.05,
     owner=36,
     engines=(86, 410, 104),
-    breakdown=(10, 304),
+    breakdown=(8, 822),
+    breakdown_wide=764,
     gauge=(182, 1004, 150),
     mine=(590, 966),
     mine_scale=1.0,

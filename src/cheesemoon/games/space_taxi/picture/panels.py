@@ -20,6 +20,7 @@ from cheesemoon.core.svg import (
     picture,
     symbol,
     text,
+    width,
 )
 
 from .. import content as c, scoring, state as st
@@ -91,6 +92,8 @@ def _below(table: Table, of: int, lang: str) -> str:
         return table.say(
             lang, "panel-struck", rounds=", ".join(map(str, struck)), count=len(struck)
         )
+    if s.phase == st.OVER or not s.coins[of]:
+        return ""
     return table.say(lang, "coin-worth", points=c.COIN_POINTS)
 
 
@@ -136,20 +139,27 @@ def _open(
         ),
         use(f"p{of}-cab", 46, 48, 0.66),
         sign(of, 98, 27, 0.85),
-        title(114, 34, fitted(name, 20, room), 20, TEXT, data_card="taxi"),
+        _name(114, 34, name, 20, room),
         _turn(turn) if turn else "",
         title(284, 42, total, 36, MOON, text_anchor="end", id=f"p{of}-total"),
         text(284, 66, points, 14, fill=QUIET, text_anchor="end"),
         *chips,
         group(
             *(use(f"p{of}-coin", 32 + 20 * i, 174, 0.95) for i in range(shown)),
-            bold(32 + 20 * max(shown, 0) + 6, 180, purse, 17, TEXT, id=f"p{of}-coins"),
+            bold(38 + 20 * shown if shown else 16, 180, purse, 17, TEXT, id=f"p{of}-coins"),
             data_card="coin",
         ),
         text(16, 212, fitted(below, 13.5, 270), 13.5, fill=QUIET),
         id=f"p{of}-all",
         data_card="sheet",
     )
+
+
+def _name(x: float, y: float, name: str, size: float, room: float) -> str:
+    """A long name is written a little smaller before it is shortened."""
+    while size > 15 and width(name, size) > room:
+        size -= 1
+    return title(x, y, fitted(name, size, room), size, TEXT)
 
 
 def _turn(words: str) -> str:
@@ -235,7 +245,7 @@ def _folded(
         path("M3 18Q3 3 18 3V81Q3 81 3 66Z", PLAYERS[of], stroke=INKED, stroke_width=1),
         use(f"p{of}-cab", 58, 50, 0.56),
         sign(of, 106, 25, 0.75),
-        title(120, 32, fitted(name, 17, room), 17, TEXT),
+        _name(120, 32, name, 17, room),
         title(284, 36, total, 28, MOON, text_anchor="end", id=f"p{of}-total"),
         *cells,
         group(

@@ -125,9 +125,13 @@ seat-line = { $coins ->
 alike = { $count } gleiche: { $points }
 gauge = Treibstoff { $sum }
 broke-now = Panne! Treibstoff { $sum }
+broke-last = Panne bei { $player }! Treibstoff { $sum }
 last-ride = Letzte Fahrt
 last-broke = Panne bei { $sum }
-win-words = gewinnt mit { $total }
+win-words = { $count ->
+    [one] gewinnt mit { $total }
+   *[other] gewinnen mit { $total }
+}
 no-joker = keine Münze für einen Joker
 meter-best = Bestes
 slogan = Cheddar-Taxi

@@ -116,11 +116,15 @@ seat-line = { $coins ->
 alike = { $count } alike: { $points }
 gauge = fuel { $sum }
 broke-now = Breakdown! Fuel { $sum }
+broke-last = { $player } broke down! Fuel { $sum }
 last-ride = Last ride
 last-broke = breakdown at { $sum }
-win-words = wins with { $total }
+win-words = { $count ->
+    [one] wins with { $total }
+   *[other] win with { $total }
+}
 no-joker = no coin left for a joker
-meter-best = highest
+meter-best = best
 slogan = Cheddar Cabs
 slogan-more = any star, any hour
 tile-now = { $placed } placed: tile { $placed }

@@ -129,11 +129,15 @@ seat-line = { $coins ->
 alike = grupa { $count }: { $points }
 gauge = paliwo { $sum }
 broke-now = Awaria! Paliwo { $sum }
+broke-last = { $player }: awaria! Paliwo { $sum }
 last-ride = Ostatni kurs
 last-broke = awaria przy { $sum }
-win-words = wygrywa z { $total }
+win-words = { $count ->
+    [one] wygrywa z { $total }
+   *[other] wygrywają z { $total }
+}
 no-joker = brak monety na dżokera
-meter-best = najlepszy
+meter-best = rekord
 slogan = Taxi Cheddar
 slogan-more = wszędzie i zawsze
 tile-now = położono { $placed }: żeton { $placed }
