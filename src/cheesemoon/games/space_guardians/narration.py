@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from cheesemoon.core import Event, Table
+from cheesemoon.core.game import Steps
 
 from . import content as c, invaders, shooting, state as st
+from .aim import Aim, aim, rocket_gain
 
 
 def question(table: Table, lang: str) -> str:
@@ -68,71 +67,83 @@ def _push_words(s: st.Guardians) -> dict[str, Any]:
     }
 
 
+# --- for the frame around the board ---------------------------------------------------------------
+
+_TURN = ("fly", "shoot", "mine")
+_SET_UP = ("place", "lay")
+_COMEBACK = ("return", "pay", "enter", "fly", "shoot", "mine")
+_PURCHASE = ("pay",)
+
+
+def steps(table: Table, lang: str) -> Steps:
+    """SG-11: the steps of a turn; of a comeback, of a purchase, or of the set-up."""
+    s = table.state
+    phase = int(s.phase)
+    if phase == st.OVER:
+        return Steps(table.say(lang, "game-over"), _said(table, _TURN, lang), None)
+    if phase in (st.PLACING, st.LAYING):
+        current = 0 if phase == st.PLACING else 1
+        return Steps(table.say(lang, "step-set-up"), _said(table, _SET_UP, lang), current)
+    head = table.say(lang, "turns", turns=int(s.turns) + 1)
+    if phase == st.PAYING and c.THINGS[s.paying - 1] != "return":
+        return Steps(head, _said(table, _PURCHASE, lang), 0)
+    if phase in (st.RETURNING, st.PAYING, st.ENTERING):
+        current = (st.RETURNING, st.PAYING, st.ENTERING).index(phase)
+        return Steps(head, _said(table, _COMEBACK, lang), current)
+    current = 0 if phase == st.MOVING else 2 if phase in (st.MINING, st.REENTERING) else 1
+    return Steps(head, _said(table, _TURN, lang), current)
+
+
+def _said(table: Table, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    return tuple(table.say(lang, f"step-{name}") for name in names)
+
+
+def label(table: Table, action: str, lang: str) -> str:
+    """A legal action in a word or two."""
+    s = table.state
+    verb, *rest = action.split(" ")
+    if verb in ("move", "place", "mine"):
+        return rest[0]
+    if verb == "shoot":
+        aimed = aim(s, int(s.turn), int(s.at[s.turn]))
+        brings = aimed.eyes + aimed.robbed
+        return table.say(lang, "short-shoot") + (f" +{brings}" if brings else "")
+    if verb == "rocket":
+        row = int(shooting.row_in_front(s, int(s.at[s.turn])))
+        return f"{table.say(lang, 'short-rocket')} +{rocket_gain(s.cells.tolist(), row)}"
+    args: dict[str, Any] = {}
+    if verb == "burst":
+        args = {"shots": int(s.level[s.turn])}
+    elif verb == "buy":
+        price = int(c.PRICES[c.THINGS.index(rest[0])])
+        args = {"thing": rest[0], "level": int(s.level[s.turn]) + 1, "price": price}
+    elif verb == "pay":
+        return tokens_words(table, " ".join(rest), lang)
+    return table.say(lang, f"short-{verb}", **args)
+
+
+def aside(table: Table, lang: str) -> str:
+    """What is good to know for this decision."""
+    s = table.state
+    if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
+        aimed = aim(s, int(s.turn), int(s.at[s.turn]))
+        if aimed.lost:
+            return table.say(lang, "aside-lost")
+        if aimed.empties:
+            return table.say(lang, "aside-descent")
+        return table.say(lang, "aside-buy") if s.phase == st.MOVING and not s.returned else ""
+    return table.say(lang, "aside-mine") if s.phase == st.MINING else ""
+
+
 # --- where a shot goes ----------------------------------------------------------------------------
 
 
-class Aim(NamedTuple):
-    """What the normal shooting from a cell would do, as far as everybody can see."""
-
-    target: int  # the first cell that is hit; -1: none
-    what: str  # none, mine, fighter, monster, whole, damaged
-    token: str  # of an invader, in the words of the log
-    seat: int  # of a fighter; -1: none
-    empties: bool  # the column becomes empty
-    lost: bool  # ... and an invader stands in the lowest row: everybody loses
-
-
-def aim(s: np.record, seat: int, cell: int) -> Aim:
-    """From a cell to which the fighter of a seat may have flown first."""
-    return _aim(s.tobytes(), seat, cell)
-
-
-@lru_cache(maxsize=4096)
-def _aim(record: bytes, seat: int, cell: int) -> Aim:
-    all_cells, at, levels, in_columns = _read(record)
-    cells = [*all_cells]
-    if at[seat] >= 0:
-        cells[at[seat]] = st.EMPTY
-    ahead = [at for at in range(cell - c.COLUMNS, -1, -c.COLUMNS) if cells[at] != st.EMPTY]
-    if not ahead:
-        return Aim(-1, "none", "none", -1, False, False)
-    first = ahead[0]
-    what = cells[first]
-    if what >= st.FIGHTER:
-        return Aim(first, "fighter", "none", what - st.FIGHTER, False, False)
-    if what == st.MINE:
-        return Aim(first, "mine", "none", -1, False, False)
-    shots = [cells[at] for at in ahead[: levels[seat]]]
-    taken = next((i for i, hit in enumerate(shots) if hit >= st.MINE), len(shots))  # those stay
-    empties = taken == in_columns[cell % c.COLUMNS]
-    lost = empties and any(st.EMPTY < low < st.MINE for low in cells[c.LOWEST :])
-    name = "monster" if what < st.LEFT else "whole" if _is_whole(all_cells, first) else "damaged"
-    return Aim(first, name, st.INVADER_WORDS[what], -1, empties, lost)
-
-
-@lru_cache(maxsize=64)
-def _read(record: bytes) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The board of a record as plain numbers: each look at a record is slow."""
-    s = np.frombuffer(record, st.Guardians.dtype)[0]
-    return s.cells.tolist(), s.at.tolist(), s.level.tolist(), s.in_column.tolist()
-
-
-def _is_whole(cells: list[int], half: int) -> bool:
-    """SG-2: a half with its other half beside it in the same row."""
-    left = half if cells[half] == st.LEFT else half - 1
-    same_row = left >= 0 and left % c.COLUMNS < c.COLUMNS - 1
-    return same_row and (cells[left], cells[left + 1]) == (st.LEFT, st.RIGHT)
-
-
 def aim_words(table: Table, aimed: Aim, lang: str) -> str:
-    """In a few words, with a warning if there is one."""
-    args: dict[str, Any] = {
-        "what": aimed.what,
-        "token": aimed.token,
-        "points": int(c.VALUES[c.SHIP]),
-    }
-    args["cell"] = c.CELLS[aimed.target] if aimed.target >= 0 else ""
-    args["player"] = table.player(aimed.seat, lang) if aimed.seat >= 0 else ""
+    """The first shot in a few words, with a warning if there is one."""
+    shot = aimed.first
+    args: dict[str, Any] = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
+    args["cell"] = c.CELLS[shot.cell] if shot.cell >= 0 else ""
+    args["player"] = table.player(shot.seat, lang) if shot.seat >= 0 else ""
     args["warning"] = "lost" if aimed.lost else "empties" if aimed.empties else "none"
     return table.say(lang, "aim", **args)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cheesemoon.core import Table
 
 from . import board, content as c, purchase, shooting, state as st
-from .narration import aim, aim_words
+from .aim import aim
+from .narration import aim_words
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
@@ -134,7 +135,7 @@ def advice(table: Table, lang: str) -> list[str]:
     if s.phase == st.MOVING and not s.returned:
         lines += _prices(table, lang)
     if s.phase != st.OVER:
-        args = {"misses": int(s.misses), "players": int(board.in_game(s))}
+        args = {"count": int(board.in_game(s)) - int(s.misses)}
         lines.append(table.say(lang, "now-misses", **args))
     return lines
 

@@ -1,40 +1,70 @@
-"""The table as a picture: the board among the stars, the players beside it, the rest below."""
+"""The table as a picture: the board in space over the planet, instruments on both sides."""
 
 from __future__ import annotations
 
 from cheesemoon.core import Table
-from cheesemoon.core.svg import BOARD, picture, tag
+from cheesemoon.core.svg import drawn_once, picture
 
-from . import around, board, choices, players, space
-from .pieces import SEAT_COLOURS, SYMBOLS
-from .sheet import BELOW, WIDTH
+from .. import content as c
+from . import board, craft, hangar, instruments, monsters
+from .choices import choices
+from .colours import BOARD_PAINT, POD_PAINT, SEATS as SEAT_COLOURS, TOKEN_PAINT, hull
+from .desk import desk
+from .ending import ending
+from .panels import panel
+from .seen import Seen
+from .sky import scenery
+from .trace import trace
 
-__all__ = ["SEAT_COLOURS", "draw"]
+__all__ = ["SEAT_COLOURS", "draw", "panel"]
 
 
-def draw(table: Table, seat: int | None, lang: str) -> str:
-    """The table as that seat sees it; what it may do now carries its action."""
-    acts = set(table.legal()) if seat is not None and seat == table.seat else set()
-    below: float = BELOW + 16
-    chips, below = around.offers(table, acts, below, lang)
-    words, below = around.notes(table, below, lang)
-    beside, below = around.beside(table, below, lang)
+@drawn_once
+def _defs() -> str:
+    return "".join(
+        (
+            *TOKEN_PAINT,
+            *POD_PAINT,
+            *BOARD_PAINT,
+            *(hull(seat) for seat in range(c.SEATS)),
+            *monsters.invaders(),
+            *craft.gear(),
+            *craft.fighters(tuple(range(c.SEATS))),
+            *craft.marks(),
+        )
+    )
+
+
+def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
+    """The board as that seat sees it; what it may do now carries its action."""
+    seen = Seen(table, seat, lang, tall)
+    lowest = seen.lowest
+    row = max(lowest)
+    rows_left = c.ROWS - row
     return picture(
-        WIDTH,
-        below,
+        seen.view.width,
+        seen.view.height,
         f"{table.title(lang)}: {table.question(lang)}",
-        [*SYMBOLS, *choices.MARKS],
-        tag("rect", width=WIDTH, height=below, rx=18, fill=BOARD),
-        *around.head(table, lang),
-        space.ground(*(table.say(lang, name) for name in ("mine-cell", "moon", "planet"))),
-        choices.rocket_row(table, acts, lang),
-        choices.line_of_fire(table, acts, lang),
-        choices.targets(table, acts, lang),
-        *board.invaders(table, lang),
-        *board.mine(table, acts, lang),
-        *board.fighters(table, lang),
-        *(players.panel(table, seat_, acts, lang) for seat_ in range(table.players)),
-        *chips,
-        *words,
-        beside,
+        [_defs()],
+        scenery(tall),
+        board.front(lowest, tall),
+        board.letters(tuple(seen.in_column), seen.say("pic-last"), tall),
+        trace(seen),
+        board.flag(
+            0 if table.over else row,
+            seen.say("pic-rows", count=rows_left),
+            seen.say("pic-to-planet", count=rows_left),
+            tall,
+        ),
+        board.invaders(seen),
+        board.the_mine(seen),
+        *board.fighters(seen),
+        *choices(seen),
+        instruments.reinforcements(seen),
+        instruments.cease_fire(seen),
+        instruments.aim_screen(seen),
+        hangar.hangar(seen),
+        hangar.the_box(seen),
+        desk(seen),
+        ending(seen),
     )

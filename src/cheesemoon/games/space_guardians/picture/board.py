@@ -1,49 +1,69 @@
-"""Invaders, mine and fighters on the board."""
+"""What stands on the board, and how near the invaders are."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
+from cheesemoon.core import Event, Table
+from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag, width
 
-from cheesemoon.core import Table, Words
-from cheesemoon.core.svg import drawn_once, group, piece, tag
+from .. import content as c, state as st
+from .colours import AMBER, DEADLY, REDDER, WARN
+from .seen import Seen
+from .shapes import bold, box, disc, oval, path, plain, use
+from .sheet import sheet
 
-from ..board import is_whole
-from ..content import CELLS, COLUMNS, EYES, ROWS, SHIP, VALUES
-from ..state import LEFT, MINE, MINING
-from .pieces import fighter_symbol, half_symbol, monster_symbol
-from .sheet import LIT, SPACE, middle
+LEAN = (-5, 4, -3, 6, -4, 3)  # degrees by which monsters of a column lean
+LAST = ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column with one invader
 
 
-def invaders(table: Table, lang: str) -> list[str]:
-    s, words = table.state, table.game.words
-    names = _row_names(table)
-    cells = s.cells.tolist()
-    return [
-        _invader(words, lang, cell, what, what > EYES and bool(is_whole(s, cell)), names[row])
-        for row in range(ROWS)
-        for cell, what in enumerate(cells[row * COLUMNS : (row + 1) * COLUMNS], row * COLUMNS)
-        if 0 < what < MINE
-    ]
+# --- invaders -------------------------------------------------------------------------------------
+
+
+def invaders(seen: Seen) -> str:
+    """All of them; each keeps its id while it comes down."""
+    names = row_names(seen.table)
+    return group(
+        *(
+            _invader(
+                cell,
+                what,
+                what > c.EYES and seen.is_whole(cell),
+                names[cell // c.COLUMNS],
+                seen.tall,
+            )
+            for cell, what in enumerate(seen.cells)
+            if st.EMPTY < what < st.MINE
+        ),
+        id="sg-invaders",
+    )
 
 
 @drawn_once
-def _invader(words: Words, lang: str, cell: int, what: int, whole: bool, row: int) -> str:
+def _invader(cell: int, what: int, whole: bool, row: int, tall: bool) -> str:
     """A monster or half of a ship, whole if the other half is beside it; its row has a name."""
-    if what <= EYES:
-        drawing, label = monster_symbol(what), words.say(lang, "monster", {"eyes": what})
+    grid = sheet(tall).grid
+    column = cell % c.COLUMNS
+    side = "L" if what == st.LEFT else "R"
+    scale, lean = grid.scale, ""
+    if what <= c.EYES:
+        drawing, card = f"sg-m{what}", f"monster-{what}"
+        lean = f"rotate({LEAN[column % len(LEAN)]}) "
+    elif whole:
+        drawing, card, scale = f"sg-ship{side}", "ship", grid.wide / 112
     else:
-        drawing, label = half_symbol(what == LEFT, whole), words.say(lang, "whole-ship")
-        if not whole:
-            label = words.say(lang, "damaged-ship", {"points": int(VALUES[SHIP])})
-    id_ = f"sg-{CELLS[cell % COLUMNS][0]}-{row}"
-    return piece(id_, drawing, *middle(cell), f"{CELLS[cell]}: {label}", pointer_events="none")
+        drawing, card = f"sg-wreck{side}", "half"
+    return group(
+        tag("use", href=f"#{drawing}", transform=f"{lean}scale({scale:.3g})"),
+        at=grid.middle(cell),
+        id=f"sg-{c.CELLS[column][0]}-{row}",
+        class_="piece",
+        data_card=card,
+    )
 
 
-def _row_names(table: Table) -> list[int]:
+def row_names(table: Table) -> list[int]:
     """A row of invaders stays a row, so it keeps its name while it comes down: what has happened
     tells how often, and from which row on."""
-    names, next_ = list(range(ROWS)), ROWS
+    names, next_ = list(range(c.ROWS)), c.ROWS
     for events in table.events:
         for i, event in enumerate(events):
             if event.name == "rocketed":
@@ -56,55 +76,231 @@ def _row_names(table: Table) -> list[int]:
     return names
 
 
-def _invaded(rest: list[Any]) -> bool:
+def _invaded(rest: list[Event]) -> bool:
     return bool(rest) and rest[0].name == "ended" and rest[0].args["end"] == "invasion"
 
 
-def mine(table: Table, acts: set[str], lang: str) -> list[str]:
-    s = table.state
-    if s.mine < 0:
-        return []
-    x, y = middle(int(s.mine))
-    out = [piece("sg-the-mine", "sg-mine", x, y, table.say(lang, "mine"))]
-    if s.phase == MINING and "push" in acts:
-        arrow = (
-            f"M{x + 22} {y - 9}H{x + 34}V{y - 18}L{x + 52} {y}L{x + 34} {y + 18}V{y + 9}H{x + 22}Z"
+# --- the mine and the fighters --------------------------------------------------------------------
+
+
+def the_mine(seen: Seen) -> str:
+    """The mine, if it is on the board."""
+    return _mine(seen.mine, seen.tall) if seen.mine >= 0 else ""
+
+
+@drawn_once
+def _mine(cell: int, tall: bool) -> str:
+    grid = sheet(tall).grid
+    return group(
+        use("sg-mine", scale=grid.scale),
+        at=grid.middle(cell),
+        id="sg-the-mine",
+        class_="piece",
+        data_card="mine",
+    )
+
+
+def fighters(seen: Seen) -> list[str]:
+    """On the board, or on the planet below it: not placed yet, destroyed, or out of the game."""
+    found = []
+    for seat in range(seen.players):
+        acting, cell = seat == seen.turn, seen.at[seat]
+        if cell >= 0:
+            gear = (seen.rocket[seat] == st.HELD, seen.battery[seat] == st.FULL)
+            level = seen.level[seat]
+            found.append(_fighter(seat, level, seen.advanced, *gear, acting, cell, seen.tall))
+        else:
+            state = "out" if seen.out[seat] else "crashed" if seen.placed else "ready"
+            found.append(_on_planet(seat, seen.level[seat], state, acting, seen.tall))
+    return found
+
+
+@drawn_once
+def _fighter(
+    seat: int,
+    level: int,
+    badge: bool,
+    armed: bool,
+    charged: bool,
+    acting: bool,
+    cell: int,
+    tall: bool,
+) -> str:
+    """A fighter with its level; what it carries hangs on the other side. The acting one is lit."""
+    grid = sheet(tall).grid
+    scale = grid.scale * (1.1 if acting else 0.94)
+    parts = [use(f"sg-guns{level}"), use(f"sg-f{seat}")]
+    if acting:
+        ring = disc(0, 2, 52, "none", stroke=AMBER, stroke_width=4.5)
+        parts = [disc(0, 2, 78, "url(#sg-halo)"), ring, *parts]
+    if badge:
+        parts.append(use(f"sg-level{level}", 31, -24, 1.3 if tall else 1))
+    if armed:
+        parts.append(use("sg-rocket", -33, -25, 0.62))
+    if charged:
+        parts.append(use("sg-battery", -55 if armed else -33, -22, 0.56))
+    return group(
+        tag("g", *parts, transform=f"scale({scale:.3g})"),
+        at=grid.middle(cell),
+        id=f"sg-fighter-{seat}",
+        class_="piece",
+        data_card="fighter",
+    )
+
+
+def pad(seat: int, tall: bool) -> tuple[float, float]:
+    """Where a seat's fighter stands on the planet."""
+    view = sheet(tall)
+    step = (view.grid.right - view.grid.x) / c.SEATS
+    return view.grid.x + step * (seat + 0.5), view.pads
+
+
+@drawn_once
+def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> str:
+    """Upright before it is placed; in smoke after a crash; a shadow when its player is out."""
+    ring = disc(0, 0, 40, "none", stroke=AMBER, stroke_width=5) if acting else ""
+    turn = "" if state == "ready" else "rotate(118) "
+    ship = tag("g", use(f"sg-guns{level}"), use(f"sg-f{seat}"), transform=f"{turn}scale(0.66)")
+    over = use("sg-smoke") if state == "crashed" else ""
+    if state == "out":
+        over = path(
+            "M-26 -26L26 26M26 -26L-26 26", stroke=WARN[2], stroke_width=6, stroke_linecap="round"
         )
+    return group(
+        oval(0, 30, 40, 8, "#000", opacity=0.35),
+        ring,
+        group(ship, opacity=0.4 if state == "out" else None),
+        over,
+        at=pad(seat, tall),
+        id=f"sg-fighter-{seat}",
+        class_="piece",
+        data_card={"ready": "fighter", "crashed": "return", "out": "out"}[state],
+    )
+
+
+# --- how near they are ----------------------------------------------------------------------------
+
+
+@drawn_once
+def letters(left: tuple[int, ...], last: str, tall: bool) -> str:
+    """The letters of the columns; one with a single invader left warns: emptied, it calls the next
+    row."""
+    view = sheet(tall)
+    grid, size = view.grid, view.size + (0 if tall else 2)
+    out = []
+    for column in range(c.COLUMNS):
+        x, letter = grid.x + grid.wide * (column + 0.5), c.CELLS[column][0]
+        if left[column] != 1:
+            out.append(bold(x, grid.y - 14, letter, size, QUIET, text_anchor="middle"))
+            continue
+        room = min(grid.wide - 4, width(last, view.size) + 2.3 * size)
         out.append(
             group(
-                tag("title", escape(table.explain("push", lang))),
-                tag("path", d=arrow, fill=LIT, stroke=SPACE, stroke_width=2),
-                id="sg-push",
-                data_action="push",
-                class_="choice",
+                box(
+                    -room / 2,
+                    -size,
+                    room,
+                    1.42 * size,
+                    0.71 * size,
+                    LAST,
+                    stroke=MOON,
+                    stroke_width=2,
+                ),
+                bold(-room / 2 + 0.85 * size, 2, letter, size, MOON, text_anchor="middle"),
+                plain(room / 2 - 0.5 * size, 1, last, view.size, MOON, text_anchor="end"),
+                at=(x, grid.y - 15),
+                data_card="last",
             )
         )
-    return out
+    return group(*out, id="sg-letters")
 
 
-def fighters(table: Table, lang: str) -> list[str]:
-    s = table.state
-    out = []
-    for seat in range(s.players):
-        cell = int(s.at[seat])
-        if cell < 0:
+@drawn_once
+def front(lowest: tuple[int, ...], tall: bool) -> str:
+    """Under the lowest invader of each column a hem that glows, redder towards the planet; in the
+    last two rows the planet's sky glows too."""
+    grid = sheet(tall).grid
+    held, hems = "", []
+    for column, row in enumerate(lowest):
+        if not row:
             continue
-        x, y = middle(cell)
-        level = int(s.level[seat])
-        label = table.say(lang, "fighter", player=table.player(seat, lang), level=level)
-        if seat == s.turn:
-            out.append(
-                tag(
-                    "rect",
-                    x=x - 28,
-                    y=y - 28,
-                    width=56,
-                    height=56,
-                    rx=14,
-                    fill="none",
-                    stroke=LIT,
-                    stroke_width=3,
-                )
+        x, y, near = grid.x + grid.wide * column, grid.y + grid.high * row, row / c.ROWS
+        held += f"M{x + 3:g} {grid.y:g}H{x + grid.wide - 3:g}V{y:g}H{x + 3:g}Z"
+        hems.append(
+            oval(
+                x + grid.wide / 2,
+                y - 2,
+                grid.wide * 0.52,
+                5 + 18 * near,
+                "url(#sg-hem)",
+                opacity=round(0.25 + 0.75 * near, 2),
             )
-        out.append(piece(f"sg-f{seat}", fighter_symbol(seat, level), x, y, label))
-    return out
+        )
+        hems.append(
+            path(
+                f"M{x + 16:g} {y - 1:g}H{x + grid.wide - 16:g}",
+                stroke=REDDER[min(5, row * 6 // (c.ROWS + 1))],
+                stroke_width=4,
+                stroke_linecap="round",
+            )
+        )
+    left = c.ROWS - max(lowest)
+    alarm = (
+        box(
+            grid.x - 8,
+            grid.bottom - 3 * grid.high,
+            grid.right - grid.x + 16,
+            3 * grid.high + 8,
+            14,
+            "url(#sg-alarm)",
+            opacity=(1, 0.75, 0.45)[left],
+        )
+        if left < 3
+        else ""
+    )
+    return group(path(held, "url(#sg-held)"), *hems, alarm, id="sg-front")
+
+
+@drawn_once
+def flag(row: int, first: str, second: str, tall: bool) -> str:
+    """How near they are, in words, pointing at the row of the lowest invader. No flag as long as
+    they are far."""
+    view, left = sheet(tall), c.ROWS - row
+    if left > c.ROWS // 2:
+        return group(id="sg-flag")
+    fill, colour, edge = DEADLY if left == 0 else WARN
+    size, grid = view.size, view.grid
+    look = {"stroke": edge, "stroke_width": 2.5, "stroke_linejoin": "round"}
+    if tall:
+        line = f"{first} {second}"
+        wide = width(line, size, True) + 44
+        return group(
+            box(-wide / 2, -30, wide, 44, 22, fill, **look),
+            bold(0, 2, line, size, colour, text_anchor="middle"),
+            at=(view.width / 2, view.pads + 84),
+            id="sg-flag",
+            data_card="descent",
+        )
+    wide = max(width(first, size, True), width(second, size)) + 36
+    tip = grid.y + grid.high * (row - 0.5)
+    y = min(max(tip, 400), 740)
+    x = min(grid.right + 92, view.width - 18 - wide)
+    shape = _flag_shape(grid.right + 8, tip, x, y, wide)
+    return group(
+        path(shape, fill, **look),
+        bold(x + 18, y - 4, first, size, colour),
+        plain(x + 18, y + 23, second, size, colour),
+        id="sg-flag",
+        data_card="descent",
+    )
+
+
+def _flag_shape(tip_x: float, tip_y: float, x: float, y: float, wide: float) -> str:
+    """A box with round corners, and a tip that points at a row."""
+    right = x + wide
+    return (
+        f"M{tip_x:g} {tip_y:g}L{x:g} {y - 20:g}V{y - 26:g}Q{x:g} {y - 36:g} {x + 10:g} {y - 36:g}"
+        f"H{right - 10:g}Q{right:g} {y - 36:g} {right:g} {y - 26:g}V{y + 26:g}"
+        f"Q{right:g} {y + 36:g} {right - 10:g} {y + 36:g}H{x + 10:g}"
+        f"Q{x:g} {y + 36:g} {x:g} {y + 26:g}V{y + 20:g}Z"
+    )

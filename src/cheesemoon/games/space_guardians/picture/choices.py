@@ -1,137 +1,357 @@
-"""What may be done on the board: where to fly, what a shot hits, what a rocket takes."""
+"""What may be done on the board: where to fly, what a shot hits, what a rocket takes, the mine."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
+from cheesemoon.core.svg import MOON, drawn_once, group, tag
 
-from cheesemoon.core import Table
-from cheesemoon.core.svg import BAD, drawn_once, group, symbol, tag, text
-
-from ..content import CELLS
-from ..narration import Aim, aim
-from ..shooting import has_fighter, row_in_front
-from ..state import HELD, MOVING, RESUMING, SHOOTING
-from .pieces import CELL
-from .sheet import BOARD_WIDTH, FAINT, LEFT_X, LIT, RED, SPACE, TOP, middle
-
-_DASHES: dict[str, Any] = {"stroke_width": 4, "stroke_dasharray": "4 8", "stroke_linecap": "round"}
-MARKS = [  # their colour is that of the shot
-    symbol(
-        "sg-target",
-        tag(
-            "rect",
-            x=-25,
-            y=-25,
-            width=50,
-            height=50,
-            rx=12,
-            fill=LIT,
-            fill_opacity=0.08,
-            stroke=LIT,
-            stroke_width=2,
-            stroke_dasharray="5 5",
-        ),
-        tag("circle", r=3.5, fill=LIT, stroke="none"),
-    ),
-    symbol(
-        "sg-ring",
-        tag("circle", r=29, stroke_width=3.5, stroke_dasharray="none", fill_opacity=0.12),
-    ),
-    symbol(
-        "sg-warning",
-        tag("path", d="M-13 3H13L0 24Z", stroke="none"),
-        text(0, 18, "!", 16, font_weight=800, text_anchor="middle", fill=SPACE, stroke="none"),
-    ),
-]
+from .. import content as c, state as st
+from ..aim import Aim, rocket_gain
+from .board import pad
+from .colours import AMBER, FLARE, LIT, PUSH, WARN
+from .craft import GUNS
+from .seen import Seen
+from .shapes import box, disc, oval, path, pill, use
+from .sheet import Grid, sheet
+from .tags import gain_tag, shoot_tag
 
 
-def targets(table: Table, acts: set[str], lang: str) -> str:
-    """Cells that can be flown to, placed on or mined; pointing at one shows its line of fire."""
-    s = table.state
+def choices(seen: Seen) -> list[str]:
+    """Everything on the board that can be chosen now, from the back to the front."""
+    if not seen.acts:
+        return []
+    if seen.in_flight:
+        return [_rays(seen), _targets(seen), _fire(seen), _burst(seen), _rocket(seen)]
+    if seen.phase == st.MINING:
+        return _mine_step(seen)
+    if seen.phase == st.RETURNING:
+        return [_come_back(seen.turn, seen.say("short-return"), _price("return"), seen.tall)]
+    return [_targets(seen)]
+
+
+def _price(thing: str) -> int:
+    return int(c.PRICES[c.THINGS.index(thing)])
+
+
+# --- cells that can be chosen ---------------------------------------------------------------------
+
+
+def _targets(seen: Seen) -> str:
+    """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
     found = []
-    for action in sorted(acts):
-        verb, *rest = action.split(" ")
-        if verb not in ("move", "place", "mine"):
-            continue
-        cell = CELLS.index(rest[0])
-        fires = verb == "move"
-        shot = _fire(aim(s, int(s.turn), cell), cell) if fires else ""
-        x, y = middle(cell)
-        found.append(
-            group(
-                tag("title", escape(table.explain(action, lang))),
-                group(shot, class_="aim", visibility="hidden") if fires else "",
-                tag("use", href="#sg-target", x=x, y=y),
-                id=f"sg-to-{rest[0]}",
-                class_="choice",
-                data_action=action,
-            )
-        )
-    return group(*found, id="sg-targets", **_DASHES)
+    for action in seen.acts:
+        verb, _, name = action.partition(" ")
+        if verb in ("move", "place"):
+            cell = c.CELLS.index(name)
+            start, level = seen.at[seen.turn], seen.level[seen.turn]
+            found.append(_target(action, cell, start, seen.turn, level, seen.aim(cell), seen.tall))
+        elif verb == "mine":
+            cell = c.CELLS.index(name)
+            found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
+    return group(*found, id="sg-targets")
 
 
 @drawn_once
-def _fire(aimed: Aim, cell: int) -> str:
-    """A shot from a cell: a line to what it hits, in red if everybody would lose."""
-    x, y = middle(cell)
-    if aimed.target < 0:
-        line = tag("path", d=f"M{x:g} {y - 26:g}V{TOP + 4}", stroke_width=3, stroke_dasharray="3 9")
-        return group(line, stroke=FAINT)
-    _, end = middle(aimed.target)
-    near = y - 26 <= end + 28
-    colour = RED if aimed.lost else LIT
+def _target(
+    action: str, cell: int, start: int, seat: int, level: int, aimed: Aim, tall: bool
+) -> str:
+    view = sheet(tall)
+    grid = view.grid
     return group(
-        "" if near else tag("path", d=f"M{x:g} {y - 26:g}V{end + 28:g}"),
-        tag("use", href="#sg-ring", x=x, y=end),
-        tag("use", href="#sg-warning", x=x, y=TOP) if aimed.empties else "",
-        fill=colour,
-        stroke=colour,
+        _place(grid),
+        group(
+            *_ghost_flight(grid, cell, start, seat, level, aimed), class_="aim", visibility="hidden"
+        ),
+        gain_tag(aimed, view.size + (0 if tall else 1)),
+        at=grid.middle(cell),
+        id=f"sg-to-{c.CELLS[cell]}",
+        class_="choice",
+        data_action=action,
+        data_card="flight",
     )
 
 
-def line_of_fire(table: Table, acts: set[str], lang: str) -> str:
-    """From the present cell of the acting fighter. Over the rocket's row: who clicks the target
-    wants a shot."""
-    s = table.state
-    if s.phase not in (MOVING, SHOOTING, RESUMING):
-        return ""
-    cell = int(s.at[s.turn])
-    fire = _fire(aim(s, int(s.turn), cell), cell)
-    action = "shoot" if "shoot" in acts else None
-    title = tag("title", escape(table.explain("shoot", lang))) if action else ""
-    kind = "choice" if action else None
-    return group(title, fire, id="sg-fire", data_action=action, class_=kind, **_DASHES)
+@drawn_once
+def _place(grid: Grid) -> str:
+    """The ring of a target; the whole cell can be clicked."""
+    w, h = grid.wide - 6, grid.high - 4
+    return box(-w / 2, -h / 2, w, h, 12, "#000", fill_opacity=0) + use(
+        "sg-to", scale=round(min(grid.wide / 112, grid.high / 78), 3)
+    )
 
 
-def rocket_row(table: Table, acts: set[str], lang: str) -> str:
-    """The row that a rocket would take."""
-    s = table.state
-    if s.phase not in (MOVING, SHOOTING, RESUMING) or s.rocket[s.turn] != HELD:
-        return ""
-    row = int(row_in_front(s, int(s.at[s.turn])))
-    if row < 0 or has_fighter(s, row):
-        return ""
-    y = TOP + CELL * row
-    action = "rocket" if "rocket" in acts else None
-    title = table.explain("rocket", lang) if action else ""
+def _ghost_flight(
+    grid: Grid, cell: int, start: int, seat: int, level: int, aimed: Aim
+) -> list[str]:
+    """The way, the fighter as it will stand, its beams and what they hit."""
+    x, y = grid.middle(cell)
+    out = []
+    if start >= 0:
+        from_x, from_y = grid.middle(start)
+        way = f"M{from_x - x:.0f} {from_y - y:.0f}L0 0"
+        out.append(
+            path(way, stroke=MOON, stroke_width=6, stroke_dasharray="14 11", stroke_linecap="round")
+        )
+    beams, rings = "", dict[int, str]()
+    for gun, shot in zip(GUNS[level], aimed.shots, strict=False):
+        if shot.cell >= 0:
+            top = grid.middle(shot.cell)[1] - y
+            beams += f"M{gun * 0.8 * grid.scale:.0f} {-12 * grid.scale:.0f}V{top + 30:.0f}"
+            rings[shot.cell] = use("sg-hit", 0, round(top), grid.scale)
+    if beams:
+        out.append(path(beams, stroke=FLARE, stroke_width=5, stroke_linecap="round"))
+    fighter = (use(f"sg-guns{level}"), use(f"sg-f{seat}"))
+    out.append(tag("g", *fighter, transform=f"scale({0.86 * grid.scale:.3g})", opacity=0.8))
+    return [*out, *rings.values()]
+
+
+@drawn_once
+def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
+    """A mine cell. SG-26: if an invader is there, both are lost."""
+    grid = sheet(tall).grid
     return group(
-        tag("title", escape(title)) if title else "",
-        tag(
-            "rect",
-            x=LEFT_X + 2,
-            y=y + 2,
-            width=BOARD_WIDTH - 4,
-            height=CELL - 4,
-            rx=12,
-            fill=RED,
-            fill_opacity=0.12,
-            stroke=RED,
-            stroke_width=2.5,
-            stroke_dasharray="10 6",
-        ),
-        tag("use", href="#sg-rocket", fill=BAD, transform=f"translate(9 {y + 30}) scale(0.7)"),
-        id="sg-rocket-row",
+        _place(grid),
+        use("sg-spark", 0, 0, 1.3) if explodes else "",
+        group(use("sg-mine", scale=grid.scale, opacity=0.8), class_="aim", visibility="hidden"),
+        at=grid.middle(cell),
+        id=f"sg-to-{c.CELLS[cell]}",
+        class_="choice",
         data_action=action,
-        class_="choice" if action else None,
+        data_card="mine-cell",
+    )
+
+
+def _rays(seen: Seen) -> str:
+    """Faint lines to the farthest cell of each direction."""
+    ends: dict[tuple[int, int], int] = {}
+    start = seen.at[seen.turn]
+    row, column = divmod(start, c.COLUMNS)
+    for action in seen.acts:
+        if action.startswith("move"):
+            cell = c.CELLS.index(action[5:])
+            down, right = cell // c.COLUMNS - row, cell % c.COLUMNS - column
+            steps = max(abs(down), abs(right))
+            ends[down // steps, right // steps] = cell  # farther ones come later
+    return _drawn_rays(start, tuple(ends.values()), seen.tall)
+
+
+@drawn_once
+def _drawn_rays(start: int, ends: tuple[int, ...], tall: bool) -> str:
+    grid = sheet(tall).grid
+    x, y = grid.middle(start)
+    lines = "".join(
+        f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}" for to_x, to_y in map(grid.middle, ends)
+    )
+    return path(
+        lines or "M0 0",
+        stroke=MOON,
+        stroke_width=3,
+        stroke_dasharray="1 9",
+        stroke_linecap="round",
+        opacity=0.55,
+    )
+
+
+# --- shooting -------------------------------------------------------------------------------------
+
+
+def _fire(seen: Seen) -> str:
+    cell = seen.at[seen.turn]
+    return _drawn_fire(cell, seen.aim(cell), seen.say("short-shoot"), seen.tall)
+
+
+@drawn_once
+def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
+    """The line of fire from where the fighter is; a click on what is hit fires."""
+    view = sheet(tall)
+    grid, scale = view.grid, view.grid.scale
+    x, y = grid.middle(cell)
+    nose = y - 56 * scale
+    target = aimed.first.cell
+    hit_y = grid.middle(target)[1] if target >= 0 else grid.y + 8
+    line = path(
+        f"M{x:g} {nose:g}V{min(nose, hit_y + 40 * scale):g}",
+        stroke=FLARE,
+        stroke_width=4,
+        stroke_dasharray="12 10",
+        opacity=0.7,
+    )
+    later = {shot.cell for shot in aimed.shots[1:] if shot.cell >= 0} - {target}
+    rings = [use("sg-hit", *grid.middle(hit), scale) for hit in sorted(later)]
+    cross = ""
+    if target >= 0:
+        ground = disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
+        cross = ground + use("sg-cross", x, hit_y, scale)
+        near = y - hit_y < 1.5 * grid.high
+        tag_y = hit_y - 44 * scale if near else hit_y + 48 * scale
+    else:
+        tag_y = (nose + grid.y) / 2 if nose > grid.y + 20 else y + 50 * scale
+    return group(
+        line,
+        cross,
+        *rings,
+        group(shoot_tag(verb, aimed, view.size), at=(_inside(x, 90, view.width), max(tag_y, 20))),
+        id="sg-fire",
+        class_="choice",
+        data_action="shoot",
+        data_card="shot",
+    )
+
+
+def _inside(x: float, half: float, wide: float) -> float:
+    return min(max(x, half), wide - half)
+
+
+def _burst(seen: Seen) -> str:
+    """SG-76: extra shots from here."""
+    if "burst" not in seen.acts:
+        return ""
+    cell = seen.at[seen.turn]
+    return _drawn_burst(cell, seen.say("short-burst", shots=seen.level[seen.turn]), seen.tall)
+
+
+@drawn_once
+def _drawn_burst(cell: int, words: str, tall: bool) -> str:
+    view = sheet(tall)
+    x, y = view.grid.middle(cell)
+    low = y + 60 * view.grid.scale
+    tag_ = pill(words, view.size, *LIT, use("sg-battery", 0, 0, round(view.size / 52, 2)))
+    return group(
+        tag_,
+        at=(_inside(x, 100, view.width), min(low, view.grid.bottom + 6)),
+        id="sg-burst",
+        class_="choice",
+        data_action="burst",
+        data_card="battery",
+    )
+
+
+def _rocket(seen: Seen) -> str:
+    if "rocket" not in seen.acts:
+        return ""
+    cell = seen.at[seen.turn] - c.COLUMNS
+    while seen.cells[cell] == st.EMPTY:
+        cell -= c.COLUMNS
+    row = cell // c.COLUMNS
+    return _drawn_rocket(row, rocket_gain(seen.cells, row), seen.tall)
+
+
+@drawn_once
+def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
+    """The row that the rocket would take: brackets at both ends and a tag."""
+    view = sheet(tall)
+    grid = view.grid
+    y, h = grid.y + grid.high * row, grid.high
+    ends = (
+        f"M{grid.x + 16:g} {y + 5:g}H{grid.x - 2:g}V{y + h - 5:g}H{grid.x + 16:g}"
+        f"M{grid.right - 16:g} {y + 5:g}H{grid.right + 2:g}V{y + h - 5:g}H{grid.right - 16:g}"
+    )
+    brackets = path(
+        ends, stroke=WARN[2], stroke_width=4, stroke_linejoin="round", stroke_linecap="round"
+    )
+    sign = use("sg-rocket", 0, 0, 0.62)
+    if tall:
+        button = group(
+            disc(0, 0, 25, WARN[0], stroke=WARN[2], stroke_width=2.5), sign, at=(27, y + h / 2)
+        )
+    else:
+        button = group(
+            pill(f"+{gain}", 22, *WARN, use("sg-rocket", 0, 0, 0.55)), at=(grid.x - 84, y + h / 2)
+        )
+    return group(
+        brackets,
+        button,
+        id="sg-rocket-row",
+        class_="choice",
+        data_action="rocket",
+        data_card="rocket",
+    )
+
+
+# --- the mine step --------------------------------------------------------------------------------
+
+
+def _mine_step(seen: Seen) -> list[str]:
+    """SG-23: push it one cell to the right, or leave it where it is; both on the board."""
+    onto = seen.cells[seen.mine + 1] if (seen.mine + 1) % c.COLUMNS else st.EMPTY
+    empties = onto != st.EMPTY and seen.in_column[(seen.mine + 1) % c.COLUMNS] == 1
+    lost = empties and any(st.EMPTY < low < st.MINE for low in seen.cells[c.LOWEST :])
+    signs = ("sg-skull",) if lost else ("sg-down",) if empties else ()
+    return [
+        _stay(seen.mine, seen.say("short-done"), seen.tall),
+        _push(seen.mine, onto != st.EMPTY, signs, seen.say("short-push"), seen.tall),
+    ]
+
+
+@drawn_once
+def _stay(cell: int, words: str, tall: bool) -> str:
+    view = sheet(tall)
+    grid = view.grid
+    return group(
+        disc(0, 0, 44 * grid.scale, "#000", fill_opacity=0, stroke=MOON, stroke_width=3.5),
+        group(pill(words, view.size, *LIT), at=(0, 42 * grid.scale)),
+        at=grid.middle(cell),
+        id="sg-stay",
+        class_="choice",
+        data_action="done",
+        data_card="mine",
+    )
+
+
+@drawn_once
+def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: bool) -> str:
+    """The next cell, or beyond the edge of the board."""
+    view = sheet(tall)
+    grid = view.grid
+    x, y = grid.middle(cell)
+    off = (cell + 1) % c.COLUMNS == 0
+    to_x = (min(grid.right + 46, view.width - 28) if off else x + grid.wide) - x
+    size, r = view.size, (26 if off and tall else 42) * grid.scale
+    look = WARN if explodes else LIT
+    marks = (use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
+    label_x = min(to_x, view.width - x - 62)
+    arrow = f"M{36 * grid.scale:g} -11l11 11l-11 11m12 -22l11 11l-11 11"
+    return group(
+        path(arrow, stroke=PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"),
+        oval(
+            to_x,
+            0,
+            r,
+            r * 0.8,
+            "#000",
+            fill_opacity=0,
+            stroke=MOON,
+            stroke_width=2.5,
+            stroke_dasharray="6 6",
+        ),
+        use("sg-spark", to_x, 0, 1.4) if explodes else "",
+        group(
+            use("sg-mine", to_x, 0, 0.9 * grid.scale, opacity=0.7),
+            class_="aim",
+            visibility="hidden",
+        ),
+        group(pill(words, size, *look, *marks), at=(label_x, 42 * grid.scale)),
+        at=(x, y),
+        id="sg-push",
+        class_="choice",
+        data_action="push",
+        data_card="mine",
+    )
+
+
+# --- coming back ----------------------------------------------------------------------------------
+
+
+@drawn_once
+def _come_back(seat: int, words: str, price: int, tall: bool) -> str:
+    """SG-45: at the fighter that lies on the planet."""
+    x, y = pad(seat, tall)
+    size = sheet(tall).size
+    return group(
+        disc(0, 0, 40, AMBER, fill_opacity=0.12, stroke=AMBER, stroke_width=5),
+        group(pill(f"{words} −{price}", size, *LIT), at=(0, -54)),
+        at=(x, y),
+        id="sg-return",
+        class_="choice",
+        data_action="return",
+        data_card="return",
     )

@@ -1,22 +1,59 @@
-"""The sheet: its measures, the colours of space, and where each cell lies."""
+"""Where things lie on the two sheets: wide for a desk, tall for a phone."""
 
 from __future__ import annotations
 
-from ..content import COLUMNS, ROWS, SEATS
-from .pieces import CELL
+from typing import NamedTuple
 
-LEFT_X, TOP = 40, 92  # the corner of the board
-BOARD_WIDTH, BOARD_HEIGHT = CELL * COLUMNS, CELL * ROWS
-PANEL_X = LEFT_X + BOARD_WIDTH + 12
-PANEL_WIDTH = 222
-WIDTH = PANEL_X + PANEL_WIDTH + 6
-PANEL_HEIGHT = 150
-BELOW = TOP + max(BOARD_HEIGHT + 44, PANEL_HEIGHT * SEATS)  # under the planet and the players
-# space is dark in every theme, so what is drawn on it has colours of its own
-SPACE, GRID, FAINT, LIT, RED = "#0b0f20", "#3a4470", "#aab1d0", "#ffc94d", "#ff7b72"
+from cheesemoon.core.svg import drawn_once
+
+from .. import content as c
 
 
-def middle(cell: int) -> tuple[float, float]:
-    """The middle of a cell."""
-    row, column = divmod(cell, COLUMNS)
-    return LEFT_X + CELL * (column + 0.5), TOP + CELL * (row + 0.5)
+class Grid(NamedTuple):
+    """Where the cells lie."""
+
+    x: float
+    y: float
+    wide: float  # of a cell
+    high: float
+    scale: float  # of the pieces
+
+    @property
+    def right(self) -> float:
+        return self.x + c.COLUMNS * self.wide
+
+    @property
+    def bottom(self) -> float:
+        return self.y + c.ROWS * self.high
+
+    def middle(self, cell: int) -> tuple[float, float]:
+        row, column = divmod(cell, c.COLUMNS)
+        return self.x + self.wide * (column + 0.5), self.y + self.high * (row + 0.5)
+
+
+class Sheet(NamedTuple):
+    """One arrangement."""
+
+    tall: bool
+    width: int
+    height: int
+    grid: Grid
+    size: float  # of words: what must be read has at least this size
+    horizon: float
+    pads: float  # where fighters that are not on the board stand
+
+
+def _grid(x: float, y: float, wide: float, high: float) -> Grid:
+    """Cells as large as they can be on this piece of the sheet."""
+    across, down = wide / c.COLUMNS, high / c.ROWS
+    return Grid(x, y, across, down, round(0.96 * min(across / 112, down / 84), 3))
+
+
+WIDE = Sheet(False, 1400, 985, _grid(364, 54, 672, 840), 20, 898, 940)
+TALL = Sheet(True, 780, 1500, _grid(52, 226, 672, 870), 26, 1102, 1150)
+
+
+@drawn_once
+def sheet(tall: bool) -> Sheet:
+    """The arrangement that is asked for."""
+    return TALL if tall else WIDE

@@ -102,19 +102,19 @@ log-won = { $seat } gewinnt mit { $total ->
 }.
 
 # Was zu entscheiden ist
-ask-place = { $player }: Wo startet dein Jäger?
+ask-place = { $player }: Wo startet der Jäger?
 ask-lay = { $player }: Wo liegt die Mine?
 ask-return = { $player }: Für { $price ->
     [one] 1 Punkt
    *[other] { $price } Punkte
 } zurückkehren oder ausscheiden?
-ask-pay = { $player }: Mit welchen Plättchen zahlst du { $thing ->
+ask-pay = { $player }: Mit welchen Plättchen wird { $thing ->
     [rocket] die Rakete
-    [upgrade] den Ausbau
+    [upgrade] der Ausbau
     [battery] die Batterie
    *[return] die Rückkehr
-} (Preis: { $price })?
-ask-enter = { $player }: Wo kehrt dein Jäger zurück?
+} bezahlt (Preis: { $price })?
+ask-enter = { $player }: Wo kehrt der Jäger zurück?
 ask-move = { $returned ->
     [1] { $player }: Erst fliegen oder gleich schießen?
    *[other] { $player }: Erst fliegen, gleich schießen oder etwas kaufen?
@@ -209,7 +209,7 @@ now-rocket = { $row ->
 }
 now-rocket-fighter = Rakete: in Reihe { $row } ist ein Jäger
 now-prices = Preise: { $offers }
-now-misses = { $misses } von { $players } ohne Treffer
+now-misses = Waffenruhe { pic-misses }
 mine = Mine
 mine-cell = Minenfeld
 whole-ship = Kommandoschiff
@@ -316,3 +316,220 @@ score-halves = Schiffshälften
 score-out = Im Spiel?
 pad-in = ja
 pad-out = ausgeschieden
+
+# Im Bild
+short-shoot = Schuss
+short-burst = { $shots ->
+    [one] Salve: 1 Schuss
+   *[other] Salve: { $shots } Schüsse
+}
+short-rocket = Rakete
+short-push = Schieben
+short-done = Lassen
+short-return = Rückkehr
+short-leave = Ausscheiden
+short-pay = { $points } zahlen
+short-buy = { $thing ->
+    [rocket] Rakete
+    [upgrade] Stufe { $level }
+   *[battery] Batterie
+} { $price }
+pic-stack = Stapel: { $count }
+pic-half-waits = { $side ->
+    [left] { $count ->
+        [one] 1 linke Hälfte wartet
+       *[other] { $count } linke Hälften warten
+    }
+   *[right] { $count ->
+        [one] 1 rechte Hälfte wartet
+       *[other] { $count } rechte Hälften warten
+    }
+}
+pic-ships-wait = { $count ->
+    [one] 1 ganzes Schiff wartet
+   *[other] { $count } ganze Schiffe warten
+}
+pic-cease-fire = Waffenruhe
+pic-misses = { $count ->
+    [one] nach noch einem Fehlschuss
+   *[other] nach { $count } Fehlschüssen
+}
+pic-aim = Ziel von { $cell }
+pic-hit = { $what ->
+    [monster] { $token ->
+        [one] Einauge, { $cell }
+        [two] Zweiauge, { $cell }
+        [three] Dreiauge, { $cell }
+        [four] Vierauge, { $cell }
+       *[five] Fünfauge, { $cell }
+    }
+    [whole] ganzes Schiff, { $cell }
+    [damaged] halbes Schiff, { $cell }
+    [fighter] { $player }
+    [mine] nur die Mine
+   *[none] nichts voraus
+}
+pic-unseen = { $count ->
+    [one] dann 1 auf Neue
+   *[other] dann { $count } auf Neue
+}
+pic-rocket-none = niemand voraus
+pic-rocket-fighter = Jäger in Reihe { $row }
+pic-rocket-row = Reihe { $row }
+pic-now-place = Stellt den Jäger auf ein Feld der untersten Reihe. Die Schilder sagen, was ein Schuss von dort brächte.
+pic-now-lay = Legt die Mine auf eines der markierten Felder.
+pic-now-return = Der Jäger ist zerstört: für Punkte zurückkehren oder ausscheiden.
+pic-now-pay = Wählt die Plättchen zum Zahlen. Was zu viel ist, ist verloren.
+pic-now-enter = Stellt den Jäger auf ein Feld der untersten Reihe; dann folgt ein normaler Zug.
+pic-now-mine = Schiebt die Mine ein Feld nach rechts oder lässt sie liegen.
+pic-now-reenter = Legt die Mine wieder auf eines der markierten Felder.
+pic-hangar = Hangar
+pic-takes-turn = statt des Zuges
+pic-back = Rückkehr nach Absturz: { $price }
+pic-offer = { $thing ->
+    [rocket] Rakete
+    [upgrade] Stufe { $level }
+   *[battery] Batterie
+}
+pic-note = { $thing ->
+    [rocket] { $state ->
+        [shop] eine ganze Reihe
+        [held] an Bord
+       *[used] verfeuert
+    }
+    [upgrade] { $state ->
+        [next] { $shots } Schüsse je Zug
+       *[best] die höchste
+    }
+   *[battery] { $state ->
+        [empty] Salve im Flug
+        [full] geladen
+       *[used] verbraucht
+    }
+}
+pic-gone = aus dem Spiel
+pic-turns = { $count ->
+    [one] 1 Zug wurde gespielt.
+   *[other] { $count } Züge wurden gespielt.
+}
+pic-pay = { $thing ->
+    [rocket] Rakete
+    [upgrade] Ausbau
+    [battery] Batterie
+   *[return] Rückkehr
+}: { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}
+pic-has = { $player } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+pic-more = Andere Zahlweisen
+pic-last = letzter
+pic-rows = { $count ->
+    [0] Nächster Abstieg:
+    [one] noch 1 Reihe
+   *[other] noch { $count } Reihen
+}
+pic-to-planet = { $count ->
+    [0] alle verlieren!
+   *[other] bis zum Planeten
+}
+pic-end = { $end ->
+    [cleared] Der Planet ist gerettet!
+    [ceasefire] Waffenruhe
+    [limit] Die Zeit ist um
+    [invasion] Sie sind gelandet!
+   *[nobody] Niemand ist übrig
+}
+pic-out = ausgeschieden
+panel-turn = { $whose ->
+    [yours] du bist dran
+   *[other] ist dran
+}
+panel-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+panel-rocket = { $rocket ->
+    [shop] keine
+    [held] Rakete
+   *[used] verfeuert
+}
+panel-battery = { $battery ->
+    [empty] leer
+    [full] geladen
+   *[used] verbraucht
+}
+step-set-up = Aufbau
+step-place = Jäger
+step-lay = Mine
+step-return = Rückkehr
+step-pay = Zahlen
+step-enter = Platz
+step-fly = Fliegen
+step-shoot = Schießen
+step-mine = Mine
+aside-buy = Ein Kauf kostet den ganzen Zug.
+aside-mine = Ein Feld nach rechts oder gar nicht.
+aside-descent = Die Spalte wird leer: Alle Angreifer kommen eine Reihe näher.
+aside-lost = Die Spalte wird leer und ein Angreifer landet: Alle verlieren!
+
+# Karten: was ein Ding ist
+card-monster-1 = Einäugiges Monster
+card-monster-1-text = 1 Punkt wert. Wer es abschießt, nimmt es; erbeutete Plättchen sind Punkte und Geld zugleich. (SG-18)
+card-monster-2 = Zweiäugiges Monster
+card-monster-2-text = 2 Punkte wert. Wer es abschießt, nimmt es; erbeutete Plättchen sind Punkte und Geld zugleich. (SG-18)
+card-monster-3 = Dreiäugiges Monster
+card-monster-3-text = 3 Punkte wert. Wer es abschießt, nimmt es; erbeutete Plättchen sind Punkte und Geld zugleich. (SG-18)
+card-monster-4 = Vieräugiges Monster
+card-monster-4-text = 4 Punkte wert. Wer es abschießt, nimmt es; erbeutete Plättchen sind Punkte und Geld zugleich. (SG-18)
+card-monster-5 = Fünfäugiges Monster
+card-monster-5-text = 5 Punkte wert. Wer es abschießt, nimmt es; erbeutete Plättchen sind Punkte und Geld zugleich. (SG-18)
+card-ship = Kommandoschiff
+card-ship-text = Der erste Treffer beschädigt es nur: Diese Hälfte kommt in die Schachtel, niemand bekommt sie. Die andere ist 10 wert. (SG-19)
+card-half = Halbes Kommandoschiff
+card-half-text = Beschädigt: Wer es abschießt, nimmt es für 10 Punkte. (SG-20)
+card-fighter = Jäger
+card-fighter-text = Fliegt in gerader Linie über leere Felder und schießt dann nach oben. Ein Treffer kostet den Besitzer das Plättchen mit dem niedrigsten Wert. (SG-12, SG-21)
+card-flight = Flug
+card-flight-text = Das Schild sagt, was die Schüsse von hier bringen: grün durch Angreifer, mit Zeichen von diesem Spieler, rot mit Pfeil, wenn danach alle Angreifer eine Reihe näher kommen. (SG-12, SG-29)
+card-shot = Schuss
+card-shot-text = Fliegt die Spalte hinauf und trifft das Erste, was dort steht. Jeder Zug ohne Kauf hat einen. (SG-16, SG-17)
+card-mine = Mine
+card-mine-text = Nach dem Schießen darf man sie ein Feld nach rechts schieben. Trifft sie auf einen Angreifer, sind beide weg, und niemand nimmt etwas. (SG-23, SG-26)
+card-mine-cell = Minenfeld
+card-mine-cell-text = Hier wird die Mine gelegt, und hierher kommt sie zurück, wenn sie vom Brett geschoben wurde. (SG-8, SG-25)
+card-rocket = Rakete
+card-rocket-text = 10 Punkte, statt eines Zuges. Einmal statt eines Schusses gefeuert, nimmt sie die ganze Reihe des ersten Angreifers voraus. (SG-52, SG-56)
+card-upgrade = Ausbau
+card-upgrade-text = 10 Punkte, statt eines Zuges. Ein Schuss mehr in jedem Zug, bis Stufe 3. (SG-71, SG-72)
+card-battery = Batterie
+card-battery-text = 15 Punkte, statt eines Zuges. Einmal mitten im Flug eine Salve: so viele zusätzliche Schüsse wie die Stufe. (SG-75, SG-76)
+card-return = Rückkehr
+card-return-text = Ein zerstörter Jäger kehrt für 10 Punkte zu Beginn des nächsten Zuges zurück. Wer nicht zahlen kann oder will, scheidet aus. (SG-45 bis SG-47)
+card-out = Ausgeschieden
+card-out-text = Keine Züge mehr und keine Aussicht auf den Sieg. (SG-50)
+card-stack = Mutterschiff
+card-stack-text = Verdeckte Plättchen. Wird eine Spalte leer, kommen von hier neue Angreifer in Reihe 1. (SG-33)
+card-waiting = Warten
+card-waiting-text = Eine Hälfte wartet auf die andere. Vollständige Schiffe kommen mit der nächsten Reihe zuerst. (SG-32 bis SG-34)
+card-box = Schachtel
+card-box-text = Plättchen, die für immer aus dem Spiel sind: bezahlt, zerstört oder zusammengestoßen. (SG-4)
+card-moon = Mond
+card-moon-text = Beim Aufbau sind die Reihen darüber voller Monster. Er ist aus Käse. (SG-5)
+card-planet = Planet
+card-planet-text = Kommt ein Angreifer an der untersten Reihe vorbei, haben alle verloren. (SG-63)
+card-cease-fire = Waffenruhe
+card-cease-fire-text = Eine Lampe für jeden Zug in Folge ohne Treffer. Leuchten alle, ist das Spiel aus, und die Punkte zählen. (SG-61)
+card-descent = Abstieg
+card-descent-text = Sooft eine Spalte leer wird, kommen alle Angreifer eine Reihe herunter. (SG-29, SG-31)
+card-last = Der Letzte der Spalte
+card-last-text = Wer ihn abschießt, leert die Spalte: Alle Angreifer kommen eine Reihe näher. (SG-29)
+card-paying = Zahlen
+card-paying-text = Eigene Plättchen, die den Preis erreichen, keines davon überflüssig. Sie kommen in die Schachtel; Wechselgeld gibt es nicht. (SG-40, SG-41)
+card-points = Punkte
+card-points-text = Augen erbeuteter Monster und 10 für jede Schiffshälfte. Die meisten Punkte gewinnen, wenn der Planet hält. (SG-3, SG-65)
+card-end = Das Ende
+card-end-text = Kein Angreifer mehr, Waffenruhe oder der letzte Zug: Die Punkte entscheiden. Eine Landung: Alle haben verloren. (SG-60 bis SG-66)

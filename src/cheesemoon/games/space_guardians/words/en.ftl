@@ -102,7 +102,7 @@ log-won = { $seat } wins with { $total ->
 }.
 
 # What to decide
-ask-place = { $player }: where does your fighter start?
+ask-place = { $player }: where does the fighter start?
 ask-lay = { $player }: where does the mine lie?
 ask-return = { $player }: come back for { $price } points, or leave the game?
 ask-pay = { $player }: which tokens pay { $thing ->
@@ -111,7 +111,7 @@ ask-pay = { $player }: which tokens pay { $thing ->
     [battery] the battery
    *[return] the return
 } ({ $price } points)?
-ask-enter = { $player }: where does your fighter come back?
+ask-enter = { $player }: where does the fighter come back?
 ask-move = { $returned ->
     [1] { $player }: fly first, or shoot?
    *[other] { $player }: fly first, shoot, or buy something?
@@ -203,7 +203,7 @@ now-rocket = { $row ->
 }
 now-rocket-fighter = Rocket: a fighter is in row { $row }
 now-prices = Prices: { $offers }
-now-misses = { $misses } of { $players } without a hit
+now-misses = Cease-fire { pic-misses }
 mine = mine
 mine-cell = mine cell
 whole-ship = command ship
@@ -310,3 +310,220 @@ score-halves = Halves of ships
 score-out = In the game?
 pad-in = in
 pad-out = out
+
+# In the picture
+short-shoot = Shoot
+short-burst = { $shots ->
+    [one] Burst: 1 shot
+   *[other] Burst: { $shots } shots
+}
+short-rocket = Rocket
+short-push = Push
+short-done = Leave it
+short-return = Come back
+short-leave = Leave the game
+short-pay = Pay { $points }
+short-buy = { $thing ->
+    [rocket] Rocket
+    [upgrade] Level { $level }
+   *[battery] Battery
+} { $price }
+pic-stack = Stack: { $count }
+pic-half-waits = { $side ->
+    [left] { $count ->
+        [one] 1 left half waits
+       *[other] { $count } left halves wait
+    }
+   *[right] { $count ->
+        [one] 1 right half waits
+       *[other] { $count } right halves wait
+    }
+}
+pic-ships-wait = { $count ->
+    [one] 1 whole ship waits
+   *[other] { $count } whole ships wait
+}
+pic-cease-fire = Cease-fire
+pic-misses = { $count ->
+    [one] after one more miss
+   *[other] after { $count } misses in a row
+}
+pic-aim = Aim from { $cell }
+pic-hit = { $what ->
+    [monster] { $token ->
+        [one] one-eyed, { $cell }
+        [two] two-eyed, { $cell }
+        [three] three-eyed, { $cell }
+        [four] four-eyed, { $cell }
+       *[five] five-eyed, { $cell }
+    }
+    [whole] whole ship, { $cell }
+    [damaged] half a ship, { $cell }
+    [fighter] { $player }
+    [mine] only the mine
+   *[none] nothing ahead
+}
+pic-unseen = { $count ->
+    [one] then 1 shot at the new row
+   *[other] then { $count } at the new row
+}
+pic-rocket-none = no invader ahead
+pic-rocket-fighter = fighter in row { $row }
+pic-rocket-row = row { $row }
+pic-now-place = Puts the fighter on a cell of the lowest row. The tags say what a shot from there would bring.
+pic-now-lay = Lays the mine on one of the marked cells.
+pic-now-return = The fighter is destroyed: come back for points, or leave the game.
+pic-now-pay = Chooses the tokens to pay with. What is paid too much is lost.
+pic-now-enter = Puts the fighter back on a cell of the lowest row; a normal turn follows.
+pic-now-mine = Pushes the mine one cell to the right, or leaves it where it is.
+pic-now-reenter = Puts the mine back on one of the marked cells.
+pic-hangar = Hangar
+pic-takes-turn = takes the turn
+pic-back = Back after a crash: { $price }
+pic-offer = { $thing ->
+    [rocket] Rocket
+    [upgrade] Level { $level }
+   *[battery] Battery
+}
+pic-note = { $thing ->
+    [rocket] { $state ->
+        [shop] a whole row
+        [held] on board
+       *[used] fired
+    }
+    [upgrade] { $state ->
+        [next] { $shots } shots a turn
+       *[best] the highest
+    }
+   *[battery] { $state ->
+        [empty] a burst in flight
+        [full] charged
+       *[used] used up
+    }
+}
+pic-gone = out of the game
+pic-turns = { $count ->
+    [one] 1 turn was played.
+   *[other] { $count } turns were played.
+}
+pic-pay = { $thing ->
+    [rocket] Rocket
+    [upgrade] Upgrade
+    [battery] Battery
+   *[return] Coming back
+}: { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}
+pic-has = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+pic-more = More ways to pay
+pic-last = last
+pic-rows = { $count ->
+    [0] Next descent:
+    [one] 1 row left
+   *[other] { $count } rows left
+}
+pic-to-planet = { $count ->
+    [0] all is lost!
+   *[other] to the planet
+}
+pic-end = { $end ->
+    [cleared] The planet is saved!
+    [ceasefire] Cease-fire
+    [limit] Time is up
+    [invasion] They have landed!
+   *[nobody] Nobody is left
+}
+pic-out = out
+panel-turn = { $whose ->
+    [yours] your turn
+   *[other] to act
+}
+panel-points = { $points ->
+    [one] point
+   *[other] points
+}
+panel-rocket = { $rocket ->
+    [shop] no rocket
+    [held] rocket
+   *[used] fired
+}
+panel-battery = { $battery ->
+    [empty] empty
+    [full] charged
+   *[used] used up
+}
+step-set-up = Set-up
+step-place = Fighters
+step-lay = Mine
+step-return = Come back
+step-pay = Pay
+step-enter = Place
+step-fly = Fly
+step-shoot = Shoot
+step-mine = Mine
+aside-buy = A purchase takes the whole turn.
+aside-mine = One cell to the right, or not at all.
+aside-descent = The column becomes empty: all invaders come one row nearer.
+aside-lost = The column becomes empty, and an invader lands: everybody loses!
+
+# Cards: what a thing is
+card-monster-1 = One-eyed monster
+card-monster-1-text = Worth 1 point. Who shoots it takes it; captured tokens are points and money at once. (SG-18)
+card-monster-2 = Two-eyed monster
+card-monster-2-text = Worth 2 points. Who shoots it takes it; captured tokens are points and money at once. (SG-18)
+card-monster-3 = Three-eyed monster
+card-monster-3-text = Worth 3 points. Who shoots it takes it; captured tokens are points and money at once. (SG-18)
+card-monster-4 = Four-eyed monster
+card-monster-4-text = Worth 4 points. Who shoots it takes it; captured tokens are points and money at once. (SG-18)
+card-monster-5 = Five-eyed monster
+card-monster-5-text = Worth 5 points. Who shoots it takes it; captured tokens are points and money at once. (SG-18)
+card-ship = Command ship
+card-ship-text = The first hit only breaks it: that half goes to the box and nobody gets it. The other half is worth 10. (SG-19)
+card-half = Half a command ship
+card-half-text = Damaged: who shoots it takes it for 10 points. (SG-20)
+card-fighter = Fighter
+card-fighter-text = Flies in one straight line over empty cells, then shoots upwards. A hit on it costs its owner the token of the lowest value. (SG-12, SG-21)
+card-flight = Flight
+card-flight-text = The tag says what the shots from here bring: green by invaders, with a sign from that player, red with an arrow when all invaders then come one row nearer. (SG-12, SG-29)
+card-shot = Shot
+card-shot-text = Flies up the column and hits the first thing there. Every turn that is not a purchase has one. (SG-16, SG-17)
+card-mine = Mine
+card-mine-text = After the shooting it may be pushed one cell to the right. Where it meets an invader both are gone, and nobody takes anything. (SG-23, SG-26)
+card-mine-cell = Mine cell
+card-mine-cell-text = Here the mine is laid, and here it comes back when it was pushed off the board. (SG-8, SG-25)
+card-rocket = Rocket
+card-rocket-text = 10 points, instead of a turn. Fired once in place of a shot, it takes the whole row of the first invader ahead. (SG-52, SG-56)
+card-upgrade = Upgrade
+card-upgrade-text = 10 points, instead of a turn. One shot more in every turn, up to level 3. (SG-71, SG-72)
+card-battery = Battery
+card-battery-text = 15 points, instead of a turn. Once, in the middle of a flight, a burst: as many extra shots as the level. (SG-75, SG-76)
+card-return = Coming back
+card-return-text = A destroyed fighter comes back for 10 points at the start of the next turn. Who cannot or will not pay is out of the game. (SG-45 to SG-47)
+card-out = Out of the game
+card-out-text = No more turns, and no chance to win. (SG-50)
+card-stack = Mother ship
+card-stack-text = Face-down tokens. When a column becomes empty, new invaders come from here into row 1. (SG-33)
+card-waiting = Waiting
+card-waiting-text = A half waits for its other half. Complete ships come first when the next row arrives. (SG-32 to SG-34)
+card-box = Box
+card-box-text = Tokens that are out of the game for good: paid, broken, or collided. (SG-4)
+card-moon = Moon
+card-moon-text = At the set-up the rows above it are full of monsters. It is made of cheese. (SG-5)
+card-planet = Planet
+card-planet-text = If an invader passes the lowest row, everybody has lost. (SG-63)
+card-cease-fire = Cease-fire
+card-cease-fire-text = One lamp for every turn in a row without a hit. When all are lit, the game is over and the points count. (SG-61)
+card-descent = Descent
+card-descent-text = Whenever a column becomes empty, all invaders come down one row. (SG-29, SG-31)
+card-last = Last of its column
+card-last-text = Whoever shoots it empties the column: all invaders come one row nearer. (SG-29)
+card-paying = Paying
+card-paying-text = Own tokens that reach the price, none of them superfluous. They go to the box; no change is given. (SG-40, SG-41)
+card-points = Points
+card-points-text = Eyes of captured monsters and 10 for each half of a ship. The most points win, if the planet holds. (SG-3, SG-65)
+card-end = The end
+card-end-text = No invader left, a cease-fire, or the last turn: points decide. A landing: everybody has lost. (SG-60 to SG-66)

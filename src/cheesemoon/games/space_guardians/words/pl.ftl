@@ -120,27 +120,27 @@ log-total = { $seat } ma { $total ->
 log-won = { $seat } wygrywa z wynikiem { $total }.
 
 # O czym zdecydować
-ask-place = { $player }: gdzie startuje twój myśliwiec?
+ask-place = { $player }: gdzie startuje myśliwiec?
 ask-lay = { $player }: gdzie leży mina?
-ask-return = { $player }: wracasz za { $price ->
+ask-return = { $player }: powrót za { $price ->
     [one] 1 punkt
     [few] { $price } punkty
    *[other] { $price } punktów
-} czy odpadasz z gry?
-ask-pay = { $player }: którymi żetonami płacisz za { $thing ->
+} czy koniec gry?
+ask-pay = { $player }: czym zapłacić za { $thing ->
     [rocket] rakietę
     [upgrade] ulepszenie
     [battery] doładowanie
    *[return] powrót
 } (cena: { $price })?
-ask-enter = { $player }: gdzie wraca twój myśliwiec?
+ask-enter = { $player }: gdzie wraca myśliwiec?
 ask-move = { $returned ->
     [1] { $player }: najpierw lot czy od razu strzał?
    *[other] { $player }: najpierw lot, od razu strzał czy zakup?
 }
 ask-shoot = { $player }: ognia!
-ask-resume = { $player }: lecisz dalej czy strzelasz?
-ask-mine = { $player }: przesuwasz minę?
+ask-resume = { $player }: lot dalej czy strzał?
+ask-mine = { $player }: przesunąć minę?
 ask-reenter = { $player }: gdzie wraca mina?
 ask-over = Gra skończona.
 
@@ -232,7 +232,7 @@ now-rocket = { $row ->
 }
 now-rocket-fighter = Rakieta: w rzędzie { $row } jest myśliwiec
 now-prices = Ceny: { $offers }
-now-misses = { $misses } z { $players } bez trafienia
+now-misses = Rozejm { pic-misses }
 mine = mina
 mine-cell = pole miny
 whole-ship = statek dowodzenia
@@ -342,3 +342,229 @@ score-halves = Połówki statków
 score-out = W grze?
 pad-in = tak
 pad-out = odpada
+
+# Na obrazku
+short-shoot = Strzał
+short-burst = { $shots ->
+    [one] Seria: 1 strzał
+    [few] Seria: { $shots } strzały
+   *[other] Seria: { $shots } strzałów
+}
+short-rocket = Rakieta
+short-push = Pchnij
+short-done = Zostaw
+short-return = Powrót
+short-leave = Odpadnij z gry
+short-pay = Zapłać { $points }
+short-buy = { $thing ->
+    [rocket] Rakieta
+    [upgrade] Poziom { $level }
+   *[battery] Bateria
+} { $price }
+pic-stack = Stos: { $count }
+pic-half-waits = { $side ->
+    [left] { $count ->
+        [one] czeka 1 lewa połowa
+        [few] czekają { $count } lewe połowy
+       *[other] czeka { $count } lewych połów
+    }
+   *[right] { $count ->
+        [one] czeka 1 prawa połowa
+        [few] czekają { $count } prawe połowy
+       *[other] czeka { $count } prawych połów
+    }
+}
+pic-ships-wait = { $count ->
+    [one] czeka 1 cały statek
+    [few] czekają { $count } całe statki
+   *[other] czeka { $count } całych statków
+}
+pic-cease-fire = Rozejm
+pic-misses = { $count ->
+    [one] po jeszcze jednym pudle
+   *[other] po { $count } pudłach z rzędu
+}
+pic-aim = Cel z { $cell }
+pic-hit = { $what ->
+    [monster] { $token ->
+        [one] jednooki, { $cell }
+        [two] dwuoki, { $cell }
+        [three] trójoki, { $cell }
+        [four] czterooki, { $cell }
+       *[five] pięciooki, { $cell }
+    }
+    [whole] cały statek, { $cell }
+    [damaged] pół statku, { $cell }
+    [fighter] { $player }
+    [mine] tylko mina
+   *[none] nic na wprost
+}
+pic-unseen = { $count ->
+    [one] potem 1 w nowy rząd
+   *[other] potem { $count } w nowy rząd
+}
+pic-rocket-none = brak najeźdźcy
+pic-rocket-fighter = myśliwiec, rząd { $row }
+pic-rocket-row = rząd { $row }
+pic-now-place = Stawia myśliwiec na polu najniższego rzędu. Etykiety mówią, co dałby strzał stamtąd.
+pic-now-lay = Kładzie minę na jednym z oznaczonych pól.
+pic-now-return = Myśliwiec jest zniszczony: powrót za punkty albo koniec gry.
+pic-now-pay = Wybiera żetony na zapłatę. Nadpłata przepada.
+pic-now-enter = Stawia myśliwiec na polu najniższego rzędu; potem zwykła tura.
+pic-now-mine = Przesuwa minę o jedno pole w prawo albo ją zostawia.
+pic-now-reenter = Kładzie minę z powrotem na jednym z oznaczonych pól.
+pic-hangar = Hangar
+pic-takes-turn = zamiast tury
+pic-back = Powrót po zderzeniu: { $price }
+pic-offer = { $thing ->
+    [rocket] Rakieta
+    [upgrade] Poziom { $level }
+   *[battery] Bateria
+}
+pic-note = { $thing ->
+    [rocket] { $state ->
+        [shop] cały rząd
+        [held] na pokładzie
+       *[used] odpalona
+    }
+    [upgrade] { $state ->
+        [next] { $shots } strzały w turze
+       *[best] najwyższy
+    }
+   *[battery] { $state ->
+        [empty] seria w locie
+        [full] pełna
+       *[used] zużyta
+    }
+}
+pic-gone = poza grą
+pic-turns = { $count ->
+    [one] Rozegrano 1 turę.
+    [few] Rozegrano { $count } tury.
+   *[other] Rozegrano { $count } tur.
+}
+pic-pay = { $thing ->
+    [rocket] Rakieta
+    [upgrade] Ulepszenie
+    [battery] Doładowanie
+   *[return] Powrót
+}: { $price ->
+    [one] 1 punkt
+    [few] { $price } punkty
+   *[other] { $price } punktów
+}
+pic-has = { $player } ma { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+pic-more = Inne sposoby zapłaty
+pic-last = ostatni
+pic-rows = { $count ->
+    [0] Następne zejście:
+    [one] jeszcze 1 rząd
+    [few] jeszcze { $count } rzędy
+   *[other] jeszcze { $count } rzędów
+}
+pic-to-planet = { $count ->
+    [0] wszyscy przegrają!
+   *[other] do planety
+}
+pic-end = { $end ->
+    [cleared] Planeta ocalona!
+    [ceasefire] Rozejm
+    [limit] Koniec czasu
+    [invasion] Wylądowali!
+   *[nobody] Nikt nie został
+}
+pic-out = poza grą
+panel-turn = { $whose ->
+    [yours] twoja tura
+   *[other] na ruchu
+}
+panel-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+panel-rocket = { $rocket ->
+    [shop] bez rakiety
+    [held] rakieta
+   *[used] odpalona
+}
+panel-battery = { $battery ->
+    [empty] pusta
+    [full] pełna
+   *[used] zużyta
+}
+step-set-up = Przygotowanie
+step-place = Myśliwce
+step-lay = Mina
+step-return = Powrót
+step-pay = Zapłata
+step-enter = Miejsce
+step-fly = Lot
+step-shoot = Strzał
+step-mine = Mina
+aside-buy = Zakup zajmuje całą turę.
+aside-mine = O jedno pole w prawo albo wcale.
+aside-descent = Kolumna będzie pusta: wszyscy najeźdźcy zejdą o rząd niżej.
+aside-lost = Kolumna będzie pusta, a najeźdźca wyląduje: wszyscy przegrają!
+
+# Karty: czym jest rzecz
+card-monster-1 = Jednooki potwór
+card-monster-1-text = Wart 1 punkt. Kto go zestrzeli, ten go bierze; zdobyte żetony to punkty i zarazem pieniądze. (SG-18)
+card-monster-2 = Dwuoki potwór
+card-monster-2-text = Wart 2 punkty. Kto go zestrzeli, ten go bierze; zdobyte żetony to punkty i zarazem pieniądze. (SG-18)
+card-monster-3 = Trójoki potwór
+card-monster-3-text = Wart 3 punkty. Kto go zestrzeli, ten go bierze; zdobyte żetony to punkty i zarazem pieniądze. (SG-18)
+card-monster-4 = Czterooki potwór
+card-monster-4-text = Wart 4 punkty. Kto go zestrzeli, ten go bierze; zdobyte żetony to punkty i zarazem pieniądze. (SG-18)
+card-monster-5 = Pięciooki potwór
+card-monster-5-text = Wart 5 punktów. Kto go zestrzeli, ten go bierze; zdobyte żetony to punkty i zarazem pieniądze. (SG-18)
+card-ship = Statek dowodzenia
+card-ship-text = Pierwsze trafienie tylko go uszkadza: ta połowa idzie do pudełka i nikt jej nie dostaje. Druga jest warta 10. (SG-19)
+card-half = Połowa statku dowodzenia
+card-half-text = Uszkodzony statek: kto go zestrzeli, bierze go za 10 punktów. (SG-20)
+card-fighter = Myśliwiec
+card-fighter-text = Leci po linii prostej przez puste pola, potem strzela w górę. Trafienie w niego kosztuje właściciela żeton o najniższej wartości. (SG-12, SG-21)
+card-flight = Lot
+card-flight-text = Etykieta mówi, co dają strzały stąd: na zielono z najeźdźców, ze znakiem od tego gracza, na czerwono ze strzałką, gdy wszyscy najeźdźcy zejdą potem o rząd niżej. (SG-12, SG-29)
+card-shot = Strzał
+card-shot-text = Leci w górę kolumny i trafia w pierwszy obiekt. Jest w każdej turze bez zakupu. (SG-16, SG-17)
+card-mine = Mina
+card-mine-text = Po strzałach można ją przesunąć o jedno pole w prawo. Gdy spotka najeźdźcę, znikają oboje i nikt nic nie bierze. (SG-23, SG-26)
+card-mine-cell = Pole miny
+card-mine-cell-text = Tu kładzie się minę i tu wraca, gdy wypchnięto ją poza planszę. (SG-8, SG-25)
+card-rocket = Rakieta
+card-rocket-text = 10 punktów, zamiast tury. Odpalona raz zamiast strzału bierze cały rząd pierwszego najeźdźcy na wprost. (SG-52, SG-56)
+card-upgrade = Ulepszenie
+card-upgrade-text = 10 punktów, zamiast tury. Jeden strzał więcej w każdej turze, do poziomu 3. (SG-71, SG-72)
+card-battery = Bateria
+card-battery-text = 15 punktów, zamiast tury. Raz, w środku lotu, seria: tyle dodatkowych strzałów, ile wynosi poziom. (SG-75, SG-76)
+card-return = Powrót
+card-return-text = Zniszczony myśliwiec wraca za 10 punktów na początku następnej tury. Kto nie może lub nie chce zapłacić, jest poza grą. (SG-45 do SG-47)
+card-out = Poza grą
+card-out-text = Bez dalszych tur i bez szans na wygraną. (SG-50)
+card-stack = Statek matka
+card-stack-text = Zakryte żetony. Gdy kolumna opustoszeje, stąd do rzędu 1 przybywają nowi najeźdźcy. (SG-33)
+card-waiting = Czekający
+card-waiting-text = Połowa czeka na drugą połowę. Kompletne statki przybywają pierwsze z następnym rzędem. (SG-32 do SG-34)
+card-box = Pudełko
+card-box-text = Żetony na dobre poza grą: zapłacone, zniszczone lub po zderzeniu. (SG-4)
+card-moon = Księżyc
+card-moon-text = Na początku rzędy nad nim są pełne potworów. Jest z sera. (SG-5)
+card-planet = Planeta
+card-planet-text = Jeśli najeźdźca minie najniższy rząd, wszyscy przegrywają. (SG-63)
+card-cease-fire = Rozejm
+card-cease-fire-text = Lampka za każdą kolejną turę bez trafienia. Gdy świecą wszystkie, gra się kończy i liczą się punkty. (SG-61)
+card-descent = Zejście
+card-descent-text = Ilekroć kolumna opustoszeje, wszyscy najeźdźcy schodzą o jeden rząd. (SG-29, SG-31)
+card-last = Ostatni w kolumnie
+card-last-text = Kto go zestrzeli, opróżni kolumnę: wszyscy najeźdźcy zejdą o rząd niżej. (SG-29)
+card-paying = Płacenie
+card-paying-text = Własne żetony, które dają cenę, żaden zbędny. Idą do pudełka; reszty się nie wydaje. (SG-40, SG-41)
+card-points = Punkty
+card-points-text = Oczy zdobytych potworów i 10 za każdą połowę statku. Najwięcej punktów wygrywa, jeśli planeta ocaleje. (SG-3, SG-65)
+card-end = Koniec
+card-end-text = Brak najeźdźców, rozejm albo ostatnia tura: decydują punkty. Lądowanie: wszyscy przegrali. (SG-60 do SG-66)

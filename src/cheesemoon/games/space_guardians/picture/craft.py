@@ -1,0 +1,256 @@
+"""Fighters, the mine, what can be bought, and the marks that are laid over the board."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from cheesemoon.core.svg import BAD, GOOD, MOON, symbol
+
+from .. import state as st
+from .colours import AMBER, CREAM, DOCK, FLARE, INK, SEATS, SEATS_DARK, SPACE
+from .shapes import bold, box, disc, mirrored, oval, path
+
+SIGNS = (  # disc, diamond, square, triangle: the sign of a seat, 20 wide
+    "M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0Z",
+    "M0 -11L11 0L0 11L-11 0Z",
+    "M-8.5 -8.5H8.5V8.5H-8.5Z",
+    "M0 -10L10.5 8.5H-10.5Z",
+)
+
+
+def sign(seat: int, x: float, y: float, scale: float, fill: str | None = None) -> str:
+    return path(
+        SIGNS[seat],
+        fill or SEATS[seat],
+        transform=f"translate({x:g} {y:g}) scale({scale:g})",
+        stroke=SPACE,
+        stroke_width=1.5,
+    )
+
+
+GUNS = {1: (0,), 2: (-37, 37), 3: (-37, 0, 37)}
+
+
+def guns(level: int) -> str:
+    """As many guns as the level; the fighter lies over them."""
+    return "".join(
+        box(
+            x - 3,
+            -50 if x == 0 else -10,
+            6,
+            26,
+            2.5,
+            "url(#sg-steel)",
+            stroke=SPACE,
+            stroke_width=1.6,
+        )
+        for x in GUNS[level]
+    )
+
+
+def fighter(seat: int) -> str:
+    """Nose up, the sign of its seat on the back."""
+    wing = path("M-8 -6L-41 15Q-44 26 -40 33L-12 24Z", f"url(#sg-wing{seat})", **INK) + path(
+        "M-31 13L-24 8.5L-24 29L-31 30.5Z", "#fff", opacity=0.85
+    )
+    return (
+        path("M-10 28Q-11 40 -5.5 51Q0 40 -1 28ZM1 28Q0 40 5.5 51Q11 40 10 28Z", "url(#sg-flame)")
+        + wing
+        + mirrored(wing)
+        + path(
+            "M0 -43C11 -30 15 -10 15 8V26Q15 32 9 32H-9Q-15 32 -15 26V8C-15 -10 -11 -30 0 -43Z",
+            f"url(#sg-hull{seat})",
+            **INK,
+        )
+        + path(
+            "M0 -29C6 -22 8.5 -14 8.5 -8Q0 -3 -8.5 -8C-8.5 -14 -6 -22 0 -29Z",
+            "url(#sg-glass)",
+            stroke=SPACE,
+            stroke_width=2,
+        )
+        + path("M-4 -11Q-4 -18 -1 -23", stroke="#fff", stroke_width=2.4, stroke_linecap="round")
+        + disc(0, 12, 12.5, CREAM, stroke=SPACE, stroke_width=2)
+        + sign(seat, 0, 12, 0.72, SEATS_DARK[seat])
+    )
+
+
+def level_badge(level: int) -> str:
+    """The level of a fighter, as chevrons would be on a sleeve, with the number."""
+    return path(
+        "M-14 -9L0 -17L14 -9V9L0 17L-14 9Z",
+        "#12172b",
+        stroke=AMBER,
+        stroke_width=2.2,
+        stroke_linejoin="round",
+    ) + bold(0, 8, level, 22, CREAM, text_anchor="middle")
+
+
+def mine() -> str:
+    """A ball of spikes with a red heart."""
+    spikes = "".join(
+        f"M{15 * sin(a - 0.26):.1f} {-15 * cos(a - 0.26):.1f}L{31 * sin(a):.1f} {-31 * cos(a):.1f}"
+        f"L{15 * sin(a + 0.26):.1f} {-15 * cos(a + 0.26):.1f}Z"
+        for a in (2 * pi * i / 8 for i in range(8))
+    )
+    return (
+        disc(0, 0, 40, "url(#sg-redglow)")
+        + path(spikes, "#c3c9df", **INK)
+        + disc(0, 0, 20, "url(#sg-iron)", **INK)
+        + path(
+            "M-13 -9Q-7 -16 2 -16",
+            stroke="#fff",
+            stroke_width=3,
+            stroke_linecap="round",
+            opacity=0.6,
+        )
+        + disc(0, 1, 9, "#5c1220", stroke=SPACE, stroke_width=1.6)
+        + disc(0, 1, 6, "#ff5c5c")
+        + disc(-2, -1, 2, "#ffd0c8")
+    )
+
+
+def rocket() -> str:
+    """A rocket, nose up."""
+    return (
+        path("M-5 20Q-4 30 0 35Q4 30 5 20Z", "url(#sg-flame)")
+        + path("M-7 6L-16 20L-6 18ZM7 6L16 20L6 18Z", "#b3263a", **INK)
+        + path("M0 -31Q12 -18 9 19H-9Q-12 -18 0 -31Z", "url(#sg-white)", **INK)
+        + path("M0 -31Q7 -23 9 -12H-9Q-7 -23 0 -31Z", "#e5484d", stroke=SPACE, stroke_width=2)
+        + disc(0, -2, 4.6, "#7cc4ff", stroke=SPACE, stroke_width=1.8)
+    )
+
+
+def battery() -> str:
+    """A battery with a flash."""
+    return (
+        box(-5, -25, 10, 8, 2, "#c3c9df", stroke=SPACE, stroke_width=2)
+        + box(-13, -19, 26, 44, 5, "#3b4472", stroke=SPACE, stroke_width=2.5)
+        + box(-10, -8, 20, 30, 3, "#6fd08c")
+        + path(
+            "M3 -12L-8 6H-1L-4 20L8 1H1Z",
+            "#fff3c4",
+            stroke=SPACE,
+            stroke_width=1.6,
+            stroke_linejoin="round",
+        )
+    )
+
+
+def upgrade() -> str:
+    """Three chevrons, upwards."""
+    return "".join(
+        path(f"M-16 {y}L0 {y - 13}L16 {y}V{y + 9}L0 {y - 4}L-16 {y + 9}Z", fill, **INK)
+        for y, fill in ((15, "#c98a14"), (2, AMBER), (-11, "#ffe49a"))
+    )
+
+
+def mine_dock() -> str:
+    """A cell where the mine is laid: a ring buoy."""
+    return disc(
+        0, 0, 25, "none", stroke=DOCK, stroke_width=3, stroke_dasharray="9 6.7", opacity=0.6
+    ) + path("M0 -13L4 -4L13 0L4 4L0 13L-4 4L-13 0L-4 -4Z", DOCK, opacity=0.5)
+
+
+def target_ring() -> str:
+    """A cell that can be flown to: a soft pad with a dashed rim."""
+    return oval(0, 0, 46, 32, "url(#sg-pad)") + oval(
+        0, 0, 45, 31, "none", stroke=MOON, stroke_width=2.2, stroke_dasharray="6 6", opacity=0.85
+    )
+
+
+def spark() -> str:
+    """Where a shot hits."""
+    rays = "".join(
+        f"M{10 * sin(a):.1f} {-10 * cos(a):.1f}L{r * sin(a):.1f} {-r * cos(a):.1f}"
+        for i in range(10)
+        for a, r in ((2 * pi * i / 10, 30 if i % 2 else 22),)
+    )
+    return path(rays, stroke="#fff3c4", stroke_width=4, stroke_linecap="round")
+
+
+def crosshair() -> str:
+    """What a shot from here would hit."""
+    cross = "M0 -52V-36M0 36V52M-52 0H-36M36 0H52"
+    return disc(0, 0, 43, "none", stroke=FLARE, stroke_width=4) + path(
+        cross, stroke=FLARE, stroke_width=4, stroke_linecap="round"
+    )
+
+
+def hit_ring() -> str:
+    """What a shot from the cell under the pointer would hit."""
+    return disc(0, 0, 45, "none", stroke=FLARE, stroke_width=3.5, stroke_dasharray="10 7")
+
+
+def check() -> str:
+    """It is there already."""
+    return path(
+        "M-13 0L-4 10L13 -10",
+        stroke=GOOD,
+        stroke_width=6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def skull() -> str:
+    """The end of everybody."""
+    head = "M-9 -2A9 9 0 1 1 9 -2Q9 3 5 5V9H-5V5Q-9 3 -9 -2Z"
+    return path(head, "#fff", stroke=SPACE, stroke_width=1) + path(
+        "M-5.5 -3A2.4 2.4 0 1 0 -0.8 -3A2.4 2.4 0 1 0 -5.5 -3Z"
+        "M0.8 -3A2.4 2.4 0 1 0 5.5 -3A2.4 2.4 0 1 0 0.8 -3ZM-1 3L0 1L1 3Z",
+        SPACE,
+    )
+
+
+def smoke() -> str:
+    """Where a fighter has crashed."""
+    return "".join(
+        disc(x, y, r, fill, opacity=0.75)
+        for x, y, r, fill in (
+            (14, -30, 13, "#5a618c"),
+            (26, -48, 10, "#6d749c"),
+            (18, -64, 7, "#8087ab"),
+            (-8, -20, 8, "#4a5078"),
+        )
+    )
+
+
+def arrow_down() -> str:
+    """All invaders come one row nearer."""
+    return path("M-9 -6H9L0 9Z", BAD, stroke=SPACE, stroke_width=1)
+
+
+def gear() -> list[str]:
+    """What can be bought."""
+    return [
+        symbol("sg-rocket", rocket()),
+        symbol("sg-battery", battery()),
+        symbol("sg-upgrade", upgrade()),
+        symbol("sg-check", check()),
+    ]
+
+
+def fighters(seats: tuple[int, ...]) -> list[str]:
+    """Fighters of these seats, and guns and badges of all levels."""
+    levels = range(1, st.BEST_LEVEL + 1)
+    return [
+        *(symbol(f"sg-f{seat}", fighter(seat)) for seat in seats),
+        *(symbol(f"sg-sign{seat}", sign(seat, 0, 0, 1)) for seat in seats),
+        *(symbol(f"sg-guns{level}", guns(level)) for level in levels),
+        *(symbol(f"sg-level{level}", level_badge(level)) for level in levels),
+        symbol("sg-smoke", smoke()),
+    ]
+
+
+def marks() -> list[str]:
+    """What is laid over the board, and the mine."""
+    return [
+        symbol("sg-mine", mine()),
+        symbol("sg-dock", mine_dock()),
+        symbol("sg-to", target_ring()),
+        symbol("sg-spark", spark()),
+        symbol("sg-cross", crosshair()),
+        symbol("sg-hit", hit_ring()),
+        symbol("sg-skull", skull()),
+        symbol("sg-down", arrow_down()),
+    ]

@@ -1,0 +1,123 @@
+"""Paying (SG-40, SG-41): every way to pay as a slip with its tokens, over the board."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import BAD, GOOD, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
+
+from .. import content as c, state as st
+from .colours import RIM
+from .instruments import pod
+from .monsters import kind_symbol
+from .seen import Seen
+from .shapes import bold, box, plain, title, use
+from .sheet import sheet
+
+_ROWS = 11
+
+
+def desk(seen: Seen) -> str:
+    """Only while somebody pays; who looks on sees what it is about."""
+    if seen.phase != st.PAYING:
+        return ""
+    thing = seen.paying - 1
+    price = int(c.PRICES[thing])
+    head = seen.say("pic-pay", thing=c.THINGS[thing], price=price)
+    name = seen.name(seen.turn)
+    has = seen.say("pic-has", player=name, points=seen.points(seen.turn))
+    ways = sorted(seen.acts, key=lambda way: (_paid(way), way.count(" ")))
+    return _desk(head, has, tuple(ways), price, seen.say("pic-more"), seen.tall)
+
+
+def _paid(way: str) -> int:
+    return sum(int(c.VALUES[c.KINDS.index(token)]) for token in way.split(" ")[1:])
+
+
+@drawn_once
+def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tall: bool) -> str:
+    view = sheet(tall)
+    grid, size = view.grid, view.size
+    wide = grid.right - grid.x + 16
+    across = 1 if len(ways) <= _ROWS else 2
+    each = (wide - 40 - 16 * (across - 1)) / across
+    step = min(88.0, (grid.bottom - grid.y - 130) / max(1, min(len(ways), _ROWS)))
+    shown = ways if len(ways) <= 2 * _ROWS else ways[: 2 * _ROWS - 1]
+    drawn = [_slip(way, price, each, step - 10, size) for way in shown]
+    if len(shown) < len(ways):
+        drawn.append(_more(more, each, step - 10, size))
+    high = 126 + step * min(len(drawn), _ROWS)
+    return group(
+        pod(wide, high),
+        title(28, 52, fitted(head, 30, wide - 50, True), 30, MOON),
+        plain(28, 92, fitted(has, size + 2, wide - 50), size + 2, QUIET),
+        *(
+            group(slip, at=(20 + (each + 16) * (i // _ROWS), 114 + step * (i % _ROWS)))
+            for i, slip in enumerate(drawn)
+        ),
+        at=(grid.x - 8, (grid.y + grid.bottom - high) / 2),
+        id="sg-desk",
+    )
+
+
+@drawn_once
+def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
+    """The tokens, and what they are worth; what is paid too much is lost (SG-40)."""
+    tokens = way.split(" ")[1:]
+    scale = round(min(0.72, high / 100), 2)
+    paid = _paid(way)
+    return group(
+        box(0, 0, wide, high, 14, "url(#sg-screen)", stroke=RIM, stroke_width=2),
+        *_tokens(tokens, wide - 96, high / 2, scale, size),
+        bold(
+            wide - 14,
+            high / 2 + 0.36 * size,
+            f"−{paid}",
+            size + 2,
+            GOOD if paid == price else BAD,
+            text_anchor="end",
+        ),
+        id="sg-pay-" + "-".join(tokens),
+        class_="choice",
+        data_action=way,
+        data_card="paying",
+    )
+
+
+def _tokens(tokens: list[str], room: float, y: float, scale: float, size: float) -> list[str]:
+    """One by one if there is room for that, otherwise by kind with their number."""
+    step = 108 * scale
+    if step * len(tokens) <= room:
+        kinds = [c.KINDS.index(token) for token in tokens]
+        return [
+            use(kind_symbol(kind), 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)
+        ]
+    counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
+    step = room / len(counted)
+    scale = min(scale, 0.46)
+    out = []
+    for i, (kind, count) in enumerate(counted):
+        out.append(use(kind_symbol(kind), 26 + step * i, y, scale))
+        if count > 1:
+            words = f"×{count}" if step > 70 else count
+            out.append(bold(26 + 46 * scale + step * i, y + 0.36 * size, words, size))
+    return out
+
+
+@drawn_once
+def _more(words: str, wide: float, high: float, size: float) -> str:
+    """All further ways: the page asks which."""
+    return group(
+        tag("title", words),
+        box(0, 0, wide, high, 14, "url(#sg-button)", stroke=MOON, stroke_width=2),
+        bold(
+            wide / 2,
+            high / 2 + 0.36 * size,
+            fitted(words, size, wide - 20, True),
+            size,
+            TEXT,
+            text_anchor="middle",
+        ),
+        id="sg-pay-more",
+        class_="choice",
+        data_pick="pay",
+        data_card="paying",
+    )

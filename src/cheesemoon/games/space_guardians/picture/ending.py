@@ -1,0 +1,107 @@
+"""The end of the game, over the board: why it is over, and who has how many points."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import MOON, QUIET, TEXT, drawn_once, fitted, group
+
+from .. import scoring, state as st
+from .colours import AMBER, DARK, WARN
+from .instruments import pod
+from .seen import Seen
+from .shapes import bold, box, plain, title, use, wrapped
+from .sheet import sheet
+
+
+def ending(seen: Seen) -> str:
+    """Only when the game is over."""
+    if seen.phase != st.OVER:
+        return ""
+    end = st.ENDS[seen.end - 1]
+    won = int(scoring.winners(seen.table.state))
+    counts = seen.end not in (st.INVASION, st.NOBODY)
+    rows = tuple(
+        (
+            seat,
+            seen.name(seat),
+            seen.points(seat) if not seen.out[seat] else -1,
+            bool(won >> seat & 1),
+        )
+        for seat in range(seen.players)
+    )
+    best = sorted(rows, key=lambda row: -row[2]) if counts else rows
+    return _ending(
+        seen.say("pic-end", end=end),
+        seen.say("log-ended", end=end, turns=seen.turns),
+        seen.say("pic-out"),
+        tuple(best),
+        counts,
+        seen.tall,
+    )
+
+
+@drawn_once
+def _ending(
+    head: str,
+    why: str,
+    out: str,
+    rows: tuple[tuple[int, str, int, bool], ...],
+    counts: bool,
+    tall: bool,
+) -> str:
+    view = sheet(tall)
+    grid, size = view.grid, view.size
+    wide = grid.right - grid.x - 40
+    lines = wrapped(why, size, wide - 60, 2)
+    top = 96 + 1.4 * size * len(lines)
+    high = top + 66 * len(rows) + 22
+    found = [
+        group(
+            _row(seat, name, points, won and counts, out, wide - 48, size, counts),
+            at=(24, top + 66 * i),
+        )
+        for i, (seat, name, points, won) in enumerate(rows)
+    ]
+    return group(
+        pod(wide, high),
+        title(
+            wide / 2,
+            62,
+            fitted(head, 40, wide - 40, True),
+            40,
+            MOON if counts else WARN[2],
+            text_anchor="middle",
+        ),
+        *(
+            plain(wide / 2, 100 + 1.4 * size * i, line, size, QUIET, text_anchor="middle")
+            for i, line in enumerate(lines)
+        ),
+        *found,
+        at=(grid.x + 20, (grid.y + grid.bottom - high) / 2),
+        id="sg-ending",
+        data_card="end",
+    )
+
+
+@drawn_once
+def _row(
+    seat: int, name: str, points: int, won: bool, out: str, wide: float, size: float, counts: bool
+) -> str:
+    words = TEXT if won else QUIET
+    said = out if points < 0 else points if counts else "–"
+    return group(
+        box(
+            0,
+            0,
+            wide,
+            58,
+            16,
+            AMBER if won else "url(#sg-screen)",
+            fill_opacity=None,
+            stroke=MOON,
+            stroke_width=2 if won else 0,
+        ),
+        use(f"sg-f{seat}", 40, 29, 0.5),
+        use(f"sg-sign{seat}", 82, 29, 1),
+        title(104, 38, fitted(name, size + 4, wide - 250, True), size + 4, DARK if won else words),
+        bold(wide - 18, 39, said, size + 6, DARK if won else words, text_anchor="end"),
+    )

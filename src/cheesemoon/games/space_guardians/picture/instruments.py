@@ -1,0 +1,295 @@
+"""The instruments around the board: the mother ship, cease-fire, aim, hangar and box."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cheesemoon.core.svg import GOOD, QUIET, TEXT, drawn_once, fitted, group, tag, width
+
+from .. import content as c, state as st
+from ..aim import Shot, rocket_gain
+from .colours import AMBER, DARK, FAINT, FRAME, LAMP, RIM, SHINE, SPACE
+from .seen import Seen
+from .shapes import bold, box, disc, path, plain, title, use, wrapped
+from .sheet import sheet
+
+
+@drawn_once
+def pod(wide: float, tall: float) -> str:
+    """An instrument of the cockpit: metal and four screws."""
+    screws = "".join(
+        disc(a, b, 4, FAINT) + path(f"M{a - 2.4:g} {b:g}h4.8", stroke=SPACE, stroke_width=1.4)
+        for a in (13, wide - 13)
+        for b in (13, tall - 13)
+    )
+    return (
+        box(4, 8, wide, tall, 24, "#000", opacity=0.28)
+        + box(0, 0, wide, tall, 24, "url(#sg-pod)", stroke=RIM, stroke_width=2.5)
+        + path(
+            f"M22 1.5H{wide - 22:g}",
+            stroke=SHINE,
+            stroke_width=2.5,
+            stroke_linecap="round",
+            opacity=0.6,
+        )
+        + screws
+    )
+
+
+@drawn_once
+def screen(x: float, y: float, wide: float, tall: float) -> str:
+    return box(x, y, wide, tall, 12, "url(#sg-screen)", stroke=FRAME, stroke_width=2)
+
+
+# --- the mother ship ------------------------------------------------------------------------------
+
+
+def reinforcements(seen: Seen) -> str:
+    """SG-32 to SG-34: the stack in her belly; her beam holds what waits."""
+    left, right = seen.waiting
+    lines = []
+    if not seen.tall:
+        lines.append(seen.say("pic-stack", count=seen.stack))
+        if left or right:
+            side = "left" if left else "right"
+            lines.append(seen.say("pic-half-waits", count=left or right, side=side))
+        if seen.waiting_ships:
+            lines.append(seen.say("pic-ships-wait", count=seen.waiting_ships))
+    return _reinforcements(seen.stack, left, right, seen.waiting_ships, tuple(lines), seen.tall)
+
+
+@drawn_once
+def carrier() -> str:
+    return (
+        path("M-34 36L-126 150H126L34 36Z", "url(#sg-tractor)")
+        + path(
+            "M-120 20Q-70 52 0 54Q70 52 120 20Q100 -4 60 -12H-60Q-100 -4 -120 20Z",
+            "url(#sg-carrier)",
+            stroke=SPACE,
+            stroke_width=2.5,
+        )
+        + path("M-62 -12Q-52 -52 0 -54Q52 -52 62 -12Z", "#4b3a78", stroke=SPACE, stroke_width=2.5)
+        + path("M-112 20Q-60 4 0 4Q60 4 112 20Q60 12 0 12Q-60 12 -112 20Z", "#b79be8", opacity=0.6)
+        + "".join(
+            disc(x, 22 - abs(x) * 0.06, 5, AMBER if x % 50 else "#ff8d86")
+            for x in (-90, -65, 65, 90)
+        )
+        + "".join(
+            tag(
+                "ellipse",
+                cx=x,
+                cy=-28,
+                rx=9,
+                ry=11,
+                fill="#ffdf8a" if x else "#9be7ff",
+                stroke=SPACE,
+                stroke_width=2,
+            )
+            for x in (-30, 0, 30)
+        )
+        + tag(
+            "ellipse", cx=0, cy=26, rx=42, ry=24, fill="#170f2c", stroke="#8f74c9", stroke_width=3
+        )
+    )
+
+
+def _times(count: int, x: float, y: float, size: float) -> str:
+    """How many there are, if more than one."""
+    if count < 2:
+        return ""
+    return group(
+        disc(0, 0, 0.78 * size, AMBER, stroke=SPACE, stroke_width=2),
+        bold(0, 0.36 * size, f"×{count}", size * 0.9, DARK, text_anchor="middle"),
+        at=(x, y),
+    )
+
+
+@drawn_once
+def _reinforcements(
+    stack: int, left: int, right: int, ships: int, lines: tuple[str, ...], tall: bool
+) -> str:
+    size = 34 if tall else 22
+    low = 122 if ships else 108
+    waiting = [
+        group(
+            use("sg-halfL", -56, low, opacity=None if left else 0.2),
+            use("sg-halfR", 56, low, opacity=None if right else 0.2),
+            _times(left, -104, low - 26, size),
+            _times(right, 104, low - 26, size),
+            data_card="waiting",
+        )
+    ]
+    if ships:
+        waiting.append(
+            group(
+                use("sg-halfL", -29, 74, 0.52),
+                use("sg-halfR", 29, 74, 0.52),
+                _times(ships, 74, 62, size),
+                data_card="waiting",
+            )
+        )
+    ship = group(
+        carrier(),
+        title(0, 41, stack, 48 if tall else 40, AMBER, text_anchor="middle"),
+        data_card="stack",
+    )
+    words = [
+        (bold if i == 0 else plain)(
+            0,
+            184 + 25 * i,
+            fitted(line, 20, 300),
+            20,
+            TEXT if i == 0 else QUIET,
+            text_anchor="middle",
+        )
+        for i, line in enumerate(lines)
+    ]
+    if tall:
+        inside = tag("g", ship, *waiting, transform="scale(0.64)")
+        return group(inside, at=(94, 46), id="sg-reinforcements")
+    return group(ship, *waiting, *words, at=(168, 66), id="sg-reinforcements")
+
+
+# --- cease-fire -----------------------------------------------------------------------------------
+
+
+def cease_fire(seen: Seen) -> str:
+    """SG-61: a lamp for every turn in a row without a hit; all lit is a cease-fire."""
+    left = seen.playing - seen.misses
+    return _cease_fire(
+        seen.misses,
+        seen.playing,
+        seen.say("pic-cease-fire"),
+        seen.say("pic-misses", count=left) if seen.phase != st.OVER else "",
+        seen.say("turns", turns=seen.turns + 1) if seen.phase != st.OVER else "",
+        seen.tall,
+    )
+
+
+@drawn_once
+def _cease_fire(misses: int, playing: int, name: str, after: str, turn: str, tall: bool) -> str:
+    size = sheet(tall).size
+    lamps = [
+        disc(32 * i, 0, 11, AMBER if i < misses else LAMP, stroke=FAINT, stroke_width=3)
+        for i in range(playing)
+    ]
+    card = {"id": "sg-cease-fire", "data_card": "cease-fire"}
+    if tall:
+        wide = 32 * playing
+        words = f"{name} {after}" if width(f"{name} {after}", size) < 560 - wide else name
+        return group(*lamps, plain(wide - 2, 9, words, size, QUIET), at=(196, 156), **card)
+    return group(
+        pod(300, 122),
+        title(24, 36, fitted(name, 23, 160), 23),
+        plain(276, 36, fitted(turn, size, 110), size, QUIET, text_anchor="end"),
+        plain(24, 68, fitted(after, size, 252), size, QUIET),
+        group(*lamps, at=(36, 96)),
+        at=(18, 536),
+        **card,
+    )
+
+
+# --- what the shots would do ----------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A line of the aim: a picture, words, and what it brings."""
+
+    drawing: str
+    words: str
+    gain: str
+
+
+def aim_screen(seen: Seen) -> str:
+    """The targeting computer of the acting player; otherwise what is going on, in words."""
+    if seen.in_flight:
+        cell = seen.at[seen.turn]
+        head = seen.say("pic-aim", cell=c.CELLS[cell])
+        return _aim_lines(head, tuple(_lines(seen, cell)), seen.tall)
+    if seen.phase == st.OVER:
+        head, words = seen.say("game-over"), seen.say("pic-turns", count=seen.turns)
+    else:
+        head = seen.name(seen.turn)
+        words = seen.say(f"pic-now-{st.PHASES[seen.phase]}")
+    return _aim_words(head, words, seen.tall)
+
+
+def _lines(seen: Seen, cell: int) -> list[Line]:
+    aimed = seen.aim(cell)
+    found = [_shot_line(seen, shot) for shot in aimed.shots]
+    if len(found) > 1 and len(set(found)) == 1:  # the mine, or nothing at all
+        found = found[:1]
+    unseen = seen.level[seen.turn] - len(aimed.shots)
+    if unseen:
+        found.append(Line("", seen.say("pic-unseen", count=unseen), "?"))
+    if seen.rocket[seen.turn] == st.HELD:
+        found.append(_rocket_line(seen, aimed.first))
+    return found
+
+
+def _shot_line(seen: Seen, shot: Shot) -> Line:
+    cell = c.CELLS[shot.cell] if shot.cell >= 0 else ""
+    name = seen.name(shot.seat) if shot.seat >= 0 else ""
+    words = seen.say("pic-hit", what=shot.what, token=shot.token, cell=cell, player=name)
+    drawing = {"none": "", "mine": "sg-mine", "fighter": f"sg-f{shot.seat}"}.get(shot.what)
+    if drawing is None:
+        what = seen.cells[shot.cell]
+        drawing = f"sg-m{what}" if what <= c.EYES else "sg-half"
+    return Line(drawing, words, f"+{shot.gain}" if shot.gain else "0")
+
+
+def _rocket_line(seen: Seen, first: Shot) -> Line:
+    """SG-54, SG-55: what the rocket would take from here, or why it would not."""
+    if first.cell < 0 or first.token == "none":
+        return Line("sg-rocket", seen.say("pic-rocket-none"), "–")
+    row = first.cell // c.COLUMNS
+    cells = seen.cells[row * c.COLUMNS : (row + 1) * c.COLUMNS]
+    if any(what >= st.FIGHTER for what in cells):
+        return Line("sg-rocket", seen.say("pic-rocket-fighter", row=row + 1), "–")
+    words = seen.say("pic-rocket-row", row=row + 1)
+    return Line("sg-rocket", words, f"+{rocket_gain(seen.cells, row)}")
+
+
+_AIM_WIDE, _AIM_TALL = (18, 674, 300, 230), (20, 1262, 740, 128)
+
+
+@drawn_once
+def _aim_lines(head: str, lines: tuple[Line, ...], tall: bool) -> str:
+    size = sheet(tall).size
+    x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
+    each = (wide - 48) / 2 if tall else wide - 32
+    out = []
+    for i, line in enumerate(lines[:4]):
+        left, top = (16 + (i % 2) * (each + 16), 10 + 56 * (i // 2)) if tall else (16, 46 + 44 * i)
+        room = each - 56 - width(line.gain, size, True) - 18
+        colour = GOOD if line.gain.startswith("+") else QUIET
+        step = 50 if tall else 40
+        out.append(
+            group(
+                screen(0, 0, each, step),
+                use(line.drawing, 28, step / 2, 0.42) if line.drawing else "",
+                plain(54, step / 2 + 0.36 * size, fitted(line.words, size, room), size),
+                bold(each - 12, step / 2 + 0.36 * size, line.gain, size, colour, text_anchor="end"),
+                at=(left, top),
+            )
+        )
+    name = "" if tall else title(24, 34, fitted(head, 23, 250), 23)
+    return group(pod(wide, high), name, *out, at=(x, y), id="sg-aim", data_card="shot")
+
+
+@drawn_once
+def _aim_words(head: str, words: str, tall: bool) -> str:
+    size = sheet(tall).size
+    x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
+    lines = wrapped(words, size, wide - 48, 2 if tall else 6)
+    below = 40 if tall else 38
+    return group(
+        pod(wide, high),
+        title(24, below, fitted(head, size + 3, wide - 50, True), size + 3),
+        *(
+            plain(24, below + 1.5 * size * (i + 1), line, size, QUIET)
+            for i, line in enumerate(lines)
+        ),
+        at=(x, y),
+        id="sg-aim",
+    )

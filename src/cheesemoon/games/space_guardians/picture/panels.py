@@ -1,0 +1,227 @@
+"""All that a player has: points, captured tokens, what the fighter carries."""
+
+from __future__ import annotations
+
+from cheesemoon.core import Table
+from cheesemoon.core.svg import FONT, GOOD, LINE, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
+
+from .. import content as c, state as st
+from . import craft, monsters
+from .colours import AMBER, DARK, FRAME, POD_PAINT, SEATS, TOKEN_PAINT, WARN, hull
+from .monsters import kind_symbol
+from .seen import Seen
+from .shapes import bold, box, path, plain, title, use
+
+
+@drawn_once
+def _defs(of: int) -> str:
+    """The drawings of a panel, under names of its own."""
+    inside = "".join(
+        (
+            *TOKEN_PAINT,
+            *POD_PAINT,
+            hull(of),
+            *monsters.tokens(),
+            *craft.gear(),
+            *craft.fighters((of,)),
+        )
+    )
+    for sign in ('id="', 'href="#', "url(#"):
+        inside = inside.replace(f"{sign}sg-", f"{sign}p{of}-")
+    return tag("defs", inside)
+
+
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+    """The panel of a player; `folded` is the small form for opponents."""
+    seen = Seen(table, seat, lang, False)
+    s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
+    acting, place = of == seen.turn, _place_words(seen, of)
+    name, points = seen.name(of), seen.points(of)
+    high = 84 if folded else 316
+    if folded:
+        inside = _folded(of, name, points, *s, seen.advanced, acting, bool(seen.out[of]))
+    else:
+        words = _words(seen, of)
+        inside = _open(of, name, points, *s, seen.advanced, acting, place, words)
+    return tag(
+        "svg",
+        tag("title", f"{name}: {points}"),
+        _defs(of),
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 300 {high}",
+        role="img",
+        font_family=FONT,
+        font_variant_numeric="tabular-nums",
+        class_="cm-panel",
+    )
+
+
+def _place_words(seen: Seen, of: int) -> str:
+    if seen.out[of]:
+        return seen.say("state", state="out", cell="")
+    if seen.at[of] >= 0:
+        return seen.say("state", state="flying", cell=c.CELLS[seen.at[of]])
+    return seen.say("state", state="destroyed" if seen.placed else "waiting", cell="")
+
+
+def _words(seen: Seen, of: int) -> tuple[str, ...]:
+    """Turn, points, level, rocket, battery."""
+    yours = "yours" if of == seen.seat else "other"
+    return (
+        seen.say("panel-turn", whose=yours),
+        seen.say("panel-points", points=seen.points(of)),
+        seen.say("level", level=seen.level[of]),
+        seen.say("panel-rocket", rocket=st.ROCKETS[seen.rocket[of]]),
+        seen.say("panel-battery", battery=st.BATTERIES[seen.battery[of]]),
+    )
+
+
+def _card(kind: int) -> str:
+    return "half" if kind == c.SHIP else f"monster-{kind + 1}"
+
+
+@drawn_once
+def _open(
+    of: int,
+    name: str,
+    points: int,
+    level: int,
+    rocket: int,
+    battery: int,
+    tokens: tuple[int, ...],
+    advanced: bool,
+    acting: bool,
+    place: str,
+    words: tuple[str, ...],
+) -> tuple[str, ...]:
+    turn, points_word, level_word, rocket_word, battery_word = words
+    p = f"p{of}"
+    gear = [("rocket", rocket_word, rocket == st.HELD)]
+    if advanced:
+        gear = [("upgrade", level_word, True), *gear, ("battery", battery_word, battery == st.FULL)]
+    each = (276 - 6 * (len(gear) - 1)) / len(gear)
+    slots = (
+        group(
+            box(
+                0,
+                0,
+                each,
+                74,
+                12,
+                f"url(#{p}-button)" if ready else f"url(#{p}-screen)",
+                stroke=GOOD if ready else FRAME,
+                stroke_width=2,
+            ),
+            use(f"{p}-{thing}", each / 2, 28, 0.62, opacity=None if ready else 0.45),
+            plain(
+                each / 2,
+                66,
+                fitted(said, 14, each - 6),
+                14,
+                TEXT if ready else QUIET,
+                text_anchor="middle",
+            ),
+            at=(12 + (each + 6) * i, 206),
+            data_card=thing,
+        )
+        for i, (thing, said, ready) in enumerate(gear)
+    )
+    counts = (
+        group(
+            box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=FRAME, stroke_width=1.5),
+            use(kind_symbol(kind, p), 30, 27, 0.5),
+            bold(60, 34, count, 20, TEXT if count else QUIET),
+            at=(12 + 94 * (kind % 3), 84 + 58 * (kind // 3)),
+            opacity=None if count else 0.5,
+            data_card=_card(kind),
+        )
+        for kind, count in enumerate(tokens)
+    )
+    edge, thick = (MOON, 3) if acting else (LINE, 2)
+    return (
+        box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        group(
+            use(f"{p}-guns{level}", 42, 42, 0.62),
+            use(f"{p}-f{of}", 42, 42, 0.62),
+            data_card="fighter",
+        ),
+        use(f"{p}-sign{of}", 86, 27, 0.85),
+        title(102, 34, fitted(name, 20, 136, True), 20),
+        *_turn_mark(turn, acting),
+        group(
+            title(284, 42, points, 36, MOON, text_anchor="end"),
+            plain(284, 64, points_word, 14, QUIET, text_anchor="end"),
+            id=f"{p}-points",
+            data_card="points",
+        ),
+        group(*counts, id=f"{p}-tokens"),
+        group(*slots, id=f"{p}-gear"),
+        plain(16, 303, fitted(place, 14, 260), 14, QUIET, id=f"{p}-place"),
+    )
+
+
+def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
+    if not acting:
+        return ()
+    return (
+        box(76, 46, 104, 24, 12, AMBER),
+        bold(128, 63, fitted(words, 14, 96, True), 14, DARK, text_anchor="middle"),
+    )
+
+
+@drawn_once
+def _folded(
+    of: int,
+    name: str,
+    points: int,
+    level: int,
+    rocket: int,
+    battery: int,
+    tokens: tuple[int, ...],
+    advanced: bool,
+    acting: bool,
+    out: bool,
+) -> tuple[str, ...]:
+    p = f"p{of}"
+    own = [(kind, count) for kind, count in enumerate(tokens) if count]
+    step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
+    counts = (
+        group(
+            use(kind_symbol(kind, p), 0, 0, scale),
+            bold(step * 0.37, 6, count, size),
+            at=(98 + step * i, 62),
+            data_card=_card(kind),
+        )
+        for i, (kind, count) in enumerate(own)
+    )
+    gear = []
+    if rocket == st.HELD:
+        gear.append(group(use(f"{p}-rocket", 228, 24, 0.5), data_card="rocket"))
+    elif rocket == st.ROCKET_USED:
+        cross = path("M217 13L239 35", stroke=WARN[2], stroke_width=3.5, stroke_linecap="round")
+        gear.append(group(use(f"{p}-rocket", 228, 24, 0.5, opacity=0.4), cross, data_card="rocket"))
+    if battery == st.FULL:
+        gear.append(group(use(f"{p}-battery", 206, 24, 0.5), data_card="battery"))
+    edge, thick = (MOON, 3) if acting else (LINE, 2)
+    badge = use(f"{p}-level{level}", 72, 22, 0.7) if advanced else ""
+    return (
+        box(1.5, 1.5, 297, 81, 16, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        path("M2 18Q2 2 16 2V82Q2 82 2 66Z", SEATS[of]),
+        group(
+            use(f"{p}-guns{level}", 48, 44, 0.54),
+            use(f"{p}-f{of}", 48, 44, 0.54),
+            badge,
+            opacity=0.4 if out else None,
+            data_card="out" if out else "fighter",
+        ),
+        use(f"{p}-sign{of}", 98, 24, 0.75),
+        title(112, 31, fitted(name, 17, 82 if battery == st.FULL else 102, True), 17),
+        group(
+            title(284, 36, points, 28, MOON, text_anchor="end"),
+            id=f"{p}-points",
+            data_card="points",
+        ),
+        group(*gear, id=f"{p}-gear"),
+        group(*counts, id=f"{p}-tokens"),
+    )

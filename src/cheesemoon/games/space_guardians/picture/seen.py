@@ -1,0 +1,92 @@
+"""What a picture needs of a table, read once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core import Table, Words
+
+from .. import content as c, state as st
+from ..aim import Aim, aim, is_whole
+from .sheet import Sheet, sheet
+
+
+class Seen:
+    """A table as somebody looks at it: plain numbers, because each look at a record is slow."""
+
+    def __init__(self, table: Table, seat: int | None, lang: str, tall: bool) -> None:
+        s = table.state
+        self.table = table
+        self.words: Words = table.game.words
+        self.lang = lang
+        self.view: Sheet = sheet(tall)
+        self.tall = tall
+        self.seat = seat
+        self.phase = int(s["phase"])
+        self.turn = int(s["turn"])
+        self.players = table.players
+        self.acts: tuple[str, ...] = ()
+        if seat is not None and seat == self.turn:
+            self.acts = table.legal()
+        self.advanced = bool(s["advanced"])
+        self.turns = int(s["turns"])
+        self.misses = int(s["misses"])
+        self.end = int(s["end"])
+        self.paying = int(s["paying"])
+        self.returned = bool(s["returned"])
+        self.mine = int(s["mine"])
+        self.stack = int(s["stack_left"])
+        self.waiting_ships = int(s["waiting_ships"])
+        self.waiting: list[int] = s["waiting"].tolist()
+        self.cells: list[int] = s["cells"].tolist()
+        self.in_column: list[int] = s["in_column"].tolist()
+        self.box: list[int] = s["box"].tolist()
+        self.at: list[int] = s["at"].tolist()[: self.players]
+        self.out: list[int] = s["out"].tolist()[: self.players]
+        self.level: list[int] = s["level"].tolist()
+        self.rocket: list[int] = s["rocket"].tolist()
+        self.battery: list[int] = s["battery"].tolist()
+        self.tokens: list[list[int]] = s["tokens"].tolist()
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.words.say(self.lang, message, args)
+
+    def name(self, seat: int) -> str:
+        return self.table.player(seat, self.lang)
+
+    def points(self, seat: int) -> int:
+        """SG-3."""
+        return sum(int(value) * n for value, n in zip(_VALUES, self.tokens[seat], strict=True))
+
+    def aim(self, cell: int) -> Aim:
+        """What the acting fighter's shooting from a cell would do."""
+        return aim(self.table.state, self.turn, cell)
+
+    def is_whole(self, cell: int) -> bool:
+        return is_whole(self.cells, cell)
+
+    @property
+    def playing(self) -> int:
+        """SG-50: how many are not out of the game."""
+        return self.players - sum(self.out)
+
+    @property
+    def in_flight(self) -> bool:
+        return self.phase in (st.MOVING, st.SHOOTING, st.RESUMING)
+
+    @property
+    def lowest(self) -> tuple[int, ...]:
+        """For each column the row of its lowest invader, from 1; 0 if it has none."""
+        found = [0] * c.COLUMNS
+        for cell, what in enumerate(self.cells):
+            if st.EMPTY < what < st.MINE:
+                found[cell % c.COLUMNS] = cell // c.COLUMNS + 1
+        return tuple(found)
+
+    @property
+    def placed(self) -> bool:
+        """Whether the fighters have been placed: who is not on the board then was destroyed."""
+        return self.phase != st.PLACING
+
+
+_VALUES: list[int] = c.VALUES.tolist()
