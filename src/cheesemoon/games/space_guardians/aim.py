@@ -9,6 +9,8 @@ import numpy as np
 
 from . import content as c, state as st
 
+_VALUES: list[int] = c.VALUES.tolist()
+
 
 class Shot(NamedTuple):
     """One shot: what it would hit and what that brings."""
@@ -60,17 +62,16 @@ class Board(NamedTuple):
 
 def aim(s: np.record, seat: int, cell: int) -> Aim:
     """From a cell to which the fighter of a seat may have flown first."""
-    return _aim(s.tobytes(), seat, cell)
+    return aim_on(_read(s.tobytes()), seat, cell)
 
 
-@lru_cache(maxsize=4096)
-def _aim(record: bytes, seat: int, cell: int) -> Aim:
-    board = _read(record)
-    own = board.at[seat]
+def aim_on(board: Board, seat: int, cell: int) -> Aim:
+    """The same on a board that was read already."""
+    own, cells = board.at[seat], board.cells
     ahead = [
         above
         for above in range(cell - c.COLUMNS, -1, -c.COLUMNS)
-        if board.cells[above] != st.EMPTY and above != own
+        if cells[above] != st.EMPTY and above != own
     ]
     shots: list[Shot] = []
     removed = 0
@@ -80,7 +81,7 @@ def _aim(record: bytes, seat: int, cell: int) -> Aim:
         shots.append(shot)
         removed += shot.token != "none"
         if removed and removed == board.in_column[cell % c.COLUMNS]:
-            lost = any(st.EMPTY < low < st.MINE for low in board.cells[c.LOWEST :])
+            lost = any(st.EMPTY < low < st.MINE for low in cells[c.LOWEST :])
             return Aim(tuple(shots), True, lost)
     return Aim(tuple(shots), False, False)
 
@@ -97,10 +98,10 @@ def _shot(board: Board, cell: int, purses: dict[int, list[int]]) -> Shot:
         return Shot(cell, "fighter", "none", owner, _robbed(board, owner, purses))
     token = st.INVADER_WORDS[what]
     if what < st.LEFT:
-        return Shot(cell, "monster", token, -1, int(c.VALUES[what - 1]))
+        return Shot(cell, "monster", token, -1, _VALUES[what - 1])
     if is_whole(board.cells, cell):
         return Shot(cell, "whole", token, -1, 0)
-    return Shot(cell, "damaged", token, -1, int(c.VALUES[c.SHIP]))
+    return Shot(cell, "damaged", token, -1, _VALUES[c.SHIP])
 
 
 def _robbed(board: Board, owner: int, purses: dict[int, list[int]]) -> int:
@@ -110,7 +111,7 @@ def _robbed(board: Board, owner: int, purses: dict[int, list[int]]) -> int:
     if kind is None:
         return 0
     purse[kind] -= 1
-    return int(c.VALUES[kind])
+    return _VALUES[kind]
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +139,7 @@ def rocket_gain(cells: list[int], row: int) -> int:
     for cell in range(row * c.COLUMNS, (row + 1) * c.COLUMNS):
         what = cells[cell]
         if st.EMPTY < what < st.LEFT:
-            points += int(c.VALUES[what - 1])
+            points += _VALUES[what - 1]
         elif what in (st.LEFT, st.RIGHT) and not (what == st.LEFT and is_whole(cells, cell)):
-            points += int(c.VALUES[c.SHIP])
+            points += _VALUES[c.SHIP]
     return points

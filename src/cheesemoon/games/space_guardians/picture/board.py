@@ -6,6 +6,7 @@ from cheesemoon.core import Event, Table
 from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag, width
 
 from .. import content as c, state as st
+from ..aim import is_whole
 from .colours import AMBER, DEADLY, REDDER, WARN
 from .seen import Seen
 from .shapes import bold, box, disc, oval, path, plain, use
@@ -19,29 +20,31 @@ LAST = ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column wit
 
 
 def invaders(seen: Seen) -> str:
-    """All of them; each keeps its id while it comes down."""
+    """Row by row: a row stays a row while it comes down, and moves as one."""
     names = row_names(seen.table)
-    return group(
-        *(
-            _invader(
-                cell,
-                what,
-                what > c.EYES and seen.is_whole(cell),
-                names[cell // c.COLUMNS],
-                seen.tall,
-            )
-            for cell, what in enumerate(seen.cells)
-            if st.EMPTY < what < st.MINE
-        ),
-        id="sg-invaders",
-    )
+    rows = []
+    for row in range(c.ROWS):
+        cells = tuple(seen.cells[row * c.COLUMNS : (row + 1) * c.COLUMNS])
+        if any(st.EMPTY < what < st.MINE for what in cells):
+            rows.append(_row(names[row], row, cells, seen.tall))
+    return group(*rows, id="sg-invaders")
 
 
 @drawn_once
-def _invader(cell: int, what: int, whole: bool, row: int, tall: bool) -> str:
+def _row(name: int, row: int, cells: tuple[int, ...], tall: bool) -> str:
+    grid = sheet(tall).grid
+    found = (
+        _invader(column, what, what > c.EYES and is_whole([*cells], column), name, tall)
+        for column, what in enumerate(cells)
+        if st.EMPTY < what < st.MINE
+    )
+    return group(*found, at=(0, grid.y + grid.high * (row + 0.5)), id=f"sg-row-{name}")
+
+
+@drawn_once
+def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
     """A monster or half of a ship, whole if the other half is beside it; its row has a name."""
     grid = sheet(tall).grid
-    column = cell % c.COLUMNS
     side = "L" if what == st.LEFT else "R"
     scale, lean = grid.scale, ""
     if what <= c.EYES:
@@ -53,7 +56,7 @@ def _invader(cell: int, what: int, whole: bool, row: int, tall: bool) -> str:
         drawing, card = f"sg-wreck{side}", "half"
     return group(
         tag("use", href=f"#{drawing}", transform=f"{lean}scale({scale:.3g})"),
-        at=grid.middle(cell),
+        at=(grid.x + grid.wide * (column + 0.5), 0),
         id=f"sg-{c.CELLS[column][0]}-{row}",
         class_="piece",
         data_card=card,

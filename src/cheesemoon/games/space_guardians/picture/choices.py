@@ -10,9 +10,9 @@ from .board import pad
 from .colours import AMBER, FLARE, LIT, PUSH, WARN
 from .craft import GUNS
 from .seen import Seen
-from .shapes import box, disc, oval, path, pill, use
+from .shapes import disc, oval, path, pill, use
 from .sheet import Grid, sheet
-from .tags import gain_tag, shoot_tag
+from .tags import gain_tag, shoot_tag, tag_id
 
 
 def choices(seen: Seen) -> list[str]:
@@ -38,30 +38,45 @@ def _price(thing: str) -> int:
 def _targets(seen: Seen) -> str:
     """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
     found = []
+    tags: dict[str, Aim] = {}  # many cells bring the same: it is drawn once
     for action in seen.acts:
         verb, _, name = action.partition(" ")
         if verb in ("move", "place"):
             cell = c.CELLS.index(name)
+            aimed = seen.aim(cell)
+            brings = tag_id(aimed)
+            tags.setdefault(brings, aimed)
             start, level = seen.at[seen.turn], seen.level[seen.turn]
-            found.append(_target(action, cell, start, seen.turn, level, seen.aim(cell), seen.tall))
+            found.append(_target(action, cell, start, level, aimed, brings, seen.tall))
         elif verb == "mine":
             cell = c.CELLS.index(name)
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
-    return group(*found, id="sg-targets")
+    shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.items()), seen.tall)
+    return group(shared, *found, id="sg-targets")
+
+
+@drawn_once
+def _shared(seat: int, level: int, tags: tuple[tuple[str, Aim], ...], tall: bool) -> str:
+    """What the targets of this moment have in common: the fighter to be there, and the tags."""
+    view = sheet(tall)
+    fighter = (use(f"sg-guns{level}"), use(f"sg-f{seat}"))
+    size = f"scale({0.86 * view.grid.scale:.3g})"
+    return tag(
+        "defs",
+        tag("g", *fighter, id="sg-ghost", transform=size, opacity=0.8),
+        *(group(gain_tag(aimed, view.size + (0 if tall else 1)), id=id_) for id_, aimed in tags),
+    )
 
 
 @drawn_once
 def _target(
-    action: str, cell: int, start: int, seat: int, level: int, aimed: Aim, tall: bool
+    action: str, cell: int, start: int, level: int, aimed: Aim, brings: str, tall: bool
 ) -> str:
-    view = sheet(tall)
-    grid = view.grid
+    grid = sheet(tall).grid
     return group(
-        _place(grid),
-        group(
-            *_ghost_flight(grid, cell, start, seat, level, aimed), class_="aim", visibility="hidden"
-        ),
-        gain_tag(aimed, view.size + (0 if tall else 1)),
+        _ring(grid),
+        group(*_ghost_flight(grid, cell, start, level, aimed), class_="aim", visibility="hidden"),
+        use(brings),
         at=grid.middle(cell),
         id=f"sg-to-{c.CELLS[cell]}",
         class_="choice",
@@ -71,37 +86,25 @@ def _target(
 
 
 @drawn_once
-def _place(grid: Grid) -> str:
-    """The ring of a target; the whole cell can be clicked."""
-    w, h = grid.wide - 6, grid.high - 4
-    return box(-w / 2, -h / 2, w, h, 12, "#000", fill_opacity=0) + use(
-        "sg-to", scale=round(min(grid.wide / 112, grid.high / 78), 3)
-    )
+def _ring(grid: Grid) -> str:
+    """Around a target; the whole cell can be clicked."""
+    return use("sg-to", scale=round(min(grid.wide / 112, grid.high / 82), 2))
 
 
-def _ghost_flight(
-    grid: Grid, cell: int, start: int, seat: int, level: int, aimed: Aim
-) -> list[str]:
+def _ghost_flight(grid: Grid, cell: int, start: int, level: int, aimed: Aim) -> list[str]:
     """The way, the fighter as it will stand, its beams and what they hit."""
     x, y = grid.middle(cell)
-    out = []
+    lines, rings = "", dict[int, str]()
     if start >= 0:
         from_x, from_y = grid.middle(start)
-        way = f"M{from_x - x:.0f} {from_y - y:.0f}L0 0"
-        out.append(
-            path(way, stroke=MOON, stroke_width=6, stroke_dasharray="14 11", stroke_linecap="round")
-        )
-    beams, rings = "", dict[int, str]()
+        lines = f"M{from_x - x:.0f} {from_y - y:.0f}L0 0"
     for gun, shot in zip(GUNS[level], aimed.shots, strict=False):
         if shot.cell >= 0:
             top = grid.middle(shot.cell)[1] - y
-            beams += f"M{gun * 0.8 * grid.scale:.0f} {-12 * grid.scale:.0f}V{top + 30:.0f}"
-            rings[shot.cell] = use("sg-hit", 0, round(top), grid.scale)
-    if beams:
-        out.append(path(beams, stroke=FLARE, stroke_width=5, stroke_linecap="round"))
-    fighter = (use(f"sg-guns{level}"), use(f"sg-f{seat}"))
-    out.append(tag("g", *fighter, transform=f"scale({0.86 * grid.scale:.3g})", opacity=0.8))
-    return [*out, *rings.values()]
+            lines += f"M{gun * 0.8 * grid.scale:.0f} {-12 * grid.scale:.0f}V{top + 30:.0f}"
+            rings[shot.cell] = tag("use", href="#sg-hit", y=round(top))
+    drawn = path(lines, stroke=FLARE, stroke_width=5, stroke_dasharray="13 9") if lines else ""
+    return [drawn, use("sg-ghost"), *rings.values()]
 
 
 @drawn_once
@@ -109,7 +112,7 @@ def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
     """A mine cell. SG-26: if an invader is there, both are lost."""
     grid = sheet(tall).grid
     return group(
-        _place(grid),
+        _ring(grid),
         use("sg-spark", 0, 0, 1.3) if explodes else "",
         group(use("sg-mine", scale=grid.scale, opacity=0.8), class_="aim", visibility="hidden"),
         at=grid.middle(cell),

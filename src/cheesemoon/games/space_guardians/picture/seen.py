@@ -7,7 +7,7 @@ from typing import Any
 from cheesemoon.core import Table, Words
 
 from .. import content as c, state as st
-from ..aim import Aim, aim, is_whole
+from ..aim import Aim, Board, aim_on
 from .sheet import Sheet, sheet
 
 
@@ -47,6 +47,8 @@ class Seen:
         self.rocket: list[int] = s["rocket"].tolist()
         self.battery: list[int] = s["battery"].tolist()
         self.tokens: list[list[int]] = s["tokens"].tolist()
+        self._board = Board(self.cells, self.at, self.level, self.in_column, self.tokens)
+        self._aims: dict[int, Aim] = {}
 
     def say(self, message: str, **args: Any) -> str:
         return self.words.say(self.lang, message, args)
@@ -59,11 +61,14 @@ class Seen:
         return sum(int(value) * n for value, n in zip(_VALUES, self.tokens[seat], strict=True))
 
     def aim(self, cell: int) -> Aim:
-        """What the acting fighter's shooting from a cell would do."""
-        return aim(self.table.state, self.turn, cell)
-
-    def is_whole(self, cell: int) -> bool:
-        return is_whole(self.cells, cell)
+        """What the acting fighter's shooting from a cell would do: the same from everywhere below
+        the same object."""
+        own, first = self.at[self.turn], cell - c.COLUMNS
+        while first >= 0 and (self.cells[first] == st.EMPTY or first == own):
+            first -= c.COLUMNS
+        if first not in self._aims:
+            self._aims[first] = aim_on(self._board, self.turn, cell)
+        return self._aims[first]
 
     @property
     def playing(self) -> int:

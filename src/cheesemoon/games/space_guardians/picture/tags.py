@@ -16,6 +16,13 @@ def gain_words(aimed: Aim) -> str:
     return f"+{aimed.eyes} +{aimed.robbed}" if aimed.eyes else f"+{aimed.robbed}"
 
 
+@drawn_once
+def tag_id(aimed: Aim) -> str:
+    """The name of a tag: what is written on it."""
+    danger = "lost" if aimed.lost else "down" if aimed.empties else "calm"
+    return f"sg-tag-{aimed.eyes}-{aimed.robbed}-{aimed.victim + 1}-{danger}"
+
+
 def _sign(name: str, size: float) -> str:
     return use(f"sg-{name}", 0, 0, round(size / 25, 2))
 
