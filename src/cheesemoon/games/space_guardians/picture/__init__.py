@@ -58,7 +58,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
         ),
         board.invaders(seen),
         board.the_mine(seen),
-        *board.fighters(seen),
+        board.fighters(seen),
         *choices(seen),
         instruments.reinforcements(seen),
         instruments.cease_fire(seen),

@@ -27,7 +27,7 @@ def invaders(seen: Seen) -> str:
         cells = tuple(seen.cells[row * c.COLUMNS : (row + 1) * c.COLUMNS])
         if any(st.EMPTY < what < st.MINE for what in cells):
             rows.append(_row(names[row], row, cells, seen.tall))
-    return group(*rows, id="sg-invaders")
+    return group(*rows, id="sg-invaders", aria_hidden=seen.covered)
 
 
 @drawn_once
@@ -103,7 +103,7 @@ def _mine(cell: int, tall: bool) -> str:
     )
 
 
-def fighters(seen: Seen) -> list[str]:
+def fighters(seen: Seen) -> str:
     """On the board, or on the planet below it: not placed yet, destroyed, or out of the game."""
     found = []
     for seat in range(seen.players):
@@ -115,7 +115,7 @@ def fighters(seen: Seen) -> list[str]:
         else:
             state = "out" if seen.out[seat] else "crashed" if seen.placed else "ready"
             found.append(_on_planet(seat, seen.level[seat], state, acting, seen.tall))
-    return found
+    return group(*found, id="sg-fighters", aria_hidden=seen.covered)
 
 
 @drawn_once
@@ -137,7 +137,7 @@ def _fighter(
         ring = disc(0, 2, 52, "none", stroke=AMBER, stroke_width=4.5)
         parts = [disc(0, 2, 78, "url(#sg-halo)"), ring, *parts]
     if badge:
-        parts.append(use(f"sg-level{level}", 31, -24, 1.3 if tall else 1))
+        parts.append(use(f"sg-level{level}", 31, -24, 1.36 if tall else 1))
     if armed:
         parts.append(use("sg-rocket", -33, -25, 0.62))
     if charged:
@@ -196,26 +196,28 @@ def letters(left: tuple[int, ...], last: str, tall: bool) -> str:
         if left[column] != 1:
             out.append(bold(x, grid.y - 14, letter, size, QUIET, text_anchor="middle"))
             continue
-        room = min(grid.wide - 4, width(last, view.size) + 2.3 * size)
-        out.append(
-            group(
-                box(
-                    -room / 2,
-                    -size,
-                    room,
-                    1.42 * size,
-                    0.71 * size,
-                    LAST,
-                    stroke=MOON,
-                    stroke_width=2,
-                ),
-                bold(-room / 2 + 0.85 * size, 2, letter, size, MOON, text_anchor="middle"),
-                plain(room / 2 - 0.5 * size, 1, last, view.size, MOON, text_anchor="end"),
-                at=(x, grid.y - 15),
-                data_card="last",
-            )
-        )
+        out.append(_last_letter(letter, last, x, size, tall))
     return group(*out, id="sg-letters")
+
+
+def _last_letter(letter: str, last: str, x: float, size: float, tall: bool) -> str:
+    """On a phone, and where the word is too long, an arrow stands for it."""
+    view = sheet(tall)
+    room = width(last, view.size) + 2.2 * size
+    if tall or room > view.grid.wide - 4:
+        last, room = "", 2.6 * size
+    said = (
+        plain(room / 2 - 0.5 * size, 1, last, view.size, MOON, text_anchor="end")
+        if last
+        else use("sg-down", room / 2 - 0.85 * size, -0.3 * size, round(size / 24, 2))
+    )
+    return group(
+        box(-room / 2, -size, room, 1.42 * size, 0.71 * size, LAST, stroke=MOON, stroke_width=2),
+        bold(-room / 2 + 0.85 * size, 2, letter, size, MOON, text_anchor="middle"),
+        said,
+        at=(x, view.grid.y - 15),
+        data_card="last",
+    )
 
 
 @drawn_once

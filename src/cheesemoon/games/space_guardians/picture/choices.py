@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import MOON, drawn_once, group, tag
+from cheesemoon.core.svg import MOON, drawn_once, group, tag, width
 
 from .. import content as c, state as st
 from ..aim import Aim, rocket_gain
@@ -185,9 +185,9 @@ def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
         ground = disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
         cross = ground + use("sg-cross", x, hit_y, scale)
         near = y - hit_y < 1.5 * grid.high
-        tag_y = hit_y - 44 * scale if near else hit_y + 48 * scale
+        tag_y = hit_y + (-0.5 if near else 0.53) * grid.high  # between two cells
     else:
-        tag_y = (nose + grid.y) / 2 if nose > grid.y + 20 else y + 50 * scale
+        tag_y = y + (-1.5 if y - 1.5 * grid.high > grid.y else 0.55) * grid.high
     return group(
         line,
         cross,
@@ -291,7 +291,7 @@ def _stay(cell: int, words: str, tall: bool) -> str:
     grid = view.grid
     return group(
         disc(0, 0, 44 * grid.scale, "#000", fill_opacity=0, stroke=MOON, stroke_width=3.5),
-        group(pill(words, view.size, *LIT), at=(0, 42 * grid.scale)),
+        group(pill(words, view.size, *LIT), at=(0, 44 * grid.scale)),
         at=grid.middle(cell),
         id="sg-stay",
         class_="choice",
@@ -311,7 +311,8 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
     size, r = view.size, (26 if off and tall else 42) * grid.scale
     look = WARN if explodes else LIT
     marks = (use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
-    label_x = min(to_x, view.width - x - 62)
+    half = width(words, size, True) / 2 + (0.5 + len(signs) / 2) * size + 4
+    label_x = min(to_x, view.width - x - half)
     arrow = f"M{36 * grid.scale:g} -11l11 11l-11 11m12 -22l11 11l-11 11"
     return group(
         path(arrow, stroke=PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"),
@@ -332,7 +333,7 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
             class_="aim",
             visibility="hidden",
         ),
-        group(pill(words, size, *look, *marks), at=(label_x, 42 * grid.scale)),
+        group(pill(words, size, *look, *marks), at=(label_x, -44 * grid.scale)),
         at=(x, y),
         id="sg-push",
         class_="choice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import MOON, QUIET, TEXT, drawn_once, fitted, group
+from cheesemoon.core.svg import MOON, QUIET, TEXT, drawn_once, fitted, group, width
 
 from .. import scoring, state as st
 from .colours import AMBER, DARK, WARN
@@ -87,7 +87,8 @@ def _row(
     seat: int, name: str, points: int, won: bool, out: str, wide: float, size: float, counts: bool
 ) -> str:
     words = TEXT if won else QUIET
-    said = out if points < 0 else points if counts else "–"
+    said = out if points < 0 else str(points) if counts else "–"
+    room = wide - 140 - width(said, size + 6, True)
     return group(
         box(
             0,
@@ -102,6 +103,6 @@ def _row(
         ),
         use(f"sg-f{seat}", 40, 29, 0.5),
         use(f"sg-sign{seat}", 82, 29, 1),
-        title(104, 38, fitted(name, size + 4, wide - 250, True), size + 4, DARK if won else words),
+        title(104, 38, fitted(name, size + 4, room, True), size + 4, DARK if won else words),
         bold(wide - 18, 39, said, size + 6, DARK if won else words, text_anchor="end"),
     )

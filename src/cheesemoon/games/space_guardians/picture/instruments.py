@@ -108,7 +108,7 @@ def _times(count: int, x: float, y: float, size: float) -> str:
 def _reinforcements(
     stack: int, left: int, right: int, ships: int, lines: tuple[str, ...], tall: bool
 ) -> str:
-    size = 34 if tall else 22
+    size = 46 if tall else 23
     low = 122 if ships else 108
     waiting = [
         group(

@@ -194,8 +194,9 @@ def ship_left() -> str:
 
 def ship_number(x: float) -> str:
     """What a half is worth, on a plate of its own."""
-    return box(x - 24, 4.5, 48, 23, 4, "#2a3056", stroke=SPACE, stroke_width=1.5) + bold(
-        x, 25, int(c.VALUES[c.SHIP]), 25, AMBER, text_anchor="middle"
+    points = int(c.VALUES[c.SHIP])
+    return box(x - 25, 3, 50, 26, 4, "#2a3056", stroke=SPACE, stroke_width=1.5) + bold(
+        x, 26, points, 28, AMBER, text_anchor="middle"
     )
 
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from cheesemoon.core import Table
-from cheesemoon.core.svg import FONT, GOOD, LINE, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
+from cheesemoon.core.svg import (
+    FONT,
+    GOOD,
+    LINE,
+    MOON,
+    QUIET,
+    TEXT,
+    drawn_once,
+    fitted,
+    group,
+    tag,
+    width,
+)
 
 from .. import content as c, state as st
 from . import craft, monsters
@@ -147,7 +159,7 @@ def _open(
             data_card="fighter",
         ),
         use(f"{p}-sign{of}", 86, 27, 0.85),
-        title(102, 34, fitted(name, 20, 136, True), 20),
+        title(102, 34, fitted(name, 20, 172 - width(str(points), 36, True), True), 20),
         *_turn_mark(turn, acting),
         group(
             title(284, 42, points, 36, MOON, text_anchor="end"),
@@ -168,6 +180,27 @@ def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
         box(76, 46, 104, 24, 12, AMBER),
         bold(128, 63, fitted(words, 14, 96, True), 14, DARK, text_anchor="middle"),
     )
+
+
+def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], float]:
+    """Rocket and battery from the right, and where they begin."""
+    found: list[str] = []
+    if rocket != st.SHOP:
+        x = right - 14
+        used = rocket == st.ROCKET_USED
+        cross = path(
+            f"M{x - 11:g} 13L{x + 11:g} 35",
+            stroke=WARN[2],
+            stroke_width=3.5,
+            stroke_linecap="round",
+        )
+        ship = use(f"{p}-rocket", x, 24, 0.5, opacity=0.4 if used else None)
+        found.append(group(ship, cross if used else "", data_card="rocket"))
+        right -= 28
+    if battery == st.FULL:
+        found.append(group(use(f"{p}-battery", right - 12, 24, 0.5), data_card="battery"))
+        right -= 24
+    return found, right
 
 
 @drawn_once
@@ -195,14 +228,7 @@ def _folded(
         )
         for i, (kind, count) in enumerate(own)
     )
-    gear = []
-    if rocket == st.HELD:
-        gear.append(group(use(f"{p}-rocket", 228, 24, 0.5), data_card="rocket"))
-    elif rocket == st.ROCKET_USED:
-        cross = path("M217 13L239 35", stroke=WARN[2], stroke_width=3.5, stroke_linecap="round")
-        gear.append(group(use(f"{p}-rocket", 228, 24, 0.5, opacity=0.4), cross, data_card="rocket"))
-    if battery == st.FULL:
-        gear.append(group(use(f"{p}-battery", 206, 24, 0.5), data_card="battery"))
+    gear, right = _gear(p, 278 - width(str(points), 28, True), rocket, battery)
     edge, thick = (MOON, 3) if acting else (LINE, 2)
     badge = use(f"{p}-level{level}", 72, 22, 0.7) if advanced else ""
     return (
@@ -216,7 +242,7 @@ def _folded(
             data_card="out" if out else "fighter",
         ),
         use(f"{p}-sign{of}", 98, 24, 0.75),
-        title(112, 31, fitted(name, 17, 82 if battery == st.FULL else 102, True), 17),
+        title(112, 31, fitted(name, 17, right - 116, True), 17),
         group(
             title(284, 36, points, 28, MOON, text_anchor="end"),
             id=f"{p}-points",

@@ -89,6 +89,11 @@ class Seen:
         return tuple(found)
 
     @property
+    def covered(self) -> str | None:
+        """Something lies over the board: what is below it cannot be read."""
+        return "true" if self.phase in (st.PAYING, st.OVER) else None
+
+    @property
     def placed(self) -> bool:
         """Whether the fighters have been placed: who is not on the board then was destroyed."""
         return self.phase != st.PLACING

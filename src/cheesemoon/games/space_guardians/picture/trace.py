@@ -78,7 +78,7 @@ def _points(event: Event) -> int:
 def trace(seen: Seen) -> str:
     """The trace, without tags where something stands or a choice is."""
     found = last_turn(seen.table)
-    if found is None:
+    if found is None or seen.covered:
         return group(id="sg-trace")
     if seen.in_flight and found.seat == seen.turn:  # tags would stand in the line of fire
         found = found._replace(shots=())
