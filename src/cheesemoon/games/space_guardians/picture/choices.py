@@ -291,7 +291,7 @@ def _stay(cell: int, words: str, tall: bool) -> str:
     grid = view.grid
     return group(
         disc(0, 0, 44 * grid.scale, "#000", fill_opacity=0, stroke=MOON, stroke_width=3.5),
-        group(pill(words, view.size, *LIT), at=(0, 44 * grid.scale)),
+        group(pill(words, view.size, *LIT), at=(0, 35 * grid.scale)),
         at=grid.middle(cell),
         id="sg-stay",
         class_="choice",
