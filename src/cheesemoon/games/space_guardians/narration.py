@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Event, Table
-from cheesemoon.core.game import Steps
+from cheesemoon.core import Event, Steps, Table
 
 from . import content as c, invaders, shooting, state as st
 from .aim import Aim, aim, rocket_gain
