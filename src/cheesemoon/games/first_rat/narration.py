@@ -229,6 +229,16 @@ def label(table: Table, action: str, lang: str) -> str:
     return table.explain(action, lang)
 
 
+def _aside_colour(table: Table, lang: str) -> str:
+    """FR-15, FR-60: on which colour the others must end, if another rat may run at all."""
+    s = table.state
+    colour = int(run.colour_of_turn(s))
+    if colour < 0 or table.legal() == ("done",):
+        return ""
+    both = colour in (c.GREEN, c.ORANGE) and run.in_force(s, c.GREEN_ORANGE)
+    return say(lang, "aside-colour", colour="green-orange" if both else c.COLOURS[colour])
+
+
 def aside(table: Table, lang: str) -> str:
     """What is good to know for this decision, in one line."""
     s = table.state
@@ -236,8 +246,7 @@ def aside(table: Table, lang: str) -> str:
     if phase == st.RUN and s["runs"] == 0:
         return say(lang, "aside-first", alone=c.ALONE, several=c.SEVERAL)
     if phase == st.RUN:
-        colour = int(run.colour_of_turn(s))
-        return say(lang, "aside-colour", colour=c.COLOURS[colour]) if colour >= 0 else ""
+        return _aside_colour(table, lang)
     if phase == st.FORK:
         return say(lang, "aside-steps", steps=int(s["steps"]))
     if phase == st.SHOP:

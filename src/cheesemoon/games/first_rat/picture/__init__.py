@@ -80,7 +80,7 @@ def _board(at: Layout, seen: Seen) -> list[str]:
         lights.lamps(at, light),
         stalls.stalls(at),
         *stalls.goods(at, seen),
-        path.pipe_plates(at),
+        path.pipe_plates(at, seen.sides[seen.looking].comics),
         rats.traces(at, seen),
         *burrow.things(at, seen),
         *tracks.markers(at, seen),

@@ -30,8 +30,9 @@ from .kit import (
     wrapped,
 )
 from .layout import Layout
+from .rats import creature
 from .seen import Seen
-from .stalls import drink_place, kinds, shelf_place
+from .stalls import cap, drink_place, kinds, shelf_place
 from .targets import taken
 from .tracks import cell, frame
 
@@ -69,7 +70,7 @@ def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
             stroke_width=4,
             stroke_dasharray="12 8" if dashed else None,
         ),
-        class_=None if dashed else "can",
+        class_="ring" if dashed else "breathe",
     )
 
 
@@ -81,7 +82,7 @@ def act(action: str, *inside: str, **more: Any) -> str:
 
 def hit(x: float, y: float, r: float) -> str:
     """A transparent place to click on."""
-    return circle(x, y, r, "#ffffff", fill_opacity=0)
+    return circle(x, y, r, "#ffffff", fill_opacity=0, class_="ring")
 
 
 # --- shop -----------------------------------------------------------------------------------------
@@ -102,18 +103,40 @@ def _shop(at: Layout, seen: Seen) -> list[str]:
         x, floor, *_ = at.stalls[thing.split(" ")[0]]
         for i, verb in enumerate(may):
             told = say(seen.lang, f"tag-{verb}", thing=first_up(thing_phrase(seen.lang, thing)))
-            inside = hit(0, 0, 24 * at.k) if i else ring(0, 0, 24 * at.k)
+            inside = [hit(0, 0, 24 * at.k) if i else ring(0, 0, 24 * at.k)]
+            if verb == "steal":  # a small rat makes off with it
+                inside.append(_thief(at, seen.sides[seen.turn].sign))
+            else:
+                inside.insert(0, _thing(at, thing))
             kind = thing.replace("hamster ", "pack-").replace("crow ", "cap-")
             drawn.append(
                 act(
                     f"{verb} {thing}",
-                    inside,
+                    *inside,
                     at=(x + dx, floor + dy),
                     data_tag=told,
                     **card("drink" if thing == "frog" else kind),
                 )
             )
     return drawn
+
+
+@drawn_once
+def _thing(at: Layout, thing: str) -> str:
+    """The thing itself once more, for pages that ask with small pictures."""
+    stand, _, name = thing.partition(" ")
+    if stand == "hamster":
+        return pack(name, 0, 0, 36 * at.k)
+    return group(*cap(at, name, at.k)) if stand == "crow" else icon("drink", 0, 0, 38 * at.k)
+
+
+@drawn_once
+def _thief(at: Layout, sign: int) -> str:
+    k = at.k
+    return group(
+        circle(17 * k, 17 * k, 11 * k, PAPER, stroke=INK, stroke_width=1.6),
+        creature(sign, 16 * k, 23 * k, 0.28 * k, False),
+    )
 
 
 # --- fork, reward ---------------------------------------------------------------------------------
@@ -222,7 +245,7 @@ def _button(
     return act(
         action,
         rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
-        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="can"),
+        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
         *inside,
         at=(x, y),
         **more,
@@ -333,7 +356,7 @@ def _comic_button(at: Layout, lang: str, action: str, place: Point, w: float, h:
     k, s = at.k, at.small
     frame_ = (
         rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
-        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="can"),
+        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
     )
     left = 80 * k
     lines = _help(at, lang, action, w)

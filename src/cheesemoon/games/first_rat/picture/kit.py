@@ -170,8 +170,6 @@ ICONS = {
     "nut": "nut",
     "drink": "energy-drink",
     "empty": "empty-drink",
-    "hamster": "hamster",
-    "frog": "frog",
 }
 TRACK_ICONS = {
     "cockpit": "cockpit",
@@ -192,7 +190,7 @@ def icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
         return art.icon("cheese-wedge", x, y, size, tint="mouldy", **more)
     if name == "crow":
         return art.icon("blackbird", x, y, size, tint="crow", **more)
-    return art.icon(ICONS[name], x, y, size, **more)
+    return art.icon(ICONS.get(name, name), x, y, size, **more)
 
 
 def track_icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
@@ -244,6 +242,8 @@ BOARD_ART: tuple[str | art.Tinted, ...] = (
         ),
     ),
     "battery",
+    "frog",
+    "hamster",
     "jar",
     "launch-pad",
     "mushroom",

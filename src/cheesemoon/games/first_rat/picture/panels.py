@@ -113,11 +113,11 @@ def _shelf(of: int, goods: tuple[int, ...]) -> str:
     ]
     for i, item in enumerate(c.GOODS):
         x, n = 43 + 53.5 * i, goods[i]
-        dx = 9 if n < 10 else 5
+        dx, size = (8, 20) if n < 10 else (4, 17)
         drawn.append(
             group(
-                icon(item, x - 11, 33, 34, opacity=None if n else 0.35),
-                words(x + dx, 48, n, 20, TEXT if n else QUIET),
+                icon(item, x - 12, 34, 31, opacity=None if n else 0.35),
+                words(x + dx, 48, n, size, TEXT if n else QUIET),
                 id=f"p{of}-{item}",
                 **card(item),
             )

@@ -158,12 +158,20 @@ def pipe_glow(at: Layout, begin: int, side: int) -> str:
 
 
 @drawn_once
-def pipe_plates(at: Layout) -> str:
-    """Price and sign of each pipe, hung beside its first space at the height of the lamps."""
-    return group(*(_pipe_plate(at, int(begin)) for begin in c.PIPE_FROM), id="prices")
+def pipe_plates(at: Layout, comics: tuple[str, ...]) -> str:
+    """Price and sign of each pipe, hung beside its first space at the height of the lamps. What a
+    comic of the one who looks makes free has its price struck out (FR-56, FR-57)."""
+    return group(
+        *(
+            _pipe_plate(at, int(begin), f"{colour}-pipes" in comics)
+            for begin, colour in zip(c.PIPE_FROM, c.PIPE_COLOURS, strict=True)
+        ),
+        id="prices",
+    )
 
 
-def _pipe_plate(at: Layout, begin: int) -> str:
+@drawn_once
+def _pipe_plate(at: Layout, begin: int, free: bool) -> str:
     pipe = PIPE_AT[begin]
     colour = c.PIPE_COLOURS[pipe]
     paint = PIPES[colour]
@@ -177,7 +185,8 @@ def _pipe_plate(at: Layout, begin: int) -> str:
         rect(-a, -14, 2 * a, 32, mixed(paint, INK, 0.3), 8, stroke=INK, stroke_width=1.6),
         rect(2 - a, -12, 2 * a - 4, 28, paint, 6.5),
         rect(4 - a, -10, 28, 24, DARK, 5),
-        icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23),
+        icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23, opacity=0.45 if free else None),
+        line(f"M{8 - a} 13L{28 - a}-9", GAIN, 4) if free else "",
         sign(colour, 14.5, 2, 15) if colour in SIGNS else "",
         transform=f"translate({x:.0f} {y:.0f})" + (f" scale({at.k})" if at.k != 1 else ""),
         id=f"price-{begin}",

@@ -147,6 +147,7 @@ def rats(at: Layout, seen: Seen) -> str:
     came = _came(seen)
     may_run = {action.split(" ")[1] for action in seen.acts if action.startswith("run ")}
     drawn = []
+    glows = []
     for space, standing in sorted(there.items()):
         standing.sort(key=lambda who: who[0].number == seen.looking)  # one's own in front
         for (side, rat), place in zip(standing, rat_places(at, space, len(standing)), strict=True):
@@ -156,6 +157,8 @@ def rats(at: Layout, seen: Seen) -> str:
                     action = f"token {rat}"
                 elif str(rat) in may_run:
                     pick = f"run {rat}"
+            if action or pick:
+                glows.append(_glow(*place))
             begin, chain = came.get((side.number, rat), (-1, 0))
             drawn.append(
                 _rat(
@@ -172,7 +175,13 @@ def rats(at: Layout, seen: Seen) -> str:
                     chain,
                 )
             )
-    return group(*drawn, id="rats")
+    return group(group(*glows, id="glows"), *drawn, id="rats")
+
+
+@drawn_once
+def _glow(x: float, y: float, u: float) -> str:
+    """Warm light behind a rat that can be chosen; no part of the rat, which it would make large."""
+    return circle(x, round(y - 21 * u, 1), round(56 * u, 1), "url(#fr-glow)")
 
 
 @drawn_once
@@ -191,15 +200,14 @@ def _rat(
 ) -> str:
     x, y, u = place
     kind = f"comic-{supers[0]}" if supers else "robot-rat" if id_.startswith("robot") else "rat"
-    ring = _ring(u) if action or pick else ()
+    may = bool(action or pick)
     return group(
-        *ring[:1],
         *rat_drawing(at, sign, letter, u, at.right(space), supers),
-        *ring[1:],
+        _ring(u) if may else "",
         _medal(at, supers, u, at.right(space)) if supers else "",
         at=(x, y),
         id=id_,
-        class_="piece choice" if ring else "piece",
+        class_="piece choice" if may else "piece",
         data_action=action,
         data_pick=pick,
         data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
@@ -208,16 +216,13 @@ def _rat(
 
 
 @drawn_once
-def _ring(u: float) -> tuple[str, ...]:
+def _ring(u: float) -> str:
     """Moon-coloured around what can be chosen; pages let it breathe."""
     y, r = round(-21 * u, 1), round(38 * u, 1)
-    return (
-        circle(0, y, round(56 * u, 1), "url(#fr-glow)"),
-        group(
-            circle(0, y, r, "none", stroke=INK, stroke_width=8, opacity=0.5),
-            circle(0, y, r, "none", stroke=GOLD, stroke_width=4),
-            class_="can",
-        ),
+    return group(
+        circle(0, y, r, "none", stroke=INK, stroke_width=8, opacity=0.5),
+        circle(0, y, r, "none", stroke=GOLD, stroke_width=4),
+        class_="breathe",
     )
 
 

@@ -336,5 +336,5 @@ def frame(at: Layout, track: int) -> str:
         fill_opacity=0,
         stroke="#ffc94d",
         stroke_width=4,
-        class_="can",
+        class_="breathe",
     )

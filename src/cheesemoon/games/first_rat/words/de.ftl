@@ -603,13 +603,13 @@ label-newrat = Neue Ratte
 label-buy = Kaufen
 label-steal = Stehlen
 label-feed = Füttern
-aside-colour = Alle Ratten dieses Zugs enden auf der Farbe { colour }.
-aside-first = Eine Ratte allein läuft bis zu { $alone } Schritte, mehrere je bis zu { $several }.
+aside-colour = Auch die anderen müssen auf { colour-spaces } enden.
+aside-first = Allein bis zu { $alone } Schritte, mehrere je bis zu { $several }.
 aside-steps = { $steps ->
     [one] noch { $steps } Schritt
    *[other] noch { $steps } Schritte
 }
-aside-shop = Mit Käse kaufen oder stehlen: Dann geht die Ratte zurück auf das Startfeld.
+aside-shop = Wer stiehlt, muss zurück auf das Startfeld.
 aside-last = Das ist die letzte Runde.
 
 # Karten: was jedes Ding ist

@@ -228,7 +228,7 @@ log-won = { $seat } wins with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
-log-robot-won = The robot rat wins: you needed more than its { $total } points.
+log-robot-won = The robot rat wins: more than its { $total } points were needed.
 log-challenge = Challenge { $number } is met: { $number ->
     [1] no rattonaut
     [2] no backpack, drink, comic or cap
@@ -604,13 +604,13 @@ label-newrat = New rat
 label-buy = Buy
 label-steal = Steal
 label-feed = Feed
-aside-colour = All rats that run this turn end on { colour-spaces }.
-aside-first = One rat alone runs up to { $alone } steps, several up to { $several } each.
+aside-colour = The others must end on { colour-spaces }, too.
+aside-first = Alone up to { $alone } steps, several up to { $several } each.
 aside-steps = { $steps ->
     [one] { $steps } step to go
    *[other] { $steps } steps to go
 }
-aside-shop = Buy it with cheese, or steal it: then the rat goes back to the start.
+aside-shop = Who steals goes back to the start.
 aside-last = This is the last round.
 
 # Cards: what each thing is

@@ -652,14 +652,14 @@ label-newrat = Nowy szczur
 label-buy = Kup
 label-steal = Ukradnij
 label-feed = Nakarm
-aside-colour = Wszystkie szczury tej tury kończą na polach w kolorze: { colour }.
-aside-first = Jeden szczur biegnie do { $alone } kroków, kilka najwyżej po { $several }.
+aside-colour = Inne też muszą skończyć na polach { colour-spaces }.
+aside-first = Sam do { $alone } kroków, kilka najwyżej po { $several }.
 aside-steps = { $steps ->
     [one] został { $steps } krok
     [few] zostały { $steps } kroki
    *[other] zostało { $steps } kroków
 }
-aside-shop = Kup za ser albo ukradnij: wtedy szczur wraca na start.
+aside-shop = Kto kradnie, wraca na start.
 aside-last = To ostatnia runda.
 
 # Karty: czym jest każda rzecz
