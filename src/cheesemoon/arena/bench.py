@@ -97,7 +97,7 @@ def starts(name: str) -> tuple[float, float]:
 def open_spiel_steps() -> float | None:
     """Random play of backgammon through OpenSpiel's Python interface; None if it is not there."""
     try:
-        import pyspiel  # type: ignore[import-not-found]
+        import pyspiel
     except ImportError:
         return None
     game: Any = pyspiel.load_game("backgammon")

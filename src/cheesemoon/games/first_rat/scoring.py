@@ -10,6 +10,8 @@ from . import content as c, edition, lists, state as st, tracks
 @rule
 def track_points(s: st.Junkyard, side: int, track: int) -> int:
     """FR-66: the values under one's markers."""
+    if s.seats[side].markers[track] == 0:
+        return 0
     points = s.seats[side].last[track] * tracks.value(s, track, c.LAST_SPACE)
     for space in range(c.LAST_SPACE):
         if s.holder[track, space] == side + 1:

@@ -1,0 +1,45 @@
+"""Environments for learners: Gymnasium, PettingZoo, OpenSpiel, and batches on CPU and GPU.
+
+    from cheesemoon import envs
+    batch = envs.batch("first-rat", tables=4096, seats=4)
+    batch.step(batch.sample())
+
+Gymnasium finds the games by itself (`gymnasium.make("cheesemoon/FirstRat-v0")`); the other
+libraries are asked for when one of these functions is called.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .batched import Batch, batch
+from .errors import EnvError, IllegalInBatch
+
+
+def aec(game: str, seats: int | None = None, **settings: Any) -> Any:
+    """PettingZoo's environment of a game, an agent for each seat."""
+    return _wanted("zoo", "PettingZoo", "envs").aec(game, seats, **settings)
+
+
+def parallel(game: str, seats: int | None = None, **settings: Any) -> Any:
+    """The same for programs that want all agents in every step."""
+    return _wanted("zoo", "PettingZoo", "envs").parallel(game, seats, **settings)
+
+
+def register_open_spiel() -> None:
+    """Make the games known to OpenSpiel: `pyspiel.load_game("cheesemoon_space_taxi(seats=3)")`."""
+    _wanted("spiel", "OpenSpiel", "spiel").register()
+
+
+def _wanted(module: str, package: str, extra: str) -> Any:
+    from importlib import import_module
+
+    try:
+        return import_module(f".{module}", __name__)
+    except ImportError as error:
+        if "cheesemoon" in str(error):
+            raise
+        raise EnvError("missing-extra", package=package, extra=extra) from None
+
+
+__all__ = ["Batch", "EnvError", "IllegalInBatch", "aec", "batch", "parallel", "register_open_spiel"]

@@ -1,0 +1,384 @@
+"""Many tables of one game at once, as arrays that change in place.
+
+    batch = envs.batch("first-rat", tables=4096, seats=4, seed=1)
+    while learning:
+        actions = policy(batch.observations, batch.masks)
+        batch.step(actions)
+        learn(batch.rewards, batch.done)
+
+Rows of the arrays are tables. A table that is over shows its rewards and `done` once; with the next
+step it is a fresh one, whatever action it is given. Table i plays the same games for the same seed,
+however many tables and threads there are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba.experimental.function_type import _get_wrapper_address
+
+import cheesemoon
+from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table
+from cheesemoon.core.options import check_seed
+from cheesemoon.core.play import Play
+from cheesemoon.core.rule import inlined, quiet
+
+from . import loops
+from .errors import EnvError, IllegalInBatch
+from .rewards import divisor
+
+_FEW = 64  # tables that are not worth a thread of their own
+
+
+class Batch:
+    """Tables of one game on the CPU. Made by `envs.batch`."""
+
+    device = "cpu"
+
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        seats: int,
+        options: Mapping[str, Choice],
+        seed: int,
+        reward: str = "share",
+        illegal: str = "stop",
+        seat: int | None = None,
+        threads: int | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.players = seats
+        self.size = tables
+        self._stops = illegal == "stop"
+        self._own = (1 << seats) - 1 if seat is None else 1 << seat
+        self._viewer = seat or 0
+        self._margin = divisor(game, reward)
+        self._threads = min(threads or cores(), max(1, tables // _FEW))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._actions = np.zeros(tables, np.int64)
+        self._prepare()
+        self._allocate(seed)
+        self.reset()
+
+    # --- the arrays -----------------------------------------------------------------------
+
+    def _allocate(self, seed: int) -> None:
+        game, n = self.game, self.size
+        self._b = loops.Arrays(
+            tables=np.zeros(n, game.record.dtype),
+            blank=np.zeros(1, game.record.dtype),
+            observations=np.zeros((n, len(game.observation_names)), np.float32),
+            masks=np.zeros((n, game.actions.size), np.bool_),
+            legal=np.zeros((n, game.most_legal), np.int32),
+            counts=np.zeros(n, np.int64),
+            seats=np.zeros(n, np.int64),
+            rewards=np.zeros((n, self.players), np.float32),
+            done=np.zeros(n, np.bool_),
+            points=np.zeros((n, self.players), np.int64),
+            seeds=np.zeros(n, np.uint64),
+            games=np.zeros(n, np.int64),
+            steps=np.zeros(n, np.int64),
+            violations=np.zeros(n, np.int64),
+            choices=game.choices(self.options),
+            players=self.players,
+            root=np.uint64(seed),
+            own=self._own,
+            viewer=self._viewer,
+            margin=self._margin,
+        )
+
+    @property
+    def observations(self) -> Any:
+        """What the seat to act may know: (tables, numbers) float32."""
+        return self._b.observations
+
+    @property
+    def masks(self) -> Any:
+        """Which actions are legal: (tables, actions) bool. A finished table allows action 0."""
+        return self._b.masks
+
+    @property
+    def legal(self) -> Any:
+        """The same as lists: (tables, most) int32, the first `counts` of each row are meant."""
+        return self._b.legal
+
+    @property
+    def counts(self) -> Any:
+        """How many actions are legal: (tables,) int64."""
+        return self._b.counts
+
+    @property
+    def seats(self) -> Any:
+        """The seat to act: (tables,) int64; -1 when the game is over."""
+        return self._b.seats
+
+    @property
+    def rewards(self) -> Any:
+        """What each seat got with the last step: (tables, seats) float32."""
+        return self._b.rewards
+
+    @property
+    def done(self) -> Any:
+        """Which games are over: (tables,) bool."""
+        return self._b.done
+
+    @property
+    def points(self) -> Any:
+        """Totals of the last game that was over: (tables, seats) int64."""
+        return self._b.points
+
+    @property
+    def seeds(self) -> Any:
+        """What each table was set up from: `game.new(seed=…)` makes the same one."""
+        return self._b.seeds
+
+    @property
+    def steps(self) -> Any:
+        """Decisions in each game so far: (tables,) int64."""
+        return self._b.steps
+
+    @property
+    def violations(self) -> int:
+        """Illegal actions so far that were answered with a legal one."""
+        return int(self._b.violations.sum())
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __repr__(self) -> str:
+        return f"<{self.size} tables of {self.game.name}, {self.players} seats, {self.device}>"
+
+    # --- playing --------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None) -> None:
+        """Set all tables up anew; without a seed, for the first game of the same one."""
+        if seed is not None:
+            self._b = self._b._replace(root=np.uint64(check_seed(seed)))
+        for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
+            array[:] = 0
+        self._everywhere(self._loops.start)
+
+    def step(self, actions: Any) -> None:
+        """Play one action at every table, an array of action numbers; all arrays change in place.
+        If one is illegal, the batch does what it was made for: refuse all, or count and go on."""
+        chosen = self._checked(actions)
+        if self._stops:
+            at = self._loops.first_illegal(self._b, 0, self.size, chosen)
+            if at >= 0:
+                raise self._refusal(int(at), int(chosen[at]))
+        self._everywhere(self._loops.step, chosen)
+
+    def sample(self) -> Any:
+        """A random legal action for every table, the same for the same seeds. The array belongs to
+        the batch and is filled anew by the next call."""
+        self._everywhere(self._loops.sample, self._actions)
+        return self._actions
+
+    def table(self, i: int) -> Table:
+        """A copy of one table as it stands, to be looked at."""
+        return self._table_of(self._b.tables[i])
+
+    def _table_of(self, record: Any) -> Table:
+        array = np.frombuffer(bytearray(record.tobytes()), self.game.record.dtype)
+        return Table(self.game, Play(self.game, array), self.options)
+
+    def records(self) -> Any:
+        """A copy of all records, hidden things and seeds of chance included."""
+        return self._b.tables.copy()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+            self._pool = None
+
+    # --- inside ---------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        self.game.prepare()
+        self.game.prepare_observation()
+        self._loops = _loops(self.game)
+
+    def _checked(self, actions: Any) -> Any:
+        given = np.asarray(actions)
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
+            what = f"{given.dtype} {given.shape}"
+            raise EnvError("bad-actions", tables=str(self.size), given=what)
+        return np.ascontiguousarray(given, np.int64)
+
+    def _refusal(self, i: int, action: int) -> IllegalAction:
+        actions = self.game.actions
+        text = actions.text(action) if 0 <= action < actions.size else str(action)
+        return IllegalInBatch(i, refusal(self.table(i), text))
+
+    def _everywhere(self, loop: Any, *args: Any) -> None:
+        """Run a loop over all tables, in as many parts as there are threads."""
+        if self._pool is None:
+            with quiet():
+                loop(self._b, 0, self.size, *args)
+            return
+        ends = [self.size * t // self._threads for t in range(self._threads + 1)]
+        parts = [
+            self._pool.submit(loop, self._b, begin, end, *args)
+            for begin, end in zip(ends, ends[1:], strict=False)
+        ]
+        for part in parts:
+            part.result()
+
+
+def refusal(table: Table, action: str) -> IllegalAction:
+    """Why a table refuses an action that is not legal."""
+    try:
+        table.play(action)
+    except IllegalAction as error:
+        return error
+    raise AssertionError(f"{action} is legal")
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# --- the loops, compiled for each game ------------------------------------------------------------
+
+
+class Loops(NamedTuple):
+    """What is done with all tables, compiled."""
+
+    start: Any
+    step: Any
+    sample: Any
+    first_illegal: Any
+
+
+class _Compiled(numba.types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A rule by the address of its machine code, found in the cache. A loop over the rule itself
+    would be compiled with all of the game's rules in it, in every process."""
+
+    def __init__(self, rule: Any, signature: Any) -> None:
+        self._rule = rule  # kept, as its code is called
+        self._signature = signature
+
+    def __wrapper_address__(self) -> int:  # noqa: PLW3201 - Numba's name
+        return int(_get_wrapper_address(self._rule, self._signature))
+
+    def signature(self) -> Any:
+        """For Numba, which asks for it."""
+        return self._signature
+
+
+def _rules(game: Game) -> list[Any]:
+    rules = [getattr(game.rules, name) for name in loops.RULES]
+    if INTERPRETED:
+        return rules
+    signatures = {**game.types, "observe": game.observe_type}
+    return [
+        _Compiled(rule, signatures[name]) for name, rule in zip(loops.RULES, rules, strict=True)
+    ]
+
+
+def _whole(function: Any) -> Any:
+    if INTERPRETED:
+        return function
+    return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+
+
+@cache
+def _loops(game: Game) -> Loops:
+    setup, legal, apply, totals, winners, observe = _rules(game)
+
+    @_whole
+    def start(b: Any, begin: int, end: int) -> None:
+        for i in range(begin, end):
+            clear_row(b.observations, i)
+            loops.start_table(b, i, setup, legal, apply, totals, winners, observe)
+
+    @_whole
+    def step(b: Any, begin: int, end: int, actions: Any) -> None:
+        for i in range(begin, end):
+            clear_row(b.observations, i)
+            loops.step_table(b, i, actions[i], setup, legal, apply, totals, winners, observe)
+
+    @_whole
+    def sample(b: Any, begin: int, end: int, actions: Any) -> None:
+        for i in range(begin, end):
+            actions[i] = loops.sample_table(b, i)
+
+    return Loops(start, step, sample, loops.first_illegal)
+
+
+@inlined
+def clear_row(rows: Any, i: int) -> None:
+    """`observe` takes a row that is zero everywhere."""
+    for k in range(rows.shape[1]):
+        rows[i, k] = 0.0
+
+
+# --- asking for one -------------------------------------------------------------------------------
+
+
+def batch(
+    name: str,
+    tables: int,
+    seats: int | None = None,
+    seed: int = 0,
+    device: str = "cpu",
+    *,
+    options: Mapping[str, Choice] | None = None,
+    reward: str = "share",
+    illegal: str = "stop",
+    seat: int | None = None,
+    threads: int | None = None,
+) -> Batch:
+    """So many tables of a game, as arrays. With `seat`, the caller plays that seat and the others
+    play at random; without it, all of them. `illegal`: "stop" refuses a step with an illegal action
+    as a whole, "legal" counts it and plays a random legal one in its place."""
+    game = cheesemoon.game(name)
+    players = game.check_seats(game.default_seats if seats is None else seats)
+    if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+        raise EnvError("bad-tables", tables=str(tables))
+    if illegal not in loops.ILLEGAL:
+        raise EnvError("bad-illegal", illegal=str(illegal), known=", ".join(loops.ILLEGAL))
+    if seat is not None and seat not in range(players):
+        raise cheesemoon.BadOption("bad-seat", seat=str(seat), highest=str(players - 1))
+    if threads is not None and (not isinstance(threads, int) or threads < 1):
+        raise EnvError("bad-threads", threads=str(threads))
+    if game.rules.observe is None:
+        raise cheesemoon.BadOption("no-observation", game=game.name)
+    return _maker(device)(
+        game=game,
+        tables=tables,
+        seats=players,
+        options=game.check_options(options or {}),
+        seed=check_seed(seed),
+        reward=reward,
+        illegal=illegal,
+        seat=seat,
+        threads=threads,
+    )
+
+
+def _maker(device: str) -> Callable[..., Batch]:
+    if device == "cpu":
+        return Batch
+    if device != "cuda":
+        raise EnvError("bad-device", device=str(device), known="cpu, cuda")
+    try:
+        from .cuda import CudaBatch
+    except ImportError as error:
+        raise EnvError("no-gpu", why=str(error)) from None
+    return CudaBatch
+
+
+__all__ = ["Batch", "batch"]

@@ -1,0 +1,198 @@
+"""What a batch of tables does in one step, table by table: one source for the CPU and the GPU.
+
+Every function takes the arrays of the batch, the number of the table, and the rules of the game as
+arguments. On the CPU those are addresses of compiled rules, so that a loop over them is compiled in
+a moment; on a GPU the very same functions are compiled into a kernel together with the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cheesemoon.core.chance import number
+from cheesemoon.core.playout import any_of
+from cheesemoon.core.rule import inlined
+
+SEEDS = 31  # the stream of chance that the seeds of tables come from
+STOP, REPLACE = range(2)  # what is done about an illegal action
+ILLEGAL = ("stop", "legal")
+RULES = ("setup", "legal", "apply", "totals", "winners", "observe")
+
+
+class Arrays(NamedTuple):
+    """The arrays of a batch, a row for each table, and its settings."""
+
+    tables: Any  # records
+    blank: Any  # one record, zero everywhere
+    observations: Any  # float32, tables x numbers
+    masks: Any  # bool, tables x actions
+    legal: Any  # int32, tables x most legal actions: the same as a list
+    counts: Any  # int64: how long that list is
+    seats: Any  # int64: the seat to act; -1 when the game is over
+    rewards: Any  # float32, tables x seats
+    done: Any  # bool
+    points: Any  # int64, tables x seats: totals of games that are over
+    seeds: Any  # uint64: what the table was set up from
+    games: Any  # int64: which game of this table it is, counted from 0
+    steps: Any  # int64: decisions in this game
+    violations: Any  # int64: illegal actions so far
+    choices: Any  # int64: the options
+    players: int
+    root: Any  # uint64: the seed of the batch
+    own: int  # bits of the seats that the caller plays; the others play at random
+    viewer: int  # whose observation a finished table shows
+    margin: float  # 0: share of the victory; else the points that count 1
+
+
+@inlined
+def set_up(b: Any, i: int, setup: Any) -> None:
+    """The next game of a table, its seed made from the batch's seed, the table and the game."""
+    seed = number(number(b.root, SEEDS, i), SEEDS, b.games[i])
+    b.seeds[i] = seed
+    b.steps[i] = 0
+    b.done[i] = False
+    for seat in range(b.players):
+        b.rewards[i, seat] = 0.0
+    b.tables[i] = b.blank[0]
+    setup(b.tables[i], b.players, b.choices, seed)
+
+
+@inlined
+def hide(b: Any, i: int) -> None:
+    """Take the actions of the last decision out of the mask."""
+    for k in range(b.counts[i]):
+        b.masks[i, b.legal[i, k]] = False
+
+
+@inlined
+def list_legal(b: Any, i: int, legal: Any) -> None:
+    """What the seat to act may do, as a list. A finished table takes any action, which starts the
+    next game; it lists action 0, so that nobody has to choose from nothing."""
+    if b.tables[i].turn >= 0:
+        b.counts[i] = legal(b.tables[i], b.legal[i])
+    else:
+        b.legal[i, 0] = 0
+        b.counts[i] = 1
+
+
+@inlined
+def others_play(b: Any, i: int, legal: Any, apply: Any) -> None:
+    """Seats that the caller does not play choose at random, until it is his turn or all is over."""
+    while b.tables[i].turn >= 0 and (b.own >> b.tables[i].turn) & 1 == 0:
+        apply(b.tables[i], any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i]))
+        b.steps[i] += 1
+        list_legal(b, i, legal)
+
+
+@inlined
+def show(b: Any, i: int, observe: Any) -> None:
+    """Seat, mask and observation of the decision that is due. The row is zero everywhere."""
+    turn = b.tables[i].turn
+    b.seats[i] = turn
+    for k in range(b.counts[i]):
+        b.masks[i, b.legal[i, k]] = True
+    observe(b.tables[i], turn if turn >= 0 else b.viewer, b.observations[i])
+
+
+@inlined
+def pay_out(b: Any, i: int, totals: Any, winners: Any) -> None:
+    """What each seat gets when the game is over: its share of the victory, or its margin."""
+    b.done[i] = True
+    totals(b.tables[i], b.points[i])
+    won = winners(b.tables[i])
+    shared = 0
+    for seat in range(b.players):
+        shared += (won >> seat) & 1
+    for seat in range(b.players):
+        if b.margin > 0.0:
+            b.rewards[i, seat] = lead(b, i, seat) / b.margin
+        elif (won >> seat) & 1:
+            b.rewards[i, seat] = 1.0 / shared
+
+
+@inlined
+def lead(b: Any, i: int, seat: int) -> float:
+    """Points ahead of the best other; alone, the points."""
+    if b.players == 1:
+        return float(b.points[i, seat])
+    best = b.points[i, 0 if seat else 1]
+    for other in range(b.players):
+        if other != seat:
+            best = max(best, b.points[i, other])
+    return float(b.points[i, seat] - best)
+
+
+@inlined
+def is_illegal(b: Any, i: int, action: int) -> bool:
+    """Whether the mask forbids an action; a finished table takes any."""
+    if b.done[i]:
+        return False
+    return action < 0 or action >= b.masks.shape[1] or not b.masks[i, action]
+
+
+@inlined
+def play(b: Any, i: int, action: int, apply: Any) -> None:
+    """One action; an illegal one is counted, and a random legal one played in its place."""
+    if is_illegal(b, i, action):
+        b.violations[i] += 1
+        action = any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i])
+    apply(b.tables[i], action)
+    b.steps[i] += 1
+
+
+@inlined
+def start_table(
+    b: Any, i: int, setup: Any, legal: Any, apply: Any, totals: Any, winners: Any, observe: Any
+) -> None:
+    """A fresh table, shown to the first seat of the caller that is to act."""
+    set_up(b, i, setup)
+    finish_step(b, i, legal, apply, totals, winners, observe)
+
+
+@inlined
+def step_table(
+    b: Any,
+    i: int,
+    action: int,
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    totals: Any,
+    winners: Any,
+    observe: Any,
+) -> None:
+    """One action of the seat to act; a table that was over is set up for its next game."""
+    if b.done[i]:
+        b.games[i] += 1
+        set_up(b, i, setup)
+    else:
+        play(b, i, action, apply)
+    hide(b, i)
+    finish_step(b, i, legal, apply, totals, winners, observe)
+
+
+@inlined
+def finish_step(
+    b: Any, i: int, legal: Any, apply: Any, totals: Any, winners: Any, observe: Any
+) -> None:
+    """The others play, and what is due then is shown."""
+    list_legal(b, i, legal)
+    others_play(b, i, legal, apply)
+    if b.tables[i].turn < 0:
+        pay_out(b, i, totals, winners)
+    show(b, i, observe)
+
+
+@inlined
+def first_illegal(b: Any, begin: int, end: int, actions: Any) -> int:
+    """The first of these tables whose action the mask forbids; -1: none."""
+    for i in range(begin, end):
+        if is_illegal(b, i, actions[i]):
+            return i
+    return -1
+
+
+@inlined
+def sample_table(b: Any, i: int) -> int:
+    """What a random player of this table's seed would do."""
+    return any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i])

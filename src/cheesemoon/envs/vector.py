@@ -1,0 +1,92 @@
+"""Gymnasium's vectors of tables, stepped by the compiled batch: no Python for any single table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+from cheesemoon.core import Choice
+
+from .batched import batch
+from .errors import EnvError
+from .spaces import LegalMultiDiscrete, numbers_space
+
+
+class TablesEnv(VectorEnv[Any, Any, Any]):
+    """A learner at the same seat of many tables; the others play at random. A table that is over is
+    a fresh one with the next step. An illegal action refuses the whole step."""
+
+    metadata: dict[str, Any] = {
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, Choice] | None = None,
+        reward: str = "share",
+        threads: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        named = {opponents} if isinstance(opponents, str) else set(opponents)
+        if not named <= {"random"}:
+            given = ", ".join(sorted(named - {"random"}))
+            raise EnvError("bad-vector-opponents", given=given)
+        if render_mode is not None:
+            raise EnvError("bad-render", mode=str(render_mode), known="-")
+        self.batch = batch(
+            game, num_envs, seats, options=options, reward=reward, seat=seat, threads=threads
+        )
+        self.seat = seat
+        self.num_envs = num_envs
+        self.render_mode = None
+        made = self.batch.game
+        size = made.actions.size
+        self.single_action_space = spaces.Discrete(size)
+        self.action_space = LegalMultiDiscrete(size, num_envs, self._legal_now)
+        self.single_observation_space = numbers_space(len(made.observation_names))
+        shape = (num_envs, len(made.observation_names))
+        self.observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Fresh tables; without a seed, others than before."""
+        if seed is not None:
+            mixed = np.random.SeedSequence(seed)
+            self._np_random = np.random.default_rng(mixed)
+        self.batch.reset(int(self.np_random.integers(2**63)))
+        return self.batch.observations.copy(), self._info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action for every table."""
+        self.batch.step(actions)
+        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
+        done = self.batch.done.copy()
+        return self.batch.observations.copy(), rewards, done, np.zeros_like(done), self._info()
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, a row for each table."""
+        return self.batch.masks.copy()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        self.batch.close()
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.batch.masks.astype(np.int8),
+            "_action_mask": np.ones(self.num_envs, np.bool_),
+        }
+
+    def _legal_now(self) -> Any:
+        return self.batch.legal, self.batch.counts

@@ -1,0 +1,214 @@
+"""Gymnasium: its own checks, exact repetition, masks, rewards, pictures, and what is refused."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import cheesemoon as cm
+from cheesemoon import envs
+from cheesemoon.envs.registration import identifier, register
+
+register()  # what the entry point does once the package is installed
+
+SOME = [
+    ("space-taxi", {"seats": 1, "reward": "margin"}),
+    ("space-taxi", {"seats": 4, "seat": 2}),
+    ("space-guardians", {"seats": 2, "options": {"advanced": True}, "opponents": "greedy"}),
+    ("first-rat", {"seats": 3, "seat": 1, "options": {"edition": "de"}}),
+    ("first-rat", {"seats": 1, "options": {"solo": "easy"}}),
+    ("ratcatcher", {}),
+]
+
+
+def made(name: str, **settings: Any) -> Any:
+    return gymnasium.make(identifier(name), **settings)
+
+
+@pytest.mark.parametrize(("name", "settings"), SOME, ids=lambda x: str(x))
+def test_gymnasium_checks_it(name: str, settings: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that the numbers have no bounds
+        check_env(made(name, **settings).unwrapped, skip_render_check=True)
+
+
+def episode(env: Any, seed: int) -> list[Any]:
+    observation, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    seen = [observation.tobytes()]
+    for _ in range(150):
+        action = env.action_space.sample(info["action_mask"])
+        observation, reward, over, cut, info = env.step(action)
+        seen += [int(action), observation.tobytes(), reward, over, cut]
+        if over:
+            break
+    return seen
+
+
+@pytest.mark.parametrize(("name", "settings"), SOME[:4], ids=lambda x: str(x))
+def test_a_seed_repeats_exactly(name: str, settings: dict[str, Any]) -> None:
+    env = made(name, **settings)
+    one = episode(env, 3)
+    assert one == episode(env, 3) == episode(made(name, **settings), 3)
+    assert one != episode(env, 4)
+
+
+def test_masks_are_where_they_are_looked_for() -> None:
+    env = made("space-guardians", seats=2)
+    observation, info = env.reset(seed=1)
+    table = env.unwrapped.table
+    legal = sorted(table.legal_numbers().tolist())
+    assert observation in env.observation_space and observation.dtype == np.float32
+    assert info["action_mask"].dtype == np.int8
+    assert np.flatnonzero(info["action_mask"]).tolist() == legal
+    masks = env.unwrapped.action_masks()
+    assert masks.dtype == np.bool_ and np.flatnonzero(masks).tolist() == legal
+    assert observation.tobytes() == table.game.observe(table, 0).tobytes()
+
+
+@pytest.mark.parametrize("reward", ["share", "margin"])
+def test_the_end_pays_the_learner(reward: str) -> None:
+    env = made("space-taxi", seats=3, seat=1, reward=reward)
+    paid = []
+    for seed in range(8):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            _, given, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+            assert over or given == 0
+        table = env.unwrapped.table
+        if reward == "share":
+            won = table.winners()
+            assert given == (1 / len(won) if 1 in won else 0)
+        else:
+            totals = [score["total"] for score in table.scores()]
+            assert given == pytest.approx((totals[1] - max(totals[0], totals[2])) / 50)
+        paid.append(given)
+    assert len(set(paid)) > 1
+
+
+def test_shaping_adds_up_to_nothing() -> None:
+    """Potential-based: over a game, what was added is what the first table was worth."""
+    plain, shaped = (made("first-rat", seats=2, shaping=x) for x in (0.0, 0.5))
+    sums = []
+    for env in (plain, shaped):
+        _, info = env.reset(seed=5)
+        env.action_space.seed(5)
+        worth = float(env.unwrapped.game.rules.value(env.unwrapped.table.state, 0))
+        over, total = False, 0.0
+        while not over:
+            _, given, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+            total += given
+        sums.append(total)
+    assert sums[1] - sums[0] == pytest.approx(-0.5 * worth / 50)
+
+
+def test_a_chosen_action_that_is_illegal_is_refused_with_its_rule() -> None:
+    env = made("space-taxi", seats=3)
+    env.reset(seed=1)
+    table = env.unwrapped.table
+    before = table.position()
+    with pytest.raises(cm.IllegalAction) as caught:
+        env.step(table.game.actions.number("done"))
+    assert str(caught.value).endswith(f"({caught.value.rule})")
+    for wrong in (-1, 48, 1.5, "roll", None, True):
+        with pytest.raises(cm.CheesemoonError, match="is not an action of space-taxi"):
+            env.unwrapped.step(wrong)
+    assert table.position() == before
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    env = made("space-taxi", seats=1).unwrapped
+    with pytest.raises(envs.EnvError, match="reset"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    assert not info["action_mask"].any()
+    with pytest.raises(cm.IllegalAction):
+        env.step(0)
+
+
+def test_a_game_can_begin_from_a_position() -> None:
+    game = cm.game("first-rat")
+    position = game.new(seats=2, seed=8).position() | {"round": 5}
+    env = made("first-rat", seats=2)
+    env.reset(seed=1, options={"position": position})
+    assert env.unwrapped.table.position()["round"] == 5
+    with pytest.raises(cm.BadOption):
+        env.reset(options={"position": game.new(seats=3, seed=8).position()})
+
+
+def test_the_raw_record_on_request() -> None:
+    env = made("space-taxi", seats=3, observation="record")
+    observation, _ = env.reset(seed=1)
+    assert observation in env.observation_space
+    assert observation.tobytes() == env.unwrapped.table.state.tobytes()
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_render_modes(mode: str) -> None:
+    env = made("space-taxi", seats=3, render_mode=mode)
+    env.reset(seed=1)
+    shown = env.render()
+    if mode == "rgb_array":
+        assert shown.dtype == np.uint8 and shown.ndim == 3 and shown.shape[2] == 3
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20
+    else:
+        assert shown.startswith("<svg") if mode == "svg" else "Player 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"seats": 9}, "9"),
+        ({"options": {"colour": "red"}}, "colour"),
+        ({"seat": 2, "seats": 2}, "0 to 1"),
+        ({"opponents": "deep-blue"}, "deep-blue"),
+        ({"opponents": ["random"], "seats": 3}, "2 opponents"),
+        ({"reward": "fame"}, "fame"),
+        ({"observation": "smell"}, "smell"),
+    ],
+)
+def test_what_cannot_be_is_refused(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(cm.CheesemoonError) as caught:
+        made("first-rat", **settings)
+    assert sentence in str(caught.value)
+
+
+def test_a_vector_of_tables() -> None:
+    vector = gymnasium.make_vec(
+        identifier("space-taxi"), num_envs=32, vectorization_mode="vector_entry_point", seats=2
+    )
+    observations, info = vector.reset(seed=3)
+    assert observations in vector.observation_space
+    assert observations.shape == (32, len(cm.game("space-taxi").observation_names))
+    vector.action_space.seed(1)
+    ended, paid = 0, 0.0
+    for _ in range(300):
+        actions = vector.action_space.sample()
+        assert info["action_mask"][np.arange(32), actions].all()
+        observations, rewards, over, cut, info = vector.step(actions)
+        ended += int(over.sum())
+        paid += float(rewards.sum())
+        assert not cut.any() and (rewards[~over] == 0).all()
+    assert ended > 60 and 0.3 < paid / ended < 0.7  # both play at random
+    rolls = []
+    for seed in (3, 3, 4):
+        vector.reset(seed=seed)
+        rolls.append(vector.step(np.zeros(32, np.int64))[0].tobytes())  # all can only roll
+    assert rolls[0] == rolls[1] != rolls[2]
+    with pytest.raises(envs.EnvError, match="greedy"):
+        gymnasium.make_vec(
+            identifier("space-taxi"),
+            num_envs=2,
+            vectorization_mode="vector_entry_point",
+            opponents="greedy",
+        )
+    vector.close()

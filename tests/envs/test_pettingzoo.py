@@ -1,0 +1,97 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, seed_test
+
+import cheesemoon as cm
+from cheesemoon import envs
+from cheesemoon.envs.rewards import final
+
+SOME = [
+    ("space-taxi", 1, {}),
+    ("space-taxi", 3, {}),
+    ("space-guardians", 4, {"advanced": True}),
+    ("first-rat", 2, {"board": "variable"}),
+    ("first-rat", 1, {}),
+    ("ratcatcher", 1, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SOME, ids=lambda x: str(x))
+def test_pettingzoo_checks_it(name: str, seats: int, options: dict[str, Any]) -> None:
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+        warnings.simplefilter("ignore")
+        api_test(envs.aec(name, seats, options=options), num_cycles=100)
+        seed_test(lambda: envs.aec(name, seats, options=options), num_cycles=50)
+
+
+@pytest.mark.parametrize("name", ["space-taxi", "first-rat", "ratcatcher"])
+def test_max_cycles(name: str) -> None:
+    """PettingZoo's test wants every agent to act equally often: so at tables for one."""
+    module = SimpleNamespace(
+        env=lambda max_cycles: envs.aec(name, 1, max_cycles=max_cycles),
+        parallel_env=lambda max_cycles: envs.parallel(name, 1, max_cycles=max_cycles),
+    )
+    max_cycles_test(module)
+
+
+def test_a_long_game_is_cut_for_all() -> None:
+    env = envs.aec("space-guardians", 3, max_cycles=10)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        _, reward, over, cut, _ = env.last()
+        assert not over and reward == 0
+        env.step(None if cut else env.action_space(agent).sample())
+    assert len(env.unwrapped.table.actions) == 10 and env.agents == []
+
+
+def test_agents_see_their_own_and_only_one_may_act() -> None:
+    env = envs.aec("first-rat", 3)
+    env.reset(seed=2)
+    table = env.unwrapped.table
+    for _ in range(60):
+        for seat in range(3):
+            seen = env.observe(f"seat_{seat}")
+            assert seen in env.observation_space(f"seat_{seat}")
+            assert seen["observation"].tobytes() == table.game.observe(table, seat).tobytes()
+            assert seen["action_mask"].any() == (table.seat == seat)
+        assert env.agent_selection == f"seat_{table.seat}"
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(env.action_space(env.agent_selection).sample(mask))
+
+
+def test_all_are_paid_at_the_end() -> None:
+    for reward in ("share", "margin"):
+        env = envs.aec("space-taxi", 3, reward=reward)
+        env.reset(seed=4)
+        got = {}
+        for agent in env.agent_iter():
+            seen, paid, over, _, _ = env.last()
+            got[agent] = paid
+            env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+        expected = final(env.unwrapped.table, reward)
+        assert [got[f"seat_{seat}"] for seat in range(3)] == pytest.approx(expected)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    for settings in ({"seats": 9}, {"options": {"x": 1}}, {"reward": "x"}, {"max_cycles": 0}):
+        with pytest.raises(cm.CheesemoonError):
+            envs.aec("first-rat", **settings)
+    env = envs.aec("space-taxi", 3)
+    env.reset(seed=1)
+    before = env.unwrapped.table.position()
+    with pytest.raises(cm.IllegalAction):
+        env.step(env.unwrapped.game.actions.number("done"))
+    with pytest.raises(envs.EnvError):
+        env.step(None)
+    assert env.unwrapped.table.position() == before
+    assert np.flatnonzero(env.observe("seat_0")["action_mask"]).tolist() == [0]
