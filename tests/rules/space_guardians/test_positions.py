@@ -168,8 +168,12 @@ def test_nothing_tells_the_order_of_the_stack(seed: int) -> None:
         assert one.legal() == two.legal() and one.question() == two.question()
         for who in (None, 0, 1, 2):
             assert one.view(who) == two.view(who) and one.svg(who) == two.svg(who)
+            assert one.svg(who, tall=True) == two.svg(who, tall=True)
+            assert all(one.panel(of, who) == two.panel(of, who) for of in range(3))
             assert one.text(who) == two.text(who)
         assert [one.explain(a) for a in one.legal()] == [two.explain(a) for a in two.legal()]
+        assert [one.label(a) for a in one.legal()] == [two.label(a) for a in two.legal()]
+        assert one.aside() == two.aside() and one.steps() == two.steps()
         assert one.log() == two.log()
         action = rng.choice(one.legal())
         one.play(action)

@@ -47,6 +47,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
         f"{table.title(lang)}: {table.question(lang)}",
         [_defs()],
         scenery(tall),
+        board.lane(seen),
         board.front(lowest, tall),
         board.letters(tuple(seen.in_column), seen.say("pic-last"), tall),
         trace(seen),

@@ -181,6 +181,19 @@ def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> s
     )
 
 
+def lane(seen: Seen) -> str:
+    """A light over the column in which the acting fighter flies."""
+    cell = seen.at[seen.turn] if seen.turn >= 0 else -1
+    return _lane(cell % c.COLUMNS, seen.tall) if cell >= 0 else ""
+
+
+@drawn_once
+def _lane(column: int, tall: bool) -> str:
+    grid = sheet(tall).grid
+    x, high = grid.x + grid.wide * column + 3, grid.bottom - grid.y
+    return box(x, grid.y, grid.wide - 6, high, 14, "url(#sg-lane)")
+
+
 # --- how near they are ----------------------------------------------------------------------------
 
 

@@ -185,7 +185,9 @@ def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
         ground = disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
         cross = ground + use("sg-cross", x, hit_y, scale)
         near = y - hit_y < 1.5 * grid.high
-        tag_y = hit_y + (-0.5 if near else 0.53) * grid.high  # between two cells
+        stacked = aimed.eyes and aimed.victim >= 0  # the cells below have two tags each
+        low = 0.38 if stacked else 0.53
+        tag_y = hit_y + (-0.5 if near else low) * grid.high  # between two cells
     else:
         tag_y = y + (-1.5 if y - 1.5 * grid.high > grid.y else 0.55) * grid.high
     return group(
@@ -313,6 +315,7 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
     marks = (use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
     half = width(words, size, True) / 2 + (0.5 + len(signs) / 2) * size + 4
     label_x = min(to_x, view.width - x - half)
+    label_y = -44 * grid.scale if explodes or (off and tall) else 0
     arrow = f"M{36 * grid.scale:g} -11l11 11l-11 11m12 -22l11 11l-11 11"
     return group(
         path(arrow, stroke=PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"),
@@ -333,7 +336,7 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
             class_="aim",
             visibility="hidden",
         ),
-        group(pill(words, size, *look, *marks), at=(label_x, -44 * grid.scale)),
+        group(pill(words, size, *look, *marks), at=(label_x, label_y)),
         at=(x, y),
         id="sg-push",
         class_="choice",

@@ -7,9 +7,9 @@ from cheesemoon.core.svg import BAD, GOOD, MOON, QUIET, TEXT, drawn_once, fitted
 from .. import content as c, state as st
 from .colours import RIM
 from .instruments import pod
-from .monsters import kind_symbol
+from .monsters import token
 from .seen import Seen
-from .shapes import bold, box, plain, title, use
+from .shapes import bold, box, plain, title
 from .sheet import sheet
 
 _ROWS = 11
@@ -29,7 +29,7 @@ def desk(seen: Seen) -> str:
 
 
 def _paid(way: str) -> int:
-    return sum(int(c.VALUES[c.KINDS.index(token)]) for token in way.split(" ")[1:])
+    return sum(int(c.VALUES[c.KINDS.index(name)]) for name in way.split(" ")[1:])
 
 
 @drawn_once
@@ -86,16 +86,14 @@ def _tokens(tokens: list[str], room: float, y: float, scale: float, size: float)
     """One by one if there is room for that, otherwise by kind with their number."""
     step = 108 * scale
     if step * len(tokens) <= room:
-        kinds = [c.KINDS.index(token) for token in tokens]
-        return [
-            use(kind_symbol(kind), 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)
-        ]
+        kinds = [c.KINDS.index(name) for name in tokens]
+        return [token(kind, 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)]
     counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
     step = room / len(counted)
     scale = min(scale, 0.46)
     out = []
     for i, (kind, count) in enumerate(counted):
-        out.append(use(kind_symbol(kind), 26 + step * i, y, scale))
+        out.append(token(kind, 26 + step * i, y, scale))
         if count > 1:
             words = f"×{count}" if step > 70 else count
             out.append(bold(26 + 46 * scale + step * i, y + 0.36 * size, words, size))

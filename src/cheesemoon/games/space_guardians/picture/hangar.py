@@ -9,7 +9,7 @@ from cheesemoon.core.svg import GOOD, MOON, QUIET, TEXT, drawn_once, fitted, gro
 from .. import content as c, state as st
 from .colours import AMBER, DARK, FAINT, FRAME, LAMP, SPACE
 from .instruments import pod, screen
-from .monsters import kind_symbol
+from .monsters import token
 from .seen import Seen
 from .shapes import bold, box, disc, plain, title, use
 from .sheet import sheet
@@ -171,7 +171,7 @@ def _box(counts: tuple[int, ...], head: str, gone: str, tall: bool) -> str:
             at = (20 + 90 * (kind % 3), 74.0 + 54 * (kind // 3))
         out.append(
             group(
-                use(kind_symbol(kind), 30, 0, 0.54),
+                token(kind, 30, 0, 0.54),
                 bold(60, 0.36 * size, count, size, TEXT if count else QUIET),
                 at=at,
                 opacity=None if count else 0.5,

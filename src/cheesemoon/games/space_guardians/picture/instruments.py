@@ -124,7 +124,7 @@ def _reinforcements(
             group(
                 use("sg-halfL", -29, 74, 0.52),
                 use("sg-halfR", 29, 74, 0.52),
-                _times(ships, 74, 62, size),
+                _times(ships, -74, 62, size),
                 data_card="waiting",
             )
         )
@@ -180,10 +180,10 @@ def _cease_fire(misses: int, playing: int, name: str, after: str, turn: str, tal
         return group(*lamps, plain(wide - 2, 9, words, size, QUIET), at=(196, 156), **card)
     return group(
         pod(300, 122),
-        title(24, 36, fitted(name, 23, 160), 23),
-        plain(276, 36, fitted(turn, size, 110), size, QUIET, text_anchor="end"),
+        title(24, 36, fitted(name, 23, 252), 23),
         plain(24, 68, fitted(after, size, 252), size, QUIET),
         group(*lamps, at=(36, 96)),
+        plain(276, 102, fitted(turn, size, 110), size, QUIET, text_anchor="end"),
         at=(18, 536),
         **card,
     )

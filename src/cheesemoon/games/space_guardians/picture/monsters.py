@@ -247,6 +247,11 @@ def invaders() -> list[str]:
     ]
 
 
+def token(kind: int, x: float, y: float, scale: float, prefix: str = "sg") -> str:
+    """A captured token; a half is broad and drawn a little smaller."""
+    return use(kind_symbol(kind, prefix), x, y, round(scale * (0.88 if kind == c.SHIP else 1), 3))
+
+
 def kind_symbol(kind: int, prefix: str = "sg") -> str:
     """A captured token: the side of a half no longer matters."""
     return f"{prefix}-half" if kind == c.SHIP else f"{prefix}-m{kind + 1}"

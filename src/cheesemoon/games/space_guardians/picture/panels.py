@@ -20,7 +20,7 @@ from cheesemoon.core.svg import (
 from .. import content as c, state as st
 from . import craft, monsters
 from .colours import AMBER, DARK, FRAME, POD_PAINT, SEATS, TOKEN_PAINT, WARN, hull
-from .monsters import kind_symbol
+from .monsters import token
 from .seen import Seen
 from .shapes import bold, box, path, plain, title, use
 
@@ -142,7 +142,7 @@ def _open(
     counts = (
         group(
             box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=FRAME, stroke_width=1.5),
-            use(kind_symbol(kind, p), 30, 27, 0.5),
+            token(kind, 30, 27, 0.5, p),
             bold(60, 34, count, 20, TEXT if count else QUIET),
             at=(12 + 94 * (kind % 3), 84 + 58 * (kind // 3)),
             opacity=None if count else 0.5,
@@ -221,7 +221,7 @@ def _folded(
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
     counts = (
         group(
-            use(kind_symbol(kind, p), 0, 0, scale),
+            token(kind, 0, 0, scale, p),
             bold(step * 0.37, 6, count, size),
             at=(98 + step * i, 62),
             data_card=_card(kind),

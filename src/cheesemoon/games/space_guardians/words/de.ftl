@@ -56,7 +56,10 @@ log-emptied = { $count ->
    *[other] Die Spalten { $columns } sind leer, alle Angreifer rücken vor.
 }
 log-arrived = Verstärkung kommt: { $list }.
-arrived-monster = { $eyes } auf { $cell }
+arrived-monster = { $eyes ->
+    [one] ein Auge
+   *[other] { $eyes } Augen
+} auf { $cell }
 arrived-half = { $token ->
     [left] eine linke Hälfte wartet
    *[right] eine rechte Hälfte wartet
@@ -209,7 +212,7 @@ now-rocket = { $row ->
 }
 now-rocket-fighter = Rakete: in Reihe { $row } ist ein Jäger
 now-prices = Preise: { $offers }
-now-misses = Waffenruhe { pic-misses }
+now-misses = Feuerpause { pic-misses }
 mine = Mine
 mine-cell = Minenfeld
 whole-ship = Kommandoschiff
@@ -349,7 +352,7 @@ pic-ships-wait = { $count ->
     [one] 1 ganzes Schiff wartet
    *[other] { $count } ganze Schiffe warten
 }
-pic-cease-fire = Waffenruhe
+pic-cease-fire = Feuerpause
 pic-misses = { $count ->
     [one] nach noch einem Fehlschuss
    *[other] nach { $count } Fehlschüssen
@@ -369,10 +372,7 @@ pic-hit = { $what ->
     [mine] nur die Mine
    *[none] nichts voraus
 }
-pic-unseen = { $count ->
-    [one] dann 1 auf Neue
-   *[other] dann { $count } auf Neue
-}
+pic-unseen = dann { $count } ungewiss
 pic-rocket-none = niemand voraus
 pic-rocket-fighter = Jäger in Reihe { $row }
 pic-rocket-row = Reihe { $row }
@@ -438,7 +438,7 @@ pic-to-planet = { $count ->
 }
 pic-end = { $end ->
     [cleared] Der Planet ist gerettet!
-    [ceasefire] Waffenruhe
+    [ceasefire] Feuerpause
     [limit] Die Zeit ist um
     [invasion] Sie sind gelandet!
    *[nobody] Niemand ist übrig
@@ -521,7 +521,7 @@ card-moon = Mond
 card-moon-text = Beim Aufbau sind die Reihen darüber voller Monster. Er ist aus Käse. (SG-5)
 card-planet = Planet
 card-planet-text = Kommt ein Angreifer an der untersten Reihe vorbei, haben alle verloren. (SG-63)
-card-cease-fire = Waffenruhe
+card-cease-fire = Feuerpause
 card-cease-fire-text = Eine Lampe für jeden Zug in Folge ohne Treffer. Leuchten alle, ist das Spiel aus, und die Punkte zählen. (SG-61)
 card-descent = Abstieg
 card-descent-text = Sooft eine Spalte leer wird, kommen alle Angreifer eine Reihe herunter. (SG-29, SG-31)
@@ -532,4 +532,4 @@ card-paying-text = Eigene Plättchen, die den Preis erreichen, keines davon übe
 card-points = Punkte
 card-points-text = Augen erbeuteter Monster und 10 für jede Schiffshälfte. Die meisten Punkte gewinnen, wenn der Planet hält. (SG-3, SG-65)
 card-end = Das Ende
-card-end-text = Kein Angreifer mehr, Waffenruhe oder der letzte Zug: Die Punkte entscheiden. Eine Landung: Alle haben verloren. (SG-60, SG-61, SG-62, SG-63)
+card-end-text = Kein Angreifer mehr, Feuerpause oder der letzte Zug: Die Punkte entscheiden. Eine Landung: Alle haben verloren. (SG-60, SG-61, SG-62, SG-63)

@@ -56,7 +56,10 @@ log-emptied = { $count ->
    *[other] Columns { $columns } are empty, all invaders move down.
 }
 log-arrived = Reinforcements: { $list }.
-arrived-monster = { $eyes } on { $cell }
+arrived-monster = { $eyes ->
+    [one] one eye
+   *[other] { $eyes } eyes
+} on { $cell }
 arrived-half = { $token ->
     [left] a left half waits
    *[right] a right half waits
@@ -87,7 +90,7 @@ log-dropped-out = { $points ->
 log-waited = The lowest row is full: { $seat } has to wait.
 log-ended = { $end ->
     [cleared] The last invader is gone: the planet is saved!
-    [ceasefire] Cease-fire: nobody has hit anything, one turn after the other.
+    [ceasefire] Cease-fire: everybody in turn has missed.
     [limit] The game ends after { $turns } turns.
     [invasion] An invader reaches the planet: everybody has lost.
    *[nobody] Nobody is left to defend the planet: everybody has lost.
@@ -363,10 +366,7 @@ pic-hit = { $what ->
     [mine] only the mine
    *[none] nothing ahead
 }
-pic-unseen = { $count ->
-    [one] then 1 shot at the new row
-   *[other] then { $count } at the new row
-}
+pic-unseen = then { $count } unknown
 pic-rocket-none = no invader ahead
 pic-rocket-fighter = fighter in row { $row }
 pic-rocket-row = row { $row }

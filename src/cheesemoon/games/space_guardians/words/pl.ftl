@@ -75,7 +75,11 @@ log-emptied = { $count ->
    *[other] Kolumny { $columns } są puste, wszyscy najeźdźcy schodzą w dół.
 }
 log-arrived = Przybywają posiłki: { $list }.
-arrived-monster = { $eyes } na { $cell }
+arrived-monster = { $eyes ->
+    [one] jedno oko
+    [few] { $eyes } oczy
+   *[other] { $eyes } oczu
+} na { $cell }
 arrived-half = { $token ->
     [left] lewa połowa czeka
    *[right] prawa połowa czeka
@@ -232,7 +236,7 @@ now-rocket = { $row ->
 }
 now-rocket-fighter = Rakieta: w rzędzie { $row } jest myśliwiec
 now-prices = Ceny: { $offers }
-now-misses = Rozejm { pic-misses }
+now-misses = Zawieszenie broni { pic-misses }
 mine = mina
 mine-cell = pole miny
 whole-ship = statek dowodzenia
@@ -379,7 +383,7 @@ pic-ships-wait = { $count ->
     [few] czekają { $count } całe statki
    *[other] czeka { $count } całych statków
 }
-pic-cease-fire = Rozejm
+pic-cease-fire = Zawieszenie broni
 pic-misses = { $count ->
     [one] po jeszcze jednym pudle
    *[other] po { $count } pudłach z rzędu
@@ -400,8 +404,9 @@ pic-hit = { $what ->
    *[none] nic na wprost
 }
 pic-unseen = { $count ->
-    [one] potem 1 w nowy rząd
-   *[other] potem { $count } w nowy rząd
+    [one] potem 1 nieznany
+    [few] potem { $count } nieznane
+   *[other] potem { $count } nieznanych
 }
 pic-rocket-none = brak najeźdźcy
 pic-rocket-fighter = myśliwiec, rząd { $row }
@@ -424,11 +429,11 @@ pic-offer = { $thing ->
 pic-note = { $thing ->
     [rocket] { $state ->
         [shop] cały rząd
-        [held] na pokładzie
+        [held] gotowa
        *[used] odpalona
     }
     [upgrade] { $state ->
-        [next] { $shots } strzały w turze
+        [next] { $shots } strzały
        *[best] najwyższy
     }
    *[battery] { $state ->
@@ -472,7 +477,7 @@ pic-to-planet = { $count ->
 }
 pic-end = { $end ->
     [cleared] Planeta ocalona!
-    [ceasefire] Rozejm
+    [ceasefire] Zawieszenie broni
     [limit] Koniec czasu
     [invasion] Wylądowali!
    *[nobody] Nikt nie został
@@ -556,7 +561,7 @@ card-moon = Księżyc
 card-moon-text = Na początku rzędy nad nim są pełne potworów. Jest z sera. (SG-5)
 card-planet = Planeta
 card-planet-text = Jeśli najeźdźca minie najniższy rząd, wszyscy przegrywają. (SG-63)
-card-cease-fire = Rozejm
+card-cease-fire = Zawieszenie broni
 card-cease-fire-text = Lampka za każdą kolejną turę bez trafienia. Gdy świecą wszystkie, gra się kończy i liczą się punkty. (SG-61)
 card-descent = Zejście
 card-descent-text = Ilekroć kolumna opustoszeje, wszyscy najeźdźcy schodzą o jeden rząd. (SG-29, SG-31)
@@ -567,4 +572,4 @@ card-paying-text = Własne żetony, które dają cenę, żaden zbędny. Idą do 
 card-points = Punkty
 card-points-text = Oczy zdobytych potworów i 10 za każdą połowę statku. Najwięcej punktów wygrywa, jeśli planeta ocaleje. (SG-3, SG-65)
 card-end = Koniec
-card-end-text = Brak najeźdźców, rozejm albo ostatnia tura: decydują punkty. Lądowanie: wszyscy przegrali. (SG-60, SG-61, SG-62, SG-63)
+card-end-text = Brak najeźdźców, zawieszenie broni albo ostatnia tura: decydują punkty. Lądowanie: wszyscy przegrali. (SG-60, SG-61, SG-62, SG-63)
