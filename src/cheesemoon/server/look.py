@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from cheesemoon.core import Table
+from cheesemoon.core import INTERPRETED, Game, Table
+from cheesemoon.core.rule import is_prepared
 from cheesemoon.core.svg import Group
 
 from .logbook import common, log_items
@@ -247,6 +248,7 @@ def _ask(
         winners=table.winners(),
         acting=acting,
         bot="" if acting is None else room.seats[acting].plays,
+        warm=_is_warm(room.game),
         covered=covered,
         mine=mine,
         question="" if table.over else table.question(look.lang),
@@ -269,6 +271,16 @@ def _ask(
         asked=asked.seat if asked else None,
         may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
     )
+
+
+_warm: set[str] = set()
+
+
+def _is_warm(game: Game) -> bool:
+    """Whether bots need not wait until what they think with is compiled, on the first start."""
+    if game.name not in _warm and (INTERPRETED or is_prepared(game.room, "senses")):
+        _warm.add(game.name)
+    return game.name in _warm
 
 
 def _chat(room: Room, table: Table, look: Look) -> str:

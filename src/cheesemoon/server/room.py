@@ -300,11 +300,18 @@ class Room:
     # --- undo -----------------------------------------------------------------------------
 
     def undo_to(self, held: Sequence[int]) -> int | None:
-        """The ply before the last action of these seats; None if they have not acted yet."""
+        """The ply before the last decision of these seats; None if they have not acted yet. What
+        left no choice and showed nothing is taken back with the decision that led to it."""
         for ply in range(len(self.plies) - 1, -1, -1):
             if self.plies[ply].seat in held:
+                while ply and self._was_forced(ply) and self.plies[ply - 1].seat in held:
+                    ply -= 1
                 return ply
         return None
+
+    def _was_forced(self, ply: int) -> bool:
+        """Whether that action was the only one, and nothing came to light with it."""
+        return not self.table.revealed(ply) and len(self.at(ply).legal()) == 1
 
     def free_to_undo(self, ply: int) -> bool:
         """Whether since then nothing was revealed and nobody else got the turn."""

@@ -32,7 +32,7 @@ logger = logging.getLogger("cheesemoon.server")
 MOST_ROOMS = 2000
 AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 RETRY = 1.0  # seconds between tries to read what could not be read
-BOT_PAUSE = 0.6  # seconds before a bot acts, so that people can follow
+BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the pace of who looks
 
 
 class Rooms:

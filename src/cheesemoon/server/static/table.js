@@ -1,14 +1,14 @@
 // @ts-check
 // The table: what the server sends, in its order; keys; your turn; single choices made by themselves.
-import { $, $$, calm, input, lost, made, narrow, parsed, ask, toast, word } from "./dom.js";
-import { board, follow, paper, picture } from "./board.js";
+import { $, $$, input, lost, made, narrow, parsed, ask, toast, word } from "./dom.js";
+import { follow, paper } from "./board.js";
 import { change, pace } from "./motion.js";
 import { morphed, redraw } from "./drawing.js";
 import { forget, hideCard } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpick, untype, ways } from "./choose.js";
 import { again, busy, fetchPast, onAgain, push, rush, whenSettled } from "./player.js";
 import { remember, sentences, unread, write } from "./log.js";
-import { askSound, table as page } from "./page.js";
+import { askSound, openDrawer, table as page } from "./page.js";
 import { onSetting, setting } from "./settings.js";
 import { play } from "./sound.js";
 
@@ -308,5 +308,5 @@ if (!stream) connect();
 askStanding();
 follow();
 soon();
-if (table.dataset.seated && !calm.matches) askSound(word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));
-void board; void picture;
+if (table.dataset.open) openDrawer(table.dataset.open, ".about");
+else if (table.dataset.seated) askSound(word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));

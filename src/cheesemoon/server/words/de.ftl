@@ -446,3 +446,6 @@ key-last = der letzte Zug noch einmal
 key-skip = zur eigenen nächsten Entscheidung
 help-shown = Was geschieht
 help-shown-more = Was die anderen tun, wird Schritt für Schritt gezeigt, so schnell du es einstellst: Schildkröte, Hase, Taxi, Rakete oder sofort. „Letzter Zug“ zeigt es noch einmal, mit Pause und einzelnen Schritten. Ein Schritt mit nur einer möglichen Antwort geschieht nach einem Moment von selbst; „Halt“ hält ihn an, und im Menü lässt sich das abschalten.
+
+# Der erste Start
+bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute.

@@ -446,3 +446,6 @@ key-last = the last turn again
 key-skip = to your own next decision
 help-shown = What happens
 help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “Last turn” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.
+
+# The first start
+bot-warming = Its rules are being prepared, once on this machine: up to a minute.

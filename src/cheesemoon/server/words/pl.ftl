@@ -455,3 +455,6 @@ key-last = jeszcze raz ostatnia tura
 key-skip = do swojej następnej decyzji
 help-shown = Co się dzieje
 help-shown-more = To, co robią inni, jest pokazywane krok po kroku, z wybraną szybkością: żółw, królik, taksówka, rakieta albo od razu. „Ostatnia tura” pokazuje to jeszcze raz, z pauzą i pojedynczymi krokami. Krok, w którym jest tylko jedna możliwość, wykonuje się sam po chwili; „Zaczekaj” go wstrzymuje, a w menu można to wyłączyć.
+
+# Pierwsze uruchomienie
+bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: do minuty.

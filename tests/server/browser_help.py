@@ -1,0 +1,124 @@
+"""What the tests in a real browser share: sizes, and how one sits down, acts and looks."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import cheesemoon as cm
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+LARGE = {"width": 1920, "height": 1080}
+STILL = {"speed": "once", "auto": "off", "sound": "off"}
+LIVELY = {"speed": "fastest", "auto": "off", "sound": "off"}
+SAME = {"Sec-Fetch-Site": "same-origin"}
+TOUCH = {"has_touch": True, "is_mobile": True}
+
+PLAY = """async (seed) => {
+  const table = document.querySelector('#table'), board = document.querySelector('#board');
+  const chance = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  const one = (list) => list[Math.floor(chance() * list.length)];
+  const next = () => new Promise((done, late) => {
+    const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+    watch.observe(table, { attributeFilter: ['data-version'] });
+    setTimeout(() => late(new Error('nothing happened')), 60000);
+  });
+  const places = new Set(), papers = new Set();
+  let clicked = 0, doubled = 0;
+  for (let step = 0; step < 3000 && !document.querySelector('#ask .over'); step++) {
+    const pieces = [...document.querySelectorAll('#paper [data-action], #panels [data-action]')];
+    const shown = new Set(pieces.map((e) => e.dataset.action));
+    const beside = [...document.querySelectorAll('#acts [data-act]')].map((b) => b.dataset.act);
+    doubled += beside.filter((a) => shown.has(a)).length;
+    places.add(JSON.stringify(board.getBoundingClientRect()));
+    const { width, height } = document.querySelector('#paper').getBoundingClientRect();
+    papers.add(JSON.stringify([width, height]));
+    const changed = next();
+    if (pieces.length) {
+      one(pieces).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      clicked++;
+    } else one([...document.querySelectorAll('#choices [data-act]')]).click();
+    await changed;
+  }
+  return { clicked, doubled, places: places.size, papers: papers.size };
+}"""
+
+
+def sit_down(page: Any, name: str, *who: str, **more: str) -> None:
+    """A new table: who sits there, `here`, `link` or `bot:easy`; as the form sends it."""
+    form = {"seats": str(len(who)), **{f"who{i}": kind for i, kind in enumerate(who)}, **more}
+    answer = page.request.post(f"/new/{name}", form=form, headers=SAME, max_redirects=0)
+    while answer.status == 200:  # the rules are being prepared
+        page.wait_for_timeout(500)
+        answer = page.request.post(f"/new/{name}", form=form, headers=SAME, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    page.goto(answer.headers["location"])
+
+
+def open_position(page: Any, position: dict[str, Any]) -> None:
+    """Open a position or a saved game, as somebody who sits on all its seats."""
+    file = {
+        "name": "p.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(position).encode(),
+    }
+    answer = page.request.post("/open", multipart={"file": file}, headers=SAME, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    page.goto(answer.headers["location"])
+
+
+def version(page: Any) -> int:
+    return int(page.get_attribute("#table", "data-version"))
+
+
+def after(page: Any, old: int) -> None:
+    newer = "v => Number(document.querySelector('#table').dataset.version) > v"
+    page.wait_for_function(newer, arg=old)
+
+
+def act(page: Any, action: str = "") -> None:
+    """Take an action by its button among all choices; the first one if none is named."""
+    now = version(page)
+    which = f'#choices [data-act="{action}"]' if action else "#choices [data-act]"
+    page.locator(which).first.dispatch_event("click")
+    after(page, now)
+
+
+def no_sideways(page: Any) -> None:
+    """Nothing is wider than the window, unless it scrolls inside."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wide = """[...document.querySelectorAll('header *, main > *, main > * > *, .ask *')].filter(e =>
+      e.getBoundingClientRect().right > innerWidth + 1 && !e.matches('.sr') &&
+      e.getClientRects().length && !e.closest('.wide, pre, [hidden], svg, .answers, #board, .hero')
+      ).map(e => e.outerHTML.slice(0, 90))"""
+    assert page.evaluate(wide) == []
+
+
+def random_game(name: str, seed: int, seats: int | None = None) -> cm.Table:
+    table = cm.game(name).new(seats=seats or min(cm.game(name).seats), seed=seed)
+    chosen = random.Random(seed)
+    while not table.over:
+        table.play(chosen.choice(table.legal()))
+    return table
+
+
+def played(name: str, left: int, seed: int = 3, seats: int | None = None) -> cm.Table:
+    """A table so many random actions before its end."""
+    actions = random_game(name, seed, seats).actions
+    table = cm.game(name).new(seats=seats or min(cm.game(name).seats), seed=seed)
+    for action in actions[: len(actions) - left]:
+        table.play(action)
+    return table
+
+
+def table_with(name: str, verb: str, seats: int | None = None) -> cm.Table:
+    """A table in the middle of a random game where such an action can be taken."""
+    for seed in range(100):
+        table, rng = cm.game(name).new(seats=seats, seed=seed), random.Random(seed)
+        while table.seat is not None:
+            if any(action.startswith(verb) for action in table.legal()):
+                return table
+            table.play(rng.choice(table.legal()))
+    raise AssertionError(f"nobody could {verb}")
