@@ -259,12 +259,17 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
     )
     page = open_page(kept={**STILL, "auto": "sure"})
     open_position(page, single.position())
-    page.wait_for_selector("#hold")
-    page.click("#hold")
-    page.wait_for_timeout(1500)
-    assert version(page) == 0  # held
-    page.reload()
     after(page, 0)  # by itself
+    quick = open_page(kept={**STILL, "auto": "sure"})
+    quick.add_init_script(
+        """new MutationObserver(() => { const hold = document.querySelector('#hold');
+        if (hold) { window.heldIt = true; hold.click(); } })
+        .observe(document, { childList: true, subtree: true })"""
+    )
+    open_position(quick, single.position())
+    quick.wait_for_function("window.heldIt")
+    quick.wait_for_timeout(1500)
+    assert version(quick) == 0  # held
     page.evaluate("localStorage.setItem('auto', 'off')")
     open_position(page, single.position())
     page.wait_for_timeout(1500)

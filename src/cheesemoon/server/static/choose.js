@@ -2,7 +2,7 @@
 // Choosing: first the piece, then the place; what is meant by a click; why something cannot be.
 import { $, $$, SVG, ask, input, made, parsed, word } from "./dom.js";
 import { beyond, board, paper } from "./board.js";
-import { targets } from "./motion.js";
+import { ringed, targets } from "./motion.js";
 import { hideCard } from "./cards.js";
 
 const table = $("#table"), panels = $("#panels");
@@ -64,6 +64,7 @@ function pick(chosen) {
   for (const e of places) e.classList.add("lit");
   targets(places);
   chosen.classList.add("chosen");
+  ringed([chosen], "chosen");
 }
 
 export function unpick() {
@@ -73,6 +74,7 @@ export function unpick() {
   document.body.classList.remove("picked");
   for (const e of all(".lit, .chosen")) e.classList.remove("lit", "chosen");
   targets([]);
+  ringed([], "chosen");
 }
 
 // --- a click --------------------------------------------------------------------------------------------------

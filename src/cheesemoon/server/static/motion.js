@@ -52,7 +52,7 @@ export function change(how, still = false) {
   const before = snapshot();
   how();
   refit();
-  over.querySelectorAll(".target, .spot").forEach((e) => e.remove());
+  over.querySelectorAll(".target, .spot, .chosen, .advised").forEach((e) => e.remove());
   const speed = still ? 0 : pace(), cells = speed ? numberedPlaces() : [];
   /** @type {string[]} */
   const touched = [];
@@ -165,6 +165,18 @@ export function spot(ids) {
     if (!element) continue;
     const r = box(element);
     drawn("rect", { class: "spot", x: r.x - 5, y: r.y - 5, width: r.width + 10, height: r.height + 10, rx: 12 });
+  }
+}
+
+/** A ring around things of the picture: round for the chosen piece, along the edge for advice.
+ * @param {any[]} elements @param {string} kind */
+export function ringed(elements, kind) {
+  over.querySelectorAll(`.${kind}`).forEach((e) => e.remove());
+  for (const element of elements) {
+    if (!paper.contains(element)) continue;
+    const r = box(element);
+    if (kind === "chosen") drawn("circle", { class: kind, cx: r.x + r.width / 2, cy: r.y + r.height / 2, r: Math.max(r.width, r.height) / 2 + 4 });
+    else drawn("rect", { class: kind, x: r.x - 5, y: r.y - 5, width: r.width + 10, height: r.height + 10, rx: 14 });
   }
 }
 

@@ -2,7 +2,7 @@
 // The table: what the server sends, in its order; keys; your turn; single choices made by themselves.
 import { $, $$, input, lost, made, narrow, parsed, ask, toast, word } from "./dom.js";
 import { follow, paper } from "./board.js";
-import { change, pace } from "./motion.js";
+import { change, pace, ringed } from "./motion.js";
 import { morphed, redraw } from "./drawing.js";
 import { forget, hideCard } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpick, untype, ways } from "./choose.js";
@@ -233,7 +233,7 @@ document.addEventListener("click", (event) => {
 
 // --- a hint ---------------------------------------------------------------------------------------------------------------------
 
-function closeAdvice() { const box = $("#advice"); box.hidden = true; box.replaceChildren(); for (const e of $$(".advised")) e.classList.remove("advised"); }
+function closeAdvice() { const box = $("#advice"); box.hidden = true; box.replaceChildren(); ringed([], "advised"); }
 
 /** @param {any} button */
 async function advise(button) {
@@ -249,7 +249,7 @@ async function advise(button) {
     if (!answer.ok) { closeAdvice(); toast(told); return; }
     place.replaceChildren(told);
     const best = place.querySelector("[data-go]")?.dataset.go;
-    for (const e of $$("#paper [data-action]")) if (e.dataset.action === best) e.classList.add("advised");
+    ringed($$("#paper [data-action]").filter((e) => e.dataset.action === best), "advised");
     if (input.keys) place.focus();
   } catch { closeAdvice(); toast(lost()); }
   finally { delete button.dataset.busy; }
