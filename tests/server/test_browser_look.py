@@ -309,8 +309,14 @@ def test_scripts_have_the_types_that_they_say(tmp_path: Path) -> None:
     if tsc is None:
         pytest.skip("no TypeScript here to check the scripts with")
     options = {
-        "allowJs": True, "checkJs": True, "noEmit": True, "strict": True, "types": [],
-        "target": "es2022", "module": "es2022", "moduleResolution": "bundler",
+        "allowJs": True,
+        "checkJs": True,
+        "noEmit": True,
+        "strict": True,
+        "types": [],
+        "target": "es2022",
+        "module": "es2022",
+        "moduleResolution": "bundler",
         "lib": ["es2022", "dom", "dom.iterable"],
     }
     scripts = [str(path) for path in sorted(STATIC.glob("*.js")) if ".min." not in path.name]
