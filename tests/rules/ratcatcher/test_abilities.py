@@ -22,10 +22,10 @@ def armed(catcher: str, areas: dict[str, Any] | None = None, **fields: Any) -> c
 
 @rule("RC-49")
 def test_an_ability_needs_to_be_unlocked_and_a_marker() -> None:
-    refused(hunt(), "use purple 0e", "RC-49", "Purple is not unlocked")
-    refused(hunt(seat={"fields": {"purple": 1}}), "use purple 0e", "RC-49", "No purple markers")
+    refused(hunt(), "use purple 0e", "RC-49", "still asleep")
+    refused(hunt(seat={"fields": {"purple": 1}}), "use purple 0e", "RC-49", "none of it left")
     table = armed("lady-cage", {"a": {"effects": ["bait"]}})
-    refused(table, "use yellow 0a", "RC-49", "without a bait")
+    refused(table, "use yellow 0a", "RC-49", "where none lies yet")
     refused(table, "use yellow", "RC-49")
     assert after(table, "use yellow 0d")["seats"][0]["yellow"] == 1
 
@@ -72,7 +72,7 @@ def test_net() -> None:
 def test_grapple() -> None:
     far = {"1": {"x": 0, "y": -1}, "4": {"x": 0, "y": -2, "areas": {"a": {"health": 1}}}}
     table = armed("pathfinder", {"e": {"brown": 9}}, more=far, seat={"health": 2})
-    refused(table, "use yellow 4a", "RC-49", "active district")
+    refused(table, "use yellow 4a", "RC-49", "a waking district")
     refused(table, "use yellow 0e", "RC-49")
     p = after(table, "use yellow 1a")
     assert p["seats"][0]["area"] == "1a" and p["seats"][0]["health"] == 2  # no Gnawers
@@ -120,8 +120,8 @@ def test_apron_and_gas() -> None:
 def test_buying_is_limited() -> None:
     table = hunt(seat={"cage": {"white": 14}})
     refused(table, "buy cheese", "RC-54", "costs 15 rats, you have 14")
-    refused(table, "buy health", "RC-54", "Health is full")
-    refused(table, "buy yellow", "RC-54", "not unlocked")
+    refused(table, "buy health", "RC-54", "Your hearts are full")
+    refused(table, "buy yellow", "RC-54", "still asleep")
     p = after(table, "buy die")
     assert p["seats"][0]["dice"] == 4 and p["seats"][0]["cage"]["white"] == 11
     refused(hunt(seat={"cage": {"white": 9}, "dice": 10}), "buy die", "RC-54", "more dice")

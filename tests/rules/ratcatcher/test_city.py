@@ -137,7 +137,7 @@ def test_first_cards_are_joined_to_district_0_and_filled() -> None:
     assert table.position()["waiting"] == [1, 7]
     assert "place 1 0 -1 0" in table.legal() and "place 1 0 -1 90" not in table.legal()
     table.play("place 1 0 -1 0")
-    refused(table, "place 7 0 -2 0", "RC-70", "Card 7 can be joined to district 0")
+    refused(table, "place 7 0 -2 0", "RC-70", "Fish Quarter can join the district where you are")
     refused(table, "place 7 1 0 180", "RC-69")
     p = after(table, "place 7 1 0 0")
     assert p["phase"] == "actions" and p["new"] == [] and p["script"] == []

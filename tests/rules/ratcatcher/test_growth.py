@@ -36,7 +36,7 @@ def test_an_empty_bag_takes_the_rats_of_inactive_districts_first() -> None:
     table = hunt({"b": {"cheese": 2, "white": 4}}, {"area": "0c", "cage": {"white": 28}}, more=more)
     assert table.position()["bag"] == {"white": 0, "brown": 0, "black": 0}
     p = after(table, "end")
-    assert "The bag is empty: 2 rats of inactive districts" in log(table)
+    assert "No rat is left in the bag: 2 rats of sleeping districts" in log(table)
     assert p["phase"] in ("actions", "reward", "recall")
 
 
@@ -82,8 +82,8 @@ def test_then_the_active_district_with_the_fewest_rats() -> None:
         assert len(legal) > 1
         table.play(legal[0])
     told = log(table)
-    assert "caged rats go back" in told
-    districts = [line for line in told.splitlines() if "rats of district" in line]
+    assert "caged rats run free" in told
+    districts = [line for line in told.splitlines() if "those of" in line]
     assert len(districts) == len(set(districts))
 
 
@@ -137,12 +137,12 @@ def test_the_city_grows_with_fewer_than_2_cheeses() -> None:
 def test_cards_are_placed_at_the_district_of_the_pawn() -> None:
     table = growing({}, {}, DECK)
     table.play("end")
-    refused(table, "place 1 0 0 0", "RC-5", "0 0 is occupied")
-    refused(table, "place 1 5 5 0", "RC-69", "No connector of card 1")
-    refused(table, "place 9 0 -1 0", "RC-69", "not in your hand")
-    refused(table, "end", "RC-69", "Place the cards first")
+    refused(table, "place 1 0 0 0", "RC-5", "A district lies there already")
+    refused(table, "place 1 5 5 0", "RC-69", "No lane of Mill Side")
+    refused(table, "place 9 0 -1 0", "RC-69", "Crossgate is not among the new districts")
+    refused(table, "end", "RC-69", "Place the new districts first")
     table.play("place 1 0 -1 0")
-    refused(table, "place 4 0 -2 0", "RC-70", "card 4 can be joined to district 0".capitalize())
+    refused(table, "place 4 0 -2 0", "RC-70", "St Gertrude can join the district where you are")
     assert all(a.split()[2:4] in (["1", "0"], ["-1", "0"], ["0", "1"]) for a in table.legal())
 
 
@@ -156,7 +156,7 @@ def test_without_room_at_the_pawn_an_active_district_then_any() -> None:
     table.play("end")
     cells = {tuple(a.split()[2:4]) for a in table.legal()}
     assert ("1", "-1") in cells and ("0", "-3") not in cells  # 21 is inactive
-    refused(table, "place 1 0 -3 0", "RC-70", "active district")
+    refused(table, "place 1 0 -3 0", "RC-70", "a waking district")
 
 
 @rule("RC-71")
@@ -206,7 +206,7 @@ def test_a_nest_token_stays_and_draws() -> None:
     )
     table.play("end")
     p = after(table, "place 3 1 0 180", "place 1 0 -1 0")
-    assert area(p, "3b")["nest"] == 1 and "3b: brown" in log(table)
+    assert area(p, "3b")["nest"] == 1 and "in Oven Yard: 1 brown rat" in log(table)
 
 
 @rule("RC-78")

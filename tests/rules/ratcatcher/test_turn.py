@@ -42,10 +42,10 @@ def test_nothing_interrupts_cheese_hits_or_payment() -> None:
 @rule("RC-21", "RC-22")
 def test_moving() -> None:
     table = hunt({"d": {"white": 5, "black": 3}})
-    refused(table, "move 1a", "RC-21", "1a is not adjacent to 0e")
+    refused(table, "move 1a", "RC-21", "No lane leads to Mill Cellar from here")
     p = after(table, "move 0d", "move 0e", "move 0a")
     assert p["seats"][0]["area"] == "0a" and p["seats"][0]["move"] == 0
-    refused(table, "move 0e", "RC-21", "No movement points left")
+    refused(table, "move 0e", "RC-21", "You have no step left")
 
 
 @rule("RC-24")
@@ -79,18 +79,18 @@ def test_markers_are_taken_on_entering_as_far_as_possible() -> None:
 @rule("RC-27", "RC-28")
 def test_traps() -> None:
     table = hunt(seat={"area": "0d"})
-    refused(table, "trap 0b", "RC-27", "Traps go into your area or an adjacent one")
+    refused(table, "trap 0b", "RC-27", "A trap goes where you are, or one place on")
     p = after(table, "trap 0d", "trap 0e")
     assert p["seats"][0]["traps"] == 1 and p["seats"][0]["move"] == 1
-    refused(table, "trap 0d", "RC-28", "trap in 0d already")
+    refused(table, "trap 0d", "RC-28", "a trap at the Pillory already")
     butcher = hunt(seat={"move": 1}, options={"ratcatcher": "butcher"})
-    refused(butcher, "trap 0d", "RC-27", "costs 2 movement points")
+    refused(butcher, "trap 0d", "RC-27", "costs 2 steps")
     refused(hunt(seat={"traps": 0}), "trap 0d", "RC-27", "No trap left")
 
 
 @rule("RC-31", "RC-32", "RC-33")
 def test_attacking() -> None:
-    refused(hunt(), "attack 1", "RC-31", "No rat in your area")
+    refused(hunt(), "attack 1", "RC-31", "no rat where you are")
     table = hunt({"d": {"white": 2, "black": 1}}, {"area": "0d", "dice": 2}, script=[3, 4])
     refused(table, "attack 3", "RC-31", "You have 2 dice")
     p = after(table, "attack 2")  # 3 misses, 4 hits a white rat: the only assignment
@@ -161,7 +161,7 @@ def test_cheese_is_put_one_by_one_on_free_fields() -> None:
     assert table.legal() == tuple(f"put {f}" for f in table.position()["seats"][0]["fields"])
     p = after(table, "put trap")
     assert p["gained"] == 1
-    refused(table, "put trap", "RC-42", "No free field for traps")
+    refused(table, "put trap", "RC-42", "No cheese fits there any more")
 
 
 @rule("RC-43")
@@ -179,7 +179,7 @@ def test_upgrades_work_at_once() -> None:
         t.play("end")
         if t.position()["phase"] == "hits":
             assert len(t.position()["roll"]["dice"]) == shown
-        assert "Hits 1" in log(t), catcher
+        assert ": 1 hit." in log(t), catcher
     seat = {"fields": {"trap": 1}, "area": "0c"}
     pierce = hunt({"d": {"trap": 1, "black": 1, "cheese": 1}}, seat,
                   options={"ratcatcher": "butcher"}, script=[4, 1, 1, 1, 1, 1])  # fmt: skip

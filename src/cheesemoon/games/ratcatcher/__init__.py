@@ -8,9 +8,10 @@ from cheesemoon.core import Game, Option, People, Rules
 
 from .content import ARCH_RATS, CATCHERS, MODES
 from .heuristic import clock, unview, value, weigh
-from .narration import details, explain, question
+from .logbook import details
+from .narration import aside, explain, label, question, steps
 from .observation import MARGIN, NAMES, observe
-from .picture import draw
+from .picture import draw, panel
 from .playing import PLAYING
 from .position import read, view, write
 from .reasons import fault, why_not
@@ -45,6 +46,10 @@ GAME = Game(
         explain=explain,
         question=question,
         details=details,
+        panel=panel,
+        steps=steps,
+        label=label,
+        aside=aside,
         view=view,
         unview=unview,
     ),

@@ -93,7 +93,21 @@ class Outlook(NamedTuple):
 
 
 def outlook(table: Table) -> Outlook:
-    """Count for a table as it stands."""
+    """Count for a table as it stands. Pictures and words ask many times for the same one."""
+    key = table.state.tobytes()
+    found = _last.get(key)
+    if found is None:
+        if len(_last) > _KEPT:
+            _last.clear()
+        found = _last[key] = _counted(table)
+    return found
+
+
+_KEPT = 32
+_last: dict[bytes, Outlook] = {}
+
+
+def _counted(table: Table) -> Outlook:
     values = np.zeros(_VALUES, np.int64)
     weights = np.zeros(c.AREAS, np.int64)
     goals = np.zeros((len(c.COLOURS), c.AREAS), np.int64)

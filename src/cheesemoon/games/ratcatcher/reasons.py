@@ -60,13 +60,19 @@ _ELSEWHERE = {
     "recall": ("no-recall-now", "RC-64"),
 }
 
+
+def _spot(area: str) -> str:
+    """A place as the words choose its name: `c7` for 7c, because a choice begins with a letter."""
+    return f"{area[-1]}{area[:-1]}"
+
+
 # --- phases `actions` and `late` ------------------------------------------------------------------
 
 
 def _move(s: st.Hunt, rest: list[str]) -> Reason:
     area = c.AREA_NAMES.index(rest[0])
     if not city.are_adjacent(s, int(s.pawn), area):
-        return Reason("no-adjacent", "RC-21", {"area": rest[0], "here": c.AREA_NAMES[s.pawn]})
+        return Reason("no-adjacent", "RC-21", {"spot": _spot(rest[0])})
     return Reason("no-points", "RC-21")
 
 
@@ -75,7 +81,7 @@ def _trap(s: st.Hunt, rest: list[str]) -> Reason:
     if not acts.is_around(s, area):
         return Reason("no-trap-there", "RC-27")
     if s.trap[area]:
-        return Reason("no-second-trap", "RC-28", {"area": rest[0]})
+        return Reason("no-second-trap", "RC-28", {"spot": _spot(rest[0])})
     if s.traps == 0:
         return Reason("no-trap-left", "RC-27")
     return Reason("no-trap-points", "RC-27", {"price": int(c.TRAP_PRICE[s.catcher])})
@@ -137,7 +143,7 @@ _ACTS = {
 def _place(s: st.Hunt, rest: list[str]) -> Reason:
     card, x, y, turned = int(rest[0]), int(rest[1]), int(rest[2]), int(rest[3]) // 90
     if not s.waiting[card]:
-        return Reason("no-waiting", "RC-69", {"card": str(card)})
+        return Reason("no-waiting", "RC-69", {"district": f"d{card}"})
     if city.district_at(s, x, y) >= 0:
         return Reason("no-free-cell", "RC-5", {"x": str(x), "y": str(y)})
     copy = np.array([s], s.dtype)[0]
@@ -145,12 +151,11 @@ def _place(s: st.Hunt, rest: list[str]) -> Reason:
     key = (x + 32) * 64 + y + 32
     meets = [int(copy.meets[i]) for i in range(cells) if copy.cell[i] == key]
     if not meets or not meets[0] & c.OPEN[card, turned] & 15:
-        return Reason("no-connectors", "RC-69", {"card": str(card)})
+        return Reason("no-connectors", "RC-69", {"district": f"d{card}"})
     home = any(copy.meets[i] >> 8 & c.OPEN[card, t] for i in range(cells) for t in range(4))
     if home:
-        district = str(int(s.pawn) // c.SPAN)
-        return Reason("no-away", "RC-70", {"card": str(card), "district": district})
-    return Reason("no-inactive", "RC-70", {"card": str(card)})
+        return Reason("no-away", "RC-70", {"district": f"d{card}"})
+    return Reason("no-inactive", "RC-70", {"district": f"d{card}"})
 
 
 def _catch(s: st.Hunt, rest: list[str]) -> Reason:
@@ -186,7 +191,7 @@ def _wound(s: st.Hunt, rest: list[str]) -> Reason:
 
 def _put(s: st.Hunt, rest: list[str]) -> Reason:
     assert rest[0] in c.FIELDS
-    return Reason("no-free-field", "RC-42", {"field": rest[0]})
+    return Reason("no-free-field", "RC-42")
 
 
 def _pay(s: st.Hunt, rest: list[str]) -> Reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Table
 
-from . import content as c, narration, outlook, position, state as st
+from . import content as c, naming as na, narration, outlook, position, state as st
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
@@ -36,13 +36,13 @@ def _city(table: Table, lang: str) -> str:
         value = narration.ROMAN[c.VALUE[c.RED if d == 0 and s.hard else d]]
         lines.append(f"  {d} {value} ({int(s.x[d])} {int(s.y[d])}) {state}")
         for area in range(d * c.SPAN, d * c.SPAN + position.areas_of(s, d)):
-            ways = narration.listed([c.AREA_NAMES[n - 1] for n in s.near[area] if n])
+            ways = na.listed([c.AREA_NAMES[n - 1] for n in s.near[area] if n])
             card = c.RED if d == 0 and s.hard else d
             nests = int(c.NESTS[card, area % c.SPAN] + s.nest[area])
             nest = (
                 f" [{table.say(lang, 'nest')}{f' ×{nests}' if nests > 1 else ''}]" if nests else ""
             )
-            what = narration.contents(table, area, lang)
+            what = na.contents(table, area, lang)
             lines.append(f"    {c.AREA_NAMES[area]:<4}→ {ways:<22}{nest} {what}".rstrip())
     return "\n".join(lines)
 
@@ -53,44 +53,42 @@ def _hand(table: Table, lang: str) -> str:
     for card in table.state.waiting.nonzero()[0].tolist():
         lines.append(f"    {card} {narration.ROMAN[c.VALUE[card]]}")
         for a in range(int(c.AREAS_OF[card])):
-            ways = narration.listed(
+            ways = na.listed(
                 [f"{card}{c.LETTERS[b]}" for b in range(c.SPAN) if c.INNER[card, a, b]]
             )
             signs = [word for counts, word in c.PRINTED for _ in range(int(counts[card, a]))]
-            what = narration.listed([table.say(lang, "printed", sign=sign) for sign in signs])
+            what = na.listed([table.say(lang, "printed", sign=sign) for sign in signs])
             lines.append(f"      {card}{c.LETTERS[a]} → {ways:<22} {what}".rstrip())
     return "\n".join(lines)
 
 
 def _board(table: Table, seen: outlook.Outlook, lang: str) -> str:
     s = table.state
-    lines = [f"  {narration.catcher_name(table, lang)}"]
+    lines = [f"  {na.catcher_name(table, lang)}"]
     lines.append(
         "    "
         + ", ".join(f"{name} {value}" for name, value in narration.board_values(table, seen, lang))
     )
     fields = [
-        f"{table.say(lang, 'field', field=field)} {int(s.board[i])}/{int(c.PLACES[s.catcher, i])}"
-        for i, field in enumerate(c.FIELDS)
+        f"{narration.field_name(table, name, lang)} {int(s.board[i])}/{int(c.PLACES[s.catcher, i])}"
+        for i, name in enumerate(c.FIELDS)
     ]
-    lines.append(f"    {table.say(lang, 'cheese-label')}: " + narration.listed(fields))
+    lines.append(f"    {table.say(lang, 'cheese-label')}: " + na.listed(fields))
     for which in range(2):
         state = f"{int(s.held[which])}/{int(c.MARKERS_MAX[s.catcher, which])}"
         if not (seen.yellow, seen.purple)[which]:
             state = table.say(lang, "locked")
-        lines.append(f"    {narration.ability_name(table, which, lang)}: {state}")
+        lines.append(f"    {na.ability_name(table, which, lang)}: {state}")
     caged = [
-        narration.rats_words(table, colour, int(s.cage[i]), lang)
+        na.rats_words(table, colour, int(s.cage[i]), lang)
         for i, colour in enumerate(c.COLOURS)
         if s.cage[i]
     ]
     if caged:
-        lines.append(f"    {table.say(lang, 'cage')}: {narration.listed(caged)}")
+        lines.append(f"    {table.say(lang, 'cage')}: {na.listed(caged)}")
     for n in range(1, c.PECULIAR + 1):
         if s.caught[n]:
-            lines.append(
-                f"    {narration.rat_name(table, f'p{n}', lang)}: {rewards(table, n, lang)}"
-            )
+            lines.append(f"    {na.rat_name(table, f'p{n}', lang)}: {rewards(table, n, lang)}")
     return "\n".join(lines)
 
 
@@ -105,14 +103,11 @@ def _rats(table: Table, lang: str) -> str:
     s = table.state
     where = c.AREA_NAMES[s.arch_at - 1] if s.arch_at else table.say(lang, "not-in-city")
     values = ", ".join(f"{name} {value}" for name, value in arch_values(table, lang))
-    bag = narration.listed(
-        [
-            narration.rats_words(table, colour, int(s.bag[i]), lang)
-            for i, colour in enumerate(c.COLOURS)
-        ]
+    bag = na.listed(
+        [na.rats_words(table, colour, int(s.bag[i]), lang) for i, colour in enumerate(c.COLOURS)]
     )
     lines = [
-        f"  {narration.rat_name(table, 'arch', lang)} ({where}): {values}",
+        f"  {na.rat_name(table, 'arch', lang)} ({where}): {values}",
         f"    {table.say(lang, 'progress')} {int(s.progress)}/{c.TRACK_END} → "
         f"{next_step(table, lang)}",
         f"    {table.say(lang, 'bag')}: {bag}",

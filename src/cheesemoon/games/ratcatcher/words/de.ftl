@@ -85,20 +85,19 @@ peculiarity = { $ability ->
    *[huge] wiegt 5
 }
 talent = { $talent ->
-    [leads] weiße Ratten seines Bezirks gehen 1 weiter
-    [devours] geht einen halben Würfel weit; verschlingt Dinge und wächst
-    [mothers] schwarze Ratten beißen für 2, solange sie in der Stadt ist
-   *[hunts] der höhere von zwei Bewegungswürfeln; eine Wunde heilt sie
+    [leads] weiße Ratten seines Bezirks laufen 1 weiter
+    [devours] verschlingt, was herumliegt, und wächst
+    [mothers] schwarze Ratten beißen für 2, solange sie da ist
+   *[hunts] heilt ein Herz, wenn sie dich verwundet
 }
 field = { $field ->
-    [attack] Angriff
-    [move] Bewegung
-    [health] Leben
+    [attack] Würfel
+    [move] Schritte
+    [health] Herzen
     [accuracy] Zielen
     [defence] Abwehr
     [trap] Fallen
-    [yellow] Gelb
-   *[purple] Lila
+   *[other] { $thing }
 }
 upgrade = { $upgrade ->
     [dice] ein Würfel mehr
@@ -115,35 +114,39 @@ token = { $token ->
    *[nest] ein Nest
 }
 step = { $effect ->
-    [bite] Biss +1
-    [defence] Abwehr +1
-    [move] Bewegung +1
-    [spawn] Nachwuchs +1
-    [peculiar] eine sonderbare Ratte
-    [swarm] die Nester schwärmen
+    [bite] ihr Biss wächst um 1
+    [defence] ihr Fell wird um 1 dicker
+    [move] sie läuft 1 weiter
+    [spawn] sie bringt 1 Ratte mehr
+    [peculiar] eine sonderbare Ratte kommt
+    [swarm] alle Nester schwärmen
     [deploy] die Erzratte kommt
-    [heal] heilt 1
+    [heal] sie heilt ein Herz
+    [end] die Ratten gewinnen
    *[other] nichts
 }
 reward = { $reward ->
-    [mystery] ein Geheimnisplättchen
-    [hoard] alles, was auf der Karte liegt
-    [health] { $amount } Leben
-    [yellow] ein gelber Marker
-    [purple] ein lila Marker
+    [mystery] ein Rätsel wird aufgedeckt
+    [hoard] alles, was sie hortet
+    [health] { $amount ->
+    [one] ein Herz
+   *[other] { $amount } Herzen
+}
+    [yellow] { $thing } +1
+    [purple] { $thing } +1
     [dice] { $amount ->
-        [one] 1 Angriffswürfel
-       *[other] { $amount } Angriffswürfel
-    }
+    [one] 1 Würfel mehr
+   *[other] { $amount } Würfel mehr
+}
     [move] { $amount ->
-        [one] 1 Bewegungspunkt
-       *[other] { $amount } Bewegungspunkte
-    }
+    [one] 1 Schritt mehr
+   *[other] { $amount } Schritte mehr
+}
     [rats] { $amount ->
-        [one] 1 Ratte
-       *[other] { $amount } Ratten
-    }
-   *[cheese] ein magischer Käse
+    [one] 1 Ratte in den Käfig
+   *[other] { $amount } Ratten in den Käfig
+}
+   *[cheese] ein Käse
 }
 you = du
 trap = Falle
@@ -159,287 +162,377 @@ marker = { $marker ->
    *[purple] lila Marker
 }
 markers = { $markers ->
-    [one] 1 { marker }
-   *[other] { $markers } { $marker ->
-        [health] Lebensmarker
-        [yellow] gelbe Marker
-       *[purple] lila Marker
-    }
+    [one] { $thing }
+   *[other] { $thing } ×{ $markers }
 }
 
 # Was geschehen ist
-log-placed = Bezirk { $card } liegt auf { $x } { $y }, um { $rotation }° gedreht.
-log-walked = Du gehst nach { $area }.
-log-trap-set = Du stellst in { $area } eine Falle.
+log-placed = Im { $where ->
+    [n] Norden
+    [ne] Nordosten
+    [e] Osten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+    [w] Westen
+    [nw] Nordwesten
+   *[middle] Herzen
+} der Stadt entsteht { $the }.
+log-walked = Du gehst { $to }.
+log-trap-set = Du stellst { $in } eine Falle.
 log-rolled = { $by ->
-    [attack] Du greifst in { $area } an
-    [ability] Deine Fähigkeit wirkt in { $area }
-   *[trap] Die Falle in { $area } schnappt zu
-}: { $dice }{ $again ->
+    [attack] Du würfelst { $in } { $dice }
+    [ability] Deine Fähigkeit würfelt { $in } { $dice }
+   *[trap] Schnapp! Deine Falle { $in } würfelt { $dice }
+}{ $again ->
     [0] {""}
-   *[other] , Fehlwürfe noch einmal: { $rolled }
-}. Treffer { $hits }, Sechsen { $sixes }.
-log-caught = Gefangen in { $area }: { $rat }, { $six ->
-    [1] mit einer Sechs.
-   *[other] { $hits ->
-        [one] mit 1 Treffer.
-       *[other] mit { $hits } Treffern.
-    }
+   *[other] , die Fehlwürfe noch einmal { $rolled }
+}: { rolled-hits }.
+log-caught = Gefangen { $in }: { $rat }{ $six ->
+    [1] , mit einer Sechs.
+   *[other] .
 }
-log-hit-arch = { $rat }: { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
-}, Leben { $health }.
+log-hit-arch = { $rat } verliert { $wounds ->
+    [one] ein Herz
+   *[other] { $wounds } Herzen
+}: { $health } bleiben.
 log-hits-lost = { $hits ->
-    [one] 1 Treffer nützt nichts.
-   *[other] { $hits } Treffer nützen nichts.
+    [one] Ein Treffer bleibt übrig.
+   *[other] { $hits } Treffer bleiben übrig.
 }
 log-collected = { $cheese ->
-    [one] Du sammelst den Käse in { $area } ein.
-   *[other] Du sammelst { $cheese } Käse in { $area } ein.
+    [one] Du nimmst den Käse { $in }.
+   *[other] Du nimmst { $cheese } Käse { $in }.
 }
-log-put-cheese = Ein Käse auf { $name }{ $level ->
+log-put-cheese = Ein Käse für { $name }{ $level ->
     [0] .
    *[other] {": "}{ $field ->
-        [attack] ein Angriffswürfel mehr.
-        [move] ein Bewegungspunkt mehr.
-        [health] ein Leben mehr.
+        [attack] ein Würfel mehr.
+        [move] ein Schritt mehr.
+        [health] ein Herz mehr.
         [accuracy] du zielst um 1 besser.
-        [defence] deine Abwehr ist um 1 höher.
+        [defence] du hältst 1 Biss mehr aus.
         [trap] deine Fallen sind jetzt besser.
        *[other] { $level ->
-            [1] die Fähigkeit ist frei.
-           *[other] die Fähigkeit ist aufgefüllt.
+            [1] jetzt gehört sie dir.
+           *[other] du füllst auf.
         }
     }
 }
-log-took = Du nimmst in { $area }: { marker }.
-log-used = { $name }, { $ability ->
-    [whistle] { $rats }: { $area } → { $to }.
-   *[other] in { $area }.
+log-took = Du findest { $in }: { $thing }.
+log-used = { $ability ->
+    [bait] Du legst { $in } einen Köder aus.
+    [net] Du wirfst { $in } ein Netz aus.
+    [grapple] Mit dem Enterhaken kommst du { $to }.
+    [whistle] Du pfeifst: { $rats }, { $place } → { $next }.
+    [mincer] Du wirfst { $in } den Fleischwolf an.
+    [apron] Du ziehst { $in } die Schürze an.
+    [bomb] Du wirfst eine Bombe: sie platzt { $in }.
+   *[gas] Du lässt { $in } Schlafgas frei.
 }
-log-paid = Du bezahlst { $rats }.
-log-bought = Du kaufst { $item ->
-    [die] einen Würfel für diesen Zug.
-    [yellow] einen gelben Marker.
-    [purple] einen lila Marker.
-    [health] 1 Leben.
-   *[cheese] einen Käse.
-}
-log-claimed = Die Karte, { $rat }: { $reward ->
-    [mystery] ein Geheimnisplättchen.
+log-paid = Du gibst dem Buchhalter { $rats }.
+log-bought = Dafür bekommst du: { $item ->
+    [die] einen Würfel für diesen Zug
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] ein Herz
+   *[cheese] einen Käse
+}.
+log-claimed = Du nutzt { $rat }: { $reward ->
+    [mystery] ein Rätsel wird aufgedeckt.
     [hoard] die Beute, { $got } genommen.
-    [health] Leben +{ $got }.
-    [yellow] gelbe Marker +{ $got }.
-    [purple] lila Marker +{ $got }.
+    [health] Herzen +{ $got }.
+    [yellow] { $thing } +{ $got }.
+    [purple] { $thing } +{ $got }.
     [dice] Würfel +{ $got }.
-    [move] Bewegung +{ $got }.
-    [rats] Ratten für deinen Käfig, { $got }.
+    [move] Schritte +{ $got }.
+    [rats] Ratten für deinen Käfig +{ $got }.
    *[cheese] Käse +{ $got }.
 }
 log-got-rats = In deinen Käfig: { $rats }.
 log-cards-drawn = { $count ->
-    [0] Keine Karte wird gezogen.
-    [one] Die Stadt wächst: Karte { $cards }.
-   *[other] Die Stadt wächst: Karten { $cards }.
+    [0] Kein Bezirk ist mehr übrig.
+   *[other] Die Stadt wächst: { $names }.
 }
-log-under-deck = Karte { $card } passt nirgends und kommt unter den Stapel.
-log-laid-cheese = In { $area } liegt ein Käse.
-log-laid-marker = In { $area } liegt: { marker }.
-log-mystery = Geheimnis in { $area }: { token }{ $put ->
+log-under-deck = { $name } passt nirgends und kommt unter den Stapel.
+log-laid-cheese = Ein Käse liegt { $in }.
+log-laid-marker = { $place }: hier liegt { $thing }.
+log-mystery = Das Rätsel { $in } ist { $token ->
+    [health] ein Herz
+    [cheese] ein Käse
+    [yellow] { $thing }
+    [purple] { $thing }
+    [peculiar] eine sonderbare Ratte
+   *[nest] ein Nest
+}{ $put ->
     [0] , aber es ist nichts mehr da.
    *[other] .
 }
-log-new-rat = { $rat } kommt nach { $area }.
+log-new-rat = { $rat } kommt { $to }!
 log-shuffled = Die { $cards } abgelegten sonderbaren Ratten werden gemischt.
-log-drew = Neue Ratten in { $area }: { $chain }.
-log-bag-inactive = Der Beutel ist leer: { $rats } Ratten inaktiver Bezirke kommen zurück hinein.
-log-bag-cage = Der Beutel ist leer: deine { $rats } gefangenen Ratten kommen zurück hinein.
-log-bag-district = Der Beutel ist leer: die { $rats } Ratten von Bezirk { $district } kommen zurück hinein{ $chosen ->
+log-drew = { $draws ->
+    [one] Eine Ratte kriecht { $in } hervor
+   *[other] { $draws } Ratten kriechen { $in } hervor
+}: { $chain }.
+log-bag-inactive = Im Beutel ist keine Ratte mehr: { $rats ->
+    [one] eine Ratte
+   *[other] { $rats } Ratten
+} schlafender Bezirke kommen zurück.
+log-bag-cage = Im Beutel ist keine Ratte mehr: deine { $rats ->
+    [one] gefangene Ratte läuft
+   *[other] { $rats } gefangenen Ratten laufen
+} davon. Nimm etwas dafür.
+log-bag-district = Im Beutel ist keine Ratte mehr: { $the } wird geleert ({ $rats }){ $chosen ->
     [1] , deine Wahl.
    *[other] {", die wenigsten."}
 }
-log-no-draw = Für { $area } ist keine Ratte mehr da.
+log-no-draw = Keine Ratte ist mehr da, die { $to } käme.
 log-offered = { $item ->
-    [none] Du nimmst keine Belohnung für die Ratten.
-    [yellow] Belohnung: ein gelber Marker.
-    [purple] Belohnung: ein lila Marker.
-    [health] Belohnung: 1 Leben.
-   *[cheese] Belohnung: ein Käse.
+    [none] Du nimmst nichts für die Ratten.
+    [yellow] Für die Ratten nimmst du: { $thing }.
+    [purple] Für die Ratten nimmst du: { $thing }.
+    [health] Für die Ratten nimmst du ein Herz.
+   *[cheese] Für die Ratten nimmst du einen Käse.
 }
-log-active = Bezirk { $district } ist aktiv.
-log-inactive = Bezirk { $district } ist inaktiv.
-log-rats-turn = Der Zug der Ratten, Runde { $round }.
+log-active = { $subject } wird wach.
+log-inactive = { $subject } schläft ein.
+log-rats-turn = Nacht { $round }: die Ratten laufen.
 log-rolled-move = { $rat } würfelt { $die }{ $second ->
     [0] {""}
    *[other] {" "}und { $second }
-} und darf { $steps } weit gehen.
-log-rat-moved = { $rats }: { $area } → { $to }, Ziel: { $seeks ->
-    [ratcatcher] du
-    [cheese] der Käse in { $target }
-   *[other] { $target }
+} und darf { $steps ->
+    [one] 1 Ort
+   *[other] { $steps } Orte
+} weit laufen.
+log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
+    [ratcatcher] hinter dir her
+    [cheese] zum Käse { $goal }
+   *[other] zum Ziel { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(näher bei dir, RC-85, RC-86).
-    [2] {" "}(höhere Bezirksnummer, RC-85, RC-86).
+    [1] {" "}(zwei gleich nah: das näher bei dir, RC-85).
+    [2] {" "}(zwei gleich nah: der höhere Bezirk, RC-85).
    *[3] {" "}(deine Wahl).
 }
-log-hoarded = { $rat } nimmt Marker: Leben { $health }, gelb { $yellow }, lila { $purple }.
-log-defused = { $rat } entfernt die Falle in { $area }.
-log-devoured = { $rat } verschlingt in { $area }: { $what ->
+log-hoarded = { $rat } hortet, was dort liegt: Herzen { $health }, { $one } { $yellow }, { $two } { $purple }.
+log-defused = { $rat } entschärft die Falle { $in }.
+log-devoured = { $rat } verschlingt { $in } { $what ->
     [trap] eine Falle.
-    [health] einen Lebensmarker.
-    [yellow] einen gelben Marker.
-    [purple] einen lila Marker.
-    [ability] einen Fähigkeitsmarker.
+    [health] ein Herz.
+    [yellow] einen Marker ({ $thing }).
+    [purple] einen Marker ({ $thing }).
+    [ability] was deine Fähigkeit hinterließ.
     [rats] drei Ratten.
    *[cheese] den Käse.
 }
-log-gut = Magenleiste { $step }: { $full ->
-    [1] sie ist voll.
+log-gut = Der Magen steht auf { $step } von 6: { $full ->
+    [1] er ist voll.
    *[other] { step }.
 }
-log-bit-arch = { $rat } beißt: { $dice }. Treffer { $hits } gegen Abwehr { $defence }, Sechsen { $sixes }: Wunden { $wounds }.
+log-bit-arch = { $rat } beißt: { $dice }. { $hits ->
+    [one] 1 Biss
+   *[other] { $hits } Bisse
+}, du hältst { $defence } aus{ $sixes ->
+    [0] {""}
+    [one] {"; eine Sechs verwundet immer"}
+   *[other] {"; "}{ $sixes } Sechsen verwunden immer
+}. { $wounds ->
+    [0] Unverletzt.
+    [one] Du verlierst ein Herz.
+   *[other] Du verlierst { $wounds } Herzen.
+}
 log-bit = { $leaving ->
-    [1] Du gehst, und es beißt: { $rat }
+    [1] { $rat } schnappt nach dir, als du gehst
    *[other] { $rat } beißt
-}: { $bite } gegen Abwehr { $defence }, { $wound ->
-    [1] eine Wunde.
-   *[other] keine Wunde.
+}: { $bite ->
+    [one] 1 Biss
+   *[other] { $bite } Bisse
+}, du hältst { $defence } aus. { $wound ->
+    [1] Du verlierst ein Herz.
+   *[other] Unverletzt.
 }
 log-bit-common = { $leaving ->
-    [1] Du gehst, und die Nager beißen
-   *[other] Die gewöhnlichen Ratten beißen
-}: { $sum } gegen Abwehr { $defence }, { $wound ->
-    [1] eine Wunde.
-   *[other] keine Wunde.
+    [1] Braune Ratten schnappen nach dir, als du gehst
+   *[other] Die Ratten beißen
+}: { $sum ->
+    [one] 1 Biss
+   *[other] { $sum } Bisse
+}, du hältst { $defence } aus. { $wound ->
+    [1] Du verlierst ein Herz.
+   *[other] Unverletzt.
 }
-log-stole = { $rat } stiehlt { $rats ->
-    [one] 1 Ratte
+log-stole = { $rat } lässt { $rats ->
+    [one] eine Ratte
    *[other] { $rats } Ratten
 } aus deinem Käfig.
-log-healed = { $rat } heilt, Leben { $health }.
-log-wounded = Dein Leben ist { $health }.
-log-heap = { $area }: Gewicht { $weight }, nichts wird gefressen.
-log-eaten = { $area }: Gewicht { $weight }, ein Käse wird gefressen. Feld { $field }: { $field ->
-    [10] die Ratten gewinnen.
-   *[other] { step }.
+log-healed = { $rat } heilt: { $health } Herzen.
+log-wounded = { $health ->
+    [0] Du hast kein Herz mehr.
+    [one] Du hast noch ein Herz.
+   *[other] Du hast noch { $health } Herzen.
 }
-log-bait-eaten = { $area }: der Köder wird gefressen, { $rats ->
-    [one] 1 Ratte kommt
-   *[other] { $rats } Ratten kommen
-} in deinen Käfig.
-log-went-home = { $rats } Ratten aus { $area } gehen heim in den Beutel.
-log-deployed = { $rat } kommt nach { $area }.
+log-heap = { $weight ->
+    [one] 1 Maul { $in }
+   *[other] { $weight } Mäuler { $in }
+}: zu wenige für den Käse.
+log-eaten = { $weight } Mäuler fressen { $in } den Käse. { $left ->
+    [0] Der Mond ist gefressen: die Ratten gewinnen.
+    [one] 1 Stück des Mondes ist noch da
+   *[other] { $left } Stücke des Mondes sind noch da
+}{ $left ->
+    [0] {""}
+   *[other] {": "}{ step }.
+}
+log-bait-eaten = Der Köder { $in } wirkt: { $rats ->
+    [one] 1 Ratte ist im Käfig.
+   *[other] { $rats } Ratten sind im Käfig.
+}
+log-went-home = { $rats ->
+    [one] 1 satte Ratte { $in } geht heim.
+   *[other] { $rats } satte Ratten { $in } gehen heim.
+}
+log-deployed = { $rat } kriecht { $in } aus dem Nest!
 log-cleaned = Aufräumen: { $parts }.
 cleaned = { $kind ->
     [rats] { $count ->
-        [one] 1 Ratte aus inaktiven Bezirken
-       *[other] { $count } Ratten aus inaktiven Bezirken
-    }
-    [peculiar] { $count ->
-        [one] 1 sonderbare Ratte aus inaktiven Bezirken
-       *[other] { $count } sonderbare Ratten aus inaktiven Bezirken
-    }
-    [markers] { $count } Marker aus inaktiven Bezirken
-    [effects] { $count } Fähigkeitsmarker
-   *[traps] { $count ->
-        [one] 1 Falle
-       *[other] { $count } Fallen
-    }
+    [one] 1 Ratte schlafender Bezirke geht zurück in den Beutel
+   *[other] { $count } Ratten schlafender Bezirke gehen zurück in den Beutel
 }
-log-round = Runde { $round }: Würfel, Bewegung und Fallen sind erneuert.
+    [peculiar] { $count ->
+    [one] 1 sonderbare Ratte geht
+   *[other] { $count } sonderbare Ratten gehen
+}
+    [markers] { $count ->
+    [one] 1 Marker geht verloren
+   *[other] { $count } Marker gehen verloren
+}
+    [effects] was deine Fähigkeiten hinterließen, ist weg
+   *[traps] { $count ->
+    [one] deine Falle ist zurück
+   *[other] deine { $count } Fallen sind zurück
+}
+}
+log-round = Runde { $round }. Würfel, Schritte und Fallen sind wieder da.
 log-ended = { $result ->
-    [won-cheese] Gewonnen: 10 Käse gehören dir.
+    [won-cheese] Gewonnen: zehn Käse gehören dir.
     [won-arch] Gewonnen: die Erzratte ist tot.
-    [lost-cheese] Verloren: die Ratten haben 10 Käse gefressen.
-    [lost-health] Verloren: dein Leben ist 0.
+    [lost-cheese] Verloren: die Ratten haben den Mond gefressen.
+    [lost-health] Verloren: du hast kein Herz mehr.
    *[lost-time] Verloren: 100 Runden sind um.
 }
 
 # Was zu entscheiden ist
-ask-setup = Wie beginnt die Stadt? Lege { $cards ->
-    [one] die Karte an.
-   *[other] die { $cards } Karten an.
+ask-setup = { $cards ->
+    [one] Die Stadt entsteht. Wohin kommt { $name }?
+   *[other] Die Stadt entsteht. Wohin kommen die { $cards } neuen Bezirke?
 }
-ask-actions = Was tust du?
-ask-hits = { $by ->
-    [trap] Die Falle in { $area }
-   *[other] Dein Wurf in { $area }
-}: wen fängst du? Treffer { $hits }, Sechsen { $sixes }.
-ask-cheese = Wohin kommt der Käse?{ $cheese ->
-    [one] {""}
-   *[other] {" "}{ $cheese } sind zu legen.
+ask-actions = Was tust du, { $catcher }?
+ask-hits = { rolled-hits } { $in }: wen fängst du?
+ask-cheese = { $cheese ->
+    [one] Wofür gibst du den Käse aus?
+   *[other] Wofür gibst du den ersten von { $cheese } Käsen aus?
 }
-ask-pay = Wie viele { colour-many } Ratten gibst du? { $rats } sind noch zu zahlen.
-ask-expand = Die Stadt wächst: lege { $cards ->
-    [one] die Karte an.
-   *[other] die { $cards } Karten an.
+ask-pay = Wie viele { colour-many } Ratten gibst du? Es fehlen noch { $rats }.
+ask-expand = { $cards ->
+    [one] Die Stadt wächst. Wohin kommt { $name }?
+   *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
 }
-ask-late = Fähigkeiten, Käufe und Belohnungen, bevor die Ratten ziehen?
-ask-rat-move = Welchen Weg nimmt sie von { $area }: { $rat }?
-ask-deploy = { $rat } kommt: auf welches Nest?
-ask-reward = Deine { $rats } gefangenen Ratten kommen zurück in den Beutel. Welche Belohnung nimmst du?
-ask-recall = Der Beutel ist leer: welcher Bezirk wird geleert?
+ask-late = Noch etwas, bevor die Ratten laufen?
+ask-rat-move = Wohin läuft { $rat } { $in }?
+ask-deploy = { $rat } kommt. Aus welchem Nest?
+ask-reward = Deine { $rats } gefangenen Ratten laufen davon. Was nimmst du dafür?
+ask-recall = Im Beutel ist keine Ratte mehr. Welcher Bezirk wird geleert?
 ask-over = { $result ->
-    [won-cheese] Gewonnen mit 10 Käse!
+    [won-cheese] Gewonnen mit zehn Käsen!
     [won-arch] Gewonnen: die Erzratte ist tot!
-    [lost-cheese] Die Ratten haben gewonnen: sie fraßen 10 Käse.
-    [lost-health] Die Ratten haben gewonnen: dein Leben ist 0.
+    [lost-cheese] Die Ratten haben gewonnen: der Mond ist gefressen.
+    [lost-health] Die Ratten haben gewonnen: du hast kein Herz mehr.
    *[lost-time] Die Ratten haben gewonnen: 100 Runden sind um.
 }
 
-do-place = Karte { $card } ({ $value }) auf { $x } { $y }, um { $rotation }° gedreht: verbindet { $joins }
-do-move = Geh nach { $area }{ $empty ->
+do-place = { $side ->
+    [n] Nördlich
+    [e] Östlich
+    [s] Südlich
+   *[w] Westlich
+} { $of } entsteht { $the }: { $here } grenzt an { $there }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } mehr.
+} Drehung { $turn }.
+do-move = Geh { $to }{ $cheese ->
+    [0] {""}
+   *[other] {" "}und nimm den Käse
+}. { $empty ->
     [1] {""}
-   *[other] {": "}{ $there }
+   *[other] Dort: { $there }.{" "}
+}1 Schritt.{ $bitten ->
+    [0] {""}
+   *[other] {" "}Ratten schnappen nach dir: ein Herz weniger.
 }
-do-trap = Falle in { $area } stellen
-do-attack = Angriff mit { $dice ->
+do-trap = Stell { $in } eine Falle: sie würfelt heute Nacht mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
+}. { $price ->
+    [one] 1 Schritt.
+   *[other] { $price } Schritte.
 }
-do-use = { $form ->
-    [whistle] { $ability }: { $rats } { $area } → { $to }
-   *[other] { $ability } in { $area }
+do-attack = Greif hier mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} an: jede { $aim } oder mehr trifft.
+do-use = { $ability ->
+    [bait] Leg { $in } einen Köder aus: weiße und schwarze Ratten, die kommen, landen im Käfig.
+    [net] Wirf { $in } ein Netz aus: heute Nacht verlässt keine Ratte den Ort.
+    [grapple] Schwing dich { $to }.
+    [whistle] Pfeif: { $rats } gehen { $toward } (von: { $place }).
+    [mincer] Wirf { $in } den Fleischwolf an: er würfelt mit { $dice } Würfeln.
+    [apron] Zieh { $in } die Schürze an: du hältst hier { $more } Bisse mehr aus.
+    [bomb] Wirf eine Bombe { $to }: sie würfelt mit { $dice } Würfeln.
+   *[gas] Lass { $in } Schlafgas frei: Ratten beißen und fressen dort heute Nacht nicht.
 }
-do-buy = { $item ->
-    [die] Einen Würfel
-    [yellow] Einen gelben Marker
-    [purple] Einen lila Marker
-    [health] 1 Leben
-   *[cheese] Einen Käse
-} für { $price } Ratten kaufen
-do-claim = { $rat }: { $reward }
-do-end = Zug beenden
+do-buy = Gib dem Buchhalter { $price } Ratten für: { $item ->
+    [die] einen Würfel
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] ein Herz
+   *[cheese] einen Käse
+}.
+do-claim = Nutze { $rat } aus deinem Fang: { $reward }.
+do-end = Beende deinen Zug. Die Ratten laufen.
 do-catch = { $hits ->
-    [0] Fangen: { $rat }, mit einer Sechs
-    [one] Fangen: { $rat }, mit 1 Treffer
-   *[other] Fangen: { $rat }, mit { $hits } Treffern
+    [0] Fang mit der Sechs: { $rat }.
+    [one] Fang mit einem Treffer: { $rat }.
+   *[other] Fang mit { $hits } Treffern: { $rat }.
 }
 do-wound = { $hits ->
-    [0] { $rat }: 1 Wunde mit einer Sechs
-    [one] { $rat }: Wunden { $wounds } mit 1 Treffer
-   *[other] { $rat }: Wunden { $wounds } mit { $hits } Treffern
+    [0] Verwunde mit der Sechs, { $rat }: ein Herz weniger.
+   *[other] Verwunde mit Treffern ({ $hits }), { $rat }: { $wounds ->
+        [one] ein Herz weniger.
+       *[other] { $wounds } Herzen weniger.
+    }
 }
-do-put = Auf { $field } legen: { $missing ->
-    [0] wirkt sofort
-   *[other] danach noch { $missing } Käse nötig
+do-put = Gib ihn aus für: { $field }. { $missing ->
+    [0] Das wirkt sofort.
+    [one] Dann fehlt noch ein Käse.
+   *[other] Dann fehlen noch { $missing } Käse.
 }
-do-pay = { $rats } geben
-do-done = Fertig, die Ratten ziehen
-do-go = Nach { $area }
-do-deploy = Auf { $area }
-do-pass = Keine Belohnung
-do-recall = Bezirk { $district }
+do-pay = { $count ->
+    [0] Behalte deine { colour-many }n Ratten, zahle mit anderen.
+   *[other] Gib { $rats }.
+}
+do-done = Fertig. Die Ratten laufen.
+do-go = { $rat } läuft { $to }.
+do-deploy = { $rat } kriecht { $in } aus dem Nest.
+do-pass = Nimm nichts dafür.
+do-recall = Leeren: { $the }. { $rats } Ratten gehen zurück in den Beutel.
 
 # Auf dem Tisch
 round = Runde { $round }
 game-over = Spielende
-health = Leben
+health = Herzen
 dice = Würfel
-movement = Bewegung
-accuracy = Zielen
+movement = Schritte
+accuracy = Trifft ab
 defence = Abwehr
 traps = Fallen
 trap-value = { $traps } da ({ $dice } Würfel, trifft ab { $accuracy })
@@ -452,7 +545,7 @@ bag = Beutel
 piles = Stapel
 deck = Bezirkskarten { $cards }
 peculiar-deck = Sonderbare Ratten { $cards }
-mystery-pile = Geheimnisse { $cards }
+mystery-pile = Rätsel { $cards }
 discard = Abgelegt
 accountant = Rechnungsmeister
 item = { $item ->
@@ -463,13 +556,13 @@ item = { $item ->
    *[cheese] Käse
 }
 locked = gesperrt
-active = aktiv
-inactive = inaktiv
+active = wach
+inactive = schläft
 caught = Gefangen
 in-city = In der Stadt
 not-in-city = nicht in der Stadt
 bite = Biss
-spawn = Nachwuchs
+spawn = Bringt
 target = Ziel
 target-name = { $target ->
     [cheese] Käse
@@ -480,38 +573,38 @@ target-name = { $target ->
    *[none] keines
 }
 progress = Gefressener Käse
-guts = Magenleiste
+guts = Magen
 hand = Karten zum Anlegen
 printed = { $sign ->
     [nest] Nest
     [hatchery] Brutstätte
     [cheese] Käse
-    [mystery] ?
+    [mystery] Rätsel
     [yellow] gelber Marker
    *[purple] lila Marker
 }
 common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
 rats-win = die Ratten gewinnen
-now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 gefressen
-now-cheese = Käse in { $area }: Gewicht { $weight } von { $limit }{ $coming ->
+now-score = Käse: { $collected } von 10 sind dein, { $eaten } von 10 Stücken gefressen
+now-cheese = Käse { $in }: { $weight } von { $limit } Mäulern{ $coming ->
     [0] {""}
-   *[other] {", "}{ $later } mit den Ratten, die aus { $origin } kommen
+   *[other] {", heute Nacht "}{ $later }, von { $origin }
 }{ $eaten ->
-    [1] {": wird im nächsten Zug gefressen"}
+    [1] {": er wird gefressen"}
    *[other] {""}
 }
-now-bites = Bisse gewöhnlicher Ratten hier: { $sum } gegen Abwehr { $defence }
-now-leaving = Nager, wenn du gehst: { $sum } gegen Abwehr { $defence }
-now-no-collect = hier ist eine Ratte: Käse wird nur von einem Feld ohne Ratten gesammelt
+now-bites = Bisse hier: { $sum }, du hältst { $defence } aus
+now-leaving = Bisse, wenn du gehst: { $sum }, du hältst { $defence } aus
+now-no-collect = eine Ratte ist hier: Käse nimmst du nur, wo keine Ratte ist
 now-grows = { $cards ->
-    [one] die Stadt wächst am Ende deines Zuges um 1 Karte
-   *[other] die Stadt wächst am Ende deines Zuges um { $cards } Karten
+    [one] am Ende deines Zuges wächst die Stadt um 1 Bezirk
+   *[other] am Ende deines Zuges wächst die Stadt um { $cards } Bezirke
 }
 
 # Warum nicht
 no-over = Das Spiel ist zu Ende.
 no-such-action = „{ $action }“ ist keine Aktion von Rattenfänger.
-no-place-first = Lege zuerst die Karten an.
+no-place-first = Lege zuerst die neuen Bezirke.
 no-act = Das geht jetzt nicht.
 no-hits-first = Verteile zuerst die Treffer.
 no-put-first = Lege zuerst den Käse.
@@ -530,46 +623,40 @@ no-rat-waits = Keine Ratte wartet auf deine Wahl.
 no-deploy-now = Die Erzratte kommt jetzt nicht.
 no-offer-now = Es wird keine Belohnung angeboten.
 no-recall-now = Jetzt wird kein Bezirk geleert.
-no-adjacent = { $area } grenzt nicht an { $here }.
-no-points = Keine Bewegungspunkte mehr.
-no-trap-there = Fallen kommen auf dein Feld oder ein angrenzendes.
-no-second-trap = In { $area } ist schon eine Falle.
+no-adjacent = Von hier führt keine Gasse { to-place }.
+no-points = Du hast keinen Schritt mehr.
+no-trap-there = Eine Falle kommt dorthin, wo du bist, oder einen Ort weiter.
+no-second-trap = { in-place } steht schon eine Falle.
 no-trap-left = Keine Falle mehr.
 no-trap-points = Eine Falle kostet { $price ->
-    [one] 1 Bewegungspunkt
-   *[other] { $price } Bewegungspunkte
+    [one] 1 Schritt
+   *[other] { $price } Schritte
 }.
-no-rat-here = Auf deinem Feld ist keine Ratte.
+no-rat-here = Wo du bist, ist keine Ratte.
 no-dice = { $dice ->
     [0] Du hast keine Würfel.
     [one] Du hast 1 Würfel.
    *[other] Du hast { $dice } Würfel.
 }
-no-unlocked = { $colour ->
-    [yellow] Gelb
-   *[purple] Lila
-} ist noch gesperrt.
-no-markers = Keine { $colour ->
-    [yellow] gelben
-   *[purple] lila
-} Marker.
-no-use-bait = Der Köder kommt auf ein Feld deines Bezirks ohne Köder.
-no-use-net = Das Netz kommt auf dein Feld oder ein angrenzendes ohne Netz.
-no-use-grapple = Der Enterhaken bringt dich auf ein anderes Feld eines aktiven Bezirks.
-no-use-whistle = Die Pfeife schickt Ratten einer Farbe von deinem oder einem angrenzenden Feld auf ein Feld daneben.
-no-use-mincer = Der Fleischwolf braucht eine Ratte auf deinem Feld.
-no-use-apron = Auf deinem Feld liegt schon eine Schürze.
-no-use-bomb = Die Bombe braucht eine Ratte, höchstens 2 Felder entfernt.
-no-use-gas = Das Gas kommt auf dein Feld oder ein angrenzendes ohne Gas.
+no-unlocked = Diese Fähigkeit ist noch zu: gib erst Käse dafür aus.
+no-markers = Davon hast du nichts mehr.
+no-use-bait = Der Köder kommt an einen Ort deines Bezirks, wo noch keiner liegt.
+no-use-net = Das Netz kommt dorthin, wo du bist, oder einen Ort weiter, wo noch keines liegt.
+no-use-grapple = Der Haken bringt dich an einen anderen Ort eines wachen Bezirks.
+no-use-whistle = Die Pfeife führt Ratten einer Farbe von hier oder nebenan an den nächsten Ort.
+no-use-mincer = Der Fleischwolf braucht eine Ratte, wo du bist.
+no-use-apron = Du trägst die Schürze hier schon.
+no-use-bomb = Die Bombe braucht eine Ratte, höchstens 2 Orte entfernt.
+no-use-gas = Das Gas kommt dorthin, wo du bist, oder einen Ort weiter, wo noch keines ist.
 no-die-late = Würfel nützen jetzt nichts und sind nicht zu kaufen.
 no-die-offer = Ein Würfel gehört nicht zu den Belohnungen.
 no-rats-to-pay = Das kostet { $price } Ratten, du hast { $rats }.
 no-room = { $item ->
     [die] Mehr Würfel kannst du nicht haben.
-    [yellow] Mehr gelbe Marker kannst du nicht nehmen.
-    [purple] Mehr lila Marker kannst du nicht nehmen.
-    [health] Das Leben ist voll.
-   *[cheese] Es ist kein Käse mehr im Vorrat.
+    [yellow] Mehr davon kannst du nicht tragen.
+    [purple] Mehr davon kannst du nicht tragen.
+    [health] Deine Herzen sind voll.
+   *[cheese] Es ist kein Käse mehr da.
 }
 no-card = Diese Karte hast du nicht: { rat-name }.
 no-choice = Diese Karte hat nur eine Belohnung ({ rat-name }): nimm sie ohne Wahl.
@@ -582,12 +669,12 @@ no-chosen = Wähle { $one ->
     [purple] purple
    *[move] move
 }.
-no-waiting = Karte { $card } hast du nicht auf der Hand.
-no-free-cell = { $x } { $y } ist besetzt.
-no-connectors = Kein Anschluss von Karte { $card } trifft dort auf einen der Stadt.
-no-away = Karte { $card } kann an Bezirk { $district } anschließen, in dem du bist, also muss sie es.
-no-inactive = Karte { $card } kann an einen aktiven Bezirk anschließen, also muss sie es.
-no-such-rat = Nicht auf diesem Feld: { rat-name }.
+no-waiting = { district-name } ist nicht unter den neuen Bezirken.
+no-free-cell = Dort liegt schon ein Bezirk.
+no-connectors = Keine Gasse von { district-name } träfe dort die Stadt.
+no-away = { district-name } kann an deinen Bezirk grenzen, also muss es so sein.
+no-inactive = { district-name } kann an einen wachen Bezirk grenzen, also muss es so sein.
+no-such-rat = Dort ist nicht: { rat-name }.
 no-wings = Fallen erreichen sie nicht: { rat-name }.
 no-dodge = Nur die Sechs einer Falle fängt ihn: { rat-name }.
 no-six-needed = Eine Ratte mit Abwehr 0 braucht keine Sechs.
@@ -600,7 +687,7 @@ no-arch-here = Die Erzratte ist nicht hier.
 no-struck = Normale Treffer verwunden sie einmal je Angriff.
 no-wound = Es braucht mehr Treffer als ihre Abwehr { $defence }.
 no-hits-left = Nur { $hits } normale Treffer sind übrig.
-no-free-field = Kein freier Platz für { field }.
+no-free-field = Dort passt kein Käse mehr hin.
 no-pay-colour = Sag zuerst, wie viele { colour-many } Ratten du gibst.
 no-pay-number = { $left } Ratten sind zu zahlen, in deinem Käfig sind { $white } weiße, { $brown } braune und { $black } schwarze.
 no-way = Das ist keiner der Wege, die bleiben.
@@ -667,3 +754,1240 @@ option-mode-standard = Standard: ein ruhiges erstes Viertel
 option-mode-hard = Schwer: die rote Seite von Viertel 0 und eine stärkere Erzratte
 pad-won = gewonnen
 pad-lost = verloren
+
+# The board, panels and cards
+rolled-hits = { $hits ->
+    [0] { $sixes ->
+        [0] kein Treffer
+        [one] eine Sechs
+       *[other] { $sixes } Sechsen
+    }
+    [one] { $sixes ->
+        [0] 1 Treffer
+        [one] 1 Treffer und eine Sechs
+       *[other] 1 Treffer und { $sixes } Sechsen
+    }
+   *[other] { $sixes ->
+        [0] { $hits } Treffer
+        [one] { $hits } Treffer und eine Sechs
+       *[other] { $hits } Treffer und { $sixes } Sechsen
+    }
+}
+aside-actions = noch { $steps ->
+    [0] kein Schritt
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $dice ->
+    [0] kein Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, { $traps ->
+    [0] keine Falle
+    [one] 1 Falle
+   *[other] { $traps } Fallen
+}
+label-end = Zug beenden
+label-done = Fertig
+label-pass = Nichts
+label-pay = { $rats }
+label-trap = Falle { $in }
+label-buy = { $item ->
+    [die] Würfel
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] Herz
+   *[cheese] Käse
+} (−{ $price })
+label-put = { $field }
+label-claim = { $rat }: { $reward }
+label-move = Geh { $to }
+label-attack = { $dice ->
+    [one] Angriff, 1 Würfel
+   *[other] Angriff, { $dice } Würfel
+}
+label-recall = { $name }
+label-go = { $place }
+label-deploy = { $place }
+label-place = { $name }: { $here } – { $there }
+field-short = { $field ->
+    [attack] Würfel
+    [move] Schritte
+    [health] Herz
+    [accuracy] Ziel
+    [defence] Abwehr
+   *[trap] Fallen
+}
+ability-short = { $ability ->
+    [bait] Köder
+    [net] Netz
+    [grapple] Haken
+    [whistle] Pfeife
+    [mincer] Wolf
+    [apron] Schürze
+    [bomb] Bombe
+   *[gas] Gas
+}
+ability-brief = { $ability ->
+    [bait] Lockt weiße und schwarze in den Käfig.
+    [net] Keine geht weg, wer kommt, bleibt.
+    [grapple] Du kommst an jeden wachen Ort.
+    [whistle] Ratten einer Farbe laufen weiter.
+    [mincer] Würfelt mit { $dice } Würfeln hier.
+    [apron] { $more } Bisse mehr hältst du hier aus.
+    [bomb] Würfelt mit { $dice }, bis 2 Orte weit.
+   *[gas] Ratten beißen und fressen nicht.
+}
+ability-locked = Noch zu: gib Käse dafür aus.
+thing = { $thing ->
+    [health] ein Herz
+   *[other] { ability-short }
+}
+district-asleep = { $name }, schläft
+steps = Schritte
+guts-of = { $step } von { $most }
+dice-short = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+arch-comes = { $slices ->
+    [one] kommt mit dem nächsten Stück
+   *[other] kommt in { $slices } Stücken
+}
+town-grows-by = { $cards ->
+    [one] die Stadt wächst um 1 Bezirk
+   *[other] die Stadt wächst um { $cards } Bezirke
+}
+town-grows = wächst
+town-stays = bleibt
+tonight-eaten = { $cheese } weg
+tonight-bites = { $bites } von { $defence }
+of-ten = { $cheese } von 10
+of-ten-cheeses = { $cheese } von 10 Käsen
+night-step = { $step ->
+    [you] Du
+    [run] Laufen
+    [traps] Fallen
+    [bites] Bisse
+    [eating] Fressen
+    [breeding] Brut
+    [growing] Wachsen
+   *[clearing] Aufräumen
+}
+next-step = { $step ->
+    [you] dann: dein Zug
+    [run] dann: Laufen
+    [traps] dann: Fallen
+    [bites] dann: Bisse
+    [eating] dann: Fressen
+    [breeding] dann: Brut
+    [growing] dann: Wachsen
+   *[clearing] dann: Aufräumen
+}
+slices-left = { $slices ->
+    [one] noch 1 Stück
+   *[other] noch { $slices } Stücke
+}
+next-slice = als Nächstes: { step }
+round-word = Runde
+or-here = hier
+joins = { $here } an { $there }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+build-here = Hier bauen
+turn-it = Drehen
+new-districts = { $cards ->
+    [one] 1 neuer Bezirk
+   *[other] { $cards } neue Bezirke
+}
+die-is = { $kind ->
+    [six] eine Sechs
+    [hit] Treffer
+   *[miss] daneben
+}
+hits-left = übrig: { rolled-hits }
+camera-home = Zurück zum Rattenfänger
+camera-out = Von weiter weg
+camera-in = Von näher
+trap-dice = { $dice } W., { $accuracy }+
+use-it = Nutzen
+rat-title = { $rat ->
+    [white] Weiße
+    [brown] Braune
+   *[black] Schwarze
+}
+rat-does = { $rat ->
+    [white] läuft 2 Orte zum Käse
+    [brown] läuft 2 zu dir, beißt, wenn du gehst
+    [black] läuft 1 zum Käse, vermehrt sich
+    [p1] läuft 1 zum Käse; Fressen lockt Ratten
+    [p2] läuft 2 zu dir, treibt Ratten 1 weiter
+    [p3] läuft 2 zu Markern und hortet sie
+    [p4] fliegt 3 zu dir, keine Falle erreicht sie
+    [p5] läuft 1 zum Käse, schützt andere
+    [p6] bleibt und zählt als Nest
+    [p7] läuft 3 zum Käse, Fallen nur mit Sechs
+    [p8] läuft 1 zu dir, beißt, wenn du gehst
+    [p9] läuft 2 zu dir, nimmt 2 aus dem Käfig
+    [p10] tastet sich einen halben Würfel zu dir
+    [p11] läuft 1 zu Fallen und entschärft sie
+   *[p12] läuft 1 zu dir, hat 5 Mäuler
+}
+in-bag = Beutel { $rats }
+pile-districts = Bezirke
+pile-peculiar = sonderbare
+pile-riddles = Rätsel
+gone-for-now = Vorerst fort: { $rats }
+slices-short = noch { $slices }
+card-place-0a = Zunfttisch
+card-place-0a-text = Ein Ort, Bezirk: Rathaus. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-0b = Stadtwaage
+card-place-0b-text = Ein Ort, Bezirk: Rathaus. Hier ist nichts aufgedruckt. (RC-74)
+card-place-0c = Weinkeller
+card-place-0c-text = Ein Ort, Bezirk: Rathaus. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-0d = Pranger
+card-place-0d-text = Ein Ort, Bezirk: Rathaus. Hier ist nichts aufgedruckt. (RC-74)
+card-place-0e = Marktplatz
+card-place-0e-text = Ein Ort, Bezirk: Rathaus. Hier ist nichts aufgedruckt. (RC-74)
+card-district-0 = Rathaus
+card-district-0-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Zunfttisch, Stadtwaage, Weinkeller, Pranger, Marktplatz. (RC-68)
+card-place-1a = Mühlkeller
+card-place-1a-text = Ein Ort, Bezirk: Mühlgrund. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-1b = Mehlboden
+card-place-1b-text = Ein Ort, Bezirk: Mühlgrund. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-1c = Mühlbach
+card-place-1c-text = Ein Ort, Bezirk: Mühlgrund. Hier ist nichts aufgedruckt. (RC-74)
+card-district-1 = Mühlgrund
+card-district-1-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Mühlkeller, Mehlboden, Mühlbach. (RC-68)
+card-place-2a = Laugenfass
+card-place-2a-text = Ein Ort, Bezirk: Gerberei. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-2b = Häutehaufen
+card-place-2b-text = Ein Ort, Bezirk: Gerberei. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-2c = Salzlager
+card-place-2c-text = Ein Ort, Bezirk: Gerberei. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-district-2 = Gerberei
+card-district-2-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Laugenfass, Häutehaufen, Salzlager. (RC-68)
+card-place-3a = Brothalle
+card-place-3a-text = Ein Ort, Bezirk: Bäckerzeile. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-3b = Ofenhof
+card-place-3b-text = Ein Ort, Bezirk: Bäckerzeile. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-3c = Aschekeller
+card-place-3c-text = Ein Ort, Bezirk: Bäckerzeile. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-3 = Bäckerzeile
+card-district-3-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Brothalle, Ofenhof, Aschekeller. (RC-68)
+card-place-4a = Kräutergarten
+card-place-4a-text = Ein Ort, Bezirk: St. Gertrud. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
+card-place-4b = Krypta
+card-place-4b-text = Ein Ort, Bezirk: St. Gertrud. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-4c = Pilgertor
+card-place-4c-text = Ein Ort, Bezirk: St. Gertrud. Hier ist nichts aufgedruckt. (RC-74)
+card-place-4d = Refektorium
+card-place-4d-text = Ein Ort, Bezirk: St. Gertrud. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-district-4 = St. Gertrud
+card-district-4-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Kräutergarten, Krypta, Pilgertor, Refektorium. (RC-68)
+card-place-5a = Hanfhaufen
+card-place-5a-text = Ein Ort, Bezirk: Seilerbahn. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-5b = Seilerhof
+card-place-5b-text = Ein Ort, Bezirk: Seilerbahn. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-5c = Teerhaus
+card-place-5c-text = Ein Ort, Bezirk: Seilerbahn. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-district-5 = Seilerbahn
+card-district-5-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Hanfhaufen, Seilerhof, Teerhaus. (RC-68)
+card-place-6a = Käsehalle
+card-place-6a-text = Ein Ort, Bezirk: Milchgasse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-6b = Butterhof
+card-place-6b-text = Ein Ort, Bezirk: Milchgasse. Hier ist nichts aufgedruckt. (RC-74)
+card-place-6c = Kuhtor
+card-place-6c-text = Ein Ort, Bezirk: Milchgasse. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
+card-place-6d = Rindenhaufen
+card-place-6d-text = Ein Ort, Bezirk: Milchgasse. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-6 = Milchgasse
+card-district-6-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Käsehalle, Butterhof, Kuhtor, Rindenhaufen. (RC-68)
+card-place-7a = Aalbecken
+card-place-7a-text = Ein Ort, Bezirk: Fischviertel. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-7b = Darmrinne
+card-place-7b-text = Ein Ort, Bezirk: Fischviertel. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-7c = Fischmarkt
+card-place-7c-text = Ein Ort, Bezirk: Fischviertel. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-district-7 = Fischviertel
+card-district-7-text = Wächst um 1: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Aalbecken, Darmrinne, Fischmarkt. (RC-68)
+card-place-8a = Saustall
+card-place-8a-text = Ein Ort, Bezirk: Schlachthof. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-8b = Räucherei
+card-place-8b-text = Ein Ort, Bezirk: Schlachthof. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-8c = Blutrinne
+card-place-8c-text = Ein Ort, Bezirk: Schlachthof. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-8d = Fleischkreuz
+card-place-8d-text = Ein Ort, Bezirk: Schlachthof. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-district-8 = Schlachthof
+card-district-8-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Saustall, Räucherei, Blutrinne, Fleischkreuz. (RC-68)
+card-place-9a = Zollküche
+card-place-9a-text = Ein Ort, Bezirk: Kreuztor. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-9b = Warmstall
+card-place-9b-text = Ein Ort, Bezirk: Kreuztor. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-9c = Apotheke
+card-place-9c-text = Ein Ort, Bezirk: Kreuztor. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
+card-place-9d = Wagenhof
+card-place-9d-text = Ein Ort, Bezirk: Kreuztor. Hier ist nichts aufgedruckt. (RC-74)
+card-place-9e = Mistkreuz
+card-place-9e-text = Ein Ort, Bezirk: Kreuztor. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-9 = Kreuztor
+card-district-9-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Zollküche, Warmstall, Apotheke, Wagenhof, Mistkreuz. (RC-68)
+card-place-10a = Wollhalle
+card-place-10a-text = Ein Ort, Bezirk: Weberviertel. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-10b = Lumpenkeller
+card-place-10b-text = Ein Ort, Bezirk: Weberviertel. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-10c = Suppenhof
+card-place-10c-text = Ein Ort, Bezirk: Weberviertel. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-10d = Färberei
+card-place-10d-text = Ein Ort, Bezirk: Weberviertel. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-district-10 = Weberviertel
+card-district-10-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Wollhalle, Lumpenkeller, Suppenhof, Färberei. (RC-68)
+card-place-11a = Korndock
+card-place-11a-text = Ein Ort, Bezirk: Kornspeicher. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-11b = Spreukeller
+card-place-11b-text = Ein Ort, Bezirk: Kornspeicher. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-11c = Malzdarre
+card-place-11c-text = Ein Ort, Bezirk: Kornspeicher. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
+card-district-11 = Kornspeicher
+card-district-11-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Korndock, Spreukeller, Malzdarre. (RC-68)
+card-place-12a = Schlackeberg
+card-place-12a-text = Ein Ort, Bezirk: Gießerei. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-12b = Glockengrube
+card-place-12b-text = Ein Ort, Bezirk: Gießerei. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-12c = Garküche
+card-place-12c-text = Ein Ort, Bezirk: Gießerei. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-district-12 = Gießerei
+card-district-12-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Schlackeberg, Glockengrube, Garküche. (RC-68)
+card-place-13a = Kesselraum
+card-place-13a-text = Ein Ort, Bezirk: Altes Bad. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-13b = Dampfhalle
+card-place-13b-text = Ein Ort, Bezirk: Altes Bad. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-13c = Kaltbecken
+card-place-13c-text = Ein Ort, Bezirk: Altes Bad. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-13d = Badeabfluss
+card-place-13d-text = Ein Ort, Bezirk: Altes Bad. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-13e = Badehof
+card-place-13e-text = Ein Ort, Bezirk: Altes Bad. Hier ist nichts aufgedruckt. (RC-74)
+card-district-13 = Altes Bad
+card-district-13-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Kesselraum, Dampfhalle, Kaltbecken, Badeabfluss, Badehof. (RC-68)
+card-place-14a = Almosentor
+card-place-14a-text = Ein Ort, Bezirk: Armenhaus. Hier ist nichts aufgedruckt. (RC-74)
+card-place-14b = Strohlager
+card-place-14b-text = Ein Ort, Bezirk: Armenhaus. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-14c = Armengarten
+card-place-14c-text = Ein Ort, Bezirk: Armenhaus. Hier ist nichts aufgedruckt. (RC-74)
+card-place-14d = Waschhaus
+card-place-14d-text = Ein Ort, Bezirk: Armenhaus. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-place-14e = Waisenhof
+card-place-14e-text = Ein Ort, Bezirk: Armenhaus. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-district-14 = Armenhaus
+card-district-14-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Almosentor, Strohlager, Armengarten, Waschhaus, Waisenhof. (RC-68)
+card-place-15a = Bierkeller
+card-place-15a-text = Ein Ort, Bezirk: Wirtsgasse. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-15b = Brauhaus
+card-place-15b-text = Ein Ort, Bezirk: Wirtsgasse. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
+card-place-15c = Kegelbahn
+card-place-15c-text = Ein Ort, Bezirk: Wirtsgasse. Hier ist nichts aufgedruckt. (RC-74)
+card-place-15d = Blauer Kater
+card-place-15d-text = Ein Ort, Bezirk: Wirtsgasse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-district-15 = Wirtsgasse
+card-district-15-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Bierkeller, Brauhaus, Kegelbahn, Blauer Kater. (RC-68)
+card-place-16a = Brennkammer
+card-place-16a-text = Ein Ort, Bezirk: Töpferei. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
+card-place-16b = Musstände
+card-place-16b-text = Ein Ort, Bezirk: Töpferei. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-16c = Scherbenberg
+card-place-16c-text = Ein Ort, Bezirk: Töpferei. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-16 = Töpferei
+card-district-16-text = Wächst um 2: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Brennkammer, Musstände, Scherbenberg. (RC-68)
+card-place-17a = Gewürzlager
+card-place-17a-text = Ein Ort, Bezirk: Hafen. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-17b = Bilgendock
+card-place-17b-text = Ein Ort, Bezirk: Hafen. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-17c = Netzboden
+card-place-17c-text = Ein Ort, Bezirk: Hafen. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-17d = Kapitänskrug
+card-place-17d-text = Ein Ort, Bezirk: Hafen. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-17e = Langer Kai
+card-place-17e-text = Ein Ort, Bezirk: Hafen. Hier ist nichts aufgedruckt. (RC-74)
+card-district-17 = Hafen
+card-district-17-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Gewürzlager, Bilgendock, Netzboden, Kapitänskrug, Langer Kai. (RC-68)
+card-place-18a = Beinhaus
+card-place-18a-text = Ein Ort, Bezirk: Münster. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-18b = Mönchstisch
+card-place-18b-text = Ein Ort, Bezirk: Münster. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-18c = Alte Gräber
+card-place-18c-text = Ein Ort, Bezirk: Münster. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-18d = Glockenturm
+card-place-18d-text = Ein Ort, Bezirk: Münster. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-18e = Kerzenhalle
+card-place-18e-text = Ein Ort, Bezirk: Münster. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-district-18 = Münster
+card-district-18-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Beinhaus, Mönchstisch, Alte Gräber, Glockenturm, Kerzenhalle. (RC-68)
+card-place-19a = Rabengrube
+card-place-19a-text = Ein Ort, Bezirk: Galgenberg. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-19b = Henkersmahl
+card-place-19b-text = Ein Ort, Bezirk: Galgenberg. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-19c = Heuscheune
+card-place-19c-text = Ein Ort, Bezirk: Galgenberg. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-19d = Kalkgrube
+card-place-19d-text = Ein Ort, Bezirk: Galgenberg. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-19 = Galgenberg
+card-district-19-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Rabengrube, Henkersmahl, Heuscheune, Kalkgrube. (RC-68)
+card-place-20a = Zuckerlager
+card-place-20a-text = Ein Ort, Bezirk: Börse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-20b = Ofenstube
+card-place-20b-text = Ein Ort, Bezirk: Börse. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-20c = Schinkenhalle
+card-place-20c-text = Ein Ort, Bezirk: Börse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-20d = Münze
+card-place-20d-text = Ein Ort, Bezirk: Börse. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
+card-place-20e = Papierkeller
+card-place-20e-text = Ein Ort, Bezirk: Börse. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-20 = Börse
+card-district-20-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Zuckerlager, Ofenstube, Schinkenhalle, Münze, Papierkeller. (RC-68)
+card-place-21a = Fährschenke
+card-place-21a-text = Ein Ort, Bezirk: Schleusen. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-21b = Alter Kanal
+card-place-21b-text = Ein Ort, Bezirk: Schleusen. Ein Nest: jede Nacht kriechen hier Ratten hervor. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
+card-place-21c = Pumpenhof
+card-place-21c-text = Ein Ort, Bezirk: Schleusen. Hier ist nichts aufgedruckt. (RC-74)
+card-place-21d = Sickergrube
+card-place-21d-text = Ein Ort, Bezirk: Schleusen. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-21e = Bootshaus
+card-place-21e-text = Ein Ort, Bezirk: Schleusen. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
+card-district-21 = Schleusen
+card-district-21-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Fährschenke, Alter Kanal, Pumpenhof, Sickergrube, Bootshaus. (RC-68)
+card-place-22a = Krankensaal
+card-place-22a-text = Ein Ort, Bezirk: Pesthaus. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-22b = Rauchkammer
+card-place-22b-text = Ein Ort, Bezirk: Pesthaus. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-place-22c = Breihalle
+card-place-22c-text = Ein Ort, Bezirk: Pesthaus. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-22d = Spitalrinne
+card-place-22d-text = Ein Ort, Bezirk: Pesthaus. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-district-22 = Pesthaus
+card-district-22-text = Wächst um 3: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Krankensaal, Rauchkammer, Breihalle, Spitalrinne. (RC-68)
+card-place-23a = Verlies
+card-place-23a-text = Ein Ort, Bezirk: Burg. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-23b = Speisekammer
+card-place-23b-text = Ein Ort, Bezirk: Burg. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-23c = Grabenloch
+card-place-23c-text = Ein Ort, Bezirk: Burg. Ein Nest: jede Nacht kriechen hier Ratten hervor. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
+card-place-23d = Bankettsaal
+card-place-23d-text = Ein Ort, Bezirk: Burg. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-23e = Wachstube
+card-place-23e-text = Ein Ort, Bezirk: Burg. Ein Nest: jede Nacht kriechen hier Ratten hervor. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-district-23 = Burg
+card-district-23-text = Wächst um 4: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Verlies, Speisekammer, Grabenloch, Bankettsaal, Wachstube. (RC-68)
+card-place-24a = Kerzenzieher
+card-place-24a-text = Ein Ort, Bezirk: Altstadt. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-24b = Mauerbruch
+card-place-24b-text = Ein Ort, Bezirk: Altstadt. Ein Nest: jede Nacht kriechen hier Ratten hervor. (RC-74)
+card-place-24c = Pilgerschenke
+card-place-24c-text = Ein Ort, Bezirk: Altstadt. Mit dem Bezirk liegt hier ein Käse. (RC-74)
+card-place-24d = Knochengrube
+card-place-24d-text = Ein Ort, Bezirk: Altstadt. Ein Nest: jede Nacht kriechen hier Ratten hervor. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
+card-place-24e = Labyrinth
+card-place-24e-text = Ein Ort, Bezirk: Altstadt. Eine Brutstätte: mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
+card-district-24 = Altstadt
+card-district-24-text = Wächst um 4: so viele Bezirke kommen, wenn du hier deinen Zug beendest und wenig Käse da ist. Orte: Kerzenzieher, Mauerbruch, Pilgerschenke, Knochengrube, Labyrinth. (RC-68)
+card-district = Bezirk
+card-district-text = Eine Insel der Stadt mit drei bis fünf Orten. Hell: er ist wach, seine Ratten laufen, seine Nester brüten. Dunkel: er schläft. Die kleinen Karten sagen, um wie viele Bezirke die Stadt von hier wächst. (RC-9, RC-68)
+card-plot = Freier Platz
+card-plot-text = Hier darf ein neuer Bezirk liegen, wenn eine seiner Gassen an eine der Stadt grenzt; zuerst an deinem Bezirk. (RC-69, RC-70)
+card-white = Weiße Ratte
+card-white-text = Läuft nachts 2 Orte zum nächsten Käse. Ein Maul. Ein Treffer fängt sie. (RC-81, RC-96)
+card-brown = Braune Ratte
+card-brown-text = Läuft nachts 2 Orte hinter dir her und beißt, wenn du gehst. Sie frisst nicht. Ein Treffer fängt sie. (RC-24, RC-81)
+card-black = Schwarze Ratte
+card-black-text = Läuft nachts 1 Ort zum Käse und vermehrt sich. Ein Maul. Zwei Treffer oder eine Sechs fangen sie. (RC-61, RC-104)
+card-p1 = Seroman
+card-p1-text = Läuft 1 zum Käse. Wird bei ihr Käse gefressen, kommt eine Ratte. Biss 3, Abwehr 2. Gefangen: ein Rätsel. (RC-57, RC-109)
+card-p2 = Peitschenratte
+card-p2-text = Läuft 2 hinter dir her. Ratten, die bei ihr starten, laufen 1 weiter. Biss 3, Abwehr 1. Gefangen: 2 Würfel. (RC-57, RC-109)
+card-p3 = Sammler
+card-p3-text = Läuft 2 zu Markern und hortet sie. Biss 2, Abwehr 1. Gefangen: ihre Beute. (RC-57, RC-109)
+card-p4 = Flügelratte
+card-p4-text = Fliegt 3 hinter dir her. Keine Falle erreicht sie. Biss 3, Abwehr 1. Gefangen: 1 Herzen oder 1 Würfel. (RC-57, RC-109)
+card-p5 = Panzerratte
+card-p5-text = Läuft 1 zum Käse. Andere Ratten bei ihr brauchen einen Treffer mehr. Biss 2, Abwehr 3. Gefangen: 1 gelber Marker oder 1 lila Marker. (RC-57, RC-109)
+card-p6 = Nestkönigin
+card-p6-text = Bleibt, wo sie ist, und zählt als Nest. Biss 2, Abwehr 2. Gefangen: 3 Ratten. (RC-57, RC-109)
+card-p7 = Springer
+card-p7-text = Läuft 3 zum Käse. Eine Falle fängt sie nur mit einer Sechs. Biss 2, Abwehr 1. Gefangen: 2 Schritte. (RC-57, RC-109)
+card-p8 = Seuche
+card-p8-text = Läuft 1 hinter dir her und beißt, wenn du gehst. Biss 4, Abwehr 2. Gefangen: 2 Herzen. (RC-57, RC-109)
+card-p9 = Dieb
+card-p9-text = Läuft 2 hinter dir her und lässt 2 Ratten aus dem Käfig. Biss 2, Abwehr 1. Gefangen: 3 Ratten. (RC-57, RC-109)
+card-p10 = Blinder
+card-p10-text = Tastet sich einen halben Würfel zu dir. Biss 4, Abwehr 1. Gefangen: 3 Schritte. (RC-57, RC-109)
+card-p11 = Sappeur
+card-p11-text = Läuft 1 zu Fallen und entschärft sie. Biss 2, Abwehr 2. Gefangen: 1 Würfel oder 2 Schritte. (RC-57, RC-109)
+card-p12 = Riese
+card-p12-text = Läuft 1 hinter dir her. Sie hat 5 Mäuler. Biss 5, Abwehr 3. Gefangen: 1 Käse. (RC-57, RC-109)
+card-arch-rat-king = Rattenkönig
+card-arch-rat-king-text = Kommt, wenn das Stück mit der Krone gefressen ist. Läuft einen Würfel weit hinter dir her; weiße Ratten seines Bezirks laufen 1 weiter. Töte ihn und du gewinnst. (RC-1, RC-115)
+card-arch-maw = Schlundratte
+card-arch-maw-text = Kommt, wenn das Stück mit der Krone gefressen ist. Kriecht einen halben Würfel zum Käse, verschlingt, was dort liegt, und wächst. Töte sie und du gewinnst. (RC-1, RC-117)
+card-arch-brood-mother = Brutmutter
+card-arch-brood-mother-text = Kommt, wenn das Stück mit der Krone gefressen ist. Läuft einen Würfel weit hinter dir her; schwarze Ratten beißen für 2, solange sie da ist. Töte sie und du gewinnst. (RC-1, RC-115)
+card-arch-were-rat = Werratte
+card-arch-were-rat-text = Kommt, wenn das Stück mit der Krone gefressen ist. Läuft den höheren von zwei Würfeln hinter dir her und heilt, wenn sie dich verwundet. Töte sie und du gewinnst. (RC-1, RC-118)
+card-catcher-lady-cage = Frau Käfig
+card-catcher-lady-cage-text = Das bist du. Drei Fallen, die mit 2 Würfeln würfeln, Köder und Netze. (RC-11)
+card-catcher-pathfinder = Fährtenleserin
+card-catcher-pathfinder-text = Das bist du. Die Schnellste, mit Haken und Pfeife. (RC-11)
+card-catcher-butcher = Metzger
+card-catcher-butcher-text = Das bist du. Eine große Falle für 2 Schritte, ein Fleischwolf und eine Schürze. (RC-11)
+card-catcher-alchemist = Alchemist
+card-catcher-alchemist-text = Das bist du. Der Zäheste, mit Bomben und Schlafgas. (RC-11)
+card-cheese = Käse
+card-cheese-text = Geh hin, wenn keine Ratte hier ist, und er gehört dir. Fünf Mäuler fressen ihn nachts und ein Stück vom Mond. Zehn Käse gewinnen. (RC-1, RC-39, RC-96)
+card-trap = Falle
+card-trap-text = Stell sie hier oder einen Ort weiter auf, für einen Schritt. Nachts schnappt sie dort zu. Morgens hast du sie wieder. (RC-27, RC-89)
+card-bait = Köder
+card-bait-text = Leg ihn in deinem Bezirk aus: weiße und schwarze Ratten halten ihn für Käse, und wer ihn frisst, landet im Käfig. (RC-49, RC-98)
+card-net = Netz
+card-net-text = Über deinen Ort oder den nächsten: keine Ratte verlässt ihn, und wer kommt, bleibt. (RC-49)
+card-grapple = Haken
+card-grapple-text = Schwing dich ohne Schritt an jeden Ort eines wachen Bezirks. (RC-49)
+card-whistle = Pfeife
+card-whistle-text = Alle Ratten einer Farbe laufen von deinem oder dem nächsten Ort an einen Ort daneben. (RC-49)
+card-mincer = Fleischwolf
+card-mincer-text = Ein Angriff, wo du bist, mit eigenen Würfeln. (RC-49)
+card-apron = Schürze
+card-apron-text = Wo du sie anziehst, hältst du heute Nacht mehr Bisse aus. (RC-49)
+card-bomb = Bombe
+card-bomb-text = Ein Angriff mit eigenen Würfeln, bis zu zwei Orte weit. (RC-49)
+card-gas = Schlafgas
+card-gas-text = Ratten an deinem oder dem nächsten Ort beißen und fressen heute Nacht nicht. (RC-49)
+card-marker-health = Herz
+card-marker-health-text = Geh hin und heile ein Herz. (RC-25)
+card-marker-yellow = Gelber Marker
+card-marker-yellow-text = Geh hin und nimm ihn: deine gelbe Fähigkeit einmal mehr. (RC-25, RC-53)
+card-marker-purple = Lila Marker
+card-marker-purple-text = Geh hin und nimm ihn: deine lila Fähigkeit einmal mehr. (RC-25, RC-53)
+card-nest = Nest
+card-nest-text = Solange der Bezirk wach ist, kriechen hier jede Nacht Ratten hervor. (RC-101)
+card-hatchery = Brutstätte
+card-hatchery-text = Mit dem Bezirk kam hier eine Ratte; mehr brütet sie nicht. (RC-74)
+card-mouths = Mäuler
+card-mouths-text = Fünf Mäuler fressen einen Käse: weiße und schwarze haben 1, sonderbare 3, die Erzratte 5, braune keines. Blass: wer heute Nacht kommt. (RC-96)
+card-bites = Bisse
+card-bites-text = Beißen die Ratten bei dir nachts öfter, als du aushältst, verlierst du ein Herz. (RC-94)
+card-slice-peculiar = Eine sonderbare Ratte
+card-slice-peculiar-text = Ist dieses Stück gefressen, kommt eine sonderbare Ratte. (RC-109)
+card-slice-spawn = Eine Ratte mehr
+card-slice-spawn-text = Ist dieses Stück gefressen, bringt die Erzratte jede Nacht eine Ratte mehr. (RC-113)
+card-slice-bite = Ein stärkerer Biss
+card-slice-bite-text = Ist dieses Stück gefressen, beißt die Erzratte mit einem Würfel mehr. (RC-113)
+card-slice-defence = Ein dickeres Fell
+card-slice-defence-text = Ist dieses Stück gefressen, braucht die Erzratte einen Treffer mehr. (RC-113)
+card-slice-move = Schneller
+card-slice-move-text = Ist dieses Stück gefressen, läuft die Erzratte 1 weiter. (RC-113)
+card-slice-deploy = Die Erzratte kommt
+card-slice-deploy-text = Ist dieses Stück gefressen, kriecht die Erzratte aus einem Nest. (RC-114)
+card-slice-swarm = Schwarm
+card-slice-swarm-text = Ist dieses Stück gefressen, schwärmen alle Nester. (RC-113)
+card-slice-end = Das letzte Stück
+card-slice-end-text = Ist es gefressen, haben die Ratten gewonnen. (RC-2)
+card-night-run = Die Ratten laufen
+card-night-run-text = Zuerst die Erzratte, dann sonderbare, dann braune, schwarze und weiße. (RC-80)
+card-night-traps = Deine Fallen schnappen zu
+card-night-traps-text = Jede Falle mit einer Ratte würfelt. (RC-89)
+card-night-bites = Die Ratten beißen
+card-night-bites-text = Ratten bei dir beißen: mehr, als du aushältst, kostet ein Herz. (RC-92, RC-94)
+card-night-eating = Sie fressen
+card-night-eating-text = Fünf Mäuler fressen einen Käse und mit ihm ein Stück vom Mond. (RC-96)
+card-night-breeding = Die Nester brüten
+card-night-breeding-text = Eine Ratte je Nest wacher Bezirke; schwarze bringen mehr. (RC-101)
+card-night-growing = Die Stadt wächst
+card-night-growing-text = Mit weniger als zwei Käsen in der Stadt kommen neue Bezirke. (RC-67)
+card-night-clearing = Aufräumen
+card-night-clearing-text = Schlafende Bezirke werden leer; deine Fallen sind zurück, Reste von Fähigkeiten verschwinden. (RC-106, RC-107)
+card-your-turn = Dein Zug
+card-your-turn-text = Geh, stell Fallen, greif an, nutze Fähigkeiten, handle mit dem Buchhalter, in beliebiger Reihenfolge. (RC-17)
+card-arch-bite = Ihr Biss
+card-arch-bite-text = Mit so vielen Würfeln würfelt sie gegen dich; jede 4 oder mehr ist ein Biss, eine Sechs verwundet immer. (RC-92)
+card-arch-hide = Ihr Fell
+card-arch-hide-text = Treffer über diese Zahl verwunden sie, einmal je Angriff; eine Sechs auch. (RC-36)
+card-arch-spawn = Was sie bringt
+card-arch-spawn-text = So viele Ratten kommen jede Nacht dort, wo sie ist. (RC-102)
+card-arch-run = Wie weit sie läuft
+card-arch-run-text = Würfel für ihren Weg: einer, ein halber oder der höhere von zweien; und worum sie gewachsen ist. (RC-115)
+card-gut = Magen
+card-gut-text = Was die Schlundratte verschlingt, füllt ihren Magen; jeder Schritt macht sie stärker. (RC-117)
+card-growth = Die Stadt wächst
+card-growth-text = Liegen am Ende deines Zuges weniger als zwei Käse in der Stadt, kommen neue Bezirke. (RC-67)
+card-end = Ende
+card-end-text = Das Spiel ist aus. (RC-3)
+card-tonight = Heute Nacht
+card-tonight-text = Was die Nacht brächte, wie es jetzt steht: gefressener Käse, Bisse bei dir, ob die Stadt wächst. (RC-79)
+card-race = Deine Käse
+card-race-text = Zehn davon gewinnen sofort. (RC-1)
+card-moon = Der Mond
+card-moon-text = Zehn Stücke. Für jeden Käse, den die Ratten fressen, verschwindet eines und bringt, was darauf ist. Das letzte beendet das Spiel. (RC-2, RC-97)
+card-clock = Die Uhr
+card-clock-text = Dein Zug, dann die sieben Schritte der Rattennacht. (RC-79)
+card-map = Die Stadt
+card-map-text = Alle Bezirke: rot, wo viele Ratten sind, mit Käse, Erzratte und dir. Klick, um dorthin zu sehen. (RC-5)
+card-heart = Herzen
+card-heart-text = Ohne Herz hast du verloren. (RC-2)
+card-defence = Abwehr
+card-defence-text = So viele Bisse hältst du auf einmal aus. (RC-94)
+card-aim = Ziel
+card-aim-text = Würfel mit dieser Zahl oder mehr treffen. (RC-33)
+card-step = Schritte
+card-step-text = Jeder bringt dich einen Ort weiter oder stellt eine Falle. (RC-21, RC-27)
+card-attack = Angriffswürfel
+card-attack-text = Wirf so viele du willst auf die Ratten bei dir; nächste Runde hast du sie wieder. (RC-31)
+card-field-attack = Mehr Würfel
+card-field-attack-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-move = Mehr Schritte
+card-field-move-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-health = Ein Herz mehr
+card-field-health-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-accuracy = Besseres Ziel
+card-field-accuracy-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-defence = Bessere Abwehr
+card-field-defence-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-trap = Bessere Fallen
+card-field-trap-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-yellow = Gelbe Fähigkeit
+card-field-yellow-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-field-purple = Lila Fähigkeit
+card-field-purple-text = Leg Käse hierher; eine volle Reihe wirkt. (RC-42, RC-43)
+card-buy-die = Ein Würfel
+card-buy-die-text = Der Buchhalter gibt es für so viele Ratten aus dem Käfig. (RC-54)
+card-buy-yellow = Gelber Marker
+card-buy-yellow-text = Der Buchhalter gibt es für so viele Ratten aus dem Käfig. (RC-54)
+card-buy-purple = Lila Marker
+card-buy-purple-text = Der Buchhalter gibt es für so viele Ratten aus dem Käfig. (RC-54)
+card-buy-health = Ein Herz
+card-buy-health-text = Der Buchhalter gibt es für so viele Ratten aus dem Käfig. (RC-54)
+card-buy-cheese = Ein Käse
+card-buy-cheese-text = Der Buchhalter gibt es für so viele Ratten aus dem Käfig. (RC-54)
+card-piles = Stapel
+card-piles-text = Bezirke, sonderbare Ratten und Rätsel, die noch kommen. (RC-12)
+card-roll = Ein Wurf
+card-roll-text = Treffer fangen Ratten eine nach der anderen; eine Ratte braucht einen Treffer mehr als ihre Abwehr, oder eine Sechs. (RC-34, RC-35)
+to-place = { $spot ->
+    [a0] zum Zunfttisch
+    [b0] zur Stadtwaage
+    [c0] zum Weinkeller
+    [d0] zum Pranger
+    [e0] zum Marktplatz
+    [a1] zum Mühlkeller
+    [b1] zum Mehlboden
+    [c1] zum Mühlbach
+    [a2] zum Laugenfass
+    [b2] zum Häutehaufen
+    [c2] zum Salzlager
+    [a3] zur Brothalle
+    [b3] zum Ofenhof
+    [c3] zum Aschekeller
+    [a4] zum Kräutergarten
+    [b4] zur Krypta
+    [c4] zum Pilgertor
+    [d4] zum Refektorium
+    [a5] zum Hanfhaufen
+    [b5] zum Seilerhof
+    [c5] zum Teerhaus
+    [a6] zur Käsehalle
+    [b6] zum Butterhof
+    [c6] zum Kuhtor
+    [d6] zum Rindenhaufen
+    [a7] zum Aalbecken
+    [b7] zur Darmrinne
+    [c7] zum Fischmarkt
+    [a8] zum Saustall
+    [b8] zur Räucherei
+    [c8] zur Blutrinne
+    [d8] zum Fleischkreuz
+    [a9] zur Zollküche
+    [b9] zum Warmstall
+    [c9] zur Apotheke
+    [d9] zum Wagenhof
+    [e9] zum Mistkreuz
+    [a10] zur Wollhalle
+    [b10] zum Lumpenkeller
+    [c10] zum Suppenhof
+    [d10] zur Färberei
+    [a11] zum Korndock
+    [b11] zum Spreukeller
+    [c11] zur Malzdarre
+    [a12] zum Schlackeberg
+    [b12] zur Glockengrube
+    [c12] zur Garküche
+    [a13] zum Kesselraum
+    [b13] zur Dampfhalle
+    [c13] zum Kaltbecken
+    [d13] zum Badeabfluss
+    [e13] zum Badehof
+    [a14] zum Almosentor
+    [b14] zum Strohlager
+    [c14] zum Armengarten
+    [d14] zum Waschhaus
+    [e14] zum Waisenhof
+    [a15] zum Bierkeller
+    [b15] zum Brauhaus
+    [c15] zur Kegelbahn
+    [d15] zum Blauen Kater
+    [a16] zur Brennkammer
+    [b16] zu den Musständen
+    [c16] zum Scherbenberg
+    [a17] zum Gewürzlager
+    [b17] zum Bilgendock
+    [c17] zum Netzboden
+    [d17] zum Kapitänskrug
+    [e17] zum Langen Kai
+    [a18] zum Beinhaus
+    [b18] zum Mönchstisch
+    [c18] zu den Alten Gräbern
+    [d18] zum Glockenturm
+    [e18] zur Kerzenhalle
+    [a19] zur Rabengrube
+    [b19] zum Henkersmahl
+    [c19] zur Heuscheune
+    [d19] zur Kalkgrube
+    [a20] zum Zuckerlager
+    [b20] zur Ofenstube
+    [c20] zur Schinkenhalle
+    [d20] zur Münze
+    [e20] zum Papierkeller
+    [a21] zur Fährschenke
+    [b21] zum Alten Kanal
+    [c21] zum Pumpenhof
+    [d21] zur Sickergrube
+    [e21] zum Bootshaus
+    [a22] zum Krankensaal
+    [b22] zur Rauchkammer
+    [c22] zur Breihalle
+    [d22] zur Spitalrinne
+    [a23] zum Verlies
+    [b23] zur Speisekammer
+    [c23] zum Grabenloch
+    [d23] zum Bankettsaal
+    [e23] zur Wachstube
+    [a24] zu den Kerzenziehern
+    [b24] zum Mauerbruch
+    [c24] zur Pilgerschenke
+    [d24] zur Knochengrube
+   *[e24] zum Labyrinth
+}
+in-place = { $spot ->
+    [a0] am Zunfttisch
+    [b0] an der Stadtwaage
+    [c0] im Weinkeller
+    [d0] am Pranger
+    [e0] auf dem Marktplatz
+    [a1] im Mühlkeller
+    [b1] auf dem Mehlboden
+    [c1] am Mühlbach
+    [a2] am Laugenfass
+    [b2] am Häutehaufen
+    [c2] im Salzlager
+    [a3] in der Brothalle
+    [b3] im Ofenhof
+    [c3] im Aschekeller
+    [a4] im Kräutergarten
+    [b4] in der Krypta
+    [c4] am Pilgertor
+    [d4] im Refektorium
+    [a5] am Hanfhaufen
+    [b5] im Seilerhof
+    [c5] im Teerhaus
+    [a6] in der Käsehalle
+    [b6] im Butterhof
+    [c6] am Kuhtor
+    [d6] am Rindenhaufen
+    [a7] am Aalbecken
+    [b7] an der Darmrinne
+    [c7] auf dem Fischmarkt
+    [a8] im Saustall
+    [b8] in der Räucherei
+    [c8] an der Blutrinne
+    [d8] am Fleischkreuz
+    [a9] in der Zollküche
+    [b9] im Warmstall
+    [c9] in der Apotheke
+    [d9] im Wagenhof
+    [e9] am Mistkreuz
+    [a10] in der Wollhalle
+    [b10] im Lumpenkeller
+    [c10] im Suppenhof
+    [d10] in der Färberei
+    [a11] am Korndock
+    [b11] im Spreukeller
+    [c11] an der Malzdarre
+    [a12] am Schlackeberg
+    [b12] an der Glockengrube
+    [c12] in der Garküche
+    [a13] im Kesselraum
+    [b13] in der Dampfhalle
+    [c13] am Kaltbecken
+    [d13] am Badeabfluss
+    [e13] im Badehof
+    [a14] am Almosentor
+    [b14] im Strohlager
+    [c14] im Armengarten
+    [d14] im Waschhaus
+    [e14] im Waisenhof
+    [a15] im Bierkeller
+    [b15] im Brauhaus
+    [c15] auf der Kegelbahn
+    [d15] im Blauen Kater
+    [a16] in der Brennkammer
+    [b16] an den Musständen
+    [c16] am Scherbenberg
+    [a17] im Gewürzlager
+    [b17] am Bilgendock
+    [c17] auf dem Netzboden
+    [d17] im Kapitänskrug
+    [e17] am Langen Kai
+    [a18] im Beinhaus
+    [b18] am Mönchstisch
+    [c18] bei den Alten Gräbern
+    [d18] am Glockenturm
+    [e18] in der Kerzenhalle
+    [a19] in der Rabengrube
+    [b19] beim Henkersmahl
+    [c19] in der Heuscheune
+    [d19] in der Kalkgrube
+    [a20] im Zuckerlager
+    [b20] in der Ofenstube
+    [c20] in der Schinkenhalle
+    [d20] in der Münze
+    [e20] im Papierkeller
+    [a21] in der Fährschenke
+    [b21] im Alten Kanal
+    [c21] im Pumpenhof
+    [d21] in der Sickergrube
+    [e21] im Bootshaus
+    [a22] im Krankensaal
+    [b22] in der Rauchkammer
+    [c22] in der Breihalle
+    [d22] an der Spitalrinne
+    [a23] im Verlies
+    [b23] in der Speisekammer
+    [c23] am Grabenloch
+    [d23] im Bankettsaal
+    [e23] in der Wachstube
+    [a24] bei den Kerzenziehern
+    [b24] am Mauerbruch
+    [c24] in der Pilgerschenke
+    [d24] in der Knochengrube
+   *[e24] im Labyrinth
+}
+district-name = { $district ->
+    [d0] Rathaus
+    [d1] Mühlgrund
+    [d2] Gerberei
+    [d3] Bäckerzeile
+    [d4] St. Gertrud
+    [d5] Seilerbahn
+    [d6] Milchgasse
+    [d7] Fischviertel
+    [d8] Schlachthof
+    [d9] Kreuztor
+    [d10] Weberviertel
+    [d11] Kornspeicher
+    [d12] Gießerei
+    [d13] Altes Bad
+    [d14] Armenhaus
+    [d15] Wirtsgasse
+    [d16] Töpferei
+    [d17] Hafen
+    [d18] Münster
+    [d19] Galgenberg
+    [d20] Börse
+    [d21] Schleusen
+    [d22] Pesthaus
+    [d23] Burg
+   *[d24] Altstadt
+}
+
+# The town: districts (name, as a subject, where from) and places (name, in, to)
+district-0 = Rathaus
+district-0-the = das Rathaus
+district-0-of = vom Rathaus
+place-0a = Zunfttisch
+place-0a-in = am Zunfttisch
+place-0a-to = zum Zunfttisch
+place-0b = Stadtwaage
+place-0b-in = an der Stadtwaage
+place-0b-to = zur Stadtwaage
+place-0c = Weinkeller
+place-0c-in = im Weinkeller
+place-0c-to = zum Weinkeller
+place-0d = Pranger
+place-0d-in = am Pranger
+place-0d-to = zum Pranger
+place-0e = Marktplatz
+place-0e-in = auf dem Marktplatz
+place-0e-to = zum Marktplatz
+district-1 = Mühlgrund
+district-1-the = der Mühlgrund
+district-1-of = vom Mühlgrund
+place-1a = Mühlkeller
+place-1a-in = im Mühlkeller
+place-1a-to = zum Mühlkeller
+place-1b = Mehlboden
+place-1b-in = auf dem Mehlboden
+place-1b-to = zum Mehlboden
+place-1c = Mühlbach
+place-1c-in = am Mühlbach
+place-1c-to = zum Mühlbach
+district-2 = Gerberei
+district-2-the = die Gerberei
+district-2-of = von der Gerberei
+place-2a = Laugenfass
+place-2a-in = am Laugenfass
+place-2a-to = zum Laugenfass
+place-2b = Häutehaufen
+place-2b-in = am Häutehaufen
+place-2b-to = zum Häutehaufen
+place-2c = Salzlager
+place-2c-in = im Salzlager
+place-2c-to = zum Salzlager
+district-3 = Bäckerzeile
+district-3-the = die Bäckerzeile
+district-3-of = von der Bäckerzeile
+place-3a = Brothalle
+place-3a-in = in der Brothalle
+place-3a-to = zur Brothalle
+place-3b = Ofenhof
+place-3b-in = im Ofenhof
+place-3b-to = zum Ofenhof
+place-3c = Aschekeller
+place-3c-in = im Aschekeller
+place-3c-to = zum Aschekeller
+district-4 = St. Gertrud
+district-4-the = St. Gertrud
+district-4-of = von St. Gertrud
+place-4a = Kräutergarten
+place-4a-in = im Kräutergarten
+place-4a-to = zum Kräutergarten
+place-4b = Krypta
+place-4b-in = in der Krypta
+place-4b-to = zur Krypta
+place-4c = Pilgertor
+place-4c-in = am Pilgertor
+place-4c-to = zum Pilgertor
+place-4d = Refektorium
+place-4d-in = im Refektorium
+place-4d-to = zum Refektorium
+district-5 = Seilerbahn
+district-5-the = die Seilerbahn
+district-5-of = von der Seilerbahn
+place-5a = Hanfhaufen
+place-5a-in = am Hanfhaufen
+place-5a-to = zum Hanfhaufen
+place-5b = Seilerhof
+place-5b-in = im Seilerhof
+place-5b-to = zum Seilerhof
+place-5c = Teerhaus
+place-5c-in = im Teerhaus
+place-5c-to = zum Teerhaus
+district-6 = Milchgasse
+district-6-the = die Milchgasse
+district-6-of = von der Milchgasse
+place-6a = Käsehalle
+place-6a-in = in der Käsehalle
+place-6a-to = zur Käsehalle
+place-6b = Butterhof
+place-6b-in = im Butterhof
+place-6b-to = zum Butterhof
+place-6c = Kuhtor
+place-6c-in = am Kuhtor
+place-6c-to = zum Kuhtor
+place-6d = Rindenhaufen
+place-6d-in = am Rindenhaufen
+place-6d-to = zum Rindenhaufen
+district-7 = Fischviertel
+district-7-the = das Fischviertel
+district-7-of = vom Fischviertel
+place-7a = Aalbecken
+place-7a-in = am Aalbecken
+place-7a-to = zum Aalbecken
+place-7b = Darmrinne
+place-7b-in = an der Darmrinne
+place-7b-to = zur Darmrinne
+place-7c = Fischmarkt
+place-7c-in = auf dem Fischmarkt
+place-7c-to = zum Fischmarkt
+district-8 = Schlachthof
+district-8-the = der Schlachthof
+district-8-of = vom Schlachthof
+place-8a = Saustall
+place-8a-in = im Saustall
+place-8a-to = zum Saustall
+place-8b = Räucherei
+place-8b-in = in der Räucherei
+place-8b-to = zur Räucherei
+place-8c = Blutrinne
+place-8c-in = an der Blutrinne
+place-8c-to = zur Blutrinne
+place-8d = Fleischkreuz
+place-8d-in = am Fleischkreuz
+place-8d-to = zum Fleischkreuz
+district-9 = Kreuztor
+district-9-the = das Kreuztor
+district-9-of = vom Kreuztor
+place-9a = Zollküche
+place-9a-in = in der Zollküche
+place-9a-to = zur Zollküche
+place-9b = Warmstall
+place-9b-in = im Warmstall
+place-9b-to = zum Warmstall
+place-9c = Apotheke
+place-9c-in = in der Apotheke
+place-9c-to = zur Apotheke
+place-9d = Wagenhof
+place-9d-in = im Wagenhof
+place-9d-to = zum Wagenhof
+place-9e = Mistkreuz
+place-9e-in = am Mistkreuz
+place-9e-to = zum Mistkreuz
+district-10 = Weberviertel
+district-10-the = das Weberviertel
+district-10-of = vom Weberviertel
+place-10a = Wollhalle
+place-10a-in = in der Wollhalle
+place-10a-to = zur Wollhalle
+place-10b = Lumpenkeller
+place-10b-in = im Lumpenkeller
+place-10b-to = zum Lumpenkeller
+place-10c = Suppenhof
+place-10c-in = im Suppenhof
+place-10c-to = zum Suppenhof
+place-10d = Färberei
+place-10d-in = in der Färberei
+place-10d-to = zur Färberei
+district-11 = Kornspeicher
+district-11-the = der Kornspeicher
+district-11-of = vom Kornspeicher
+place-11a = Korndock
+place-11a-in = am Korndock
+place-11a-to = zum Korndock
+place-11b = Spreukeller
+place-11b-in = im Spreukeller
+place-11b-to = zum Spreukeller
+place-11c = Malzdarre
+place-11c-in = an der Malzdarre
+place-11c-to = zur Malzdarre
+district-12 = Gießerei
+district-12-the = die Gießerei
+district-12-of = von der Gießerei
+place-12a = Schlackeberg
+place-12a-in = am Schlackeberg
+place-12a-to = zum Schlackeberg
+place-12b = Glockengrube
+place-12b-in = an der Glockengrube
+place-12b-to = zur Glockengrube
+place-12c = Garküche
+place-12c-in = in der Garküche
+place-12c-to = zur Garküche
+district-13 = Altes Bad
+district-13-the = das Alte Bad
+district-13-of = vom Alten Bad
+place-13a = Kesselraum
+place-13a-in = im Kesselraum
+place-13a-to = zum Kesselraum
+place-13b = Dampfhalle
+place-13b-in = in der Dampfhalle
+place-13b-to = zur Dampfhalle
+place-13c = Kaltbecken
+place-13c-in = am Kaltbecken
+place-13c-to = zum Kaltbecken
+place-13d = Badeabfluss
+place-13d-in = am Badeabfluss
+place-13d-to = zum Badeabfluss
+place-13e = Badehof
+place-13e-in = im Badehof
+place-13e-to = zum Badehof
+district-14 = Armenhaus
+district-14-the = das Armenhaus
+district-14-of = vom Armenhaus
+place-14a = Almosentor
+place-14a-in = am Almosentor
+place-14a-to = zum Almosentor
+place-14b = Strohlager
+place-14b-in = im Strohlager
+place-14b-to = zum Strohlager
+place-14c = Armengarten
+place-14c-in = im Armengarten
+place-14c-to = zum Armengarten
+place-14d = Waschhaus
+place-14d-in = im Waschhaus
+place-14d-to = zum Waschhaus
+place-14e = Waisenhof
+place-14e-in = im Waisenhof
+place-14e-to = zum Waisenhof
+district-15 = Wirtsgasse
+district-15-the = die Wirtsgasse
+district-15-of = von der Wirtsgasse
+place-15a = Bierkeller
+place-15a-in = im Bierkeller
+place-15a-to = zum Bierkeller
+place-15b = Brauhaus
+place-15b-in = im Brauhaus
+place-15b-to = zum Brauhaus
+place-15c = Kegelbahn
+place-15c-in = auf der Kegelbahn
+place-15c-to = zur Kegelbahn
+place-15d = Blauer Kater
+place-15d-in = im Blauen Kater
+place-15d-to = zum Blauen Kater
+district-16 = Töpferei
+district-16-the = die Töpferei
+district-16-of = von der Töpferei
+place-16a = Brennkammer
+place-16a-in = in der Brennkammer
+place-16a-to = zur Brennkammer
+place-16b = Musstände
+place-16b-in = an den Musständen
+place-16b-to = zu den Musständen
+place-16c = Scherbenberg
+place-16c-in = am Scherbenberg
+place-16c-to = zum Scherbenberg
+district-17 = Hafen
+district-17-the = der Hafen
+district-17-of = vom Hafen
+place-17a = Gewürzlager
+place-17a-in = im Gewürzlager
+place-17a-to = zum Gewürzlager
+place-17b = Bilgendock
+place-17b-in = am Bilgendock
+place-17b-to = zum Bilgendock
+place-17c = Netzboden
+place-17c-in = auf dem Netzboden
+place-17c-to = zum Netzboden
+place-17d = Kapitänskrug
+place-17d-in = im Kapitänskrug
+place-17d-to = zum Kapitänskrug
+place-17e = Langer Kai
+place-17e-in = am Langen Kai
+place-17e-to = zum Langen Kai
+district-18 = Münster
+district-18-the = das Münster
+district-18-of = vom Münster
+place-18a = Beinhaus
+place-18a-in = im Beinhaus
+place-18a-to = zum Beinhaus
+place-18b = Mönchstisch
+place-18b-in = am Mönchstisch
+place-18b-to = zum Mönchstisch
+place-18c = Alte Gräber
+place-18c-in = bei den Alten Gräbern
+place-18c-to = zu den Alten Gräbern
+place-18d = Glockenturm
+place-18d-in = am Glockenturm
+place-18d-to = zum Glockenturm
+place-18e = Kerzenhalle
+place-18e-in = in der Kerzenhalle
+place-18e-to = zur Kerzenhalle
+district-19 = Galgenberg
+district-19-the = der Galgenberg
+district-19-of = vom Galgenberg
+place-19a = Rabengrube
+place-19a-in = in der Rabengrube
+place-19a-to = zur Rabengrube
+place-19b = Henkersmahl
+place-19b-in = beim Henkersmahl
+place-19b-to = zum Henkersmahl
+place-19c = Heuscheune
+place-19c-in = in der Heuscheune
+place-19c-to = zur Heuscheune
+place-19d = Kalkgrube
+place-19d-in = in der Kalkgrube
+place-19d-to = zur Kalkgrube
+district-20 = Börse
+district-20-the = die Börse
+district-20-of = von der Börse
+place-20a = Zuckerlager
+place-20a-in = im Zuckerlager
+place-20a-to = zum Zuckerlager
+place-20b = Ofenstube
+place-20b-in = in der Ofenstube
+place-20b-to = zur Ofenstube
+place-20c = Schinkenhalle
+place-20c-in = in der Schinkenhalle
+place-20c-to = zur Schinkenhalle
+place-20d = Münze
+place-20d-in = in der Münze
+place-20d-to = zur Münze
+place-20e = Papierkeller
+place-20e-in = im Papierkeller
+place-20e-to = zum Papierkeller
+district-21 = Schleusen
+district-21-the = die Schleusen
+district-21-of = von den Schleusen
+place-21a = Fährschenke
+place-21a-in = in der Fährschenke
+place-21a-to = zur Fährschenke
+place-21b = Alter Kanal
+place-21b-in = im Alten Kanal
+place-21b-to = zum Alten Kanal
+place-21c = Pumpenhof
+place-21c-in = im Pumpenhof
+place-21c-to = zum Pumpenhof
+place-21d = Sickergrube
+place-21d-in = in der Sickergrube
+place-21d-to = zur Sickergrube
+place-21e = Bootshaus
+place-21e-in = im Bootshaus
+place-21e-to = zum Bootshaus
+district-22 = Pesthaus
+district-22-the = das Pesthaus
+district-22-of = vom Pesthaus
+place-22a = Krankensaal
+place-22a-in = im Krankensaal
+place-22a-to = zum Krankensaal
+place-22b = Rauchkammer
+place-22b-in = in der Rauchkammer
+place-22b-to = zur Rauchkammer
+place-22c = Breihalle
+place-22c-in = in der Breihalle
+place-22c-to = zur Breihalle
+place-22d = Spitalrinne
+place-22d-in = an der Spitalrinne
+place-22d-to = zur Spitalrinne
+district-23 = Burg
+district-23-the = die Burg
+district-23-of = von der Burg
+place-23a = Verlies
+place-23a-in = im Verlies
+place-23a-to = zum Verlies
+place-23b = Speisekammer
+place-23b-in = in der Speisekammer
+place-23b-to = zur Speisekammer
+place-23c = Grabenloch
+place-23c-in = am Grabenloch
+place-23c-to = zum Grabenloch
+place-23d = Bankettsaal
+place-23d-in = im Bankettsaal
+place-23d-to = zum Bankettsaal
+place-23e = Wachstube
+place-23e-in = in der Wachstube
+place-23e-to = zur Wachstube
+district-24 = Altstadt
+district-24-the = die Altstadt
+district-24-of = von der Altstadt
+place-24a = Kerzenzieher
+place-24a-in = bei den Kerzenziehern
+place-24a-to = zu den Kerzenziehern
+place-24b = Mauerbruch
+place-24b-in = am Mauerbruch
+place-24b-to = zum Mauerbruch
+place-24c = Pilgerschenke
+place-24c-in = in der Pilgerschenke
+place-24c-to = zur Pilgerschenke
+place-24d = Knochengrube
+place-24d-in = in der Knochengrube
+place-24d-to = zur Knochengrube
+place-24e = Labyrinth
+place-24e-in = im Labyrinth
+place-24e-to = zum Labyrinth

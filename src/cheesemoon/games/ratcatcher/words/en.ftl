@@ -81,20 +81,19 @@ peculiarity = { $ability ->
    *[huge] weighs 5
 }
 talent = { $talent ->
-    [leads] white rats of his district move 1 further
-    [devours] moves half a die; devours things and grows
-    [mothers] black rats bite 2 while she is in the city
-   *[hunts] the higher of two movement dice; a wound heals it
+    [leads] white rats of its district run 1 further
+    [devours] swallows what lies there, and grows
+    [mothers] black rats bite for 2 while she is here
+   *[hunts] heals a heart when it wounds you
 }
 field = { $field ->
-    [attack] attack
-    [move] movement
-    [health] health
-    [accuracy] accuracy
-    [defence] defence
-    [trap] traps
-    [yellow] yellow
-   *[purple] purple
+    [attack] your dice
+    [move] your steps
+    [health] your hearts
+    [accuracy] your aim
+    [defence] your defence
+    [trap] your traps
+   *[other] { $thing }
 }
 upgrade = { $upgrade ->
     [dice] one die more
@@ -111,29 +110,39 @@ token = { $token ->
    *[nest] a nest
 }
 step = { $effect ->
-    [bite] bite +1
-    [defence] defence +1
-    [move] movement +1
-    [spawn] spawn +1
-    [peculiar] a peculiar rat
-    [swarm] the nests swarm
+    [bite] its bite grows by 1
+    [defence] its hide grows by 1
+    [move] it runs 1 further
+    [spawn] it brings 1 rat more
+    [peculiar] a peculiar rat comes
+    [swarm] all nests swarm
     [deploy] the arch rat comes
-    [heal] heals 1
+    [heal] it heals a heart
+    [end] the rats win
    *[other] nothing
 }
 reward = { $reward ->
-    [mystery] a mystery token
-    [hoard] all that is on the card
-    [health] { $amount } health
-    [yellow] a yellow marker
-    [purple] a purple marker
+    [mystery] a riddle is opened
+    [hoard] all that it hoards
+    [health] { $amount ->
+    [one] a heart
+   *[other] { $amount } hearts
+}
+    [yellow] { $thing } +1
+    [purple] { $thing } +1
     [dice] { $amount ->
-        [one] 1 attack die
-       *[other] { $amount } attack dice
-    }
-    [move] { $amount } movement points
-    [rats] { $amount } rats
-   *[cheese] a magic cheese
+    [one] 1 die more
+   *[other] { $amount } dice more
+}
+    [move] { $amount ->
+    [one] 1 step more
+   *[other] { $amount } steps more
+}
+    [rats] { $amount ->
+    [one] 1 rat for your cage
+   *[other] { $amount } rats for your cage
+}
+   *[cheese] a cheese
 }
 you = you
 trap = trap
@@ -149,290 +158,386 @@ marker = { $marker ->
    *[purple] purple marker
 }
 markers = { $markers ->
-    [one] 1 { marker }
-   *[other] { $markers } { marker }s
+    [one] { $thing }
+   *[other] { $thing } ×{ $markers }
 }
 
 # What happened
-log-placed = District { $card } is placed at { $x } { $y }, turned by { $rotation }°.
-log-walked = You go to { $area }.
-log-trap-set = You set a trap in { $area }.
+log-placed = You build { $the } in the { $where ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[middle] middle
+} of the town.
+log-walked = You walk { $to }.
+log-trap-set = You set a trap { $in }.
 log-rolled = { $by ->
-    [attack] You attack in { $area }
-    [ability] Your ability strikes in { $area }
-   *[trap] The trap in { $area } snaps
-}: { $dice }{ $again ->
+    [attack] You roll { $dice } { $in }
+    [ability] Your ability rolls { $dice } { $in }
+   *[trap] Snap! Your trap { $in } rolls { $dice }
+}{ $again ->
     [0] {""}
-   *[other] , misses again: { $rolled }
-}. Hits { $hits }, sixes { $sixes }.
-log-caught = Caught in { $area }: { $rat }, { $six ->
-    [1] with a six.
-   *[other] { $hits ->
-        [one] with 1 hit.
-       *[other] with { $hits } hits.
-    }
+   *[other] , the misses again { $rolled }
+}: { rolled-hits }.
+log-caught = Caught { $in }: { $rat }{ $six ->
+    [1] , with a six.
+   *[other] .
 }
-log-hit-arch = { $rat }: { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}, health { $health }.
+log-hit-arch = { $rat } loses { $wounds ->
+    [one] a heart
+   *[other] { $wounds } hearts
+}: { $health ->
+    [one] 1 is left.
+   *[other] { $health } are left.
+}
 log-hits-lost = { $hits ->
-    [one] 1 hit is of no use.
-   *[other] { $hits } hits are of no use.
+    [one] One hit is left over.
+   *[other] { $hits } hits are left over.
 }
 log-collected = { $cheese ->
-    [one] You collect the cheese in { $area }.
-   *[other] You collect { $cheese } cheeses in { $area }.
+    [one] You take the cheese { $in }.
+   *[other] You take { $cheese } cheeses { $in }.
 }
-log-put-cheese = A cheese on { $name }{ $level ->
+log-put-cheese = You spend a cheese on { $name }{ $level ->
     [0] .
    *[other] {": "}{ $field ->
-        [attack] one attack die more.
-        [move] one movement point more.
-        [health] one health more.
+        [attack] one die more.
+        [move] one step more.
+        [health] one heart more.
         [accuracy] your aim is better by 1.
-        [defence] your defence is higher by 1.
+        [defence] you can take 1 bite more.
         [trap] your traps are better now.
        *[other] { $level ->
-            [1] the ability is unlocked.
-           *[other] the ability is filled up.
+            [1] it is yours now.
+           *[other] you get what is missing.
         }
     }
 }
-log-took = You take a { marker } in { $area }.
-log-used = { $name }, { $ability ->
-    [whistle] { $rats }: { $area } → { $to }.
-   *[other] in { $area }.
+log-took = You pick up { $in }: { $thing }.
+log-used = { $ability ->
+    [bait] You lay bait { $in }.
+    [net] You throw a net over { $place }.
+    [grapple] You swing { $to }.
+    [whistle] You whistle: { $rats }, { $place } → { $next }.
+    [mincer] You start the mincer { $in }.
+    [apron] You put on the apron { $in }.
+    [bomb] You throw a bomb: it bursts { $in }.
+   *[gas] You let out sleeping gas { $in }.
 }
-log-paid = You pay { $rats }.
-log-bought = You buy { $item ->
-    [die] a die for this turn.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [health] 1 health.
-   *[cheese] a cheese.
-}
-log-claimed = The card of { $rat }: { $reward ->
-    [mystery] a mystery token.
+log-paid = You give the accountant { $rats }.
+log-bought = You get { $item ->
+    [die] a die for this turn
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] a heart
+   *[cheese] a cheese
+} for them.
+log-claimed = You use { $rat }: { $reward ->
+    [mystery] a riddle is opened.
     [hoard] its hoard, { $got } taken.
-    [health] health +{ $got }.
-    [yellow] yellow markers +{ $got }.
-    [purple] purple markers +{ $got }.
+    [health] hearts +{ $got }.
+    [yellow] { $thing } +{ $got }.
+    [purple] { $thing } +{ $got }.
     [dice] dice +{ $got }.
-    [move] movement +{ $got }.
-    [rats] rats for your cage, { $got }.
+    [move] steps +{ $got }.
+    [rats] rats for your cage +{ $got }.
    *[cheese] cheese +{ $got }.
 }
 log-got-rats = Into your cage: { $rats }.
 log-cards-drawn = { $count ->
-    [0] No card is drawn.
-    [one] The city grows: card { $cards }.
-   *[other] The city grows: cards { $cards }.
+    [0] No district is left to be drawn.
+   *[other] The town grows: { $names }.
 }
-log-under-deck = Card { $card } fits nowhere and goes under the deck.
-log-laid-cheese = A cheese lies in { $area }.
-log-laid-marker = A { marker } lies in { $area }.
-log-mystery = Mystery in { $area }: { token }{ $put ->
+log-under-deck = { $name } fits nowhere and goes under the deck.
+log-laid-cheese = A cheese lies { $in }.
+log-laid-marker = { $place }: here lies { $thing }.
+log-mystery = The riddle { $in } is { $token ->
+    [health] a heart
+    [cheese] a cheese
+    [yellow] { $thing }
+    [purple] { $thing }
+    [peculiar] a peculiar rat
+   *[nest] a nest
+}{ $put ->
     [0] , but none is left.
    *[other] .
 }
-log-new-rat = { $rat } comes to { $area }.
+log-new-rat = { $rat } comes { $to }!
 log-shuffled = The { $cards } discarded peculiar rats are shuffled.
-log-drew = New rats in { $area }: { $chain }.
-log-bag-inactive = The bag is empty: { $rats } rats of inactive districts go back into it.
-log-bag-cage = The bag is empty: your { $rats } caged rats go back into it.
-log-bag-district = The bag is empty: the { $rats } rats of district { $district } go back into it{ $chosen ->
-    [1] , your choice.
-   *[other] {", the fewest."}
+log-drew = { $draws ->
+    [one] A rat crawls out { $in }
+   *[other] { $draws } rats crawl out { $in }
+}: { $chain }.
+log-bag-inactive = No rat is left in the bag: { $rats ->
+    [one] a rat
+   *[other] { $rats } rats
+} of sleeping districts go back into it.
+log-bag-cage = No rat is left in the bag: your { $rats ->
+    [one] caged rat runs
+   *[other] { $rats } caged rats run
+} free. Take something for them.
+log-bag-district = No rat is left in the bag: those of { $the } go back into it ({ $rats }){ $chosen ->
+    [1] , as you chose.
+   *[other] {": the fewest."}
 }
-log-no-draw = No rat is left for { $area }.
+log-no-draw = No rat is left to come { $to }.
 log-offered = { $item ->
-    [none] You take no reward for the rats.
-    [yellow] Reward: a yellow marker.
-    [purple] Reward: a purple marker.
-    [health] Reward: 1 health.
-   *[cheese] Reward: a cheese.
+    [none] You take nothing for the rats.
+    [yellow] For the rats you take { $thing }.
+    [purple] For the rats you take { $thing }.
+    [health] For the rats you take a heart.
+   *[cheese] For the rats you take a cheese.
 }
-log-active = District { $district } is active.
-log-inactive = District { $district } is inactive.
-log-rats-turn = The rats' turn, round { $round }.
+log-active = { $subject } wakes up.
+log-inactive = { $subject } falls asleep.
+log-rats-turn = Night { $round }: the rats run.
 log-rolled-move = { $rat } rolls { $die }{ $second ->
     [0] {""}
    *[other] {" "}and { $second }
-} and may move { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, towards { $seeks ->
-    [ratcatcher] you
-    [cheese] the cheese in { $target }
-   *[other] { $target }
+} and may run { $steps ->
+    [one] 1 place.
+   *[other] { $steps } places.
+}
+log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
+    [ratcatcher] after you
+    [cheese] for the cheese { $goal }
+   *[other] for what is { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(nearer to you, RC-85, RC-86).
-    [2] {" "}(higher district number, RC-85, RC-86).
+    [1] {" "}(two were equally near: the one nearer to you, RC-85).
+    [2] {" "}(two were equally near: the higher district, RC-85).
    *[3] {" "}(your choice).
 }
-log-hoarded = { $rat } takes markers: health { $health }, yellow { $yellow }, purple { $purple }.
-log-defused = { $rat } takes off the trap in { $area }.
-log-devoured = { $rat } devours in { $area }: { $what ->
+log-hoarded = { $rat } hoards what lies there: hearts { $health }, { $one } { $yellow }, { $two } { $purple }.
+log-defused = { $rat } takes off the trap { $in }.
+log-devoured = { $rat } swallows { $in } { $what ->
     [trap] a trap.
-    [health] a health marker.
-    [yellow] a yellow marker.
-    [purple] a purple marker.
-    [ability] an ability marker.
+    [health] a heart.
+    [yellow] { $thing }.
+    [purple] { $thing }.
+    [ability] what your ability left.
     [rats] three rats.
    *[cheese] the cheese.
 }
-log-gut = Gut track { $step }: { $full ->
+log-gut = Its gut is at { $step } of 6: { $full ->
     [1] it is full.
    *[other] { step }.
 }
-log-bit-arch = { $rat } bites: { $dice }. Hits { $hits } against defence { $defence }, sixes { $sixes }: wounds { $wounds }.
+log-bit-arch = { $rat } bites: { $dice }. { $hits ->
+    [one] 1 bite
+   *[other] { $hits } bites
+}, you can take { $defence }{ $sixes ->
+    [0] {""}
+    [one] {"; a six always wounds"}
+   *[other] {"; "}{ $sixes } sixes always wound
+}. { $wounds ->
+    [0] Unhurt.
+    [one] You lose a heart.
+   *[other] You lose { $wounds } hearts.
+}
 log-bit = { $leaving ->
-    [1] You leave, and { $rat } bites
+    [1] { $rat } snaps at you as you walk away
    *[other] { $rat } bites
-}: { $bite } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+}: { $bite ->
+    [one] 1 bite
+   *[other] { $bite } bites
+}, you can take { $defence }. { $wound ->
+    [1] You lose a heart.
+   *[other] Unhurt.
 }
 log-bit-common = { $leaving ->
-    [1] You leave, and Gnawers bite
-   *[other] The common rats bite
-}: { $sum } against defence { $defence }, { $wound ->
-    [1] a wound.
-   *[other] no wound.
+    [1] Brown rats snap at you as you walk away
+   *[other] The rats bite
+}: { $sum ->
+    [one] 1 bite
+   *[other] { $sum } bites
+}, you can take { $defence }. { $wound ->
+    [1] You lose a heart.
+   *[other] Unhurt.
 }
-log-stole = { $rat } steals { $rats ->
-    [one] 1 rat
+log-stole = { $rat } lets { $rats ->
+    [one] a rat
    *[other] { $rats } rats
-} from your cage.
-log-healed = { $rat } heals, health { $health }.
-log-wounded = Your health is { $health }.
-log-heap = { $area }: weight { $weight }, nothing is eaten.
-log-eaten = { $area }: weight { $weight }, a cheese is eaten. Field { $field }: { $field ->
-    [10] the rats win.
-   *[other] { step }.
+} out of your cage.
+log-healed = { $rat } heals: { $health } hearts.
+log-wounded = { $health ->
+    [0] You have no heart left.
+    [one] You have one heart left.
+   *[other] You have { $health } hearts left.
 }
-log-bait-eaten = { $area }: the bait is eaten, { $rats ->
-    [one] 1 rat goes
-   *[other] { $rats } rats go
-} to your cage.
-log-went-home = { $rats } rats of { $area } go home to the bag.
-log-deployed = { $rat } comes to { $area }.
-log-cleaned = Clean-up: { $parts }.
+log-heap = { $weight ->
+    [one] 1 mouth { $in }
+   *[other] { $weight } mouths { $in }
+}: too few for the cheese.
+log-eaten = { $weight } mouths { $in } eat the cheese. { $left ->
+    [0] The moon is eaten: the rats win.
+    [one] 1 slice of the moon is left
+   *[other] { $left } slices of the moon are left
+}{ $left ->
+    [0] {""}
+   *[other] {": "}{ step }.
+}
+log-bait-eaten = The bait { $in } works: { $rats ->
+    [one] 1 rat is in your cage.
+   *[other] { $rats } rats are in your cage.
+}
+log-went-home = { $rats ->
+    [one] 1 full rat { $in } goes home.
+   *[other] { $rats } full rats { $in } go home.
+}
+log-deployed = { $rat } crawls out of the nest { $in }!
+log-cleaned = Clearing up: { $parts }.
 cleaned = { $kind ->
     [rats] { $count ->
-        [one] 1 rat of inactive districts
-       *[other] { $count } rats of inactive districts
-    }
-    [peculiar] { $count ->
-        [one] 1 peculiar rat of inactive districts
-       *[other] { $count } peculiar rats of inactive districts
-    }
-    [markers] { $count ->
-        [one] 1 marker of inactive districts
-       *[other] { $count } markers of inactive districts
-    }
-    [effects] { $count ->
-        [one] 1 ability marker
-       *[other] { $count } ability markers
-    }
-   *[traps] { $count ->
-        [one] 1 trap
-       *[other] { $count } traps
-    }
+    [one] 1 rat of sleeping districts goes back to the bag
+   *[other] { $count } rats of sleeping districts go back to the bag
 }
-log-round = Round { $round }: dice, movement and traps are refreshed.
+    [peculiar] { $count ->
+    [one] 1 peculiar rat leaves
+   *[other] { $count } peculiar rats leave
+}
+    [markers] { $count ->
+    [one] 1 thing is lost
+   *[other] { $count } things are lost
+}
+    [effects] { $count ->
+    [one] what your ability left is gone
+   *[other] what your abilities left is gone
+}
+   *[traps] { $count ->
+    [one] your trap is back
+   *[other] your { $count } traps are back
+}
+}
+log-round = Round { $round }. Your dice, steps and traps are back.
 log-ended = { $result ->
-    [won-cheese] You have won: 10 cheeses are yours.
+    [won-cheese] You have won: ten cheeses are yours.
     [won-arch] You have won: the arch rat is dead.
-    [lost-cheese] You have lost: the rats have eaten 10 cheeses.
-    [lost-health] You have lost: your health is 0.
+    [lost-cheese] You have lost: the rats have eaten the moon.
+    [lost-health] You have lost: you have no heart left.
    *[lost-time] You have lost: 100 rounds are over.
 }
 
 # What to decide
-ask-setup = How does the city begin? Place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+ask-setup = { $cards ->
+    [one] The town begins. Where does { $name } go?
+   *[other] The town begins. Where do the { $cards } new districts go?
 }
-ask-actions = What do you do?
-ask-hits = { $by ->
-    [trap] The trap in { $area }
-   *[other] Your roll in { $area }
-}: whom do you catch? Hits { $hits }, sixes { $sixes }.
-ask-cheese = Where does the cheese go?{ $cheese ->
-    [one] {""}
-   *[other] {" "}{ $cheese } are to be put.
+ask-actions = What do you do, { $catcher }?
+ask-hits = { rolled-hits } { $in }: whom do you catch?
+ask-cheese = { $cheese ->
+    [one] What do you spend the cheese on?
+   *[other] What do you spend the first of { $cheese } cheeses on?
 }
-ask-pay = How many { colour-many } rats do you pay? { $rats } are still due.
-ask-expand = The city grows: place { $cards ->
-    [one] the card.
-   *[other] the { $cards } cards.
+ask-pay = How many { colour-many } rats do you give? { $rats } are still due.
+ask-expand = { $cards ->
+    [one] The town grows. Where does { $name } go?
+   *[other] The town grows. Where do the { $cards } new districts go?
 }
-ask-late = Abilities, purchases and rewards before the rats move?
-ask-rat-move = Which way does { $rat } in { $area } go?
-ask-deploy = { $rat } comes: on which nest?
-ask-reward = Your { $rats } caged rats go back into the bag. Which reward do you take?
-ask-recall = The bag is empty: which district is emptied?
+ask-late = Anything else before the rats run?
+ask-rat-move = Which way does { $rat } run { $in }?
+ask-deploy = { $rat } comes. Out of which nest?
+ask-reward = Your { $rats } caged rats run free. What do you take for them?
+ask-recall = No rat is left in the bag. Which district is emptied?
 ask-over = { $result ->
-    [won-cheese] You have won with 10 cheeses!
+    [won-cheese] You have won with ten cheeses!
     [won-arch] You have won: the arch rat is dead!
-    [lost-cheese] The rats have won: they ate 10 cheeses.
-    [lost-health] The rats have won: your health is 0.
+    [lost-cheese] The rats have won: the moon is eaten.
+    [lost-health] The rats have won: you have no heart left.
    *[lost-time] The rats have won: 100 rounds are over.
 }
 
-do-place = Card { $card } ({ $value }) at { $x } { $y }, turned by { $rotation }°: joins { $joins }
-do-move = Go to { $area }{ $empty ->
+do-place = Build { $the } { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} { $of }, so that { $here } joins { $there }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+} Way { $turn }.
+do-move = Walk { $to }{ $cheese ->
+    [0] {""}
+   *[other] {" "}and take the cheese
+}. { $empty ->
     [1] {""}
-   *[other] {": "}{ $there }
+   *[other] There: { $there }.{" "}
+}1 step.{ $bitten ->
+    [0] {""}
+   *[other] {" "}Rats snap at you: a heart less.
 }
-do-trap = Set a trap in { $area }
-do-attack = Attack with { $dice ->
+do-trap = Set a trap { $in }: it rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
+} tonight. { $price ->
+    [one] 1 step.
+   *[other] { $price } steps.
 }
-do-use = { $form ->
-    [whistle] { $ability }: { $rats } { $area } → { $to }
-   *[other] { $ability } in { $area }
+do-attack = Attack here with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: each { $aim } or more hits.
+do-use = { $ability ->
+    [bait] Lay bait { $in }: white and black rats that come go into your cage.
+    [net] Throw a net over { $place }: no rat leaves it tonight.
+    [grapple] Swing { $to } with the grapple.
+    [whistle] Whistle: { $rats } go from { $place } { $toward }.
+    [mincer] Start the mincer { $in }: it rolls { $dice } dice.
+    [apron] Put on the apron { $in }: you can take { $more } bites more here.
+    [bomb] Throw a bomb { $to }: it rolls { $dice } dice.
+   *[gas] Let out sleeping gas { $in }: rats there neither bite nor eat tonight.
 }
-do-buy = Buy { $item ->
+do-buy = Give the accountant { $price } rats for { $item ->
     [die] a die
-    [yellow] a yellow marker
-    [purple] a purple marker
-    [health] 1 health
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] a heart
    *[cheese] a cheese
-} for { $price } rats
-do-claim = { $rat }: { $reward }
-do-end = End your turn
+}.
+do-claim = Use { $rat }, which you caught: { $reward }.
+do-end = End your turn. The rats run.
 do-catch = { $hits ->
-    [0] Catch: { $rat }, with a six
-    [one] Catch: { $rat }, with 1 hit
-   *[other] Catch: { $rat }, with { $hits } hits
+    [0] Catch { $rat } with your six.
+    [one] Catch { $rat } with a hit.
+   *[other] Catch { $rat } with { $hits } hits.
 }
 do-wound = { $hits ->
-    [0] { $rat }: 1 wound with a six
-    [one] { $rat }: wounds { $wounds } with 1 hit
-   *[other] { $rat }: wounds { $wounds } with { $hits } hits
+    [0] Wound { $rat } with your six: a heart less.
+   *[other] Wound { $rat } with { $hits ->
+        [one] a hit
+       *[other] { $hits } hits
+    }: { $wounds ->
+        [one] a heart less.
+       *[other] { $wounds } hearts less.
+    }
 }
-do-put = Put it on { $field }: { $missing ->
-    [0] works at once
-    [one] 1 more cheese is needed then
-   *[other] { $missing } more cheeses are needed then
+do-put = Spend it on { $field }: { $missing ->
+    [0] it works at once.
+    [one] one more cheese is needed then.
+   *[other] { $missing } more cheeses are needed then.
 }
-do-pay = Pay { $rats }
-do-done = Done, the rats move
-do-go = To { $area }
-do-deploy = On { $area }
-do-pass = No reward
-do-recall = District { $district }
+do-pay = { $count ->
+    [0] Keep your { colour-many } rats, pay with others.
+   *[other] Give { $rats }.
+}
+do-done = Done. The rats run.
+do-go = { $rat } runs { $to }.
+do-deploy = { $rat } crawls out of the nest { $in }.
+do-pass = Take nothing for them.
+do-recall = Empty { $the }: its { $rats } rats go back to the bag.
 
 # On the table
 round = Round { $round }
 game-over = Game over
-health = Health
+health = Hearts
 dice = Dice
-movement = Movement
-accuracy = Accuracy
+movement = Steps
+accuracy = Hits on
 defence = Defence
 traps = Traps
 trap-value = { $traps } left ({ $dice } dice, hit on { $accuracy }+)
@@ -445,7 +550,7 @@ bag = Bag
 piles = Piles
 deck = District cards { $cards }
 peculiar-deck = Peculiar rats { $cards }
-mystery-pile = Mystery tokens { $cards }
+mystery-pile = Riddles { $cards }
 discard = Discarded
 accountant = Accountant
 item = { $item ->
@@ -456,13 +561,13 @@ item = { $item ->
    *[cheese] cheese
 }
 locked = locked
-active = active
-inactive = inactive
+active = awake
+inactive = asleep
 caught = Caught
 in-city = In the city
 not-in-city = not in the city
 bite = Bite
-spawn = Spawn
+spawn = Brings
 target = Target
 target-name = { $target ->
     [cheese] cheese
@@ -473,38 +578,38 @@ target-name = { $target ->
    *[none] none
 }
 progress = Cheese eaten
-guts = Gut track
+guts = Gut
 hand = Cards to place
 printed = { $sign ->
     [nest] nest
     [hatchery] hatchery
     [cheese] cheese
-    [mystery] ?
+    [mystery] riddle
     [yellow] yellow marker
    *[purple] purple marker
 }
 common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
 rats-win = the rats win
-now-score = cheeses: { $collected } of 10 collected, { $eaten } of 10 eaten
-now-cheese = cheese in { $area }: weight { $weight } of { $limit }{ $coming ->
+now-score = cheeses: { $collected } of 10 are yours, { $eaten } of 10 slices are eaten
+now-cheese = cheese { $in }: { $weight } of { $limit } mouths{ $coming ->
     [0] {""}
-   *[other] {", "}{ $later } with the rats that come from { $origin }
+   *[other] {", "}{ $later } tonight, from { $origin }
 }{ $eaten ->
-    [1] {": eaten next turn"}
+    [1] {": it will be eaten"}
    *[other] {""}
 }
-now-bites = bites of common rats here: { $sum } against defence { $defence }
-now-leaving = Gnawers if you leave: { $sum } against defence { $defence }
-now-no-collect = a rat is here: cheese is collected only from an area without rats
+now-bites = bites here: { $sum }, you can take { $defence }
+now-leaving = bites if you walk away: { $sum }, you can take { $defence }
+now-no-collect = a rat is here: you take cheese only where no rat is
 now-grows = { $cards ->
-    [one] the city grows by 1 card at the end of your turn
-   *[other] the city grows by { $cards } cards at the end of your turn
+    [one] the town grows by 1 district at the end of your turn
+   *[other] the town grows by { $cards } districts at the end of your turn
 }
 
 # Why not
 no-over = The game is over.
 no-such-action = "{ $action }" is no action of Ratcatcher.
-no-place-first = Place the cards first.
+no-place-first = Place the new districts first.
 no-act = That is not possible now.
 no-hits-first = Assign the hits first.
 no-put-first = Put the cheese first.
@@ -523,46 +628,40 @@ no-rat-waits = No rat waits for your choice.
 no-deploy-now = The arch rat does not come now.
 no-offer-now = No reward is offered.
 no-recall-now = No district is emptied now.
-no-adjacent = { $area } is not adjacent to { $here }.
-no-points = No movement points left.
-no-trap-there = Traps go into your area or an adjacent one.
-no-second-trap = There is a trap in { $area } already.
+no-adjacent = No lane leads { to-place } from here.
+no-points = You have no step left.
+no-trap-there = A trap goes where you are, or one place on.
+no-second-trap = There is a trap { in-place } already.
 no-trap-left = No trap left.
 no-trap-points = A trap costs { $price ->
-    [one] 1 movement point
-   *[other] { $price } movement points
+    [one] 1 step
+   *[other] { $price } steps
 }.
-no-rat-here = No rat in your area.
+no-rat-here = There is no rat where you are.
 no-dice = { $dice ->
     [0] You have no dice.
     [one] You have 1 die.
    *[other] You have { $dice } dice.
 }
-no-unlocked = { $colour ->
-    [yellow] Yellow
-   *[purple] Purple
-} is not unlocked.
-no-markers = No { $colour ->
-    [yellow] yellow
-   *[purple] purple
-} markers.
-no-use-bait = The bait goes into an area of your district without a bait.
-no-use-net = The net goes into your area or an adjacent one without a net.
-no-use-grapple = The grapple takes you to another area of an active district.
-no-use-whistle = The whistle moves rats of one colour from your area or an adjacent one to an area next to them.
-no-use-mincer = The mincer needs a rat in your area.
-no-use-apron = There is an apron in your area already.
-no-use-bomb = The bomb needs a rat at most 2 areas away.
-no-use-gas = The gas goes into your area or an adjacent one without gas.
+no-unlocked = That ability is still asleep: spend a cheese on it first.
+no-markers = You have none of it left.
+no-use-bait = Bait goes to a place of your district where none lies yet.
+no-use-net = The net goes where you are or one place on, where none lies yet.
+no-use-grapple = The grapple takes you to another place of a waking district.
+no-use-whistle = The whistle leads rats of one colour from here or one place on to the next place.
+no-use-mincer = The mincer needs a rat where you are.
+no-use-apron = You wear the apron here already.
+no-use-bomb = The bomb needs a rat at most 2 places away.
+no-use-gas = The gas goes where you are or one place on, where none is yet.
 no-die-late = Dice are of no use now and cannot be bought.
 no-die-offer = A die is not among the rewards.
 no-rats-to-pay = It costs { $price } rats, you have { $rats }.
 no-room = { $item ->
     [die] You cannot have more dice.
-    [yellow] You cannot take more yellow markers.
-    [purple] You cannot take more purple markers.
-    [health] Health is full.
-   *[cheese] No cheese is left in the pool.
+    [yellow] You cannot carry more of it.
+    [purple] You cannot carry more of it.
+    [health] Your hearts are full.
+   *[cheese] No cheese is left.
 }
 no-card = You do not have the card of { rat-name }.
 no-choice = The card of { rat-name } has one reward only: claim it without a choice.
@@ -575,12 +674,12 @@ no-chosen = Choose { $one ->
     [purple] purple
    *[move] move
 }.
-no-waiting = Card { $card } is not in your hand.
-no-free-cell = { $x } { $y } is occupied.
-no-connectors = No connector of card { $card } meets one of the city there.
-no-away = Card { $card } can be joined to district { $district }, where you are, so it must be.
-no-inactive = Card { $card } can be joined to an active district, so it must be.
-no-such-rat = No { rat-name } in this area.
+no-waiting = { district-name } is not among the new districts.
+no-free-cell = A district lies there already.
+no-connectors = No lane of { district-name } would join the town there.
+no-away = { district-name } can join the district where you are, so it must.
+no-inactive = { district-name } can join a waking district, so it must.
+no-such-rat = No { rat-name } is there.
 no-wings = Traps do not reach the { rat-name }.
 no-dodge = Only a six of a trap catches the { rat-name }.
 no-six-needed = A rat of defence 0 needs no six.
@@ -593,7 +692,7 @@ no-arch-here = The arch rat is not here.
 no-struck = Normal hits wound it once per attack.
 no-wound = More hits than its defence { $defence } are needed.
 no-hits-left = Only { $hits } normal hits are left.
-no-free-field = No free field for { field }.
+no-free-field = No cheese fits there any more.
 no-pay-colour = First say how many { colour-many } rats you pay.
 no-pay-number = { $left } rats are due, and your cage holds { $white } white, { $brown } brown and { $black } black ones.
 no-way = That is not one of the ways that are left.
@@ -660,3 +759,1243 @@ option-mode-standard = Standard: a quiet first district
 option-mode-hard = Hard: the red side of district 0 and a stronger arch rat
 pad-won = won
 pad-lost = lost
+
+# The board, panels and cards
+rolled-hits = { $hits ->
+    [0] { $sixes ->
+        [0] no hit
+        [one] a six
+       *[other] { $sixes } sixes
+    }
+    [one] { $sixes ->
+        [0] 1 hit
+        [one] 1 hit and a six
+       *[other] 1 hit and { $sixes } sixes
+    }
+   *[other] { $sixes ->
+        [0] { $hits } hits
+        [one] { $hits } hits and a six
+       *[other] { $hits } hits and { $sixes } sixes
+    }
+}
+aside-actions = { $steps ->
+    [0] no step
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $traps ->
+    [0] no trap left
+    [one] 1 trap left
+   *[other] { $traps } traps left
+}
+label-end = End turn
+label-done = Done
+label-pass = Nothing
+label-pay = { $rats }
+label-trap = Trap { $in }
+label-buy = { $item ->
+    [die] Die
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] Heart
+   *[cheese] Cheese
+} (−{ $price })
+label-put = { $field }
+label-claim = { $rat }: { $reward }
+label-move = Walk { $to }
+label-attack = { $dice ->
+    [one] Attack, 1 die
+   *[other] Attack, { $dice } dice
+}
+label-recall = { $name }
+label-go = { $place }
+label-deploy = { $place }
+label-place = { $name }: { $here } – { $there }
+field-short = { $field ->
+    [attack] dice
+    [move] steps
+    [health] heart
+    [accuracy] aim
+    [defence] defence
+   *[trap] traps
+}
+ability-short = { $ability ->
+    [bait] Bait
+    [net] Net
+    [grapple] Grapple
+    [whistle] Whistle
+    [mincer] Mincer
+    [apron] Apron
+    [bomb] Bomb
+   *[gas] Gas
+}
+ability-brief = { $ability ->
+    [bait] White and black rats go for it and into your cage.
+    [net] No rat leaves the place, and who comes in stays.
+    [grapple] Swing to any place of a waking district.
+    [whistle] All rats of a colour run one place on.
+    [mincer] Rolls { $dice } dice where you are.
+    [apron] You can take { $more } bites more here.
+    [bomb] Rolls { $dice } dice up to 2 places away.
+   *[gas] Rats there neither bite nor eat.
+}
+ability-locked = Asleep: spend a cheese on it.
+thing = { $thing ->
+    [health] a heart
+   *[other] { ability-short }
+}
+district-asleep = { $name }, asleep
+steps = Steps
+guts-of = { $step } of { $most }
+dice-short = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+arch-comes = { $slices ->
+    [one] comes with the next slice
+   *[other] comes in { $slices } slices
+}
+town-grows-by = { $cards ->
+    [one] the town grows by 1 district
+   *[other] the town grows by { $cards } districts
+}
+town-grows = town grows
+town-stays = town stays
+tonight-eaten = { $cheese } eaten
+tonight-bites = { $bites } of { $defence }
+of-ten = { $cheese } of 10
+of-ten-cheeses = { $cheese } of 10 cheeses
+night-step = { $step ->
+    [you] You
+    [run] Run
+    [traps] Traps
+    [bites] Bites
+    [eating] Eating
+    [breeding] Breeding
+    [growing] Growing
+   *[clearing] Clearing up
+}
+next-step = { $step ->
+    [you] next: your turn
+    [run] next: rats run
+    [traps] next: traps snap
+    [bites] next: rats bite
+    [eating] next: they eat
+    [breeding] next: nests breed
+    [growing] next: town grows
+   *[clearing] next: clearing up
+}
+slices-left = { $slices ->
+    [one] 1 slice left
+   *[other] { $slices } slices left
+}
+next-slice = next: { step }
+round-word = round
+or-here = here
+joins = { $here } joins { $there }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+build-here = Build here
+turn-it = Turn it
+new-districts = { $cards ->
+    [one] 1 new district
+   *[other] { $cards } new districts
+}
+die-is = { $kind ->
+    [six] a six
+    [hit] a hit
+   *[miss] a miss
+}
+hits-left = left: { rolled-hits }
+camera-home = Back to the ratcatcher
+camera-out = From farther away
+camera-in = From nearer
+trap-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+
+use-it = Use it
+rat-title = { $rat ->
+    [white] White rat
+    [brown] Brown rat
+   *[black] Black rat
+}
+rat-does = { $rat ->
+    [white] runs 2 places to cheese
+    [brown] runs 2 to you, bites if you leave
+    [black] runs 1 to cheese, breeds
+    [p1] runs 1 to cheese; eating brings rats
+    [p2] runs 2 to you, drives rats 1 further
+    [p3] runs 2 to markers and hoards them
+    [p4] flies 3 to you, no trap reaches it
+    [p5] runs 1 to cheese, shields other rats
+    [p6] stays, and counts as a nest
+    [p7] runs 3 to cheese, traps need a six
+    [p8] runs 1 to you, bites if you leave
+    [p9] runs 2 to you, empties your cage by 2
+    [p10] gropes half a die towards you
+    [p11] runs 1 to traps and takes them off
+   *[p12] runs 1 to you, has 5 mouths
+}
+in-bag = bag { $rats }
+pile-districts = districts
+pile-peculiar = peculiar rats
+pile-riddles = riddles
+gone-for-now = Gone for now: { $rats }
+slices-short = { $slices } left
+card-place-0a = Guild Table
+card-place-0a-text = A place of the Town Hall. A cheese lies here when the district comes. (RC-74)
+card-place-0b = Weigh House
+card-place-0b-text = A place of the Town Hall. Nothing is printed here. (RC-74)
+card-place-0c = Wine Vault
+card-place-0c-text = A place of the Town Hall. A nest: rats crawl out here every night. (RC-74)
+card-place-0d = Pillory
+card-place-0d-text = A place of the Town Hall. Nothing is printed here. (RC-74)
+card-place-0e = Great Square
+card-place-0e-text = A place of the Town Hall. Nothing is printed here. (RC-74)
+card-district-0 = Town Hall
+card-district-0-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Guild Table, Weigh House, Wine Vault, Pillory, Great Square. (RC-68)
+card-place-1a = Mill Cellar
+card-place-1a-text = A place of Mill Side. A nest: rats crawl out here every night. (RC-74)
+card-place-1b = Flour Loft
+card-place-1b-text = A place of Mill Side. A cheese lies here when the district comes. (RC-74)
+card-place-1c = Mill Race
+card-place-1c-text = A place of Mill Side. Nothing is printed here. (RC-74)
+card-district-1 = Mill Side
+card-district-1-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Mill Cellar, Flour Loft, Mill Race. (RC-68)
+card-place-2a = Lye Vats
+card-place-2a-text = A place of the Tanners. A hatchery: one rat more comes with the district. (RC-74)
+card-place-2b = Hide Heap
+card-place-2b-text = A place of the Tanners. A nest: rats crawl out here every night. (RC-74)
+card-place-2c = Salt Store
+card-place-2c-text = A place of the Tanners. A cheese lies here when the district comes. (RC-74)
+card-district-2 = Tanners
+card-district-2-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Lye Vats, Hide Heap, Salt Store. (RC-68)
+card-place-3a = Bread Hall
+card-place-3a-text = A place of Bakers Row. A cheese lies here when the district comes. (RC-74)
+card-place-3b = Oven Yard
+card-place-3b-text = A place of Bakers Row. A riddle is opened here when the district comes. (RC-74)
+card-place-3c = Ash Cellar
+card-place-3c-text = A place of Bakers Row. A nest: rats crawl out here every night. (RC-74)
+card-district-3 = Bakers Row
+card-district-3-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Bread Hall, Oven Yard, Ash Cellar. (RC-68)
+card-place-4a = Herb Garden
+card-place-4a-text = A place of St Gertrude. A yellow marker lies here when the district comes. (RC-74)
+card-place-4b = Crypt
+card-place-4b-text = A place of St Gertrude. A nest: rats crawl out here every night. (RC-74)
+card-place-4c = Pilgrim Gate
+card-place-4c-text = A place of St Gertrude. Nothing is printed here. (RC-74)
+card-place-4d = Refectory
+card-place-4d-text = A place of St Gertrude. A cheese lies here when the district comes. (RC-74)
+card-district-4 = St Gertrude
+card-district-4-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Herb Garden, Crypt, Pilgrim Gate, Refectory. (RC-68)
+card-place-5a = Hemp Heap
+card-place-5a-text = A place of the Ropewalk. A nest: rats crawl out here every night. (RC-74)
+card-place-5b = Rope Yard
+card-place-5b-text = A place of the Ropewalk. A riddle is opened here when the district comes. (RC-74)
+card-place-5c = Tar House
+card-place-5c-text = A place of the Ropewalk. A hatchery: one rat more comes with the district. (RC-74)
+card-district-5 = Ropewalk
+card-district-5-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Hemp Heap, Rope Yard, Tar House. (RC-68)
+card-place-6a = Cheese Hall
+card-place-6a-text = A place of Dairy Lane. A cheese lies here when the district comes. (RC-74)
+card-place-6b = Churn Court
+card-place-6b-text = A place of Dairy Lane. Nothing is printed here. (RC-74)
+card-place-6c = Cow Gate
+card-place-6c-text = A place of Dairy Lane. A purple marker lies here when the district comes. (RC-74)
+card-place-6d = Rind Heap
+card-place-6d-text = A place of Dairy Lane. A nest: rats crawl out here every night. (RC-74)
+card-district-6 = Dairy Lane
+card-district-6-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Cheese Hall, Churn Court, Cow Gate, Rind Heap. (RC-68)
+card-place-7a = Eel Tanks
+card-place-7a-text = A place of the Fish Quarter. A hatchery: one rat more comes with the district. (RC-74)
+card-place-7b = Gut Drain
+card-place-7b-text = A place of the Fish Quarter. A nest: rats crawl out here every night. (RC-74)
+card-place-7c = Fish Market
+card-place-7c-text = A place of the Fish Quarter. A cheese lies here when the district comes. (RC-74)
+card-district-7 = Fish Quarter
+card-district-7-text = Grows by 1: if you end your turn here and few cheeses are left, so many districts come. Places: Eel Tanks, Gut Drain, Fish Market. (RC-68)
+card-place-8a = Pig Pens
+card-place-8a-text = A place of the Shambles. A hatchery: one rat more comes with the district. (RC-74)
+card-place-8b = Smokehouse
+card-place-8b-text = A place of the Shambles. A cheese lies here when the district comes. (RC-74)
+card-place-8c = Offal Drain
+card-place-8c-text = A place of the Shambles. A nest: rats crawl out here every night. (RC-74)
+card-place-8d = Meat Cross
+card-place-8d-text = A place of the Shambles. A riddle is opened here when the district comes. (RC-74)
+card-district-8 = Shambles
+card-district-8-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Pig Pens, Smokehouse, Offal Drain, Meat Cross. (RC-68)
+card-place-9a = Toll Kitchen
+card-place-9a-text = A place of Crossgate. A cheese lies here when the district comes. (RC-74)
+card-place-9b = Warm Stable
+card-place-9b-text = A place of Crossgate. A hatchery: one rat more comes with the district. (RC-74)
+card-place-9c = Apothecary
+card-place-9c-text = A place of Crossgate. A yellow marker lies here when the district comes. (RC-74)
+card-place-9d = Wagon Yard
+card-place-9d-text = A place of Crossgate. Nothing is printed here. (RC-74)
+card-place-9e = Dung Cross
+card-place-9e-text = A place of Crossgate. A nest: rats crawl out here every night. (RC-74)
+card-district-9 = Crossgate
+card-district-9-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Toll Kitchen, Warm Stable, Apothecary, Wagon Yard, Dung Cross. (RC-68)
+card-place-10a = Wool Hall
+card-place-10a-text = A place of the Weavers. A riddle is opened here when the district comes. (RC-74)
+card-place-10b = Rag Cellar
+card-place-10b-text = A place of the Weavers. A nest: rats crawl out here every night. (RC-74)
+card-place-10c = Soup Court
+card-place-10c-text = A place of the Weavers. A cheese lies here when the district comes. (RC-74)
+card-place-10d = Dye Vats
+card-place-10d-text = A place of the Weavers. A hatchery: one rat more comes with the district. (RC-74)
+card-district-10 = Weavers
+card-district-10-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Wool Hall, Rag Cellar, Soup Court, Dye Vats. (RC-68)
+card-place-11a = Grain Dock
+card-place-11a-text = A place of the Granary. A cheese lies here when the district comes. (RC-74)
+card-place-11b = Chaff Cellar
+card-place-11b-text = A place of the Granary. A nest: rats crawl out here every night. (RC-74)
+card-place-11c = Malt Kiln
+card-place-11c-text = A place of the Granary. A hatchery: one rat more comes with the district. A purple marker lies here when the district comes. (RC-74)
+card-district-11 = Granary
+card-district-11-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Grain Dock, Chaff Cellar, Malt Kiln. (RC-68)
+card-place-12a = Slag Heap
+card-place-12a-text = A place of the Foundry. A nest: rats crawl out here every night. (RC-74)
+card-place-12b = Bell Pit
+card-place-12b-text = A place of the Foundry. A riddle is opened here when the district comes. (RC-74)
+card-place-12c = Cook Shop
+card-place-12c-text = A place of the Foundry. A cheese lies here when the district comes. (RC-74)
+card-district-12 = Foundry
+card-district-12-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Slag Heap, Bell Pit, Cook Shop. (RC-68)
+card-place-13a = Boiler Room
+card-place-13a-text = A place of the Old Baths. A hatchery: one rat more comes with the district. (RC-74)
+card-place-13b = Steam Hall
+card-place-13b-text = A place of the Old Baths. A riddle is opened here when the district comes. (RC-74)
+card-place-13c = Cold Pool
+card-place-13c-text = A place of the Old Baths. A riddle is opened here when the district comes. (RC-74)
+card-place-13d = Bath Drain
+card-place-13d-text = A place of the Old Baths. A nest: rats crawl out here every night. (RC-74)
+card-place-13e = Bath Court
+card-place-13e-text = A place of the Old Baths. Nothing is printed here. (RC-74)
+card-district-13 = Old Baths
+card-district-13-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Boiler Room, Steam Hall, Cold Pool, Bath Drain, Bath Court. (RC-68)
+card-place-14a = Alms Gate
+card-place-14a-text = A place of the Almshouse. Nothing is printed here. (RC-74)
+card-place-14b = Straw Ward
+card-place-14b-text = A place of the Almshouse. A nest: rats crawl out here every night. (RC-74)
+card-place-14c = Poor Garden
+card-place-14c-text = A place of the Almshouse. Nothing is printed here. (RC-74)
+card-place-14d = Wash House
+card-place-14d-text = A place of the Almshouse. A hatchery: one rat more comes with the district. (RC-74)
+card-place-14e = Orphan Court
+card-place-14e-text = A place of the Almshouse. A riddle is opened here when the district comes. (RC-74)
+card-district-14 = Almshouse
+card-district-14-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Alms Gate, Straw Ward, Poor Garden, Wash House, Orphan Court. (RC-68)
+card-place-15a = Beer Cellar
+card-place-15a-text = A place of Tavern End. A nest: rats crawl out here every night. (RC-74)
+card-place-15b = Brewhouse
+card-place-15b-text = A place of Tavern End. A hatchery: one rat more comes with the district. A purple marker lies here when the district comes. (RC-74)
+card-place-15c = Skittle Yard
+card-place-15c-text = A place of Tavern End. Nothing is printed here. (RC-74)
+card-place-15d = Drunken Cat
+card-place-15d-text = A place of Tavern End. A cheese lies here when the district comes. (RC-74)
+card-district-15 = Tavern End
+card-district-15-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Beer Cellar, Brewhouse, Skittle Yard, Drunken Cat. (RC-68)
+card-place-16a = Kiln Room
+card-place-16a-text = A place of the Potters. A hatchery: one rat more comes with the district. A yellow marker lies here when the district comes. (RC-74)
+card-place-16b = Jam Stalls
+card-place-16b-text = A place of the Potters. A cheese lies here when the district comes. (RC-74)
+card-place-16c = Shard Heap
+card-place-16c-text = A place of the Potters. A nest: rats crawl out here every night. (RC-74)
+card-district-16 = Potters
+card-district-16-text = Grows by 2: if you end your turn here and few cheeses are left, so many districts come. Places: Kiln Room, Jam Stalls, Shard Heap. (RC-68)
+card-place-17a = Spice Store
+card-place-17a-text = A place of the Harbour. A cheese lies here when the district comes. (RC-74)
+card-place-17b = Bilge Dock
+card-place-17b-text = A place of the Harbour. A nest: rats crawl out here every night. (RC-74)
+card-place-17c = Net Loft
+card-place-17c-text = A place of the Harbour. A nest: rats crawl out here every night. (RC-74)
+card-place-17d = Captain Inn
+card-place-17d-text = A place of the Harbour. A cheese lies here when the district comes. (RC-74)
+card-place-17e = Long Quay
+card-place-17e-text = A place of the Harbour. Nothing is printed here. (RC-74)
+card-district-17 = Harbour
+card-district-17-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Spice Store, Bilge Dock, Net Loft, Captain Inn, Long Quay. (RC-68)
+card-place-18a = Bone House
+card-place-18a-text = A place of the Minster. A nest: rats crawl out here every night. (RC-74)
+card-place-18b = Monks' Table
+card-place-18b-text = A place of the Minster. A cheese lies here when the district comes. (RC-74)
+card-place-18c = Old Graves
+card-place-18c-text = A place of the Minster. A nest: rats crawl out here every night. (RC-74)
+card-place-18d = Bell Tower
+card-place-18d-text = A place of the Minster. A riddle is opened here when the district comes. (RC-74)
+card-place-18e = Candle Hall
+card-place-18e-text = A place of the Minster. A hatchery: one rat more comes with the district. (RC-74)
+card-district-18 = Minster
+card-district-18-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Bone House, Monks' Table, Old Graves, Bell Tower, Candle Hall. (RC-68)
+card-place-19a = Raven Pit
+card-place-19a-text = A place of Gallows Hill. A nest: rats crawl out here every night. (RC-74)
+card-place-19b = Last Supper
+card-place-19b-text = A place of Gallows Hill. A cheese lies here when the district comes. (RC-74)
+card-place-19c = Hay Barn
+card-place-19c-text = A place of Gallows Hill. A hatchery: one rat more comes with the district. A riddle is opened here when the district comes. (RC-74)
+card-place-19d = Lime Pit
+card-place-19d-text = A place of Gallows Hill. A nest: rats crawl out here every night. (RC-74)
+card-district-19 = Gallows Hill
+card-district-19-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Raven Pit, Last Supper, Hay Barn, Lime Pit. (RC-68)
+card-place-20a = Sugar Store
+card-place-20a-text = A place of the Exchange. A cheese lies here when the district comes. (RC-74)
+card-place-20b = Stove Room
+card-place-20b-text = A place of the Exchange. A hatchery: one rat more comes with the district. A riddle is opened here when the district comes. (RC-74)
+card-place-20c = Ham Hall
+card-place-20c-text = A place of the Exchange. A cheese lies here when the district comes. (RC-74)
+card-place-20d = Mint
+card-place-20d-text = A place of the Exchange. A hatchery: one rat more comes with the district. A yellow marker lies here when the district comes. (RC-74)
+card-place-20e = Paper Vault
+card-place-20e-text = A place of the Exchange. A nest: rats crawl out here every night. (RC-74)
+card-district-20 = Exchange
+card-district-20-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Sugar Store, Stove Room, Ham Hall, Mint, Paper Vault. (RC-68)
+card-place-21a = Ferry Inn
+card-place-21a-text = A place of the Sluices. A cheese lies here when the district comes. (RC-74)
+card-place-21b = Old Sewer
+card-place-21b-text = A place of the Sluices. A nest: rats crawl out here every night. A purple marker lies here when the district comes. (RC-74)
+card-place-21c = Pump Yard
+card-place-21c-text = A place of the Sluices. Nothing is printed here. (RC-74)
+card-place-21d = Sump
+card-place-21d-text = A place of the Sluices. A nest: rats crawl out here every night. (RC-74)
+card-place-21e = Boat House
+card-place-21e-text = A place of the Sluices. A hatchery: one rat more comes with the district. (RC-74)
+card-district-21 = Sluices
+card-district-21-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Ferry Inn, Old Sewer, Pump Yard, Sump, Boat House. (RC-68)
+card-place-22a = Sick Ward
+card-place-22a-text = A place of the Pest House. A nest: rats crawl out here every night. (RC-74)
+card-place-22b = Smoke Room
+card-place-22b-text = A place of the Pest House. A hatchery: one rat more comes with the district. A riddle is opened here when the district comes. (RC-74)
+card-place-22c = Gruel Hall
+card-place-22c-text = A place of the Pest House. A cheese lies here when the district comes. (RC-74)
+card-place-22d = Ward Drain
+card-place-22d-text = A place of the Pest House. A nest: rats crawl out here every night. (RC-74)
+card-district-22 = Pest House
+card-district-22-text = Grows by 3: if you end your turn here and few cheeses are left, so many districts come. Places: Sick Ward, Smoke Room, Gruel Hall, Ward Drain. (RC-68)
+card-place-23a = Dungeon
+card-place-23a-text = A place of the Castle. A nest: rats crawl out here every night. (RC-74)
+card-place-23b = Larder
+card-place-23b-text = A place of the Castle. A cheese lies here when the district comes. (RC-74)
+card-place-23c = Moat Hole
+card-place-23c-text = A place of the Castle. A nest: rats crawl out here every night. A yellow marker lies here when the district comes. (RC-74)
+card-place-23d = Banquet
+card-place-23d-text = A place of the Castle. A cheese lies here when the district comes. (RC-74)
+card-place-23e = Guard Room
+card-place-23e-text = A place of the Castle. A nest: rats crawl out here every night. A hatchery: one rat more comes with the district. A riddle is opened here when the district comes. (RC-74)
+card-district-23 = Castle
+card-district-23-text = Grows by 4: if you end your turn here and few cheeses are left, so many districts come. Places: Dungeon, Larder, Moat Hole, Banquet, Guard Room. (RC-68)
+card-place-24a = Chandlers
+card-place-24a-text = A place of the Old Town. A hatchery: one rat more comes with the district. A cheese lies here when the district comes. (RC-74)
+card-place-24b = Broken Wall
+card-place-24b-text = A place of the Old Town. A nest: rats crawl out here every night. (RC-74)
+card-place-24c = Pilgrim Inn
+card-place-24c-text = A place of the Old Town. A cheese lies here when the district comes. (RC-74)
+card-place-24d = Bone Pit
+card-place-24d-text = A place of the Old Town. A nest: rats crawl out here every night. A purple marker lies here when the district comes. (RC-74)
+card-place-24e = Maze
+card-place-24e-text = A place of the Old Town. A hatchery: one rat more comes with the district. A riddle is opened here when the district comes. (RC-74)
+card-district-24 = Old Town
+card-district-24-text = Grows by 4: if you end your turn here and few cheeses are left, so many districts come. Places: Chandlers, Broken Wall, Pilgrim Inn, Bone Pit, Maze. (RC-68)
+card-district = District
+card-district-text = An island of the town with three to five places. Lit: it is awake, its rats run and its nests breed. Dark: it sleeps. The small cards say by how many districts the town grows from here. (RC-9, RC-68)
+card-plot = Free plot
+card-plot-text = A new district may lie here if one of its lanes joins a lane of the town; your own district comes first. (RC-69, RC-70)
+card-white = White rat
+card-white-text = Runs 2 places a night to the nearest cheese. One mouth. A hit catches it. (RC-81, RC-96)
+card-brown = Brown rat
+card-brown-text = Runs 2 places a night after you and bites when you walk away. It does not eat. A hit catches it. (RC-24, RC-81)
+card-black = Black rat
+card-black-text = Runs 1 place a night to cheese, and breeds. One mouth. Two hits or a six catch it. (RC-61, RC-104)
+card-p1 = Seroman
+card-p1-text = Runs 1 to cheese. After a cheese is eaten beside it, a rat comes. Bite 3, defence 2. Caught: a riddle. (RC-57, RC-109)
+card-p2 = Whiprat
+card-p2-text = Runs 2 after you. Rats that start beside it run 1 further. Bite 3, defence 1. Caught: 2 dice. (RC-57, RC-109)
+card-p3 = Magpie
+card-p3-text = Runs 2 to markers and hoards them. Bite 2, defence 1. Caught: its hoard. (RC-57, RC-109)
+card-p4 = Wingrat
+card-p4-text = Flies 3 after you. No trap reaches it. Bite 3, defence 1. Caught: 1 hearts or 1 dice. (RC-57, RC-109)
+card-p5 = Ironback
+card-p5-text = Runs 1 to cheese. Other rats beside it take one hit more. Bite 2, defence 3. Caught: 1 yellow marker or 1 purple marker. (RC-57, RC-109)
+card-p6 = Nest Queen
+card-p6-text = Stays where it is, and counts as a nest. Bite 2, defence 2. Caught: 3 rats. (RC-57, RC-109)
+card-p7 = Leaper
+card-p7-text = Runs 3 to cheese. A trap catches it only with a six. Bite 2, defence 1. Caught: 2 steps. (RC-57, RC-109)
+card-p8 = Pestilence
+card-p8-text = Runs 1 after you, and bites when you walk away. Bite 4, defence 2. Caught: 2 hearts. (RC-57, RC-109)
+card-p9 = Thief
+card-p9-text = Runs 2 after you, and lets 2 rats out of your cage. Bite 2, defence 1. Caught: 3 rats. (RC-57, RC-109)
+card-p10 = Blind One
+card-p10-text = Gropes half a die towards you. Bite 4, defence 1. Caught: 3 steps. (RC-57, RC-109)
+card-p11 = Sapper
+card-p11-text = Runs 1 to traps and takes them off. Bite 2, defence 2. Caught: 1 dice or 2 steps. (RC-57, RC-109)
+card-p12 = Giant
+card-p12-text = Runs 1 after you. It has 5 mouths. Bite 5, defence 3. Caught: 1 cheese. (RC-57, RC-109)
+card-arch-rat-king = Rat King
+card-arch-rat-king-text = Comes when the crown on the moon is eaten. Runs a die after you; white rats of its district run 1 further. Kill it and you win. (RC-1, RC-115)
+card-arch-maw = The Maw
+card-arch-maw-text = Comes when the crown on the moon is eaten. Crawls half a die to cheese, swallows what lies there and grows. Kill it and you win. (RC-1, RC-117)
+card-arch-brood-mother = Brood Mother
+card-arch-brood-mother-text = Comes when the crown on the moon is eaten. Runs a die after you; black rats bite for 2 while she is in the town. Kill her and you win. (RC-1, RC-115)
+card-arch-were-rat = Were-Rat
+card-arch-were-rat-text = Comes when the crown on the moon is eaten. Runs the higher of two dice after you and heals when it wounds you. Kill it and you win. (RC-1, RC-118)
+card-catcher-lady-cage = Lady Cage
+card-catcher-lady-cage-text = You. Three traps that roll 2 dice, bait and nets. (RC-11)
+card-catcher-pathfinder = Pathfinder
+card-catcher-pathfinder-text = You. The fastest, with a grapple and a whistle. (RC-11)
+card-catcher-butcher = Butcher
+card-catcher-butcher-text = You. One big trap for 2 steps, a mincer and an apron. (RC-11)
+card-catcher-alchemist = Alchemist
+card-catcher-alchemist-text = You. The toughest, with bombs and sleeping gas. (RC-11)
+card-cheese = Cheese
+card-cheese-text = Walk here while no rat is here and it is yours. Five mouths here at night eat it and a slice of the moon. Ten cheeses win. (RC-1, RC-39, RC-96)
+card-trap = Trap
+card-trap-text = Set it where you are or one place on, for a step. Tonight it snaps at rats there. It is back in the morning. (RC-27, RC-89)
+card-bait = Bait
+card-bait-text = Lay it in your district: white and black rats take it for cheese, and those that eat it go into your cage. (RC-49, RC-98)
+card-net = Net
+card-net-text = Over your place or the next one: no rat leaves it, and who comes in stays. (RC-49)
+card-grapple = Grapple
+card-grapple-text = Swing to any place of a waking district, without a step. (RC-49)
+card-whistle = Whistle
+card-whistle-text = All rats of a colour run from your place or the next one to a place beside it. (RC-49)
+card-mincer = Mincer
+card-mincer-text = An attack where you are, with dice of its own. (RC-49)
+card-apron = Apron
+card-apron-text = Where you put it on you can take more bites tonight. (RC-49)
+card-bomb = Bomb
+card-bomb-text = An attack with dice of its own, up to two places away. (RC-49)
+card-gas = Sleeping gas
+card-gas-text = Rats in your place or the next one neither bite nor eat tonight. (RC-49)
+card-marker-health = Heart
+card-marker-health-text = Walk here to heal one heart. (RC-25)
+card-marker-yellow = Yellow marker
+card-marker-yellow-text = Walk here to take it: one more use of your yellow ability. (RC-25, RC-53)
+card-marker-purple = Purple marker
+card-marker-purple-text = Walk here to take it: one more use of your purple ability. (RC-25, RC-53)
+card-nest = Nest
+card-nest-text = Rats crawl out here every night while the district is awake. (RC-101)
+card-hatchery = Hatchery
+card-hatchery-text = One rat came here with the district; it breeds no more. (RC-74)
+card-mouths = Mouths
+card-mouths-text = Five mouths eat a cheese: white and black rats have 1, peculiar ones 3, the arch rat 5, brown ones none. Pale: who comes tonight. (RC-96)
+card-bites = Bites
+card-bites-text = If the rats where you are bite more often at night than you can take, you lose a heart. (RC-94)
+card-slice-peculiar = A peculiar rat
+card-slice-peculiar-text = When this slice is eaten, a peculiar rat comes. (RC-109)
+card-slice-spawn = One rat more
+card-slice-spawn-text = When this slice is eaten, the arch rat brings one rat more each night. (RC-113)
+card-slice-bite = A stronger bite
+card-slice-bite-text = When this slice is eaten, the arch rat bites with one die more. (RC-113)
+card-slice-defence = A thicker hide
+card-slice-defence-text = When this slice is eaten, the arch rat takes one hit more. (RC-113)
+card-slice-move = Faster
+card-slice-move-text = When this slice is eaten, the arch rat runs 1 further. (RC-113)
+card-slice-deploy = The arch rat comes
+card-slice-deploy-text = When this slice is eaten, the arch rat crawls out of a nest. (RC-114)
+card-slice-swarm = Swarm
+card-slice-swarm-text = When this slice is eaten, all nests swarm. (RC-113)
+card-slice-end = The last slice
+card-slice-end-text = When it is eaten, the rats have won. (RC-2)
+card-night-run = The rats run
+card-night-run-text = First the arch rat, then peculiar rats, then brown, black and white ones. (RC-80)
+card-night-traps = Your traps snap
+card-night-traps-text = Each trap with a rat rolls its dice. (RC-89)
+card-night-bites = The rats bite
+card-night-bites-text = Rats where you are bite: more than you can take is a heart less. (RC-92, RC-94)
+card-night-eating = They eat
+card-night-eating-text = Five mouths eat a cheese, and a slice of the moon with it. (RC-96)
+card-night-breeding = The nests breed
+card-night-breeding-text = A rat for each nest of waking districts; black rats bring more. (RC-101)
+card-night-growing = The town grows
+card-night-growing-text = With fewer than two cheeses in the town new districts come. (RC-67)
+card-night-clearing = Clearing up
+card-night-clearing-text = Sleeping districts are emptied; your traps are back, what abilities left is gone. (RC-106, RC-107)
+card-your-turn = Your turn
+card-your-turn-text = Walk, set traps, attack, use abilities, trade with the accountant, in any order. (RC-17)
+card-arch-bite = Its bite
+card-arch-bite-text = So many dice it rolls against you; each 4 or more is a bite, a six always wounds. (RC-92)
+card-arch-hide = Its hide
+card-arch-hide-text = Hits beyond this number wound it, once an attack; a six wounds it too. (RC-36)
+card-arch-spawn = What it brings
+card-arch-spawn-text = So many rats come where it is, every night. (RC-102)
+card-arch-run = How far it runs
+card-arch-run-text = Dice for its way: one, half of one, or the higher of two; and what it has grown by. (RC-115)
+card-gut = Gut
+card-gut-text = What the Maw swallows fills its gut; every step makes it stronger. (RC-117)
+card-growth = The town grows
+card-growth-text = If fewer than two cheeses lie in the town at the end of your turn, new districts come. (RC-67)
+card-end = The end
+card-end-text = The game is over. (RC-3)
+card-tonight = Tonight
+card-tonight-text = What the coming night would do as things stand: cheeses eaten, bites where you are, whether the town grows. (RC-79)
+card-race = Your cheeses
+card-race-text = Ten of them win the game at once. (RC-1)
+card-moon = The moon
+card-moon-text = Ten slices. For every cheese that the rats eat one is gone and brings what is drawn on it. The last one ends the game. (RC-2, RC-97)
+card-clock = The clock
+card-clock-text = Your turn, then the seven steps of the rats' night. (RC-79)
+card-map = The town
+card-map-text = All districts: red where many rats are, with cheese, the arch rat, and you. Click to look there. (RC-5)
+card-heart = Hearts
+card-heart-text = Without a heart you have lost. (RC-2)
+card-defence = Defence
+card-defence-text = So many bites you can take at a time. (RC-94)
+card-aim = Aim
+card-aim-text = Dice that show this number or more hit. (RC-33)
+card-step = Steps
+card-step-text = Each takes you one place on, or sets a trap. (RC-21, RC-27)
+card-attack = Attack dice
+card-attack-text = Roll as many as you like at the rats where you are; they are back in the next round. (RC-31)
+card-field-attack = More dice
+card-field-attack-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-move = More steps
+card-field-move-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-health = One heart more
+card-field-health-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-accuracy = Better aim
+card-field-accuracy-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-defence = Better defence
+card-field-defence-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-trap = Better traps
+card-field-trap-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-yellow = Yellow ability
+card-field-yellow-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-field-purple = Purple ability
+card-field-purple-text = Put cheeses here; when a row is full, it works. (RC-42, RC-43)
+card-buy-die = A die
+card-buy-die-text = The accountant gives it for so many caged rats. (RC-54)
+card-buy-yellow = Yellow marker
+card-buy-yellow-text = The accountant gives it for so many caged rats. (RC-54)
+card-buy-purple = Purple marker
+card-buy-purple-text = The accountant gives it for so many caged rats. (RC-54)
+card-buy-health = A heart
+card-buy-health-text = The accountant gives it for so many caged rats. (RC-54)
+card-buy-cheese = A cheese
+card-buy-cheese-text = The accountant gives it for so many caged rats. (RC-54)
+card-piles = Piles
+card-piles-text = Districts, peculiar rats and riddles that are still to come. (RC-12)
+card-roll = A roll
+card-roll-text = Hits catch rats one by one; a rat takes one hit more than its defence, or a six. (RC-34, RC-35)
+to-place = { $spot ->
+    [a0] to Guild Table
+    [b0] to Weigh House
+    [c0] to Wine Vault
+    [d0] to the Pillory
+    [e0] to Great Square
+    [a1] to Mill Cellar
+    [b1] to Flour Loft
+    [c1] to Mill Race
+    [a2] to Lye Vats
+    [b2] to Hide Heap
+    [c2] to Salt Store
+    [a3] to Bread Hall
+    [b3] to Oven Yard
+    [c3] to Ash Cellar
+    [a4] to Herb Garden
+    [b4] to the Crypt
+    [c4] to Pilgrim Gate
+    [d4] to the Refectory
+    [a5] to Hemp Heap
+    [b5] to Rope Yard
+    [c5] to Tar House
+    [a6] to Cheese Hall
+    [b6] to Churn Court
+    [c6] to Cow Gate
+    [d6] to Rind Heap
+    [a7] to Eel Tanks
+    [b7] to Gut Drain
+    [c7] to Fish Market
+    [a8] to Pig Pens
+    [b8] to the Smokehouse
+    [c8] to Offal Drain
+    [d8] to Meat Cross
+    [a9] to Toll Kitchen
+    [b9] to Warm Stable
+    [c9] to the Apothecary
+    [d9] to Wagon Yard
+    [e9] to Dung Cross
+    [a10] to Wool Hall
+    [b10] to Rag Cellar
+    [c10] to Soup Court
+    [d10] to Dye Vats
+    [a11] to Grain Dock
+    [b11] to Chaff Cellar
+    [c11] to Malt Kiln
+    [a12] to Slag Heap
+    [b12] to Bell Pit
+    [c12] to Cook Shop
+    [a13] to Boiler Room
+    [b13] to Steam Hall
+    [c13] to Cold Pool
+    [d13] to Bath Drain
+    [e13] to Bath Court
+    [a14] to Alms Gate
+    [b14] to Straw Ward
+    [c14] to Poor Garden
+    [d14] to Wash House
+    [e14] to Orphan Court
+    [a15] to Beer Cellar
+    [b15] to the Brewhouse
+    [c15] to Skittle Yard
+    [d15] to the Drunken Cat
+    [a16] to Kiln Room
+    [b16] to Jam Stalls
+    [c16] to Shard Heap
+    [a17] to Spice Store
+    [b17] to Bilge Dock
+    [c17] to Net Loft
+    [d17] to Captain Inn
+    [e17] to Long Quay
+    [a18] to Bone House
+    [b18] to Monks' Table
+    [c18] to Old Graves
+    [d18] to Bell Tower
+    [e18] to Candle Hall
+    [a19] to Raven Pit
+    [b19] to Last Supper
+    [c19] to Hay Barn
+    [d19] to Lime Pit
+    [a20] to Sugar Store
+    [b20] to Stove Room
+    [c20] to Ham Hall
+    [d20] to the Mint
+    [e20] to Paper Vault
+    [a21] to Ferry Inn
+    [b21] to Old Sewer
+    [c21] to Pump Yard
+    [d21] to the Sump
+    [e21] to Boat House
+    [a22] to Sick Ward
+    [b22] to Smoke Room
+    [c22] to Gruel Hall
+    [d22] to Ward Drain
+    [a23] to the Dungeon
+    [b23] to the Larder
+    [c23] to Moat Hole
+    [d23] to the Banquet
+    [e23] to Guard Room
+    [a24] to Chandlers
+    [b24] to Broken Wall
+    [c24] to Pilgrim Inn
+    [d24] to Bone Pit
+   *[e24] to the Maze
+}
+in-place = { $spot ->
+    [a0] at Guild Table
+    [b0] in Weigh House
+    [c0] in Wine Vault
+    [d0] at the Pillory
+    [e0] on Great Square
+    [a1] in Mill Cellar
+    [b1] in Flour Loft
+    [c1] in Mill Race
+    [a2] in Lye Vats
+    [b2] in Hide Heap
+    [c2] in Salt Store
+    [a3] in Bread Hall
+    [b3] in Oven Yard
+    [c3] in Ash Cellar
+    [a4] in Herb Garden
+    [b4] in the Crypt
+    [c4] at Pilgrim Gate
+    [d4] in the Refectory
+    [a5] in Hemp Heap
+    [b5] in Rope Yard
+    [c5] in Tar House
+    [a6] in Cheese Hall
+    [b6] in Churn Court
+    [c6] at Cow Gate
+    [d6] in Rind Heap
+    [a7] in Eel Tanks
+    [b7] in Gut Drain
+    [c7] in Fish Market
+    [a8] in Pig Pens
+    [b8] in the Smokehouse
+    [c8] in Offal Drain
+    [d8] at Meat Cross
+    [a9] in Toll Kitchen
+    [b9] in Warm Stable
+    [c9] at the Apothecary
+    [d9] in Wagon Yard
+    [e9] at Dung Cross
+    [a10] in Wool Hall
+    [b10] in Rag Cellar
+    [c10] in Soup Court
+    [d10] in Dye Vats
+    [a11] in Grain Dock
+    [b11] in Chaff Cellar
+    [c11] in Malt Kiln
+    [a12] in Slag Heap
+    [b12] in Bell Pit
+    [c12] in Cook Shop
+    [a13] in Boiler Room
+    [b13] in Steam Hall
+    [c13] in Cold Pool
+    [d13] in Bath Drain
+    [e13] in Bath Court
+    [a14] at Alms Gate
+    [b14] in Straw Ward
+    [c14] in Poor Garden
+    [d14] in Wash House
+    [e14] in Orphan Court
+    [a15] in Beer Cellar
+    [b15] in the Brewhouse
+    [c15] in Skittle Yard
+    [d15] in the Drunken Cat
+    [a16] in Kiln Room
+    [b16] in Jam Stalls
+    [c16] in Shard Heap
+    [a17] in Spice Store
+    [b17] in Bilge Dock
+    [c17] in Net Loft
+    [d17] in Captain Inn
+    [e17] on Long Quay
+    [a18] in Bone House
+    [b18] at Monks' Table
+    [c18] in Old Graves
+    [d18] in Bell Tower
+    [e18] in Candle Hall
+    [a19] in Raven Pit
+    [b19] at Last Supper
+    [c19] in Hay Barn
+    [d19] in Lime Pit
+    [a20] in Sugar Store
+    [b20] in Stove Room
+    [c20] in Ham Hall
+    [d20] in the Mint
+    [e20] in Paper Vault
+    [a21] in Ferry Inn
+    [b21] in Old Sewer
+    [c21] in Pump Yard
+    [d21] in the Sump
+    [e21] in Boat House
+    [a22] in Sick Ward
+    [b22] in Smoke Room
+    [c22] in Gruel Hall
+    [d22] in Ward Drain
+    [a23] in the Dungeon
+    [b23] in the Larder
+    [c23] in Moat Hole
+    [d23] at the Banquet
+    [e23] in Guard Room
+    [a24] in Chandlers
+    [b24] in Broken Wall
+    [c24] in Pilgrim Inn
+    [d24] in Bone Pit
+   *[e24] in the Maze
+}
+district-name = { $district ->
+    [d0] Town Hall
+    [d1] Mill Side
+    [d2] Tanners
+    [d3] Bakers Row
+    [d4] St Gertrude
+    [d5] Ropewalk
+    [d6] Dairy Lane
+    [d7] Fish Quarter
+    [d8] Shambles
+    [d9] Crossgate
+    [d10] Weavers
+    [d11] Granary
+    [d12] Foundry
+    [d13] Old Baths
+    [d14] Almshouse
+    [d15] Tavern End
+    [d16] Potters
+    [d17] Harbour
+    [d18] Minster
+    [d19] Gallows Hill
+    [d20] Exchange
+    [d21] Sluices
+    [d22] Pest House
+    [d23] Castle
+   *[d24] Old Town
+}
+
+# The town: districts (name, as a subject, where from) and places (name, in, to)
+district-0 = Town Hall
+district-0-the = the Town Hall
+district-0-of = of the Town Hall
+place-0a = Guild Table
+place-0a-in = at Guild Table
+place-0a-to = to Guild Table
+place-0b = Weigh House
+place-0b-in = in Weigh House
+place-0b-to = to Weigh House
+place-0c = Wine Vault
+place-0c-in = in Wine Vault
+place-0c-to = to Wine Vault
+place-0d = Pillory
+place-0d-in = at the Pillory
+place-0d-to = to the Pillory
+place-0e = Great Square
+place-0e-in = on Great Square
+place-0e-to = to Great Square
+district-1 = Mill Side
+district-1-the = Mill Side
+district-1-of = of Mill Side
+place-1a = Mill Cellar
+place-1a-in = in Mill Cellar
+place-1a-to = to Mill Cellar
+place-1b = Flour Loft
+place-1b-in = in Flour Loft
+place-1b-to = to Flour Loft
+place-1c = Mill Race
+place-1c-in = in Mill Race
+place-1c-to = to Mill Race
+district-2 = Tanners
+district-2-the = the Tanners
+district-2-of = of the Tanners
+place-2a = Lye Vats
+place-2a-in = in Lye Vats
+place-2a-to = to Lye Vats
+place-2b = Hide Heap
+place-2b-in = in Hide Heap
+place-2b-to = to Hide Heap
+place-2c = Salt Store
+place-2c-in = in Salt Store
+place-2c-to = to Salt Store
+district-3 = Bakers Row
+district-3-the = Bakers Row
+district-3-of = of Bakers Row
+place-3a = Bread Hall
+place-3a-in = in Bread Hall
+place-3a-to = to Bread Hall
+place-3b = Oven Yard
+place-3b-in = in Oven Yard
+place-3b-to = to Oven Yard
+place-3c = Ash Cellar
+place-3c-in = in Ash Cellar
+place-3c-to = to Ash Cellar
+district-4 = St Gertrude
+district-4-the = St Gertrude
+district-4-of = of St Gertrude
+place-4a = Herb Garden
+place-4a-in = in Herb Garden
+place-4a-to = to Herb Garden
+place-4b = Crypt
+place-4b-in = in the Crypt
+place-4b-to = to the Crypt
+place-4c = Pilgrim Gate
+place-4c-in = at Pilgrim Gate
+place-4c-to = to Pilgrim Gate
+place-4d = Refectory
+place-4d-in = in the Refectory
+place-4d-to = to the Refectory
+district-5 = Ropewalk
+district-5-the = the Ropewalk
+district-5-of = of the Ropewalk
+place-5a = Hemp Heap
+place-5a-in = in Hemp Heap
+place-5a-to = to Hemp Heap
+place-5b = Rope Yard
+place-5b-in = in Rope Yard
+place-5b-to = to Rope Yard
+place-5c = Tar House
+place-5c-in = in Tar House
+place-5c-to = to Tar House
+district-6 = Dairy Lane
+district-6-the = Dairy Lane
+district-6-of = of Dairy Lane
+place-6a = Cheese Hall
+place-6a-in = in Cheese Hall
+place-6a-to = to Cheese Hall
+place-6b = Churn Court
+place-6b-in = in Churn Court
+place-6b-to = to Churn Court
+place-6c = Cow Gate
+place-6c-in = at Cow Gate
+place-6c-to = to Cow Gate
+place-6d = Rind Heap
+place-6d-in = in Rind Heap
+place-6d-to = to Rind Heap
+district-7 = Fish Quarter
+district-7-the = the Fish Quarter
+district-7-of = of the Fish Quarter
+place-7a = Eel Tanks
+place-7a-in = in Eel Tanks
+place-7a-to = to Eel Tanks
+place-7b = Gut Drain
+place-7b-in = in Gut Drain
+place-7b-to = to Gut Drain
+place-7c = Fish Market
+place-7c-in = in Fish Market
+place-7c-to = to Fish Market
+district-8 = Shambles
+district-8-the = the Shambles
+district-8-of = of the Shambles
+place-8a = Pig Pens
+place-8a-in = in Pig Pens
+place-8a-to = to Pig Pens
+place-8b = Smokehouse
+place-8b-in = in the Smokehouse
+place-8b-to = to the Smokehouse
+place-8c = Offal Drain
+place-8c-in = in Offal Drain
+place-8c-to = to Offal Drain
+place-8d = Meat Cross
+place-8d-in = at Meat Cross
+place-8d-to = to Meat Cross
+district-9 = Crossgate
+district-9-the = Crossgate
+district-9-of = of Crossgate
+place-9a = Toll Kitchen
+place-9a-in = in Toll Kitchen
+place-9a-to = to Toll Kitchen
+place-9b = Warm Stable
+place-9b-in = in Warm Stable
+place-9b-to = to Warm Stable
+place-9c = Apothecary
+place-9c-in = at the Apothecary
+place-9c-to = to the Apothecary
+place-9d = Wagon Yard
+place-9d-in = in Wagon Yard
+place-9d-to = to Wagon Yard
+place-9e = Dung Cross
+place-9e-in = at Dung Cross
+place-9e-to = to Dung Cross
+district-10 = Weavers
+district-10-the = the Weavers
+district-10-of = of the Weavers
+place-10a = Wool Hall
+place-10a-in = in Wool Hall
+place-10a-to = to Wool Hall
+place-10b = Rag Cellar
+place-10b-in = in Rag Cellar
+place-10b-to = to Rag Cellar
+place-10c = Soup Court
+place-10c-in = in Soup Court
+place-10c-to = to Soup Court
+place-10d = Dye Vats
+place-10d-in = in Dye Vats
+place-10d-to = to Dye Vats
+district-11 = Granary
+district-11-the = the Granary
+district-11-of = of the Granary
+place-11a = Grain Dock
+place-11a-in = in Grain Dock
+place-11a-to = to Grain Dock
+place-11b = Chaff Cellar
+place-11b-in = in Chaff Cellar
+place-11b-to = to Chaff Cellar
+place-11c = Malt Kiln
+place-11c-in = in Malt Kiln
+place-11c-to = to Malt Kiln
+district-12 = Foundry
+district-12-the = the Foundry
+district-12-of = of the Foundry
+place-12a = Slag Heap
+place-12a-in = in Slag Heap
+place-12a-to = to Slag Heap
+place-12b = Bell Pit
+place-12b-in = in Bell Pit
+place-12b-to = to Bell Pit
+place-12c = Cook Shop
+place-12c-in = in Cook Shop
+place-12c-to = to Cook Shop
+district-13 = Old Baths
+district-13-the = the Old Baths
+district-13-of = of the Old Baths
+place-13a = Boiler Room
+place-13a-in = in Boiler Room
+place-13a-to = to Boiler Room
+place-13b = Steam Hall
+place-13b-in = in Steam Hall
+place-13b-to = to Steam Hall
+place-13c = Cold Pool
+place-13c-in = in Cold Pool
+place-13c-to = to Cold Pool
+place-13d = Bath Drain
+place-13d-in = in Bath Drain
+place-13d-to = to Bath Drain
+place-13e = Bath Court
+place-13e-in = in Bath Court
+place-13e-to = to Bath Court
+district-14 = Almshouse
+district-14-the = the Almshouse
+district-14-of = of the Almshouse
+place-14a = Alms Gate
+place-14a-in = at Alms Gate
+place-14a-to = to Alms Gate
+place-14b = Straw Ward
+place-14b-in = in Straw Ward
+place-14b-to = to Straw Ward
+place-14c = Poor Garden
+place-14c-in = in Poor Garden
+place-14c-to = to Poor Garden
+place-14d = Wash House
+place-14d-in = in Wash House
+place-14d-to = to Wash House
+place-14e = Orphan Court
+place-14e-in = in Orphan Court
+place-14e-to = to Orphan Court
+district-15 = Tavern End
+district-15-the = Tavern End
+district-15-of = of Tavern End
+place-15a = Beer Cellar
+place-15a-in = in Beer Cellar
+place-15a-to = to Beer Cellar
+place-15b = Brewhouse
+place-15b-in = in the Brewhouse
+place-15b-to = to the Brewhouse
+place-15c = Skittle Yard
+place-15c-in = in Skittle Yard
+place-15c-to = to Skittle Yard
+place-15d = Drunken Cat
+place-15d-in = in the Drunken Cat
+place-15d-to = to the Drunken Cat
+district-16 = Potters
+district-16-the = the Potters
+district-16-of = of the Potters
+place-16a = Kiln Room
+place-16a-in = in Kiln Room
+place-16a-to = to Kiln Room
+place-16b = Jam Stalls
+place-16b-in = in Jam Stalls
+place-16b-to = to Jam Stalls
+place-16c = Shard Heap
+place-16c-in = in Shard Heap
+place-16c-to = to Shard Heap
+district-17 = Harbour
+district-17-the = the Harbour
+district-17-of = of the Harbour
+place-17a = Spice Store
+place-17a-in = in Spice Store
+place-17a-to = to Spice Store
+place-17b = Bilge Dock
+place-17b-in = in Bilge Dock
+place-17b-to = to Bilge Dock
+place-17c = Net Loft
+place-17c-in = in Net Loft
+place-17c-to = to Net Loft
+place-17d = Captain Inn
+place-17d-in = in Captain Inn
+place-17d-to = to Captain Inn
+place-17e = Long Quay
+place-17e-in = on Long Quay
+place-17e-to = to Long Quay
+district-18 = Minster
+district-18-the = the Minster
+district-18-of = of the Minster
+place-18a = Bone House
+place-18a-in = in Bone House
+place-18a-to = to Bone House
+place-18b = Monks' Table
+place-18b-in = at Monks' Table
+place-18b-to = to Monks' Table
+place-18c = Old Graves
+place-18c-in = in Old Graves
+place-18c-to = to Old Graves
+place-18d = Bell Tower
+place-18d-in = in Bell Tower
+place-18d-to = to Bell Tower
+place-18e = Candle Hall
+place-18e-in = in Candle Hall
+place-18e-to = to Candle Hall
+district-19 = Gallows Hill
+district-19-the = Gallows Hill
+district-19-of = of Gallows Hill
+place-19a = Raven Pit
+place-19a-in = in Raven Pit
+place-19a-to = to Raven Pit
+place-19b = Last Supper
+place-19b-in = at Last Supper
+place-19b-to = to Last Supper
+place-19c = Hay Barn
+place-19c-in = in Hay Barn
+place-19c-to = to Hay Barn
+place-19d = Lime Pit
+place-19d-in = in Lime Pit
+place-19d-to = to Lime Pit
+district-20 = Exchange
+district-20-the = the Exchange
+district-20-of = of the Exchange
+place-20a = Sugar Store
+place-20a-in = in Sugar Store
+place-20a-to = to Sugar Store
+place-20b = Stove Room
+place-20b-in = in Stove Room
+place-20b-to = to Stove Room
+place-20c = Ham Hall
+place-20c-in = in Ham Hall
+place-20c-to = to Ham Hall
+place-20d = Mint
+place-20d-in = in the Mint
+place-20d-to = to the Mint
+place-20e = Paper Vault
+place-20e-in = in Paper Vault
+place-20e-to = to Paper Vault
+district-21 = Sluices
+district-21-the = the Sluices
+district-21-of = of the Sluices
+place-21a = Ferry Inn
+place-21a-in = in Ferry Inn
+place-21a-to = to Ferry Inn
+place-21b = Old Sewer
+place-21b-in = in Old Sewer
+place-21b-to = to Old Sewer
+place-21c = Pump Yard
+place-21c-in = in Pump Yard
+place-21c-to = to Pump Yard
+place-21d = Sump
+place-21d-in = in the Sump
+place-21d-to = to the Sump
+place-21e = Boat House
+place-21e-in = in Boat House
+place-21e-to = to Boat House
+district-22 = Pest House
+district-22-the = the Pest House
+district-22-of = of the Pest House
+place-22a = Sick Ward
+place-22a-in = in Sick Ward
+place-22a-to = to Sick Ward
+place-22b = Smoke Room
+place-22b-in = in Smoke Room
+place-22b-to = to Smoke Room
+place-22c = Gruel Hall
+place-22c-in = in Gruel Hall
+place-22c-to = to Gruel Hall
+place-22d = Ward Drain
+place-22d-in = in Ward Drain
+place-22d-to = to Ward Drain
+district-23 = Castle
+district-23-the = the Castle
+district-23-of = of the Castle
+place-23a = Dungeon
+place-23a-in = in the Dungeon
+place-23a-to = to the Dungeon
+place-23b = Larder
+place-23b-in = in the Larder
+place-23b-to = to the Larder
+place-23c = Moat Hole
+place-23c-in = in Moat Hole
+place-23c-to = to Moat Hole
+place-23d = Banquet
+place-23d-in = at the Banquet
+place-23d-to = to the Banquet
+place-23e = Guard Room
+place-23e-in = in Guard Room
+place-23e-to = to Guard Room
+district-24 = Old Town
+district-24-the = the Old Town
+district-24-of = of the Old Town
+place-24a = Chandlers
+place-24a-in = in Chandlers
+place-24a-to = to Chandlers
+place-24b = Broken Wall
+place-24b-in = in Broken Wall
+place-24b-to = to Broken Wall
+place-24c = Pilgrim Inn
+place-24c-in = in Pilgrim Inn
+place-24c-to = to Pilgrim Inn
+place-24d = Bone Pit
+place-24d-in = in Bone Pit
+place-24d-to = to Bone Pit
+place-24e = Maze
+place-24e-in = in the Maze
+place-24e-to = to the Maze

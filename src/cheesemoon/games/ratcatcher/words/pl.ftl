@@ -90,20 +90,19 @@ peculiarity = { $ability ->
    *[huge] waży 5
 }
 talent = { $talent ->
-    [leads] białe szczury z jego dzielnicy idą o 1 dalej
-    [devours] idzie o pół kości; pożera rzeczy i rośnie
-    [mothers] póki jest w mieście, czarne szczury gryzą za 2
-   *[hunts] wyższa z dwóch kości ruchu; zadana rana go leczy
+    [leads] białe szczury w jego dzielnicy biegną o 1 dalej
+    [devours] połyka, co leży, i rośnie
+    [mothers] póki tu jest, czarne szczury gryzą za 2
+   *[hunts] gdy cię zrani, leczy serce
 }
 field = { $field ->
-    [attack] atak
-    [move] ruch
-    [health] zdrowie
-    [accuracy] celność
+    [attack] kości
+    [move] kroki
+    [health] serca
+    [accuracy] cel
     [defence] obrona
     [trap] pułapki
-    [yellow] żółta
-   *[purple] fioletowa
+   *[other] { $thing }
 }
 upgrade = { $upgrade ->
     [dice] o jedną kość więcej
@@ -120,37 +119,43 @@ token = { $token ->
    *[nest] gniazdo
 }
 step = { $effect ->
-    [bite] ugryzienie +1
-    [defence] obrona +1
-    [move] ruch +1
-    [spawn] przyrost +1
-    [peculiar] osobliwy szczur
-    [swarm] rój z gniazd
+    [bite] gryzie o 1 mocniej
+    [defence] skóra twardsza o 1
+    [move] biega o 1 dalej
+    [spawn] sprowadza o 1 szczura więcej
+    [peculiar] przybywa osobliwy szczur
+    [swarm] rój ze wszystkich gniazd
     [deploy] przybywa arcyszczur
-    [heal] leczy 1
+    [heal] leczy serce
+    [end] szczury wygrywają
    *[other] nic
 }
 reward = { $reward ->
-    [mystery] żeton tajemnicy
-    [hoard] wszystko, co leży na karcie
-    [health] zdrowie +{ $amount }
-    [yellow] żółty znacznik
-    [purple] fioletowy znacznik
+    [mystery] odkryta zagadka
+    [hoard] wszystko, co zebrał
+    [health] { $amount ->
+    [one] serce
+    [few] { $amount } serca
+   *[other] { $amount } serc
+}
+    [yellow] { $thing } +1
+    [purple] { $thing } +1
     [dice] { $amount ->
-        [one] 1 kość ataku
-       *[other] { $amount } kości ataku
-    }
+    [one] 1 kość więcej
+    [few] { $amount } kości więcej
+   *[other] { $amount } kości więcej
+}
     [move] { $amount ->
-        [one] 1 punkt ruchu
-        [few] { $amount } punkty ruchu
-       *[other] { $amount } punktów ruchu
-    }
+    [one] 1 krok więcej
+    [few] { $amount } kroki więcej
+   *[other] { $amount } kroków więcej
+}
     [rats] { $amount ->
-        [one] 1 szczur
-        [few] { $amount } szczury
-       *[other] { $amount } szczurów
-    }
-   *[cheese] magiczny ser
+    [one] 1 szczur do klatki
+    [few] { $amount } szczury do klatki
+   *[other] { $amount } szczurów do klatki
+}
+   *[cheese] ser
 }
 you = ty
 trap = pułapka
@@ -166,264 +171,356 @@ marker = { $marker ->
     [yellow] żółty znacznik
    *[purple] fioletowy znacznik
 }
-markers = { marker }{ $markers ->
-    [one] {""}
-   *[other] {" ×"}{ $markers }
+markers = { $markers ->
+    [one] { $thing }
+   *[other] { $thing } ×{ $markers }
 }
 
 # Co się stało
-log-placed = Dzielnica { $card } leży na polu { $x } { $y }, obrót { $rotation }°.
-log-walked = Idziesz na { $area }.
-log-trap-set = Zastawiasz pułapkę na { $area }.
+log-placed = Nowa dzielnica { $where ->
+    [n] na północy
+    [ne] na północnym wschodzie
+    [e] na wschodzie
+    [se] na południowym wschodzie
+    [s] na południu
+    [sw] na południowym zachodzie
+    [w] na zachodzie
+    [nw] na północnym zachodzie
+   *[middle] w środku
+} miasta: { $the }.
+log-walked = Idziesz { $to }.
+log-trap-set = Zastawiasz pułapkę { $in }.
 log-rolled = { $by ->
-    [attack] Atakujesz na { $area }
-    [ability] Twoja zdolność uderza na { $area }
-   *[trap] Pułapka na { $area } zatrzaskuje się
-}: { $dice }{ $again ->
+    [attack] Rzucasz { $in }: { $dice }
+    [ability] Twoja zdolność rzuca { $in }: { $dice }
+   *[trap] Trzask! Twoja pułapka { $in } rzuca: { $dice }
+}{ $again ->
     [0] {""}
    *[other] , pudła jeszcze raz: { $rolled }
-}. Trafienia: { $hits }, szóstki: { $sixes }.
-log-caught = Schwytany na { $area }: { $rat }, { $six ->
-    [1] szóstką.
-   *[other] trafienia: { $hits }.
+}. { $hits ->
+    [0] { $sixes ->
+        [0] Nic nie trafia.
+       *[other] Szóstki: { $sixes }.
+    }
+   *[other] { $sixes ->
+        [0] Trafienia: { $hits }.
+       *[other] Trafienia: { $hits }, szóstki: { $sixes }.
+    }
 }
-log-hit-arch = { $rat }: rany { $wounds }, zdrowie { $health }.
-log-hits-lost = Niewykorzystane trafienia: { $hits }.
+log-caught = Schwytany { $in }: { $rat }{ $six ->
+    [1] , szóstką.
+   *[other] .
+}
+log-hit-arch = { $rat } traci { $wounds ->
+    [one] serce
+    [few] { $wounds } serca
+   *[other] { $wounds } serc
+}, zostaje: { $health }.
+log-hits-lost = { $hits ->
+    [one] Jedno trafienie jest na nic.
+    [few] { $hits } trafienia są na nic.
+   *[other] { $hits } trafień jest na nic.
+}
 log-collected = { $cheese ->
-    [one] Zbierasz ser z { $area }.
-    [few] Zbierasz { $cheese } sery z { $area }.
-   *[other] Zbierasz { $cheese } serów z { $area }.
+    [one] Bierzesz ser { $in }.
+    [few] Bierzesz { $cheese } sery { $in }.
+   *[other] Bierzesz { $cheese } serów { $in }.
 }
-log-put-cheese = Ser na pole: { $name }{ $level ->
+log-put-cheese = Ser na ulepszenie: { $name }{ $level ->
     [0] .
    *[other] {". "}{ $field ->
-        [attack] O jedną kość ataku więcej.
-        [move] O jeden punkt ruchu więcej.
-        [health] O jedno zdrowie więcej.
-        [accuracy] Celność lepsza o 1.
-        [defence] Obrona wyższa o 1.
+        [attack] O jedną kość więcej.
+        [move] O jeden krok więcej.
+        [health] O jedno serce więcej.
+        [accuracy] Celujesz lepiej o 1.
+        [defence] Wytrzymasz o 1 ugryzienie więcej.
         [trap] Twoje pułapki są lepsze.
        *[other] { $level ->
-            [1] Zdolność odblokowana.
-           *[other] Zdolność uzupełniona.
+            [1] Możesz jej używać.
+           *[other] Uzupełniasz zapas.
         }
     }
 }
-log-took = Bierzesz z { $area }: { marker }.
-log-used = { $name }, { $ability ->
-    [whistle] { $rats }: { $area } → { $to }.
-   *[other] { $area }.
+log-took = Podnosisz { $in }: { $thing }.
+log-used = { $ability ->
+    [bait] Kładziesz przynętę { $in }.
+    [net] Zarzucasz sieć { $in }.
+    [grapple] Z kotwiczką lecisz { $to }.
+    [whistle] Gwiżdżesz: { $rats }, { $place } → { $next }.
+    [mincer] Uruchamiasz młynek { $in }.
+    [apron] Zakładasz fartuch { $in }.
+    [bomb] Rzucasz bombę: wybucha { $in }.
+   *[gas] Wypuszczasz gaz usypiający { $in }.
 }
-log-paid = Płacisz: { $rats }.
-log-bought = Kupujesz { $item ->
-    [die] kość na tę turę.
-    [yellow] żółty znacznik.
-    [purple] fioletowy znacznik.
-    [health] 1 zdrowie.
-   *[cheese] ser.
-}
-log-claimed = Karta, { $rat }: { $reward ->
-    [mystery] żeton tajemnicy.
+log-paid = Dajesz rachmistrzowi: { $rats }.
+log-bought = Dostajesz za nie: { $item ->
+    [die] kość na tę turę
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] serce
+   *[cheese] ser
+}.
+log-claimed = Używasz karty, { $rat }: { $reward ->
+    [mystery] odkrywasz zagadkę.
     [hoard] cały łup, wzięto { $got }.
-    [health] zdrowie +{ $got }.
-    [yellow] żółte znaczniki +{ $got }.
-    [purple] fioletowe znaczniki +{ $got }.
+    [health] serca +{ $got }.
+    [yellow] { $thing } +{ $got }.
+    [purple] { $thing } +{ $got }.
     [dice] kości +{ $got }.
-    [move] ruch +{ $got }.
-    [rats] szczury do klatki, { $got }.
+    [move] kroki +{ $got }.
+    [rats] szczury do klatki +{ $got }.
    *[cheese] ser +{ $got }.
 }
 log-got-rats = Do klatki: { $rats }.
 log-cards-drawn = { $count ->
-    [0] Nie dobrano karty.
-    [one] Miasto rośnie: karta { $cards }.
-   *[other] Miasto rośnie: karty { $cards }.
+    [0] Nie ma już dzielnic do dobrania.
+   *[other] Miasto rośnie: { $names }.
 }
-log-under-deck = Karta { $card } nigdzie nie pasuje i trafia pod talię.
-log-laid-cheese = Na { $area } leży ser.
-log-laid-marker = Na { $area } leży { marker }.
-log-mystery = Tajemnica na { $area }: { token }{ $put ->
+log-under-deck = { $name }: nigdzie nie pasuje i trafia pod talię.
+log-laid-cheese = Ser leży { $in }.
+log-laid-marker = { $place }: leży tu { $thing }.
+log-mystery = Zagadka { $in } to { $token ->
+    [health] serce
+    [cheese] ser
+    [yellow] { $thing }
+    [purple] { $thing }
+    [peculiar] osobliwy szczur
+   *[nest] gniazdo
+}{ $put ->
     [0] , ale nic już nie zostało.
    *[other] .
 }
-log-new-rat = Na { $area } przybywa { $rat }.
+log-new-rat = { $rat } przybywa { $to }!
 log-shuffled = Odrzucone osobliwe szczury ({ $cards }) są tasowane.
-log-drew = Nowe szczury na { $area }: { $chain }.
-log-bag-inactive = Worek jest pusty: wraca do niego z nieaktywnych dzielnic szczurów: { $rats }.
-log-bag-cage = Worek jest pusty: wraca do niego z twojej klatki szczurów: { $rats }.
-log-bag-district = Worek jest pusty: wraca do niego z dzielnicy { $district } szczurów: { $rats }{ $chosen ->
+log-drew = { $draws ->
+    [one] Szczur wychodzi { $in }
+    [few] { $draws } szczury wychodzą { $in }
+   *[other] { $draws } szczurów wychodzi { $in }
+}: { $chain }.
+log-bag-inactive = W worku nie ma już szczurów: wracają ze śpiących dzielnic: { $rats }.
+log-bag-cage = W worku nie ma już szczurów: twoje uciekają z klatki ({ $rats }). Weź coś za nie.
+log-bag-district = W worku nie ma już szczurów: wracają te z dzielnicy { $the } ({ $rats }){ $chosen ->
     [1] , twój wybór.
    *[other] {", najmniej."}
 }
-log-no-draw = Dla { $area } nie ma już szczura.
+log-no-draw = Nie ma już szczura, który by przyszedł { $to }.
 log-offered = { $item ->
-    [none] Nie bierzesz nagrody za szczury.
-    [yellow] Nagroda: żółty znacznik.
-    [purple] Nagroda: fioletowy znacznik.
-    [health] Nagroda: 1 zdrowie.
-   *[cheese] Nagroda: ser.
+    [none] Nie bierzesz nic za szczury.
+    [yellow] Za szczury bierzesz: { $thing }.
+    [purple] Za szczury bierzesz: { $thing }.
+    [health] Za szczury bierzesz serce.
+   *[cheese] Za szczury bierzesz ser.
 }
-log-active = Dzielnica { $district } jest aktywna.
-log-inactive = Dzielnica { $district } jest nieaktywna.
-log-rats-turn = Tura szczurów, runda { $round }.
+log-active = { $subject }: dzielnica budzi się.
+log-inactive = { $subject }: dzielnica zasypia.
+log-rats-turn = Noc { $round }: szczury biegną.
 log-rolled-move = { $rat } rzuca { $die }{ $second ->
     [0] {""}
    *[other] {" "}i { $second }
-}, zasięg ruchu { $steps }.
-log-rat-moved = { $rats }: { $area } → { $to }, cel: { $seeks ->
-    [ratcatcher] ty
-    [cheese] ser na { $target }
-   *[other] { $target }
+}, może przebiec miejsc: { $steps }.
+log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
+    [ratcatcher] za tobą
+    [cheese] po ser { $goal }
+   *[other] do celu { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(bliżej ciebie, RC-85, RC-86).
-    [2] {" "}(wyższy numer dzielnicy, RC-85, RC-86).
+    [1] {" "}(dwa równie blisko: ten bliżej ciebie, RC-85).
+    [2] {" "}(dwa równie blisko: wyższa dzielnica, RC-85).
    *[3] {" "}(twój wybór).
 }
-log-hoarded = { $rat } zabiera znaczniki: zdrowie { $health }, żółte { $yellow }, fioletowe { $purple }.
-log-defused = { $rat } zdejmuje pułapkę na { $area }.
-log-devoured = { $rat } pożera na { $area }: { $what ->
+log-hoarded = { $rat } zabiera, co tam leży: serca { $health }, { $one } { $yellow }, { $two } { $purple }.
+log-defused = { $rat } rozbraja pułapkę { $in }.
+log-devoured = { $rat } połyka { $in } { $what ->
     [trap] pułapkę.
-    [health] znacznik zdrowia.
-    [yellow] żółty znacznik.
-    [purple] fioletowy znacznik.
-    [ability] znacznik zdolności.
+    [health] serce.
+    [yellow] znacznik ({ $thing }).
+    [purple] znacznik ({ $thing }).
+    [ability] to, co zostawiła twoja zdolność.
     [rats] trzy szczury.
    *[cheese] ser.
 }
-log-gut = Tor trzewi { $step }: { $full ->
-    [1] jest pełny.
+log-gut = Trzewia: { $step } z 6, { $full ->
+    [1] pełne.
    *[other] { step }.
 }
-log-bit-arch = { $rat } gryzie: { $dice }. Trafienia { $hits } przeciw obronie { $defence }, szóstki { $sixes }: rany { $wounds }.
+log-bit-arch = { $rat } gryzie: { $dice }. Ugryzienia: { $hits }, wytrzymasz { $defence }, szóstki: { $sixes }. { $wounds ->
+    [0] Bez szwanku.
+    [one] Tracisz serce.
+    [few] Tracisz { $wounds } serca.
+   *[other] Tracisz { $wounds } serc.
+}
 log-bit = { $leaving ->
-    [1] Odchodzisz, a { $rat } gryzie
+    [1] { $rat } kąsa cię, gdy odchodzisz
    *[other] { $rat } gryzie
-}: { $bite } przeciw obronie { $defence }, { $wound ->
-    [1] rana.
-   *[other] bez rany.
+}: ugryzienia { $bite }, wytrzymasz { $defence }. { $wound ->
+    [1] Tracisz serce.
+   *[other] Bez szwanku.
 }
 log-bit-common = { $leaving ->
-    [1] Odchodzisz, a Gryzonie gryzą
-   *[other] Zwykłe szczury gryzą
-}: { $sum } przeciw obronie { $defence }, { $wound ->
-    [1] rana.
-   *[other] bez rany.
+    [1] Brązowe szczury kąsają cię, gdy odchodzisz
+   *[other] Szczury gryzą
+}: ugryzienia { $sum }, wytrzymasz { $defence }. { $wound ->
+    [1] Tracisz serce.
+   *[other] Bez szwanku.
 }
-log-stole = { $rat } kradnie z twojej klatki, szczury: { $rats }.
-log-healed = { $rat } zdrowieje, zdrowie { $health }.
-log-wounded = Twoje zdrowie: { $health }.
-log-heap = { $area }: waga { $weight }, nic nie zjedzono.
-log-eaten = { $area }: waga { $weight }, ser zjedzony. Pole { $field }: { $field ->
-    [10] szczury wygrywają.
-   *[other] { step }.
+log-stole = { $rat } wypuszcza z twojej klatki szczury: { $rats }.
+log-healed = { $rat } zdrowieje, serca: { $health }.
+log-wounded = { $health ->
+    [0] Nie masz już serc.
+    [one] Zostało ci jedno serce.
+    [few] Zostały ci { $health } serca.
+   *[other] Zostało ci { $health } serc.
 }
-log-bait-eaten = { $area }: przynęta zjedzona, szczury do twojej klatki: { $rats }.
-log-went-home = Z { $area } wraca do worka szczurów: { $rats }.
-log-deployed = { $rat } przybywa na { $area }.
+log-heap = { $weight ->
+    [one] 1 pyszczek { $in }
+    [few] { $weight } pyszczki { $in }
+   *[other] { $weight } pyszczków { $in }
+}: za mało na ser.
+log-eaten = { $weight ->
+    [one] 1 pyszczek zjada ser
+    [few] { $weight } pyszczki zjadają ser
+   *[other] { $weight } pyszczków zjada ser
+} { $in }. { $left ->
+    [0] Księżyc zjedzony: szczury wygrywają.
+    [one] Został 1 kawałek księżyca
+    [few] Zostały { $left } kawałki księżyca
+   *[other] Zostało { $left } kawałków księżyca
+}{ $left ->
+    [0] {""}
+   *[other] {": "}{ step }.
+}
+log-bait-eaten = Przynęta { $in } działa, szczury w klatce: { $rats }.
+log-went-home = { $rats ->
+    [one] 1 najedzony szczur { $in } idzie do domu.
+    [few] { $rats } najedzone szczury { $in } idą do domu.
+   *[other] { $rats } najedzonych szczurów { $in } idzie do domu.
+}
+log-deployed = { $rat } wychodzi z gniazda { $in }!
 log-cleaned = Sprzątanie: { $parts }.
 cleaned = { $kind ->
-    [rats] szczury z nieaktywnych dzielnic: { $count }
-    [peculiar] osobliwe szczury z nieaktywnych dzielnic: { $count }
-    [markers] znaczniki z nieaktywnych dzielnic: { $count }
-    [effects] znaczniki zdolności: { $count }
-   *[traps] pułapki: { $count }
+    [rats] szczury ze śpiących dzielnic wracają do worka ({ $count })
+    [peculiar] osobliwe szczury odchodzą ({ $count })
+    [markers] przepadają znaczniki ({ $count })
+    [effects] znika to, co zostawiły zdolności ({ $count })
+   *[traps] pułapki wracają do ciebie ({ $count })
 }
-log-round = Runda { $round }: kości, ruch i pułapki odnowione.
+log-round = Runda { $round }. Kości, kroki i pułapki wracają.
 log-ended = { $result ->
-    [won-cheese] Wygrana: masz 10 serów.
+    [won-cheese] Wygrana: masz dziesięć serów.
     [won-arch] Wygrana: arcyszczur nie żyje.
-    [lost-cheese] Przegrana: szczury zjadły 10 serów.
-    [lost-health] Przegrana: twoje zdrowie to 0.
+    [lost-cheese] Przegrana: szczury zjadły księżyc.
+    [lost-health] Przegrana: nie masz już serc.
    *[lost-time] Przegrana: minęło 100 rund.
 }
 
 # Co rozstrzygnąć
-ask-setup = Jak zaczyna się miasto? Połóż { $cards ->
-    [one] kartę.
-    [few] { $cards } karty.
-   *[other] { $cards } kart.
+ask-setup = { $cards ->
+    [one] Miasto powstaje. Gdzie stanie { $name }?
+    [few] Miasto powstaje. Gdzie staną { $cards } nowe dzielnice?
+   *[other] Miasto powstaje. Gdzie stanie { $cards } nowych dzielnic?
 }
-ask-actions = Co robisz?
-ask-hits = { $by ->
-    [trap] Pułapka na { $area }
-   *[other] Twój rzut na { $area }
-}: kogo chwytasz? Trafienia: { $hits }, szóstki: { $sixes }.
-ask-cheese = Na które pole idzie ser?{ $cheese ->
-    [one] {""}
-   *[other] {" "}Do położenia: { $cheese }.
+ask-actions = Co robisz, { $catcher }?
+ask-hits = { rolled-hits } { $in }. Kogo łapiesz?
+ask-cheese = { $cheese ->
+    [one] Na co wydajesz ser?
+    [few] Na co wydajesz pierwszy z { $cheese } serów?
+   *[other] Na co wydajesz pierwszy z { $cheese } serów?
 }
-ask-pay = Ilu { colour-many } szczurów oddajesz? Do zapłaty zostało: { $rats }.
-ask-expand = Miasto rośnie: połóż { $cards ->
-    [one] kartę.
-    [few] { $cards } karty.
-   *[other] { $cards } kart.
+ask-pay = Ile { colour-many } szczurów oddajesz? Brakuje jeszcze: { $rats }.
+ask-expand = { $cards ->
+    [one] Miasto rośnie. Gdzie stanie { $name }?
+    [few] Miasto rośnie. Gdzie staną { $cards } nowe dzielnice?
+   *[other] Miasto rośnie. Gdzie stanie { $cards } nowych dzielnic?
 }
-ask-late = Zdolności, zakupy i nagrody, zanim ruszą szczury?
-ask-rat-move = Którędy idzie { $rat } z { $area }?
-ask-deploy = Przybywa { $rat }: na które gniazdo?
-ask-reward = Szczury z klatki ({ $rats }) wracają do worka. Jaką nagrodę bierzesz?
-ask-recall = Worek jest pusty: którą dzielnicę opróżnić?
+ask-late = Coś jeszcze, zanim szczury ruszą?
+ask-rat-move = Którędy pobiegnie { $rat } { $in }?
+ask-deploy = { $rat } przybywa. Z którego gniazda?
+ask-reward = Twoje szczury uciekają z klatki ({ $rats }). Co za nie bierzesz?
+ask-recall = W worku nie ma szczurów. Którą dzielnicę opróżnić?
 ask-over = { $result ->
-    [won-cheese] Wygrana: 10 serów!
+    [won-cheese] Wygrana: dziesięć serów!
     [won-arch] Wygrana: arcyszczur nie żyje!
-    [lost-cheese] Szczury wygrały: zjadły 10 serów.
-    [lost-health] Szczury wygrały: twoje zdrowie to 0.
+    [lost-cheese] Szczury wygrały: księżyc zjedzony.
+    [lost-health] Szczury wygrały: nie masz już serc.
    *[lost-time] Szczury wygrały: minęło 100 rund.
 }
 
-do-place = Karta { $card } ({ $value }) na { $x } { $y }, obrót { $rotation }°: łączy { $joins }
-do-move = Idź na { $area }{ $empty ->
+do-place = { $the } { $side ->
+    [n] na północ
+    [e] na wschód
+    [s] na południe
+   *[w] na zachód
+} { $of }: { $here } łączy się z miejscem { $there }{ $more ->
+    [0] .
+   *[other] {" "}i jeszcze: { $more }.
+} Obrót { $turn }.
+do-move = Idź { $to }{ $cheese ->
+    [0] {""}
+   *[other] {" "}i weź ser
+}. { $empty ->
     [1] {""}
-   *[other] {": "}{ $there }
+   *[other] Tam: { $there }.{" "}
+}1 krok.{ $bitten ->
+    [0] {""}
+   *[other] {" "}Szczury cię pokąsają: serce mniej.
 }
-do-trap = Zastaw pułapkę na { $area }
-do-attack = Atakuj, { $dice ->
-    [one] 1 kość
-   *[other] { $dice } kości
+do-trap = Zastaw pułapkę { $in }: tej nocy rzuci kośćmi ({ $dice }). { $price ->
+    [one] 1 krok.
+    [few] { $price } kroki.
+   *[other] { $price } kroków.
 }
-do-use = { $form ->
-    [whistle] { $ability }: { $rats } { $area } → { $to }
-   *[other] { $ability }: { $area }
+do-attack = Atakuj tu, kości: { $dice }. Trafia każde { $aim } i więcej.
+do-use = { $ability ->
+    [bait] Połóż przynętę { $in }: białe i czarne szczury, które przyjdą, trafią do klatki.
+    [net] Zarzuć sieć { $in }: tej nocy żaden szczur stamtąd nie wyjdzie.
+    [grapple] Przeleć { $to } z kotwiczką.
+    [whistle] Zagwiżdż: { $rats } idą { $toward } (skąd: { $place }).
+    [mincer] Uruchom młynek { $in }: rzuca { $dice } kośćmi.
+    [apron] Załóż fartuch { $in }: wytrzymasz tu o { $more } ugryzienia więcej.
+    [bomb] Rzuć bombę { $to }: rzuca { $dice } kośćmi.
+   *[gas] Wypuść gaz usypiający { $in }: szczury ani nie gryzą, ani nie jedzą.
 }
-do-buy = Kup { $item ->
+do-buy = Oddaj rachmistrzowi szczury ({ $price }) za: { $item ->
     [die] kość
-    [yellow] żółty znacznik
-    [purple] fioletowy znacznik
-    [health] 1 zdrowie
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] serce
    *[cheese] ser
-} za { $price ->
-    [few] { $price } szczury
-   *[other] { $price } szczurów
-}
-do-claim = { $rat }: { $reward }
-do-end = Zakończ turę
+}.
+do-claim = Użyj schwytanej karty, { $rat }: { $reward }.
+do-end = Zakończ turę. Szczury biegną.
 do-catch = { $hits ->
-    [0] Chwytasz: { $rat }, szóstką
-   *[other] Chwytasz: { $rat }, trafienia: { $hits }
+    [0] Złap szóstką: { $rat }.
+    [one] Złap jednym trafieniem: { $rat }.
+   *[other] Złap { $hits } trafieniami: { $rat }.
 }
 do-wound = { $hits ->
-    [0] { $rat }: 1 rana szóstką
-   *[other] { $rat }: rany { $wounds }, trafienia: { $hits }
+    [0] Zrań szóstką, { $rat }: serce mniej.
+   *[other] Zrań trafieniami ({ $hits }), { $rat }: serca −{ $wounds }.
 }
-do-put = Połóż na polu { $field }: { $missing ->
-    [0] działa od razu
-   *[other] potem potrzeba jeszcze sera: { $missing }
+do-put = Wydaj go na: { $field }. { $missing ->
+    [0] Działa od razu.
+    [one] Potem brakuje jeszcze 1 sera.
+    [few] Potem brakuje jeszcze { $missing } serów.
+   *[other] Potem brakuje jeszcze { $missing } serów.
 }
-do-pay = Oddaj: { $rats }
-do-done = Gotowe, ruszają szczury
-do-go = Na { $area }
-do-deploy = Na { $area }
-do-pass = Bez nagrody
-do-recall = Dzielnica { $district }
+do-pay = { $count ->
+    [0] Zachowaj swoje szczury ({ colour-many }), zapłać innymi.
+   *[other] Oddaj: { $rats }.
+}
+do-done = Gotowe. Szczury biegną.
+do-go = { $rat } biegnie { $to }.
+do-deploy = { $rat } wychodzi z gniazda { $in }.
+do-pass = Nie bierz nic.
+do-recall = Opróżnij: { $the }. Do worka wraca szczurów: { $rats }.
 
 # Na stole
 round = Runda { $round }
 game-over = Koniec gry
-health = Zdrowie
+health = Serca
 dice = Kości
-movement = Ruch
-accuracy = Celność
+movement = Kroki
+accuracy = Trafia od
 defence = Obrona
 traps = Pułapki
 trap-value = { $traps } (kości: { $dice }, trafia od { $accuracy })
@@ -436,7 +533,7 @@ bag = Worek
 piles = Stosy
 deck = Karty dzielnic { $cards }
 peculiar-deck = Osobliwe szczury { $cards }
-mystery-pile = Żetony tajemnic { $cards }
+mystery-pile = Zagadki: { $cards }
 discard = Odrzucone
 accountant = Rachmistrz
 item = { $item ->
@@ -447,13 +544,13 @@ item = { $item ->
    *[cheese] ser
 }
 locked = zablokowana
-active = aktywna
-inactive = nieaktywna
+active = czuwa
+inactive = śpi
 caught = Schwytane
 in-city = W mieście
 not-in-city = poza miastem
 bite = Ugryzienie
-spawn = Przyrost
+spawn = Sprowadza
 target = Cel
 target-name = { $target ->
     [cheese] ser
@@ -464,39 +561,39 @@ target-name = { $target ->
    *[none] brak
 }
 progress = Zjedzony ser
-guts = Tor trzewi
+guts = Trzewia
 hand = Karty do położenia
 printed = { $sign ->
     [nest] gniazdo
     [hatchery] wylęgarnia
     [cheese] ser
-    [mystery] ?
+    [mystery] zagadka
     [yellow] żółty znacznik
    *[purple] fioletowy znacznik
 }
 common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
 rats-win = szczury wygrywają
-now-score = sery: zebrane { $collected } z 10, zjedzone { $eaten } z 10
-now-cheese = ser na { $area }: waga { $weight } z { $limit }{ $coming ->
+now-score = sery: { $collected } z 10 twoje, { $eaten } z 10 kawałków zjedzone
+now-cheese = ser { $in }: pyszczki { $weight } z { $limit }{ $coming ->
     [0] {""}
-   *[other] {", "}{ $later } ze szczurami, które dojdą z { $origin }
+   *[other] {", w nocy "}{ $later }, skąd: { $origin }
 }{ $eaten ->
-    [1] {": zjedzą go w następnej turze"}
+    [1] {": będzie zjedzony"}
    *[other] {""}
 }
-now-bites = ugryzienia zwykłych szczurów tutaj: { $sum } przeciw obronie { $defence }
-now-leaving = Gryzonie, jeśli odejdziesz: { $sum } przeciw obronie { $defence }
-now-no-collect = jest tu szczur: ser zbiera się tylko z obszaru bez szczurów
+now-bites = ugryzienia tutaj: { $sum }, wytrzymasz { $defence }
+now-leaving = ugryzienia, jeśli odejdziesz: { $sum }, wytrzymasz { $defence }
+now-no-collect = jest tu szczur: ser bierzesz tylko tam, gdzie nie ma szczura
 now-grows = { $cards ->
-    [one] na koniec twojej tury miasto urośnie o 1 kartę
-    [few] na koniec twojej tury miasto urośnie o { $cards } karty
-   *[other] na koniec twojej tury miasto urośnie o { $cards } kart
+    [one] na koniec twojej tury miasto urośnie o 1 dzielnicę
+    [few] na koniec twojej tury miasto urośnie o { $cards } dzielnice
+   *[other] na koniec twojej tury miasto urośnie o { $cards } dzielnic
 }
 
 # Dlaczego nie
 no-over = Gra jest skończona.
 no-such-action = „{ $action }” to nie jest akcja Szczurołapa.
-no-place-first = Najpierw połóż karty.
+no-place-first = Najpierw umieść nowe dzielnice.
 no-act = Teraz to niemożliwe.
 no-hits-first = Najpierw przydziel trafienia.
 no-put-first = Najpierw połóż ser.
@@ -515,47 +612,41 @@ no-rat-waits = Żaden szczur nie czeka na twój wybór.
 no-deploy-now = Arcyszczur teraz nie przybywa.
 no-offer-now = Nie ma teraz nagrody.
 no-recall-now = Nie opróżnia się teraz dzielnicy.
-no-adjacent = { $area } nie sąsiaduje z { $here }.
-no-points = Nie masz już punktów ruchu.
-no-trap-there = Pułapki stawia się na swoim obszarze albo na sąsiednim.
-no-second-trap = Na { $area } jest już pułapka.
+no-adjacent = Stąd nie ma drogi { to-place }.
+no-points = Nie masz już kroków.
+no-trap-there = Pułapkę stawiasz tam, gdzie stoisz, albo o jedno miejsce dalej.
+no-second-trap = Pułapka { in-place } już jest.
 no-trap-left = Nie masz już pułapek.
 no-trap-points = Pułapka kosztuje { $price ->
-    [one] 1 punkt ruchu
-    [few] { $price } punkty ruchu
-   *[other] { $price } punktów ruchu
+    [one] 1 krok
+    [few] { $price } kroki
+   *[other] { $price } kroków
 }.
-no-rat-here = Na twoim obszarze nie ma szczura.
+no-rat-here = Tu, gdzie stoisz, nie ma szczura.
 no-dice = { $dice ->
     [0] Nie masz kości.
     [one] Masz 1 kość.
    *[other] Masz { $dice } kości.
 }
-no-unlocked = { $colour ->
-    [yellow] Żółta
-   *[purple] Fioletowa
-} zdolność jest zablokowana.
-no-markers = Nie masz { $colour ->
-    [yellow] żółtych
-   *[purple] fioletowych
-} znaczników.
-no-use-bait = Przynętę kładzie się na obszarze twojej dzielnicy bez przynęty.
-no-use-net = Sieć kładzie się na twoim obszarze albo na sąsiednim, bez sieci.
-no-use-grapple = Kotwiczka przenosi na inny obszar aktywnej dzielnicy.
-no-use-whistle = Gwizdek przegania szczury jednego koloru z twojego obszaru lub sąsiedniego na obszar obok nich.
-no-use-mincer = Młynek potrzebuje szczura na twoim obszarze.
-no-use-apron = Na twoim obszarze jest już fartuch.
-no-use-bomb = Bomba potrzebuje szczura najwyżej 2 obszary dalej.
-no-use-gas = Gaz kładzie się na twoim obszarze albo na sąsiednim, bez gazu.
+no-unlocked = Ta zdolność jest jeszcze uśpiona: wydaj na nią ser.
+no-markers = Nie masz tego już.
+no-use-bait = Przynętę kładziesz w swojej dzielnicy tam, gdzie jeszcze żadnej nie ma.
+no-use-net = Sieć zarzucasz tam, gdzie stoisz, albo o jedno miejsce dalej, gdzie jeszcze żadnej nie ma.
+no-use-grapple = Kotwiczka przenosi cię w inne miejsce czuwającej dzielnicy.
+no-use-whistle = Gwizdek prowadzi szczury jednego koloru stąd lub z sąsiedztwa do następnego miejsca.
+no-use-mincer = Młynek potrzebuje szczura tam, gdzie stoisz.
+no-use-apron = Masz tu już na sobie fartuch.
+no-use-bomb = Bomba potrzebuje szczura najwyżej 2 miejsca stąd.
+no-use-gas = Gaz wypuszczasz tam, gdzie stoisz, albo o jedno miejsce dalej, gdzie jeszcze go nie ma.
 no-die-late = Kości są teraz bezużyteczne i nie można ich kupić.
 no-die-offer = Kości nie ma wśród nagród.
 no-rats-to-pay = Cena w szczurach: { $price }, masz { $rats }.
 no-room = { $item ->
     [die] Nie możesz mieć więcej kości.
-    [yellow] Nie możesz wziąć więcej żółtych znaczników.
-    [purple] Nie możesz wziąć więcej fioletowych znaczników.
-    [health] Zdrowie jest pełne.
-   *[cheese] W puli nie ma już sera.
+    [yellow] Więcej nie uniesiesz.
+    [purple] Więcej nie uniesiesz.
+    [health] Masz wszystkie serca.
+   *[cheese] Nie ma już sera.
 }
 no-card = Nie masz tej karty: { rat-name }.
 no-choice = Ta karta ma tylko jedną nagrodę ({ rat-name }): weź ją bez wyboru.
@@ -568,12 +659,12 @@ no-chosen = Wybierz { $one ->
     [purple] purple
    *[move] move
 }.
-no-waiting = Nie masz na ręce karty { $card }.
-no-free-cell = Pole { $x } { $y } jest zajęte.
-no-connectors = Żadne połączenie karty { $card } nie styka się tam z połączeniem miasta.
-no-away = Kartę { $card } można dołączyć do dzielnicy { $district }, w której jesteś, więc trzeba.
-no-inactive = Kartę { $card } można dołączyć do aktywnej dzielnicy, więc trzeba.
-no-such-rat = Nie ma go na tym obszarze: { rat-name }.
+no-waiting = { district-name }: tej dzielnicy nie ma wśród nowych.
+no-free-cell = Tam już leży dzielnica.
+no-connectors = { district-name }: żadna uliczka nie łączy się tam z miastem.
+no-away = { district-name }: może się połączyć z dzielnicą, w której stoisz, więc musi.
+no-inactive = { district-name }: może się połączyć z czuwającą dzielnicą, więc musi.
+no-such-rat = Nie ma tam: { rat-name }.
 no-wings = Pułapki go nie dosięgają: { rat-name }.
 no-dodge = Z pułapki chwyta go tylko szóstka: { rat-name }.
 no-six-needed = Szczur o obronie 0 nie potrzebuje szóstki.
@@ -586,7 +677,7 @@ no-arch-here = Nie ma tu arcyszczura.
 no-struck = Zwykłe trafienia ranią go raz na atak.
 no-wound = Potrzeba więcej trafień niż jego obrona { $defence }.
 no-hits-left = Zostało zwykłych trafień: { $hits }.
-no-free-field = Nie ma wolnego pola: { field }.
+no-free-field = Tam nie zmieści się już ser.
 no-pay-colour = Najpierw powiedz, ilu { colour-many } szczurów oddajesz.
 no-pay-number = Do zapłaty: { $left }. W klatce białe: { $white }, brązowe: { $brown }, czarne: { $black }.
 no-way = To nie jest jedna z pozostałych dróg.
@@ -653,3 +744,1229 @@ option-mode-standard = Standardowy: spokojna pierwsza dzielnica
 option-mode-hard = Trudny: czerwona strona dzielnicy 0 i silniejszy arcyszczur
 pad-won = wygrana
 pad-lost = przegrana
+
+# The board, panels and cards
+rolled-hits = trafienia: { $hits }, szóstki: { $sixes }
+aside-actions = { $steps ->
+    [0] bez kroków
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}, { $dice ->
+    [0] bez kości
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}, { $traps ->
+    [0] bez pułapek
+    [one] 1 pułapka
+    [few] { $traps } pułapki
+   *[other] { $traps } pułapek
+}
+label-end = Koniec tury
+label-done = Gotowe
+label-pass = Nic
+label-pay = { $rats }
+label-trap = Pułapka { $in }
+label-buy = { $item ->
+    [die] Kość
+    [yellow] { $thing }
+    [purple] { $thing }
+    [health] Serce
+   *[cheese] Ser
+} (−{ $price })
+label-put = { $field }
+label-claim = { $rat }: { $reward }
+label-move = Idź { $to }
+label-attack = Atak, kości: { $dice }
+label-recall = { $name }
+label-go = { $place }
+label-deploy = { $place }
+label-place = { $name }: { $here } – { $there }
+field-short = { $field ->
+    [attack] kości
+    [move] kroki
+    [health] serce
+    [accuracy] cel
+    [defence] obrona
+   *[trap] pułapki
+}
+ability-short = { $ability ->
+    [bait] Przynęta
+    [net] Sieć
+    [grapple] Kotwiczka
+    [whistle] Gwizdek
+    [mincer] Młynek
+    [apron] Fartuch
+    [bomb] Bomba
+   *[gas] Gaz
+}
+ability-brief = { $ability ->
+    [bait] Wabi białe i czarne do klatki.
+    [net] Nikt nie wyjdzie, kto wejdzie, zostaje.
+    [grapple] Lecisz w dowolne czuwające miejsce.
+    [whistle] Szczury koloru idą o jedno miejsce.
+    [mincer] Rzuca { $dice } kośćmi, gdzie stoisz.
+    [apron] O { $more } ugryzienia więcej tutaj.
+    [bomb] Rzuca { $dice } kośćmi do 2 miejsc stąd.
+   *[gas] Szczury nie gryzą i nie jedzą.
+}
+ability-locked = Uśpiona: wydaj na nią ser.
+thing = { $thing ->
+    [health] serce
+   *[other] { ability-short }
+}
+district-asleep = { $name }, śpi
+steps = Kroki
+guts-of = { $step } z { $most }
+dice-short = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}
+arch-comes = { $slices ->
+    [one] przyjdzie z kolejnym kawałkiem
+    [few] przyjdzie za { $slices } kawałki
+   *[other] przyjdzie za { $slices } kawałków
+}
+town-grows-by = { $cards ->
+    [one] miasto rośnie o 1 dzielnicę
+    [few] miasto rośnie o { $cards } dzielnice
+   *[other] miasto rośnie o { $cards } dzielnic
+}
+town-grows = rośnie
+town-stays = stoi
+tonight-eaten = znika { $cheese }
+tonight-bites = { $bites } z { $defence }
+of-ten = { $cheese } z 10
+of-ten-cheeses = { $cheese } z 10 serów
+night-step = { $step ->
+    [you] Ty
+    [run] Bieg
+    [traps] Pułapki
+    [bites] Ugryzienia
+    [eating] Jedzenie
+    [breeding] Mnożenie
+    [growing] Wzrost
+   *[clearing] Sprzątanie
+}
+next-step = { $step ->
+    [you] potem: ty
+    [run] potem: bieg
+    [traps] potem: pułapki
+    [bites] potem: ugryzienia
+    [eating] potem: jedzenie
+    [breeding] potem: gniazda
+    [growing] potem: wzrost
+   *[clearing] potem: porządki
+}
+slices-left = { $slices ->
+    [one] został 1 kawałek
+    [few] zostały { $slices } kawałki
+   *[other] zostało { $slices } kawałków
+}
+next-slice = następny: { step }
+round-word = runda
+or-here = tutaj
+joins = { $here } – { $there }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+build-here = Buduj tutaj
+turn-it = Obróć
+new-districts = { $cards ->
+    [one] 1 nowa dzielnica
+    [few] { $cards } nowe dzielnice
+   *[other] { $cards } nowych dzielnic
+}
+die-is = { $kind ->
+    [six] szóstka
+    [hit] trafienie
+   *[miss] pudło
+}
+hits-left = zostało: { rolled-hits }
+camera-home = Do szczurołapa
+camera-out = Dalej
+camera-in = Bliżej
+trap-dice = kości { $dice }, { $accuracy }+
+use-it = Użyj
+rat-title = { $rat ->
+    [white] Biały
+    [brown] Brązowy
+   *[black] Czarny
+}
+rat-does = { $rat ->
+    [white] biegnie 2 do sera
+    [brown] biegnie 2 do ciebie, kąsa odchodzących
+    [black] biegnie 1 do sera, mnoży się
+    [p1] biegnie 1 do sera; jedzenie zwabia szczury
+    [p2] biegnie 2 do ciebie, pogania o 1 dalej
+    [p3] biegnie 2 do znaczników i je zbiera
+    [p4] leci 3 do ciebie, pułapki go nie sięgną
+    [p5] biegnie 1 do sera, osłania inne
+    [p6] stoi i jest jak gniazdo
+    [p7] biegnie 3 do sera, pułapka chce szóstki
+    [p8] biegnie 1 do ciebie, kąsa odchodzących
+    [p9] biegnie 2 do ciebie, zabiera 2 z klatki
+    [p10] pełznie pół kości do ciebie
+    [p11] biegnie 1 do pułapek i je zdejmuje
+   *[p12] biegnie 1 do ciebie, ma 5 pyszczków
+}
+in-bag = worek { $rats }
+pile-districts = dzielnice
+pile-peculiar = osobliwe
+pile-riddles = zagadki
+gone-for-now = Na razie nie ma: { $rats }
+slices-short = zostało { $slices }
+card-place-0a = Stół Cechowy
+card-place-0a-text = Miejsce, dzielnica: Ratusz. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-0b = Waga Miejska
+card-place-0b-text = Miejsce, dzielnica: Ratusz. Nic tu nie wydrukowano. (RC-74)
+card-place-0c = Winiarnia
+card-place-0c-text = Miejsce, dzielnica: Ratusz. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-0d = Pręgierz
+card-place-0d-text = Miejsce, dzielnica: Ratusz. Nic tu nie wydrukowano. (RC-74)
+card-place-0e = Wielki Plac
+card-place-0e-text = Miejsce, dzielnica: Ratusz. Nic tu nie wydrukowano. (RC-74)
+card-district-0 = Ratusz
+card-district-0-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Stół Cechowy, Waga Miejska, Winiarnia, Pręgierz, Wielki Plac. (RC-68)
+card-place-1a = Piwnica Młyna
+card-place-1a-text = Miejsce, dzielnica: Młyny. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-1b = Skład Mąki
+card-place-1b-text = Miejsce, dzielnica: Młyny. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-1c = Młynówka
+card-place-1c-text = Miejsce, dzielnica: Młyny. Nic tu nie wydrukowano. (RC-74)
+card-district-1 = Młyny
+card-district-1-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Piwnica Młyna, Skład Mąki, Młynówka. (RC-68)
+card-place-2a = Kadzie Ługu
+card-place-2a-text = Miejsce, dzielnica: Garbarnia. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-2b = Sterta Skór
+card-place-2b-text = Miejsce, dzielnica: Garbarnia. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-2c = Skład Soli
+card-place-2c-text = Miejsce, dzielnica: Garbarnia. Z dzielnicą pojawia się tu ser. (RC-74)
+card-district-2 = Garbarnia
+card-district-2-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kadzie Ługu, Sterta Skór, Skład Soli. (RC-68)
+card-place-3a = Hala Chleba
+card-place-3a-text = Miejsce, dzielnica: Piekarnie. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-3b = Plac Pieców
+card-place-3b-text = Miejsce, dzielnica: Piekarnie. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-3c = Popielnik
+card-place-3c-text = Miejsce, dzielnica: Piekarnie. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-3 = Piekarnie
+card-district-3-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Hala Chleba, Plac Pieców, Popielnik. (RC-68)
+card-place-4a = Ogród Ziół
+card-place-4a-text = Miejsce, dzielnica: Św. Gertruda. Z dzielnicą pojawia się tu żółty znacznik. (RC-74)
+card-place-4b = Krypta
+card-place-4b-text = Miejsce, dzielnica: Św. Gertruda. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-4c = Furta
+card-place-4c-text = Miejsce, dzielnica: Św. Gertruda. Nic tu nie wydrukowano. (RC-74)
+card-place-4d = Refektarz
+card-place-4d-text = Miejsce, dzielnica: Św. Gertruda. Z dzielnicą pojawia się tu ser. (RC-74)
+card-district-4 = Św. Gertruda
+card-district-4-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Ogród Ziół, Krypta, Furta, Refektarz. (RC-68)
+card-place-5a = Sterta Konopi
+card-place-5a-text = Miejsce, dzielnica: Powroźnia. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-5b = Plac Lin
+card-place-5b-text = Miejsce, dzielnica: Powroźnia. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-5c = Smolarnia
+card-place-5c-text = Miejsce, dzielnica: Powroźnia. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-district-5 = Powroźnia
+card-district-5-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Sterta Konopi, Plac Lin, Smolarnia. (RC-68)
+card-place-6a = Hala Serów
+card-place-6a-text = Miejsce, dzielnica: Mleczna. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-6b = Maślarnia
+card-place-6b-text = Miejsce, dzielnica: Mleczna. Nic tu nie wydrukowano. (RC-74)
+card-place-6c = Krowia Brama
+card-place-6c-text = Miejsce, dzielnica: Mleczna. Z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
+card-place-6d = Sterta Skórek
+card-place-6d-text = Miejsce, dzielnica: Mleczna. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-6 = Mleczna
+card-district-6-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Hala Serów, Maślarnia, Krowia Brama, Sterta Skórek. (RC-68)
+card-place-7a = Sadzawka
+card-place-7a-text = Miejsce, dzielnica: Rybaki. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-7b = Rynsztok
+card-place-7b-text = Miejsce, dzielnica: Rybaki. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-7c = Targ Rybny
+card-place-7c-text = Miejsce, dzielnica: Rybaki. Z dzielnicą pojawia się tu ser. (RC-74)
+card-district-7 = Rybaki
+card-district-7-text = Rośnie o 1: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Sadzawka, Rynsztok, Targ Rybny. (RC-68)
+card-place-8a = Chlewy
+card-place-8a-text = Miejsce, dzielnica: Jatki. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-8b = Wędzarnia
+card-place-8b-text = Miejsce, dzielnica: Jatki. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-8c = Ściek Jatek
+card-place-8c-text = Miejsce, dzielnica: Jatki. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-8d = Mięsny Krzyż
+card-place-8d-text = Miejsce, dzielnica: Jatki. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-district-8 = Jatki
+card-district-8-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Chlewy, Wędzarnia, Ściek Jatek, Mięsny Krzyż. (RC-68)
+card-place-9a = Kuchnia Celna
+card-place-9a-text = Miejsce, dzielnica: Rozstaje. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-9b = Stajnia
+card-place-9b-text = Miejsce, dzielnica: Rozstaje. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-9c = Apteka
+card-place-9c-text = Miejsce, dzielnica: Rozstaje. Z dzielnicą pojawia się tu żółty znacznik. (RC-74)
+card-place-9d = Wozownia
+card-place-9d-text = Miejsce, dzielnica: Rozstaje. Nic tu nie wydrukowano. (RC-74)
+card-place-9e = Gnojny Krzyż
+card-place-9e-text = Miejsce, dzielnica: Rozstaje. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-9 = Rozstaje
+card-district-9-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kuchnia Celna, Stajnia, Apteka, Wozownia, Gnojny Krzyż. (RC-68)
+card-place-10a = Hala Wełny
+card-place-10a-text = Miejsce, dzielnica: Tkacze. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-10b = Skład Szmat
+card-place-10b-text = Miejsce, dzielnica: Tkacze. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-10c = Zupny Dwór
+card-place-10c-text = Miejsce, dzielnica: Tkacze. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-10d = Farbiarnia
+card-place-10d-text = Miejsce, dzielnica: Tkacze. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-district-10 = Tkacze
+card-district-10-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Hala Wełny, Skład Szmat, Zupny Dwór, Farbiarnia. (RC-68)
+card-place-11a = Nabrzeże
+card-place-11a-text = Miejsce, dzielnica: Spichlerz. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-11b = Piwnica Plew
+card-place-11b-text = Miejsce, dzielnica: Spichlerz. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-11c = Słodownia
+card-place-11c-text = Miejsce, dzielnica: Spichlerz. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
+card-district-11 = Spichlerz
+card-district-11-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Nabrzeże, Piwnica Plew, Słodownia. (RC-68)
+card-place-12a = Hałda Żużlu
+card-place-12a-text = Miejsce, dzielnica: Odlewnia. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-12b = Dół Dzwonów
+card-place-12b-text = Miejsce, dzielnica: Odlewnia. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-12c = Garkuchnia
+card-place-12c-text = Miejsce, dzielnica: Odlewnia. Z dzielnicą pojawia się tu ser. (RC-74)
+card-district-12 = Odlewnia
+card-district-12-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Hałda Żużlu, Dół Dzwonów, Garkuchnia. (RC-68)
+card-place-13a = Kotłownia
+card-place-13a-text = Miejsce, dzielnica: Stare Łaźnie. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-13b = Hala Pary
+card-place-13b-text = Miejsce, dzielnica: Stare Łaźnie. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-13c = Zimny Basen
+card-place-13c-text = Miejsce, dzielnica: Stare Łaźnie. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-13d = Odpływ Łaźni
+card-place-13d-text = Miejsce, dzielnica: Stare Łaźnie. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-13e = Plac Łaźni
+card-place-13e-text = Miejsce, dzielnica: Stare Łaźnie. Nic tu nie wydrukowano. (RC-74)
+card-district-13 = Stare Łaźnie
+card-district-13-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kotłownia, Hala Pary, Zimny Basen, Odpływ Łaźni, Plac Łaźni. (RC-68)
+card-place-14a = Brama Ubogich
+card-place-14a-text = Miejsce, dzielnica: Przytułek. Nic tu nie wydrukowano. (RC-74)
+card-place-14b = Sala Słomy
+card-place-14b-text = Miejsce, dzielnica: Przytułek. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-14c = Warzywnik
+card-place-14c-text = Miejsce, dzielnica: Przytułek. Nic tu nie wydrukowano. (RC-74)
+card-place-14d = Pralnia
+card-place-14d-text = Miejsce, dzielnica: Przytułek. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-place-14e = Dwór Sierot
+card-place-14e-text = Miejsce, dzielnica: Przytułek. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-district-14 = Przytułek
+card-district-14-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Brama Ubogich, Sala Słomy, Warzywnik, Pralnia, Dwór Sierot. (RC-68)
+card-place-15a = Piwnica Piwa
+card-place-15a-text = Miejsce, dzielnica: Karczmy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-15b = Browar
+card-place-15b-text = Miejsce, dzielnica: Karczmy. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
+card-place-15c = Kręgielnia
+card-place-15c-text = Miejsce, dzielnica: Karczmy. Nic tu nie wydrukowano. (RC-74)
+card-place-15d = Pijany Kot
+card-place-15d-text = Miejsce, dzielnica: Karczmy. Z dzielnicą pojawia się tu ser. (RC-74)
+card-district-15 = Karczmy
+card-district-15-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Piwnica Piwa, Browar, Kręgielnia, Pijany Kot. (RC-68)
+card-place-16a = Izba Pieców
+card-place-16a-text = Miejsce, dzielnica: Garncarze. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą pojawia się tu żółty znacznik. (RC-74)
+card-place-16b = Stragany
+card-place-16b-text = Miejsce, dzielnica: Garncarze. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-16c = Sterta Skorup
+card-place-16c-text = Miejsce, dzielnica: Garncarze. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-16 = Garncarze
+card-district-16-text = Rośnie o 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Izba Pieców, Stragany, Sterta Skorup. (RC-68)
+card-place-17a = Skład Korzeni
+card-place-17a-text = Miejsce, dzielnica: Port. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-17b = Dok Zęzowy
+card-place-17b-text = Miejsce, dzielnica: Port. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-17c = Strych Sieci
+card-place-17c-text = Miejsce, dzielnica: Port. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-17d = Kapitańska
+card-place-17d-text = Miejsce, dzielnica: Port. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-17e = Długie Molo
+card-place-17e-text = Miejsce, dzielnica: Port. Nic tu nie wydrukowano. (RC-74)
+card-district-17 = Port
+card-district-17-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Skład Korzeni, Dok Zęzowy, Strych Sieci, Kapitańska, Długie Molo. (RC-68)
+card-place-18a = Kostnica
+card-place-18a-text = Miejsce, dzielnica: Katedra. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-18b = Stół Mnichów
+card-place-18b-text = Miejsce, dzielnica: Katedra. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-18c = Stare Groby
+card-place-18c-text = Miejsce, dzielnica: Katedra. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-18d = Dzwonnica
+card-place-18d-text = Miejsce, dzielnica: Katedra. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-18e = Sala Świec
+card-place-18e-text = Miejsce, dzielnica: Katedra. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-district-18 = Katedra
+card-district-18-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kostnica, Stół Mnichów, Stare Groby, Dzwonnica, Sala Świec. (RC-68)
+card-place-19a = Kruczy Dół
+card-place-19a-text = Miejsce, dzielnica: Szubienice. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-19b = Stypa
+card-place-19b-text = Miejsce, dzielnica: Szubienice. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-19c = Stodoła
+card-place-19c-text = Miejsce, dzielnica: Szubienice. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-19d = Dół Wapienny
+card-place-19d-text = Miejsce, dzielnica: Szubienice. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-19 = Szubienice
+card-district-19-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kruczy Dół, Stypa, Stodoła, Dół Wapienny. (RC-68)
+card-place-20a = Skład Cukru
+card-place-20a-text = Miejsce, dzielnica: Giełda. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-20b = Ciepła Izba
+card-place-20b-text = Miejsce, dzielnica: Giełda. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-20c = Hala Szynek
+card-place-20c-text = Miejsce, dzielnica: Giełda. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-20d = Mennica
+card-place-20d-text = Miejsce, dzielnica: Giełda. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą pojawia się tu żółty znacznik. (RC-74)
+card-place-20e = Archiwum
+card-place-20e-text = Miejsce, dzielnica: Giełda. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-20 = Giełda
+card-district-20-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Skład Cukru, Ciepła Izba, Hala Szynek, Mennica, Archiwum. (RC-68)
+card-place-21a = Gospoda
+card-place-21a-text = Miejsce, dzielnica: Śluzy. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-21b = Stary Kanał
+card-place-21b-text = Miejsce, dzielnica: Śluzy. Gniazdo: każdej nocy wychodzą tu szczury. Z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
+card-place-21c = Plac Pomp
+card-place-21c-text = Miejsce, dzielnica: Śluzy. Nic tu nie wydrukowano. (RC-74)
+card-place-21d = Osadnik
+card-place-21d-text = Miejsce, dzielnica: Śluzy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-21e = Szopa Łodzi
+card-place-21e-text = Miejsce, dzielnica: Śluzy. Wylęgarnia: z dzielnicą przybywa tu szczur. (RC-74)
+card-district-21 = Śluzy
+card-district-21-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Gospoda, Stary Kanał, Plac Pomp, Osadnik, Szopa Łodzi. (RC-68)
+card-place-22a = Sala Chorych
+card-place-22a-text = Miejsce, dzielnica: Dom Zarazy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-22b = Izba Dymna
+card-place-22b-text = Miejsce, dzielnica: Dom Zarazy. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-22c = Hala Kleiku
+card-place-22c-text = Miejsce, dzielnica: Dom Zarazy. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-22d = Ściek Chorych
+card-place-22d-text = Miejsce, dzielnica: Dom Zarazy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-district-22 = Dom Zarazy
+card-district-22-text = Rośnie o 3: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Sala Chorych, Izba Dymna, Hala Kleiku, Ściek Chorych. (RC-68)
+card-place-23a = Loch
+card-place-23a-text = Miejsce, dzielnica: Zamek. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-23b = Spiżarnia
+card-place-23b-text = Miejsce, dzielnica: Zamek. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-23c = Fosa
+card-place-23c-text = Miejsce, dzielnica: Zamek. Gniazdo: każdej nocy wychodzą tu szczury. Z dzielnicą pojawia się tu żółty znacznik. (RC-74)
+card-place-23d = Sala Biesiad
+card-place-23d-text = Miejsce, dzielnica: Zamek. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-23e = Wartownia
+card-place-23e-text = Miejsce, dzielnica: Zamek. Gniazdo: każdej nocy wychodzą tu szczury. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-district-23 = Zamek
+card-district-23-text = Rośnie o 4: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Loch, Spiżarnia, Fosa, Sala Biesiad, Wartownia. (RC-68)
+card-place-24a = Świecarnia
+card-place-24a-text = Miejsce, dzielnica: Stare Miasto. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-24b = Wyłom Muru
+card-place-24b-text = Miejsce, dzielnica: Stare Miasto. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
+card-place-24c = Zajazd
+card-place-24c-text = Miejsce, dzielnica: Stare Miasto. Z dzielnicą pojawia się tu ser. (RC-74)
+card-place-24d = Dół Kości
+card-place-24d-text = Miejsce, dzielnica: Stare Miasto. Gniazdo: każdej nocy wychodzą tu szczury. Z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
+card-place-24e = Labirynt
+card-place-24e-text = Miejsce, dzielnica: Stare Miasto. Wylęgarnia: z dzielnicą przybywa tu szczur. Z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-district-24 = Stare Miasto
+card-district-24-text = Rośnie o 4: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Świecarnia, Wyłom Muru, Zajazd, Dół Kości, Labirynt. (RC-68)
+card-district = Dzielnica
+card-district-text = Wyspa miasta, od trzech do pięciu miejsc. Jasna czuwa: jej szczury biegają, gniazda się mnożą. Ciemna śpi. Karteczki mówią, o ile dzielnic miasto stąd rośnie. (RC-9, RC-68)
+card-plot = Wolna działka
+card-plot-text = Może tu stanąć nowa dzielnica, jeśli jej uliczka łączy się z uliczką miasta; najpierw przy twojej dzielnicy. (RC-69, RC-70)
+card-white = Biały szczur
+card-white-text = Biegnie w nocy 2 miejsca do najbliższego sera. Jeden pyszczek. Łapie go jedno trafienie. (RC-81, RC-96)
+card-brown = Brązowy szczur
+card-brown-text = Biegnie w nocy 2 miejsca za tobą i kąsa, gdy odchodzisz. Nie je sera. Łapie go jedno trafienie. (RC-24, RC-81)
+card-black = Czarny szczur
+card-black-text = Biegnie w nocy 1 miejsce do sera i się mnoży. Jeden pyszczek. Łapią go dwa trafienia albo szóstka. (RC-61, RC-104)
+card-p1 = Seroman
+card-p1-text = Biegnie 1 do sera. Gdy obok zjedzono ser, przybywa szczur. Ugryzienie 3, obrona 2. Schwytany: zagadka. (RC-57, RC-109)
+card-p2 = Chłoszczur
+card-p2-text = Biegnie 2 za tobą. Szczury ruszające obok biegną o 1 dalej. Ugryzienie 3, obrona 1. Schwytany: 2 kości. (RC-57, RC-109)
+card-p3 = Zbieracz
+card-p3-text = Biegnie 2 do znaczników i je zbiera. Ugryzienie 2, obrona 1. Schwytany: cały łup. (RC-57, RC-109)
+card-p4 = Skrzydlak
+card-p4-text = Leci 3 za tobą. Pułapki go nie dosięgają. Ugryzienie 3, obrona 1. Schwytany: 1 serca albo 1 kości. (RC-57, RC-109)
+card-p5 = Pancernik
+card-p5-text = Biegnie 1 do sera. Inne szczury obok wymagają o jedno trafienie więcej. Ugryzienie 2, obrona 3. Schwytany: 1 żółty znacznik albo 1 fioletowy znacznik. (RC-57, RC-109)
+card-p6 = Królowa Gniazda
+card-p6-text = Stoi w miejscu i liczy się jak gniazdo. Ugryzienie 2, obrona 2. Schwytany: 3 szczury. (RC-57, RC-109)
+card-p7 = Skoczek
+card-p7-text = Biegnie 3 do sera. Pułapka łapie go tylko szóstką. Ugryzienie 2, obrona 1. Schwytany: 2 kroki. (RC-57, RC-109)
+card-p8 = Zaraza
+card-p8-text = Biegnie 1 za tobą i kąsa, gdy odchodzisz. Ugryzienie 4, obrona 2. Schwytany: 2 serca. (RC-57, RC-109)
+card-p9 = Złodziej
+card-p9-text = Biegnie 2 za tobą i wypuszcza 2 szczury z klatki. Ugryzienie 2, obrona 1. Schwytany: 3 szczury. (RC-57, RC-109)
+card-p10 = Ślepiec
+card-p10-text = Pełznie pół kości w twoją stronę. Ugryzienie 4, obrona 1. Schwytany: 3 kroki. (RC-57, RC-109)
+card-p11 = Saper
+card-p11-text = Biegnie 1 do pułapek i je zdejmuje. Ugryzienie 2, obrona 2. Schwytany: 1 kości albo 2 kroki. (RC-57, RC-109)
+card-p12 = Olbrzym
+card-p12-text = Biegnie 1 za tobą. Ma 5 pyszczków. Ugryzienie 5, obrona 3. Schwytany: 1 ser. (RC-57, RC-109)
+card-arch-rat-king = Król Szczurów
+card-arch-rat-king-text = Przybywa, gdy zjedzono kawałek z koroną. Biegnie o kość za tobą; białe szczury w jego dzielnicy biegną o 1 dalej. Zabij go, a wygrasz. (RC-1, RC-115)
+card-arch-maw = Paszczur
+card-arch-maw-text = Przybywa, gdy zjedzono kawałek z koroną. Pełznie pół kości do sera, połyka, co leży, i rośnie. Zabij go, a wygrasz. (RC-1, RC-117)
+card-arch-brood-mother = Matka Roju
+card-arch-brood-mother-text = Przybywa, gdy zjedzono kawałek z koroną. Biegnie o kość za tobą; póki jest w mieście, czarne szczury gryzą za 2. Zabij ją, a wygrasz. (RC-1, RC-115)
+card-arch-were-rat = Szczurołak
+card-arch-were-rat-text = Przybywa, gdy zjedzono kawałek z koroną. Biegnie o wyższą z dwóch kości za tobą i leczy się, gdy cię zrani. Zabij go, a wygrasz. (RC-1, RC-118)
+card-catcher-lady-cage = Pani Klatka
+card-catcher-lady-cage-text = To ty. Trzy pułapki rzucające 2 kośćmi, przynęta i sieci. (RC-11)
+card-catcher-pathfinder = Tropicielka
+card-catcher-pathfinder-text = To ty. Najszybsza, z kotwiczką i gwizdkiem. (RC-11)
+card-catcher-butcher = Rzeźnik
+card-catcher-butcher-text = To ty. Jedna wielka pułapka za 2 kroki, młynek i fartuch. (RC-11)
+card-catcher-alchemist = Alchemik
+card-catcher-alchemist-text = To ty. Najtwardszy, z bombami i gazem usypiającym. (RC-11)
+card-cheese = Ser
+card-cheese-text = Wejdź tu, gdy nie ma tu szczura, a jest twój. Pięć pyszczków w nocy zje go razem z kawałkiem księżyca. Dziesięć serów wygrywa. (RC-1, RC-39, RC-96)
+card-trap = Pułapka
+card-trap-text = Zastaw ją tu lub o jedno miejsce dalej, za krok. W nocy zatrzaśnie się na szczurach. Rano wraca. (RC-27, RC-89)
+card-bait = Przynęta
+card-bait-text = Połóż ją w swojej dzielnicy: białe i czarne szczury biorą ją za ser, a te, które ją zjedzą, trafiają do klatki. (RC-49, RC-98)
+card-net = Sieć
+card-net-text = Na twoje miejsce lub sąsiednie: żaden szczur nie wyjdzie, a kto wejdzie, zostaje. (RC-49)
+card-grapple = Kotwiczka
+card-grapple-text = Przeleć w dowolne miejsce czuwającej dzielnicy, bez kroku. (RC-49)
+card-whistle = Gwizdek
+card-whistle-text = Wszystkie szczury jednego koloru idą z twojego lub sąsiedniego miejsca do miejsca obok. (RC-49)
+card-mincer = Młynek
+card-mincer-text = Atak tam, gdzie stoisz, własnymi kośćmi. (RC-49)
+card-apron = Fartuch
+card-apron-text = Tam, gdzie go założysz, wytrzymasz tej nocy więcej ugryzień. (RC-49)
+card-bomb = Bomba
+card-bomb-text = Atak własnymi kośćmi do dwóch miejsc stąd. (RC-49)
+card-gas = Gaz usypiający
+card-gas-text = Szczury w twoim lub sąsiednim miejscu ani nie gryzą, ani nie jedzą. (RC-49)
+card-marker-health = Serce
+card-marker-health-text = Wejdź tu, by uleczyć jedno serce. (RC-25)
+card-marker-yellow = Żółty znacznik
+card-marker-yellow-text = Wejdź tu, by go wziąć: jedno użycie żółtej zdolności więcej. (RC-25, RC-53)
+card-marker-purple = Fioletowy znacznik
+card-marker-purple-text = Wejdź tu, by go wziąć: jedno użycie fioletowej zdolności więcej. (RC-25, RC-53)
+card-nest = Gniazdo
+card-nest-text = Póki dzielnica czuwa, każdej nocy wychodzą tu szczury. (RC-101)
+card-hatchery = Wylęgarnia
+card-hatchery-text = Z dzielnicą przybył tu szczur; więcej się tu nie lęgnie. (RC-74)
+card-mouths = Pyszczki
+card-mouths-text = Pięć pyszczków zjada ser: białe i czarne mają po 1, osobliwe 3, arcyszczur 5, brązowe żadnego. Blade: kto przyjdzie w nocy. (RC-96)
+card-bites = Ugryzienia
+card-bites-text = Jeśli szczury obok ugryzą w nocy więcej, niż wytrzymasz, tracisz serce. (RC-94)
+card-slice-peculiar = Osobliwy szczur
+card-slice-peculiar-text = Gdy zjedzą ten kawałek, przybywa osobliwy szczur. (RC-109)
+card-slice-spawn = O szczura więcej
+card-slice-spawn-text = Gdy zjedzą ten kawałek, arcyszczur sprowadza co noc o jednego szczura więcej. (RC-113)
+card-slice-bite = Mocniejsze ugryzienie
+card-slice-bite-text = Gdy zjedzą ten kawałek, arcyszczur gryzie o kość więcej. (RC-113)
+card-slice-defence = Twardsza skóra
+card-slice-defence-text = Gdy zjedzą ten kawałek, arcyszczur wymaga o trafienie więcej. (RC-113)
+card-slice-move = Szybszy
+card-slice-move-text = Gdy zjedzą ten kawałek, arcyszczur biegnie o 1 dalej. (RC-113)
+card-slice-deploy = Przybywa arcyszczur
+card-slice-deploy-text = Gdy zjedzą ten kawałek, arcyszczur wychodzi z gniazda. (RC-114)
+card-slice-swarm = Rój
+card-slice-swarm-text = Gdy zjedzą ten kawałek, roją się wszystkie gniazda. (RC-113)
+card-slice-end = Ostatni kawałek
+card-slice-end-text = Gdy go zjedzą, szczury wygrały. (RC-2)
+card-night-run = Szczury biegną
+card-night-run-text = Najpierw arcyszczur, potem osobliwe, potem brązowe, czarne i białe. (RC-80)
+card-night-traps = Twoje pułapki
+card-night-traps-text = Każda pułapka ze szczurem rzuca kośćmi. (RC-89)
+card-night-bites = Szczury gryzą
+card-night-bites-text = Szczury obok ciebie gryzą: ponad to, co wytrzymasz, tracisz serce. (RC-92, RC-94)
+card-night-eating = Jedzą
+card-night-eating-text = Pięć pyszczków zjada ser, a z nim kawałek księżyca. (RC-96)
+card-night-breeding = Gniazda się mnożą
+card-night-breeding-text = Po szczurze na gniazdo czuwających dzielnic; czarne przyprowadzają więcej. (RC-101)
+card-night-growing = Miasto rośnie
+card-night-growing-text = Gdy w mieście jest mniej niż dwa sery, przybywają dzielnice. (RC-67)
+card-night-clearing = Sprzątanie
+card-night-clearing-text = Śpiące dzielnice pustoszeją; pułapki wracają, ślady zdolności znikają. (RC-106, RC-107)
+card-your-turn = Twoja tura
+card-your-turn-text = Chodź, zastawiaj pułapki, atakuj, używaj zdolności, handluj z rachmistrzem, w dowolnej kolejności. (RC-17)
+card-arch-bite = Ugryzienie
+card-arch-bite-text = Tyloma kośćmi rzuca przeciw tobie; każde 4 i więcej gryzie, szóstka zawsze rani. (RC-92)
+card-arch-hide = Skóra
+card-arch-hide-text = Trafienia ponad tę liczbę ranią go, raz na atak; szóstka rani też. (RC-36)
+card-arch-spawn = Przyrost
+card-arch-spawn-text = Tyle szczurów przybywa co noc tam, gdzie jest. (RC-102)
+card-arch-run = Jak daleko biega
+card-arch-run-text = Kości ruchu: jedna, pół albo wyższa z dwóch; i to, o ile urósł. (RC-115)
+card-gut = Trzewia
+card-gut-text = Co Paszczur połknie, wypełnia trzewia; każdy krok go wzmacnia. (RC-117)
+card-growth = Miasto rośnie
+card-growth-text = Jeśli na koniec tury w mieście leżą mniej niż dwa sery, przybywają dzielnice. (RC-67)
+card-end = Koniec
+card-end-text = Gra skończona. (RC-3)
+card-tonight = Tej nocy
+card-tonight-text = Co zrobi noc, jeśli nic się nie zmieni: zjedzony ser, ugryzienia u ciebie, czy miasto rośnie. (RC-79)
+card-race = Twoje sery
+card-race-text = Dziesięć z nich od razu wygrywa grę. (RC-1)
+card-moon = Księżyc
+card-moon-text = Dziesięć kawałków. Za każdy zjedzony ser znika jeden i przynosi to, co na nim. Ostatni kończy grę. (RC-2, RC-97)
+card-clock = Zegar
+card-clock-text = Twoja tura, potem siedem kroków nocy szczurów. (RC-79)
+card-map = Miasto
+card-map-text = Wszystkie dzielnice: czerwone tam, gdzie dużo szczurów, z serem, arcyszczurem i tobą. Kliknij, by tam spojrzeć. (RC-5)
+card-heart = Serca
+card-heart-text = Bez serca przegrywasz. (RC-2)
+card-defence = Obrona
+card-defence-text = Tyle ugryzień wytrzymasz naraz. (RC-94)
+card-aim = Cel
+card-aim-text = Kości z tą liczbą lub wyższą trafiają. (RC-33)
+card-step = Kroki
+card-step-text = Każdy prowadzi o jedno miejsce dalej albo zastawia pułapkę. (RC-21, RC-27)
+card-attack = Kości ataku
+card-attack-text = Rzuć tyloma, ile chcesz, w szczury tam, gdzie stoisz; wracają w następnej rundzie. (RC-31)
+card-field-attack = Więcej kości
+card-field-attack-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-move = Więcej kroków
+card-field-move-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-health = Serce więcej
+card-field-health-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-accuracy = Lepszy cel
+card-field-accuracy-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-defence = Lepsza obrona
+card-field-defence-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-trap = Lepsze pułapki
+card-field-trap-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-yellow = Żółta zdolność
+card-field-yellow-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-field-purple = Fioletowa zdolność
+card-field-purple-text = Kładź tu sery; pełny rząd działa. (RC-42, RC-43)
+card-buy-die = Kość
+card-buy-die-text = Rachmistrz daje to za tyle szczurów z klatki. (RC-54)
+card-buy-yellow = Żółty znacznik
+card-buy-yellow-text = Rachmistrz daje to za tyle szczurów z klatki. (RC-54)
+card-buy-purple = Fioletowy znacznik
+card-buy-purple-text = Rachmistrz daje to za tyle szczurów z klatki. (RC-54)
+card-buy-health = Serce
+card-buy-health-text = Rachmistrz daje to za tyle szczurów z klatki. (RC-54)
+card-buy-cheese = Ser
+card-buy-cheese-text = Rachmistrz daje to za tyle szczurów z klatki. (RC-54)
+card-piles = Stosy
+card-piles-text = Dzielnice, osobliwe szczury i zagadki, które jeszcze przyjdą. (RC-12)
+card-roll = Rzut
+card-roll-text = Trafienia łapią szczury po kolei; szczur wymaga o jedno trafienie więcej, niż ma obrony, albo szóstki. (RC-34, RC-35)
+to-place = { $spot ->
+    [a0] do Stołu Cechowego
+    [b0] do Wagi Miejskiej
+    [c0] do Winiarni
+    [d0] do Pręgierza
+    [e0] na Wielki Plac
+    [a1] do Piwnicy Młyna
+    [b1] do Składu Mąki
+    [c1] do Młynówki
+    [a2] do Kadzi Ługu
+    [b2] do Sterty Skór
+    [c2] do Składu Soli
+    [a3] do Hali Chleba
+    [b3] na Plac Pieców
+    [c3] do Popielnika
+    [a4] do Ogrodu Ziół
+    [b4] do Krypty
+    [c4] do Furty
+    [d4] do Refektarza
+    [a5] do Sterty Konopi
+    [b5] na Plac Lin
+    [c5] do Smolarni
+    [a6] do Hali Serów
+    [b6] do Maślarni
+    [c6] do Krowiej Bramy
+    [d6] do Sterty Skórek
+    [a7] do Sadzawki
+    [b7] do Rynsztoka
+    [c7] na Targ Rybny
+    [a8] do Chlewów
+    [b8] do Wędzarni
+    [c8] do Ścieku Jatek
+    [d8] do Mięsnego Krzyża
+    [a9] do Kuchni Celnej
+    [b9] do Stajni
+    [c9] do Apteki
+    [d9] do Wozowni
+    [e9] do Gnojnego Krzyża
+    [a10] do Hali Wełny
+    [b10] do Składu Szmat
+    [c10] na Zupny Dwór
+    [d10] do Farbiarni
+    [a11] na Nabrzeże
+    [b11] do Piwnicy Plew
+    [c11] do Słodowni
+    [a12] na Hałdę Żużlu
+    [b12] do Dołu Dzwonów
+    [c12] do Garkuchni
+    [a13] do Kotłowni
+    [b13] do Hali Pary
+    [c13] do Zimnego Basenu
+    [d13] do Odpływu Łaźni
+    [e13] na Plac Łaźni
+    [a14] do Bramy Ubogich
+    [b14] do Sali Słomy
+    [c14] do Warzywnika
+    [d14] do Pralni
+    [e14] na Dwór Sierot
+    [a15] do Piwnicy Piwa
+    [b15] do Browaru
+    [c15] do Kręgielni
+    [d15] do Pijanego Kota
+    [a16] do Izby Pieców
+    [b16] do Straganów
+    [c16] do Sterty Skorup
+    [a17] do Składu Korzeni
+    [b17] do Doku Zęzowego
+    [c17] na Strych Sieci
+    [d17] do Kapitańskiej
+    [e17] na Długie Molo
+    [a18] do Kostnicy
+    [b18] do Stołu Mnichów
+    [c18] do Starych Grobów
+    [d18] do Dzwonnicy
+    [e18] do Sali Świec
+    [a19] do Kruczego Dołu
+    [b19] na Stypę
+    [c19] do Stodoły
+    [d19] do Dołu Wapiennego
+    [a20] do Składu Cukru
+    [b20] do Ciepłej Izby
+    [c20] do Hali Szynek
+    [d20] do Mennicy
+    [e20] do Archiwum
+    [a21] do Gospody
+    [b21] do Starego Kanału
+    [c21] na Plac Pomp
+    [d21] do Osadnika
+    [e21] do Szopy Łodzi
+    [a22] do Sali Chorych
+    [b22] do Izby Dymnej
+    [c22] do Hali Kleiku
+    [d22] do Ścieku Chorych
+    [a23] do Lochu
+    [b23] do Spiżarni
+    [c23] do Fosy
+    [d23] do Sali Biesiad
+    [e23] do Wartowni
+    [a24] do Świecarni
+    [b24] do Wyłomu Muru
+    [c24] do Zajazdu
+    [d24] do Dołu Kości
+   *[e24] do Labiryntu
+}
+in-place = { $spot ->
+    [a0] przy Stole Cechowym
+    [b0] przy Wadze Miejskiej
+    [c0] w Winiarni
+    [d0] przy Pręgierzu
+    [e0] na Wielkim Placu
+    [a1] w Piwnicy Młyna
+    [b1] w Składzie Mąki
+    [c1] przy Młynówce
+    [a2] przy Kadziach Ługu
+    [b2] przy Stercie Skór
+    [c2] w Składzie Soli
+    [a3] w Hali Chleba
+    [b3] na Placu Pieców
+    [c3] w Popielniku
+    [a4] w Ogrodzie Ziół
+    [b4] w Krypcie
+    [c4] przy Furcie
+    [d4] w Refektarzu
+    [a5] przy Stercie Konopi
+    [b5] na Placu Lin
+    [c5] w Smolarni
+    [a6] w Hali Serów
+    [b6] w Maślarni
+    [c6] przy Krowiej Bramie
+    [d6] przy Stercie Skórek
+    [a7] przy Sadzawce
+    [b7] w Rynsztoku
+    [c7] na Targu Rybnym
+    [a8] w Chlewach
+    [b8] w Wędzarni
+    [c8] przy Ścieku Jatek
+    [d8] przy Mięsnym Krzyżu
+    [a9] w Kuchni Celnej
+    [b9] w Stajni
+    [c9] w Aptece
+    [d9] w Wozowni
+    [e9] przy Gnojnym Krzyżu
+    [a10] w Hali Wełny
+    [b10] w Składzie Szmat
+    [c10] na Zupnym Dworze
+    [d10] w Farbiarni
+    [a11] na Nabrzeżu
+    [b11] w Piwnicy Plew
+    [c11] w Słodowni
+    [a12] na Hałdzie Żużlu
+    [b12] w Dole Dzwonów
+    [c12] w Garkuchni
+    [a13] w Kotłowni
+    [b13] w Hali Pary
+    [c13] przy Zimnym Basenie
+    [d13] przy Odpływie Łaźni
+    [e13] na Placu Łaźni
+    [a14] przy Bramie Ubogich
+    [b14] w Sali Słomy
+    [c14] w Warzywniku
+    [d14] w Pralni
+    [e14] na Dworze Sierot
+    [a15] w Piwnicy Piwa
+    [b15] w Browarze
+    [c15] w Kręgielni
+    [d15] w Pijanym Kocie
+    [a16] w Izbie Pieców
+    [b16] przy Straganach
+    [c16] przy Stercie Skorup
+    [a17] w Składzie Korzeni
+    [b17] w Doku Zęzowym
+    [c17] na Strychu Sieci
+    [d17] w Kapitańskiej
+    [e17] na Długim Molo
+    [a18] w Kostnicy
+    [b18] przy Stole Mnichów
+    [c18] przy Starych Grobach
+    [d18] w Dzwonnicy
+    [e18] w Sali Świec
+    [a19] w Kruczym Dole
+    [b19] na Stypie
+    [c19] w Stodole
+    [d19] w Dole Wapiennym
+    [a20] w Składzie Cukru
+    [b20] w Ciepłej Izbie
+    [c20] w Hali Szynek
+    [d20] w Mennicy
+    [e20] w Archiwum
+    [a21] w Gospodzie
+    [b21] w Starym Kanale
+    [c21] na Placu Pomp
+    [d21] w Osadniku
+    [e21] w Szopie Łodzi
+    [a22] w Sali Chorych
+    [b22] w Izbie Dymnej
+    [c22] w Hali Kleiku
+    [d22] przy Ścieku Chorych
+    [a23] w Lochu
+    [b23] w Spiżarni
+    [c23] w Fosie
+    [d23] w Sali Biesiad
+    [e23] w Wartowni
+    [a24] w Świecarni
+    [b24] przy Wyłomie Muru
+    [c24] w Zajeździe
+    [d24] w Dole Kości
+   *[e24] w Labiryncie
+}
+district-name = { $district ->
+    [d0] Ratusz
+    [d1] Młyny
+    [d2] Garbarnia
+    [d3] Piekarnie
+    [d4] Św. Gertruda
+    [d5] Powroźnia
+    [d6] Mleczna
+    [d7] Rybaki
+    [d8] Jatki
+    [d9] Rozstaje
+    [d10] Tkacze
+    [d11] Spichlerz
+    [d12] Odlewnia
+    [d13] Stare Łaźnie
+    [d14] Przytułek
+    [d15] Karczmy
+    [d16] Garncarze
+    [d17] Port
+    [d18] Katedra
+    [d19] Szubienice
+    [d20] Giełda
+    [d21] Śluzy
+    [d22] Dom Zarazy
+    [d23] Zamek
+   *[d24] Stare Miasto
+}
+
+# The town: districts (name, as a subject, where from) and places (name, in, to)
+district-0 = Ratusz
+district-0-the = Ratusz
+district-0-of = od Ratusza
+place-0a = Stół Cechowy
+place-0a-in = przy Stole Cechowym
+place-0a-to = do Stołu Cechowego
+place-0b = Waga Miejska
+place-0b-in = przy Wadze Miejskiej
+place-0b-to = do Wagi Miejskiej
+place-0c = Winiarnia
+place-0c-in = w Winiarni
+place-0c-to = do Winiarni
+place-0d = Pręgierz
+place-0d-in = przy Pręgierzu
+place-0d-to = do Pręgierza
+place-0e = Wielki Plac
+place-0e-in = na Wielkim Placu
+place-0e-to = na Wielki Plac
+district-1 = Młyny
+district-1-the = Młyny
+district-1-of = od Młynów
+place-1a = Piwnica Młyna
+place-1a-in = w Piwnicy Młyna
+place-1a-to = do Piwnicy Młyna
+place-1b = Skład Mąki
+place-1b-in = w Składzie Mąki
+place-1b-to = do Składu Mąki
+place-1c = Młynówka
+place-1c-in = przy Młynówce
+place-1c-to = do Młynówki
+district-2 = Garbarnia
+district-2-the = Garbarnia
+district-2-of = od Garbarni
+place-2a = Kadzie Ługu
+place-2a-in = przy Kadziach Ługu
+place-2a-to = do Kadzi Ługu
+place-2b = Sterta Skór
+place-2b-in = przy Stercie Skór
+place-2b-to = do Sterty Skór
+place-2c = Skład Soli
+place-2c-in = w Składzie Soli
+place-2c-to = do Składu Soli
+district-3 = Piekarnie
+district-3-the = Piekarnie
+district-3-of = od Piekarni
+place-3a = Hala Chleba
+place-3a-in = w Hali Chleba
+place-3a-to = do Hali Chleba
+place-3b = Plac Pieców
+place-3b-in = na Placu Pieców
+place-3b-to = na Plac Pieców
+place-3c = Popielnik
+place-3c-in = w Popielniku
+place-3c-to = do Popielnika
+district-4 = Św. Gertruda
+district-4-the = Św. Gertruda
+district-4-of = od Św. Gertrudy
+place-4a = Ogród Ziół
+place-4a-in = w Ogrodzie Ziół
+place-4a-to = do Ogrodu Ziół
+place-4b = Krypta
+place-4b-in = w Krypcie
+place-4b-to = do Krypty
+place-4c = Furta
+place-4c-in = przy Furcie
+place-4c-to = do Furty
+place-4d = Refektarz
+place-4d-in = w Refektarzu
+place-4d-to = do Refektarza
+district-5 = Powroźnia
+district-5-the = Powroźnia
+district-5-of = od Powroźni
+place-5a = Sterta Konopi
+place-5a-in = przy Stercie Konopi
+place-5a-to = do Sterty Konopi
+place-5b = Plac Lin
+place-5b-in = na Placu Lin
+place-5b-to = na Plac Lin
+place-5c = Smolarnia
+place-5c-in = w Smolarni
+place-5c-to = do Smolarni
+district-6 = Mleczna
+district-6-the = Mleczna
+district-6-of = od Mlecznej
+place-6a = Hala Serów
+place-6a-in = w Hali Serów
+place-6a-to = do Hali Serów
+place-6b = Maślarnia
+place-6b-in = w Maślarni
+place-6b-to = do Maślarni
+place-6c = Krowia Brama
+place-6c-in = przy Krowiej Bramie
+place-6c-to = do Krowiej Bramy
+place-6d = Sterta Skórek
+place-6d-in = przy Stercie Skórek
+place-6d-to = do Sterty Skórek
+district-7 = Rybaki
+district-7-the = Rybaki
+district-7-of = od Rybaków
+place-7a = Sadzawka
+place-7a-in = przy Sadzawce
+place-7a-to = do Sadzawki
+place-7b = Rynsztok
+place-7b-in = w Rynsztoku
+place-7b-to = do Rynsztoka
+place-7c = Targ Rybny
+place-7c-in = na Targu Rybnym
+place-7c-to = na Targ Rybny
+district-8 = Jatki
+district-8-the = Jatki
+district-8-of = od Jatek
+place-8a = Chlewy
+place-8a-in = w Chlewach
+place-8a-to = do Chlewów
+place-8b = Wędzarnia
+place-8b-in = w Wędzarni
+place-8b-to = do Wędzarni
+place-8c = Ściek Jatek
+place-8c-in = przy Ścieku Jatek
+place-8c-to = do Ścieku Jatek
+place-8d = Mięsny Krzyż
+place-8d-in = przy Mięsnym Krzyżu
+place-8d-to = do Mięsnego Krzyża
+district-9 = Rozstaje
+district-9-the = Rozstaje
+district-9-of = od Rozstajów
+place-9a = Kuchnia Celna
+place-9a-in = w Kuchni Celnej
+place-9a-to = do Kuchni Celnej
+place-9b = Stajnia
+place-9b-in = w Stajni
+place-9b-to = do Stajni
+place-9c = Apteka
+place-9c-in = w Aptece
+place-9c-to = do Apteki
+place-9d = Wozownia
+place-9d-in = w Wozowni
+place-9d-to = do Wozowni
+place-9e = Gnojny Krzyż
+place-9e-in = przy Gnojnym Krzyżu
+place-9e-to = do Gnojnego Krzyża
+district-10 = Tkacze
+district-10-the = Tkacze
+district-10-of = od Tkaczy
+place-10a = Hala Wełny
+place-10a-in = w Hali Wełny
+place-10a-to = do Hali Wełny
+place-10b = Skład Szmat
+place-10b-in = w Składzie Szmat
+place-10b-to = do Składu Szmat
+place-10c = Zupny Dwór
+place-10c-in = na Zupnym Dworze
+place-10c-to = na Zupny Dwór
+place-10d = Farbiarnia
+place-10d-in = w Farbiarni
+place-10d-to = do Farbiarni
+district-11 = Spichlerz
+district-11-the = Spichlerz
+district-11-of = od Spichlerza
+place-11a = Nabrzeże
+place-11a-in = na Nabrzeżu
+place-11a-to = na Nabrzeże
+place-11b = Piwnica Plew
+place-11b-in = w Piwnicy Plew
+place-11b-to = do Piwnicy Plew
+place-11c = Słodownia
+place-11c-in = w Słodowni
+place-11c-to = do Słodowni
+district-12 = Odlewnia
+district-12-the = Odlewnia
+district-12-of = od Odlewni
+place-12a = Hałda Żużlu
+place-12a-in = na Hałdzie Żużlu
+place-12a-to = na Hałdę Żużlu
+place-12b = Dół Dzwonów
+place-12b-in = w Dole Dzwonów
+place-12b-to = do Dołu Dzwonów
+place-12c = Garkuchnia
+place-12c-in = w Garkuchni
+place-12c-to = do Garkuchni
+district-13 = Stare Łaźnie
+district-13-the = Stare Łaźnie
+district-13-of = od Starych Łaźni
+place-13a = Kotłownia
+place-13a-in = w Kotłowni
+place-13a-to = do Kotłowni
+place-13b = Hala Pary
+place-13b-in = w Hali Pary
+place-13b-to = do Hali Pary
+place-13c = Zimny Basen
+place-13c-in = przy Zimnym Basenie
+place-13c-to = do Zimnego Basenu
+place-13d = Odpływ Łaźni
+place-13d-in = przy Odpływie Łaźni
+place-13d-to = do Odpływu Łaźni
+place-13e = Plac Łaźni
+place-13e-in = na Placu Łaźni
+place-13e-to = na Plac Łaźni
+district-14 = Przytułek
+district-14-the = Przytułek
+district-14-of = od Przytułku
+place-14a = Brama Ubogich
+place-14a-in = przy Bramie Ubogich
+place-14a-to = do Bramy Ubogich
+place-14b = Sala Słomy
+place-14b-in = w Sali Słomy
+place-14b-to = do Sali Słomy
+place-14c = Warzywnik
+place-14c-in = w Warzywniku
+place-14c-to = do Warzywnika
+place-14d = Pralnia
+place-14d-in = w Pralni
+place-14d-to = do Pralni
+place-14e = Dwór Sierot
+place-14e-in = na Dworze Sierot
+place-14e-to = na Dwór Sierot
+district-15 = Karczmy
+district-15-the = Karczmy
+district-15-of = od Karczem
+place-15a = Piwnica Piwa
+place-15a-in = w Piwnicy Piwa
+place-15a-to = do Piwnicy Piwa
+place-15b = Browar
+place-15b-in = w Browarze
+place-15b-to = do Browaru
+place-15c = Kręgielnia
+place-15c-in = w Kręgielni
+place-15c-to = do Kręgielni
+place-15d = Pijany Kot
+place-15d-in = w Pijanym Kocie
+place-15d-to = do Pijanego Kota
+district-16 = Garncarze
+district-16-the = Garncarze
+district-16-of = od Garncarzy
+place-16a = Izba Pieców
+place-16a-in = w Izbie Pieców
+place-16a-to = do Izby Pieców
+place-16b = Stragany
+place-16b-in = przy Straganach
+place-16b-to = do Straganów
+place-16c = Sterta Skorup
+place-16c-in = przy Stercie Skorup
+place-16c-to = do Sterty Skorup
+district-17 = Port
+district-17-the = Port
+district-17-of = od Portu
+place-17a = Skład Korzeni
+place-17a-in = w Składzie Korzeni
+place-17a-to = do Składu Korzeni
+place-17b = Dok Zęzowy
+place-17b-in = w Doku Zęzowym
+place-17b-to = do Doku Zęzowego
+place-17c = Strych Sieci
+place-17c-in = na Strychu Sieci
+place-17c-to = na Strych Sieci
+place-17d = Kapitańska
+place-17d-in = w Kapitańskiej
+place-17d-to = do Kapitańskiej
+place-17e = Długie Molo
+place-17e-in = na Długim Molo
+place-17e-to = na Długie Molo
+district-18 = Katedra
+district-18-the = Katedra
+district-18-of = od Katedry
+place-18a = Kostnica
+place-18a-in = w Kostnicy
+place-18a-to = do Kostnicy
+place-18b = Stół Mnichów
+place-18b-in = przy Stole Mnichów
+place-18b-to = do Stołu Mnichów
+place-18c = Stare Groby
+place-18c-in = przy Starych Grobach
+place-18c-to = do Starych Grobów
+place-18d = Dzwonnica
+place-18d-in = w Dzwonnicy
+place-18d-to = do Dzwonnicy
+place-18e = Sala Świec
+place-18e-in = w Sali Świec
+place-18e-to = do Sali Świec
+district-19 = Szubienice
+district-19-the = Szubienice
+district-19-of = od Szubienic
+place-19a = Kruczy Dół
+place-19a-in = w Kruczym Dole
+place-19a-to = do Kruczego Dołu
+place-19b = Stypa
+place-19b-in = na Stypie
+place-19b-to = na Stypę
+place-19c = Stodoła
+place-19c-in = w Stodole
+place-19c-to = do Stodoły
+place-19d = Dół Wapienny
+place-19d-in = w Dole Wapiennym
+place-19d-to = do Dołu Wapiennego
+district-20 = Giełda
+district-20-the = Giełda
+district-20-of = od Giełdy
+place-20a = Skład Cukru
+place-20a-in = w Składzie Cukru
+place-20a-to = do Składu Cukru
+place-20b = Ciepła Izba
+place-20b-in = w Ciepłej Izbie
+place-20b-to = do Ciepłej Izby
+place-20c = Hala Szynek
+place-20c-in = w Hali Szynek
+place-20c-to = do Hali Szynek
+place-20d = Mennica
+place-20d-in = w Mennicy
+place-20d-to = do Mennicy
+place-20e = Archiwum
+place-20e-in = w Archiwum
+place-20e-to = do Archiwum
+district-21 = Śluzy
+district-21-the = Śluzy
+district-21-of = od Śluz
+place-21a = Gospoda
+place-21a-in = w Gospodzie
+place-21a-to = do Gospody
+place-21b = Stary Kanał
+place-21b-in = w Starym Kanale
+place-21b-to = do Starego Kanału
+place-21c = Plac Pomp
+place-21c-in = na Placu Pomp
+place-21c-to = na Plac Pomp
+place-21d = Osadnik
+place-21d-in = w Osadniku
+place-21d-to = do Osadnika
+place-21e = Szopa Łodzi
+place-21e-in = w Szopie Łodzi
+place-21e-to = do Szopy Łodzi
+district-22 = Dom Zarazy
+district-22-the = Dom Zarazy
+district-22-of = od Domu Zarazy
+place-22a = Sala Chorych
+place-22a-in = w Sali Chorych
+place-22a-to = do Sali Chorych
+place-22b = Izba Dymna
+place-22b-in = w Izbie Dymnej
+place-22b-to = do Izby Dymnej
+place-22c = Hala Kleiku
+place-22c-in = w Hali Kleiku
+place-22c-to = do Hali Kleiku
+place-22d = Ściek Chorych
+place-22d-in = przy Ścieku Chorych
+place-22d-to = do Ścieku Chorych
+district-23 = Zamek
+district-23-the = Zamek
+district-23-of = od Zamku
+place-23a = Loch
+place-23a-in = w Lochu
+place-23a-to = do Lochu
+place-23b = Spiżarnia
+place-23b-in = w Spiżarni
+place-23b-to = do Spiżarni
+place-23c = Fosa
+place-23c-in = w Fosie
+place-23c-to = do Fosy
+place-23d = Sala Biesiad
+place-23d-in = w Sali Biesiad
+place-23d-to = do Sali Biesiad
+place-23e = Wartownia
+place-23e-in = w Wartowni
+place-23e-to = do Wartowni
+district-24 = Stare Miasto
+district-24-the = Stare Miasto
+district-24-of = od Starego Miasta
+place-24a = Świecarnia
+place-24a-in = w Świecarni
+place-24a-to = do Świecarni
+place-24b = Wyłom Muru
+place-24b-in = przy Wyłomie Muru
+place-24b-to = do Wyłomu Muru
+place-24c = Zajazd
+place-24c-in = w Zajeździe
+place-24c-to = do Zajazdu
+place-24d = Dół Kości
+place-24d-in = w Dole Kości
+place-24d-to = do Dołu Kości
+place-24e = Labirynt
+place-24e-in = w Labiryncie
+place-24e-to = do Labiryntu

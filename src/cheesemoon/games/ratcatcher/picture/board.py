@@ -1,0 +1,184 @@
+"""The board: the town under its sky, seen by a camera that follows the ratcatcher."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cheesemoon.core import Table
+from cheesemoon.core.svg import drawn_once, group, picture
+
+from .. import content as c, state as st
+from . import (
+    camera as cam,
+    choices,
+    faces,
+    figures,
+    ground,
+    growth,
+    header,
+    houses,
+    layout as lay,
+    places,
+    shapes as s,
+    signs,
+    things,
+    townmap,
+    traces,
+)
+from .scene import Scene, scene_of
+
+_OVER_TOWN = (
+    s.symbol("mine", s.ellipse(0, 0, 205, 118, "url(#rc-minelight)")),
+    s.symbol("veil", s.rect(-lay.ISLE_W / 2, -lay.ISLE_H / 2, lay.ISLE_W, lay.ISLE_H + lay.QUAY, 30,
+                            fill=s.VEIL)),
+)  # fmt: skip
+
+
+_READABLE = 1.04  # where words of the town are smaller than that, they are hidden
+
+
+@lru_cache(maxsize=64)
+def defs(catcher: int, arch: str) -> list[str]:
+    """All that pictures of a game may use: the same from its first to its last."""
+    yellow, purple = (c.ABILITIES[c.ABILITY[catcher, which]] for which in range(2))
+    return [
+        *s.LIGHTS,
+        *things.SYMBOLS,
+        *things.marker_symbols(yellow, purple),
+        *faces.SYMBOLS,
+        faces.arch_symbol(arch),
+        figures.catcher_symbol(c.CATCHERS[catcher]),
+        *signs.SYMBOLS,
+        *places.SYMBOLS,
+        *growth.SYMBOLS,
+        *houses.SYMBOLS,
+        *ground.SYMBOLS,
+        *_OVER_TOWN,
+    ]
+
+
+def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
+    """The board as that seat sees it; what it may do now carries its action."""
+    scene = scene_of(table, seat, lang)
+    found = growth.tries(scene) if table.state.waiting.any() else []
+    stage = _stage(scene, tall)
+    view = _camera(scene, found, stage)
+    town = _town(scene, found, stage, view)
+    tops = header.tall_header(scene) if tall else header.wide_header(scene)
+    state = table.state
+    return picture(
+        stage.width,
+        stage.height,
+        f"{table.title(lang)}: {table.question(lang)}",
+        defs(int(state.catcher), str(table.options["arch_rat"])),
+        ground.water(stage.width, stage.height),
+        town,
+        _wash(stage.width, stage.height),
+        *tops,
+        *_corner(scene, found, stage, view),
+    )
+
+
+def _stage(scene: Scene, tall: bool) -> cam.Stage:
+    """The room for the town; a hand of cards or a roll takes some of it."""
+    stage = cam.TALL if tall else cam.WIDE
+    state, over = scene.table.state, list(stage.over)
+    if state.waiting.any():
+        wide = min(stage.width - 20, 24 + 212 * int(state.waiting.sum()))
+        over[-1] = (0, stage.height - 240, 16 + wide, stage.height)
+    if state.roll_at:
+        over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
+    return stage._replace(over=tuple(over))
+
+
+def _camera(scene: Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
+    """Over the ratcatcher's district; on a phone over the ratcatcher."""
+    x, y, *_ = scene.town.spots[scene.pawn]
+    _, _, cx, cy, _ = scene.town.lies(scene.pawn // c.SPAN)
+    mx, my = lay.middle(cx, cy)
+    eye = ((x + mx) / 2, my) if stage.width < 1000 else (mx, my)
+    wanted = choices.wanted(scene)
+    if found:
+        wanted = (cam.isle_box(cx, cy), *growth.wanted(found))
+    return cam.look(stage, eye, wanted)
+
+
+def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> str:
+    """The town in its own numbers, moved and sized by the camera."""
+    town = scene.town
+    k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
+    far = k > _READABLE
+    shown = view.shown(stage)
+    events = traces.last_events(scene.table)
+    acts = choices.by_place(scene)
+    taken = choices.obstacles(scene, shown)
+    taken += [_in_town(view, over) for over in stage.over]
+    growing = [growth.drawn(scene, found, min(k, 1.6), shown)] if found else []
+    return group(
+        ground.fog(town.fog),
+        *(ground.island(card, turned, x, y) for _, card, x, y, turned in
+          sorted(town.districts, key=lambda row: row[3])),
+        _ways(town.ways),
+        _light(tuple((x, y) for d, _, x, y, _ in town.districts if not scene.active[d]),
+               town.lies(scene.pawn // c.SPAN)[2:4]),
+        traces.traces(scene, events),
+        *places.boards(scene, far),
+        choices.rings(scene, acts),
+        *places.places(scene),
+        *places.labels(scene, far),
+        choices.tags(scene, acts, taken, shown, k),
+        traces.news(scene, events, taken, k),
+        *growing,
+        id="town",
+        transform=view.transform,
+        data_camera=f"{stage.top:g} {stage.least} {2.2 * stage.near:.3g}",
+    )  # fmt: skip
+
+
+def _in_town(view: cam.Camera, box: cam.Box) -> cam.Box:
+    x0, y0, x1, y1 = box
+    z = view.zoom
+    return (x0 - view.dx) / z, (y0 - view.dy) / z, (x1 - view.dx) / z, (y1 - view.dy) / z
+
+
+@drawn_once
+def _ways(ways: tuple[tuple[int, int, int, int, str], ...]) -> str:
+    return group(*(ground.way_out(*way) for way in ways), id="ways")
+
+
+@drawn_once
+def _light(asleep: tuple[tuple[int, int], ...], mine: tuple[int, int]) -> str:
+    """Districts that sleep lie in the dark; where you are there is light."""
+    veils = (s.use("veil", *lay.middle(x, y)) for x, y in asleep)
+    return group(*veils, s.use("mine", *lay.middle(*mine)), id="light", pointer_events="none")
+
+
+@drawn_once
+def _wash(width: float, height: float) -> str:
+    """Moonlight from the left, night from the right; over the scenery, under words."""
+    return group(
+        s.rect(-320, -320, width + 640, height + 640, fill="url(#rc-wash)"),
+        id="wash",
+        pointer_events="none",
+    )
+
+
+def _corner(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> list[str]:
+    """Map or hand at the lower left, with the camera's buttons; dice at the lower right."""
+    tall, low = stage.width < 1000, stage.height
+    parts: list[str] = []
+    if scene.table.state.waiting.any():
+        parts.append(growth.hand(scene, found, stage))
+        x = stage.width - 46.0
+    else:
+        shown = view.shown(stage)
+        at = (14, low - 190) if tall else (16, low - 229)
+        parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
+        x = 284.0 if tall else 310.0
+    r = 36.0 if tall else 25.0
+    for i, what in enumerate(("home", "out", "in")):
+        y = low - 52 - (2 - i) * (2 * r + 8)
+        parts.append(townmap.button(x, y, what, scene.say(f"camera-{what}"), r))
+    if scene.table.state.phase == st.HITTING:
+        parts.append(choices.dice_tray(scene, stage.width - 260, low - 120))
+    return parts

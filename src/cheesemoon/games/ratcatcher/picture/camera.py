@@ -1,0 +1,140 @@
+"""The camera: where the town is put in the picture, and how large.
+
+It stands over the district of the ratcatcher and goes no farther away than it must to show all that
+can be chosen. What lies over the town (moon, clock, map) hides nothing that can be chosen.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from . import layout as lay
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+class Stage(NamedTuple):
+    """The room for the town in a picture."""
+
+    width: float
+    height: float
+    top: float  # the header ends here
+    near: float  # how large the town is drawn
+    least: float  # and at least
+    over: tuple[Box, ...]  # what lies over it
+
+
+WIDE = Stage(1400, 985, 132, 1.0, 0.34,
+             ((0, 0, 268, 318), (1108, 0, 1400, 232), (0, 748, 346, 985)))  # fmt: skip
+TALL = Stage(780, 1552, 380, 1.42, 0.42, ((0, 1352, 344, 1552),))
+_MARGIN = 14
+_BELOW = 38  # room for the name of a district
+
+
+class Camera(NamedTuple):
+    """A point (x, y) of the town is seen at (dx + x * zoom, dy + y * zoom)."""
+
+    dx: float
+    dy: float
+    zoom: float
+
+    @property
+    def transform(self) -> str:
+        return f"translate({self.dx:.0f} {self.dy:.0f})" + (
+            "" if self.zoom == 1 else f"scale({self.zoom:.3g})"
+        )
+
+    def seen(self, box: Box) -> Box:
+        """Where a box of the town is in the picture."""
+        x0, y0, x1, y1 = box
+        return (
+            self.dx + x0 * self.zoom,
+            self.dy + y0 * self.zoom,
+            self.dx + x1 * self.zoom,
+            self.dy + y1 * self.zoom,
+        )
+
+    def shown(self, stage: Stage) -> Box:
+        """What the picture shows of the town."""
+        return (
+            -self.dx / self.zoom,
+            (stage.top - self.dy) / self.zoom,
+            (stage.width - self.dx) / self.zoom,
+            (stage.height - self.dy) / self.zoom,
+        )
+
+
+def meet(a: Box, b: Box) -> bool:
+    """Whether two boxes overlap."""
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def around(*boxes: Box) -> Box:
+    """The box around boxes."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+@lru_cache(maxsize=512)
+def look(stage: Stage, eye: tuple[float, float], wanted: tuple[Box, ...]) -> Camera:
+    """The nearest camera with its eye on a point that shows all these boxes of the town."""
+    room = (_MARGIN, stage.top + _MARGIN, stage.width - _MARGIN, stage.height - _BELOW)
+    zoom = stage.near
+    while True:
+        found = _steady(stage, room, eye, wanted, round(zoom, 2))
+        if found or zoom <= stage.least:
+            return found or _far(room, eye, wanted, stage.least)
+        zoom = max(stage.least, zoom * 0.92)
+
+
+def _centred(room: Box, x: float, y: float, zoom: float) -> Camera:
+    """A camera with this point of the town in the middle of the room."""
+    return Camera(
+        round((room[0] + room[2]) / 2 - x * zoom), round((room[1] + room[3]) / 2 - y * zoom), zoom
+    )
+
+
+def _steady(
+    stage: Stage, room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float
+) -> Camera | None:
+    """The camera of this size that is moved least from the eye; None if none shows everything."""
+    at = _centred(room, *eye, zoom)
+    if not wanted:
+        return at
+    x0, y0, x1, y1 = at.seen(around(*wanted))
+    if x1 - x0 > room[2] - room[0] or y1 - y0 > room[3] - room[1]:
+        return None
+    least_x, most_x = room[0] - x0, room[2] - x1
+    least_y, most_y = room[1] - y0, room[3] - y1
+    xs = _shifts(least_x, most_x)
+    ys = _shifts(least_y, most_y)
+    for dx, dy in sorted(((dx, dy) for dx in xs for dy in ys), key=lambda d: d[0] ** 2 + d[1] ** 2):
+        moved = Camera(at.dx + dx, at.dy + dy, zoom)
+        if not any(meet(moved.seen(box), over) for box in wanted for over in stage.over):
+            return moved
+    return None
+
+
+def _shifts(least: float, most: float) -> list[float]:
+    """Ways to move along one axis, the smallest one among them."""
+    steps = 6
+    found = {round(least + (most - least) * i / steps) for i in range(steps + 1)}
+    found.add(round(min(max(0.0, least), most)))
+    return sorted(found)
+
+
+def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:
+    """Too much for one view: from far away, around all of it."""
+    x0, y0, x1, y1 = around(*wanted)
+    width, height = (room[2] - room[0]) / zoom, (room[3] - room[1]) / zoom
+    x = (x0 + x1) / 2 if x1 - x0 <= width else eye[0]
+    y = (y0 + y1) / 2 if y1 - y0 <= height else eye[1]
+    return _centred(room, x, y, zoom)
+
+
+def isle_box(x: int, y: int) -> Box:
+    """A cell of the town with its island and the board with its name."""
+    mx, my = lay.middle(x, y)
+    w, h = lay.ISLE_W / 2, lay.ISLE_H / 2
+    return mx - w - 6, my - h - 6, mx + w + 6, my + h + 28

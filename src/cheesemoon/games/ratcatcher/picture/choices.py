@@ -1,0 +1,443 @@
+"""What can be done, said where it is: rings around places, and tags of what it costs and brings.
+
+A tag has a part for every action at its place. Tags look for room of their own: beside the place,
+off other places, names and tags, and off what lies over the town.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cheesemoon.core.svg import drawn_once, group
+
+from .. import content as c, narration, state as st
+from . import layout as lay, shapes as s
+from .camera import Box
+from .ground import plaza_shape
+from .scene import Scene, Town
+from .traces import between
+
+Item = tuple[str, float, float, str, str]  # sign, its height and size, words, their colour
+
+_SIGN = {  # height and size of a sign in a tag
+    "boot": (0, 0.78), "wedge": (0, 0.82), "m-health": (11, 0.78), "m-yellow": (11, 0.78),
+    "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (9, 0.62),
+    "arch": (0, 0.42), "paw": (0, 0.85), "rat-white": (10, 0.72), "rat-brown": (10, 0.72),
+    "rat-black": (10, 0.72), "gatelet": (0, 0.8), "heart": (0, 0.8),
+}  # fmt: skip
+
+
+class Part(NamedTuple):
+    """One action of a tag."""
+
+    action: str
+    items: tuple[Item, ...]
+    said: str  # the action in words, for what has no tag of its own
+
+
+def item(sign: str, said: str = "", ink: str = s.TEXT) -> Item:
+    """A sign and a number."""
+    drop, size = _SIGN.get(sign, (1, 0.5))  # faces of peculiar rats
+    return sign, drop, size, said, ink
+
+
+def _items_wide(items: tuple[Item, ...]) -> float:
+    signs = sum(24 for sign, *_ in items if sign)
+    return signs + sum(s.wide(said, 20) + 4 for _, _, _, said, _ in items if said) + 8
+
+
+@drawn_once
+def _segment(part: Part, first: bool, last: bool) -> str:
+    """An action in its tag, from its left end on."""
+    wide = _items_wide(part.items) + (6 if first else 0) + (6 if last else 0)
+    parts = [s.rect(0, -16, wide, 32, 14, fill=s.PLATE_DEEP, fill_opacity=0.01)]
+    if not first:
+        parts.append(s.path("M0-9v18", stroke=s.RING, stroke_opacity=0.6, stroke_width=1.5))
+    at = 10.0 if first else 4.0
+    for sign, drop, size, said, ink in part.items:
+        if sign:
+            color = s.RED if sign == "heart" else None
+            parts.append(s.use(sign, at + 11, drop, size, color=color))
+            at += 24
+        if said:
+            parts.append(s.words(at + 1, 7, said, 20, None if ink == s.TEXT else ink, 700))
+            at += s.wide(said, 20) + 4
+    return "".join(parts)
+
+
+def tag_wide(parts: list[Part]) -> float:
+    """How wide a tag is."""
+    return sum(_items_wide(part.items) for part in parts) + 12
+
+
+def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -> str:
+    """A tag with its middle at a point of the town; `side` is where its place is."""
+    wide = tag_wide(parts)
+    turn, reach = {
+        "down": (0, 16), "up": (180, 16), "left": (90, wide / 2), "right": (270, wide / 2),
+    }[side]  # fmt: skip
+    drawn = [_plate(wide, turn, reach)]
+    at = -wide / 2
+    for i, part in enumerate(parts):
+        first, last = i == 0, i == len(parts) - 1
+        inside = _segment(part, first, last)
+        drawn.append(
+            group(
+                inside,
+                id=f"do-{part.action.replace(' ', '-')}",
+                class_="choice",
+                data_action=part.action,
+                at=(round(at, 1), 0),
+            )
+        )
+        at += _items_wide(part.items) + (6 if first else 0)
+    return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim",
+                    fill=s.TEXT)  # fmt: skip
+
+
+@drawn_once
+def _plate(wide: float, turn: int, reach: float) -> str:
+    at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
+    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})")
+    edge = {"stroke": s.RING, "stroke_width": 2.5}
+    return s.rect(-wide / 2, -16, wide, 32, 16, fill=s.PLATE_DEEP, **edge) + tip
+
+
+# --- which actions are at which place -------------------------------------------------------------
+
+
+def _gains(scene: Scene, area: int) -> tuple[Item, ...]:
+    """What a step to a place brings, and what it costs to leave this one."""
+    here = scene.here[area]
+    items = [item("boot", "1")]
+    if scene.seen.leaving > scene.seen.defence:
+        items.append(item("heart", "−1", s.BAD))
+    if here.cheese and not any(here.rats) and area not in scene.big:
+        items.append(item("wedge", f"+{here.cheese}", s.MOON))
+    for marker, count in (
+        ("health", here.health),
+        ("yellow", here.yellow),
+        ("purple", here.purple),
+    ):
+        if count:
+            items.append(item(f"m-{marker}", f"+{count}", s.GOOD))
+    return tuple(items)
+
+
+def _part(scene: Scene, action: str, *items: Item) -> Part:
+    return Part(action, items, narration.explain(scene.table, action, scene.lang))
+
+
+def _caught(scene: Scene, action: str) -> Part:
+    """A rat that hits can catch, and what it takes."""
+    _, rat, *six = action.split(" ")
+    sign = f"rat-{rat}" if rat in c.COLOURS else rat
+    need = narration.hits_needed(scene.table, rat, bool(six))
+    takes = item("d6") if need == 0 else item("d5", f"×{need}" if need > 1 else "")
+    return _part(scene, action, item(sign), takes)
+
+
+def by_place(scene: Scene) -> dict[int, list[Part]]:
+    """The actions of the onlooker by the place where they happen, in the order of the rules."""
+    found: dict[int, list[Part]] = {}
+    state = scene.table.state
+    attacks = [a for a in scene.acts if a.startswith("attack ")]
+    for action in scene.acts:
+        verb, *rest = action.split(" ")
+        if verb == "move":
+            area = c.AREA_NAMES.index(rest[0])
+            found.setdefault(area, []).append(_part(scene, action, *_gains(scene, area)))
+        elif verb == "trap":
+            price = int(c.TRAP_PRICE[state.catcher])
+            area = c.AREA_NAMES.index(rest[0])
+            cost = item("trap") if price == 1 else item("trap", f"−{price}", s.BAD)
+            found.setdefault(area, []).append(_part(scene, action, cost))
+        elif verb == "attack":
+            number = rest[0] if len(attacks) > 1 else ""
+            shown = item("d5", number) if action == attacks[0] else ("", 0, 0, number, s.TEXT)
+            found.setdefault(scene.pawn, []).append(_part(scene, action, shown))
+        elif verb == "use" and len(rest) < 3:
+            area = c.AREA_NAMES.index(rest[1]) if len(rest) > 1 else scene.pawn
+            found.setdefault(area, []).append(_part(scene, action, item(f"m-{rest[0]}")))
+        elif verb == "catch":
+            found.setdefault(int(state.roll_at) - 1, []).append(_caught(scene, action))
+        elif verb == "wound":
+            hits = item("d6") if rest[0] == "six" else item("d5", f"×{rest[0]}")
+            part = _part(scene, action, item("arch"), hits)
+            found.setdefault(int(state.roll_at) - 1, []).append(part)
+        elif verb in ("go", "deploy"):
+            area = c.AREA_NAMES.index(rest[0])
+            rat = "arch" if verb == "deploy" else _walker(state)
+            found.setdefault(area, []).append(_part(scene, action, item(rat), item("paw")))
+    for parts in found.values():
+        parts.sort(key=lambda part: _ORDER.index(part.action.split(" ")[0]))
+    return found
+
+
+_ORDER = ("move", "go", "deploy", "attack", "catch", "wound", "trap", "use")
+
+
+def _walker(state: st.Hunt) -> str:
+    """The rat whose way is asked for."""
+    rat = c.RATS[state.todo[state.todo_left - 1, 1]]
+    return f"rat-{rat}" if rat in c.COLOURS else rat
+
+
+def wanted(scene: Scene) -> tuple[Box, ...]:
+    """What the camera must show: the places of the next steps, of a roll, of rats to be led."""
+    state = scene.table.state
+    areas = {scene.pawn}
+    districts: set[int] = set()
+    for action in scene.acts:
+        verb, *rest = action.split(" ")
+        if verb in ("move", "go", "deploy"):
+            areas.add(c.AREA_NAMES.index(rest[0]))
+        elif verb == "recall":
+            districts.add(int(rest[0]))
+    if state.roll_at:
+        areas.add(int(state.roll_at) - 1)
+    if state.phase == st.RAT_MOVE:
+        areas.add(int(state.todo[state.todo_left - 1, 2]))
+    boxes = [_room_of(scene.town, area) for area in sorted(areas)]
+    for district in sorted(districts):
+        _, _, x, y, _ = scene.town.lies(district)
+        mx, my = lay.middle(x, y)
+        boxes.append((mx - 200, my - 110, mx + 200, my + 130))
+    return tuple(boxes)
+
+
+def _room_of(town: Town, area: int) -> Box:
+    x, y, w, h = town.spots[area]
+    return x - w - 16, y - h - 44, x + w + 16, y + h + 40
+
+
+# --- drawn ----------------------------------------------------------------------------------------
+
+
+def rings(scene: Scene, found: dict[int, list[Part]]) -> str:
+    """Around your place and around those that a click leads to."""
+    drawn: list[str] = []
+    if scene.acts and scene.table.state.phase in (st.ACTING, st.LATE):
+        drawn.append(_ring(scene.town.spots[scene.pawn], None))
+    elif scene.table.state.roll_at:
+        drawn.append(_ring(scene.town.spots[int(scene.table.state.roll_at) - 1], None))
+    for area, parts in sorted(found.items()):
+        first = parts[0]
+        if first.action.split(" ")[0] in ("move", "go", "deploy"):
+            drawn.append(
+                group(
+                    _ring(scene.town.spots[area], "10 7"),
+                    id=f"go-{c.AREA_NAMES[area]}",
+                    class_="choice",
+                    data_action=first.action,
+                    data_tag=first.said,
+                )
+            )
+    return group(*drawn, id="rings")
+
+
+@drawn_once
+def _ring(spot: lay.Plaza, dashed: str | None) -> str:
+    x, y, w, h = spot
+    return plaza_shape(x, y, w, h, 4, fill="#fff", fill_opacity=0.01, stroke=s.RING,
+                       stroke_width=4, stroke_dasharray=dashed, class_="aim")  # fmt: skip
+
+
+def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Box, k: float) -> str:
+    """A tag for every place with something to do, each where there is room."""
+    drawn: list[str] = []
+    tagged: list[Box] = []
+    many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
+    for area, parts in sorted(found.items(), key=lambda at: scene.town.spots[at[0]][1]):
+        if many > _MANY and len(parts) == 1 and parts[0].action.startswith("use "):
+            drawn.append(_chip(scene.town.spots[area], parts[0], k))
+            continue
+        wide = tag_wide(parts) * k
+        x, y, side = _free_spot(scene.town.spots[area], wide, 32 * k, taken, tagged, shown)
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k))
+    taken += tagged
+    drawn += _whistles(scene, k)
+    drawn += _recalls(scene, k)
+    return group(*drawn, id="tags")
+
+
+_MANY = 6  # places that only an ability leads to: more than that get a chip instead of a tag
+
+
+@drawn_once
+def _chip(spot: lay.Plaza, part: Part, k: float) -> str:
+    """A small button at the foot of a place."""
+    x, y, _, h = spot
+    return s.scaled(
+        k, s.use("chip"), s.use(part.items[0][0], 0, 8, 0.75), at=(round(x), round(y + h)),
+        id=f"do-{part.action.replace(' ', '-')}", class_="choice aim", data_action=part.action,
+        data_tag=part.said,
+    )  # fmt: skip
+
+
+def _free_spot(
+    spot: lay.Plaza, wide: float, high: float, taken: list[Box], tagged: list[Box], shown: Box
+) -> tuple[float, float, str]:
+    """The first place for a tag that meets nothing; else the one that hides least. Another tag is
+    worse to meet than a place, and the edge of the picture worse still."""
+    best, least = (0.0, 0.0, "down"), 1e9
+    for x, y, side in _around(spot, wide, high):
+        box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
+        outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
+        hidden = sum(_common(box, other) for other in taken)
+        hidden += 9 * sum(_common(box, other) for other in tagged) + 1e6 * outside
+        if hidden < least:
+            best, least = (x, y, side), hidden
+        if not hidden:
+            break
+    x, y, _ = best
+    tagged.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+    return best
+
+
+def _common(a: Box, b: Box) -> float:
+    """How much two boxes have in common."""
+    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[float, float, str]]:
+    """Where the tag of a place may hang, the best first: above, below, at its sides; then shifted,
+    then farther away."""
+    x, y, w, h = spot
+    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
+    left, right = x - w - wide / 2 - 14, x + w + wide / 2 + 14
+    yield from ((x, up, "down"), (x, down, "up"), (right, y, "left"), (left, y, "right"))
+    for shift in (0.35, -0.35, 0.6, -0.6):
+        yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
+    for lift in (-30, 30):
+        yield from ((right, y + lift, "left"), (left, y + lift, "right"))
+    for away in (high + 8, 2 * high + 16, 3 * high + 24):
+        for shift in (0.0, 0.4, -0.4):
+            yield x + shift * wide, up - away, "down"
+            yield x + shift * wide, down + away, "up"
+
+
+def obstacles(scene: Scene, shown: Box) -> list[Box]:
+    """What tags keep off: places, names, the ratcatcher."""
+    found: list[Box] = []
+    for area, (x, y, w, h) in scene.town.spots.items():
+        if shown[0] - 200 < x < shown[2] + 200 and shown[1] - 200 < y < shown[3] + 200:
+            rows = len(scene.big.get(area, ()))
+            lift = 22 if rows else 8 if any(scene.here[area].rats) else 0
+            found.append((x - w, y - h - lift, x + w, y + h))
+            if area == scene.pawn:
+                found.append((x - w - 20, y - h - 66, x + 10, y))
+    for _, _, cx, cy, _ in scene.town.districts:
+        mx, my = lay.middle(cx, cy)
+        left, top = mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3
+        found.append((left, top, left + 150, top + 24))
+    return found
+
+
+def _whistles(scene: Scene, k: float) -> list[str]:
+    """Packs that can be led away: a sign on the lane, for each way and colour."""
+    drawn: list[str] = []
+    for action in scene.acts:
+        verb, *rest = action.split(" ")
+        if verb != "use" or len(rest) != 4:
+            continue
+        begin, end = c.AREA_NAMES.index(rest[2]), c.AREA_NAMES.index(rest[3])
+        points = lay.along(tuple(_ends(between(scene.town, begin, end))), 10)
+        x, y = points[3 + c.COLOURS.index(rest[1])]
+        (u, v), (p, q) = points[4], points[6]
+        drawn.append(
+            _whistle(action, rest[1], round(x), round(y), (p - u, q - v), k,
+                     narration.explain(scene.table, action, scene.lang))
+        )  # fmt: skip
+    return drawn
+
+
+def _ends(points: list[lay.Point]) -> list[lay.Point]:
+    return [points[0], points[-1]] if len(points) < 4 else [points[0], points[3], points[-1]]
+
+
+@drawn_once
+def _whistle(
+    action: str, colour: str, x: int, y: int, way: tuple[float, float], k: float, said: str
+) -> str:
+    far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
+    dx, dy = way[0] / far * 19, way[1] / far * 19
+    tip = s.path(f"M{dx - dy / 2:.0f} {dy + dx / 2:.0f}L{1.5 * dx:.0f} {1.5 * dy:.0f}"
+                 f"L{dx + dy / 2:.0f} {dy - dx / 2:.0f}Z", s.RING)  # fmt: skip
+    disc = s.circle(0, 0, 17, s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5)
+    return s.scaled(
+        k, tip, disc, s.use(f"rat-{colour}", 0, 9, 0.6), at=(x, y), class_="choice aim",
+        id=f"do-{action.replace(' ', '-')}", data_action=action, data_tag=said,
+    )  # fmt: skip
+
+
+def _recalls(scene: Scene, k: float) -> list[str]:
+    """Districts that can be emptied: a frame around the island, and how many rats it holds."""
+    drawn: list[str] = []
+    for action in scene.acts:
+        verb, *rest = action.split(" ")
+        if verb != "recall":
+            continue
+        district = int(rest[0])
+        _, _, x, y, _ = scene.town.lies(district)
+        mx, my = lay.middle(x, y)
+        first = district * c.SPAN
+        rats = sum(sum(scene.here[a].rats) for a in scene.here if first <= a < first + c.SPAN)
+        part = _part(scene, action, item("rat-white", f"−{rats}", s.TEXT))
+        w, h = lay.ISLE_W / 2, lay.ISLE_H / 2
+        line = {"stroke": s.RING, "stroke_width": 5, "stroke_dasharray": "16 12"}
+        frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
+                       class_="aim", **line)  # fmt: skip
+        inside = group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
+                       data_action=action, data_tag=part.said)  # fmt: skip
+        drawn.append(inside)
+        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
+    return drawn
+
+
+# --- a roll ---------------------------------------------------------------------------------------
+
+
+def dice_tray(scene: Scene, x: float, y: float) -> str:
+    """What was rolled: hits are lit, a six is red, a miss lies in the dark."""
+    state = scene.table.state
+    rolled = tuple(sorted(state.shown[: int(state.roll_dice)].tolist(), reverse=True))
+    good = _accuracy(scene)
+    said = tuple(scene.say("die-is", kind="six" if n == 6 else "hit" if n >= good else "miss")
+                 for n in rolled)  # fmt: skip
+    left = scene.say("hits-left", hits=int(state.hits), sixes=int(state.sixes))
+    return group(_tray(rolled, said, good, left), at=(x, y), id="dice", data_card="roll")
+
+
+def _accuracy(scene: Scene) -> int:
+    if scene.table.state.roll_by == st.BY_TRAP:
+        return scene.seen.trap_accuracy
+    return scene.seen.accuracy
+
+
+@drawn_once
+def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, left: str) -> str:
+    parts: list[str] = [
+        s.rect(-232, -62, 464, 150, 26, fill="#05081a", opacity=0.5),
+        s.rect(-232, -68, 464, 150, 26, fill="#5b4030", stroke="#b08a55", stroke_width=4),
+        s.rect(-218, -54, 436, 122, 18, fill="#2f5a52"),
+        s.rect(-218, -54, 436, 14, 7, fill="#1f3f3a"),
+    ]
+    step = min(120.0, 420 / max(1, len(rolled)))
+    size = min(1.6, step / 46)
+    for i, value in enumerate(rolled):
+        at = (i - (len(rolled) - 1) / 2) * step
+        if value >= good:
+            edge = "#ff7b72" if value == 6 else s.GOLD
+            parts.append(s.rect(at - 20 * size, -12 - 20 * size, 40 * size, 40 * size, 9 * size,
+                                fill="none", stroke=edge, stroke_width=4))  # fmt: skip
+        parts.append(s.use(f"d{value}", at, -12, size, opacity=None if value >= good else 0.45))
+        if len(rolled) <= 3:
+            ink = "#f3efe2" if value >= good else "#9fc0b8"
+            parts.append(s.words(at, 54, said[i], s.fitted(said[i], step - 6, 21, 18.6), ink, 700,
+                                 "middle"))  # fmt: skip
+    if len(rolled) > 3:
+        parts.append(s.words(0, 54, left, s.fitted(left, 420, 21, 18.6), "#f3efe2", 700, "middle"))
+    return "".join(parts)

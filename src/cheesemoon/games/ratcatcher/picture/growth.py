@@ -1,0 +1,280 @@
+"""The town grows: plots where a new district may go, the district tried there as a ghost that is
+turned, the lanes that would join, and the cards that wait.
+
+Every possible placement is drawn, one of them to be seen. A click on an element with `data-show`
+shows the placement with that id instead: a plot or a card shows its first one, the turning sign the
+next way round. What builds it carries the action.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from cheesemoon.core import Words
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .. import content as c, naming as na
+from . import layout as lay, shapes as s
+from .camera import Box, Stage, isle_box
+from .ground import gate_at, houses, plain, streets
+from .header import plate
+from .places import plank
+from .scene import Cell, Scene
+
+_MOST = 20  # placements that are drawn
+_FEW = 4  # so many are drawn with houses and names; of more only the first, to keep updates small
+
+
+class Try(NamedTuple):
+    """One way to place a card."""
+
+    card: int
+    cell: Cell
+    turned: int
+
+    @property
+    def id(self) -> str:
+        return f"try-{self.card}_{self.cell[0]}_{self.cell[1]}_{self.turned * 90}"
+
+    @property
+    def action(self) -> str:
+        return f"place {self.card} {self.cell[0]} {self.cell[1]} {self.turned * 90}"
+
+
+def tries(scene: Scene) -> list[Try]:
+    """The placements that are drawn: all, unless they are very many. Then each card in each plot
+    once, and other ways round as long as there is room; all are in the list of choices."""
+    found = []
+    for action in scene.table.legal():
+        if action.startswith("place "):
+            card, x, y, rotation = (int(word) for word in action.split(" ")[1:])
+            found.append(Try(card, (x, y), rotation // 90))
+    if len(found) <= _MOST:
+        return found
+    seen: dict[tuple[int, Cell], int] = {}
+    ranked = []
+    for i, one in enumerate(found):
+        rank = seen[one.card, one.cell] = seen.get((one.card, one.cell), -1) + 1
+        ranked.append((rank, i))
+    kept = {i for _, i in sorted(ranked)[:_MOST]}
+    return [one for i, one in enumerate(found) if i in kept]
+
+
+def wanted(found: list[Try]) -> tuple[Box, ...]:
+    """The plots, for the camera."""
+    return tuple(isle_box(*cell) for cell in sorted({one.cell for one in found}))
+
+
+def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
+    """Plots and ghosts, as a part of the town."""
+    mine = bool(scene.acts)
+    first: dict[Cell, Try] = {}
+    for one in found:
+        first.setdefault(one.cell, one)
+    parts = [_cards(scene, found if mine else [])]
+    said = scene.say("or-here")
+    for cell, one in sorted(first.items()):
+        parts.append(_plot(cell, one.id if mine else None, said, k))
+    if mine:
+        for one in found:
+            parts.append(_ghost(scene, found, one, k, shown))
+    return group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
+                 text_anchor="middle")  # fmt: skip
+
+
+def _cards(scene: Scene, found: list[Try]) -> str:
+    """Each new card in each rotation once, to be used by its ghosts."""
+    waiting = {(int(card), 0) for card in scene.table.state.waiting.nonzero()[0]}
+    wanted_ = sorted({(one.card, one.turned) for one in found} | waiting)
+    full = {(one.card, one.turned) for one in found[: None if len(found) <= _FEW else 1]}
+    drawn_ = (_card(scene.words, scene.lang, *one, one in full) for one in wanted_)
+    pills = (_turn_pill(scene.say("turn-it")), _build_pill(scene.say("build-here")))
+    return tag("defs", *drawn_, *pills, id="new-cards")
+
+
+@drawn_once
+def _card(words: Words, lang: str, card: int, turned: int, full: bool) -> str:
+    inside = [streets(card, turned) if full else plain(card, turned)]
+    if full:
+        inside.append(houses(card, turned))
+        for area, (x, y, _, h) in enumerate(lay.plazas(card, turned)):
+            name = words.say(lang, f"place-{card}{c.LETTERS[area]}")
+            inside.append(s.words(round(x), round(y + h - 6), name, 19, s.LABEL, 500, "middle"))
+    inside += [
+        s.use("gate", *(round(v) for v in gate_at(side))) for side in lay.connectors(card, turned)
+    ]
+    inside.append(printed(card, turned))
+    inside.append(s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5))
+    return group(*inside, id=f"rc-new-{card}-{turned}")
+
+
+@drawn_once
+def printed(card: int, turned: int) -> str:
+    """What a new district will bring, on its places."""
+    parts: list[str] = []
+    signs = (
+        (c.CHEESE_AT, "cheese", 46, 0), (c.MYSTERY_AT, "m-riddle", 32, 0),
+        (c.YELLOW_AT, "m-yellow", 32, 0), (c.PURPLE_AT, "m-purple", 32, 0),
+        (c.NESTS, "nest", 44, -8), (c.HATCHERIES, "hatchery", 26, -2),
+    )  # fmt: skip
+    for area, (x, y, w, h) in enumerate(lay.plazas(card, turned)):
+        row = [
+            (sign, wide, drop)
+            for counts, sign, wide, drop in signs
+            for _ in range(int(counts[card, area]))
+        ]
+        total = sum(wide for _, wide, _ in row)
+        squeeze = min(1.0, 2 * w / total) if total else 1.0
+        at = x - total * squeeze / 2
+        for sign, wide, drop in row:
+            parts.append(s.use(sign, round(at + wide * squeeze / 2), round(y + h - 24 + drop)))
+            at += wide * squeeze
+    return "".join(parts)
+
+
+def _frame(grow: float) -> tuple[float, float, float, float]:
+    w, h = lay.ISLE_W / 2 + grow, lay.ISLE_H / 2 + grow
+    return -w, -h, 2 * w, 2 * h + lay.QUAY
+
+
+@drawn_once
+def _plot(cell: Cell, show: str | None, said: str, k: float) -> str:
+    """A free plot where a card may go."""
+    ground = s.rect(*_frame(0), 32, fill="#ffc94d", fill_opacity=0.1, stroke=s.RING,
+                    stroke_width=4, stroke_dasharray="16 12", class_="aim")  # fmt: skip
+    sign = (
+        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3)
+        + s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")
+        + s.words(0, 48, said, s.fitted(said, lay.ISLE_W / k - 20, 24, 19), s.TEXT,
+                  anchor="middle", title=True, edge=s.EDGE)
+    )  # fmt: skip
+    return group(
+        ground,
+        s.scaled(min(k, 1.6), sign),
+        id=f"plot_{cell[0]}_{cell[1]}",
+        at=lay.middle(*cell),
+        class_="plot" if show else None,
+        data_show=show,
+        data_card="plot",
+    )
+
+
+def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> str:
+    """The card on its plot, its lanes lit where they join; what it would join, and two buttons:
+    turn it, build it."""
+    same = [other for other in found if other.card == one.card and other.cell == one.cell]
+    turn = same[(same.index(one) + 1) % len(same)].id if len(same) > 1 else None
+    joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
+    mx, my = lay.middle(*one.cell)
+    half = 236 * k
+    aside = max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2])
+    here, there = joined[0].names(scene.words, scene.lang, one.card)
+    said = scene.say("joins", here=here, there=there, more=len(joined) - 1)
+    buttons = [_button(90 if turn else 0, "build", class_="choice", data_action=one.action)]
+    if turn:
+        buttons.append(_button(-90, "turning", data_show=turn, data_key="r"))
+    lit = (
+        s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
+        for dx, dy in (lay.SIDES[join.side] for join in joined)
+    )
+    return group(
+        tag("use", href=f"#rc-new-{one.card}-{one.turned}"),
+        *lit,
+        s.scaled(k, s.use("speech"), _speech(said), *buttons, at=(round(aside), 0)),
+        id=one.id,
+        at=(mx, my),
+        class_="try",
+        visibility=None if one == found[0] else "hidden",
+        data_show=turn,
+    )
+
+
+@drawn_once
+def _speech(said: str) -> str:
+    """What a try would do, in a sentence; the group of all tries says how it is written."""
+    size = s.fitted(said, 436, 21, 18.6)
+    small = size if size < 21 else None
+    return tag("text", escape(s.cut(said, 436, size)), y=-145, font_size=small)
+
+
+@drawn_once
+def _button(x: float, what: str, **more: str) -> str:
+    return group(tag("use", href=f"#rc-{what}"), at=(x, 158), **more)
+
+
+def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
+    size = s.fitted(said, 150, 23, 19, title=True)
+    return group(
+        s.rect(-85, -22, 170, 48, 24, fill="#05081a", opacity=0.5),
+        s.rect(-85, -25, 170, 48, 24, fill=fill, **edge),
+        s.words(0, 7, said, size, ink, anchor="middle", title=True),
+        id=f"rc-{name}",
+    )
+
+
+@drawn_once
+def _turn_pill(said: str) -> str:
+    return _pill("turning", said, s.CHIP, s.TEXT, stroke=s.SLOT_EDGE)
+
+
+@drawn_once
+def _build_pill(said: str) -> str:
+    return _pill("build", said, s.GOLD, "#20243a")
+
+
+def _lit(across: bool) -> str:
+    """A bridge with a lit way over it."""
+    way = "M-84 0H84" if across else "M0-56V56"
+    line = {"stroke_linecap": "round"}
+    return (
+        s.use("bridge-h" if across else "bridge-v")
+        + s.path(way, stroke="#ffd76a", stroke_width=36, opacity=0.3, **line)
+        + s.path(way, stroke="#fff3c0", stroke_width=9, stroke_dasharray="1 15", **line)
+    )
+
+
+SYMBOLS = (
+    s.symbol("lit-h", _lit(True)),
+    s.symbol("lit-v", _lit(False)),
+    s.symbol("speech", s.rect(-230, -172, 460, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
+                              stroke_width=2.5)),
+)  # fmt: skip
+
+# --- the cards that wait --------------------------------------------------------------------------
+
+
+def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
+    """The cards to place, small; a click tries the first way to place one."""
+    waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
+    tall = stage.width < 1000
+    size = min(0.44, (stage.width - 60) / len(waiting) / (lay.ISLE_W + 24))
+    step = (lay.ISLE_W + 24) * size
+    wide, high = step * len(waiting) + 24, 214 if not tall else 190
+    title = scene.say("new-districts", cards=len(waiting))
+    font = 24 if not tall else 28
+    while s.wide(title, font, True) > wide - 40 and font > 18.6:
+        font -= 1
+    parts = [s.words(20, 36, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
+    first: dict[int, str] = {}
+    for one in found:
+        first.setdefault(one.card, one.id)
+    for i, card in enumerate(waiting):
+        name = scene.say(f"district-{card}")
+        parts.append(
+            _in_hand(12 + step * (i + 0.5), 56 + lay.ISLE_H * size / 2, card, name, size,
+                     first.get(card) if scene.acts else None)
+        )  # fmt: skip
+    return plate(16, stage.height - high - 15, wide, high, *parts, id="hand")
+
+
+@drawn_once
+def _in_hand(x: float, y: float, card: int, name: str, size: float, show: str | None) -> str:
+    inside = [tag("use", href=f"#rc-new-{card}-0")]
+    small = 1 / size if size > 0.4 else 0.9 / size
+    board, _ = plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
+    sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
+    return s.scaled(
+        size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,
+        data_card=f"district-{card}", class_="piece" if show is None else "piece plot",
+    )  # fmt: skip

@@ -1,0 +1,302 @@
+"""The header: moon, arch rat, the race for the cheeses and the clock, in two arrangements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.core.svg import drawn_once, group
+
+from .. import content as c, state as st
+from ..narration import NIGHT, step_of
+from . import shapes as s
+from .scene import Scene
+from .sky import clock, moon, ribbon, sky, slices, stars
+
+# --- plates ---------------------------------------------------------------------------------------
+
+
+def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> str:
+    """A dark pane over the town."""
+    return group(
+        s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
+        s.rect(0, 0, w, h, 18, fill=s.PLATE, stroke=s.PLATE_EDGE, stroke_width=1.5),
+        *inside,
+        at=(x, y),
+        **more,
+    )
+
+
+@drawn_once
+def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 1.0) -> str:
+    """Life, and what is lost of it."""
+    lost = "#5a5478"
+    return "".join(
+        s.use("heart", round(x + step * i, 1), y, size, color=s.RED if i < have else lost)
+        for i in range(most)
+    )
+
+
+def arch_values(scene: Scene) -> list[tuple[str, float, str, str]]:
+    """Sign, its size, words and card of what the arch rat can do."""
+    state = scene.table.state
+    arch, bonus = int(state.arch), state.bonus.tolist()
+    dice = int(c.ARCH_BITE[arch]) + bonus[c.B_BITE]
+    hide = int(c.ARCH_DEFENCE[arch]) + bonus[c.B_DEFENCE]
+    spawn = int(c.ARCH_SPAWN[arch]) + bonus[c.B_SPAWN]
+    talent = c.TALENTS[c.ARCH_TALENT[arch]]
+    run = {"devours": "½", "hunts": "2→1"}.get(talent, "1")
+    further = f"+{bonus[c.B_MOVE]}" if bonus[c.B_MOVE] else ""
+    return [
+        ("tooth", 0.95, scene.say("dice-short", dice=dice), "arch-bite"),
+        ("shield", 0.95, str(hide), "arch-hide"),
+        ("nest", 0.62, f"+{spawn}", "arch-spawn"),
+        ("paw", 0.95, f"{run}{further}", "arch-run"),
+    ]
+
+
+def arch_name(scene: Scene) -> str:
+    """What the arch rat is called."""
+    return scene.say("arch-name", arch=str(scene.table.options["arch_rat"]))
+
+
+def arch_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The arch rat: life, values, and what is special about it."""
+    state = scene.table.state
+    name, most = arch_name(scene), int(c.ARCH_HEALTH[state.arch])
+    size = s.fitted(name, w - 40 - 25 * most, 31, 22, title=True)
+    parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
+    parts.append(
+        hearts(20 + s.wide(name, size, title=True) + 24, 28, int(state.arch_health), most, 25)
+    )
+    at = 30.0
+    for sign, sign_size, said, card in arch_values(scene):
+        value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
+        parts.append(group(value, data_card=card))
+        at += 46 + s.wide(said, 22)
+    parts += _special(scene, w)
+    card = f"arch-{scene.table.options['arch_rat']}"
+    return plate(x, y, w, h, *parts, id="arch", data_card=card)
+
+
+def _special(scene: Scene, w: float) -> list[str]:
+    """The last line of the plate: when it comes, the gut, or the talent."""
+    state = scene.table.state
+    if not state.arch_at and state.arch_health:
+        said = arch_comes(scene)
+    elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
+        label = scene.say("guts")
+        wide = s.wide(label, 20) + 14
+        of = scene.say("guts-of", step=int(state.guts), most=len(c.GUTS))
+        line = s.words(20, 104, label, 20, s.QUIET)
+        at = 20 + wide + 34 * len(c.GUTS) + 4
+        fits = at + s.wide(of, 20) < w - 12
+        count = [s.words(at, 104, of, 20, s.QUIET)] if fits else []
+        return [line, gut(int(state.guts), 34 + wide, 97, 34, 14), *count]
+    else:
+        said = scene.say("talent", talent=c.TALENTS[c.ARCH_TALENT[state.arch]])
+    size = s.fitted(said, w - 40, 20, s.SMALLEST)
+    return [s.words(20, 104, s.cut(said, w - 40, size), size, s.QUIET)]
+
+
+def arch_comes(scene: Scene) -> str:
+    """When the arch rat will come into the town."""
+    state = scene.table.state
+    track = slices(int(state.arch))
+    left = track.index("deploy") + 1 - int(state.progress)
+    return scene.say("arch-comes", slices=max(1, left))
+
+
+@drawn_once
+def gut(full: int, x: float, y: float, step: float, r: float) -> str:
+    """The gut of the Maw: what it has grown by, and what comes next."""
+    parts: list[str] = []
+    for i, effect in enumerate(c.GUTS.tolist()):
+        done = i < full
+        edge = "#ff7b72" if i == full else "#4a5589"
+        dash = "4 3" if i == full else None
+        ground = "#8a2f3a" if done else "#0d1226"
+        at = round(x + step * i, 1)
+        parts.append(s.circle(at, y, r, ground, stroke=edge, stroke_width=2, stroke_dasharray=dash))
+        parts.append(s.use(f"e-{c.STEPS[effect]}", at, y, r / 19,
+                           color="#ffd0cb" if done else "#8d95bd", fill=ground))  # fmt: skip
+    return group(*parts, data_card="gut")
+
+
+# --- the race, and what the night will bring ------------------------------------------------------
+
+Chip = tuple[str, float, str, str, str]  # sign, size, words, edge, card
+
+
+def chips(scene: Scene) -> list[Chip]:
+    """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
+    state, seen = scene.table.state, scene.seen
+    waiting = int(state.waiting.sum())
+    calm = s.SLOT_EDGE
+    if waiting:
+        said = scene.say("town-grows-by", cards=waiting)
+        return [("gatelet", 0.8, said, s.MOON, "growth")]
+    if state.phase == st.OVER:
+        return [("hat", 0.8, scene.say("game-over"), s.MOON, "end")]
+    eaten = sum(scene.later(a) >= c.WEIGHT_THAT_EATS for a, h in scene.here.items() if h.cheese)
+    bites = scene.say("tonight-bites", bites=seen.bites, defence=seen.defence)
+    grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
+    growth = scene.say("town-grows") if grows else scene.say("town-stays")
+    return [
+        ("wedge", 0.9, scene.say("tonight-eaten", cheese=eaten), s.BAD if eaten else s.GOOD,
+         "mouths"),
+        ("tooth", 0.9, bites, s.BAD if seen.bites > seen.defence else s.GOOD, "bites"),
+        ("gatelet", 0.8, growth, s.MOON if grows else calm, "growth"),
+    ]  # fmt: skip
+
+
+@drawn_once
+def chip_row(
+    row: tuple[Chip, ...], x: float, y: float, room: float, high: float, size: float
+) -> str:
+    """Chips side by side, closer if words are long."""
+    least = s.SMALLEST if size < 26 else s.SMALLEST_TALL
+    pad, gap = high * 0.95, high * 0.17
+    while (
+        size > least and sum(pad + 14 + s.wide(said, size) + gap for _, _, said, _, _ in row) > room
+    ):
+        size = round(size - 0.4, 1)
+    parts, at = [], x
+    each = (room - gap * (len(row) - 1)) / len(row)
+    total = sum(pad + 14 + s.wide(said, size) + gap for _, _, said, _, _ in row) - gap
+    for sign, sign_size, said, edge, card in row:
+        if total > room:
+            said = s.cut(said, each - pad - 14, size)
+        wide = pad + 12 + s.wide(said, size)
+        big = sign_size * high / 42
+        chip = (
+            s.rect(at, y, wide, high, high / 2, fill=s.CHIP, stroke=edge, stroke_width=2)
+            + s.use(sign, at + high * 0.57, y + high / 2, big)
+            + s.words(at + high * 0.97, y + high / 2 + size * 0.36, said, size, s.TEXT)
+        )
+        parts.append(group(chip, data_card=card))
+        at += wide + gap
+    return "".join(parts)
+
+
+def race_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """Your ten cheeses, and what the coming night will bring."""
+    collected, step = scene.seen.collected, 30
+    said = scene.say("of-ten", cheese=collected)
+    size = s.fitted(said, w - 10 * step - 86, 31, 22, title=True)
+    parts = [s.use("hat", 36, 31, 1.15), s.words(64, 38, said, size, s.MOON, title=True)]
+    parts.append(slots(collected, w - 10 * step - 2, 29, step, 1.0))
+    parts.append(group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
+                       at=(36, 83), data_card="tonight"))  # fmt: skip
+    parts.append(chip_row(tuple(chips(scene)), 62, 62, w - 76, 42, 20))
+    return plate(x, y, w, h, *parts, id="race", data_card="race")
+
+
+@drawn_once
+def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
+    """Ten holes, with the cheeses that you have."""
+    parts: list[str] = []
+    for i in range(c.CHEESES_TO_WIN):
+        parts.append(s.use("slot", x + step * i, y, 1.05 * size))
+        if i < collected:
+            parts.append(s.use("wedge", x + step * i, y - 1, 0.98 * size))
+    return "".join(parts)
+
+
+# --- the whole header -----------------------------------------------------------------------------
+
+
+def next_words(scene: Scene) -> str:
+    """What comes next, under the clock."""
+    now = step_of(scene.table.state)
+    if scene.table.over:
+        return scene.say("game-over")
+    if now < 0:
+        return scene.say("next-step", step=NIGHT[0])
+    return scene.say("next-step", step=NIGHT[now + 1] if now < 6 else "you")
+
+
+def wide_header(scene: Scene) -> list[str]:
+    """Moon, arch rat, race and clock along the top."""
+    state = scene.table.state
+    eaten, arch = int(state.progress), int(state.arch)
+    left = c.TRACK_END - eaten
+    slices_left = scene.say("slices-left", slices=left)
+    size = s.fitted(slices_left, 250, 28, 20, title=True)
+    coming = scene.say("next-slice", effect=slices(arch)[min(eaten, c.TRACK_END - 1)])
+    lines = s.wrapped(coming, 256, 20, 2)
+    under = [s.words(134, 303 + 24 * i, line, 20, s.TEXT, 600, "middle", edge=s.EDGE)
+             for i, line in enumerate(lines)]  # fmt: skip
+    fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, anchor="middle", title=True,
+                   edge=s.EDGE)  # fmt: skip
+    return [
+        sky(1400, 128),
+        group(moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
+        group(fate, *under, id="fate"),
+        arch_plate(scene, 268, 8, 392, 116),
+        race_plate(scene, 668, 8, 510, 116),
+        group(
+            clock(int(state.round_no), step_of(state), 88, scene.say("round-word")),
+            id="clock",
+            at=(1288, 104),
+            data_card="clock",
+        ),
+        ribbon(1284, 206, next_words(scene), 20, 230, id="next"),
+    ]
+
+
+def tall_header(scene: Scene) -> list[str]:
+    """The same for a phone, 780 wide."""
+    state = scene.table.state
+    eaten, arch = int(state.progress), int(state.arch)
+    left = scene.say("slices-short", slices=c.TRACK_END - eaten)
+    return [
+        group(
+            s.rect(-320, -320, 1420, 321, fill=s.SKY_TOP),
+            s.rect(-320, 0, 1420, 380, fill="url(#rc-strip)"),
+            stars(780, 200),
+            id="sky",
+        ),
+        group(moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
+        ribbon(118, 214, left, 27, 224, True, id="fate"),
+        group(
+            clock(int(state.round_no), step_of(state), 78, ""),
+            id="clock",
+            at=(686, 96),
+            data_card="clock",
+        ),
+        ribbon(630, 206, next_words(scene), 27, 292, id="next"),
+        _tall_arch(scene),
+        _tall_race(scene),
+    ]
+
+
+def _tall_arch(scene: Scene) -> str:
+    """The arch rat between moon and clock."""
+    state = scene.table.state
+    x, name, most = 236, arch_name(scene), int(c.ARCH_HEALTH[state.arch])
+    size = s.fitted(name, 356, 38, 28, title=True)
+    parts = [s.words(x, 54, name, size, s.ARCH_NAME, title=True)]
+    parts.append(hearts(x + 14, 86, int(state.arch_health), most, 31, 1.15))
+    at = x + 12.0
+    for sign, sign_size, said, card in arch_values(scene):
+        short = said.split(" ")[0]
+        value = s.use(sign, at, 130, sign_size * 1.16) + s.words(
+            at + 22, 140, short, 27, s.TEXT, 700
+        )
+        parts.append(group(value, data_card=card))
+        at += 50 + s.wide(short, 27)
+    if not state.arch_at and state.arch_health:
+        for i, line in enumerate(s.wrapped(arch_comes(scene), 290, 26, 1)):
+            parts.append(s.words(x, 186 + 28 * i, line, 26, s.QUIET))
+    elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
+        parts.append(gut(int(state.guts), x + 16, 180, 44, 18))
+    return group(*parts, id="arch", data_card=f"arch-{scene.table.options['arch_rat']}")
+
+
+def _tall_race(scene: Scene) -> str:
+    said = scene.say("of-ten", cheese=scene.seen.collected)
+    size = s.fitted(said, 240, 36, 28, title=True)
+    parts = [s.use("hat", 34, 34, 1.5), s.words(70, 44, said, size, s.MOON, title=True)]
+    parts.append(slots(scene.seen.collected, 328, 32, 44, 1.45))
+    parts.append(chip_row(tuple(chips(scene)), 14, 70, 720, 52, 27))
+    return plate(16, 240, 748, 130, *parts, id="race", data_card="race")

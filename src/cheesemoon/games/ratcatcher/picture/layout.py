@@ -1,0 +1,213 @@
+"""Where everything of the town is: islands in their cells, places on them, lanes, houses.
+
+All of it follows from a card and how it is turned. Cards are rows of the content's tables: a
+district's number, or `c.RED` for the red side of district 0. Sides are 0 to 3: N, E, S, W.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from .. import content as c
+from . import plan
+from .houses import HOUSES, WIDTH
+
+CELL_W, CELL_H = 446, 282  # a cell of the grid
+ISLE_W, ISLE_H, QUAY = 424, 250, 13  # the top of an island, and the height of its wall
+REACH_X, REACH_Y = 145, 86  # from the middle of a card to the places at its sides
+HALF_W, HALF_H = 64, 36  # half a place
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+Point = tuple[float, float]
+Plaza = tuple[float, float, float, float]  # middle, half width, half height
+House = tuple[str, float, float, int | None]  # drawing, foot, colour of the roof
+
+_FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roofs of one district
+
+
+def middle(x: int, y: int) -> Point:
+    """The middle of a cell in the town."""
+    return x * CELL_W, y * CELL_H
+
+
+@cache
+def connectors(card: int, turned: int) -> dict[int, int]:
+    """Side to place, as the card lies."""
+    found = {}
+    for side in range(4):
+        letter = int(c.CONNECTS[card, (side - turned) % 4])
+        if letter:
+            found[side] = letter - 1
+    return found
+
+
+@cache
+def _inner(card: int) -> tuple[tuple[int, int], ...]:
+    """Pairs of places of a card that a lane joins."""
+    return tuple((a, b) for a in range(c.SPAN) for b in range(a, c.SPAN) if c.INNER[card, a, b])
+
+
+@cache
+def slots(card: int, turned: int) -> tuple[tuple[int, int], ...]:
+    """Where on the card each place is: at a side, or (0, 0) in the middle."""
+    found: dict[int, tuple[int, int]] = {}
+    for side, place in sorted(connectors(card, 0).items()):
+        found.setdefault(place, SIDES[side])
+    free = [(0, 0), *(side for side in SIDES if side not in found.values())]
+    areas = range(int(c.AREAS_OF[card]))
+    for place in sorted(areas, key=lambda a: -int(c.INNER[card, a].sum())):
+        if place not in found:
+            found[place] = free.pop(0)
+    for _ in range(turned):
+        found = {a: (-y, x) for a, (x, y) in found.items()}
+    return tuple(found[a] for a in areas)
+
+
+@cache
+def plazas(card: int, turned: int) -> tuple[Plaza, ...]:
+    """The places of a card; where there is room, a place is larger."""
+    taken = slots(card, turned)
+    busy = set(taken)
+    found = []
+    for sx, sy in taken:
+        x, y, w, h = sx * REACH_X, sy * REACH_Y, HALF_W, HALF_H
+        if sx == 0 and not busy & {(1, 0), (-1, 0)}:
+            w += 26
+        if sy == 0 and not busy & {(0, 1), (0, -1)}:
+            h += 16
+        if (0, 0) not in busy and sx:
+            w, x = w + 12, x - 12 * sx
+        if (0, 0) not in busy and sy:
+            h, y = h + 6, y - 6 * sy
+        found.append((x, y, w, h))
+    return tuple(found)
+
+
+# --- lanes ----------------------------------------------------------------------------------------
+
+
+def lane(p: Point, q: Point) -> tuple[Point, ...]:
+    """The way from one place to another: straight, or round the corner of the block."""
+    (x, y), (u, v) = p, q
+    if abs(x - u) < 20 or abs(y - v) < 20:
+        return (x, y), (u, v)
+    corner = (u if abs(x) < abs(u) else x, y if abs(y) > abs(v) else v)
+    return (x, y), (corner[0] * 0.78, corner[1] * 0.84), (u, v)
+
+
+def lane_path(points: tuple[Point, ...]) -> str:
+    """It as a path."""
+    first, *rest = (f"{x:.0f} {y:.0f}" for x, y in points)
+    return f"M{first}L{rest[0]}" if len(rest) == 1 else f"M{first}Q{rest[0]} {rest[1]}"
+
+
+def along(points: tuple[Point, ...], n: int = 12) -> list[Point]:
+    """Points along a lane."""
+    ts = [i / n for i in range(n + 1)]
+    if len(points) == 2:
+        (x, y), (u, v) = points
+        return [(x + (u - x) * t, y + (v - y) * t) for t in ts]
+    (x, y), (e, f), (u, v) = points
+    return [
+        ((1 - t) ** 2 * x + 2 * t * (1 - t) * e + t * t * u,
+         (1 - t) ** 2 * y + 2 * t * (1 - t) * f + t * t * v)
+        for t in ts
+    ]  # fmt: skip
+
+
+def shore(side: int) -> Point:
+    """Where the way out of a side meets the water, from the middle of the card."""
+    dx, dy = SIDES[side]
+    return dx * ISLE_W / 2, dy * ISLE_H / 2
+
+
+@cache
+def lanes(card: int, turned: int) -> tuple[tuple[Point, ...], ...]:
+    """All ways of a card: between its places, and out of its connectors."""
+    spots = [plaza[:2] for plaza in plazas(card, turned)]
+    ways = [lane(spots[a], spots[b]) for a, b in _inner(card)]
+    ways += [(spots[a], shore(side)) for side, a in connectors(card, turned).items()]
+    return tuple(ways)
+
+
+# --- houses ---------------------------------------------------------------------------------------
+
+_Box = tuple[float, float, float, float]
+_LEFT, _RIGHT = -ISLE_W / 2 + 9, ISLE_W / 2 - 9
+_TOP, _BOTTOM = -ISLE_H / 2 + 16, ISLE_H / 2 - 5
+
+
+def _hits(box: _Box, boxes: list[_Box]) -> bool:
+    x0, y0, x1, y1 = box
+    return any(x0 < b[2] and x1 > b[0] and y0 < b[3] and y1 > b[1] for b in boxes)
+
+
+class _Building:
+    """An island while houses are put on it."""
+
+    def __init__(self, card: int, turned: int) -> None:
+        places = plazas(card, turned)
+        self.ground = [(x - w - 4, y - h - 2, x + w + 4, y + h + 5) for x, y, w, h in places]
+        self.view = [(x - w + 10, y - h + 12, x + w - 10, y + h - 5) for x, y, w, h in places]
+        for way in lanes(card, turned):
+            self.ground += [(x - 15, y - 7, x + 15, y + 9) for x, y in along(way)]
+        self.placed: list[House] = []
+        self.boxes: list[_Box] = []
+
+    def is_free(self, x: float, y: float, w: float, deep: float, high: float) -> bool:
+        """Feet stay off places and lanes, roofs do not hide a place."""
+        if x < _LEFT or x + w > _RIGHT or y > _BOTTOM or y - deep < _TOP - 14:
+            return False
+        feet = (x, y - deep, x + w, y)
+        if _hits(feet, self.ground) or _hits(feet, self.boxes):
+            return False
+        return not _hits((x + 2, y - high, x + w - 2, y), self.view)
+
+    def put(self, house: House, box: _Box) -> None:
+        self.placed.append(house)
+        self.boxes.append(box)
+
+
+@cache
+def buildings(card: int, turned: int) -> tuple[House, ...]:
+    """Every building of a card, from back to front."""
+    district = 0 if card == c.RED else card
+    rng = random.Random(district * 7 + turned * 90)
+    hues = _FAMILIES[district * 2 % 5]
+    isle = _Building(card, turned)
+    _put_landmark(isle, rng, plan.LANDMARK[district], hues[2])
+    names = list(HOUSES)
+    y = _TOP + 12
+    while y <= _BOTTOM:
+        x = _LEFT + rng.random() * 8
+        while x < _RIGHT - 20:
+            name = rng.choice(names)
+            w = HOUSES[name]
+            if isle.is_free(x, y, w, 22, 54):
+                roof = rng.choice((hues[0], hues[0], hues[1], hues[2]))
+                isle.put((name, x, y, roof), (x, y - 22, x + w, y))
+                x += w + rng.choice((0, 1, 1, 3))
+            elif isle.is_free(x, y, 18, 8, 18) and rng.random() < 0.25:
+                isle.put(("tree", x + 9, y, None), (x, y - 8, x + 18, y))
+                x += 19
+            else:
+                x += 5
+        y += 26
+    return tuple(sorted(isle.placed, key=lambda house: house[2]))
+
+
+def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> None:
+    """The landmark first, rather at the back."""
+    w = WIDTH[kind]
+    spots = [
+        (x, y)
+        for y in range(int(_TOP) + 12, int(_BOTTOM) + 1, 6)
+        for x in range(int(_LEFT), int(_RIGHT - w), 8)
+    ]
+    rng.shuffle(spots)
+    spots.sort(key=lambda spot: abs(spot[1] + 40))
+    for x, y in spots:
+        if isle.is_free(x, y, w, 22, 66):
+            isle.put((f"m-{kind}", x + w / 2, y, roof), (x - 2, y - 22, x + w + 2, y + 2))
+            return

@@ -1,0 +1,391 @@
+"""What stands in each place: packs of rats, characters, cheese, traps and markers; names on boards.
+
+A place is one group, drawn from a few numbers and kept by them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from cheesemoon.core import Words
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .. import content as c
+from . import layout as lay, shapes as s, things
+from .scene import Here, Scene
+
+Thing = tuple[float, str]  # the room that it takes, and the drawing
+_SQUEEZE = 1.26  # so much closer than they like they still stand in one row
+FLOOR = 24  # feet stand so much above the lower edge of a place, where its name is
+
+
+@lru_cache(maxsize=20_000)
+def place(
+    words: Words,
+    lang: str,
+    area: int,
+    spot: lay.Plaza,
+    corner: tuple[int, int],
+    awake: bool,
+    here: Here,
+    mouths: tuple[int, int] | None,
+    big: tuple[str, ...],
+    arch: str,
+    pawn: tuple[str, int, int] | None,
+) -> str:
+    """A place from near. `mouths` are at its cheese now and tonight; `pawn` is the ratcatcher with
+    the bites here and the defence; `corner` is on which side of its card the place is."""
+    x, y, w, h = spot
+    name = c.AREA_NAMES[area]
+    title = tag("title", escape(told(words, lang, area, here, big, arch, pawn is not None)))
+    parts = [title, *_laid_out(name, here, w, h)]
+    characters = _characters(big, arch)
+    objects = _objects(name, here, mouths)
+    packs: list[Thing] = [
+        (
+            float(things.pack_width(count)),
+            group(
+                things.pack(colour, count),
+                id=f"{colour}-{name}",
+                class_="piece",
+                data_card=colour,
+            ),
+        )
+        for colour, count in zip(c.COLOURS, here.rats, strict=True)
+        if count
+    ]
+    catcher = [_pawn(*pawn)] if pawn else []
+    if pawn:
+        parts.append(s.ellipse(-20, -12, 100, 66, "url(#rc-pawnlight)"))
+    room, floor = 2 * w + 4, h - FLOOR
+    if _room(catcher + characters + objects + packs) <= room * _SQUEEZE:
+        row = catcher + characters + packs + objects if pawn else characters + objects + packs
+        parts += _row(row, floor, room)
+    else:
+        parts += [group(drawn, at=_beside(corner, w, h)) for _, drawn in catcher]
+        parts += _two_rows(characters, objects, packs, floor, room)
+    parts += _printed(here, w, h, None if awake else 0.4)
+    return group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}")
+
+
+@lru_cache(maxsize=5_000)
+def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
+    """The name of a place, at its foot."""
+    name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
+    x, y, _, h = spot
+    size = s.fitted(name, 142, 19, s.SMALLEST, bold=False)
+    return s.words(round(x), round(y + h - 6), s.cut(name, 146, size, False), size, s.LABEL, 500)
+
+
+@lru_cache(maxsize=5_000)
+def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
+    """Who the characters of a place are, above them; of many the first two."""
+    names = [
+        words.say(lang, "arch-name", {"arch": arch})
+        if rat == "arch"
+        else words.say(lang, "rat-name", {"rat": rat})
+        for rat in big[:2]
+    ]
+    said = " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
+    x, y, _, h = spot
+    wide = s.wide(said, 19) + 14
+    fill = "#5a2430" if "arch" in big else "#23503c"
+    plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
+    text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
+    return group(plate, text, at=(round(x), round(y)))
+
+
+def labels(scene: Scene, far: bool) -> list[str]:
+    """Names of places and characters; from far away nobody could read them."""
+    arch = str(scene.table.options["arch_rat"])
+    hidden = "hidden" if far else None
+    names = (
+        label(scene.words, scene.lang, area, scene.town.spots[area])
+        for area in scene.town.order
+        if scene.active[area // c.SPAN]
+    )
+    people = (
+        who(scene.words, scene.lang, scene.town.spots[area], big, arch)
+        for area, big in sorted(scene.big.items())
+        if scene.active[area // c.SPAN]
+    )
+    return [
+        group(*names, id="labels", visibility=hidden, data_far=0, pointer_events="none",
+              text_anchor="middle", paint_order="stroke", stroke=s.LABEL_EDGE, stroke_width=3,
+              stroke_linejoin="round"),
+        group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
+    ]  # fmt: skip
+
+
+def _room(row: list[Thing]) -> float:
+    return sum(wide for wide, _ in row)
+
+
+def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str]:
+    """Things side by side around the middle, closer where there are many."""
+    total = _room(row)
+    squeeze = min(1.0, room / total) if total else 1.0
+    x = middle - total * squeeze / 2
+    parts: list[str] = []
+    for wide, drawn in row:
+        parts.append(group(drawn, at=(round(x + wide * squeeze / 2), round(y))))
+        x += wide * squeeze
+    return parts
+
+
+def _two_rows(
+    characters: list[Thing], objects: list[Thing], packs: list[Thing], floor: float, room: float
+) -> list[str]:
+    """Where one row is too full: characters and things behind, packs of rats in front."""
+    if _room(characters + objects + packs) <= room * _SQUEEZE:
+        return _row(characters + objects + packs, floor, room)
+    middle = 0.0
+    if characters and objects:
+        middle = (_room(characters) - _room(characters + objects)) / 2
+    behind = _row(characters + objects, -8, room + 10)
+    return behind + _row(packs, floor, room, middle * min(1.0, room / (2 * abs(middle) + room)))
+
+
+def _beside(corner: tuple[int, int], w: float, h: float) -> tuple[float, float]:
+    """Where the ratcatcher stands if the place is crowded: at its edge, in front of houses."""
+    sx, sy = corner
+    if sy:
+        return -w - 16, h - 22
+    return (w + 4 if sx < 0 else -w - 4), 22 - h
+
+
+def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
+    found: list[Thing] = []
+    for rat in big:
+        is_arch = rat == "arch"
+        wide, high, size, shadow = (60, -27, 1.08, 30) if is_arch else (52, -22, 0.9, 24)
+        drawn = group(
+            s.ellipse(0, 3, shadow, 8 if is_arch else 7, s.SHADE, opacity=0.5),
+            s.use(rat, 0, high, size),
+            id=f"rat-{rat}",
+            class_="piece",
+            data_card=f"arch-{arch}" if is_arch else rat,
+        )
+        found.append((70.0 if rat == "p4" else float(wide), drawn))
+    return found
+
+
+_MARKERS = ("health", "yellow", "purple")
+
+
+def _objects(name: str, here: Here, mouths: tuple[int, int] | None) -> list[Thing]:
+    """Cheese, traps, what abilities left, and markers."""
+    found: list[Thing] = []
+
+    def lay_out(wide: float, kind: str, card: str, *drawn: str) -> None:
+        piece = group(*drawn, id=f"{kind}-{name}", class_="piece", data_card=card)
+        found.append((wide, piece))
+
+    if here.cheese:
+        parts = [s.use("cheese"), meter(*mouths) if mouths else "", _several(here.cheese)]
+        lay_out(46, "cheese", "cheese", *filter(None, parts))
+    for bit, effect in enumerate(c.EFFECTS):
+        if here.effects >> bit & 1 and effect in ("bait", "apron"):
+            lay_out(46 if effect == "bait" else 40, effect, effect, s.use(effect))
+    if here.trap:
+        lay_out(50, "trap", "trap", s.use("trap", 0, 2))
+    for marker, count in zip(_MARKERS, (here.health, here.yellow, here.purple), strict=True):
+        if count:
+            drawn = filter(None, (s.use(f"m-{marker}"), _several(count)))
+            lay_out(30, marker, f"marker-{marker}", *drawn)
+    return found
+
+
+def _several(count: int) -> str:
+    """A number on a thing that lies there more than once."""
+    return s.words(14, 3, f"×{count}", 19, s.TEXT, 800, edge=s.EDGE) if count > 1 else ""
+
+
+def _laid_out(name: str, here: Here, w: float, h: float) -> list[str]:
+    """Net and gas lie under everything."""
+    parts: list[str] = []
+    if here.effects >> c.EFFECTS.index("net") & 1:
+        net = s.use("net", 0, 0, f"{w / 62:.2f} {h / 33:.2f}")
+        parts.append(group(net, id=f"net-{name}", class_="piece", data_card="net"))
+    if here.effects >> c.EFFECTS.index("gas") & 1:
+        parts.append(group(s.use("gas"), id=f"gas-{name}", class_="piece", data_card="gas"))
+    return parts
+
+
+def _printed(here: Here, w: float, h: float, dim: float | None) -> list[str]:
+    """Nests and hatcheries at the upper right corner, never hidden by a crowd."""
+    parts: list[str] = []
+    if here.hatcheries:
+        x = w - (50 if here.nests else 18)
+        parts.append(s.use("hatchery", x, -h + 12, opacity=dim or 0.85, data_card="hatchery"))
+    if here.nests:
+        parts.append(s.use("nest", w - 18, -h + 13, 0.86, opacity=dim, data_card="nest"))
+        if here.nests > 1:
+            parts.append(s.words(w - 2, -h + 26, f"×{here.nests}", 19, s.TEXT, 800, edge=s.EDGE))
+    return parts
+
+
+def _pawn(catcher: str, bites: int, defence: int) -> Thing:
+    """The ratcatcher, and over the head how many of the bites that make a wound are here."""
+    limit = defence + 1
+    edge = s.GOOD if bites < limit else s.BAD
+    over = group(
+        pips(bites, bites, limit, edge),
+        s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66),
+        at=(2, -66),
+        data_card="bites",
+    )
+    figure = group(
+        s.ellipse(0, 1, 26, 7, s.SHADE, opacity=0.5),
+        s.use("catcher", 0, 0, 1.15),
+        over,
+        id="pawn",
+        class_="piece",
+        data_card=f"catcher-{catcher}",
+        data_look=1,
+    )
+    return 60.0, figure
+
+
+@drawn_once
+def meter(now: int, later: int) -> str:
+    """How many of the five mouths that eat a cheese are there (solid), and come tonight (pale)."""
+    limit = c.WEIGHT_THAT_EATS
+    danger = later >= limit
+    drawn = pips(now, later, limit, s.BAD if danger else "#6a739f")
+    if danger:
+        drawn += s.use("danger", 38, -38)
+    return group(drawn, at=(0, 4), data_card="mouths")
+
+
+@drawn_once
+def pips(now: int, later: int, limit: int, edge: str) -> str:
+    """A row of small fields: solid for what is there, pale for what comes."""
+    wide = 12.5 * limit + 5
+    frame = s.rect(-wide / 2, -44.5, wide, 13, 6.5, fill=s.DARK, stroke=edge, stroke_width=1.5)
+    fields = (
+        s.use("pip" if i < now else "pip-pale", -wide / 2 + 4 + 12.5 * i, -41.5)
+        for i in range(min(later, limit))
+    )
+    return frame + "".join(fields)
+
+
+SYMBOLS = (
+    s.symbol("pip", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72")),
+    s.symbol("pip-pale", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72", opacity=0.5)),
+    s.symbol(
+        "danger",
+        s.circle(0, 0, 13, "#d8434a", stroke=s.DARK, stroke_width=1.5),
+        s.use("tooth", 0, 1, 0.75),
+    ),
+)
+
+
+# --- in words -------------------------------------------------------------------------------------
+
+
+def told(
+    words: Words, lang: str, area: int, here: Here, big: tuple[str, ...], arch: str, pawn: bool
+) -> str:
+    """A place in words: `Fish Market: 1 white rat, 1 cheese`."""
+
+    def say(message: str, **args: object) -> str:
+        return words.say(lang, message, args)
+
+    said = [say("you")] if pawn else []
+    for colour, count in zip(c.COLOURS, here.rats, strict=True):
+        if count:
+            said.append(say("rats", colour=colour, rats=count))
+    for rat in big:
+        said.append(say("arch-name", arch=arch) if rat == "arch" else say("rat-name", rat=rat))
+    if here.cheese:
+        said.append(say("cheeses", cheese=here.cheese))
+    if here.trap:
+        said.append(say("trap"))
+    for bit, effect in enumerate(c.EFFECTS):
+        if here.effects >> bit & 1:
+            said.append(say("ability", ability=effect))
+    name = say(f"place-{c.AREA_NAMES[area]}")
+    return f"{name}: {', '.join(said)}" if said else name
+
+
+# --- names of districts ---------------------------------------------------------------------------
+
+
+@drawn_once
+def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
+    """A board with a name, and as many small cards as the town grows by from there; how wide."""
+    cards = 11 * value + 12
+    name = s.cut(name, most - cards - 20, 19)
+    wide = s.wide(name, 19) + 20 + cards
+    marks = "".join(f"M{wide - 8 - 11 * (i + 1):.0f} 7h8v11h-8z" for i in range(value))
+    fill, edge, ink = (
+        (s.PLANK, s.PLANK_EDGE, s.PLANK_WORDS)
+        if awake
+        else (s.PLANK_OFF, s.SLOT_EDGE, s.PLANK_OFF_WORDS)
+    )
+    drawn = (
+        s.rect(0, 0, wide, 24, 5, fill=fill, stroke=edge, stroke_width=1.5)
+        + s.words(10, 18, name, 19, ink, 700)
+        + s.path(marks, s.GOLD if awake else "#7f86ab")
+    )
+    return drawn, wide
+
+
+@lru_cache(maxsize=5_000)
+def name_board(
+    words: Words, lang: str, district: int, card: int, cell: tuple[int, int], awake: bool, k: float
+) -> str:
+    """The board at the quay of a district; from far away a larger one is shown."""
+    mx, my = lay.middle(*cell)
+    name = words.say(lang, f"district-{district}")
+    if not awake and k == 1:
+        name = words.say(lang, "district-asleep", {"name": name})
+    drawn, _ = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W / k)
+    at = (mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3 - (k - 1) * 12)
+    id_ = f"name-{district}" if k == 1 else None
+    return s.scaled(k, drawn, at=at, id=id_, data_card="district")
+
+
+def boards(scene: Scene, far: bool) -> list[str]:
+    """The names of all districts, twice: to be read from near and from far away."""
+    drawn: list[str] = []
+    for k, id_, wanted in ((1.0, "names", False), (_FAR, "names-far", True)):
+        row = (
+            name_board(scene.words, scene.lang, d, card, (x, y), bool(scene.active[d]), k)
+            for d, card, x, y, _ in scene.town.districts
+        )
+        hidden = None if far == wanted else "hidden"
+        drawn.append(group(*row, id=id_, visibility=hidden, data_far=int(wanted)))
+    return drawn
+
+
+_FAR = 1.9  # how much larger
+
+
+def places(scene: Scene) -> list[str]:
+    """All places of the town from back to front."""
+    arch = str(scene.table.options["arch_rat"])
+    catcher = str(scene.table.options["ratcatcher"])
+    drawn: list[str] = []
+    by_district = {row[0]: row for row in scene.town.districts}
+    for area in scene.town.order:
+        here = scene.here[area]
+        district, card, _, _, turned = by_district[area // c.SPAN]
+        drawn.append(
+            place(
+                scene.words,
+                scene.lang,
+                area,
+                scene.town.spots[area],
+                lay.slots(card, turned)[area % c.SPAN],
+                bool(scene.active[district]),
+                here,
+                (scene.seen.weights[area], scene.later(area)) if here.cheese else None,
+                scene.big.get(area, ()),
+                arch,
+                (catcher, scene.seen.bites, scene.seen.defence) if area == scene.pawn else None,
+            )
+        )
+    return drawn

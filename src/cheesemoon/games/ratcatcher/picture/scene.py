@@ -1,0 +1,163 @@
+"""A table as plain numbers, the way its picture asks for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cheesemoon.core import Table, Words
+
+from .. import content as c, state as st
+from ..outlook import Outlook, outlook
+from . import layout as lay
+
+Cell = tuple[int, int]
+
+
+class Town(NamedTuple):
+    """Where the cards lie; the same as long as no card is added."""
+
+    districts: tuple[tuple[int, int, int, int, int], ...]  # number, card, x, y, quarter turns
+    spots: dict[int, lay.Plaza]  # by area, in the town's own numbers
+    order: tuple[int, ...]  # areas from back to front
+    cells: dict[Cell, int]
+    ways: tuple[tuple[int, int, int, int, str], ...]  # district, side, x, y; bridge, gate or shut
+    fog: tuple[Cell, ...]
+
+    def lies(self, district: int) -> tuple[int, int, int, int, int]:
+        """How a district lies."""
+        return next(row for row in self.districts if row[0] == district)
+
+
+def town_of(s: st.Hunt) -> Town:
+    """The town of a table."""
+    return _town(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes(), s.turned.tobytes(), bool(s.hard))
+
+
+@lru_cache(maxsize=256)
+def _town(laid: bytes, xs: bytes, ys: bytes, turns: bytes, red: bool) -> Town:
+    rows = [np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys, turns)]
+    districts = tuple(
+        (d, c.RED if d == 0 and red else d, x, y, turned)
+        for d, (is_laid, x, y, turned) in enumerate(zip(*rows, strict=True))
+        if is_laid
+    )
+    spots: dict[int, lay.Plaza] = {}
+    for d, card, x, y, turned in districts:
+        mx, my = lay.middle(x, y)
+        for a, (px, py, w, h) in enumerate(lay.plazas(card, turned)):
+            spots[d * c.SPAN + a] = (mx + px, my + py, w, h)
+    cells = {(x, y): d for d, _, x, y, _ in districts}
+    order = tuple(sorted(spots, key=lambda area: (spots[area][1], spots[area][0])))
+    return Town(districts, spots, order, cells, _ways(districts, cells), _fog(cells))
+
+
+def _ways(
+    districts: tuple[tuple[int, int, int, int, int], ...], cells: dict[Cell, int]
+) -> tuple[tuple[int, int, int, int, str], ...]:
+    """Joined sides once each, free gates, and gates that face a wall."""
+    by_number = {row[0]: row for row in districts}
+    found = []
+    for d, card, x, y, turned in districts:
+        for side in lay.connectors(card, turned):
+            dx, dy = lay.SIDES[side]
+            other = cells.get((x + dx, y + dy))
+            if other is None:
+                found.append((d, side, x, y, "gate"))
+                continue
+            _, there, _, _, its_turn = by_number[other]
+            if (side + 2) % 4 not in lay.connectors(there, its_turn):
+                found.append((d, side, x, y, "shut"))
+            elif d < other:
+                found.append((d, side, x, y, "bridge"))
+    return tuple(found)
+
+
+def _fog(cells: dict[Cell, int]) -> tuple[Cell, ...]:
+    """The empty cells around the town."""
+    around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return tuple(sorted(around - set(cells)))
+
+
+class Here(NamedTuple):
+    """What is in a place."""
+
+    white: int
+    brown: int
+    black: int
+    cheese: int
+    nests: int
+    trap: int
+    effects: int
+    health: int
+    yellow: int
+    purple: int
+    hatcheries: int
+
+    @property
+    def rats(self) -> tuple[int, int, int]:
+        return self[:3]
+
+
+class Scene(NamedTuple):
+    """All that a picture of a table asks for."""
+
+    table: Table
+    words: Words
+    lang: str
+    town: Town
+    seen: Outlook
+    acts: tuple[str, ...]  # what the onlooker may do
+    active: list[int]
+    here: dict[int, Here]
+    big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
+    pawn: int
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message in the onlooker's language."""
+        return self.words.say(self.lang, message, args)
+
+    def name(self, area: int) -> str:
+        """What a place is called."""
+        return self.words.say(self.lang, f"place-{c.AREA_NAMES[area]}")
+
+    def later(self, area: int) -> int:
+        """The mouths on a cheese when the rats that can reach it have come."""
+        coming = self.seen.coming(area)
+        return self.seen.weights[area] + sum(
+            int(c.COMMON_WEIGHT[colour]) * self.here[begin].rats[colour] for colour, begin in coming
+        )
+
+
+def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
+    """The scene as that seat sees it."""
+    s = table.state
+    town = town_of(s)
+    rows = zip(
+        *s.rats.tolist(), s.cheese.tolist(), s.nest.tolist(), s.trap.tolist(), s.effects.tolist(),
+        *s.lying.tolist(), strict=True,
+    )  # fmt: skip
+    things = list(rows)
+    here = {}
+    for d, card, _, _, _ in town.districts:
+        for a in range(int(c.AREAS_OF[card])):
+            row = things[d * c.SPAN + a]
+            nests = row[4] + _PRINTED_NESTS[card][a]
+            here[d * c.SPAN + a] = Here._make(
+                (*row[:4], nests, *row[5:], _PRINTED_HATCHERIES[card][a])
+            )
+    big: dict[int, tuple[str, ...]] = {}
+    if s.arch_at:
+        big[int(s.arch_at) - 1] = ("arch",)
+    for n, at in enumerate(s.odd_at.tolist()):
+        if at:
+            big[at - 1] = (*big.get(at - 1, ()), f"p{n}")
+    acts = table.legal() if seat is not None and seat == table.seat else ()
+    return Scene(table, table.game.words, lang, town, outlook(table), acts, s.active.tolist(),
+                 here, big, int(s.pawn))  # fmt: skip
+
+
+_PRINTED_NESTS = c.NESTS.tolist()
+_PRINTED_HATCHERIES = c.HATCHERIES.tolist()

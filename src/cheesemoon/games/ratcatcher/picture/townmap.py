@@ -1,0 +1,123 @@
+"""The map in the corner: the whole town small, who is where, and what the picture shows of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cheesemoon.core.svg import drawn_once, group
+
+from .. import content as c
+from . import layout as lay, shapes as s
+from .camera import Box
+from .header import plate
+from .scene import Scene, Town
+
+_WIDE, _HIGH = 262, 214
+
+
+class _Scale:
+    """From the town to its map."""
+
+    def __init__(self, town: Town) -> None:
+        xs, ys = [x for x, _ in town.cells], [y for _, y in town.cells]
+        self.left, self.top = min(xs), min(ys)
+        columns, rows = max(xs) - self.left + 1, max(ys) - self.top + 1
+        self.wide = min(64.0, (_WIDE - 36) / columns, (_HIGH - 36) / rows * 1.5)
+        self.high = self.wide / 1.5
+        self.ox = (_WIDE - columns * self.wide) / 2
+        self.oy = (_HIGH - rows * self.high) / 2
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the town on the map."""
+        return (
+            round(self.ox + (x / lay.CELL_W - self.left + 0.5) * self.wide, 1),
+            round(self.oy + (y / lay.CELL_H - self.top + 0.5) * self.high, 1),
+        )
+
+
+@lru_cache(maxsize=256)
+def _scale(cells: tuple[tuple[int, int], ...]) -> _Scale:
+    return _Scale(Town((), {}, (), dict.fromkeys(cells, 0), (), ()))
+
+
+@drawn_once
+def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int, card: str) -> str:
+    at = (x - wide / 2 + 2, y - high / 2 + 2, wide - 4, high - 4, 5)
+    parts = s.rect(*at, fill="#6a74ab" if awake else "#3d4780")
+    if rats:
+        parts += s.rect(*at, fill="#ff5a4e", opacity=min(0.62, rats / 18))
+    return group(parts, data_card=card)
+
+
+def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
+    """The map as a plate; `shown` is what the picture shows of the town."""
+    town = scene.town
+    scale = _scale(tuple(town.cells))
+    isles: list[str] = []
+    for district, _, cx, cy, _ in town.districts:
+        first = district * c.SPAN
+        rats = sum(sum(scene.here[a].rats) for a in range(first, first + c.SPAN) if a in scene.here)
+        at = scale.at(*lay.middle(cx, cy))
+        isles.append(_isle(*at, round(scale.wide, 1), round(scale.high, 1),
+                           bool(scene.active[district]), rats, "district"))  # fmt: skip
+    marks: list[str] = []
+    for _, side, cx, cy, kind in town.ways:
+        if kind != "shut":
+            dx, dy = lay.SIDES[side]
+            mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
+            marks.append(_way(mx, my, kind))
+    for area, here in scene.here.items():
+        if here.cheese:
+            marks.append(s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62))
+    for area, big in scene.big.items():
+        if "arch" in big:
+            marks.append(s.use("arch", *scale.at(*town.spots[area][:2]), 0.4))
+    px, py = scale.at(*town.spots[scene.pawn][:2])
+    marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
+    marks.append(s.use("hat", px, py + 2, 0.62))
+    inside = [group(*isles, id="map-town"), group(*marks, id="map-marks"), _view(scale, shown)]
+    drawn = plate(0, 0, _WIDE, _HIGH, *inside)
+    data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
+    data += "{} {}".format(*scale.at(0, 0))
+    return s.scaled(size, drawn, at=(x, y), id="map", data_card="map", data_map=data)
+
+
+@drawn_once
+def _way(x: float, y: float, kind: str) -> str:
+    if kind == "bridge":
+        return s.rect(x - 4, y - 4, 8, 8, 2, fill="#b39a84")
+    return s.circle(x, y, 3.6, "#ffdf9a")
+
+
+def _view(scale: _Scale, shown: Box) -> str:
+    """What the picture shows."""
+    (x0, y0), (x1, y1) = scale.at(*shown[:2]), scale.at(*shown[2:])
+    x0, y0, x1, y1 = max(7, x0), max(7, y0), min(_WIDE - 7, x1), min(_HIGH - 7, y1)
+    frame = s.rect(x0, y0, max(4, x1 - x0), max(4, y1 - y0), 7, fill="none", stroke=s.GOLD,
+                   stroke_width=2.5, stroke_dasharray="7 5")  # fmt: skip
+    return group(frame, id="map-view")
+
+
+_BUTTONS = {"in": "M-8 0h16M0-8v16", "out": "M-8 0h16"}
+
+
+@drawn_once
+def button(x: float, y: float, what: str, label: str, r: float = 25) -> str:
+    """A round button that moves the camera: nearer, farther, back to the ratcatcher."""
+    sign = _BUTTONS.get(what)
+    drawn = (
+        s.path(sign, stroke=s.TEXT, stroke_width=3, stroke_linecap="round")
+        if sign
+        else s.use("hat", -2, 3, 0.9)
+    )
+    return group(
+        f"<title>{label}</title>",
+        s.circle(0, 2, r, "#05081a", opacity=0.4),
+        s.circle(0, 0, r, s.CHIP, stroke=s.SLOT_EDGE, stroke_width=2),
+        drawn,
+        at=(x, y),
+        id=f"camera-{what}",
+        data_camera=what,
+        role="button",
+        tabindex=0,
+    )

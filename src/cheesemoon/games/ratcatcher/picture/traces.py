@@ -1,0 +1,143 @@
+"""What happened last: ways of the rats, cheese eaten, rats caught, who came."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from functools import lru_cache
+from math import atan2, degrees, hypot
+
+from cheesemoon.core import Event, Table
+from cheesemoon.core.svg import drawn_once, group, tag
+
+from .. import content as c
+from . import layout as lay, shapes as s
+from .camera import Box, meet
+from .scene import Scene, Town
+
+_TRAIL = {"white": "#ffffff", "brown": "#e0a266", "black": "#0a0d1c", "arch": "#ff7b72"}
+_ODD = "#a8e6b8"
+_SHIFTS = (-9, 9, 0, -16, 16)
+_MOST = 24  # more ways than that nobody follows with the eye
+
+
+def last_events(table: Table) -> list[Event]:
+    """What the last action did; in the rats' turn, what has happened since it began."""
+    found: list[Event] = []
+    for events in reversed(table.events[-40:]):
+        names = {event.name for event in events}
+        if found and "round" in names:
+            break  # that turn of the rats is over
+        found = [*events, *found]
+        if "rats-turn" in names:
+            return found
+    return list(table.events[-1]) if table.events else []
+
+
+def _route(near: list[list[int]], begin: int, end: int) -> list[int]:
+    """The places from one to another."""
+    came = {begin: begin}
+    queue = deque([begin])
+    while queue and end not in came:
+        here = queue.popleft()
+        for other in near[here]:
+            if other and other - 1 not in came:
+                came[other - 1] = here
+                queue.append(other - 1)
+    way = [end]
+    while way[-1] != begin and way[-1] in came:
+        way.append(came[way[-1]])
+    return way[::-1]
+
+
+def between(town: Town, a: int, b: int) -> list[lay.Point]:
+    """The way from a place to the next one, along its lane or over a bridge."""
+    (ax, ay, *_), (bx, by, *_) = town.spots[a], town.spots[b]
+    if a // c.SPAN != b // c.SPAN:
+        return [(ax, ay), (bx, by)]
+    _, _, x, y, _ = town.lies(a // c.SPAN)
+    mx, my = lay.middle(x, y)
+    way = lay.lane((ax - mx, ay - my), (bx - mx, by - my))
+    return [(px + mx, py + my) for px, py in lay.along(way, 6 if len(way) > 2 else 1)]
+
+
+@drawn_once
+def _trail(points: tuple[lay.Point, ...], rat: str, shift: float) -> str:
+    ink = _TRAIL.get(rat, _ODD)
+    moved = [(x + shift, y + shift * 0.6) for x, y in points]
+    (x, y), (u, v) = moved[-2:]
+    far = hypot(u - x, v - y) or 1.0
+    keep = max(0.2, 1 - 46 / far)
+    u, v = x + (u - x) * keep, y + (v - y) * keep
+    moved[-1] = (u, v)
+    d = "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in moved)
+    turn = degrees(atan2(v - y, u - x))
+    line = s.path(d, stroke=ink, stroke_width=6.5, stroke_linecap="round",
+                  stroke_linejoin="round", stroke_dasharray=".1 13")  # fmt: skip
+    tip = tag("path", d="M-4-9l13 9l-13 9z", fill=ink,
+              transform=f"translate({u:.0f} {v:.0f})rotate({turn:.0f})")  # fmt: skip
+    return line + tip
+
+
+@lru_cache(maxsize=256)
+def _points(way: tuple[lay.Point, ...]) -> tuple[lay.Point, ...]:
+    return tuple(p for i, p in enumerate(way) if i == 0 or p != way[i - 1])
+
+
+def traces(scene: Scene, events: list[Event]) -> str:
+    """Where rats ran, in the colour of the rat."""
+    near = scene.table.state.near.tolist()
+    moves = [e.args for e in events if e.name == "rat-moved"][-_MOST:]
+    parts: list[str] = []
+    for i, move in enumerate(moves):
+        begin, end = (c.AREA_NAMES.index(move[key]) for key in ("area", "to"))
+        way = _route(near, begin, end)
+        if len(way) < 2 or any(area not in scene.town.spots for area in way):
+            continue
+        points = [p for a, b in zip(way, way[1:], strict=False) for p in between(scene.town, a, b)]
+        parts.append(_trail(_points(tuple(points)), move["rat"], _SHIFTS[i % 5]))
+    return group(*parts, id="traces", class_="traces", opacity=0.85, pointer_events="none")
+
+
+def news(scene: Scene, events: list[Event], taken: list[Box], size: float) -> str:
+    """Small flags: a cheese eaten, rats caught, rats that came, a wound."""
+    eaten: Counter[int] = Counter()
+    came: Counter[int] = Counter()
+    caught: Counter[int] = Counter()
+    for name, a in events:
+        area = c.AREA_NAMES.index(a["area"]) if "area" in a else scene.pawn
+        if name == "eaten":
+            eaten[area] += 1
+        elif name == "drew":
+            came[area] += a["draws"]
+        elif name == "caught":
+            caught[area] += 1
+        elif name == "bait-eaten":
+            caught[area] += a["rats"]
+    flags = [(area, "wedge", 0.75, f"−{n}", s.BAD) for area, n in eaten.items()]
+    flags += [(area, "rat-white", 0.6, f"+{n}", s.GOOD) for area, n in caught.items()]
+    flags += [(area, "nest", 0.5, f"+{n}", s.TEXT) for area, n in came.items()
+              if n > 2 and area not in eaten]  # fmt: skip
+    parts: list[str] = []
+    for area, sign, sign_size, said, ink in flags:
+        x, y, w, h = scene.town.spots[area]
+        wide = (40 + 11 * len(said)) * size
+        for dx, dy in ((w + wide / 2 + 2, -h - 8), (-w - wide / 2 - 2, -4), (0, -h - 20)):
+            box = (x + dx - wide / 2, y + dy - 14 * size, x + dx + wide / 2, y + dy + 14 * size)
+            if not any(meet(box, other) for other in taken):
+                taken.append(box)
+                parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
+                break
+    return group(*parts, id="news", class_="traces", pointer_events="none")
+
+
+@drawn_once
+def _flag(x: int, y: int, sign: str, sign_size: float, said: str, ink: str, size: float) -> str:
+    wide = 40 + 11 * len(said)
+    drop = 8 if sign == "rat-white" else 0
+    return s.scaled(
+        size,
+        s.rect(-wide / 2, -13, wide, 26, 13, fill=s.PLATE),
+        s.use(sign, -wide / 2 + 18, drop, sign_size),
+        s.words(-wide / 2 + 32, 7, said, 19, ink, 700),
+        at=(x, y),
+    )
