@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, oval, path, title
 from cheesemoon.core.svg import TEXT, drawn_once, fitted, group, tag, text, width
-
-DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
-
-
-def path(d: str, fill: str = "none", **more: Any) -> str:
-    return tag("path", d=d, fill=fill, **more)
-
-
-def disc(x: float, y: float, r: float, fill: str, **more: Any) -> str:
-    return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
-
-
-def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
-    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
-
-
-def box(x: float, y: float, wide: float, tall: float, rx: float, fill: str, **more: Any) -> str:
-    return tag("rect", x=x, y=y, width=wide, height=tall, rx=rx, fill=fill, **more)
 
 
 @drawn_once
@@ -35,24 +18,6 @@ def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> 
 
 def plain(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
     return text(x, y, words, size, fill=fill, **more)
-
-
-def bold(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
-    return text(x, y, words, size, fill=fill, font_weight=700, **more)
-
-
-def title(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
-    return text(x, y, words, size, fill=fill, font_family=DISPLAY, font_weight=800, **more)
-
-
-def fade(id_: str, *stops: tuple[float, str, float], kind: str = "linear", **more: Any) -> str:
-    """A gradient; a stop is (place, colour, opacity). Linear ones go from top to bottom."""
-    more = more or ({"x1": 0, "y1": 0, "x2": 0, "y2": 1} if kind == "linear" else {})
-    made = (
-        tag("stop", offset=o, stop_color=colour, stop_opacity=None if seen == 1 else seen)
-        for o, colour, seen in stops
-    )
-    return tag(f"{kind}Gradient", *made, id=id_, **more)
 
 
 def mirrored(*parts: str) -> str:
@@ -95,3 +60,20 @@ def pill(words: str, size: float, fill: str, colour: str, edge: str, *extra: str
         bold(-more / 2, 0.36 * size, words, size, colour, text_anchor="middle"),
         *signs,
     )
+
+
+__all__ = [
+    "DISPLAY",
+    "bold",
+    "box",
+    "disc",
+    "fade",
+    "mirrored",
+    "oval",
+    "path",
+    "pill",
+    "plain",
+    "title",
+    "use",
+    "wrapped",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from cheesemoon.art.shapes import moon_of_cheese
 from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag
 
 from .. import content as c
@@ -88,26 +89,8 @@ def _stars(wide: float, horizon: float) -> str:
 
 def _moon_of_cheese() -> str:
     """The big moon, lit from the right; holes with a lit lower lip."""
-    holes = (
-        (-38, -44, 22),
-        (34, -62, 12),
-        (46, 2, 26),
-        (-16, 22, 16),
-        (-62, 16, 12),
-        (16, 66, 20),
-        (-40, 70, 10),
-        (2, -22, 8),
-        (74, -40, 7),
-        (-78, -18, 8),
-    )
-    return (
-        disc(0, 0, 110, "url(#sg-cheese)")
-        + "".join(
-            oval(x, y, r, 0.92 * r, HOLE)
-            + oval(x + 0.1 * r, y + 0.16 * r, 0.86 * r, 0.76 * r, HOLE_LIP)
-            for x, y, r in holes
-        )
-        + path("M-96 54A110 110 0 0 1 -96 -54A124 124 0 0 0 -96 54Z", "#fff3c4", opacity=0.2)
+    return moon_of_cheese("url(#sg-cheese)", HOLE, HOLE_LIP, 0.1) + path(
+        "M-96 54A110 110 0 0 1 -96 -54A124 124 0 0 0 -96 54Z", "#fff3c4", opacity=0.2
     )
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cheesemoon.core.svg import PLAYERS, drawn_once, fitted, group, tag, text, width
 
-from .colours import COURSE, SKY_QUIET, TRAIL
+from .colours import COURSE, SKY_QUIET, TRAIL, TRAIL_EDGE
 from .shapes import (
     DARK,
     GOLD,
@@ -157,9 +157,14 @@ def trail(course: Course, seat: int, start: float, at: tuple[float, float]) -> s
     end = x - 66 * course.scale
     if end - start < 12:
         return group(id="st-trail")
-    dots = line(f"M{start:.1f} {y:g}H{end:.1f}", PLAYERS[seat], 7, stroke_dasharray="2 14")
-    ring = disc(round(start, 1), y, 8, "none", stroke=PLAYERS[seat], stroke_width=3)
-    return group(dots, ring, id="st-trail", opacity=0.9)
+    way = f"M{start:.1f} {y:g}H{end:.1f}"
+    return group(
+        line(way, TRAIL_EDGE, 11, stroke_dasharray="2 14", opacity=0.55),
+        disc(round(start, 1), y, 8, "none", stroke=TRAIL_EDGE, stroke_width=6, opacity=0.55),
+        line(way, PLAYERS[seat], 7, stroke_dasharray="2 14"),
+        disc(round(start, 1), y, 8, "none", stroke=PLAYERS[seat], stroke_width=3),
+        id="st-trail",
+    )
 
 
 @drawn_once

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import PLAYERS, drawn_once, group, tag, text, width
+from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, line, oval, path, title
+from cheesemoon.core.svg import PLAYERS, drawn_once, group, tag, width
 
 DARK = "#0d1124"  # outlines
 PAPER = "#f3efe2"
@@ -15,38 +16,12 @@ GOLD = "#ffc94d"
 GREEN = "#b9f2c8"
 RED = "#ff7b72"
 
-DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
 OUTLINE: dict[str, Any] = {
     "stroke": DARK,
     "stroke_width": 2.5,
     "stroke_linejoin": "round",
     "stroke_linecap": "round",
 }
-
-
-def path(d: str, fill: str = "none", **more: Any) -> str:
-    """Any outline."""
-    return tag("path", d=d, fill=fill, **more)
-
-
-def disc(x: float, y: float, r: float, fill: str, **more: Any) -> str:
-    """A circle."""
-    return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
-
-
-def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
-    """An ellipse."""
-    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
-
-
-def box(x: float, y: float, wide: float, tall: float, rx: float, fill: str, **more: Any) -> str:
-    """A rectangle with round corners."""
-    return tag("rect", x=x, y=y, width=wide, height=tall, rx=rx, fill=fill, **more)
-
-
-def line(d: str, colour: str, thick: float, **more: Any) -> str:
-    """A stroke with round ends."""
-    return path(d, stroke=colour, stroke_width=thick, stroke_linecap="round", **more)
 
 
 @drawn_once
@@ -57,25 +32,6 @@ def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0)
     where += f" scale({scale:g})" if scale != 1 else ""
     moved = (x, y, scale, turn) != (0, 0, 1, 0)
     return tag("use", href=f"#{id_}", transform=where if moved else None)
-
-
-def bold(x: float, y: float, words: Any, size: float, fill: str, **more: Any) -> str:
-    """Words that matter."""
-    return text(x, y, words, size, fill=fill, font_weight=700, **more)
-
-
-def title(x: float, y: float, words: Any, size: float, fill: str, **more: Any) -> str:
-    """Words in the display face."""
-    return text(x, y, words, size, fill=fill, font_family=DISPLAY, font_weight=800, **more)
-
-
-def fade(id_: str, *stops: tuple[float, str, float], kind: str = "linear", **more: Any) -> str:
-    """A gradient; a stop is (place, colour, opacity). Linear ones go from top to bottom."""
-    more = more or ({"x1": 0, "y1": 0, "x2": 0, "y2": 1} if kind == "linear" else {})
-    made = (
-        tag("stop", offset=o, stop_color=c, stop_opacity=None if a == 1 else a) for o, c, a in stops
-    )
-    return tag(f"{kind}Gradient", *made, id=id_, **more)
 
 
 def pill_width(words: str, size: float) -> float:
@@ -114,3 +70,30 @@ def sign(seat: int, x: float, y: float, scale: float, fill: str | None = None) -
         stroke="#f3efe2" if seat == 4 and fill is None else DARK,
         stroke_width=1.6,
     )
+
+
+__all__ = [
+    "DARK",
+    "DISPLAY",
+    "FADED",
+    "GOLD",
+    "GREEN",
+    "INKED",
+    "OUTLINE",
+    "PALE",
+    "PAPER",
+    "RED",
+    "SIGNS",
+    "bold",
+    "box",
+    "disc",
+    "fade",
+    "line",
+    "oval",
+    "path",
+    "pill",
+    "pill_width",
+    "sign",
+    "title",
+    "use",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from cheesemoon.art.shapes import moon_of_cheese
 from cheesemoon.core.svg import drawn_once, group
 
 from .colours import (
@@ -18,26 +19,6 @@ from .colours import (
 from .shapes import box, disc, oval, path
 
 BLEED = 300  # the scene goes on beyond the frame, where a page has room for it
-
-
-def _moon() -> str:
-    holes = (
-        (-38, -44, 22),
-        (34, -62, 12),
-        (46, 2, 26),
-        (-16, 22, 16),
-        (-62, 16, 12),
-        (16, 66, 20),
-        (-40, 70, 10),
-        (2, -22, 8),
-        (74, -40, 7),
-        (-78, -18, 8),
-    )
-    return disc(0, 0, 110, "url(#st-cheese)") + "".join(
-        oval(x, y, r, 0.92 * r, "#bf7f1a")
-        + oval(x - 0.1 * r, y + 0.16 * r, 0.86 * r, 0.76 * r, "#d89a30")
-        for x, y, r in holes
-    )
 
 
 def _stars(wide: float, horizon: float) -> str:
@@ -107,18 +88,19 @@ def _road(wide: float, top: float) -> str:
 
 
 @drawn_once
-def sky(wide: float, tall: float, horizon: float, moon: tuple[float, float, float]) -> str:
+def sky(wide: float, tall: float, horizon: float, at: tuple[float, float, float]) -> str:
     """Everything behind the cab."""
-    x, y, r = moon
+    x, y, r = at
     far, far_windows = _city(wide, horizon, 4, horizon * 0.44)
     near, near_windows = _city(wide, horizon + 26, 9, horizon * 0.3)
+    moon = moon_of_cheese("url(#st-cheese)", "#bf7f1a", "#d89a30", -0.1)
     across, down = wide + 2 * BLEED, tall + 2 * BLEED
     return group(
         box(-BLEED, -BLEED, across, down, 0, "url(#st-deep)"),
         oval(wide * 0.3, horizon * 0.6, wide * 0.5, horizon * 0.7, "url(#st-cloud)"),
         _stars(wide, horizon * 1.4),
         disc(x, y, 4.2 * r, "url(#st-moonlight)"),
-        group(_moon(), transform=f"translate({x:g} {y:g}) scale({r / 110:.2f})"),
+        group(moon, transform=f"translate({x:g} {y:g}) scale({r / 110:.2f})"),
         path(far, FAR_CITY),
         path(far_windows, stroke=FAR_WINDOWS, stroke_width=5, opacity=0.35),
         path(near, NEAR_CITY),
