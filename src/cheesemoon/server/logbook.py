@@ -26,7 +26,7 @@ def common(old: Sequence[int], new: Sequence[int]) -> int:
 def log_items(room: Room, table: Table, lang: str, made: Sequence[str]) -> list[str]:
     """The log; `made` are the items of its beginning that are there already."""
     items = list(made)
-    for n, lines in enumerate(room.log(lang, since=len(items)), len(items)):
+    for n, lines in enumerate(room.log(lang, table.names, len(items)), len(items)):
         items.append(_item(room, table, n, lines, lang))
     return items
 

@@ -57,8 +57,7 @@ class Seen(NamedTuple):
 
 def names_on(table: Table, room: Room, lang: str) -> Table:
     """The table with the names of its people."""
-    table.names = room.names(lang, WORDS)
-    return table
+    return table.named(room.names(lang, WORDS))
 
 
 def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:

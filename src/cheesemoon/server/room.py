@@ -151,15 +151,13 @@ class Room:
             self.plies[ply - 1].record, self.table.actions[:ply], self.table.events[:ply]
         )
 
-    def log(self, lang: str, since: int = 0) -> list[list[str]]:
+    def log(self, lang: str, names: Sequence[str] | None = None, since: int = 0) -> list[list[str]]:
         """What came of each action, in words; where nothing came of it, the action itself."""
-        told = self.table.log(lang, since=since)
-        return [lines or [self._said(n, lang)] for n, lines in enumerate(told, since)]
-
-    def _said(self, ply: int, lang: str) -> str:
-        before = self.at(ply)
-        before.names = self.table.names
-        return before.explain(self.plies[ply].action, lang)
+        told = self.table.named(names).log(lang, since=since)
+        return [
+            lines or [self.at(n).named(names).explain(self.plies[n].action, lang)]
+            for n, lines in enumerate(told, since)
+        ]
 
     def totals(self) -> list[list[int]]:
         """Points as if the game ended then, for each seat after each action."""

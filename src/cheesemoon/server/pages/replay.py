@@ -40,10 +40,11 @@ async def replay(request: Req, table_id: str) -> Page:
     table = names_on(room.at(ply), room, look.lang)
     seat, covered = eye(room, table, look)
     values = context(room, table, look)
-    names_on(room.table, room, look.lang)
     items = [
         {"ply": n + 1, "seat": p.seat, "lines": lines}
-        for n, (p, lines) in enumerate(zip(room.plies, room.log(look.lang), strict=True))
+        for n, (p, lines) in enumerate(
+            zip(room.plies, room.log(look.lang, table.names), strict=True)
+        )
     ]
     base = str(request.base_url).rstrip("/")
     picture = (
