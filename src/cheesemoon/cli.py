@@ -30,6 +30,7 @@ from cheesemoon.core import (
     preferred_language,
 )
 from cheesemoon.learn import commands as learning
+from cheesemoon.server.commands import add_commands as add_host_commands
 from cheesemoon.terminal.say import say
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
@@ -87,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=_port, default=8000)
     parser.add_argument("--database-url", metavar="URL", help="postgresql://… instead of a file")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    _add_hosting(parser)
     parser.set_defaults(run=_serve)
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
 
@@ -133,8 +135,25 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
     add_commands(commands, parents=[common])
+    add_host_commands(commands, parents=[common])
     learning.add_commands(commands, parents=[common])
     return parser
+
+
+def _add_hosting(parser: argparse.ArgumentParser) -> None:
+    """What somebody needs who serves others; see docs/hosting.md."""
+    parser.add_argument("--public-url", metavar="URL", help="what links begin with")
+    parser.add_argument(
+        "--workers", type=_whole, default=1, metavar="N", help="processes that serve (PostgreSQL)"
+    )
+    parser.add_argument(
+        "--thinkers", type=_whole, default=0, metavar="N", help="processes in which bots think"
+    )
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster on which bots think")
+    parser.add_argument(
+        "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="proxies to be believed"
+    )
+    parser.add_argument("--keep", metavar="KIND=DAYS,…", help="delete older tables (default: none)")
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -172,8 +191,20 @@ def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
 
 def _serve(args: argparse.Namespace) -> int:
     from cheesemoon.server import serve
+    from cheesemoon.server.hosting import read_keep
 
-    serve(args.host, args.port, args.database_url, not args.no_browser)
+    serve(
+        args.host,
+        args.port,
+        args.database_url,
+        not args.no_browser,
+        public_url=args.public_url,
+        workers=args.workers,
+        thinkers=args.thinkers,
+        cluster=args.ray,
+        proxies=args.proxy,
+        keep=read_keep(args.keep) if args.keep else {},
+    )
     return DONE
 
 

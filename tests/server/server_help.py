@@ -20,11 +20,12 @@ from typing import Any
 import pytest
 
 CODE = """
-import sys
+import json, sys
 from cheesemoon.server import run
+from cheesemoon.server.hosting import Hosting
 from cheesemoon.server.app import BOT_PAUSE
 run.Server.__init__.__kwdefaults__["bot_pause"] = float(sys.argv[3])
-run.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False)
+run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, **json.loads(sys.argv[4])))
 """
 
 
@@ -37,8 +38,8 @@ def free_port() -> int:
 class Running:
     """A server in its own process, which can be killed and started again."""
 
-    def __init__(self, database: str, bot_pause: float = 0.0) -> None:
-        self.database, self.bot_pause = database, bot_pause
+    def __init__(self, database: str, bot_pause: float = 0.0, **hosting: Any) -> None:
+        self.database, self.bot_pause, self.hosting = database, bot_pause, hosting
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -46,7 +47,8 @@ class Running:
     def start(self) -> None:
         root = Path(__file__).parents[2]
         env = {**os.environ, "PYTHONPATH": str(root / "src")}
-        args = [sys.executable, "-c", CODE, str(self.port), self.database, str(self.bot_pause)]
+        said = [str(self.port), self.database, str(self.bot_pause), json.dumps(self.hosting)]
+        args = [sys.executable, "-c", CODE, *said]
         self.process = subprocess.Popen(args, env=env, stderr=subprocess.PIPE)
         for _ in range(600):
             if self.process.poll() is not None:
@@ -85,8 +87,8 @@ class Running:
 
 
 @contextmanager
-def running(database: str, bot_pause: float = 0.0) -> Iterator[Running]:
-    server = Running(database, bot_pause)
+def running(database: str, bot_pause: float = 0.0, **hosting: Any) -> Iterator[Running]:
+    server = Running(database, bot_pause, **hosting)
     server.start()
     try:
         yield server

@@ -13,6 +13,7 @@ import cheesemoon as cm
 from cheesemoon.core import score_word
 from cheesemoon.server import run
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
+from cheesemoon.server.hosting import CannotServe, Hosting
 from cheesemoon.server.logs import JsonLines
 from cheesemoon.server.look import Look, eye
 from cheesemoon.server.metrics import Metrics
@@ -110,11 +111,11 @@ def test_words_for_scores_and_options_have_a_fallback() -> None:
 
 
 def test_an_address_or_database_that_cannot_be_used_is_one_sentence() -> None:
-    with pytest.raises(run.CannotServe) as caught:
-        run.run("127.0.0.1", 0, "nonsense://x:secret@y/z", False)
+    with pytest.raises(CannotServe) as caught:
+        run.run(Hosting("127.0.0.1", 0, "nonsense://x:secret@y/z", False))
     assert "nonsense" in str(caught.value) and "secret" not in str(caught.value)
-    with pytest.raises(run.CannotServe) as caught:
-        run.run("203.0.113.7", 8000, None, False)
+    with pytest.raises(CannotServe) as caught:
+        run.run(Hosting("203.0.113.7", 8000, None, False))
     assert "203.0.113.7" in str(caught.value)
 
 

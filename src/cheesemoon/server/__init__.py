@@ -8,20 +8,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-LOCAL = ("127.0.0.1", "localhost", "::1")
-
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database_url: str | None = None,
     open_browser: bool = True,
+    **more: Any,
 ) -> None:
     """Serve the web table until somebody stops it. Without a URL, tables are kept in a file of this
-    user; `postgresql://…` lets several processes serve the same tables."""
+    user; `postgresql://…` lets several processes serve the same tables. What else a host may set is
+    in `hosting.Hosting`."""
+    from .hosting import Hosting
     from .run import run
 
-    run(host, port, database_url, open_browser)
+    run(Hosting(host, port, database_url, open_browser, **more))
 
 
 def verify(source: str | Path, seed_hash: str | None = None) -> dict[str, Any]:

@@ -22,13 +22,16 @@ from . import api, garbage, pages
 from .connection import limited, sweep
 from .database import Hold
 from .guard import Clients, Guard, Limits
+from .hosting import Hosting
 from .metrics import Metrics
 from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
+from .retention import forgetting
 from .rooms import BOT_PAUSE, Rooms
 from .store import NotStored, Store
 from .stream import beat, broadcast
+from .thinking import Worker
 from .workers import workers
 
 logger = logging.getLogger("cheesemoon.server")
@@ -43,13 +46,12 @@ class Server:
         database_url: str,
         *,
         limits: Limits | None = None,
-        hosts: frozenset[str] | None = None,
         bot_pause: float = BOT_PAUSE,
-        thinkers: int = 0,
+        hosting: Hosting | None = None,
     ) -> None:
+        self.hosting = hosting or Hosting()
         self._hold = Hold(database_url)
         self.store = Store(database_url)
-        self.thinkers = thinkers
         self.connections = limited((limits or Limits()).body)
         self.metrics = Metrics()
         self.clients = Clients(limits or Limits())
@@ -89,12 +91,14 @@ class Server:
             if name.endswith(("NewTable", "Action")):  # they take no other fields, and say so
                 schema.additional_properties = False
         quick = api.Quick(self.litestar, self.litestar.state, self.metrics)
-        self.app = Guard(quick, self.clients, self.metrics, hosts)
+        self.app = Guard(quick, self.clients, self.metrics, self.hosting.names())
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        self.rooms = Rooms(self.store, self.bot_pause, broadcast, workers(self.thinkers))
+        self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
         app.state.rooms = self.rooms
+        app.state.hosting = self.hosting
+        app.state.connections = self.connections
         app.state.clients = self.clients
         app.state.metrics = self.metrics
         app.state.store = self.store
@@ -106,6 +110,8 @@ class Server:
             garbage.tidying(lambda: self.store.batches),
             sweep(self.connections),
         ]
+        if self.hosting.keep:
+            going_on.append(forgetting(self.rooms, self.hosting.keep))
         if self.store.postgres:
             going_on.append(self.store.listening.run(self.rooms.heard, self.rooms.hear_all))
             going_on.append(self.rooms.catch_up())
@@ -119,6 +125,9 @@ class Server:
             self.rooms.queue.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             self._hold.let_go()
+
+    def _workers(self) -> list[Worker]:
+        return workers(self.hosting.thinkers, self.hosting.cluster)
 
     def stop(self) -> None:
         """No more streams: pages come back to whoever serves next."""
@@ -150,13 +159,39 @@ async def health(request: Req) -> Response[dict[str, Any]]:
 async def metrics(request: Req) -> str:
     """Counts and times for Prometheus."""
     state = request.app.state
-    gauges = {
-        "streams": state.clients.streams,
-        "tables_in_memory": len(state.rooms),
-        "commits": state.store.batches,
-    }
-    text: str = state.metrics.text(gauges)
+    text: str = state.metrics.text(*seen_inside(state))
     return text
+
+
+def seen_inside(state: State) -> tuple[dict[str, float], dict[str, float]]:
+    """What is now, and what has been counted: queue, thoughts, writer, listener, connections."""
+    rooms, store = state.rooms, state.store
+    queue, writer, listening = rooms.queue, store.writer, store.listening
+    now = {
+        "streams": state.clients.streams,
+        "connections": len(state.connections.open),
+        "tables_in_memory": len(rooms),
+        "thoughts_waiting": queue.waiting,
+        "thinkers_busy": queue.busy,
+        "thought_longest_wait_seconds": round(queue.longest_wait, 3),
+        "writes_waiting": writer.waiting,
+        "listener_well": int(listening.well or not store.postgres),
+    }
+    counted = {
+        "commits": writer.batches,
+        "commit_seconds": round(writer.seconds, 3),
+        "writes_failed": writer.failures,
+        "thoughts": queue.thoughts,
+        "thought_seconds": round(queue.seconds, 3),
+        "thought_wait_seconds": round(queue.waited, 3),
+        "notices": listening.notices,
+        "listener_reconnections": max(0, listening.reconnections),
+        **{
+            f"connections_closed_{why}".replace("-", "_"): n
+            for why, n in state.connections.closed.items()
+        },
+    }
+    return now, counted
 
 
 @get("/api", include_in_schema=False)

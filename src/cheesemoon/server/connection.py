@@ -106,7 +106,12 @@ def limited(body: int) -> type[Connection]:
     kind: Any = type(
         "LimitedConnection",
         (Connection,),
-        {"most_bytes": 2 * body + HEAD_BYTES, "open": set(), "of_client": Counter()},
+        {
+            "most_bytes": 2 * body + HEAD_BYTES,
+            "open": set(),
+            "of_client": Counter(),
+            "closed": Counter(),
+        },
     )
     found: type[Connection] = kind
     return found

@@ -28,8 +28,8 @@ class Metrics:
         buckets[-1] += 1
         self.sums[route] = self.sums.get(route, 0.0) + seconds
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """Everything, for a scraper."""
+    def text(self, gauges: dict[str, float], counted: dict[str, float]) -> str:
+        """Everything, for a scraper: with what is now, and what others have counted."""
         lines = ["# TYPE cheesemoon_requests_total counter"]
         for (method, route, status), count in sorted(self.requests.items()):
             labels = f'method="{method}",route="{route}",status="{status}"'
@@ -42,7 +42,7 @@ class Metrics:
             total = self.sums[route]
             lines.append(f'cheesemoon_request_seconds_sum{{route="{route}"}} {total:.6f}')
             lines.append(f'cheesemoon_request_seconds_count{{route="{route}"}} {buckets[-1]}')
-        for name, value in sorted(self.counts.items()):
+        for name, value in sorted({**counted, **self.counts}.items()):
             lines += [f"# TYPE cheesemoon_{name}_total counter", f"cheesemoon_{name}_total {value}"]
         gauges = {**gauges, "uptime_seconds": round(time.time() - self.began, 1)}
         for name, gauge in sorted(gauges.items()):

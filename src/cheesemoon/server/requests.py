@@ -83,7 +83,7 @@ def remember(request: Req, response: Any, secret: str) -> Any:
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=base_of(request).startswith("https:"),
         )
     )
     return response
@@ -111,6 +111,12 @@ async def look_of(request: Req, room: Room) -> Look:
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)
     return Look(own, language(request), MADE_IT in held, peek, tall(request))
+
+
+def base_of(request: Req) -> str:
+    """What links to this server begin with."""
+    said: str | None = request.app.state.hosting.base
+    return said or str(request.base_url).rstrip("/")
 
 
 def client_of(request: Req) -> str:

@@ -61,6 +61,7 @@ class Room:
         self.table: Table = self.start.fork()
         self.plies: list[Ply] = []
         self.version = 0
+        self.gone = False  # deleted
         self.serial = 0  # counts everything that changes what people see
         self.busy = asyncio.Lock()
         self.listeners: set[Any] = set()  # open streams
@@ -181,6 +182,8 @@ class Room:
         """Play an action that was chosen when the table stood at `version`."""
         async with self.busy:
             await self._same(version)
+            if self.gone:
+                raise Refused(404, "no-table")
             if self.table.over:
                 raise Refused.because(self._why_not(action))
             if self.table.seat != seat:

@@ -176,8 +176,10 @@ class Rooms:
                 if more:
                     await room.hear_chat()
                     kept = await self.store.load(table_id)
-                    if kept is not None:
-                        room.adopt(kept)
+                    if kept is None:
+                        self._drop(room)
+                        return
+                    room.adopt(kept)
         except Exception:
             self._behind.add(table_id)  # until it has been read, nobody is shown the table
             raise
@@ -185,6 +187,21 @@ class Rooms:
         if moved or more:
             await room.tell()
             await settle(room)
+
+    async def delete(self, table_id: str) -> None:
+        """Away with a table; whoever looks at it is sent away too."""
+        await self.store.delete(table_id)
+        room = self._alive.get(table_id)
+        if room is not None:
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        room.gone = True
+        self._rooms.pop(room.id, None)
+        self._alive.pop(room.id, None)
+        self.queue.forget(room.id)
+        for ear in list(room.listeners):
+            ear.close()
 
     async def catch_up(self) -> None:
         """Read again what could not be read when it was heard of."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -13,26 +14,20 @@ from types import FrameType
 import uvicorn
 from platformdirs import user_data_path
 
-from cheesemoon.core import CheesemoonError, Words, preferred_language
+from cheesemoon.core import Words, preferred_language
 
-from . import LOCAL
 from .app import Server
 from .database import InUse, shown, sqlite_url
 from .guard import Limits
+from .hosting import CannotServe, Hosting
 from .logs import set_up_logging
 from .render import HERE
 from .writer import first_line
 
+LISTENING = "CHEESEMOON_LISTENING"  # the number of a socket that another process has opened for us
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
 who arrives together with a hundred others would wait for as many rounds at a single one."""
-
-
-class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
-    """The address or the database cannot be used."""
-
-    def __init__(self, message: str, **args: str) -> None:
-        super().__init__(message, words=Words(HERE / "words"), **args)
 
 
 class _Uvicorn(uvicorn.Server):
@@ -48,24 +43,23 @@ class _Uvicorn(uvicorn.Server):
         self.should_exit = True
 
 
-def run(host: str, port: int, database_url: str | None, open_browser: bool) -> None:
+def run(hosting: Hosting) -> None:
     """Serve until stopped."""
     set_up_logging(os.environ.get("CHEESEMOON_LOG", "warning"))
-    listening = _listen(host, port)
-    url = database_url or sqlite_url(
-        user_data_path("cheesemoon", appauthor=False) / "tables.sqlite3"
-    )
-    try:
-        server = Server(url, hosts=frozenset(LOCAL) if host in LOCAL else None, limits=_limits())
-    except InUse:
-        raise CannotServe("database-in-use", url=shown(url)) from None
-    except Exception as error:  # noqa: BLE001 - whatever the database says
-        raise CannotServe("no-database", url=shown(url), why=shown(first_line(error))) from None
-    named = f"[{host}]" if ":" in host else host
-    address = f"http://{named}:{listening.getsockname()[1]}/"
-    lang = preferred_language()
-    words = Words(HERE / "words")
-    print(words.say(lang, "serving", {"address": address}), file=sys.stderr, flush=True)
+    hosting.check()
+    _many_files()
+    listening = _listen(hosting.host, hosting.port)
+    if hosting.workers > 1:
+        from .workforce import supervise
+
+        _say_where(hosting, listening)
+        supervise(hosting, listening)
+        return
+    server = _server(hosting)
+    if LISTENING not in os.environ:
+        address = _say_where(hosting, listening)
+        if hosting.open_browser:
+            threading.Timer(0.6, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         server.app,
         log_config=None,
@@ -76,13 +70,35 @@ def run(host: str, port: int, database_url: str | None, open_browser: bool) -> N
         timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=hosting.proxies,
     )
-    if open_browser:
-        threading.Timer(0.6, webbrowser.open, (address,)).start()
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
     doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
     _Uvicorn(config, server).run(sockets=doors)
+
+
+def default_url() -> str:
+    """Where the tables of this user are."""
+    return sqlite_url(user_data_path("cheesemoon", appauthor=False) / "tables.sqlite3")
+
+
+def _server(hosting: Hosting) -> Server:
+    url = hosting.database_url or default_url()
+    try:
+        return Server(url, limits=_limits(), hosting=hosting)
+    except InUse:
+        raise CannotServe("database-in-use", url=shown(url)) from None
+    except Exception as error:  # noqa: BLE001 - whatever the database says
+        raise CannotServe("no-database", url=shown(url), why=shown(first_line(error))) from None
+
+
+def _say_where(hosting: Hosting, listening: socket.socket) -> str:
+    named = f"[{hosting.host}]" if ":" in hosting.host else hosting.host
+    address = hosting.base or f"http://{named}:{listening.getsockname()[1]}"
+    words = Words(HERE / "words")
+    said = words.say(preferred_language(), "serving", {"address": f"{address}/"})
+    print(said, file=sys.stderr, flush=True)
+    return f"{address}/"
 
 
 def _limits() -> Limits:
@@ -90,16 +106,28 @@ def _limits() -> Limits:
     return Limits(local_too=os.environ.get("CHEESEMOON_LIMIT_LOCAL") == "1")
 
 
+def _many_files() -> None:
+    """A stream is a connection, a connection is a file: take as many as the system gives."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard == resource.RLIM_INFINITY or soft < hard:
+            most = 1 << 16 if hard == resource.RLIM_INFINITY else hard
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
 def _listen(host: str, port: int) -> socket.socket:
+    if LISTENING in os.environ:
+        return socket.socket(fileno=int(os.environ[LISTENING]))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(2048)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        raise CannotServe(
-            "no-address", host=host, port=str(port), why=error.strerror or str(error)
-        ) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("no-address", host=host, port=str(port), why=why) from None
     return listening

@@ -256,14 +256,51 @@ class Store:
         await self.write(table_id, work)
 
     async def renew(self, table_id: str, seat: int, renewed: int, keep: str) -> None:
-        """Another link for a seat, which from now on one browser holds."""
+        """Another link for a seat, which from now on one browser holds, or nobody with ""."""
 
         def work(db: sa.Connection) -> None:
             here = (holders.c.table_id == table_id, holders.c.seat == seat)
             db.execute(sa.delete(holders).where(*here))
-            db.execute(_NEW_HOLDER, {"who": hashed(keep), "table_id": table_id, "seat": seat})
+            if keep:
+                db.execute(_NEW_HOLDER, {"who": hashed(keep), "table_id": table_id, "seat": seat})
             mine = (seats.c.table_id == table_id, seats.c.seat == seat)
             db.execute(sa.update(seats).where(*mine).values(renewed=renewed))
+
+        await self.write(table_id, work)
+
+    async def is_held(self, table_id: str, seat: int) -> bool:
+        """Whether some browser holds a seat."""
+        query = sa.select(holders.c.who).where(
+            holders.c.table_id == table_id, holders.c.seat == seat
+        )
+        return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
+
+    async def others_hold(self, who: str, table_id: str) -> bool:
+        """Whether another browser holds a seat at a table."""
+        query = sa.select(holders.c.seat).where(
+            holders.c.table_id == table_id, holders.c.who != hashed(who)
+        )
+        return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
+
+    async def idle_tables(self, kind: str, before: float, most: int) -> list[str]:
+        """Tables of a kind on which nothing has happened since then, the oldest first."""
+        what_if = tables.c.origin == "what-if"
+        kinds = {
+            "what-if": what_if,
+            "finished": sa.and_(tables.c.over, sa.not_(what_if)),
+            "running": sa.and_(sa.not_(tables.c.over), sa.not_(what_if)),
+        }
+        query = sa.select(tables.c.id).where(kinds[kind], tables.c.active < before)
+        query = query.order_by(tables.c.active).limit(most)
+        return await self.read(lambda db: [row[0] for row in db.execute(query)])
+
+    async def delete(self, table_id: str) -> None:
+        """All of a table."""
+
+        def work(db: sa.Connection) -> None:
+            for table in (moves, chat, holders, seats):
+                db.execute(sa.delete(table).where(table.c.table_id == table_id))
+            db.execute(sa.delete(tables).where(tables.c.id == table_id))
 
         await self.write(table_id, work)
 

@@ -5,13 +5,26 @@ from __future__ import annotations
 from litestar import Router
 
 from .. import assets
-from . import advice, around, books, end, lobby, new, pad, preview, replay, table
+from . import advice, around, books, care, end, lobby, new, pad, preview, replay, table
 
 ROUTER = Router(
     "/",
     route_handlers=[
         handler
-        for module in (assets, lobby, new, table, around, preview, advice, end, replay, books, pad)
+        for module in (
+            assets,
+            lobby,
+            new,
+            table,
+            around,
+            preview,
+            advice,
+            end,
+            replay,
+            books,
+            pad,
+            care,
+        )
         for handler in module.HANDLERS
     ],
 )

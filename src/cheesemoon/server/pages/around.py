@@ -14,7 +14,7 @@ from ..logbook import log_items
 from ..look import Look, eye, names_on, see
 from ..refusal import Refused
 from ..render import WORDS
-from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
+from ..requests import Page, Req, base_of, game_named, language, look_of, page, rooms_of
 from ..room import Room
 from ..update import lean, redrawn
 
@@ -59,7 +59,7 @@ async def about(request: Req, table_id: str) -> Page:
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
 
     def link(seat: int) -> tuple[int, str]:
         return seat, f"{base}/join/{room.id}/{room.token(seat)}"

@@ -90,7 +90,6 @@ def _losses(room: Room, look: Look) -> list[tuple[Choice, str, str, str]]:
         played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
         steps = then.steps(look.lang)
         found.append((choice, steps.head if steps else "", played, best))
-    names_on(room.table, room, look.lang)
     return found
 
 

@@ -17,6 +17,7 @@ from ..render import WORDS
 from ..requests import (
     Page,
     Req,
+    base_of,
     form_of,
     limit_tables,
     look_of,
@@ -46,7 +47,7 @@ async def replay(request: Req, table_id: str) -> Page:
             zip(room.plies, room.log(look.lang, table.names), strict=True)
         )
     ]
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     picture = (
         re.sub(
             r' data-action="[^"]*"',

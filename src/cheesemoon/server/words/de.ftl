@@ -449,3 +449,24 @@ help-shown-more = Was die anderen tun, wird Schritt für Schritt gezeigt, so sch
 
 # Der erste Start
 bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute.
+
+# Für Betreiber
+bad-public-url = { $url } ist keine Adresse, mit der Links beginnen können, wie etwa https://spiele.example.org.
+bad-count = { $name } nimmt eine ganze Zahl von 0 bis 256 (workers ab 1).
+bad-keep = „{ $part }“ sagt nicht, wie lange Tische aufbewahrt werden; zum Beispiel finished=365,what-if=30 (Arten: { $kinds }; Tage).
+workers-need-postgresql = Mehrere Prozesse können sich Tische nur über PostgreSQL teilen: bitte --database-url postgresql://… angeben oder --workers weglassen. Mit einer SQLite-Datei bedient ein Prozess, und --thinkers nutzt die übrigen Kerne.
+workers-need-posix = Auf diesem System bedient ein Prozess; bitte --workers weglassen.
+backup-postgresql = PostgreSQL hat dafür eigene Werkzeuge: { $command }
+backup-nothing = Es gibt keine Tische zu kopieren: { $path } gibt es nicht.
+backup-missing = Es gibt keine Datei { $path }.
+backup-failed = { $path } lässt sich nicht schreiben: { $why }.
+backup-damaged = { $path } ist keine vollständige Kopie von Tischen: { $why }.
+restore-would-overwrite = { $path } enthält schon Tische. Mit --replace bleiben sie unter anderem Namen erhalten, und die Kopie tritt an ihre Stelle.
+export-no-table = Es gibt keinen Tisch { $table }.
+renew-link = Erneuern
+renew-link-more = Ein erneuerter Link hat ein neues Geheimnis: Der alte öffnet nichts mehr, und wer durch ihn kam, wird hinausgebeten. Dein Platz bleibt dir.
+delete-table = Diesen Tisch löschen
+delete-table-more = Du hast ihn gemacht: Du kannst ihn löschen, wenn das Spiel aus ist, wenn sonst niemand hier sitzt oder wenn eine Woche lang niemand gespielt hat.
+delete-table-now = Endgültig löschen
+not-your-table = Nur wer einen Tisch gemacht hat, darf ihn löschen.
+others-play = Hier spielen andere; der Tisch kann gelöscht werden, wenn das Spiel aus ist.

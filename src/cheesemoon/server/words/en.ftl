@@ -449,3 +449,24 @@ help-shown-more = What the others do is shown step by step, as fast as you set i
 
 # The first start
 bot-warming = Its rules are being prepared, once on this machine: up to a minute.
+
+# For hosts
+bad-public-url = { $url } is not an address that links can begin with, such as https://games.example.org.
+bad-count = { $name } takes a whole number from 0 to 256 (workers from 1 on).
+bad-keep = “{ $part }” does not say how long to keep tables; write for instance finished=365,what-if=30 (kinds: { $kinds }; days).
+workers-need-postgresql = Several processes can share tables only through PostgreSQL: add --database-url postgresql://…, or leave out --workers. With a SQLite file one process serves, and --thinkers uses the other cores.
+workers-need-posix = On this system one process serves; leave out --workers.
+backup-postgresql = PostgreSQL has tools of its own for this: { $command }
+backup-nothing = There are no tables to copy: { $path } does not exist.
+backup-missing = There is no file { $path }.
+backup-failed = { $path } cannot be written: { $why }.
+backup-damaged = { $path } is not a whole copy of tables: { $why }.
+restore-would-overwrite = { $path } has tables already. With --replace they are kept under another name and the copy takes their place.
+export-no-table = There is no table { $table }.
+renew-link = Renew
+renew-link-more = A renewed link has a new secret: the old one opens nothing any more, and whoever came by it is shown out. You keep your seat.
+delete-table = Delete this table
+delete-table-more = You made it: you may delete it when it is over, when nobody else sits here, or when nobody has played for a week.
+delete-table-now = Delete for good
+not-your-table = Only whoever made a table may delete it.
+others-play = Others play here; it can be deleted when the game is over.

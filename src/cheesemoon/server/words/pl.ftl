@@ -458,3 +458,24 @@ help-shown-more = To, co robią inni, jest pokazywane krok po kroku, z wybraną 
 
 # Pierwsze uruchomienie
 bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: do minuty.
+
+# Dla gospodarzy serwera
+bad-public-url = { $url } nie jest adresem, od którego mogą się zaczynać odnośniki, na przykład https://gry.example.org.
+bad-count = { $name } przyjmuje liczbę całkowitą od 0 do 256 (workers od 1).
+bad-keep = „{ $part }” nie mówi, jak długo przechowywać stoły; napisz na przykład finished=365,what-if=30 (rodzaje: { $kinds }; dni).
+workers-need-postgresql = Kilka procesów może dzielić stoły tylko przez PostgreSQL: dodaj --database-url postgresql://… albo pomiń --workers. Z plikiem SQLite obsługuje jeden proces, a --thinkers korzysta z pozostałych rdzeni.
+workers-need-posix = W tym systemie obsługuje jeden proces; pomiń --workers.
+backup-postgresql = PostgreSQL ma do tego własne narzędzia: { $command }
+backup-nothing = Nie ma stołów do skopiowania: { $path } nie istnieje.
+backup-missing = Nie ma pliku { $path }.
+backup-failed = Nie można zapisać { $path }: { $why }.
+backup-damaged = { $path } nie jest pełną kopią stołów: { $why }.
+restore-would-overwrite = W { $path } są już stoły. Z --replace zostaną zachowane pod inną nazwą, a kopia zajmie ich miejsce.
+export-no-table = Nie ma stołu { $table }.
+renew-link = Odnów
+renew-link-more = Odnowiony odnośnik ma nowy sekret: stary już niczego nie otwiera, a kto przyszedł przez niego, zostaje wyproszony. Ty zachowujesz swoje miejsce.
+delete-table = Usuń ten stół
+delete-table-more = To Twój stół: możesz go usunąć po zakończeniu gry, gdy nikt inny przy nim nie siedzi albo gdy od tygodnia nikt nie grał.
+delete-table-now = Usuń na zawsze
+not-your-table = Stół może usunąć tylko ten, kto go założył.
+others-play = Grają tu inni; stół można usunąć po zakończeniu gry.

@@ -1,0 +1,159 @@
+"""Copies of all tables, made while they are played, and put back; one table as a file."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from cheesemoon.core import saved
+
+from .database import Hold, InUse, file_of, shown
+from .hosting import CannotServe
+from .refusal import Refused
+from .rooms import Rooms
+from .store import Store
+
+_STEP = 2000  # pages of a copy before writers get a word in
+
+
+def backup(url: str, target: Path) -> dict[str, Any]:
+    """Copy all tables into a file by SQLite's own online backup: servers go on meanwhile, and the
+    copy is what was committed at one moment."""
+    source = _file(url, f"pg_dump --format=custom --file={target} URL")
+    if not source.is_file():
+        raise CannotServe("backup-nothing", path=str(source))
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            part.unlink()
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with _opened(source) as old, contextlib.closing(sqlite3.connect(part)) as new:
+            old.backup(new, pages=_STEP, sleep=0.01)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        found = check(part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise CannotServe("backup-failed", path=str(target), why=str(error)) from None
+    return {**found, "bytes": target.stat().st_size}
+
+
+def restore(url: str, source: Path, replace: bool = False) -> dict[str, Any]:
+    """Put a copy back where the server looks for its tables. What is there is not overwritten
+    unless asked for, and then kept under another name."""
+    target = _file(url, f"pg_restore --clean --if-exists --dbname=URL {source}")
+    if not source.is_file():
+        raise CannotServe("backup-missing", path=str(source))
+    found = check(source)
+    try:
+        hold = Hold(url)
+    except InUse:
+        raise CannotServe("database-in-use", url=shown(url)) from None
+    try:
+        if target.exists() and _tables(target) and not replace:
+            raise CannotServe("restore-would-overwrite", path=str(target))
+        aside = _set_aside(target)
+        part = target.with_name(f"{target.name}.part")
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with _opened(source) as old, contextlib.closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise CannotServe("backup-failed", path=str(target), why=str(error)) from None
+    finally:
+        hold.let_go()
+    return {**found, "before": str(aside) if aside else None}
+
+
+def check(path: Path) -> dict[str, Any]:
+    """What is in a copy; CannotServe if it is damaged or something else."""
+    try:
+        with _opened(path) as db:
+            whole = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if whole != "ok":
+                raise CannotServe("backup-damaged", path=str(path), why=str(whole))
+            version = db.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            tables, moves = (
+                db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 - two names
+                for name in ("tables", "moves")
+            )
+    except (sqlite3.Error, TypeError) as error:
+        raise CannotServe("backup-damaged", path=str(path), why=str(error)) from None
+    return {"tables": tables, "moves": moves, "schema": version}
+
+
+def export(url: str, table_id: str) -> dict[str, Any]:
+    """One table as a saved game, as it is kept: with its seed, even while it is played."""
+
+    async def inside() -> dict[str, Any]:
+        store = Store(url)
+        rooms = Rooms(store)
+        rooms.stopping.set()  # no bot moves here
+        try:
+            room = await rooms.room(table_id)
+            return saved.to_dict(room.table)
+        except Refused:
+            raise CannotServe("export-no-table", table=table_id[:60]) from None
+        finally:
+            rooms.queue.close()
+            await asyncio.get_running_loop().run_in_executor(None, store.close)
+
+    try:
+        return asyncio.run(inside())
+    except sa.exc.SQLAlchemyError as error:
+        why = shown(str(error).splitlines()[0])
+        raise CannotServe("no-database", url=shown(url), why=why) from None
+
+
+def _file(url: str, instead: str) -> Path:
+    """The file of the tables; for PostgreSQL a sentence that tells what to use instead."""
+    try:
+        path = file_of(sa.make_url(url))
+    except sa.exc.ArgumentError as error:
+        raise CannotServe("no-database", url=shown(url), why=str(error)) from None
+    if path is None:
+        raise CannotServe("backup-postgresql", command=instead)
+    return path
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Any:
+    with contextlib.closing(
+        sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+    ) as db:
+        yield db
+
+
+def _tables(path: Path) -> int:
+    """How many tables a file has; one that cannot be read has something worth keeping, perhaps."""
+    try:
+        with _opened(path) as db:
+            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.Error:
+        return 1 if path.stat().st_size else 0
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Keep what was there, with the files that belong to it, under another name."""
+    if not path.exists():
+        return None
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.name}.before-{stamp}")
+    for end in ("", "-wal", "-shm"):
+        beside = path.with_name(path.name + end)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + end))
+    return aside

@@ -1,0 +1,79 @@
+"""How somebody hosts tables: the address, the processes, whom to believe, what to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from cheesemoon.core import CheesemoonError, Words
+
+from .render import HERE
+
+KINDS = ("finished", "running", "what-if")  # kinds of tables that may be kept for a time only
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
+    """The address, the database or what else was asked for cannot be used."""
+
+    def __init__(self, message: str, **args: str) -> None:
+        super().__init__(message, words=Words(HERE / "words"), **args)
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """What a host sets; alone at home nothing of it is needed."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str | None = None  # None: a file of this user
+    open_browser: bool = True
+    public_url: str | None = None  # what links begin with; None: what the browser asked for
+    workers: int = 1  # processes that serve; more than one only with PostgreSQL
+    thinkers: int = 0  # processes in which bots think; 0: two threads of each server
+    cluster: str | None = None  # the address of a Ray cluster where they think instead
+    proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… headers are believed
+    keep: Mapping[str, int] = field(default_factory=dict)  # days, by kind; what is not named stays
+
+    def names(self) -> frozenset[str] | None:
+        """The host names that requests may be for; None: any. On this machine alone only its own,
+        so that no other site can speak for it."""
+        if self.host not in LOCAL:
+            return None
+        public = urlsplit(self.public_url or "").hostname
+        return frozenset((*LOCAL, public) if public else LOCAL)
+
+    def check(self) -> None:
+        """CannotServe says what does not go together."""
+        if self.public_url is not None:
+            try:
+                url = urlsplit(self.public_url)
+                good = url.scheme in ("http", "https") and bool(url.hostname) and not url.query
+                good = good and url.path in ("", "/")
+            except ValueError:
+                good = False
+            if not good:
+                raise CannotServe("bad-public-url", url=self.public_url)
+        for name, value in (("--workers", self.workers - 1), ("--thinkers", self.thinkers)):
+            if not 0 <= value <= 256:
+                raise CannotServe("bad-count", name=name)
+        postgres = (self.database_url or "").startswith("postgresql")
+        if self.workers > 1 and not postgres:
+            raise CannotServe("workers-need-postgresql")
+
+    @property
+    def base(self) -> str | None:
+        """What links begin with, if the host said so."""
+        return self.public_url.rstrip("/") if self.public_url else None
+
+
+def read_keep(text: str) -> dict[str, int]:
+    """`finished=365,what-if=30` as kinds and days; CannotServe if it is something else."""
+    found: dict[str, int] = {}
+    for part in text.split(","):
+        kind, _, days = part.strip().partition("=")
+        if kind not in KINDS or not (days.isascii() and days.isdigit() and 0 < len(days) < 6):
+            raise CannotServe("bad-keep", part=part[:60], kinds=", ".join(KINDS))
+        found[kind] = int(days)
+    return found

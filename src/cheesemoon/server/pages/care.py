@@ -1,0 +1,43 @@
+"""Looking after a table: another link for a seat, away with the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.response import Redirect
+
+from .. import retention
+from ..refusal import Refused
+from ..requests import Req, done, form_of, look_of, rooms_of, who, whole_of
+
+
+@post("/t/{table_id:str}/renew", include_in_schema=False)
+async def renew(request: Req, table_id: str) -> Any:
+    """Another link for a seat of one's own: the old one, wherever it went, opens nothing any more.
+    Who made the table renews the links of seats that nobody has taken."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    look = await look_of(request, room)
+    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    if room.seats[seat].bot:
+        raise Refused(422, "no-stand-in")
+    if seat in look.held:
+        await room.renew(seat, who(request))
+    elif look.maker and not await rooms.store.is_held(room.id, seat):
+        await room.renew(seat, "")
+    else:
+        raise Refused(403, "not-your-seat")
+    return done(request, f"/t/{room.id}/about")
+
+
+@post("/t/{table_id:str}/delete", include_in_schema=False)
+async def delete(request: Req, table_id: str) -> Any:
+    """Away with a table, for who made it."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    await retention.delete(rooms, room, who(request))
+    return Redirect("/", status_code=303)
+
+
+HANDLERS = [renew, delete]

@@ -1,0 +1,348 @@
+"""What hosts need: links behind a proxy, several processes, copies, deletion, metrics, logs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+import urllib.error
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server_help import Running, free_port, running
+from test_store import some, three, with_rooms
+
+import cheesemoon as cm
+from cheesemoon.cli import main
+from cheesemoon.core import saved
+from cheesemoon.server import backup as backup_module, retention
+from cheesemoon.server.backup import backup, restore
+from cheesemoon.server.hosting import CannotServe, Hosting, read_keep
+from cheesemoon.server.people import Seat
+from cheesemoon.server.refusal import Refused
+from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import sqlite_url
+
+NEW = {"game": "space-taxi", "seats": 2}
+SAME = {"sec-fetch-site": "same-origin"}
+
+
+def sit_down(client: httpx.Client, **fields: str) -> str:
+    form = {"seats": "2", "who0": "here", "who1": "link", **fields}
+    found = client.post("/new/space-taxi", data=form, headers=SAME)
+    assert found.status_code == 303, found.text
+    return found.headers["location"]
+
+
+# --- settings -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"public_url": "games.example.org"},
+        {"public_url": "ftp://games.example.org"},
+        {"public_url": "https://["},
+        {"public_url": "https://games.example.org/deeper/"},
+        {"workers": 0},
+        {"thinkers": -1},
+        {"thinkers": 1000},
+        {"workers": 2},
+        {"workers": 2, "database_url": "sqlite:///x"},
+    ],
+)
+def test_what_does_not_go_together_is_one_sentence(settings: dict[str, Any]) -> None:
+    with pytest.raises(CannotServe) as caught:
+        Hosting(**settings).check()
+    for lang in ("en", "pl", "de"):
+        assert caught.value.text(lang).strip().count("\n") == 0
+    Hosting(workers=4, database_url="postgresql://x/y", public_url="https://a.example/").check()
+
+
+def test_how_long_tables_are_kept_is_read_strictly() -> None:
+    assert read_keep("finished=365, what-if=30") == {"finished": 365, "what-if": 30}
+    for wrong in ("", "finished", "finished=", "old=3", "finished=-1", "finished=²", "running=1e3"):
+        with pytest.raises(CannotServe):
+            read_keep(wrong)
+
+
+def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--workers", "2", "--no-browser", "--port", "0"]) == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert main(["--keep", "x=1"]) == 1
+    assert main(["--database-url", "sqlite:///a\0b", "--no-browser", "--port", "0"]) == 1
+    capsys.readouterr()
+    for url in ("nonsense", "postgresql://me:hunter2@[", "x://?password=hunter2"):
+        assert main(["--database-url", url, "--no-browser", "--port", "0"]) == 1
+        said = capsys.readouterr().err
+        assert len(said.strip().splitlines()) == 1 and "hunter2" not in said
+
+
+def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite3")
+    with running(url, public_url="https://games.example.org/") as server:
+        client = httpx.Client(base_url=server.base, headers={"host": "games.example.org"})
+        made = client.post("/new/space-taxi", data={"seats": "2", "who1": "link"}, headers=SAME)
+        given = made.headers["set-cookie"]
+        assert "secure" in given.lower()
+        me = {"cookie": given.split(";")[0]}  # over https the browser would send it
+        about = client.get(f"{made.headers['location']}/about", headers=me).text
+        links = re.findall(r'value="(http[^"]*/join/[^"]*)"', about)
+        assert links and all(x.startswith("https://games.example.org/join/") for x in links)
+        stranger = httpx.get(server.base, headers={"host": "evil.example"})
+        assert stranger.status_code == 421
+
+
+# --- several processes ----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="one process only")
+def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
+    postgres_database: str,
+) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "cheesemoon", "--no-browser", "--port", str(port)]
+    command += ["--workers", "2", "--database-url", postgres_database]
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
+    try:
+        base = f"http://127.0.0.1:{port}"
+        children = set[int]()
+
+        def wait_well() -> None:
+            until = time.monotonic() + 90
+            while time.monotonic() < until:
+                try:
+                    if httpx.get(f"{base}/health", timeout=20).json()["well"]:
+                        return
+                except (httpx.HTTPError, ValueError):
+                    time.sleep(0.2)
+            raise AssertionError("no server")
+
+        wait_well()
+        found = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not found.exists():
+            pytest.skip("this system does not tell the children of a process")
+        children = {int(pid) for pid in found.read_text().split()}
+        assert len(children) == 2
+        made = httpx.post(f"{base}/api/tables", json=NEW, timeout=60).json()
+        head = {"authorization": f"Bearer {made['tokens'][0]}"}
+        path = f"{base}/api/tables/{made['table']}"
+        played = httpx.post(f"{path}/actions", json={"action": "roll", "version": 0}, headers=head)
+        assert played.status_code == 200
+        seen = [httpx.get(path, headers=head, timeout=60).json()["version"] for _ in range(12)]
+        assert seen == [1] * 12  # whichever answers
+        os.kill(min(children), signal.SIGKILL)
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            now = {int(pid) for pid in found.read_text().split()}
+            if len(now) == 2 and now != children:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError("the process that died was not replaced")
+        wait_well()
+        assert httpx.get(path, timeout=60).json()["version"] == 1
+    finally:
+        process.terminate()
+        assert process.wait(30) == 0
+
+
+# --- copies ---------------------------------------------------------------------------------------
+
+
+def test_a_copy_of_a_running_server_can_be_put_back(tmp_path: Path) -> None:
+    path, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
+    with running(sqlite_url(path)) as server:
+        made = server.call("/api/tables", NEW)
+        base = f"/api/tables/{made['table']}"
+        server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
+        found = backup(sqlite_url(path), copy)
+        assert found["tables"] == 1 and found["moves"] == 1
+        if os.name == "posix":
+            assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        with pytest.raises(CannotServe, match="uses"):
+            restore(sqlite_url(path), copy, replace=True)  # while it is served
+        action = server.get(base, made["tokens"][0])["legal"][0]
+        server.call(f"{base}/actions", {"action": action, "version": 1}, made["tokens"][0])
+    with pytest.raises(CannotServe, match="already"):
+        restore(sqlite_url(path), copy)
+    put = restore(sqlite_url(path), copy, replace=True)
+    assert put["tables"] == 1 and Path(put["before"]).exists()
+    with running(sqlite_url(path)) as server:
+        state = server.get(base, made["tokens"][0])  # the same links open the same seats
+        assert state["version"] == 1 and state["seat"] == 0
+    elsewhere = sqlite_url(tmp_path / "new" / "t.sqlite3")
+    assert restore(elsewhere, copy)["before"] is None
+
+
+def test_what_is_no_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite3")
+    wrong = tmp_path / "wrong"
+    wrong.write_bytes(b"nothing of ours")
+    empty = tmp_path / "empty"
+    sqlite3.connect(empty).execute("CREATE TABLE x (y)").connection.close()
+    for file in (wrong, empty, tmp_path / "missing", tmp_path):
+        assert main(["restore", str(file), "--database-url", url]) == 1
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    assert not (tmp_path / "t.sqlite3").exists()
+    assert main(["backup", str(tmp_path / "copy"), "--database-url", url]) == 1
+    assert main(["backup", "x", "--database-url", "postgresql://me:hunter2@db/x"]) == 1
+    said = capsys.readouterr().err
+    assert "pg_dump" in said and "hunter2" not in said
+    with_rooms(url, three)
+    assert main(["backup", str(tmp_path / "no" / "folder"), "--database-url", url]) == 1
+    assert main(["backup", str(tmp_path / ("x" * 300)), "--database-url", url]) == 1
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite3")
+    with_rooms(url, three)
+    before = backup(url, tmp_path / "copy")
+
+    def damaged(path: Path) -> Any:
+        raise CannotServe("backup-damaged", path=str(path), why="x")
+
+    monkeypatch.setattr(backup_module, "check", damaged)
+    with pytest.raises(CannotServe):
+        backup(url, tmp_path / "copy")
+    monkeypatch.undo()
+    assert backup_module.check(tmp_path / "copy")["tables"] == before["tables"]
+
+
+def test_one_table_can_be_exported(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play(rooms: Rooms) -> tuple[str, dict[str, Any]]:
+        room = await three(rooms)
+        await some(room, 12)
+        return room.id, saved.to_dict(room.table)
+
+    table_id, before = with_rooms(database, play)
+    file = tmp_path / "table.json"
+    assert main(["export", table_id, str(file), "--database-url", database]) == 0
+    assert json.loads(file.read_text()) == before
+    assert saved.to_dict(cm.open(file)) == before
+    assert main(["export", "nothing", "--database-url", database]) == 1
+    assert "nothing" in capsys.readouterr().err
+
+
+# --- deletion -------------------------------------------------------------------------------------
+
+
+def test_who_made_a_table_deletes_it_and_others_do_not(database: str) -> None:
+    me, you = "me" * 10, "you" * 8
+
+    async def work(rooms: Rooms) -> None:
+        game = cm.game("space-taxi")
+        await rooms.wait_ready(game.name)
+        seats = [Seat(), Seat()]
+        room = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (you, 1)])
+        await some(room, 2)
+        for who, message in ((you, "not-your-table"), (me, "others-play")):
+            with pytest.raises(Refused) as caught:
+                await retention.delete(rooms, room, who)
+            assert caught.value.message == message
+        await some(room, 100_000)
+        await retention.delete(rooms, room, me)
+        with pytest.raises(Refused):
+            await rooms.room(room.id)
+        with pytest.raises(Refused):
+            await room.act(0, "roll", room.version)
+        assert await rooms.store.moves_since(room.id, 0) == []
+        assert await rooms.store.tables_of(you) == []
+        alone = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (me, 1)])
+        await retention.delete(rooms, alone, me)
+
+    with_rooms(database, work)
+
+
+def test_old_tables_go_by_age_and_kind_and_only_those(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        now = time.time()
+        finished, running_, what_if, young = [await three(rooms) for _ in range(4)]
+        await some(finished, 100_000)
+        for room, values in (
+            (finished, {"active": now - 40 * retention.DAY}),
+            (running_, {"active": now - 40 * retention.DAY}),
+            (what_if, {"active": now - 40 * retention.DAY, "origin": "what-if"}),
+        ):
+            await rooms.store.change(room.id, values)  # type: ignore[arg-type]
+        assert await retention.forget_old(rooms, {}, now) == 0
+        assert await retention.forget_old(rooms, {"finished": 50, "what-if": 50}, now) == 0
+        assert await retention.forget_old(rooms, {"finished": 30}, now) == 1
+        assert await retention.forget_old(rooms, {"what-if": 30}, now) == 1
+        for room, there in ((finished, 0), (running_, 1), (what_if, 0), (young, 1)):
+            assert (await rooms.store.load(room.id) is not None) == bool(there)
+
+    with_rooms(database, work)
+
+
+def test_links_are_renewed_and_tables_deleted_in_the_browser(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path / "t.sqlite3")) as server:
+        me = httpx.Client(base_url=server.base, headers=SAME)
+        table = sit_down(me, who1="here")
+        link = re.findall(r'value="(http[^"]*/join/[^"]*/0\.[^"]*)"', me.get(f"{table}/about").text)
+        other = httpx.Client(base_url=server.base, headers=SAME)
+        assert other.get(link[0]).status_code == 303
+        assert other.post(f"{table}/delete").status_code == 403
+        assert me.post(f"{table}/renew", data={"seat": "0"}).status_code == 303
+        assert httpx.get(link[0]).status_code == 404
+        roll = {"action": "roll", "version": "0"}
+        assert other.post(f"{table}/act", data=roll).status_code == 403  # shown out
+        assert me.post(f"{table}/act", data=roll).status_code == 303
+        assert me.post(f"{table}/delete").status_code == 303
+        assert me.get(table).status_code == 404
+
+
+# --- seeing inside --------------------------------------------------------------------------------
+
+SECRETS = ("Bearer", "cheesemoon=")
+
+
+def test_metrics_tell_of_queues_writer_streams_and_logs_tell_no_secrets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHEESEMOON_LOG", "info")
+    path = tmp_path / "t.sqlite3"
+    server = Running(sqlite_url(path))
+    server.start()
+    try:
+        made = server.call(
+            "/api/tables", {**NEW, "bots": [None, "random"], "seed": 987654321012345}
+        )
+        base = f"/api/tables/{made['table']}"
+        server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
+        client = httpx.Client(base_url=server.base, headers=SAME, follow_redirects=True)
+        joined = client.get(f"/join/{made['table']}/{made['tokens'][0]}")
+        assert joined.status_code == 200
+        with pytest.raises(urllib.error.HTTPError):
+            server.call(f"{base}/actions", {"action": "x", "version": 9}, made["tokens"][0])
+        text = httpx.get(f"{server.base}/metrics").text
+        for name in (
+            "streams", "connections", "tables_in_memory", "thoughts_waiting", "thinkers_busy",
+            "thought_longest_wait_seconds", "writes_waiting", "listener_well", "commits_total",
+            "commit_seconds_total", "writes_failed_total", "thoughts_total", "notices_total",
+        ):  # fmt: skip
+            assert re.search(rf"^cheesemoon_{name} [\d.]+$", text, re.M), name
+        assert made["table"] not in text
+    finally:
+        server.stop()
+    assert server.process and server.process.stderr
+    log = server.process.stderr.read().decode()
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert len(lines) >= 5
+    cookie = client.cookies["cheesemoon"]
+    for secret in (*SECRETS, made["tokens"][0], cookie, "987654321012345"):
+        assert secret not in log
