@@ -9,23 +9,9 @@ from cheesemoon.core.svg import drawn_once, group, tag
 
 from .. import content as c, state as st
 from ..phrases import say
+from . import paint
 from .comics import cover
-from .kit import (
-    ARROW,
-    INK,
-    TUNNEL,
-    TUNNEL_EDGE,
-    TUNNEL_FLOOR,
-    WOOD_DARK,
-    WOOD_LIGHT,
-    Point,
-    card,
-    circle,
-    line,
-    oval,
-    path,
-    rect,
-)
+from .kit import Point, card, circle, line, oval, path, rect
 from .layout import Layout
 from .path import name_board
 from .rats import creature, letter_of, rat_drawing
@@ -69,10 +55,10 @@ def ground(at: Layout, lang: str) -> str:
             place = f"translate({x:.0f} {y:.0f}) rotate({turn:.0f})"
             arrows.append(tag("path", d="M-5-8L5 0L-5 8", transform=place))
     return group(
-        line(d, TUNNEL_EDGE, at.tunnel + 9),
-        line(d, TUNNEL, at.tunnel),
-        line(d, TUNNEL_FLOOR, at.tunnel - 12, transform=(0, 3)),
-        group(*arrows, fill="none", stroke=ARROW, stroke_width=4.5 * at.k),
+        line(d, paint.TUNNEL_EDGE, at.tunnel + 9),
+        line(d, paint.TUNNEL, at.tunnel),
+        line(d, paint.TUNNEL_FLOOR, at.tunnel - 12, transform=(0, 3)),
+        group(*arrows, fill="none", stroke=paint.ARROW, stroke_width=4.5 * at.k),
         *(_chamber(at, name, lang) for name in at.chambers),
         *(_stone(at, name) for name in at.rooms),
         id="burrow-ground",
@@ -86,10 +72,10 @@ def _chamber(at: Layout, name: str, lang: str) -> str:
     dome = f"M0 {h}V{r:g}Q0 0 {r:g} 0H{w - r:g}Q{w} 0 {w} {r:g}V{h}Z"
     label = say(lang, "chamber", room=name)
     return group(
-        path(dome, TUNNEL_EDGE, stroke=TUNNEL_EDGE, stroke_width=9),
+        path(dome, paint.TUNNEL_EDGE, stroke=paint.TUNNEL_EDGE, stroke_width=9),
         path(dome, "url(#fr-cave)"),
         oval(w / 2, h * 0.45, w * 0.46, h * 0.6, "url(#fr-pool)"),
-        rect(0, h - 9, w, 9, WOOD_DARK) + rect(0, h - 9, w, 3.5, WOOD_LIGHT),
+        rect(0, h - 9, w, 9, paint.WOOD_DARK) + rect(0, h - 9, w, 3.5, paint.WOOD_LIGHT),
         _FURNITURE[name](at, w, h),
         name_board(at, label, 14 * at.k, 3 * at.k),
         at=(x, y),
@@ -113,10 +99,10 @@ def _nursery(at: Layout, w: float, h: float) -> str:
     )
     return (
         blanket
-        + rect(8, shelf, end, 6, WOOD_DARK, 2)
-        + rect(8, shelf, end, 2.5, WOOD_LIGHT, 1)
+        + rect(8, shelf, end, 6, paint.WOOD_DARK, 2)
+        + rect(8, shelf, end, 2.5, paint.WOOD_LIGHT, 1)
         + art.icon("teddy-bear", w - 42 * k, floor - 34 * k, 28 * k, opacity=0.9)
-        + rect(w - 60 * k, floor - 22 * k, 40 * k, 4, WOOD_DARK)
+        + rect(w - 60 * k, floor - 22 * k, 40 * k, 4, paint.WOOD_DARK)
     )
 
 
@@ -135,15 +121,15 @@ def _library(at: Layout, w: float, h: float) -> str:
         drawn += [
             path(
                 f"M{left} {y - tall * k / 2:g}H{w - left}",
-                stroke=paint,
+                stroke=tone,
                 stroke_width=tall * k,
                 stroke_dasharray=dash,
                 stroke_dashoffset=shift,
                 stroke_linecap="butt",
             )
-            for paint, dash, tall, shift in spines
+            for tone, dash, tall, shift in spines
         ]
-        drawn.append(rect(left - 8, y, w - 2 * left + 16, 4, WOOD_DARK, 2))
+        drawn.append(rect(left - 8, y, w - 2 * left + 16, 4, paint.WOOD_DARK, 2))
     return group(*drawn, opacity=0.8)
 
 
@@ -159,7 +145,7 @@ def _pantry(at: Layout, w: float, h: float) -> str:
             art.icon("jar", 92, shelf - 11, 24),
             art.icon("cheese-wedge", 122, shelf - 10, 22),
         ]
-    return group(rect(12, shelf, w - 24, 5, WOOD_DARK, 2), *jars)
+    return group(rect(12, shelf, w - 24, 5, paint.WOOD_DARK, 2), *jars)
 
 
 _FURNITURE = {"nursery": _nursery, "library": _library, "pantry": _pantry}
@@ -176,12 +162,12 @@ def _stone(at: Layout, name: str) -> str:
     if name.endswith("fork"):
         board = "M8-6L16-14H44V2H16Z"
         more = (
-            line("M30 12V-30", WOOD_DARK, 6)
-            + path(board, "#b98f6c", stroke=WOOD_DARK, stroke_width=2.4)
+            line("M30 12V-30", paint.WOOD_DARK, 6)
+            + path(board, "#b98f6c", stroke=paint.WOOD_DARK, stroke_width=2.4)
             + path(
                 board,
                 "#d1a67f",
-                stroke=WOOD_DARK,
+                stroke=paint.WOOD_DARK,
                 stroke_width=2.4,
                 transform="translate(4 -20) rotate(42 26 -6)",
             )
@@ -289,7 +275,7 @@ def _small_rats(at: Layout, rooms: tuple[int, ...]) -> str:
             dx = n * 25 * at.k
         x = min(max(x + dx, 22 * at.k), at.width - 22 * at.k)
         sign = sign_shape(
-            seat, round(9.5 * at.k**0.6, 1), badge_paint(seat), stroke=INK, stroke_width=1.4
+            seat, round(9.5 * at.k**0.6, 1), badge_paint(seat), stroke=paint.INK, stroke_width=1.4
         )
         drawn.append(
             group(

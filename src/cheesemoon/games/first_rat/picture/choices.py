@@ -9,26 +9,9 @@ from cheesemoon.core.svg import drawn_once, group
 
 from .. import content as c
 from ..phrases import first_up, say, thing_phrase
+from . import paint
 from .comics import cover
-from .kit import (
-    DISPLAY,
-    GAIN,
-    GOLD,
-    INK,
-    PAPER,
-    SHADOW,
-    Point,
-    card,
-    circle,
-    icon,
-    line,
-    middle,
-    pack,
-    put,
-    rect,
-    words,
-    wrapped,
-)
+from .kit import Point, card, circle, icon, line, middle, pack, put, rect, words, wrapped
 from .layout import Layout
 from .rats import creature
 from .seen import Seen
@@ -60,13 +43,13 @@ def choices(at: Layout, seen: Seen) -> str:
 def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
     """Breathing around a thing; dashed around a place."""
     return group(
-        circle(x, y, r, "#ffffff", fill_opacity=0, stroke=INK, stroke_width=8, opacity=0.5),
+        circle(x, y, r, "#ffffff", fill_opacity=0, stroke=paint.INK, stroke_width=8, opacity=0.5),
         circle(
             x,
             y,
             r,
             "none",
-            stroke=GOLD,
+            stroke=paint.GOLD,
             stroke_width=4,
             stroke_dasharray="12 8" if dashed else None,
         ),
@@ -134,7 +117,7 @@ def _thing(at: Layout, thing: str) -> str:
 def _thief(at: Layout, sign: int) -> str:
     k = at.k
     return group(
-        circle(17 * k, 17 * k, 11 * k, PAPER, stroke=INK, stroke_width=1.6),
+        circle(17 * k, 17 * k, 11 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
         creature(sign, 16 * k, 23 * k, 0.28 * k, False),
     )
 
@@ -215,8 +198,8 @@ def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[s
         w = 40 * at.k
     return (
         frame(at, track),
-        rect(bx + left, by + y - h / 2, w, h, "#14321f", 8, stroke=GAIN, stroke_width=2.6),
-        middle(bx + left + w / 2, by + y, f"+{value}", at.small + 3, GAIN),
+        rect(bx + left, by + y - h / 2, w, h, "#14321f", 8, stroke=paint.GAIN, stroke_width=2.6),
+        middle(bx + left + w / 2, by + y, f"+{value}", at.small + 3, paint.GAIN),
     )
 
 
@@ -224,7 +207,7 @@ def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[s
 
 
 def _paper(w: float, h: float) -> tuple[str, str]:
-    return rect(4, 7, w, h, SHADOW, 14, opacity=0.6), rect(0, 0, w, h, PAPER, 14)
+    return rect(4, 7, w, h, paint.SHADOW, 14, opacity=0.6), rect(0, 0, w, h, paint.PAPER, 14)
 
 
 def _head(at: Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
@@ -232,7 +215,7 @@ def _head(at: Layout, said: str, w: float, left: float) -> tuple[list[str], floa
     s = at.small + 1
     lines = wrapped(said, s, w - left - 14 * at.k)
     drawn = [
-        words(left, (28 + 24 * i) * at.k, told, s, DEEP, font_family=DISPLAY)
+        words(left, (28 + 24 * i) * at.k, told, s, DEEP, font_family=paint.DISPLAY)
         for i, told in enumerate(lines)
     ]
     return drawn, (40 + 24 * (len(lines) - 1)) * at.k
@@ -325,15 +308,16 @@ def _comic(at: Layout, seen: Seen) -> list[str]:
     columns = 3 if at.wide else 2
     acts = [action for action in seen.acts if action != "comic none"]
     each = (w - 28 * k - 10 * k * (columns - 1)) / columns
-    rows = max(len(_help(at, seen.lang, action, each)) for action in acts)
-    tall = max(44 + 23 * rows, 96) * k
-    head, top = _head(at, say(seen.lang, "choose-comic"), w, 16 * k)
+    head, low = _head(at, say(seen.lang, "choose-comic"), w, 16 * k)
     buttons = []
-    for i, action in enumerate(acts):
-        row, column = divmod(i, columns)
-        place = (14 * k + column * (each + 10 * k), top + row * (tall + 10 * k))
-        buttons.append(_comic_button(at, seen.lang, action, place, each, tall))
-    low = top + -(-len(acts) // columns) * (tall + 10 * k)
+    for i in range(0, len(acts), columns):
+        row = acts[i : i + columns]
+        lines = max(len(_help(at, seen.lang, action, each)) for action in row)
+        tall = max(44 + 23 * lines, 96) * k
+        for column, action in enumerate(row):
+            place = (14 * k + column * (each + 10 * k), low)
+            buttons.append(_comic_button(at, seen.lang, action, place, each, tall))
+        low += tall + 10 * k
     if "comic none" in seen.may:  # FR-42, by the edition
         told = say(seen.lang, "do-comic", comic="none", help="")
         middle_ = middle(w / 2 - 14 * k, 21 * k, told, at.small, DEEP)
@@ -365,7 +349,7 @@ def _comic_button(at: Layout, lang: str, action: str, place: Point, w: float, h:
         action,
         *frame_,
         group(cover(at, name, 1.4 if at.wide else 1.3), at=(42 * k, h / 2)),
-        words(left, 27 * k, title, s + 1, DEEP, font_family=DISPLAY),
+        words(left, 27 * k, title, s + 1, DEEP, font_family=paint.DISPLAY),
         line(f"M{left:g} {35 * k:g}H{w - 10 * k:g}", "#d8ccb0", 1.6),
         *(
             words(left, (56 + 23 * i) * k, told, s, DEEP, font_weight=500)

@@ -5,19 +5,8 @@ from __future__ import annotations
 from cheesemoon.core.svg import drawn_once, group, tag
 
 from .. import content as c
-from .kit import (
-    COLOURS,
-    GOLD,
-    INK,
-    PIPES,
-    circle,
-    icon,
-    line,
-    middle,
-    rect,
-    sign,
-    track_icon,
-)
+from . import paint
+from .kit import circle, icon, line, middle, rect, sign, track_icon
 from .layout import Layout
 from .rats import creature
 
@@ -33,7 +22,9 @@ _BEND = "M-12-8H-2Q8-8 8 2V12"
 
 
 def _pipe(colour: str) -> str:
-    return line(_BEND, INK, 11) + line(_BEND, PIPES[colour], 8) + sign(colour, -9, 9, 14)
+    return (
+        line(_BEND, paint.INK, 11) + line(_BEND, paint.PIPES[colour], 8) + sign(colour, -9, 9, 14)
+    )
 
 
 def _hero(name: str) -> str:
@@ -42,8 +33,8 @@ def _hero(name: str) -> str:
     return (
         tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
         + creature(seat, 2, 17, 0.52, True)
-        + circle(-9, -7, 8.5, GOLD, stroke=INK, stroke_width=1.6)
-        + middle(-9, -7, name[0].upper(), 15, INK)
+        + circle(-9, -7, 8.5, paint.GOLD, stroke=paint.INK, stroke_width=1.6)
+        + middle(-9, -7, name[0].upper(), 15, paint.INK)
     )
 
 
@@ -55,12 +46,13 @@ def _picture(name: str, letter: float) -> str:
     if name == "no-rent":
         return icon("cheese", 0, 2, 30) + line("M-14 14L14-11", "#d5282f", 5)
     if name == "long-legs":
-        told = middle(0, -8, "1–4", letter, INK) if letter < 28 else ""
+        told = middle(0, -8, "1–4", letter, paint.INK) if letter < 28 else ""
         return creature(2, 1, 16, 0.46, True) + told
     if name == "green-orange":
         both = ((-7, "green"), (7, "orange"))
         return "".join(
-            circle(x, 2, 9.5, COLOURS[colour], stroke=INK, stroke_width=1.5) for x, colour in both
+            circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
+            for x, colour in both
         ) + "".join(sign(colour, x * 1.15, 2, 11) for x, colour in both)
     return track_icon("engine", 9, 6, 22) + middle(-8, 0, "−1", min(letter, 27), "#a31d24")
 
@@ -71,7 +63,7 @@ def cover(at: Layout, name: str, k: float) -> str:
     letter = round((at.small if k >= 1 else 13) / k, 1)  # as large on the screen as all words
     return group(
         rect(-21, -28, 46, 62, "#120c12", 3, opacity=0.45),
-        rect(-24, -31, 46, 62, _PAPER.get(name, "#ffd9d2"), 3, stroke=INK, stroke_width=1.6),
+        rect(-24, -31, 46, 62, _PAPER.get(name, "#ffd9d2"), 3, stroke=paint.INK, stroke_width=1.6),
         rect(-23, -30, 44, 11, "#d5484d", 2) + line("M-17-24.5H-2M4-24.5H15", "#ffe9a8", 3),
         group(_picture(name, letter), at=(-1, 4)),
         transform=None if k == 1 else f"scale({k:g})",

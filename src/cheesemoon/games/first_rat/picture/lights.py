@@ -6,23 +6,8 @@ from cheesemoon import art
 from cheesemoon.core.svg import drawn_once, group, tag
 
 from .. import content as c
-from .kit import (
-    DARK,
-    INK,
-    PAPER,
-    POLE,
-    WIRE,
-    WIRE_LIGHT,
-    WOOD,
-    WOOD_DARK,
-    Point,
-    card,
-    circle,
-    line,
-    middle,
-    put,
-    rect,
-)
+from . import paint
+from .kit import Point, card, circle, line, middle, put, rect
 from .layout import Layout
 from .seen import Side
 
@@ -66,7 +51,11 @@ def wire(at: Layout) -> str:
     for px in (at.place(26)[0] - at.dx * 0.52, right):
         py = at.bases[3] + at.lift(px)
         poles += f"M{px:g} {py - 4:.0f}V{py - at.lamp_at - 26:.0f}"
-    return group(line(poles, POLE, 6), line(d, WIRE, 3.4), line(d, WIRE_LIGHT, 1.2, opacity=0.7))
+    return group(
+        line(poles, paint.POLE, 6),
+        line(d, paint.WIRE, 3.4),
+        line(d, paint.WIRE_LIGHT, 1.2, opacity=0.7),
+    )
 
 
 @drawn_once
@@ -82,7 +71,7 @@ def _lamp(at: Layout, step: int, on: bool) -> str:
     x, y = at.lamp(step)
     which = "on" if on else "off"
     if step in _SPOTS:
-        number = middle(0, 7 if at.wide else 9, step, at.small, INK if on else PAPER)
+        number = middle(0, 7 if at.wide else 9, step, at.small, paint.INK if on else paint.PAPER)
         lamp = put(f"spot-{which}", 0, -8, 1 if at.wide else 1.25)
         return group(lamp, number, at=(x, y), id=f"lamp-{step}", **card("spotlight"))
     lamp = put(f"lamp-{which}", 0, 0, 1 if at.wide else 1.2)
@@ -95,8 +84,8 @@ def battery(at: Layout) -> str:
     x, y = at.battery
     foot = at.ground - 6
     return group(
-        rect(x - 6, y - 26, 12, foot - y + 26, WOOD_DARK, 3),
-        rect(x - 6, y - 26, 5, foot - y + 26, WOOD, 2),
+        rect(x - 6, y - 26, 12, foot - y + 26, paint.WOOD_DARK, 3),
+        rect(x - 6, y - 26, 5, foot - y + 26, paint.WOOD, 2),
         art.icon("battery", x, y + 4, 44 * at.k),
         **card("battery"),
     )
@@ -146,7 +135,7 @@ def _marker_places(at: Layout, steps: tuple[int, ...]) -> tuple[Point, ...]:
 @drawn_once
 def _marker(at: Layout, seat: int, place: Point) -> str:
     return group(
-        circle(0, 0, 13.5 * at.k, DARK),
+        circle(0, 0, 13.5 * at.k, paint.DARK),
         put(f"sign-{seat}", 0, 0, round(0.94 * at.k, 2)),
         at=place,
         id=f"light-{seat}",

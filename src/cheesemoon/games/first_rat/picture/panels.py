@@ -6,44 +6,16 @@ from __future__ import annotations
 from html import escape
 
 from cheesemoon import art
-from cheesemoon.core import Table
+from cheesemoon.core import Table, svg
 from cheesemoon.core.svg import FONT, drawn_once, group, tag, width
 
 from .. import content as c, edition, state as st
 from ..phrases import say
+from . import paint
 from .comics import cover
-from .kit import (
-    COLOURS,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
-    card,
-    circle,
-    icon,
-    line,
-    pack,
-    rect,
-    sign,
-    track_icon,
-    words,
-)
+from .kit import card, circle, icon, line, pack, rect, sign, track_icon, words
 from .layout import WIDE
-from .plaque import (
-    BAD,
-    GOOD,
-    LINE,
-    MOON,
-    NIGHT,
-    PEG,
-    QUIET,
-    TEXT,
-    TROUGH,
-    UNLIT,
-    WIDTH,
-    Head,
-    cubes,
-    plaque,
-)
+from .plaque import WIDTH, Head, cubes, plaque
 from .robot import robot_folded, robot_open
 from .seen import Seen, Side
 from .symbols import panel_defs
@@ -107,9 +79,9 @@ def _open(seen: Seen, side: Side, head: Head) -> tuple[list[str], float]:
 def _shelf(of: int, goods: tuple[int, ...]) -> str:
     """The five goods on a plank."""
     drawn = [
-        rect(12, 52, WIDTH - 24, 7, WOOD, 2)
-        + rect(12, 52, WIDTH - 24, 2.5, WOOD_LIGHT, 1)
-        + rect(12, 57, WIDTH - 24, 4, WOOD_DARK, 2)
+        rect(12, 52, WIDTH - 24, 7, paint.WOOD, 2)
+        + rect(12, 52, WIDTH - 24, 2.5, paint.WOOD_LIGHT, 1)
+        + rect(12, 57, WIDTH - 24, 4, paint.WOOD_DARK, 2)
     ]
     for i, item in enumerate(c.GOODS):
         x, n = 43 + 53.5 * i, goods[i]
@@ -117,7 +89,7 @@ def _shelf(of: int, goods: tuple[int, ...]) -> str:
         drawn.append(
             group(
                 icon(item, x - 12, 34, 31, opacity=None if n else 0.35),
-                words(x + dx, 48, n, size, TEXT if n else QUIET),
+                words(x + dx, 48, n, size, svg.TEXT if n else svg.QUIET),
                 id=f"p{of}-{item}",
                 **card(item),
             )
@@ -139,15 +111,17 @@ def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
         if cheap and part != "cheese" and missing:  # FR-61: one item less
             missing = [(missing[0][0] - 1, missing[0][1]), *missing[1:]]
             missing = [(n, item) for n, item in missing if n]
-        ground = rect(x, 0, 66, 44, NIGHT, 8, stroke=LINE if missing else GOOD, stroke_width=1.5)
+        ground = rect(
+            x, 0, 66, 44, svg.NIGHT, 8, stroke=svg.LINE if missing else svg.GOOD, stroke_width=1.5
+        )
         inside = [ground, track_icon(part, x + 14, 22, 22)]
         for j, (n, item) in enumerate(missing):
             y = 22 + (j - (len(missing) - 1) / 2) * 19
-            inside.append(words(x + 27, y + 5, f"−{n}", 13, BAD))
+            inside.append(words(x + 27, y + 5, f"−{n}", 13, svg.BAD))
             if part != "cheese":
                 inside.append(icon(c.ITEMS[item], x + 57, y, 15))
         if not missing:
-            inside.append(line(f"M{x + 38} 22l6 7l11-14", GOOD, 4))
+            inside.append(line(f"M{x + 38} 22l6 7l11-14", svg.GOOD, 4))
         drawn.append(group(*inside, **card(f"track-{part}")))
     return group(*drawn, id=f"p{of}-workshop")
 
@@ -158,14 +132,14 @@ def _things(
 ) -> str:
     """A peg for each backpack, drinks full and empty, nuts, mouldy cheese."""
     drawn = []
-    for i, colour in enumerate(COLOURS):
+    for i, colour in enumerate(paint.COLOURS):
         x = 26.0 + 29 * i
         if colour in packs:
             drawing = pack(colour, x, 19, 31)
         else:
             drawing = circle(
-                x, 19, 11.5, "none", stroke=LINE, stroke_width=1.5, stroke_dasharray="3 3"
-            ) + sign(colour, x, 19, 12, PEG)
+                x, 19, 11.5, "none", stroke=svg.LINE, stroke_width=1.5, stroke_dasharray="3 3"
+            ) + sign(colour, x, 19, 12, paint.PEG)
         drawn.append(group(drawing, **card(f"pack-{colour}")))
     x = 163.0
     counts = (("drink", drinks), ("empty", empties), ("nut", nuts), ("mouldy", mouldy))
@@ -175,7 +149,7 @@ def _things(
         told = width(str(n), 14, True)
         drawn.append(
             group(
-                words(x, 25, n, 14, TEXT),
+                words(x, 25, n, 14, svg.TEXT),
                 icon(name, x + told + size / 2, 19, size),
                 id=f"p{of}-{name}",
                 **card(name),
@@ -224,9 +198,9 @@ def _paper_places(
 @drawn_once
 def _paper_comic(of: int, comic: str, name: str, x: float, y: float, w: float) -> str:
     return group(
-        rect(0, 0, w, 36, NIGHT, 8),
+        rect(0, 0, w, 36, svg.NIGHT, 8),
         group(cover(WIDE, comic, 0.52), at=(18, 18)),
-        words(36, 23, name, 14, TEXT, font_weight=600),
+        words(36, 23, name, 14, svg.TEXT, font_weight=600),
         at=(x, y),
         id=f"p{of}-comic-{comic}",
         **card(f"comic-{comic}"),
@@ -236,9 +210,9 @@ def _paper_comic(of: int, comic: str, name: str, x: float, y: float, w: float) -
 @drawn_once
 def _paper_cap(of: int, cap: str, told: str, x: float, y: float, w: float) -> str:
     return group(
-        rect(0, 0, w, 36, NIGHT, 18),
+        rect(0, 0, w, 36, svg.NIGHT, 18),
         track_icon(cap, 20, 18, 24),
-        words(36, 23, told, 13, TEXT, font_weight=600),
+        words(36, 23, told, 13, svg.TEXT, font_weight=600),
         at=(x, y),
         id=f"p{of}-cap-{cap}",
         **card(f"cap-{cap}"),
@@ -255,20 +229,20 @@ def _chain(of: int, lit: int) -> str:
 
     return group(
         icon("bulb", 24, 12, 24),
-        line(f"M{left} 12H{right}", TROUGH, 9),
-        line(f"M{left} 12H{x(lit):g}", MOON, 6),
+        line(f"M{left} 12H{right}", paint.TROUGH, 9),
+        line(f"M{left} 12H{x(lit):g}", svg.MOON, 6),
         *(
             circle(
                 x(int(step)),
                 12,
                 8,
-                MOON if lit >= step else UNLIT,
+                svg.MOON if lit >= step else paint.UNLIT,
                 stroke="#fff2c4" if lit >= step else "#6f7ab0",
                 stroke_width=2,
             )
             for step in c.SPOTS
         ),
-        words(WIDTH - 16, 17, f"{lit}/{c.LIGHT_STEPS}", 14, TEXT, text_anchor="end"),
+        words(WIDTH - 16, 17, f"{lit}/{c.LIGHT_STEPS}", 14, svg.TEXT, text_anchor="end"),
         id=f"p{of}-light",
         **card("light-marker"),
     )
@@ -341,14 +315,14 @@ def _amounts(of: int, goods: tuple[int, ...], light: int, markers: int) -> str:
         digits = width(str(n), 14, True)
         drawn.append(
             group(
-                words(x, 71, n, 14, TEXT if n else QUIET),
+                words(x, 71, n, 14, svg.TEXT if n else svg.QUIET),
                 icon(item, x + digits + 9, 66, 17),
                 id=f"p{of}-{item}",
                 **card(item),
             )
         )
         x += digits + 21
-    drawn.append(line(f"M{x + 1} 57V75", LINE, 1.5))
+    drawn.append(line(f"M{x + 1} 57V75", svg.LINE, 1.5))
     x += 8
     for n, what, kind in ((light, "bulb", "light-marker"), (markers, "marker", "marker")):
         digits = width(str(n), 14, True)
@@ -357,6 +331,6 @@ def _amounts(of: int, goods: tuple[int, ...], light: int, markers: int) -> str:
             if what == "bulb"
             else art.icon("marker", x + digits + 10, 66, 18)
         )
-        drawn.append(group(words(x, 71, n, 14, TEXT), sign_, id=f"p{of}-{what}s", **card(kind)))
+        drawn.append(group(words(x, 71, n, 14, svg.TEXT), sign_, id=f"p{of}-{what}s", **card(kind)))
         x += digits + 22
     return group(*drawn, id=f"p{of}-amounts")

@@ -7,35 +7,8 @@ from cheesemoon.core.svg import drawn_once, group, tag, width
 
 from .. import content as c
 from ..phrases import say
-from .kit import (
-    BLACK,
-    COLOURS,
-    CREAM,
-    DARK,
-    DISPLAY,
-    GAIN,
-    GOLD,
-    INK,
-    NOTICE,
-    PIPES,
-    PLAYERS,
-    ROUND,
-    ROUND_QUIET,
-    SIGNS,
-    WOOD,
-    WOOD_DARK,
-    card,
-    circle,
-    icon,
-    line,
-    middle,
-    mixed,
-    path,
-    put,
-    rect,
-    sign,
-    words,
-)
+from . import paint
+from .kit import card, circle, icon, line, middle, mixed, path, put, rect, sign, words
 from .layout import PIPE_AT, Layout
 from .rats import creature
 from .symbols import deck
@@ -49,7 +22,9 @@ def spaces(at: Layout, shown: tuple[int, ...]) -> str:
     drawn = []
     for n in range(1, c.SPACES + 1):
         colour = c.COLOURS[c.COLOUR_OF[shown[n]]]
-        number = words(8 - at.tile / 2, at.deck + at.number * 0.9 - at.block, n, at.number, INK)
+        number = words(
+            8 - at.tile / 2, at.deck + at.number * 0.9 - at.block, n, at.number, paint.INK
+        )
         drawn.append(
             group(
                 put(f"block-{colour}"),
@@ -79,7 +54,7 @@ def _window(at: Layout, n: int, item: str, count: int, lit: bool) -> str:
     y = -at.foot - 3 - at.window / 2
     return group(
         put(f"win-{'on' if lit else 'off'}"),
-        middle(-w / 4 - 1, y, count, at.gift, INK if lit else "#ffffff"),
+        middle(-w / 4 - 1, y, count, at.gift, paint.INK if lit else "#ffffff"),
         icon(item, w / 4 - 1, y, at.icon),
         at=at.place(n),
         id=f"window-{n}",
@@ -95,7 +70,9 @@ def keepers(at: Layout) -> str:
     drawn = []
     for n, kind in STAND_AT.items():
         x, y = at.place(n)
-        medal = circle(0, 0, 19, DARK, stroke=GOLD, stroke_width=2) + icon(kind, 0, 0, 28)
+        medal = circle(0, 0, 19, paint.DARK, stroke=paint.GOLD, stroke_width=2) + icon(
+            kind, 0, 0, 28
+        )
         drawn.append(group(medal, at=(x + at.tile / 2 - 12, y + 8), **card(f"stand-{kind}")))
     return group(*drawn)
 
@@ -132,18 +109,20 @@ def pipes(at: Layout) -> str:
 
 
 def _pipe(at: Layout, begin: int) -> str:
-    paint = PIPES[c.PIPE_COLOURS[PIPE_AT[begin]]]
+    tone = paint.PIPES[c.PIPE_COLOURS[PIPE_AT[begin]]]
     d, ends = _pipe_line(at, begin)
     flanges = [
-        rect(x - 17, y - 5, 34, 11, mixed(paint, INK, 0.25), 3, stroke=INK, stroke_width=2)
-        + rect(x - 14, y - 3, 28, 3, mixed(paint, "#ffffff", 0.4), 1.5)
+        rect(
+            x - 17, y - 5, 34, 11, mixed(tone, paint.INK, 0.25), 3, stroke=paint.INK, stroke_width=2
+        )
+        + rect(x - 14, y - 3, 28, 3, mixed(tone, "#ffffff", 0.4), 1.5)
         for x, y in ends
     ]
     return group(
-        line(d, BLACK, 26),
-        line(d, mixed(paint, INK, 0.45), 21),
-        line(d, mixed(paint, INK, 0.12), 15, transform=(-1.5, -1)),
-        line(d, mixed(paint, "#ffffff", 0.5), 3.5, transform=(-5, -4), opacity=0.9),
+        line(d, paint.BLACK, 26),
+        line(d, mixed(tone, paint.INK, 0.45), 21),
+        line(d, mixed(tone, paint.INK, 0.12), 15, transform=(-1.5, -1)),
+        line(d, mixed(tone, "#ffffff", 0.5), 3.5, transform=(-5, -4), opacity=0.9),
         *flanges,
         id=f"pipe-{begin}",
         **card(f"pipe-{begin}"),
@@ -153,8 +132,8 @@ def _pipe(at: Layout, begin: int) -> str:
 @drawn_once
 def pipe_glow(at: Layout, begin: int, side: int) -> str:
     """A pipe that was just used shines in the colour of who used it."""
-    paint = mixed(PLAYERS[side], "#ffffff", 0.3)
-    return line(_pipe_line(at, begin)[0], paint, 35, opacity=0.8)
+    tone = mixed(paint.PLAYERS[side], "#ffffff", 0.3)
+    return line(_pipe_line(at, begin)[0], tone, 35, opacity=0.8)
 
 
 @drawn_once
@@ -174,20 +153,22 @@ def pipe_plates(at: Layout, comics: tuple[str, ...]) -> str:
 def _pipe_plate(at: Layout, begin: int, free: bool) -> str:
     pipe = PIPE_AT[begin]
     colour = c.PIPE_COLOURS[pipe]
-    paint = PIPES[colour]
+    tone = paint.PIPES[colour]
     x, y = at.place(begin)
     x += (50 if _SIDE.get(begin, (30, 30))[0] > 0 else -50) * at.dx / 100
     y -= at.lamp_at - (4 if at.wide else -14)
-    a = 26 if colour in SIGNS else 18  # the grey pipe has no sign: no comic frees it
+    a = 26 if colour in paint.SIGNS else 18  # the grey pipe has no sign: no comic frees it
     return group(
-        line(f"M{12 - a}-22V-12M{a - 12}-22V-12", BLACK, 3),
-        rect(-a, -11, 2 * a, 32, BLACK, 8, opacity=0.6),
-        rect(-a, -14, 2 * a, 32, mixed(paint, INK, 0.3), 8, stroke=INK, stroke_width=1.6),
-        rect(2 - a, -12, 2 * a - 4, 28, paint, 6.5),
-        rect(4 - a, -10, 28, 24, DARK, 5),
+        line(f"M{12 - a}-22V-12M{a - 12}-22V-12", paint.BLACK, 3),
+        rect(-a, -11, 2 * a, 32, paint.BLACK, 8, opacity=0.6),
+        rect(
+            -a, -14, 2 * a, 32, mixed(tone, paint.INK, 0.3), 8, stroke=paint.INK, stroke_width=1.6
+        ),
+        rect(2 - a, -12, 2 * a - 4, 28, tone, 6.5),
+        rect(4 - a, -10, 28, 24, paint.DARK, 5),
         icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23, opacity=0.45 if free else None),
-        line(f"M{8 - a} 13L{28 - a}-9", GAIN, 4) if free else "",
-        sign(colour, 14.5, 2, 15) if colour in SIGNS else "",
+        line(f"M{8 - a} 13L{28 - a}-9", paint.GAIN, 4) if free else "",
+        sign(colour, 14.5, 2, 15) if colour in paint.SIGNS else "",
         transform=f"translate({x:.0f} {y:.0f})" + (f" scale({at.k})" if at.k != 1 else ""),
         id=f"price-{begin}",
         **card(f"pipe-{begin}"),
@@ -219,9 +200,11 @@ def name_board(at: Layout, label: str, x: float, y: float) -> str:
     s = at.small
     w = width(label, s) + 18 * at.k
     return group(
-        rect(0, -s * 0.72, w, s * 1.4, WOOD_DARK, 6)
-        + rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, WOOD, 5),
-        words(w / 2, s * 0.24, label, s, CREAM, text_anchor="middle", font_family=DISPLAY),
+        rect(0, -s * 0.72, w, s * 1.4, paint.WOOD_DARK, 6)
+        + rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, paint.WOOD, 5),
+        words(
+            w / 2, s * 0.24, label, s, paint.CREAM, text_anchor="middle", font_family=paint.DISPLAY
+        ),
         at=(x, y),
     )
 
@@ -242,14 +225,14 @@ def launch_pad(at: Layout) -> str:
     left, top = -w / 2, -h
     part = (w - 16) / 5
     stripes = [
-        rect(left + 8 + i * part, top + at.deck, part + 0.5, at.strip - 2, paint)
+        rect(left + 8 + i * part, top + at.deck, part + 0.5, at.strip - 2, tone)
         + sign(
             name,
             left + 8 + (i + 0.5) * part,
             top + at.deck + at.strip / 2 - 2,
             at.strip - 9,
         )
-        for i, (name, paint) in enumerate(COLOURS.items())
+        for i, (name, tone) in enumerate(paint.COLOURS.items())
     ]
     y = -at.foot - at.window / 2 - 3
     ground = rect(
@@ -268,10 +251,10 @@ def launch_pad(at: Layout) -> str:
         path(deck(w, h, at.deck), "#aab1d0"),
         *stripes,
         ground,
-        middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, GOLD),
+        middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, paint.GOLD),
         art.icon("nut", -17, y, at.icon - 3),
         middle(5, y, "/", at.gift - 8, "#aab1d0"),
-        middle(22, y, "+", at.gift - 6, GAIN),
+        middle(22, y, "+", at.gift - 6, paint.GAIN),
         creature(2, 58, y + at.icon * 0.4, at.icon / 60, True),
         at=at.place(c.PAD),
         id=f"space-{c.PAD}",
@@ -283,10 +266,10 @@ def launch_pad(at: Layout) -> str:
 def round_sign(at: Layout, head: str, below: str, notice: bool) -> str:
     """Round and step of the turn; when the end is near it says so in moon colour."""
     x, y = at.round_at
-    paint = NOTICE if notice else ROUND_QUIET
+    tone = paint.NOTICE if notice else paint.ROUND_QUIET
     end = {"text_anchor": "end"}
     return group(
-        words(x, y, head, at.small + 7, ROUND, font_family=DISPLAY, **end),
-        tag("g", words(x, y + at.small * 1.4, below, at.small, paint, font_weight=600, **end)),
+        words(x, y, head, at.small + 7, paint.ROUND, font_family=paint.DISPLAY, **end),
+        tag("g", words(x, y + at.small * 1.4, below, at.small, tone, font_weight=600, **end)),
         id="round",
     )

@@ -4,49 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import (
-    BAD,
-    BOARD,
-    GOOD,
-    LINE,
-    MOON,
-    NIGHT,
-    QUIET,
-    TEXT,
-    drawn_once,
-    fitted,
-    group,
-    ink,
-    width,
-)
+from cheesemoon.core import svg
+from cheesemoon.core.svg import drawn_once, fitted, group, width
 
 from .. import content as c
-from .kit import DISPLAY, INK, PLAYERS, SHADOW, card, circle, mixed, oval, path, put, rect, words
+from . import paint
+from .kit import card, circle, mixed, oval, path, put, rect, words
 from .rats import creature
 
-__all__ = [
-    "BAD",
-    "GOOD",
-    "HEAD",
-    "LINE",
-    "MOON",
-    "NIGHT",
-    "PEG",
-    "QUIET",
-    "TEXT",
-    "TROUGH",
-    "UNLIT",
-    "WIDTH",
-    "Head",
-    "cubes",
-    "plaque",
-]
-
 WIDTH = 300
-HEAD = ink("fr-head", "#262e56", "#efe4cb")
-TROUGH = ink("fr-trough", "#0d1226", "#cfc3a6")
-UNLIT = ink("fr-unlit", "#2a3358", "#efe6d0")
-PEG = ink("fr-peg", "#5a659a", "#8f88a0")
 
 
 class Head(NamedTuple):
@@ -73,13 +39,13 @@ def _ground(h: float, sign: int, turn: bool) -> str:
         if h > 100
         else f"M16 2H{WIDTH - 16}"
     )
-    edge = {"stroke": MOON if turn else LINE, "stroke_width": 2.5 if turn else 1.5}
+    edge = {"stroke": svg.MOON if turn else svg.LINE, "stroke_width": 2.5 if turn else 1.5}
     return group(
-        rect(3, 5, WIDTH - 6, h - 6, SHADOW, 14, opacity=0.35),
-        rect(2, 2, WIDTH - 4, h - 6, BOARD, 14),
-        path(top, HEAD),
+        rect(3, 5, WIDTH - 6, h - 6, paint.SHADOW, 14, opacity=0.35),
+        rect(2, 2, WIDTH - 4, h - 6, svg.BOARD, 14),
+        path(top, paint.HEAD),
         rect(2, 2, WIDTH - 4, h - 6, "none", 14, **edge),
-        rect(1, 16, 8, h - 34, PLAYERS[sign], 4, stroke=LINE, stroke_width=1),
+        rect(1, 16, 8, h - 34, paint.PLAYERS[sign], 4, stroke=svg.LINE, stroke_width=1),
     )
 
 
@@ -89,7 +55,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
     points = width(str(head.points), 28)
     told = fitted(head.name, 18 if big else 16, room or WIDTH - 30 - points - 70)
     return group(
-        circle(38, y, 23 * scale + 2, mixed(PLAYERS[head.sign], INK, 0.72)),
+        circle(38, y, 23 * scale + 2, mixed(paint.PLAYERS[head.sign], paint.INK, 0.72)),
         oval(38, y + 17 * scale, 18 * scale, 3.5, "#070a16", opacity=0.5),
         creature(head.sign, 38, y + 17 * scale, round(0.66 * scale, 2), True),
         put(f"badge-{head.sign}", 33, y + 4.5 * scale, round(0.56 * scale, 2)),
@@ -98,11 +64,11 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
             y - (1 if head.note and big else -6),
             told,
             18 if big else 16,
-            TEXT,
-            font_family=DISPLAY,
+            svg.TEXT,
+            font_family=paint.DISPLAY,
         ),
-        words(70, y + 17, head.note, 13, MOON, font_weight=600) if head.note and big else "",
-        words(WIDTH - 16, y + 10, head.points, 28, TEXT, text_anchor="end"),
+        words(70, y + 17, head.note, 13, svg.MOON, font_weight=600) if head.note and big else "",
+        words(WIDTH - 16, y + 10, head.points, 28, svg.TEXT, text_anchor="end"),
         id=f"p{head.of}-head",
     )
 
@@ -111,13 +77,15 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
 def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
     """Markers: those left in colour, those placed as holes; spare ones apart."""
     drawn = []
-    own = PLAYERS[sign_]
+    own = paint.PLAYERS[sign_]
     for i in range(c.MOST_MARKERS):
         x = 14 + 22 * i + (10 if i >= c.MARKERS else 0)
         if i < placed:
-            drawn.append(rect(x, 3, 18, 18, "none", 4, stroke=LINE, stroke_width=1.5))
+            drawn.append(rect(x, 3, 18, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
         elif i < c.MARKERS or not spare:
-            drawn.append(rect(x, 5, 18, 18, mixed(own, INK, 0.4), 4) + rect(x, 2, 18, 17, own, 4))
+            drawn.append(
+                rect(x, 5, 18, 18, mixed(own, paint.INK, 0.4), 4) + rect(x, 2, 18, 17, own, 4)
+            )
         else:
             drawn.append(
                 rect(
@@ -125,9 +93,9 @@ def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
                     3,
                     18,
                     18,
-                    mixed(own, INK, 0.6),
+                    mixed(own, paint.INK, 0.6),
                     4,
-                    stroke=QUIET,
+                    stroke=svg.QUIET,
                     stroke_width=1.4,
                     stroke_dasharray="3 2",
                 )
@@ -136,7 +104,7 @@ def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
     told = f"{max(c.MARKERS - placed, 0)}+{left - max(c.MARKERS - placed, 0)}" if spare else left
     return group(
         *drawn,
-        words(WIDTH - 16, 18, told, 14, TEXT, text_anchor="end"),
+        words(WIDTH - 16, 18, told, 14, svg.TEXT, text_anchor="end"),
         id=f"p{of}-markers",
         **card("marker"),
     )

@@ -9,20 +9,8 @@ from cheesemoon.core.svg import drawn_once, group, tag
 
 from .. import content as c, ways
 from ..phrases import say
-from .kit import (
-    DARK,
-    GOLD,
-    INK,
-    PLAYERS,
-    Point,
-    card,
-    circle,
-    middle,
-    mixed,
-    oval,
-    put,
-    rect,
-)
+from . import paint
+from .kit import Point, card, circle, middle, mixed, oval, put, rect
 from .layout import Layout
 from .seen import Run, Seen, Side, last_turn, runs_of
 from .symbols import letter_paint
@@ -33,7 +21,7 @@ def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: A
     """A rat in the colour of a seat, on its feet at (x, y)."""
     turned = f"translate({x:.4g} {y:.4g}) scale({scale if right else -scale:.3g} {scale:.3g})"
     href = "#fr-rat-black" if sign == 4 else "#fr-rat"
-    return tag("use", href=href, color=PLAYERS[sign], transform=turned, **more)
+    return tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
 
 
 def letter_of(lang: str, side: Side, rat: int) -> str:
@@ -67,8 +55,17 @@ def _medal(at: Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
     s = at.small
     w = s * 0.8 * len(told) + 12
     return group(
-        rect(x - w / 2, -46 * u - s * 0.7, w, s * 1.4, GOLD, s * 0.7, stroke=INK, stroke_width=2),
-        middle(x, -46 * u, told, s, INK),
+        rect(
+            x - w / 2,
+            -46 * u - s * 0.7,
+            w,
+            s * 1.4,
+            paint.GOLD,
+            s * 0.7,
+            stroke=paint.INK,
+            stroke_width=2,
+        ),
+        middle(x, -46 * u, told, s, paint.INK),
     )
 
 
@@ -220,8 +217,8 @@ def _ring(u: float) -> str:
     """Moon-coloured around what can be chosen; pages let it breathe."""
     y, r = round(-21 * u, 1), round(38 * u, 1)
     return group(
-        circle(0, y, r, "none", stroke=INK, stroke_width=8, opacity=0.5),
-        circle(0, y, r, "none", stroke=GOLD, stroke_width=4),
+        circle(0, y, r, "none", stroke=paint.INK, stroke_width=8, opacity=0.5),
+        circle(0, y, r, "none", stroke=paint.GOLD, stroke_width=4),
         class_="breathe",
     )
 
@@ -292,8 +289,8 @@ def _trace(at: Layout, sign: int, begin: int, end: int, chain: int) -> str:
         shade,
         group(
             *prints,
-            color=mixed(PLAYERS[sign], "#ffffff", 0.35),
-            stroke=DARK,
+            color=mixed(paint.PLAYERS[sign], "#ffffff", 0.35),
+            stroke=paint.DARK,
             stroke_width=2.4,
             paint_order="stroke",
         ),

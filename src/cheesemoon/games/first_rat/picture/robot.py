@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from cheesemoon import art
+from cheesemoon.core import svg
 from cheesemoon.core.svg import drawn_once, fitted, group
 
 from .. import content as c, edition, state as st
 from ..phrases import say
+from . import paint
 from .comics import cover
-from .kit import INK, PLAYERS, card, circle, line, middle, path, rect, track_icon, words
+from .kit import card, circle, line, middle, path, rect, track_icon, words
 from .layout import WIDE
-from .plaque import GOOD, LINE, NIGHT, QUIET, TEXT, WIDTH, Head, cubes, plaque
+from .plaque import WIDTH, Head, cubes, plaque
 from .rats import creature
 from .seen import Seen, Side
 
@@ -38,7 +40,7 @@ def robot_folded(seen: Seen, side: Side, head: Head) -> tuple[list[str], float]:
         *plaque(head, SHORT, 28, 0.86),
         group(_plans(head.of, seen.plans), transform="translate(2 51) scale(.8)"),
         group(
-            words(WIDTH - 54, 71, left, 15, TEXT),
+            words(WIDTH - 54, 71, left, 15, svg.TEXT),
             art.icon("marker", WIDTH - 28, 66, 18),
             id=f"p{head.of}-markers",
             **card("marker"),
@@ -63,17 +65,17 @@ def _card(of: int, lang: str, number: int, left: int) -> str:
     drawn = [
         *back,
         art.icon("robot", 37, 34, 26),
-        words(66, 56, told, 13, QUIET, font_weight=600),
+        words(66, 56, told, 13, svg.QUIET, font_weight=600),
     ]
     if number < 0:
         return group(*drawn, id=f"p{of}-card", **card("robot-card"))
     steps = [int(n) for n in c.CARD_STEPS[number]]
-    drawn.append(rect(66, 2, WIDTH - 78, 36, NIGHT, 8, stroke=LINE, stroke_width=1.5))
+    drawn.append(rect(66, 2, WIDTH - 78, 36, svg.NIGHT, 8, stroke=svg.LINE, stroke_width=1.5))
     for i, n in enumerate(steps):
         x = 86 + 36 * i
         drawn.append(creature(4, x, 34, 0.5, True))
-        drawn.append(circle(x, 21, 10, "#f3efe2", stroke=INK, stroke_width=1.2))
-        drawn.append(middle(x, 21, n, 14, INK))
+        drawn.append(circle(x, 21, 10, "#f3efe2", stroke=paint.INK, stroke_width=1.2))
+        drawn.append(middle(x, 21, n, 14, paint.INK))
     drawn.append(_symbol(int(c.CARD_SYMBOL[number]), 246, 20))
     return group(*drawn, id=f"p{of}-card", **card("robot-card"))
 
@@ -81,7 +83,7 @@ def _card(of: int, lang: str, number: int, left: int) -> str:
 def _symbol(symbol: int, x: float, y: float) -> str:
     """What the card does besides: a track, a comic goes, the best track, nothing."""
     if symbol == c.NO_SYMBOL:
-        return line(f"M{x - 8} {y}H{x + 8}", QUIET, 3)
+        return line(f"M{x - 8} {y}H{x + 8}", svg.QUIET, 3)
     if symbol == c.COMIC_SYMBOL:
         gone = line(f"M{x - 12} {y + 12}L{x + 12} {y - 12}", "#d5282f", 4)
         return group(cover(WIDE, "no-rent", 0.46), at=(x, y)) + gone
@@ -98,16 +100,16 @@ def _plans(of: int, plans: tuple[int, ...]) -> str:
         x = 12 + 46.6 * i
         planned = bool(plans[i])
         name = c.TRACKS[track]
-        edge = GOOD if planned else LINE
+        edge = svg.GOOD if planned else svg.LINE
         inside = [
-            rect(x, 0, 43, 34, NIGHT, 8, stroke=edge, stroke_width=1.5),
+            rect(x, 0, 43, 34, svg.NIGHT, 8, stroke=edge, stroke_width=1.5),
             track_icon(name, x + 16, 17, 22, opacity=None if planned else 0.4),
         ]
         if planned:
             inside.append(
                 path(
                     f"M{x + 33:g} 8l8 9l-8 9l-8-9Z",
-                    PLAYERS[4],
+                    paint.PLAYERS[4],
                     stroke="#e8eaf4",
                     stroke_width=1.6,
                 )
@@ -127,5 +129,5 @@ def _rats(of: int, rats: tuple[int, ...]) -> str:
         if crew:
             drawn.append(track_icon("rattonauts", x + 52, 18, 24))
         else:
-            drawn.append(words(x + 38, 27, at, 15, TEXT))
+            drawn.append(words(x + 38, 27, at, 15, svg.TEXT))
     return group(*drawn, id=f"p{of}-rats", **card("robot-rat"))

@@ -5,21 +5,8 @@ from __future__ import annotations
 from cheesemoon.core.svg import drawn_once, group
 
 from .. import content as c
-from .kit import (
-    GOLD,
-    INK,
-    PLAN_LINE,
-    PLAYERS,
-    TOWER,
-    card,
-    circle,
-    line,
-    middle,
-    oval,
-    path,
-    rect,
-    track_icon,
-)
+from . import paint
+from .kit import card, circle, line, middle, oval, path, rect, track_icon
 from .layout import Layout
 from .seen import Seen
 
@@ -51,7 +38,7 @@ def _rocket(at: Layout, built: tuple[int, ...], pilot: int) -> str:
         "M-58 0V-214M-84 0V-214M-58-4L-84-52L-58-100L-84-148L-58-196"
         "M-84-214H-40M-58-150H-42M-58-70H-40"
     )
-    drawn = [line(tower, TOWER, 6), path("M-52 0L-40-22H40L52 0Z", TOWER)]
+    drawn = [line(tower, paint.TOWER, 6), path("M-52 0L-40-22H40L52 0Z", paint.TOWER)]
     for part, (outline, cy) in _OUTLINES.items():
         count = built[c.PARTS.index(part)]
         if count:
@@ -61,9 +48,9 @@ def _rocket(at: Layout, built: tuple[int, ...], pilot: int) -> str:
         else:
             plan = path(
                 outline,
-                INK,
+                paint.INK,
                 fill_opacity=0.4,
-                stroke=PLAN_LINE,
+                stroke=paint.PLAN_LINE,
                 stroke_width=2.5,
                 stroke_dasharray="7 8",
             )
@@ -76,25 +63,26 @@ def _rocket(at: Layout, built: tuple[int, ...], pilot: int) -> str:
 def _count(x: float, y: float, number: int, size: float) -> str:
     """A tag on a string."""
     return (
-        line(f"M{x - 12} {y - 12}L{x} {y}", INK, 2)
-        + circle(x, y, size * 0.74, INK, stroke=GOLD, stroke_width=2)
-        + middle(x, y, number, size, GOLD)
+        line(f"M{x - 12} {y - 12}L{x} {y}", paint.INK, 2)
+        + circle(x, y, size * 0.74, paint.INK, stroke=paint.GOLD, stroke_width=2)
+        + middle(x, y, number, size, paint.GOLD)
     )
 
 
 def _face(sign: int) -> str:
     """A rat behind the porthole."""
-    own = PLAYERS[sign]
+    own = paint.PLAYERS[sign]
     ears = "".join(
-        circle(dx, -190, 6, own, stroke=INK, stroke_width=1.4) + circle(dx, -190, 3, "#f6a5ad")
+        circle(dx, -190, 6, own, stroke=paint.INK, stroke_width=1.4)
+        + circle(dx, -190, 3, "#f6a5ad")
         for dx in (-9, 9)
     )
     head = "M-12-178Q-11-190 0-190Q11-190 12-178Q10-164 0-163Q-10-164-12-178Z"
     return (
         ears
-        + path(head, own, stroke=INK, stroke_width=1.4)
-        + circle(-5, -179, 2, INK)
-        + circle(5, -179, 2, INK)
+        + path(head, own, stroke=paint.INK, stroke_width=1.4)
+        + circle(-5, -179, 2, paint.INK)
+        + circle(5, -179, 2, paint.INK)
         + oval(0, -169, 3, 2.2, "#f2707c")
     )
 
@@ -110,7 +98,7 @@ def _part(part: str) -> str:
             + circle(26, -106, 11, "#86d72f")
             + circle(0, -106, 13, "#5fb85f")
             + rect(-33, -146, 9, 80, "#ffffff", opacity=0.28)
-            + rect(18, -146, 22, 80, INK, opacity=0.14)
+            + rect(18, -146, 22, 80, paint.INK, opacity=0.14)
             + rect(-44, -150, 88, 9, "#d3d3d3", 4)
             + rect(-44, -72, 88, 9, "#b9bfcc", 4)
         )

@@ -5,30 +5,8 @@ from __future__ import annotations
 
 from cheesemoon.core.svg import drawn_once, group
 
-from .kit import (
-    CLOUD,
-    DROP,
-    FAINT,
-    FAR,
-    GRASS,
-    GRASS_LIGHT,
-    HOLE,
-    HOLE_IN,
-    MID,
-    MOON_SHADE,
-    NEAR,
-    POST,
-    STAR,
-    STONE,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
-    circle,
-    line,
-    oval,
-    path,
-    rect,
-)
+from . import paint
+from .kit import circle, line, oval, path, rect
 from .layout import Layout
 
 BLEED = 300
@@ -48,8 +26,8 @@ def sky(at: Layout) -> str:
             stars += f"M{x} {y}h0"
     return group(
         rect(-BLEED, -BLEED, at.width + 2 * BLEED, tall + BLEED, "url(#fr-sky)"),
-        line(faint, FAINT, 2, opacity=0.35),
-        line(stars, STAR, 3, opacity=0.7),
+        line(faint, paint.FAINT, 2, opacity=0.35),
+        line(stars, paint.STAR, 3, opacity=0.7),
         *_moon(*at.moon),
     )
 
@@ -76,14 +54,14 @@ def _moon(x: int, y: int, r: int) -> list[str]:
     return [
         circle(x, y, r * 1.8, "url(#fr-halo)"),
         circle(x, y, r, "url(#fr-moon)"),
-        *(circle(x + a * r, y + b * r, q * r, HOLE) for a, b, q in holes),
+        *(circle(x + a * r, y + b * r, q * r, paint.HOLE) for a, b, q in holes),
         *(
-            circle(x + (a + q * 0.1) * r, y + (b + q * 0.14) * r, q * r * 0.86, HOLE_IN)
+            circle(x + (a + q * 0.1) * r, y + (b + q * 0.14) * r, q * r * 0.86, paint.HOLE_IN)
             for a, b, q in holes
         ),
-        path(low, MOON_SHADE, opacity=0.32),
+        path(low, paint.MOON_SHADE, opacity=0.32),
         *(
-            rect(x + a * r, y + b * r, w * r, h * r, CLOUD, h * r / 2, opacity=o)
+            rect(x + a * r, y + b * r, w * r, h * r, paint.CLOUD, h * r / 2, opacity=o)
             for a, b, w, h, o in clouds
         ),
     ]
@@ -132,29 +110,29 @@ def junkyard(at: Layout) -> str:
     if at.wide:
         g = at.ground
         return group(
-            junk("crane", 770, 350, 1, FAR, FAR),
-            path(_hills(at, g, 330, 300, 420, 400, 470, 430, 380, 440), FAR, opacity=0.8),
-            junk("tub", 1090, 395, 1, FAR, MID),
-            path(_hills(at, g, 210, 230, 150, 240, 180, 260, 230, 250), MID),
-            junk("fridge", 250, 590, 1, MID, FAR),
-            junk("tv", 180, 592, 1.1, MID, FAR),
-            junk("tyre", 300, 594, 0.8, MID, FAR),
-            path(_hills(at, g, 60, 110, 60, 100, 70, 110, 90, 100), NEAR),
-            junk("washer", 960, 774, 1.15, MID, FAR),
-            junk("drum", 1010, 776, 1, MID, FAR),
-            junk("tyre", 905, 776, 0.8, MID, FAR),
-            junk("spring", 1038, 776, 1, MID, FAR),
+            junk("crane", 770, 350, 1, paint.FAR, paint.FAR),
+            path(_hills(at, g, 330, 300, 420, 400, 470, 430, 380, 440), paint.FAR, opacity=0.8),
+            junk("tub", 1090, 395, 1, paint.FAR, paint.MID),
+            path(_hills(at, g, 210, 230, 150, 240, 180, 260, 230, 250), paint.MID),
+            junk("fridge", 250, 590, 1, paint.MID, paint.FAR),
+            junk("tv", 180, 592, 1.1, paint.MID, paint.FAR),
+            junk("tyre", 300, 594, 0.8, paint.MID, paint.FAR),
+            path(_hills(at, g, 60, 110, 60, 100, 70, 110, 90, 100), paint.NEAR),
+            junk("washer", 960, 774, 1.15, paint.MID, paint.FAR),
+            junk("drum", 1010, 776, 1, paint.MID, paint.FAR),
+            junk("tyre", 905, 776, 0.8, paint.MID, paint.FAR),
+            junk("spring", 1038, 776, 1, paint.MID, paint.FAR),
         )
     g = int(at.bases[0]) + 20
     return group(
-        junk("crane", 470, 520, 1.1, FAR, FAR),
-        path(_hills(at, g, 520, 560, 640, 600, 560), FAR, opacity=0.8),
-        path(_hills(at, g, 300, 400, 330, 420, 360), MID),
-        junk("fridge", 150, 774, 1, MID, FAR),
-        junk("tv", 80, 776, 1.1, MID, FAR),
-        path(_hills(at, g, 90, 140, 100, 150, 120), NEAR),
-        rect(-BLEED, g - 2, at.width + 2 * BLEED, at.ground - g + 4, NEAR),
-        junk("washer", 740, at.ground - 4, 1, MID, FAR),
+        junk("crane", 470, 520, 1.1, paint.FAR, paint.FAR),
+        path(_hills(at, g, 520, 560, 640, 600, 560), paint.FAR, opacity=0.8),
+        path(_hills(at, g, 300, 400, 330, 420, 360), paint.MID),
+        junk("fridge", 150, 774, 1, paint.MID, paint.FAR),
+        junk("tv", 80, 776, 1.1, paint.MID, paint.FAR),
+        path(_hills(at, g, 90, 140, 100, 150, 120), paint.NEAR),
+        rect(-BLEED, g - 2, at.width + 2 * BLEED, at.ground - g + 4, paint.NEAR),
+        junk("washer", 740, at.ground - 4, 1, paint.MID, paint.FAR),
     )
 
 
@@ -180,19 +158,19 @@ def road(at: Layout) -> str:
     d = at.road()
     arrows = "".join(f"M{x - 6} {y + dy}l6-6l6 6" for x, y in at.turns for dy in (-9, 4))
     return group(
-        line(d, DROP, 22, opacity=0.55, transform=(0, 11)),
-        line(d, WOOD_DARK, 17, transform=(0, 7)),
-        line(d, WOOD, 15, transform=(0, 3)),
+        line(d, paint.DROP, 22, opacity=0.55, transform=(0, 11)),
+        line(d, paint.WOOD_DARK, 17, transform=(0, 7)),
+        line(d, paint.WOOD, 15, transform=(0, 3)),
         path(
             d,
-            stroke=WOOD_DARK,
+            stroke=paint.WOOD_DARK,
             stroke_width=15,
             stroke_dasharray="2.5 27",
             stroke_linecap="butt",
             transform=(0, 3),
             opacity=0.8,
         ),
-        line(d, WOOD_LIGHT, 3.5, transform=(0, -3), opacity=0.9),
+        line(d, paint.WOOD_LIGHT, 3.5, transform=(0, -3), opacity=0.9),
         line(arrows, "#f0cfa0", 3, opacity=0.85),
     )
 
@@ -207,7 +185,7 @@ def posts(at: Layout) -> str:
             if x < (at.width if at.wide else 760):
                 top, foot = at.bases[row] + at.lift(x) + 8, at.bases[row - 1] + at.lift(x)
                 d += f"M{x:.0f} {top:.0f}V{foot:.0f}"
-    return line(d, POST, 7, opacity=0.7)
+    return line(d, paint.POST, 7, opacity=0.7)
 
 
 @drawn_once
@@ -228,14 +206,14 @@ def soil(at: Layout) -> str:
             g + 26 + i * 97 % int(bottom - g + 100),
             9 + i % 4 * 4,
             6 + i % 3 * 3,
-            STONE,
+            paint.STONE,
         )
         for i in range(34)
     )
     return group(
-        line(grass, GRASS, 3),
+        line(grass, paint.GRASS, 3),
         path(f"{top}V{bottom + BLEED}H{-BLEED}Z", "url(#fr-soil)"),
         stones,
-        line(top, GRASS, 7),
-        line(top, GRASS_LIGHT, 2.4, transform=(0, -2.5)),
+        line(top, paint.GRASS, 7),
+        line(top, paint.GRASS_LIGHT, 2.4, transform=(0, -2.5)),
     )

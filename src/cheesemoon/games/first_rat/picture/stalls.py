@@ -7,25 +7,8 @@ import math
 from cheesemoon.core.svg import drawn_once, group
 
 from .. import content as c
-from .kit import (
-    DARK,
-    GOLD,
-    INK,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
-    Point,
-    card,
-    circle,
-    icon,
-    mixed,
-    oval,
-    pack,
-    path,
-    rect,
-    track_icon,
-    words,
-)
+from . import paint
+from .kit import Point, card, circle, icon, mixed, oval, pack, path, rect, track_icon, words
 from .layout import Layout
 from .seen import Seen
 
@@ -42,7 +25,7 @@ def stalls(at: Layout) -> str:
 def _stall(at: Layout, kind: str) -> str:
     """Striped awning, keeper, price."""
     x, floor, w, tall = at.stalls[kind]
-    k, paint, price = at.k, PAINT[kind], PRICE[kind]
+    k, tone, price = at.k, PAINT[kind], PRICE[kind]
     half, top = w / 2, -tall
     drop = 30 * k  # of the awning
     row = top + drop + 20 * k  # where the keeper looks out
@@ -52,29 +35,29 @@ def _stall(at: Layout, kind: str) -> str:
         oval(0, 3, half + 10, 8, "#080b18", opacity=0.5),
         rect(-half + 2, top + drop - 8, w - 4, 8 - drop - top, "#33222a", 4),
         circle(0, row, half, "url(#fr-pool)"),
-        rect(-half, top + drop - 8, 7, 8 - drop - top, WOOD),
-        rect(half - 7, top + drop - 8, 7, 8 - drop - top, WOOD),
+        rect(-half, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
+        rect(half - 7, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
         icon(kind, -half + 31 * k, row, 40 * k),
-        rect(left, row - 14 * k, plate, 29 * k, DARK, 8, stroke=GOLD, stroke_width=1.6),
-        words(left + 9 * k, row + at.small * 0.4, price, at.small + 2, GOLD),
+        rect(left, row - 14 * k, plate, 29 * k, paint.DARK, 8, stroke=paint.GOLD, stroke_width=1.6),
+        words(left + 9 * k, row + at.small * 0.4, price, at.small + 2, paint.GOLD),
         icon("cheese", left + plate - 18 * k, row, 24 * k),
-        rect(-half - 3, row + 18 * k, w + 6, 7, WOOD_LIGHT, 3)
-        + rect(-half - 3, row + 18 * k + 5, w + 6, 4, WOOD_DARK, 2),
-        *_awning(w, top, drop, paint),
-        rect(-half + 4, top - 4, w - 8, 7, mixed(paint, INK, 0.25), 3),
+        rect(-half - 3, row + 18 * k, w + 6, 7, paint.WOOD_LIGHT, 3)
+        + rect(-half - 3, row + 18 * k + 5, w + 6, 4, paint.WOOD_DARK, 2),
+        *_awning(w, top, drop, tone),
+        rect(-half + 4, top - 4, w - 8, 7, mixed(tone, paint.INK, 0.25), 3),
         at=(x, floor),
         id=f"stand-{kind}",
         **card(f"stand-{kind}"),
     )
 
 
-def _awning(w: float, top: float, drop: float, paint: str) -> list[str]:
+def _awning(w: float, top: float, drop: float, tone: str) -> list[str]:
     half = w / 2
     n = 6 if w < 160 else 8
     roof, hem = [], []
     upper, lower = (w - 16) / n, (w + 14) / n
     for i in range(n):
-        stripe = paint if i % 2 else "#fff3d6"
+        stripe = tone if i % 2 else "#fff3d6"
         x0 = -half - 7 + i * lower
         roof.append(
             path(
@@ -87,7 +70,7 @@ def _awning(w: float, top: float, drop: float, paint: str) -> list[str]:
             path(
                 f"M{x0:.1f} {top + drop - 10:g}h{lower:.1f}v3"
                 f"a{lower / 2:.1f} 9 0 0 1 {-lower:.1f} 0Z",
-                mixed(stripe, INK, 0.14),
+                mixed(stripe, paint.INK, 0.14),
             )
         )
     return hem + roof
@@ -200,5 +183,5 @@ def cap(at: Layout, name: str, k: float) -> tuple[str, ...]:
         path(f"M{teeth}Z", "#c79a3f"),
         circle(0, 0, r * 0.85, "#fff3d6"),
         track_icon(name, -7 * k, 0, 22 * k),
-        words((4 if points < 10 else 0) * k, at.small * 0.37, points, at.small, INK),
+        words((4 if points < 10 else 0) * k, at.small * 0.37, points, at.small, paint.INK),
     )

@@ -8,32 +8,10 @@ from cheesemoon import art
 from cheesemoon.core.svg import drawn_once, tag
 
 from .. import content as c
+from . import paint
 from .kit import (
     ART,
-    BEAM,
-    BLACK,
     BOARD_ART,
-    CAVE_LOW,
-    CAVE_TOP,
-    COLOURS,
-    COST,
-    DARK,
-    GAIN,
-    GLASS,
-    GLASS_EDGE,
-    GLASS_SHINE,
-    GOLD,
-    INK,
-    MOON_EDGE,
-    MOON_IN,
-    MOON_OUT,
-    MOONLIGHT,
-    PAPER,
-    PLAYERS,
-    SHADOW,
-    SKY,
-    SOIL,
-    SPOT,
     circle,
     icon,
     line,
@@ -79,21 +57,21 @@ def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
 
 def badge_paint(seat: int) -> str:
     """The ground of a badge: dark on the white rat, paper on the others."""
-    return "#20243a" if seat == 2 else PAPER
+    return "#20243a" if seat == 2 else paint.PAPER
 
 
 def letter_paint(seat: int) -> str:
     """Letters and numbers on a badge."""
-    return "#ffffff" if seat == 2 else INK
+    return "#ffffff" if seat == 2 else paint.INK
 
 
 def rats() -> list[str]:
     """A rat that leans forward, around the middle of its feet, looking to the right; 64 wide, 52
     tall, in the colour of `color`; the black one has a light edge. Then the badges and signs."""
-    drawn = [_rat("rat", INK), _rat("rat-black", "#d5d9ea")]
-    for seat, fill in enumerate(PLAYERS):
-        badge = sign_shape(seat, 12.6, badge_paint(seat), stroke=INK, stroke_width=1.6)
-        edge = "#e8eaf4" if seat == 4 else INK
+    drawn = [_rat("rat", paint.INK), _rat("rat-black", "#d5d9ea")]
+    for seat, fill in enumerate(paint.PLAYERS):
+        badge = sign_shape(seat, 12.6, badge_paint(seat), stroke=paint.INK, stroke_width=1.6)
+        edge = "#e8eaf4" if seat == 4 else paint.INK
         drawn.append(symbol(f"badge-{seat}", badge))
         drawn.append(
             symbol(f"sign-{seat}", sign_shape(seat, 10, fill, stroke=edge, stroke_width=2))
@@ -116,13 +94,13 @@ def _rat(id_: str, edge: str) -> str:
         id_,
         line(tail, edge, 6.5) + line(tail, "#f29aa2", 4),
         circle(17, -38, 7.5, own, stroke=edge, stroke_width=2)
-        + circle(17, -38, 7.5, INK, opacity=0.32),
+        + circle(17, -38, 7.5, paint.INK, opacity=0.32),
         oval(-13, -2, 9, 4, "#f29aa2", stroke=edge, stroke_width=1.6)
         + oval(13, -3, 7, 3.6, "#f29aa2", stroke=edge, stroke_width=1.6),
-        path(body, own, stroke=edge, stroke_width=2.2) + path(shade, INK, opacity=0.2),
+        path(body, own, stroke=edge, stroke_width=2.2) + path(shade, paint.INK, opacity=0.2),
         line("M-23-22C-19-33-9-38 1-37.5", "#ffffff", 2.6, opacity=0.4),
         circle(7, -39, 9, own, stroke=edge, stroke_width=2.2) + circle(7.5, -38.5, 5.2, "#f6a5ad"),
-        circle(22.5, -23, 3, INK) + circle(23.5, -24, 1.1, "#ffffff"),
+        circle(22.5, -23, 3, paint.INK) + circle(23.5, -24, 1.1, "#ffffff"),
         circle(34, -17, 3.2, "#f2707c", stroke=edge, stroke_width=1.4),
     )
 
@@ -132,7 +110,9 @@ def capes() -> list[str]:
     wing = "M2-34C-16-48-36-44-52-36C-44-30-50-24-44-16C-34-20-22-16-14-10Z"
     fold = "M2-34C-14-42-32-40-46-34C-34-36-16-34-4-26Z"
     return [
-        symbol("cape", path(wing, "#d5282f", stroke=INK, stroke_width=2), path(fold, "#ff6a5e"))
+        symbol(
+            "cape", path(wing, "#d5282f", stroke=paint.INK, stroke_width=2), path(fold, "#ff6a5e")
+        )
     ]
 
 
@@ -147,8 +127,8 @@ def lights() -> list[str]:
         symbol(
             "lamp-off",
             rect(-4.5, -7, 9, 8, "#2c3352", 2),
-            path(glass, GLASS, stroke=GLASS_EDGE, stroke_width=1.8),
-            line("M-4 9Q-4 6-1 5", GLASS_SHINE, 1.6),
+            path(glass, paint.GLASS, stroke=paint.GLASS_EDGE, stroke_width=1.8),
+            line("M-4 9Q-4 6-1 5", paint.GLASS_SHINE, 1.6),
         ),
         symbol(
             "lamp-on",
@@ -160,7 +140,7 @@ def lights() -> list[str]:
         symbol(
             "spot-off",
             line("M0-8V2", "#4a5380", 4),
-            path(hood, SPOT, stroke=GLASS_EDGE, stroke_width=2),
+            path(hood, paint.SPOT, stroke=paint.GLASS_EDGE, stroke_width=2),
             rect(-23, 22, 46, 7, "#4a5380", 3.5),
         ),
         symbol(
@@ -194,17 +174,17 @@ def blocks(at: Layout) -> list[str]:
     drawn = [
         symbol(
             f"block-{name}",
-            rect(left, top + 6, w, h, mixed(paint, INK, 0.62), 13),
-            rect(left, top, w, h, mixed(paint, INK, 0.2), 13),
-            rect(left, top, w, h - 5, paint, 13),
-            path(deck(w, h, at.deck), mixed(paint, "#ffffff", 0.42)),
+            rect(left, top + 6, w, h, mixed(tone, paint.INK, 0.62), 13),
+            rect(left, top, w, h, mixed(tone, paint.INK, 0.2), 13),
+            rect(left, top, w, h - 5, tone, 13),
+            path(deck(w, h, at.deck), mixed(tone, "#ffffff", 0.42)),
             sign(name, -left - 16, top + at.deck + at.strip / 2 - 1.5, at.strip - 7),
         )
-        for name, paint in COLOURS.items()
+        for name, tone in paint.COLOURS.items()
     ]
     w, h = at.tile - 14, at.window
     for id_, fill, edge in (
-        ("win-off", "url(#fr-dark)", BLACK),
+        ("win-off", "url(#fr-dark)", paint.BLACK),
         ("win-on", "url(#fr-warm)", "#fff6d8"),
     ):
         drawn.append(
@@ -231,13 +211,15 @@ def aims(at: Layout) -> list[str]:
     drawn.append(
         symbol(
             "paw",
-            *(circle(x, y, 6, GOLD, stroke=INK, stroke_width=2.4) for x, y in toes),
-            oval(0, 4, 16, 14, GOLD, stroke=INK, stroke_width=2.4),
+            *(circle(x, y, 6, paint.GOLD, stroke=paint.INK, stroke_width=2.4) for x, y in toes),
+            oval(0, 4, 16, 14, paint.GOLD, stroke=paint.INK, stroke_width=2.4),
         )
     )
     for steps in range(1, c.PAD + 1):
         paw = tag("use", href="#fr-paw", transform=f"scale({at.k:g})" if at.k != 1 else None)
-        drawn.append(symbol(f"paw-{steps}", paw, middle(0, 4 * at.k, steps, at.small + 1, INK)))
+        drawn.append(
+            symbol(f"paw-{steps}", paw, middle(0, 4 * at.k, steps, at.small + 1, paint.INK))
+        )
     for gain in range(1, 10):
         drawn += [_gain(at, gain, "on"), _gain(at, gain, "off")]
     drawn += [cost(at, n, item) for item in c.GOODS for n in ((1, 2) if item != "cheese" else ())]
@@ -255,8 +237,8 @@ def _ring(at: Layout, w: float) -> tuple[str, str]:
         "fill": "none",
     }
     return (
-        tag("rect", **frame, stroke=BLACK, stroke_width=7, opacity=0.55),
-        tag("rect", **frame, stroke=GOLD, stroke_width=4, stroke_dasharray="12 8"),
+        tag("rect", **frame, stroke=paint.BLACK, stroke_width=7, opacity=0.55),
+        tag("rect", **frame, stroke=paint.GOLD, stroke_width=4, stroke_dasharray="12 8"),
     )
 
 
@@ -264,27 +246,27 @@ def _gain(at: Layout, gain: int, lit: str) -> str:
     """What a run would bring, in green over the number of its window."""
     w = at.tile - 14
     x, y = -w / 4 + 1, -at.foot - 3 - at.window / 2
-    ground, paint = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", GAIN)
+    ground, tone = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", paint.GAIN)
     return symbol(
         f"gain-{lit}-{gain}",
         rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
-        middle(x, y, f"+{gain}", at.gift - 3, paint),
+        middle(x, y, f"+{gain}", at.gift - 3, tone),
     )
 
 
 def cost(at: Layout, n: int, item: str) -> str:
     """`−2` and a good, in a dark plate around the origin."""
-    return symbol(f"cost-{n}-{item}", *plate(at, f"−{n}", icon(item, 0, 0, 22 * at.k), COST))
+    return symbol(f"cost-{n}-{item}", *plate(at, f"−{n}", icon(item, 0, 0, 22 * at.k), paint.COST))
 
 
-def plate(at: Layout, told: str, sign_: str, paint: str) -> tuple[str, ...]:
+def plate(at: Layout, told: str, sign_: str, tone: str) -> tuple[str, ...]:
     """A dark plate with a number and a sign."""
     s, k = at.small, at.k
     wide = len(told) * s * 0.62 + 40 * k
     return (
-        rect(-wide / 2, -10 * k, wide, 28 * k, SHADOW, 14 * k, opacity=0.6),
-        rect(-wide / 2, -13 * k, wide, 28 * k, DARK, 14 * k, stroke=paint, stroke_width=2.2),
-        words(-wide / 2 + 10 * k, k + s * 0.37, told, s, paint),
+        rect(-wide / 2, -10 * k, wide, 28 * k, paint.SHADOW, 14 * k, opacity=0.6),
+        rect(-wide / 2, -13 * k, wide, 28 * k, paint.DARK, 14 * k, stroke=tone, stroke_width=2.2),
+        words(-wide / 2 + 10 * k, k + s * 0.37, told, s, tone),
         tag("g", sign_, transform=f"translate({wide / 2 - 17 * k:g} {k:g})"),
     )
 
@@ -296,24 +278,29 @@ Stops = tuple[tuple[float, str, float], ...]
 
 def _stops(stops: Stops) -> str:
     return "".join(
-        tag("stop", offset=o, stop_color=paint, stop_opacity=None if a == 1 else a)
-        for o, paint, a in stops
+        tag("stop", offset=o, stop_color=tone, stop_opacity=None if a == 1 else a)
+        for o, tone, a in stops
     )
 
 
 def gradients() -> list[str]:
     upright: dict[str, Stops] = {
-        "sky": ((0, SKY[0], 1), (0.45, SKY[1], 1), (0.75, SKY[2], 1), (1, SKY[3], 1)),
-        "soil": ((0, SOIL[0], 1), (0.25, SOIL[1], 1), (1, SOIL[2], 1)),
-        "beam": ((0, BEAM, 0.42), (1, BEAM, 0.04)),
+        "sky": (
+            (0, paint.SKY[0], 1),
+            (0.45, paint.SKY[1], 1),
+            (0.75, paint.SKY[2], 1),
+            (1, paint.SKY[3], 1),
+        ),
+        "soil": ((0, paint.SOIL[0], 1), (0.25, paint.SOIL[1], 1), (1, paint.SOIL[2], 1)),
+        "beam": ((0, paint.BEAM, 0.42), (1, paint.BEAM, 0.04)),
         "warm": ((0, "#fffcf0", 1), (1, "#ffe9b3", 1)),
         "dark": ((0, "#0f1429", 1), (1, "#1d2548", 1)),
-        "cave": ((0, CAVE_TOP, 1), (1, CAVE_LOW, 1)),
+        "cave": ((0, paint.CAVE_TOP, 1), (1, paint.CAVE_LOW, 1)),
     }
     around: dict[str, Stops] = {
         "glow": ((0, "#ffe9a8", 0.75), (0.4, "#ffc94d", 0.28), (1, "#ffc94d", 0)),
-        "halo": ((0, MOONLIGHT, 0.5), (0.55, MOONLIGHT, 0.16), (1, MOONLIGHT, 0)),
-        "moon": ((0, MOON_IN, 1), (0.65, MOON_OUT, 1), (1, MOON_EDGE, 1)),
+        "halo": ((0, paint.MOONLIGHT, 0.5), (0.55, paint.MOONLIGHT, 0.16), (1, paint.MOONLIGHT, 0)),
+        "moon": ((0, paint.MOON_IN, 1), (0.65, paint.MOON_OUT, 1), (1, paint.MOON_EDGE, 1)),
         "pool": ((0, "#ffc94d", 0.35), (1, "#ffc94d", 0)),
         "spores": ((0, "#ff9d8a", 0.4), (1, "#ff9d8a", 0)),
     }
@@ -330,7 +317,7 @@ def gradients() -> list[str]:
 def board_defs(at: Layout) -> str:
     """All that a board may use, for every option and number of seats."""
     crew = "".join(track_icon("rattonauts", 0, 0, 22 * at.k))
-    points = [symbol(f"crew-{n}", *plate(at, f"+{n}", crew, GAIN)) for n in range(1, 21)]
+    points = [symbol(f"crew-{n}", *plate(at, f"+{n}", crew, paint.GAIN)) for n in range(1, 21)]
     return tag(
         "defs",
         *gradients(),

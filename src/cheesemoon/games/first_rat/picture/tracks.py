@@ -7,29 +7,8 @@ from cheesemoon.core.svg import drawn_once, fitted, group, tag, width
 
 from .. import content as c
 from ..phrases import say
-from .kit import (
-    CREAM,
-    DARKER,
-    DISPLAY,
-    DROP,
-    INK,
-    PLAYERS,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
-    Point,
-    card,
-    circle,
-    icon,
-    line,
-    middle,
-    mixed,
-    path,
-    put,
-    rect,
-    track_icon,
-    words,
-)
+from . import paint
+from .kit import Point, card, circle, icon, line, middle, mixed, path, put, rect, track_icon, words
 from .layout import Layout
 from .seen import Seen
 from .symbols import badge_paint, letter_paint, sign_shape
@@ -55,7 +34,7 @@ def billboard(at: Layout, lang: str, players: int, tiles: tuple[int, ...]) -> st
         for i in range(rows)
     ]
     bolts = [
-        circle(bx, by, 4, WOOD_LIGHT) + circle(bx - 1, by - 1, 1.6, "#d0a887")
+        circle(bx, by, 4, paint.WOOD_LIGHT) + circle(bx - 1, by - 1, 1.6, "#d0a887")
         for bx in (12, w - 12)
         for by in (12, h - 12)
     ]
@@ -63,15 +42,16 @@ def billboard(at: Layout, lang: str, players: int, tiles: tuple[int, ...]) -> st
     if at.wide:
         foot = at.ground - y + 4
         legs = [
-            rect(lx, h - 4, 20, foot - h, WOOD_DARK) + rect(lx, h - 4, 7, foot - h, WOOD)
+            rect(lx, h - 4, 20, foot - h, paint.WOOD_DARK)
+            + rect(lx, h - 4, 7, foot - h, paint.WOOD)
             for lx in (28, w - 48)
         ]
     return group(
         *legs,
-        rect(5, 11, w, h, DROP, 14, opacity=0.5),
-        rect(0, 0, w, h, WOOD_DARK, 12),
+        rect(5, 11, w, h, paint.DROP, 14, opacity=0.5),
+        rect(0, 0, w, h, paint.WOOD_DARK, 12),
         *planks,
-        rect(1.5, 1.5, w - 3, h - 3, "none", 11, stroke=WOOD_LIGHT, stroke_width=3),
+        rect(1.5, 1.5, w - 3, h - 3, "none", 11, stroke=paint.WOOD_LIGHT, stroke_width=3),
         *bolts,
         *(_track(at, lang, i, players, tiles[i]) for i in range(rows)),
         at=(x, y),
@@ -97,13 +77,15 @@ def _track(at: Layout, lang: str, i: int, players: int, tile: int) -> str:
         price, begin = _price(at, track, at.tracks[2] - 14, y + 15)
         head = [
             track_icon(track, 30, y + at.track_row / 2 + 8, 38),
-            words(57, y + 22, fitted(name, s, begin - 60), s, CREAM, font_family=DISPLAY),
+            words(
+                57, y + 22, fitted(name, s, begin - 60), s, paint.CREAM, font_family=paint.DISPLAY
+            ),
         ]
     else:
         price, _ = _price(at, track, 76, y + 57)
         head = [
             track_icon(track, 40, y + at.track_row / 2, 52),
-            words(76, y + 33, fitted(name, s, 208), s, CREAM, font_family=DISPLAY),
+            words(76, y + 33, fitted(name, s, 208), s, paint.CREAM, font_family=paint.DISPLAY),
         ]
     values = []
     for space in SPACES:
@@ -124,10 +106,10 @@ def _hole(at: Layout, left: float, y: float, w: float, covered: bool) -> str:
     if not covered:
         return hole
     boards = [
-        rect(-w / 2 - 2, -7 * at.k, w + 4, 14 * at.k, paint, 3, transform=f"rotate({turn})")
-        for paint, turn in ((WOOD_LIGHT, -26), ("#a07a5c", 26))
+        rect(-w / 2 - 2, -7 * at.k, w + 4, 14 * at.k, tone, 3, transform=f"rotate({turn})")
+        for tone, turn in ((paint.WOOD_LIGHT, -26), ("#a07a5c", 26))
     ]
-    nails = [circle(a * w * 0.34, b * 9 * at.k, 2, INK) for a in (-1, 1) for b in (-1, 1)]
+    nails = [circle(a * w * 0.34, b * 9 * at.k, 2, paint.INK) for a in (-1, 1) for b in (-1, 1)]
     return hole + group(*boards, *nails, at=(left + w / 2, y))
 
 
@@ -217,7 +199,7 @@ def _markers(
     for n, sign in enumerate(last):
         drawn.append(
             group(
-                circle(0, 0, 14 * at.k, INK),
+                circle(0, 0, 14 * at.k, paint.INK),
                 put(f"sign-{sign}", 0, 0, at.k),
                 at=_last_place(at, i, n, len(last)),
                 **card("rattonaut" if crew else "marker"),
@@ -227,7 +209,9 @@ def _markers(
         x, y = (48, 7 + at.track_row * (i + 0.5) + 22)
         if not at.wide:
             x, y = 60, y - 2
-        plan = path("M0-13l13 13l-13 13l-13-13Z", PLAYERS[4], stroke="#e8eaf4", stroke_width=2.4)
+        plan = path(
+            "M0-13l13 13l-13 13l-13-13Z", paint.PLAYERS[4], stroke="#e8eaf4", stroke_width=2.4
+        )
         drawn.append(group(plan, at=(bx + x, by + y), id=f"plan-{c.TRACKS[i]}", **card("plan")))
     return group(*drawn, id=f"markers-{c.TRACKS[i]}")
 
@@ -246,16 +230,16 @@ def _last_place(at: Layout, i: int, n: int, count: int) -> Point:
 def _cube(at: Layout, sign: int, value: int, crew: bool) -> str:
     """A marker with volume: the sign of its seat with the value of its space inside; rattonauts
     have ears."""
-    fill, dark = PLAYERS[sign], DARKER[sign]
+    fill, dark = paint.PLAYERS[sign], paint.DARKER[sign]
     h = at.cell_tall - 2
     w = min(at.cell - 6, h + 4)
-    edge = "#e8eaf4" if sign == 4 else INK
+    edge = "#e8eaf4" if sign == 4 else paint.INK
     ears = [
         circle(a * w * 0.32, -h / 2 + 1, 7 * at.k, fill, stroke=edge, stroke_width=1.5)
         for a in (-1, 1)
     ]
     rx = h / 2 if crew else 7
-    shape = sign_shape(sign, h * 0.36, badge_paint(sign), stroke=INK, stroke_width=1.2)
+    shape = sign_shape(sign, h * 0.36, badge_paint(sign), stroke=paint.INK, stroke_width=1.2)
     return group(
         *(ears if crew else ()),
         rect(-w / 2, -h / 2 + 3, w, h, dark, rx, stroke=edge, stroke_width=1.4),
@@ -281,11 +265,11 @@ def note(at: Layout, lang: str) -> str:
     cy, low, x = 28 * k + row / 2, s * 0.37, 14.0
     x4 = x + 118 * k
     drawn = [
-        rect(5, 6, w - 4, h, DROP, 4, opacity=0.5),
+        rect(5, 6, w - 4, h, paint.DROP, 4, opacity=0.5),
         path(f"M0 0H{w - 4}L{w} {h - 22:g}L{w - 22} {h:g}H2Z", "#f2e6c9"),
         path(f"M{w} {h - 22:g}L{w - 22} {h:g}L{w - 24} {h - 20:g}Z", "#cdbb94"),
         circle(w * 0.9, 3, 5, "#d5484d") + circle(w * 0.9 - 1.5, 1.5, 1.6, "#ffb3ad"),
-        words(14, 22 * k, say(lang, "points-and-end"), s, soft, font_family=DISPLAY),
+        words(14, 22 * k, say(lang, "points-and-end"), s, soft, font_family=paint.DISPLAY),
         group(
             icon("nut", x + 11 * k, cy, 24 * k),
             words(x + 27 * k, cy + low, c.NUT_POINTS, s, ink),
