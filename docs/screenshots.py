@@ -38,8 +38,7 @@ def opened(page: Any, table: cm.Table) -> None:
     data = json.dumps(saved.to_dict(table)).encode()
     page.goto("/")
     file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
-    page.set_input_files("input[name=file]", file)
-    page.click("[action='/open'] button")
+    page.set_input_files("input[name=file]", file)  # which opens it
     page.wait_for_url("**/t/*")
 
 
@@ -78,15 +77,17 @@ def main(base: str) -> None:
                 reduced_motion="reduce",
                 viewport={"width": wide, "height": high},
             ).new_page()
+            page.add_init_script("localStorage.setItem('sound', 'off')")
             page.goto("/")
             shoot(page, "lobby")
             for name, (seats, actions) in GAMES.items():
                 opened(page, played(name, seats, actions))
                 shoot(page, name)
             opened(page, played("first-rat", 2, 10**6))
+            page.goto(page.url + "/end")
             shoot(page, "end")
             if wide == DESK[0]:
-                page.goto("/new/space-guardians")
+                page.goto("/new/first-rat")
                 shoot(page, "new")
                 page.goto("/pad/space-guardians")
                 shoot(page, "pad")

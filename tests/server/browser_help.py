@@ -39,7 +39,7 @@ PLAY = """async (seed) => {
     if (pieces.length) {
       one(pieces).dispatchEvent(new MouseEvent('click', { bubbles: true }));
       clicked++;
-    } else one([...document.querySelectorAll('#choices [data-act]')]).click();
+    } else one([...document.querySelectorAll('#all-ways [data-act]')]).click();
     await changed;
   }
   return { clicked, doubled, places: places.size, papers: papers.size };
@@ -81,7 +81,7 @@ def after(page: Any, old: int) -> None:
 def act(page: Any, action: str = "") -> None:
     """Take an action by its button among all choices; the first one if none is named."""
     now = version(page)
-    which = f'#choices [data-act="{action}"]' if action else "#choices [data-act]"
+    which = f'#all-ways [data-act="{action}"]' if action else "#all-ways [data-act]"
     page.locator(which).first.dispatch_event("click")
     after(page, now)
 
@@ -91,7 +91,7 @@ def no_sideways(page: Any) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     wide = """[...document.querySelectorAll('header *, main > *, main > * > *, .ask *')].filter(e =>
       e.getBoundingClientRect().right > innerWidth + 1 && !e.matches('.sr') &&
-      e.getClientRects().length && !e.closest('.wide, pre, [hidden], svg, .answers, #board, .hero')
+      e.getClientRects().length && !e.closest('.wide, pre, [hidden], svg, h1, .answers, #board, .hero')
       ).map(e => e.outerHTML.slice(0, 90))"""
     assert page.evaluate(wide) == []
 

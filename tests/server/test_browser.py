@@ -66,7 +66,7 @@ def test_a_click_that_could_mean_several_things_asks_with_small_pictures(open_pa
         """() => {
         const one = document.querySelector('#paper [data-action][id]');
         const twin = one.cloneNode(true);
-        const acts = [...document.querySelectorAll("#choices [data-act]")];
+        const acts = [...document.querySelectorAll("#all-ways [data-act]")];
         twin.dataset.action = acts.map(b => b.dataset.act).find(a => a !== one.dataset.action);
         twin.id = 'twin'; one.after(twin); }"""
     )
@@ -86,12 +86,12 @@ def test_a_click_that_could_mean_several_things_asks_with_small_pictures(open_pa
 def test_first_the_piece_then_the_place_and_why_not(open_page: Any) -> None:
     page = open_page()
     sit_down(page, "first-rat", "here", "here", seed="4")
-    every = page.locator("#choices [data-act]").count()
+    every = page.locator("#all-ways [data-act]").count()
     piece = page.locator("#paper [data-pick]").first
     pick = piece.get_attribute("data-pick")
     piece.dispatch_event("click")
     page.keyboard.press("a")
-    left = page.locator("#choices [data-act]:visible")
+    left = page.locator("#all-ways [data-act]:visible")
     assert 0 < left.count() < every
     assert all(b.get_attribute("data-act").startswith(pick) for b in left.all())
     page.keyboard.press("Escape")
@@ -116,7 +116,7 @@ def test_a_whole_game_by_keyboard_with_at_most_three_keys_a_decision(open_page: 
     sit_down(page, "space-taxi", "here")
     rng, keys, decisions = random.Random(8), 0, 0
     look = """() => [Number(document.querySelector('#table').dataset.version),
-      document.querySelectorAll('#choices [data-act]').length]"""
+      document.querySelectorAll('#all-ways [data-act]').length]"""
     page.keyboard.press("Shift")  # somebody who uses the keyboard
     while page.locator("#ask .over").count() == 0:
         now, many = page.evaluate(look)
@@ -154,8 +154,8 @@ def test_keys_on_the_board_undo_choices_and_help_over_the_table(open_page: Any) 
     assert "/t/" in page.url
     page.keyboard.press("Escape")
     page.keyboard.press("a")
-    assert page.locator("#choices").is_visible()
-    assert page.evaluate("document.activeElement.closest('#choices') !== null")
+    assert page.locator("#all-ways").is_visible()
+    assert page.evaluate("document.activeElement.closest('#all-ways') !== null")
 
 
 def test_a_screen_reader_hears_each_line_once(open_page: Any) -> None:

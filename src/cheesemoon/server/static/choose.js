@@ -17,7 +17,7 @@ const drawings = () => [paper, panels];
 const all = (selector) => drawings().flatMap((root) => $$(selector, root));
 
 /** Every choice has a button in the drawer of all choices. @returns {any[]} */
-export const ways = () => $$("#choices [data-act]");
+export const ways = () => $$("#all-ways [data-act]");
 export const may = () => ways().length > 0 && !table.classList.contains("showing");
 
 /** @param {string} action */
@@ -236,7 +236,7 @@ export function enter(thing) {
 
 /** @param {boolean} open */
 export function showChoices(open) {
-  const drawer = $("#choices"), button = $("#all");
+  const drawer = $("#all-ways"), button = $("#all");
   if (!drawer) return;
   if (open && drawer.hidden) headings(drawer);
   drawer.hidden = !open;

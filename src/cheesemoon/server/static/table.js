@@ -211,9 +211,9 @@ page.key = (event) => {
 
 /** @param {KeyboardEvent} event @param {any} target */
 function arrows(event, target) {
-  const here = target.closest("#choices [data-act], #which button");
+  const here = target.closest("#all-ways [data-act], #which button");
   if (here) {
-    const all = $$(here.closest("#which") ? "#which button" : "#choices [data-act]:not([hidden])");
+    const all = $$(here.closest("#which") ? "#which button" : "#all-ways [data-act]:not([hidden])");
     const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
     event.preventDefault();
     all[(all.indexOf(here) + on + all.length) % all.length].focus();
@@ -222,8 +222,8 @@ function arrows(event, target) {
 
 document.addEventListener("click", (event) => {
   const target = /** @type {any} */ (event.target);
-  if (target.closest('[data-do="choices"]')) showChoices($("#choices").hidden);
-  else if (!target.closest("#choices")) showChoices(false);
+  if (target.closest('[data-do="choices"]')) showChoices($("#all-ways").hidden);
+  else if (!target.closest("#all-ways")) showChoices(false);
   const option = target.closest("#advice [data-go]");
   if (option) send(option.dataset.go);
   if (target.closest('[data-do="close-advice"]')) closeAdvice();

@@ -769,3 +769,11 @@ card-fork = Wegweiser
 card-fork-text = Hier wählst du den Weg, wenn deine kleine Ratte weitergeht. (FR-38)
 card-passage = Gang
 card-passage-text = Kleine Ratten gehen den Pfeilen nach, einen Schritt je Apfelrest. (FR-37)
+
+# Große Momente, die eine Sekunde lang die ganze Bühne haben
+moment-crew-joined = Ein Rattonaut!
+moment-robot-crew = Der Roboter hat einen Rattonauten!
+moment-ends-next = Noch eine Runde!
+moment-ends-this = Die letzte Runde!
+moment-won = { $seat } gewinnt!
+moment-robot-won = Der Roboter gewinnt!

@@ -770,3 +770,11 @@ card-fork = Signpost
 card-fork-text = Here you choose the way when your small rat walks on. (FR-38)
 card-passage = Passage
 card-passage-text = Small rats walk along the arrows, one step for each apple core. (FR-37)
+
+# Big moments, which have the whole stage for a second
+moment-crew-joined = A rattonaut!
+moment-robot-crew = The robot has a rattonaut!
+moment-ends-next = One more round!
+moment-ends-this = The last round!
+moment-won = { $seat } wins!
+moment-robot-won = The robot wins!

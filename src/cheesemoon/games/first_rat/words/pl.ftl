@@ -819,3 +819,11 @@ card-fork = Drogowskaz
 card-fork-text = Tu wybierasz drogę, gdy twój mały szczurek idzie dalej. (FR-38)
 card-passage = Korytarz
 card-passage-text = Małe szczurki idą zgodnie ze strzałkami, jeden krok za każdy ogryzek. (FR-37)
+
+# Wielkie chwile, które na sekundę dostają całą scenę
+moment-crew-joined = Szczuronauta!
+moment-robot-crew = Robot ma szczuronautę!
+moment-ends-next = Jeszcze jedna runda!
+moment-ends-this = Ostatnia runda!
+moment-won = Wygrywa { $seat }!
+moment-robot-won = Wygrywa robot!

@@ -1991,3 +1991,7 @@ place-24d-to = zur Knochengrube
 place-24e = Labyrinth
 place-24e-in = im Labyrinth
 place-24e-to = zum Labyrinth
+# Große Momente, die eine Sekunde lang die ganze Bühne haben
+moment-rats-turn = Die Ratten sind dran
+moment-deployed = Die Erzratte ist da!
+moment-ended = Die Jagd ist vorbei!

@@ -1999,3 +1999,7 @@ place-24d-to = to Bone Pit
 place-24e = Maze
 place-24e-in = in the Maze
 place-24e-to = to the Maze
+# Big moments, which have the whole stage for a second
+moment-rats-turn = The rats' turn
+moment-deployed = The arch rat is here!
+moment-ended = The hunt is over!

@@ -1970,3 +1970,7 @@ place-24d-to = do Dołu Kości
 place-24e = Labirynt
 place-24e-in = w Labiryncie
 place-24e-to = do Labiryntu
+# Wielkie chwile, które na sekundę dostają całą scenę
+moment-rats-turn = Tura szczurów
+moment-deployed = Nadchodzi arcyszczur!
+moment-ended = Koniec polowania!

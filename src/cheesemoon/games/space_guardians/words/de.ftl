@@ -533,3 +533,10 @@ card-points = Punkte
 card-points-text = Augen erbeuteter Monster und 10 für jede Schiffshälfte. Die meisten Punkte gewinnen, wenn der Planet hält. (SG-3, SG-65)
 card-end = Das Ende
 card-end-text = Kein Angreifer mehr, Feuerpause oder der letzte Zug: Die Punkte entscheiden. Eine Landung: Alle haben verloren. (SG-60, SG-61, SG-62, SG-63)
+
+# Große Momente, die eine Sekunde lang die ganze Bühne haben
+moment-emptied = Die Angreifer rücken vor!
+moment-exploded = Bumm!
+moment-crashed = Zusammenstoß!
+moment-won = { $seat } gewinnt!
+moment-ended = Die Schlacht ist vorbei!

@@ -527,3 +527,10 @@ card-points = Points
 card-points-text = Eyes of captured monsters and 10 for each half of a ship. The most points win, if the planet holds. (SG-3, SG-65)
 card-end = The end
 card-end-text = No invader left, a cease-fire, or the last turn: points decide. A landing: everybody has lost. (SG-60, SG-61, SG-62, SG-63)
+
+# Big moments, which have the whole stage for a second
+moment-emptied = The invaders move down!
+moment-exploded = Boom!
+moment-crashed = Crash!
+moment-won = { $seat } wins!
+moment-ended = The battle is over!

@@ -573,3 +573,10 @@ card-points = Punkty
 card-points-text = Oczy zdobytych potworów i 10 za każdą połowę statku. Najwięcej punktów wygrywa, jeśli planeta ocaleje. (SG-3, SG-65)
 card-end = Koniec
 card-end-text = Brak najeźdźców, zawieszenie broni albo ostatnia tura: decydują punkty. Lądowanie: wszyscy przegrali. (SG-60, SG-61, SG-62, SG-63)
+
+# Wielkie chwile, które na sekundę dostają całą scenę
+moment-emptied = Najeźdźcy schodzą niżej!
+moment-exploded = Bum!
+moment-crashed = Kolizja!
+moment-won = Wygrywa { $seat }!
+moment-ended = Bitwa skończona!

@@ -291,3 +291,7 @@ position-breakdown = diese Summe ist eine Panne: es können keine Münzen gezahl
 position-no-coins = ohne Münzen gibt es nichts zu entscheiden.
 position-fresh = das Spiel ist zu Ende: hier muss es wie am Anfang eines Zuges sein.
 content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl der Würfel ergeben.
+
+# Große Momente, die eine Sekunde lang die ganze Bühne haben
+moment-broke-down = Panne!
+moment-won = { $seat } gewinnt!

@@ -282,3 +282,7 @@ position-breakdown = this sum is a breakdown: no coins can be paid.
 position-no-coins = without coins there is nothing to decide.
 position-fresh = the game is over: this must be as at the start of a turn.
 content-tiles = the tiles must be 0, 1, 2, … and add up to the number of dice.
+
+# Big moments, which have the whole stage for a second
+moment-broke-down = Breakdown!
+moment-won = { $seat } wins!

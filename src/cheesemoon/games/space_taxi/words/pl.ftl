@@ -298,3 +298,7 @@ position-breakdown = ta suma to awaria: nie można płacić monetami.
 position-no-coins = bez monet nie ma o czym decydować.
 position-fresh = gra jest skończona: tu musi być tak jak na początku tury.
 content-tiles = żetony muszą być 0, 1, 2, … i dawać razem liczbę kości.
+
+# Wielkie chwile, które na sekundę dostają całą scenę
+moment-broke-down = Awaria!
+moment-won = Wygrywa { $seat }!
