@@ -92,7 +92,8 @@ def no_sideways(page: Any) -> None:
     wide = """[...document.querySelectorAll('header *, main > *, main > * > *, .ask *')].filter(e =>
       e.getBoundingClientRect().right > innerWidth + 1 && !e.matches('.sr') &&
       e.getClientRects().length && !e.closest(
-        '.wide, pre, [hidden], svg, h1, .answers, #board, .hero')).map(e => e.outerHTML.slice(0, 90))"""
+        '.wide, pre, [hidden], svg, h1, .answers, #board, .hero'))
+      .map(e => e.outerHTML.slice(0, 90))"""
     assert page.evaluate(wide) == []
 
 
