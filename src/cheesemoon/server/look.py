@@ -22,7 +22,7 @@ from .logbook import common, log_items
 from .render import WORDS, part, render
 from .room import Room
 
-_ON_BOARD = re.compile(r'data-action="([^"]*)"')
+_ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _PICKED = re.compile(r'data-pick="([^"]*)"')
 MOST_FULL = 2  # players whose panels are all shown whole to an onlooker
 

@@ -62,4 +62,4 @@ def scoring(taxi: Iterable[str], fuel: Iterable[int], smuggling: int = 0, **posi
 def dice_in_hand(position: dict[str, Any]) -> int:
     hand = position["hand"]
     smuggling = position["smuggling"]["at"] == "hand"
-    return len(hand["passengers"]) + len(hand["fuel"]) + smuggling
+    return int(len(hand["passengers"]) + len(hand["fuel"]) + smuggling)

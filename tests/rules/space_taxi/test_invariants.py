@@ -9,6 +9,8 @@ from hypothesis import given, settings, strategies as st
 
 from .tables import GAME, SPECIES, dice_in_hand
 
+Position = dict[str, Any]
+
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 5), st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
@@ -18,26 +20,26 @@ def test_invariants_hold_in_random_games(seed: int, seats: int, choices: int) ->
     before = t.position()
     turns = 0
     while not t.over:
-        action = rng.choice(t.legal())
-        t.play(action)
+        t.play(rng.choice(t.legal()))
         after = t.position()
-        assert sum(s["coins"] for s in after["seats"]) + after["bank"] == 27
-        assert_dice_add_up(after)
-        same_turn = (before["round"], before["turn"]) == (after["round"], after["turn"])
-        if same_turn:
-            assert set(after["tiles"]) <= set(before["tiles"])
-            if after["smuggling"]["at"] == "hand" and before["smuggling"]["value"]:
-                assert after["smuggling"]["value"] >= before["smuggling"]["value"]
+        coins_are_never_made_or_lost(after)
+        ten_dice_are_in_play(after)
+        if (before["round"], before["turn"]) == (after["round"], after["turn"]):
+            used_tiles_never_come_back(before, after)
+            smuggling_in_hand_never_falls(before, after)
         else:
             turns += 1
         before = after
-    assert turns == seats * (4 if seats > 3 else 5)
-    if seats > 1:
-        for round_ in range(1, after["round"] + 1):
-            assert any(round_ in s["struck"] for s in after["seats"])
+    assert turns == seats * (4 if seats > 3 else 5), "everybody has one turn a round"
+    every_round_strikes_somebody_unless_one_plays_alone(before)
 
 
-def assert_dice_add_up(position: dict[str, Any]) -> None:
+def coins_are_never_made_or_lost(position: Position) -> None:
+    assert sum(s["coins"] for s in position["seats"]) + position["bank"] == 27
+
+
+def ten_dice_are_in_play(position: Position) -> None:
+    """Before a roll those in hand are what the tiles say; after it k of them are placed."""
     board = len(position["taxi"]) + len(position["fuel"])
     board += position["smuggling"]["at"] != "hand"
     if position["phase"] == "roll":
@@ -46,6 +48,21 @@ def assert_dice_add_up(position: dict[str, Any]) -> None:
         assert board + dice_in_hand(position) == 10
         placed = sum(position["tiles"]) - dice_in_hand(position)
         assert 0 <= placed <= max(position["tiles"])
+
+
+def used_tiles_never_come_back(before: Position, after: Position) -> None:
+    assert set(after["tiles"]) <= set(before["tiles"])
+
+
+def smuggling_in_hand_never_falls(before: Position, after: Position) -> None:
+    if after["smuggling"]["at"] == "hand" and before["smuggling"]["value"]:
+        assert after["smuggling"]["value"] >= before["smuggling"]["value"]
+
+
+def every_round_strikes_somebody_unless_one_plays_alone(end: Position) -> None:
+    struck = [set(s["struck"]) for s in end["seats"]]
+    rounds = set(range(1, end["round"] + 1))
+    assert set.union(*struck) == (rounds if len(struck) > 1 else set())
 
 
 @given(st.integers(0, 2**32), st.permutations(range(5)))

@@ -94,7 +94,9 @@ def ticket(
     lit = (
         (
             oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
-            box(-60, -40, 120, 80, 14, "none", stroke=GOLD, stroke_width=4.5, class_="ring"),
+            box(
+                -60, -40, 120, 80, 14, "none", stroke=GOLD, stroke_width=4.5, class_="ring breathe"
+            ),
         )
         if now and not used
         else ()
@@ -106,6 +108,7 @@ def ticket(
         id=f"st-tile-{tile}",
         class_="choice" if action else None,
         data_action=action or None,
+        data_bar="" if action else None,
         data_tag=tag or None,
         data_card="tile",
         data_why=None if action else "done",
@@ -157,7 +160,7 @@ def cup(t: Tray, words: str, action: str) -> str:
             oval(0, -70, 66, 20, "none", stroke="#d98a63", stroke_width=3),
             disc(0, 4, 26, GOLD, stroke=DARK, stroke_width=2.5),
             use("st-thumb", 1, 5, 0.62),
-            box(-78, -98, 156, 198, 30, "none", stroke=GOLD, stroke_width=5, class_="ring")
+            box(-78, -98, 156, 198, 30, "none", stroke=GOLD, stroke_width=5, class_="ring breathe")
             if action
             else "",
             transform=f"translate(0 {-t.size:g}) scale({s:g})",
@@ -174,6 +177,7 @@ def cup(t: Tray, words: str, action: str) -> str:
         id="st-cup",
         class_="choice" if action else None,
         data_action=action or None,
+        data_bar="" if action else None,
         data_card="cup",
         data_why=None if action else "roll",
     )
@@ -230,7 +234,7 @@ def ring(scale: float) -> str:
         "none",
         stroke=GOLD,
         stroke_width=3.5 / scale,
-        class_="ring",
+        class_="ring breathe",
     )
 
 
