@@ -15,8 +15,10 @@ import cheesemoon as cm
 from cheesemoon import arena, bots
 from cheesemoon.arena.commands import add_commands, parse_options
 from cheesemoon.arena.match import Job, Result, play, play_all, play_on_ray
+from cheesemoon.arena.rates import wilson
+from cheesemoon.arena.standings import pairings
 from cheesemoon.arena.study import study, variants_of
-from cheesemoon.arena.tournament import line_ups, pairings, tournament, wilson
+from cheesemoon.arena.tournament import line_ups, tournament
 
 TAXI = "space-taxi"
 
@@ -282,14 +284,15 @@ def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
 
 def test_contests_are_dealt_until_they_are_clear() -> None:
     from cheesemoon.arena import figures
+    from cheesemoon.arena.figures.measuring import next_deal
 
     contest = figures.Contest(TAXI, 1, "greedy", "random")
     score = figures.Score(contest)
     while not score.is_clear() and score.dealt < 400:
-        ready = figures._next_deal([score], 800, 1e9)
+        ready = next_deal([score], 800, 1e9)
         score.results += [play(job) for _, job in ready]
     assert score.is_clear() and score.rate().share > 0.95 and score.dealt < 300
-    assert not figures._next_deal([score], 800, 1e9)
+    assert not next_deal([score], 800, 1e9)
     odd = figures.Contest("ratcatcher", 1, "hard", "medium", {"arch_rat": "*", "mode": "hard"})
     assert len({odd.jobs(deal)[0].options["arch_rat"] for deal in range(4)}) == 4
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -38,15 +38,18 @@ def free_port() -> int:
 class Running:
     """A server in its own process, which can be killed and started again."""
 
-    def __init__(self, database: str, bot_pause: float = 0.0, **hosting: Any) -> None:
+    def __init__(
+        self, database: str, bot_pause: float = 0.0, paths: Sequence[Path] = (), **hosting: Any
+    ) -> None:
         self.database, self.bot_pause, self.hosting = database, bot_pause, hosting
+        self.paths = paths  # where packages lie that are installed besides
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         root = Path(__file__).parents[2]
-        env = {**os.environ, "PYTHONPATH": str(root / "src")}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (root / "src", *self.paths)))}
         said = [str(self.port), self.database, str(self.bot_pause), json.dumps(self.hosting)]
         args = [sys.executable, "-c", CODE, *said]
         self.process = subprocess.Popen(args, env=env, stderr=subprocess.PIPE)
@@ -87,8 +90,10 @@ class Running:
 
 
 @contextmanager
-def running(database: str, bot_pause: float = 0.0, **hosting: Any) -> Iterator[Running]:
-    server = Running(database, bot_pause, **hosting)
+def running(
+    database: str, bot_pause: float = 0.0, paths: Sequence[Path] = (), **hosting: Any
+) -> Iterator[Running]:
+    server = Running(database, bot_pause, paths, **hosting)
     server.start()
     try:
         yield server

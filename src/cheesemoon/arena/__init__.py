@@ -1,9 +1,11 @@
 """Many games: tournaments with ratings, studies; on all cores or on a Ray cluster."""
 
 from .match import Job, NoCluster, Result, play, play_all
+from .rates import Mean, Rate
 from .report import NoPlots, tournament_page
+from .standings import Pairing, Standing
 from .study import Study, study
-from .tournament import BadTournament, Mean, Pairing, Rate, Report, Standing, tournament
+from .tournament import BadTournament, Report, tournament
 
 __all__ = [
     "BadTournament",

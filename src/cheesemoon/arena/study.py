@@ -14,8 +14,8 @@ from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all
+from .rates import Mean, Rate, wilson
 from .report import Chart, Grid, Heading, Part, altair, page
-from .tournament import Mean, Rate, wilson
 
 _TRIES = 4  # random games that show whether an option matters
 _RARE = 20  # an action of fewer games says nothing

@@ -11,7 +11,7 @@ import numpy as np
 
 from . import options as asked, savefile
 from .actions import Actions
-from .contract import Choice, Option, People, Rules, T
+from .contract import Choice, Option, PadRow, People, Rules, T
 from .errors import BadOption, BadPosition
 from .events import Events
 from .fields import Fields
@@ -88,6 +88,11 @@ class Kind(Generic[T]):
     def title(self, lang: str = "en") -> str:
         """What the game is called."""
         return self.words.say(lang, "title") if self.words.has(lang, "title") else self.name
+
+    def score_pad(self, players: int) -> list[PadRow]:
+        """The rows of the score pad; a game that says nothing has one for the total."""
+        pad = self.people.pad
+        return pad(players) if pad else [PadRow("total")]
 
     # --- records --------------------------------------------------------------------------
 

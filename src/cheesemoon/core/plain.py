@@ -85,7 +85,7 @@ def _lines(table: Shown, seat: int | None, lang: str) -> Iterator[str]:
     view = table.view(seat)
     seats = view.pop("seats", [])
     for key, value in view.items():
-        if key not in ("game", "options", "turn", "phase") or value:
+        if key not in ("game", "options", "turn", "phase"):
             yield f"{key.replace('_', ' ')}: {_words(value)}"
     for i, score in enumerate(table.scores()[: table.players]):
         own = _words(seats[i]) if i < len(seats) and seats[i] else ""

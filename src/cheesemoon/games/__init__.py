@@ -8,6 +8,7 @@ Games of other packages are found by entry points of the group `cheesemoon.games
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -25,8 +26,8 @@ _FOLDERS = {
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games: ours, then those of other packages."""
-    return (*_FOLDERS, *_others())
+    """The names of all games: ours, then those of other packages, if they are sound."""
+    return (*_FOLDERS, *_sound())
 
 
 def game(name: str) -> Game:
@@ -43,6 +44,21 @@ def game(name: str) -> Game:
 def _others() -> dict[str, EntryPoint]:
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     return {name: entry for name, entry in found.items() if name not in _FOLDERS}
+
+
+@cache
+def _sound() -> tuple[str, ...]:
+    """The games of other packages. One that is broken is left out, with a warning: it must not
+    stand in the way of the others."""
+    found = []
+    for name in _others():
+        try:
+            _loaded(name)
+        except UnknownGame as error:
+            warnings.warn(str(error), RuntimeWarning, stacklevel=2)
+        else:
+            found.append(name)
+    return tuple(found)
 
 
 @cache

@@ -81,6 +81,12 @@ def asset(name: str) -> str:
     return f"/static/{build()}/{name}"
 
 
+def cover(game: str) -> str:
+    """The address of the picture on a game's box; a game of another package has the moon."""
+    name = f"art/cover-{game}.svg"
+    return asset(name if name in assets() else "art/moon-big.svg")
+
+
 def inks() -> str:
     """The colours of both themes, from the one place that knows them, and those of each seat."""
     games = [cm.game(name) for name in cm.games()]  # a game names its inks when it is loaded

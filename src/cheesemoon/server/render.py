@@ -15,7 +15,7 @@ from cheesemoon.core import LANGUAGES, Game, Words
 from cheesemoon.core.svg import player_sign
 
 from . import faces
-from .assets import asset
+from .assets import asset, cover
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
@@ -36,6 +36,7 @@ def environment() -> jinja2.Environment:
         sign=sign,
         LANGUAGES=LANGUAGES,
         asset=asset,
+        cover=cover,
         ruled=ruled,
         icon=icon,
         pic=picture_of,

@@ -213,13 +213,49 @@ def _code(counts: tuple[int, ...], base: int) -> int:
 
 def dice_of(facts: Facts, coin_most: int) -> Dice:
     """Table everything."""
-    taxis, fuels = Taxis(facts), Fuels(facts)
-    seats = [sum(groups) + thumbs for groups, thumbs in taxis.all]
-    points = [sum(facts.group_points[g] for g in groups) for groups, _ in taxis.all]
+    return Dice(
+        **_taxi_tables(facts),
+        **_passenger_tables(facts),
+        **_fuel_tables(facts),
+        sides=i64(facts.smuggling_sides),
+        joker_price=i64(facts.joker_price),
+        coin_most=i64(coin_most),
+        coin_points=i64(facts.coin_points),
+    )
+
+
+def _whole(values: Any) -> Any:
+    return np.array(values, np.int32)
+
+
+def _seats_taken(taxis: Taxis) -> list[int]:
+    return [sum(groups) + thumbs for groups, thumbs in taxis.all]
+
+
+def _taxi_tables(facts: Facts) -> dict[str, Any]:
+    """What each taxi is, and is worth."""
+    taxis = Taxis(facts)
+    seats = _seats_taken(taxis)
     full = [
         taken == facts.passengers and thumbs == 0 and 1 not in groups
         for (groups, thumbs), taken in zip(taxis.all, seats, strict=True)
     ]
+    base = facts.passengers + 1
+    taxi_index = np.full((base**facts.species, base), -1, np.int32)
+    for i, (groups, thumbs) in enumerate(taxis.all):
+        taxi_index[_code(groups, base), thumbs] = i
+    return {
+        "seats_taken": _whole(seats),
+        "taxi_points": _whole([sum(facts.group_points[g] for g in gs) for gs, _ in taxis.all]),
+        "taxi_bonus": _whole([facts.bonus_coins * f for f in full]),
+        "taxi_index": taxi_index,
+    }
+
+
+def _passenger_tables(facts: Facts) -> dict[str, Any]:
+    """The rolls of passengers for each taxi, and what can be made of them."""
+    taxis = Taxis(facts)
+    seats = _seats_taken(taxis)
     target_first, targets = [0], []
     chances: list[float] = []
     passenger_first, option_first, options = [0], [0], []
@@ -238,54 +274,45 @@ def dice_of(facts: Facts, coin_most: int) -> Dice:
             options += [place[target] for target in sorted(found[roll])]
             option_first.append(len(options))
         passenger_first.append(len(chances))
-    fuel_chances: list[float] = []
-    fuel_first, fuel_option_first, fuel_options = [0], [0], []
-    fuel_base = facts.fuel + 1
-    fuel_roll = np.full((len(fuels.all), fuel_base**facts.fuel_sides), -1, np.int32)
+    return {
+        "target_first": _whole(target_first),
+        "target_taxi": _whole([t[0] for t in targets]),
+        "target_jokers": _whole([t[1] for t in targets]),
+        "target_dice": _whole([t[2] for t in targets]),
+        "passenger_first": _whole(passenger_first),
+        "passenger_chance": np.array(chances),
+        "passenger_option_first": _whole(option_first),
+        "passenger_option": _whole(options),
+        "passenger_roll": passenger_roll,
+    }
+
+
+def _fuel_tables(facts: Facts) -> dict[str, Any]:
+    """The same for fuel."""
+    fuels = Fuels(facts)
+    chances: list[float] = []
+    first, option_first, options = [0], [0], []
+    base = facts.fuel + 1
+    fuel_roll = np.full((len(fuels.all), base**facts.fuel_sides), -1, np.int32)
     for i, fuel in enumerate(fuels.all):
         for roll, chance in fuels.rolls(fuel).items():
-            fuel_roll[i, _code(roll, fuel_base)] = len(fuel_chances)
-            fuel_chances.append(chance)
-            fuel_options += sorted(fuels.options(fuel, roll))
-            fuel_option_first.append(len(fuel_options))
-        fuel_first.append(len(fuel_chances))
+            fuel_roll[i, _code(roll, base)] = len(chances)
+            chances.append(chance)
+            options += sorted(fuels.options(fuel, roll))
+            option_first.append(len(options))
+        first.append(len(chances))
     fuel_index = np.full((facts.fuel + 1, facts.fuel * facts.fuel_sides + 1), -1, np.int32)
     for dice in range(facts.fuel + 1):
         for sum_ in range(dice, dice * facts.fuel_sides + 1):
             fuel_index[dice, sum_] = fuels.of(dice, sum_)
-
-    taxi_index = np.full((base**facts.species, base), -1, np.int32)
-    for i, (groups, thumbs) in enumerate(taxis.all):
-        taxi_index[_code(groups, base), thumbs] = i
-
-    def whole(values: Any) -> Any:
-        return np.array(values, np.int32)
-
-    return Dice(
-        seats_taken=whole(seats),
-        taxi_points=whole(points),
-        taxi_bonus=whole([facts.bonus_coins * f for f in full]),
-        target_first=whole(target_first),
-        target_taxi=whole([t[0] for t in targets]),
-        target_jokers=whole([t[1] for t in targets]),
-        target_dice=whole([t[2] for t in targets]),
-        passenger_first=whole(passenger_first),
-        passenger_chance=np.array(chances),
-        passenger_option_first=whole(option_first),
-        passenger_option=whole(options),
-        passenger_roll=passenger_roll,
-        taxi_index=taxi_index,
-        wings_taken=whole([dice for dice, _ in fuels.all]),
-        fuel_factor=whole([x if dice == facts.fuel else 0 for dice, x in fuels.all]),
-        fuel_first=whole(fuel_first),
-        fuel_chance=np.array(fuel_chances),
-        fuel_option_first=whole(fuel_option_first),
-        fuel_option=whole([o[0] for o in fuel_options]),
-        fuel_option_dice=whole([o[1] for o in fuel_options]),
-        fuel_roll=fuel_roll,
-        fuel_index=fuel_index,
-        sides=i64(facts.smuggling_sides),
-        joker_price=i64(facts.joker_price),
-        coin_most=i64(coin_most),
-        coin_points=i64(facts.coin_points),
-    )
+    return {
+        "wings_taken": _whole([dice for dice, _ in fuels.all]),
+        "fuel_factor": _whole([x if dice == facts.fuel else 0 for dice, x in fuels.all]),
+        "fuel_first": _whole(first),
+        "fuel_chance": np.array(chances),
+        "fuel_option_first": _whole(option_first),
+        "fuel_option": _whole([o[0] for o in options]),
+        "fuel_option_dice": _whole([o[1] for o in options]),
+        "fuel_roll": fuel_roll,
+        "fuel_index": fuel_index,
+    }

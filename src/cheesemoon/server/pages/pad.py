@@ -17,14 +17,13 @@ async def pad(request: Req, name: str) -> Page:
     count = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else 0
     seats = count if count in game.seats else game.default_seats
     lang = language(request)
-    assert game.people.pad is not None
     rows = [
         (
             row,
             score_word(game.words, row.key, lang),
             [(word, game.words.say(lang, f"pad-{word}"), points) for word, points in row.choices],
         )
-        for row in game.people.pad(seats)
+        for row in game.score_pad(seats)
     ]
     return page(request, "pad.html", game=game, seats=seats, rows=rows)
 

@@ -1,0 +1,79 @@
+"""The figures of docs/bots.md: every level against the one below in every game, by the arena.
+
+    python -m cheesemoon.arena.figures docs/bots.md --seconds 600
+
+plays all pairings on all cores, those that are furthest from a clear answer first, keeps what came
+of them in a JSON file beside the page, and writes the figures that are kept there into the page,
+between its two marks. Games of earlier runs count on, as long as budgets and styles are the same.
+A run that is broken off has kept all deals that were played to the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cheesemoon import bots
+from cheesemoon.core import CheesemoonError
+from cheesemoon.games import game as game_named
+
+from ..match import cores_here
+from .contests import Contest, plan
+from .measuring import Score, entry, joined, measure
+from .page import first_deal, keep, load, page_part, write_page
+from .times import answer_times, exact_turns, search_speed
+
+
+def main(words: list[str] | None = None) -> int:
+    """Measure, keep, and renew the page."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("page", type=Path)
+    parser.add_argument("only", nargs="*", help="such as first-rat:2/hard,medium")
+    parser.add_argument("--seconds", type=float, default=600.0, help="for the games")
+    parser.add_argument("--games", type=int, default=400, help="of a contest at most")
+    parser.add_argument("--cores", type=int, default=cores_here())
+    parser.add_argument("--times", action="store_true", help="measure answer times and speed too")
+    parser.add_argument("--turns", type=int, default=0, help="of Space Taxi, to prove its solver")
+    args = parser.parse_args(words)
+    kept = load(args.page.with_suffix(".json"))
+    try:
+        if args.times:
+            kept["times"], kept["speed"] = answer_times(), search_speed()
+        if args.turns:
+            kept["turns"] = exact_turns(args.turns, args.cores)
+        contests = plan(args.only)
+        for contest in contests:
+            bots.bot(contest.one, game_named(contest.game), seed=0)
+        write_page(args.page, kept)
+        on_game, begin = partial(_after_game, args.page, kept), partial(first_deal, kept)
+        measure(contests, args.seconds, args.games, args.cores, on_game, begin)
+    except CheesemoonError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _after_game(page: Path, kept: Mapping[str, Any], score: Score, scores: list[Score]) -> None:
+    """Say how the contest stands, and keep all deals that were played to the end."""
+    c = score.contest
+    who = f"{c.game}:{c.seats} {c.one} : {c.other}"
+    print(f"{who}  {len(score.results)} games, {score.rate()}", file=sys.stderr)
+    now = dict(kept)
+    keep(now, [entry(score) for score in scores if score.whole_deals()])
+    write_page(page, now)
+
+
+__all__ = [
+    "Contest",
+    "Score",
+    "answer_times",
+    "entry",
+    "exact_turns",
+    "joined",
+    "main",
+    "page_part",
+]

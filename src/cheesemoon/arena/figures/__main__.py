@@ -1,0 +1,5 @@
+"""`python -m cheesemoon.arena.figures`."""
+
+from . import main
+
+raise SystemExit(main())

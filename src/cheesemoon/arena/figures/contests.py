@@ -1,0 +1,105 @@
+"""Which contests are held: who against whom, in which variants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cheesemoon import bots
+from cheesemoon.core import Choice
+from cheesemoon.games import game as game_named
+
+from ..match import Job
+from ..tournament import line_ups
+
+WANTED = 0.65  # of decisive games; for greedy against random more
+WANTED_OF_GREEDY = 0.95
+FEWEST = 20  # games before an answer may be clear
+SEED = 1000  # of the first deal
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Two bots in one variant of a game, the one that should be stronger first."""
+
+    game: str
+    seats: int
+    one: str
+    other: str
+    options: Mapping[str, Choice] = field(default_factory=dict)
+
+    @property
+    def wanted(self) -> float:
+        """The share of decisive games that the first should win."""
+        return WANTED_OF_GREEDY if self.other == "random" else WANTED
+
+    def played_as(self) -> str:
+        """What the two bots are at present: budgets and styles."""
+        game = game_named(self.game)
+        made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
+        return " : ".join(
+            f"{b.level(self.seats)} {b.style}" if isinstance(b, bots.Searcher) else " "
+            for b in made
+        )
+
+    @property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who sits where in the games of a deal."""
+        return line_ups([self.one, self.other], self.seats, pairs=True)
+
+    def jobs(self, deal: int) -> list[Job]:
+        """All games of a deal."""
+        options = options_of(self.game, self.options, deal)
+        return [Job(self.game, options, up, SEED + deal, deal) for up in self.line_ups]
+
+
+def options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str, Choice]:
+    """Options that are `ANY` take all their choices in turn, deal after deal."""
+    found = dict(options)
+    for name in [n for n, choice in options.items() if choice == ANY]:
+        choices = game_named(game).options[name].choices
+        deal, place = divmod(deal, len(choices))
+        found[name] = choices[place]
+    return game_named(game).check_options(found)
+
+
+ANY = "*"
+VARIANTS: tuple[tuple[str, int, dict[str, Choice]], ...] = (
+    ("first-rat", 2, {}),
+    ("first-rat", 1, {"edition": "de", "solo": "unfair"}),
+    ("space-guardians", 2, {}),
+    ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY}),
+    ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY, "mode": "hard"}),
+    ("space-taxi", 3, {}),
+)
+PAIRS = (
+    ("greedy", "random"),
+    ("easy", "greedy"),
+    ("medium", "easy"),
+    ("hard", "medium"),
+    ("expert", "hard"),
+)
+
+
+def plan(only: Sequence[str] = ()) -> list[Contest]:
+    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2/mode=hard`."""
+    found = [
+        Contest(game, seats, one, other, options)
+        for game, seats, options in VARIANTS
+        for one, other in PAIRS
+    ]
+    return [c for c in found if not only or any(_named(c, word) for word in only)]
+
+
+def _named(c: Contest, word: str) -> bool:
+    names = {c.game, f"{c.game}:{c.seats}", f"{c.one},{c.other}"}
+    names |= {f"{option}={choice}" for option, choice in c.options.items()}
+    return all(part in names for part in word.split("/"))
+
+
+def variant_name(e: Mapping[str, Any]) -> str:
+    """`ratcatcher, mode=hard`; with several at a table also how many."""
+    chosen = [f"{k}={v}" for k, v in e["options"].items() if v != ANY]
+    seats = [f"{e['seats']} seats" if e["seats"] > 1 else "alone"]
+    return ", ".join([e["game"], *seats, *chosen])

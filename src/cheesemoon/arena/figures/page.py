@@ -1,0 +1,151 @@
+"""What is kept of all measurements, and the part of the page that is made of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.bots import LEVELS
+
+from ..rates import Mean, wilson
+from .contests import Contest, variant_name
+from .measuring import joined
+
+BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+
+
+def load(path: Path) -> dict[str, Any]:
+    """What is kept."""
+    found: dict[str, Any] = {"contests": []}
+    if path.exists():
+        found = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def keep(kept: dict[str, Any], new: Sequence[dict[str, Any]]) -> None:
+    """Further games are added to those of the same contest; if a bot has changed since, they take
+    their place."""
+    found = {_key(e): e for e in kept["contests"]}
+    for e in new:
+        old = found.get(_key(e))
+        same = old is not None and old["played_as"] == e["played_as"]
+        found[_key(e)] = joined(old, e) if old is not None and same else e
+    kept["contests"] = sorted(found.values(), key=_order)
+
+
+def first_deal(kept: Mapping[str, Any], contest: Contest) -> int:
+    """Where a contest goes on."""
+    for e in kept["contests"]:
+        if _key(e) == _key(vars(contest)) and e["played_as"] == contest.played_as():
+            return int(e["next_deal"])
+    return 0
+
+
+def _key(e: Mapping[str, Any]) -> tuple[Any, ...]:
+    options = tuple(sorted(e["options"].items()))
+    return e["game"], e["seats"], options, e["one"], e["other"]
+
+
+def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
+    def rank(name: str) -> int:
+        return LEVELS.index(name) if name in LEVELS else len(LEVELS)
+
+    return e["game"], -e["seats"], variant_name(e), rank(e["other"]), rank(e["one"])
+
+
+def page_part(kept: Mapping[str, Any]) -> str:
+    """All that is kept, in Markdown."""
+    contests = kept["contests"]
+    parts = [_contest_table(contests), _only_table(contests), _solo_table(contests)]
+    if "times" in kept:
+        parts.append(_time_table(kept["times"]))
+    if "speed" in kept:
+        speeds = "; ".join(f"{name}: {x:.2f}" for name, x in kept["speed"].items())
+        parts.append(
+            "Inside the search, one core, processor time, in the middle of a game, million rule "
+            f"steps a second: {speeds}."
+        )
+    if "turns" in kept:
+        t = kept["turns"]
+        parts.append(
+            f"The exact expectation of a turn of Space Taxi that begins with the coins of the "
+            f"set-up is {t['exact']:.4f}, coins counted at their price. {t['turns']:,} turns "
+            f"played by the game's own rules came to {t['mean']:.4f}, with a standard error of "
+            f"{t['error']:.4f}."
+        )
+    return "\n\n".join(part for part in parts if part)
+
+
+def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
+    lines = [
+        "| game | pairing | games | ahead when not level (95 %) | points more (95 %) |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for e in contests:
+        rate = wilson(e["wins"], e["wins"] + e["losses"])
+        mean = Mean(*e["points"])
+        lines.append(
+            f"| {variant_name(e)} | {e['one']} : {e['other']} | {e['games']} | {rate} "
+            f"| {mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f}) |"
+        )
+    return "\n".join(lines)
+
+
+def _only_table(contests: Sequence[Mapping[str, Any]]) -> str:
+    """Solo games: the deals that only one of the two bots won, which say who wins more often."""
+    lines = [
+        "| game | pairing | deals | won by one only | of these by the first (95 %) |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    found = [e for e in contests if "only" in e]
+    for e in found:
+        first, second = e["only"]
+        share = wilson(first, first + second)
+        lines.append(
+            f"| {variant_name(e)} | {e['one']} : {e['other']} | {e['games'] // 2} "
+            f"| {first} : {second} | {share} |"
+        )
+    return "\n".join(lines) if found else ""
+
+
+def _solo_table(contests: Sequence[Mapping[str, Any]]) -> str:
+    """Solo games: how often each bot won, in the contest in which it had most games."""
+    found: dict[tuple[str, str], tuple[int, int, Mean]] = {}
+    for e in contests:
+        if e["seats"] > 1:
+            continue
+        for name in (e["other"], e["one"]):
+            mean = Mean(*e["mean_points"][name])
+            if mean.count > found.get((variant_name(e), name), (0, 0, mean))[1]:
+                found[variant_name(e), name] = (e["won"][name], mean.count, mean)
+    lines = [
+        "| game | bot | games | won (95 %) | points (95 %) |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for (variant, name), (wins, games, mean) in found.items():
+        points = f"{mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f})"
+        lines.append(f"| {variant} | {name} | {games} | {wilson(wins, games)} | {points} |")
+    return "\n".join(lines) if found else ""
+
+
+def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
+    levels = list(dict.fromkeys(e["bot"] for e in times))
+    lines = [
+        f"| a whole decision, seconds | {' | '.join(levels)} |",
+        f"| --- |{' --- |' * len(levels)}",
+    ]
+    for variant in dict.fromkeys(map(variant_name, times)):
+        own = {e["bot"]: e["seconds"] for e in times if variant_name(e) == variant}
+        lines.append(f"| {variant} | {' | '.join(f'{own[level]:.2f}' for level in levels)} |")
+    return "\n".join(lines)
+
+
+def write_page(page: Path, kept: Mapping[str, Any]) -> None:
+    """Renew the file beside the page, and what lies between the marks of the page."""
+    page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    text = page.read_text("utf-8")
+    before, rest = text.split(BEGIN)
+    _, after = rest.split(END)
+    page.write_text(f"{before}{BEGIN}\n\n{page_part(kept)}\n\n{END}{after}", "utf-8")

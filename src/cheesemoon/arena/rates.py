@@ -1,0 +1,81 @@
+"""Shares and means, with how sure they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from cheesemoon.bots.texts import decimal, percent, say
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    count: int  # how many things it is a share of
+
+    def text(self, lang: str = "en") -> str:
+        """`52.0% (48.1% to 55.9%)`."""
+        share, low, high = (percent(lang, x, 1) for x in (self.share, self.low, self.high))
+        return say(lang, "arena-rate", share=share, low=low, high=high)
+
+    def __str__(self) -> str:
+        return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
+
+
+def wilson(wins: float, count: int, z: float = 1.96) -> Rate:
+    """The share of wins among independent games, with its interval by Wilson."""
+    if count == 0:
+        return Rate(0.5, 0.0, 1.0, 0)
+    p = wins / count
+    middle = (p + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * sqrt(p * (1 - p) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return Rate(p, max(0.0, middle - half), min(1.0, middle + half), count)
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean with its 95 % interval."""
+
+    mean: float
+    error: float  # standard error
+    count: int
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Mean:
+        """Of independent values."""
+        n = len(values)
+        if n == 0:
+            return cls(0.0, float("inf"), 0)
+        mean = sum(values) / n
+        spread = sqrt(sum((v - mean) ** 2 for v in values) / max(1, n - 1))
+        return cls(mean, spread / sqrt(n) if n > 1 else float("inf"), n)
+
+    def joined(self, other: Mean) -> Mean:
+        """The mean of both samples together."""
+        n = self.count + other.count
+        mean = (self.count * self.mean + other.count * other.mean) / n
+        squares = sum(m._squares() + m.count * (m.mean - mean) ** 2 for m in (self, other))
+        return Mean(mean, sqrt(squares / max(1, n - 1) / n), n)
+
+    def _squares(self) -> float:
+        """The sum of squared distances from the mean."""
+        return self.error**2 * self.count * (self.count - 1) if self.count > 1 else 0.0
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval."""
+        return self.mean - 1.96 * self.error
+
+    @property
+    def high(self) -> float:
+        """The upper end."""
+        return self.mean + 1.96 * self.error
+
+    def text(self, lang: str = "en") -> str:
+        """`31.20 ± 1.35`."""
+        return f"{decimal(lang, self.mean)} ± {decimal(lang, 1.96 * self.error)}"

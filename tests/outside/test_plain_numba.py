@@ -1,0 +1,92 @@
+"""Where our way to compile does not fit the installed Numba, its usual way takes over."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from packages import NIM, install
+
+from cheesemoon.core import INTERPRETED, engine
+
+SOURCES = Path(__file__).parents[2] / "src"
+
+PROGRAM = """
+import hashlib, sys, warnings
+misfit = sys.argv[1]
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    if misfit == "missing":  # Numba has moved a name that we need
+        from numba.core.typing import templates
+        del templates.make_concrete_template
+    if misfit == "gone":  # or a whole module
+        sys.modules["numba.core.compiler_lock"] = None
+    import cheesemoon as cm
+print(next((str(w.message) for w in told if w.category is RuntimeWarning), "as usual"))
+from cheesemoon.bots import bot
+from cheesemoon.core.playout import final_tables, play_random
+game = cm.game("nim")
+for first in range(0, 40, 10):
+    options = {"misere": first % 20 == 0}
+    for table in final_tables(game, 10, 2, options, first):
+        print(hashlib.sha256(table.tobytes()).hexdigest())
+played = play_random(game, 300, 2, {"misere": False}, 7)
+print(played.winners.tolist(), played.steps.tolist())
+table = game.new(seed=3)
+print(bot("search:steps=3000", game, seed=4).think_at(table).opinions)
+"""
+
+
+def told(way: str, tmp_path: Path, **env: str) -> list[str]:
+    """What a process prints that compiles in one way or the other."""
+    paths = (SOURCES, *install(NIM, tmp_path / "site"))
+    result = subprocess.run(
+        [sys.executable, "-c", PROGRAM, way],
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, paths)),
+            "CHEESEMOON_CACHE": str(tmp_path / f"cache-{way}"),
+            **env,
+        },
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout.splitlines()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_the_usual_way_gives_equal_bytes_and_is_kept_in_our_folder(tmp_path: Path) -> None:
+    ours = told("ours", tmp_path)
+    assert ours[0] == "as usual"
+    usual = told("usual", tmp_path, CHEESEMOON_PLAIN_NUMBA="1")
+    assert "compiles the rules in its usual way" in usual[0]
+    assert usual[1:] == ours[1:] and len(ours) > 40
+    kept = sorted((tmp_path / "cache-usual").rglob("*.nbc"))
+    assert kept
+    assert told("usual", tmp_path, CHEESEMOON_PLAIN_NUMBA="1") == usual
+    assert sorted((tmp_path / "cache-usual").rglob("*.nbc")) == kept  # found again
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize(
+    ("misfit", "why"), [("missing", "make_concrete_template"), ("gone", "compiler_lock")]
+)
+def test_a_numba_that_does_not_fit_is_noticed(misfit: str, why: str, tmp_path: Path) -> None:
+    paths = (SOURCES, *install(NIM, tmp_path / "site"))
+    code = PROGRAM.split("from cheesemoon.bots")[0]
+    result = subprocess.run(
+        [sys.executable, "-c", code, misfit],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stderr
+    assert "in its usual way" in result.stdout and why in result.stdout
+
+
+def test_the_installed_numba_fits() -> None:
+    assert engine.misfit() is None

@@ -1,0 +1,191 @@
+"""The shape of the house: what a game's folder holds, how long a file and a function may be, and
+that no two modules import each other.
+
+What is not done yet stands in a list here. A list may only shrink: an exception that is no longer
+needed fails, too.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "cheesemoon"
+GAMES = sorted(p for p in (PACKAGE / "games").iterdir() if (p / "__init__.py").exists())
+
+FILES = (
+    "__init__.py",
+    "content.py",
+    "state.py",
+    "setup.py",
+    "turn.py",
+    "scoring.py",
+    "heuristic.py",
+    "observation.py",
+    "playing.py",
+    "narration.py",
+    "reasons.py",
+    "text.py",
+    "position/__init__.py",
+    "position/read.py",
+    "position/write.py",
+    "picture/__init__.py",
+    "words/en.ftl",
+    "words/pl.ftl",
+    "words/de.ftl",
+    "rules/en.md",
+    "rules/pl.md",
+    "rules/de.md",
+)
+"""What every game has. Besides, files of its own: one for each step of the turn."""
+
+LONGEST_FILE = 450
+LONGEST_FUNCTION = 60
+
+MISSING: set[str] = set()
+"""Files of the shape that a game has not yet."""
+
+WITHOUT_PANEL: set[str] = set()
+"""Games whose picture offers no panel yet."""
+
+OLD_NAMES: set[str] = set()
+LONG_FILES: set[str] = {"server/api.py", "server/room.py"}
+LONG_FUNCTIONS: set[str] = {"cli.py:_parser", "games/space_guardians/picture/panels.py:_open"}
+CIRCLES: set[frozenset[str]] = {
+    frozenset({"cheesemoon.server.run", "cheesemoon.server.workforce"}),
+    frozenset({"cheesemoon.envs.batched", "cheesemoon.envs.cuda"}),
+}
+
+
+@cache
+def sources() -> dict[str, Path]:
+    """Every module of the package by its name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = ("cheesemoon", *path.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+# --- a game's folder ------------------------------------------------------------------------------
+
+
+def test_every_game_has_the_same_shape() -> None:
+    missing = {f"{g.name}/{file}" for g in GAMES for file in FILES if not (g / file).exists()}
+    assert missing == MISSING
+    assert all(list((game / "content").glob("*.toml")) for game in GAMES)
+
+
+def offers_a_panel(picture: Path) -> bool:
+    body = tree(picture).body if picture.exists() else []
+    offered = {node.name for node in body if isinstance(node, ast.FunctionDef)}
+    for node in body:
+        if isinstance(node, ast.ImportFrom):
+            offered |= {alias.asname or alias.name for alias in node.names}
+    return {"draw", "panel"} <= offered
+
+
+def test_a_picture_offers_the_board_and_a_panel() -> None:
+    without = {g.name for g in GAMES if not offers_a_panel(g / "picture" / "__init__.py")}
+    assert without == WITHOUT_PANEL
+
+
+def test_old_names_are_gone() -> None:
+    names = ("sense.py", "tale.py", "sensible.py", "position.py", "picture.py")
+    assert {f"{g.name}/{old}" for g in GAMES for old in names if (g / old).exists()} == OLD_NAMES
+
+
+# --- lengths --------------------------------------------------------------------------------------
+
+
+def test_no_file_is_too_long() -> None:
+    """Content apart: a table of what is printed is as long as what is printed."""
+    long = {
+        name(path)
+        for path in sources().values()
+        if path.name != "content.py" and len(path.read_text("utf-8").splitlines()) > LONGEST_FILE
+    }
+    assert long == LONG_FILES
+
+
+def test_no_function_is_too_long() -> None:
+    long = set()
+    for path in sources().values():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno is not None
+                if node.end_lineno - node.lineno + 1 > LONGEST_FUNCTION:
+                    long.add(f"{name(path)}:{node.name}")
+    assert long == LONG_FUNCTIONS
+
+
+# --- imports --------------------------------------------------------------------------------------
+
+
+def imports(module: str, path: Path) -> set[str]:
+    """The modules that a module imports, be it inside a function or for types only. Of a package,
+    what is asked for: the module that has a name, or the package itself if it is its own."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names if alias.name in sources()}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")
+                above = above[: len(above) - node.level + 1]
+                base = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                inside = f"{base}.{alias.name}"
+                found |= {inside} if inside in sources() else {base} & set(sources())
+    return found - {module}
+
+
+def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:
+    """Modules that reach each other (Tarjan's strongly connected components)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: set[frozenset[str]] = set()
+
+    def visit(node: str) -> None:
+        index[node] = low[node] = len(index)
+        stack.append(node)
+        for other in sorted(graph[node]):
+            if other not in index:
+                visit(other)
+                low[node] = min(low[node], low[other])
+            elif other in stack:
+                low[node] = min(low[node], index[other])
+        if low[node] == index[node]:
+            at = stack.index(node)
+            if len(stack) - at > 1:
+                found.add(frozenset(stack[at:]))
+            del stack[at:]
+
+    for node in sorted(graph):
+        if node not in index:
+            visit(node)
+    return found
+
+
+def test_no_modules_import_each_other() -> None:
+    graph = {module: imports(module, path) for module, path in sources().items()}
+    assert circles(graph) == CIRCLES
+
+
+def test_a_circle_would_be_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set(), "e": {"d"}}
+    assert circles(graph) == {frozenset({"a", "b", "c"})}
