@@ -3,11 +3,12 @@ opponents; the robot has a panel of its own."""
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from cheesemoon import art
 from cheesemoon.core import Table, svg
-from cheesemoon.core.svg import FONT, drawn_once, group, tag, width
+from cheesemoon.core.svg import FONT, Element, drawn_once, group, tag, taken_apart, width
 
 from .. import content as c, edition, state as st
 from ..phrases import say
@@ -38,8 +39,8 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     return tag(
         "svg",
         tag("title", escape(name)),
-        panel_defs(),
-        *drawn,
+        renamed(of, panel_defs()),
+        *(renamed(of, part) for part in drawn),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {h:g}",
         role="img",
@@ -50,6 +51,16 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         stroke_linejoin="round",
         class_="cm-panel",
     )
+
+
+_NAMED = re.compile(r'(\bid="|href="#)(?=fr-|i-)')
+
+
+@drawn_once
+def renamed(of: int, part: str) -> str:
+    """Symbols of a panel have names of its own: panels stand on one page, beside the board."""
+    made = _NAMED.sub(rf"\1p{of}-", part)
+    return taken_apart(made) or Element(made)
 
 
 # --- open -----------------------------------------------------------------------------------------

@@ -333,5 +333,5 @@ def board_defs(at: Layout) -> str:
 
 @drawn_once
 def panel_defs() -> str:
-    """What panels use. The ids are those of the board: the same drawings."""
+    """What panels use: the same drawings, which each panel names anew."""
     return tag("defs", art.symbols(ART), *rats(), *capes())
