@@ -16,3 +16,4 @@ needs-reset = Dieser Tisch ist noch nicht aufgebaut: zuerst reset aufrufen.
 not-an-action = { $action } ist keine Aktion von { $game }: Aktionen sind die ganzen Zahlen 0 bis { $highest }.
 no-shaping = { $game } kennt keinen Wert eines Tisches; die Belohnung kann nicht geformt werden.
 missing-extra = Dafür wird { $package } gebraucht: pip install 'cheesemoon[{ $extra }]'.
+bad-futures = Ein Zufallsknoten braucht 1 bis 1000000 Zukünfte, nicht { $futures }.

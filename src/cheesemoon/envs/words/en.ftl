@@ -16,3 +16,4 @@ needs-reset = This table is not set up yet: call reset first.
 not-an-action = { $action } is not an action of { $game }: its actions are the whole numbers 0 to { $highest }.
 no-shaping = { $game } has no value of a table, so its reward cannot be shaped.
 missing-extra = This needs { $package }: pip install 'cheesemoon[{ $extra }]'.
+bad-futures = A chance node needs 1 to 1000000 futures, not { $futures }.

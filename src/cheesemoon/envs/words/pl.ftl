@@ -16,3 +16,4 @@ needs-reset = Ten stół nie jest jeszcze przygotowany: najpierw wywołaj reset.
 not-an-action = { $action } nie jest akcją gry { $game }: akcje to liczby całkowite od 0 do { $highest }.
 no-shaping = { $game } nie zna wartości stołu, więc nagrody nie można kształtować.
 missing-extra = Do tego potrzebny jest pakiet { $package }: pip install 'cheesemoon[{ $extra }]'.
+bad-futures = Węzeł losowy potrzebuje od 1 do 1000000 możliwych przyszłości, a nie { $futures }.

@@ -1,0 +1,222 @@
+"""OpenSpiel: the games as Python games, so that its algorithms and its tests run on them.
+
+    envs.register_open_spiel()
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=3)")
+
+Chance is explicit. A chance node chooses the deal at the beginning, and one stands behind every
+action that shows something nobody could know: it chooses which of `chance` futures is meant, each
+drawn at random, so that no search can look ahead of the dice. All seats know the same at these
+games, so the information state is the observation with the actions and futures so far.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import cheesemoon
+from cheesemoon.core import Choice, Game, Table
+from cheesemoon.core.chance import number
+
+from . import rewards
+from .errors import EnvError
+
+FUTURES = 64  # of a chance node, when nobody says
+_LONGEST = 20_000  # decisions and chance nodes of a game, more than any takes
+_STREAM = 32  # of chance: the seeds of futures
+
+
+def short_name(game: Game) -> str:
+    """`first-rat` is `cheesemoon_first_rat`."""
+    return f"cheesemoon_{game.name.replace('-', '_')}"
+
+
+def _parameters(game: Game) -> dict[str, Any]:
+    """Seats, reward, futures and every option, with what they are when nobody says."""
+    options = {name: option.default for name, option in game.options.items()}
+    return {"seats": game.default_seats, "reward": "share", "chance": FUTURES, **options}
+
+
+def _kind(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"Cheesemoon: {game.title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of seats and its options."""
+
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
+        given = {**_parameters(game), **(params or {})}
+        self.game = game
+        self.seats = game.check_seats(given["seats"])
+        self.options = game.check_options({n: given[n] for n in game.options})
+        self.reward = str(given["reward"])
+        self.futures = int(given["chance"])
+        by = rewards.divisor(game, self.reward)
+        if not 1 <= self.futures <= 1_000_000:
+            raise EnvError("bad-futures", futures=str(self.futures))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions.size,
+            max_chance_outcomes=self.futures,
+            num_players=self.seats,
+            min_utility=-200.0 if by else 0.0,
+            max_utility=200.0 if by else 1.0,
+            utility_sum=None,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(kind, info, params or {})
+
+    def __deepcopy__(self, memo: Any) -> SpielGame:
+        """States are copied with all they have; the game is the same for all of them."""
+        return self
+
+    def new_initial_state(self, state: str | None = None) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """The game's row of named numbers."""
+        return SpielObserver(self.game)
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [len(self.game.observation_names)]
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [len(self.game.observation_names)]
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A table, or a choice of chance before one."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._of = game
+        self._table: Table | None = None
+        self._waiting: str | None = None  # an action that waits for its future
+
+    @property
+    def table(self) -> Table:
+        """The table; there is none before the deal."""
+        if self._table is None:
+            raise EnvError("needs-reset")
+        return self._table
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or the end."""
+        if self._table is None or self._waiting is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self._table.seat is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self._table.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.table.legal_numbers().tolist())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All futures are equally likely."""
+        each = 1.0 / self._of.futures
+        return [(future, each) for future in range(self._of.futures)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._table is None:
+            options: dict[str, Choice] = self._of.options
+            self._table = self._of.game.new(
+                seats=self._of.seats, seed=self._seed(0, action), **options
+            )
+        elif self._waiting is not None:
+            redrawn = self._table.fork(self._seed(len(self._table.actions) + 1, action))
+            redrawn.play(self._waiting)
+            self._table, self._waiting = redrawn, None
+        else:
+            self._play(self._of.game.actions.text(action))
+
+    def _play(self, action: str) -> None:
+        """At once if chance has no part in it; else it waits for its future."""
+        after = self.table.fork()
+        after.play(action)
+        if after.revealed(len(after.actions) - 1):
+            self._waiting = action
+        else:
+            self._table = after
+
+    def _seed(self, ply: int, future: int) -> int:
+        with np.errstate(over="ignore"):
+            return int(number(np.uint64(future), _STREAM, ply))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"future {action}"
+        return self._of.game.actions.text(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self._table is not None and self._waiting is None and self._table.over
+
+    def returns(self) -> list[float]:
+        """What each seat gets; nothing before the end."""
+        if not self.is_terminal():
+            return [0.0] * self._of.seats
+        return rewards.final(self.table, self._of.reward)
+
+    def __str__(self) -> str:
+        if self._table is None:
+            return "before the deal"
+        waiting = f"\n{self._waiting} …" if self._waiting else ""
+        return self._table.text() + waiting
+
+
+class SpielObserver:
+    """What a seat may know, for algorithms: the numbers, and the history in words."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.tensor = np.zeros(len(game.observation_names), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor for this seat."""
+        if state._table is None:
+            self.tensor[:] = 0.0
+        else:
+            self.tensor[:] = self._game.observe(state._table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """All seats know the same: what was done, and what chance gave."""
+        return f"{player}: {state.history_str()}"
+
+
+def register() -> None:
+    """Make all games known to OpenSpiel; once is enough."""
+    known = set(pyspiel.registered_names())
+    for name in cheesemoon.games():
+        game = cheesemoon.game(name)
+        if short_name(game) not in known:
+            kind = _kind(game)
+            pyspiel.register_game(kind, _maker(game, kind))
+
+
+def _maker(game: Game, kind: Any) -> type[SpielGame]:
+    """A class, as OpenSpiel's own games are: a function would be gone before OpenSpiel lets go of
+    it at the end of the program."""
+
+    class Made(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, kind, params)
+
+    return Made

@@ -1,0 +1,117 @@
+"""OpenSpiel: its own simulation test, chance that cannot be looked through, an algorithm of its."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cheesemoon as cm
+from cheesemoon import envs
+from cheesemoon.envs.rewards import final
+
+pyspiel = pytest.importorskip("pyspiel")
+
+SOME = [
+    "cheesemoon_space_taxi(seats=2)",
+    "cheesemoon_space_guardians(seats=3,advanced=True)",
+    "cheesemoon_first_rat(seats=2,edition=de,superrats=True)",
+    "cheesemoon_ratcatcher(arch_rat=maw)",
+]
+
+
+@pytest.fixture(autouse=True)
+def _known() -> None:
+    envs.register_open_spiel()
+    envs.register_open_spiel()  # once more does no harm
+
+
+def played(state: Any, rng: random.Random, most: int = 100_000) -> Any:
+    for _ in range(most):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_open_spiel_simulates_it(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    game = pyspiel.load_game(name)
+    if "ratcatcher" in name or "first_rat" in name:  # long games: a part of one, in our own words
+        state = played(game.new_initial_state(), random.Random(1), 60)
+        again = game.new_initial_state()
+        for action in state.history():
+            again.apply_action(action)
+        assert again.table == state.table and again.returns() == state.returns()
+        assert state.clone().table == state.table and str(state) == str(again)
+    else:
+        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_numbers_and_words_of_a_state() -> None:
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=3)")
+    assert game.num_players() == 3 and game.num_distinct_actions() == 48
+    state = played(game.new_initial_state(), random.Random(3), 40)
+    table = state.table
+    for seat in range(3):
+        expected = table.game.observe(table, seat)
+        assert np.array(state.observation_tensor(seat), np.float32).tobytes() == expected.tobytes()
+        assert len(state.information_state_tensor(seat)) == len(expected)
+        assert state.information_state_string(seat)
+    actions = {state.action_to_string(a) for a in state.legal_actions()}
+    if not state.is_chance_node():
+        assert actions == set(table.legal())
+
+
+def test_the_end_pays_what_tables_pay() -> None:
+    for reward in ("share", "margin"):
+        game = pyspiel.load_game(f"cheesemoon_space_taxi(seats=3,reward={reward})")
+        state = played(game.new_initial_state(), random.Random(5))
+        assert state.table.over
+        assert state.returns() == pytest.approx(final(state.table, reward))
+
+
+def test_dice_are_chosen_by_chance_after_the_action() -> None:
+    """Nothing that a state holds tells what will be rolled: every future can still come."""
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=2,chance=200)")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    state.apply_action(0)  # roll
+    assert state.is_chance_node() and len(state.chance_outcomes()) == 200
+    assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+    rolls = {str(state.child(future).table.position()["seats"]) for future in range(20)}
+    dice = {str(state.child(future).table.view(0)) for future in range(60)}
+    assert len(rolls) == 1 and len(dice) > 50
+
+
+def test_an_algorithm_of_open_spiel_runs() -> None:
+    """Its MCTS with random playouts finds its way through states and chance nodes."""
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=2,reward=share,chance=16)")
+    rng = np.random.RandomState(7)
+    searcher = mcts.MCTSBot(
+        game, 1.0, 6, mcts.RandomRolloutEvaluator(1, rng), random_state=rng, solve=False
+    )
+    state = game.new_initial_state()
+    dice = random.Random(7)
+    for _ in range(12):
+        if state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+        elif len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+        else:
+            action = searcher.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+
+
+@pytest.mark.parametrize("wrong", ["seats=9", "reward=fame", "chance=0"])
+def test_what_cannot_be_is_refused(wrong: str) -> None:
+    with pytest.raises((cm.CheesemoonError, pyspiel.SpielError)):
+        pyspiel.load_game(f"cheesemoon_space_taxi({wrong})")
