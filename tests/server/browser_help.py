@@ -27,7 +27,7 @@ PLAY = """async (seed) => {
   });
   const places = new Set(), papers = new Set();
   let clicked = 0, doubled = 0;
-  for (let step = 0; step < 3000 && !document.querySelector('#ask .over'); step++) {
+  for (let step = 0; step < 3000 && !document.querySelector('#ask .ended'); step++) {
     const pieces = [...document.querySelectorAll('#paper [data-action], #panels [data-action]')];
     const shown = new Set(pieces.map((e) => e.dataset.action));
     const beside = [...document.querySelectorAll('#acts [data-act]')].map((b) => b.dataset.act);

@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicks_and_the_board_keeps_still(
     found = page.evaluate(PLAY, 5)
     assert found["clicked"] > 0 and found["doubled"] == 0
     assert (found["places"], found["papers"]) == (1, 1)
-    assert page.locator("#ask .over a.primary").is_visible()
+    assert page.locator("#ask .ended a.primary").is_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -118,14 +118,14 @@ def test_a_whole_game_by_keyboard_with_at_most_three_keys_a_decision(open_page: 
     look = """() => [Number(document.querySelector('#table').dataset.version),
       document.querySelectorAll('#all-ways [data-act]').length]"""
     page.keyboard.press("Shift")  # somebody who uses the keyboard
-    while page.locator("#ask .over").count() == 0:
+    while page.locator("#ask .ended").count() == 0:
         now, many = page.evaluate(look)
         for key in (*str(1 + rng.randrange(many)), "Enter"):
             page.keyboard.press(key)
             keys += 1
         after(page, now)
         decisions += 1
-        if page.locator("#ask .over").count() == 0:  # the focus is with the question again
+        if page.locator("#ask .ended").count() == 0:  # the focus is with the question again
             assert page.evaluate("document.activeElement.id") == "question"
     assert decisions > 20 and keys / decisions <= 3
 

@@ -68,6 +68,7 @@ def test_seats_around_a_table_and_only_options_that_apply(open_page: Any) -> Non
         page.check(f".seat.p{seat} input", force=True)
         page.check(f"[name=who{seat}][value=nobody]", force=True)
     assert page.locator("[data-for='1']").is_visible()
+    page.check(".seat.p1 input", force=True)
     page.check("[name=who1][value=link]", force=True)
     page.check("[name=preset][value=everything]", force=True)
     page.click("#start")
@@ -89,9 +90,9 @@ def test_a_number_of_players_that_cannot_be_is_told(open_page: Any) -> None:
 def test_the_end_has_podium_points_lead_and_a_rematch(open_page: Any, size: dict[str, int]) -> None:
     page = open_page(size=size)
     open_position(page, played("space-guardians", 1).position())
-    while page.locator("#ask .over").count() == 0:
+    while page.locator("#ask .ended").count() == 0:
         act(page)
-    page.click("#ask .over a.primary")
+    page.click("#ask .ended a.primary")
     page.wait_for_url("**/end")
     no_sideways(page)
     assert page.locator(".champ").count() == 2 and page.locator(".champ .crown").count() == 1
@@ -105,7 +106,7 @@ def test_the_end_has_podium_points_lead_and_a_rematch(open_page: Any, size: dict
 def test_the_robots_points_have_a_line_too(open_page: Any) -> None:
     page = open_page()
     open_position(page, played("first-rat", 1, seats=1).position())
-    while page.locator("#ask .over").count() == 0:
+    while page.locator("#ask .ended").count() == 0:
         act(page)
     page.goto(page.url + "/end")
     assert page.locator(".stackrow").count() == 2
@@ -115,7 +116,7 @@ def test_the_robots_points_have_a_line_too(open_page: Any) -> None:
 def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     page = open_page()
     open_position(page, played("space-guardians", 4).position())
-    while page.locator("[data-advice]").count() == 0 and page.locator("#ask .over").count() == 0:
+    while page.locator("[data-advice]").count() == 0 and page.locator("#ask .ended").count() == 0:
         act(page)
     page.keyboard.press("h")
     page.wait_for_selector("#advice .opinions", timeout=180_000)
@@ -126,7 +127,7 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     page.click("#advice [data-go]")
     page.wait_for_function(f"document.querySelector('#table').dataset.version > {now}")
     assert page.locator("#advice").is_hidden()  # it was about the table before
-    while page.locator("#ask .over").count() == 0:
+    while page.locator("#ask .ended").count() == 0:
         act(page)
     page.goto(page.url + "/end")
     page.click("form[action$='/review'] button")

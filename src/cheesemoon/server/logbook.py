@@ -23,15 +23,22 @@ def common(old: Sequence[int], new: Sequence[int]) -> int:
     return same
 
 
-def log_items(room: Room, table: Table, lang: str, made: Sequence[str]) -> list[str]:
-    """The log; `made` are the items of its beginning that are there already."""
+def log_items(
+    room: Room, table: Table, lang: str, made: Sequence[str], head: str | None = None
+) -> list[str]:
+    """The log; `made` are the items of its beginning that are there already, `head` is the round
+    after them, if it is known."""
     items = list(made)
     for n, lines in enumerate(room.log(lang, table.names, len(items)), len(items)):
-        items.append(_item(room, table, n, lines, lang))
+        if head is None:
+            steps = room.at(n).steps(lang)
+            head = steps.head if steps else ""
+        items.append(_item(room, table, n, lines, lang, head))
+        head = None
     return items
 
 
-def _item(room: Room, table: Table, n: int, lines: list[str], lang: str) -> str:
+def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: str) -> str:
     """One action: what came of it, whose it was, and which turn it belongs to."""
     ply, events = room.plies[n], table.events[n]
     told = [event for event in events if event.name != "gave"]
@@ -44,11 +51,9 @@ def _item(room: Room, table: Table, n: int, lines: list[str], lang: str) -> str:
     )
     great = moment(table, told, lang)
     big = f' data-moment="{escape(great)}"' if great else ""
-    before = room.at(n)
-    steps = before.steps(lang)
-    head = f' data-turn="{escape(steps.head)}"' if steps else ""
+    turn = f' data-turn="{escape(head)}"' if head else ""
     return (
-        f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"{head}{big}>'
+        f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"{turn}{big}>'
         f'<ul class="lines">{words}</ul></li>'
     )
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from cheesemoon.core import INTERPRETED, Game, Table
+from cheesemoon.core import INTERPRETED, Game, Steps, Table
 from cheesemoon.core.rule import is_prepared
 from cheesemoon.core.svg import Group
 
@@ -53,6 +53,7 @@ class Seen(NamedTuple):
     acting: int | None
     title: str
     names: Any
+    head: str  # the round, as far as the game tells it
 
 
 def names_on(table: Table, room: Room, lang: str) -> Table:
@@ -84,11 +85,12 @@ def see(room: Room, look: Look) -> Seen:
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
     seen_by = seat if mine or alone else None
     picture = table.svg(seen_by, look.lang, tall=look.tall)
-    panels = _panels(room, table, look, seen_by)
-    log = _log(room, table, look, kept)
     totals = [score["total"] for score in table.scores()]
+    panels = _panels(room, table, look, seen_by, totals)
+    log = _log(room, table, look, kept)
+    steps = table.steps(look.lang)
     parts = {
-        "steps": _steps(table, look.lang),
+        "steps": _steps(steps, look.lang),
         "ask": _ask(room, table, look, mine and not covered, covered, picture, panels),
         "strip": _strip(room, table, look, totals),
         "chat": _chat(room, table, look),
@@ -107,6 +109,7 @@ def see(room: Room, look: Look) -> Seen:
         table.seat,
         table.title(look.lang),
         table.names,
+        steps.head if steps else "",
     )
     room.remember(look, seen)
     return seen
@@ -117,25 +120,25 @@ def _log(room: Room, table: Table, look: Look, kept: Seen | None) -> list[str]:
     made: list[str] = []
     if kept is not None and kept.names == table.names:
         made = kept.log[: common(kept.versions, [ply.version for ply in room.plies])]
-    return log_items(room, table, look.lang, made)
+    head = kept.head if kept is not None and len(made) == len(kept.log) else None
+    return log_items(room, table, look.lang, made, head)
 
 
-def _steps(table: Table, lang: str) -> str:
+def _steps(steps: Steps | None, lang: str) -> str:
     """Where in the turn we are; nothing if the game does not say."""
-    steps = table.steps(lang)
     if steps is None:
         return ""
     return part("steps", lang, head=steps.head, steps=steps.steps, current=steps.current)
 
 
-def _panels(room: Room, table: Table, look: Look, seat: int | None) -> list[str]:
+def _panels(room: Room, table: Table, look: Look, seat: int | None, totals: list[int]) -> list[str]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
     found = []
-    for of, score in enumerate(table.scores()):
+    for of, total in enumerate(totals):
         mine = of in look.held and (len(look.held) == 1 or of == table.seat)
         whole = mine or (not look.held and len(room.seats) <= MOST_FULL)
         drawn = table.panel(of, seat, look.lang, folded=not whole)
-        found.append(drawn or _plain_panel(room, table, look, of, score["total"]))
+        found.append(drawn or _plain_panel(room, table, look, of, total))
     return found
 
 
@@ -195,6 +198,8 @@ def _label(action: str, words: str, only: bool) -> str:
 
 def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
     """The actions that are not on the board: no element carries them or stands for them."""
+    if not acts:
+        return []
     shown: set[str] = set()
     picked: set[str] = set()
     for picture in pictures:
@@ -259,7 +264,7 @@ def _ask(
         by_hand=room.by_hand,
         held=look.held,
         named=len(look.held) > 1,
-        undo=bool(look.held) and room.undo_to(look.held) is not None,
+        undo=any(ply.seat in look.held for ply in reversed(room.plies)),
         advice=len(acts) > 1 and not others,
         peek=look.peek,
         wanted=[

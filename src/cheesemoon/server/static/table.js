@@ -133,11 +133,11 @@ function where() {
 
 // --- when all has been shown ------------------------------------------------------------------------------------------
 
-let asked = "", ended = Boolean($("#ask .over"));
+let asked = "", ended = Boolean($("#ask .ended"));
 whenSettled(() => {
   titled();
   askStanding();
-  if (!ended && $("#ask .over")) { ended = true; play("end"); }
+  if (!ended && $("#ask .ended")) { ended = true; play("end"); }
   const turn = table.dataset.mine ? String(table.dataset.version) : "";
   if (!turn || asked === turn) { asked = turn; return; }
   const began = asked === "";
