@@ -52,12 +52,13 @@ def windows(at: Layout, shown: tuple[int, ...], light: int) -> str:
 def _window(at: Layout, n: int, item: str, count: int, lit: bool) -> str:
     w = at.tile - 14
     y = -at.foot - 3 - at.window / 2
+    which = "on" if lit else "off"
     return group(
-        put(f"win-{'on' if lit else 'off'}"),
+        put(f"win-{which}"),
         middle(-w / 4 - 1, y, count, at.gift, paint.INK if lit else "#ffffff"),
         icon(item, w / 4 - 1, y, at.icon),
         at=at.place(n),
-        id=f"window-{n}",
+        id=f"window-{n}-{which}",  # when the light goes on it is another window, no number rises
         **card(item),
     )
 
