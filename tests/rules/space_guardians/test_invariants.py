@@ -17,6 +17,7 @@ from numba import njit
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, Table
+from cheesemoon.core.play import Play
 from cheesemoon.core.playout import any_of
 from cheesemoon.games.space_guardians import content as c, state as st
 
@@ -384,7 +385,7 @@ def test_invariants(seats: int, advanced: bool) -> None:
     samples["events"] = 0
     mirrors = 0
     for record in samples[:: max(1, GAMES // SAMPLES)]:
-        table = Table(GAME, record.reshape(1).copy(), {"advanced": advanced}, [])
+        table = Table(GAME, Play(GAME, record.reshape(1).copy()), {"advanced": advanced})
         assert GAME.load(json.loads(json.dumps(table.position()))) == table
         mirrors += same_as_its_mirror(table)
     assert mirrors > SAMPLES

@@ -7,7 +7,7 @@ from typing import Any
 from cheesemoon.core import Event, Steps, Table
 
 from . import content as c, invaders, shooting, state as st
-from .aim import Aim, aim, rocket_gain
+from .aim import Aim, Shot, aim, rocket_gain
 
 
 def question(table: Table, lang: str) -> str:
@@ -138,12 +138,19 @@ def aside(table: Table, lang: str) -> str:
 
 
 def aim_words(table: Table, aimed: Aim, lang: str) -> str:
-    """The first shot in a few words, with a warning if there is one."""
-    shot = aimed.first
+    """All shots that can be foreseen, one after the other, with a warning if there is one."""
+    said = [_shot_words(table, shot, lang) for shot in aimed.shots]
+    if aimed.first.token == "none":  # the mine, a fighter, or nothing: all shots end there
+        said = said[:1]
+    words = table.say(lang, "aim-then").join(said)
+    warning = "lost" if aimed.lost else "empties" if aimed.empties else "none"
+    return words + table.say(lang, "aim-warning", warning=warning)
+
+
+def _shot_words(table: Table, shot: Shot, lang: str) -> str:
     args: dict[str, Any] = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
     args["cell"] = c.CELLS[shot.cell] if shot.cell >= 0 else ""
     args["player"] = table.player(shot.seat, lang) if shot.seat >= 0 else ""
-    args["warning"] = "lost" if aimed.lost else "empties" if aimed.empties else "none"
     return table.say(lang, "aim", **args)
 
 

@@ -20,7 +20,7 @@ def choices(seen: Seen) -> list[str]:
     if not seen.acts:
         return []
     if seen.in_flight:
-        return [_rays(seen), _targets(seen), _fire(seen), _burst(seen), _rocket(seen)]
+        return [_rays(seen), _targets(seen), _rocket(seen), _fire(seen), _burst(seen)]
     if seen.phase == st.MINING:
         return _mine_step(seen)
     if seen.phase == st.RETURNING:
@@ -88,7 +88,8 @@ def _target(
 @drawn_once
 def _ring(grid: Grid) -> str:
     """Around a target; the whole cell can be clicked."""
-    return use("sg-to", scale=round(min(grid.wide / 112, grid.high / 82), 2))
+    scale = round(min(grid.wide / 112, grid.high / 82), 2)
+    return use("sg-to", scale=scale, class_="breathe")
 
 
 def _ghost_flight(grid: Grid, cell: int, start: int, level: int, aimed: Aim) -> list[str]:
@@ -183,7 +184,7 @@ def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
     cross = ""
     if target >= 0:
         ground = disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
-        cross = ground + use("sg-cross", x, hit_y, scale)
+        cross = ground + use("sg-cross", x, hit_y, scale, class_="breathe")
         near = y - hit_y < 1.5 * grid.high
         stacked = aimed.eyes and aimed.victim >= 0  # the cells below have two tags each
         low = 0.38 if stacked else 0.53
@@ -221,7 +222,7 @@ def _drawn_burst(cell: int, words: str, tall: bool) -> str:
     low = y + 60 * view.grid.scale
     tag_ = pill(words, view.size, *LIT, use("sg-battery", 0, 0, round(view.size / 52, 2)))
     return group(
-        tag_,
+        group(tag_, class_="ring"),
         at=(_inside(x, 100, view.width), min(low, view.grid.bottom + 6)),
         id="sg-burst",
         class_="choice",
@@ -251,7 +252,12 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
         f"M{grid.right - 16:g} {y + 5:g}H{grid.right + 2:g}V{y + h - 5:g}H{grid.right - 16:g}"
     )
     brackets = path(
-        ends, stroke=WARN[2], stroke_width=4, stroke_linejoin="round", stroke_linecap="round"
+        ends,
+        stroke=WARN[2],
+        stroke_width=4,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+        class_="breathe",
     )
     sign = use("sg-rocket", 0, 0, 0.62)
     if tall:
@@ -292,7 +298,16 @@ def _stay(cell: int, words: str, tall: bool) -> str:
     view = sheet(tall)
     grid = view.grid
     return group(
-        disc(0, 0, 44 * grid.scale, "#000", fill_opacity=0, stroke=MOON, stroke_width=3.5),
+        disc(
+            0,
+            0,
+            44 * grid.scale,
+            "#000",
+            fill_opacity=0,
+            stroke=MOON,
+            stroke_width=3.5,
+            class_="breathe",
+        ),
         group(pill(words, view.size, *LIT), at=(0, 35 * grid.scale)),
         at=grid.middle(cell),
         id="sg-stay",
@@ -329,6 +344,7 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
             stroke=MOON,
             stroke_width=2.5,
             stroke_dasharray="6 6",
+            class_="breathe",
         ),
         use("sg-spark", to_x, 0, 1.4) if explodes else "",
         group(
@@ -354,7 +370,7 @@ def _come_back(seat: int, words: str, price: int, tall: bool) -> str:
     x, y = pad(seat, tall)
     size = sheet(tall).size
     return group(
-        disc(0, 0, 40, AMBER, fill_opacity=0.12, stroke=AMBER, stroke_width=5),
+        disc(0, 0, 40, AMBER, fill_opacity=0.12, stroke=AMBER, stroke_width=5, class_="breathe"),
         group(pill(f"{words} −{price}", size, *LIT), at=(0, -54)),
         at=(x, y),
         id="sg-return",

@@ -65,7 +65,7 @@ def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
     scale = round(min(0.72, high / 100), 2)
     paid = _paid(way)
     return group(
-        box(0, 0, wide, high, 14, "url(#sg-screen)", stroke=RIM, stroke_width=2),
+        box(0, 0, wide, high, 14, "url(#sg-screen)", stroke=RIM, stroke_width=2, class_="ring"),
         *_tokens(tokens, wide - 96, high / 2, scale, size),
         bold(
             wide - 14,
@@ -105,7 +105,7 @@ def _more(words: str, wide: float, high: float, size: float) -> str:
     """All further ways: the page asks which."""
     return group(
         tag("title", words),
-        box(0, 0, wide, high, 14, "url(#sg-button)", stroke=MOON, stroke_width=2),
+        box(0, 0, wide, high, 14, "url(#sg-button)", stroke=MOON, stroke_width=2, class_="ring"),
         bold(
             wide / 2,
             high / 2 + 0.36 * size,

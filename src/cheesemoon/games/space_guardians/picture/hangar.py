@@ -105,6 +105,7 @@ def _bay(offer: Offer, wide: float, tall: float) -> str:
             "url(#sg-button)" if can else "url(#sg-screen)",
             stroke=MOON if can else FRAME,
             stroke_width=3 if can else 2,
+            class_="ring" if can else None,
         ),
         use(f"sg-{offer.thing}", 32, tall / 2, 0.82, opacity=None if can or has else 0.55),
         bold(64, 25, fitted(offer.name, 20, wide - 118, True), 20, TEXT if can or has else QUIET),
@@ -131,6 +132,7 @@ def _bay_tall(offer: Offer, wide: float) -> str:
             "url(#sg-button)" if can else "url(#sg-screen)",
             stroke=MOON if can else FRAME,
             stroke_width=3,
+            class_="ring" if can else None,
         ),
         use(f"sg-{offer.thing}", 32, 66, 0.95, opacity=None if can or has else 0.55),
         bold(

@@ -112,34 +112,30 @@ def _open(
     gear = [("rocket", rocket_word, rocket == st.HELD)]
     if advanced:
         gear = [("upgrade", level_word, True), *gear, ("battery", battery_word, battery == st.FULL)]
-    each = (276 - 6 * (len(gear) - 1)) / len(gear)
-    slots = (
+    edge, thick = (MOON, 3) if acting else (LINE, 2)
+    room = 172 - width(str(points), 36, True)
+    ship = (use(f"{p}-guns{level}", 42, 42, 0.62), use(f"{p}-f{of}", 42, 42, 0.62))
+    return (
+        box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        group(*ship, data_card="fighter"),
+        use(f"{p}-sign{of}", 86, 27, 0.85),
+        title(102, 34, fitted(name, 20, room, True), 20),
+        *_turn_mark(turn, acting),
         group(
-            box(
-                0,
-                0,
-                each,
-                74,
-                12,
-                f"url(#{p}-button)" if ready else f"url(#{p}-screen)",
-                stroke=GOOD if ready else FRAME,
-                stroke_width=2,
-            ),
-            use(f"{p}-{thing}", each / 2, 28, 0.62, opacity=None if ready else 0.45),
-            plain(
-                each / 2,
-                66,
-                fitted(said, 14, each - 6),
-                14,
-                TEXT if ready else QUIET,
-                text_anchor="middle",
-            ),
-            at=(12 + (each + 6) * i, 206),
-            data_card=thing,
-        )
-        for i, (thing, said, ready) in enumerate(gear)
+            title(284, 42, points, 36, MOON, text_anchor="end"),
+            plain(284, 64, points_word, 14, QUIET, text_anchor="end"),
+            id=f"{p}-points",
+            data_card="points",
+        ),
+        group(*_counts(p, tokens), id=f"{p}-tokens"),
+        group(*_slots(p, tuple(gear)), id=f"{p}-gear"),
+        plain(16, 303, fitted(place, 14, 260), 14, QUIET, id=f"{p}-place"),
     )
-    counts = (
+
+
+def _counts(p: str, tokens: tuple[int, ...]) -> list[str]:
+    """Captured tokens by kind."""
+    return [
         group(
             box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=FRAME, stroke_width=1.5),
             token(kind, 30, 27, 0.5, p),
@@ -149,28 +145,26 @@ def _open(
             data_card=_card(kind),
         )
         for kind, count in enumerate(tokens)
-    )
-    edge, thick = (MOON, 3) if acting else (LINE, 2)
-    return (
-        box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
-        group(
-            use(f"{p}-guns{level}", 42, 42, 0.62),
-            use(f"{p}-f{of}", 42, 42, 0.62),
-            data_card="fighter",
-        ),
-        use(f"{p}-sign{of}", 86, 27, 0.85),
-        title(102, 34, fitted(name, 20, 172 - width(str(points), 36, True), True), 20),
-        *_turn_mark(turn, acting),
-        group(
-            title(284, 42, points, 36, MOON, text_anchor="end"),
-            plain(284, 64, points_word, 14, QUIET, text_anchor="end"),
-            id=f"{p}-points",
-            data_card="points",
-        ),
-        group(*counts, id=f"{p}-tokens"),
-        group(*slots, id=f"{p}-gear"),
-        plain(16, 303, fitted(place, 14, 260), 14, QUIET, id=f"{p}-place"),
-    )
+    ]
+
+
+def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> list[str]:
+    """What the fighter carries; lit: it can be used."""
+    each = (276 - 6 * (len(gear) - 1)) / len(gear)
+    found = []
+    for i, (thing, said, ready) in enumerate(gear):
+        fill = f"url(#{p}-button)" if ready else f"url(#{p}-screen)"
+        edge, words = (GOOD, TEXT) if ready else (FRAME, QUIET)
+        found.append(
+            group(
+                box(0, 0, each, 74, 12, fill, stroke=edge, stroke_width=2),
+                use(f"{p}-{thing}", each / 2, 28, 0.62, opacity=None if ready else 0.45),
+                plain(each / 2, 66, fitted(said, 14, each - 6), 14, words, text_anchor="middle"),
+                at=(12 + (each + 6) * i, 206),
+                data_card=thing,
+            )
+        )
+    return found
 
 
 def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:

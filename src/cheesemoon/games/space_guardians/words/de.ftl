@@ -136,10 +136,10 @@ do-return = Für { $price ->
 } zurückkehren
 do-leave = Ausscheiden
 do-pay = { $tokens } = { $points } zahlen
-do-move = Nach { $cell } fliegen; der Schuss von dort: { $aim }
+do-move = Nach { $cell } fliegen, dann schießen: { $aim }
 do-shoot = { $shots ->
     [one] Schießen: { $aim }
-   *[other] { $shots } Schüsse, der erste: { $aim }
+   *[other] { $shots } Schüsse: { $aim }
 }
 do-rocket = Die Rakete auf Reihe { $row } feuern
 do-burst = { $shots ->
@@ -168,7 +168,9 @@ aim = { $what ->
     [fighter] der Jäger von { $player } auf { $cell }
     [mine] nur die Mine auf { $cell }
    *[none] nichts
-}{ $warning ->
+}
+aim-then = {", dann "}
+aim-warning = { $warning ->
     [empties] {" "}– die Spalte wird leer!
     [lost] {" "}– die Spalte wird leer und alle verlieren!
    *[none] {""}
@@ -494,7 +496,7 @@ card-half-text = Beschädigt: Wer es abschießt, nimmt es für 10 Punkte. (SG-20
 card-fighter = Jäger
 card-fighter-text = Fliegt in gerader Linie über leere Felder und schießt dann nach oben. Ein Treffer kostet den Besitzer das Plättchen mit dem niedrigsten Wert. (SG-12, SG-21)
 card-flight = Flug
-card-flight-text = Das Schild sagt, was die Schüsse von hier bringen: grün durch Angreifer, mit Zeichen von diesem Spieler, rot mit Pfeil, wenn danach alle Angreifer eine Reihe näher kommen. (SG-12, SG-29)
+card-flight-text = Eine gerade Linie über leere Felder. Das Schild: grün ist von Angreifern, ein Zeichen ist diesem Spieler genommen, rot holt alle Angreifer eine Reihe näher. (SG-12, SG-29)
 card-shot = Schuss
 card-shot-text = Fliegt die Spalte hinauf und trifft das Erste, was dort steht. Jeder Zug ohne Kauf hat einen. (SG-16, SG-17)
 card-mine = Mine

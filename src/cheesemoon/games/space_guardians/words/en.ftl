@@ -130,10 +130,10 @@ do-mine = Mine on { $cell }
 do-return = Come back for { $price } points
 do-leave = Leave the game
 do-pay = Pay { $tokens } = { $points }
-do-move = Fly to { $cell }; the shot from there: { $aim }
+do-move = Fly to { $cell }, then shoot: { $aim }
 do-shoot = { $shots ->
     [one] Shoot: { $aim }
-   *[other] { $shots } shots, the first: { $aim }
+   *[other] { $shots } shots: { $aim }
 }
 do-rocket = Fire the rocket at row { $row }
 do-burst = { $shots ->
@@ -162,7 +162,9 @@ aim = { $what ->
     [fighter] the fighter of { $player } on { $cell }
     [mine] only the mine on { $cell }
    *[none] nothing
-}{ $warning ->
+}
+aim-then = {", then "}
+aim-warning = { $warning ->
     [empties] {" "}– the column becomes empty!
     [lost] {" "}– the column becomes empty and everybody loses!
    *[none] {""}
@@ -488,7 +490,7 @@ card-half-text = Damaged: who shoots it takes it for 10 points. (SG-20)
 card-fighter = Fighter
 card-fighter-text = Flies in one straight line over empty cells, then shoots upwards. A hit on it costs its owner the token of the lowest value. (SG-12, SG-21)
 card-flight = Flight
-card-flight-text = The tag says what the shots from here bring: green by invaders, with a sign from that player, red with an arrow when all invaders then come one row nearer. (SG-12, SG-29)
+card-flight-text = One straight line over empty cells. Its tag: green is won from invaders, a sign is robbed from that player, red brings all invaders one row nearer. (SG-12, SG-29)
 card-shot = Shot
 card-shot-text = Flies up the column and hits the first thing there. Every turn that is not a purchase has one. (SG-16, SG-17)
 card-mine = Mine

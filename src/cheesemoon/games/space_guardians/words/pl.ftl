@@ -157,11 +157,11 @@ do-return = Wróć za { $price ->
 }
 do-leave = Odpadnij z gry
 do-pay = Zapłać { $tokens } = { $points }
-do-move = Leć na { $cell }; strzał stamtąd: { $aim }
+do-move = Leć na { $cell } i strzelaj: { $aim }
 do-shoot = { $shots ->
     [one] Strzelaj: { $aim }
-    [few] { $shots } strzały, pierwszy: { $aim }
-   *[other] { $shots } strzałów, pierwszy: { $aim }
+    [few] { $shots } strzały: { $aim }
+   *[other] { $shots } strzałów: { $aim }
 }
 do-rocket = Odpal rakietę w rząd { $row }
 do-burst = { $shots ->
@@ -191,7 +191,9 @@ aim = { $what ->
     [fighter] myśliwiec na { $cell } ({ $player })
     [mine] tylko mina na { $cell }
    *[none] nic
-}{ $warning ->
+}
+aim-then = {", potem "}
+aim-warning = { $warning ->
     [empties] {" "}– kolumna będzie pusta!
     [lost] {" "}– kolumna będzie pusta i wszyscy przegrają!
    *[none] {""}
@@ -534,7 +536,7 @@ card-half-text = Uszkodzony statek: kto go zestrzeli, bierze go za 10 punktów. 
 card-fighter = Myśliwiec
 card-fighter-text = Leci po linii prostej przez puste pola, potem strzela w górę. Trafienie w niego kosztuje właściciela żeton o najniższej wartości. (SG-12, SG-21)
 card-flight = Lot
-card-flight-text = Etykieta mówi, co dają strzały stąd: na zielono z najeźdźców, ze znakiem od tego gracza, na czerwono ze strzałką, gdy wszyscy najeźdźcy zejdą potem o rząd niżej. (SG-12, SG-29)
+card-flight-text = Jedna linia prosta przez puste pola. Etykieta: zielona to zdobycz z najeźdźców, ze znakiem – zabrana temu graczowi, czerwona – wszyscy najeźdźcy zejdą o rząd. (SG-12, SG-29)
 card-shot = Strzał
 card-shot-text = Leci w górę kolumny i trafia w pierwszy obiekt. Jest w każdej turze bez zakupu. (SG-16, SG-17)
 card-mine = Mina
