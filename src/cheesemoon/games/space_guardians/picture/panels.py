@@ -151,7 +151,7 @@ def _counts(p: str, tokens: tuple[int, ...]) -> list[str]:
 def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> list[str]:
     """What the fighter carries; lit: it can be used."""
     each = (276 - 6 * (len(gear) - 1)) / len(gear)
-    found = []
+    found: list[str] = []
     for i, (thing, said, ready) in enumerate(gear):
         fill = f"url(#{p}-button)" if ready else f"url(#{p}-screen)"
         edge, words = (GOOD, TEXT) if ready else (FRAME, QUIET)
