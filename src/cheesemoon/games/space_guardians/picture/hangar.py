@@ -1,4 +1,4 @@
-"""Beside the board on the right: the hangar with what can be bought, and the box."""
+"""To the right of the board: the hangar with what a turn can be spent on, and the box."""
 
 from __future__ import annotations
 
