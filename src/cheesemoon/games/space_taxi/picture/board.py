@@ -134,6 +134,7 @@ def _cab(scene: Scene) -> list[str]:
         _owner(scene),
         _groups(scene),
         *_windows(scene),
+        *_next_wing(scene),
         cab.smoke(look.cab, stalled),
         _gauge(scene),
     ]
@@ -169,6 +170,14 @@ def _windows(scene: Scene) -> list[str]:
     return parts
 
 
+def _next_wing(scene: Scene) -> list[str]:
+    """Where the next fuel die would go."""
+    placed = len(scene.dice.kind(FUEL_DIE, True))
+    if placed == c.FUEL or not any(action.startswith("fuel") for action in scene.acts):
+        return []
+    return [cab.next_wing(*scene.look.engines, placed)]
+
+
 def _gauge(scene: Scene) -> str:
     look, sum_ = scene.look, scene.s.ride.fuel
     reach = sorted({sum_ + die.face for die in scene.dice.kind(FUEL_DIE, False) if die.face > 0})
@@ -181,8 +190,10 @@ def _mine(scene: Scene) -> list[str]:
     s, look = scene.s, scene.look
     parts = [mine.rock(look.mine, look.mine_scale, look.arm)]
     if s.smuggling_at == st.HAND and s.smuggling:
-        words = f"{s.smuggling}+"
-        parts.append(mine.need(look.mine, look.mine_scale, words, look.size * 1.35))
+        words, tag = f"{s.smuggling}+", ""
+        if "smuggle" in scene.acts:
+            tag = pieces.smuggling_tag(scene, s.smuggling)
+        parts.append(mine.need(look.mine, look.mine_scale, words, look.size * 1.35, tag))
     parts.append(mine.lost(look.lost, s.smuggling_at == st.ASIDE))
     return parts
 

@@ -321,6 +321,14 @@ def engines(x: float, y: float, step: float) -> str:
 
 
 @drawn_once
+def next_wing(x: float, y: float, step: float, number: int) -> str:
+    """The bay that the next fuel die would take."""
+    cx, cy = wing(x, y, step, number)
+    dashes = {"stroke": "#fff6dc", "stroke_width": 4.5, "stroke_dasharray": "11 8"}
+    return group(box(cx - 39, cy - 37, 78, 76, 16, "none", **dashes), id="st-next-wing")
+
+
+@drawn_once
 def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
     """An engine with a die burns; engines that cannot start any more only smoke."""
     out = []

@@ -23,6 +23,7 @@ PUNCHED = ink("st-punched", "#232b4e", "#e4d5b1")
 PUNCHED_EDGE = ink("st-punched-edge", "#56619a", "#a8946a")
 PUNCHED_WORDS = ink("st-punched-words", "#7682ba", "#86744f")
 TRAIL = ink("st-trail", "#ffc94d", "#9a5f00")
+RING = ink("st-ring", "#ffc94d", "#c07800")  # around a ticket, on the desk
 TRAIL_EDGE = ink("st-trail-edge", "#dfe6ff", "#20243a")  # a white or black trail is seen, too
 
 _SKY = [

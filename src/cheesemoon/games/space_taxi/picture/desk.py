@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cheesemoon.core.svg import BAD, drawn_once, fitted, group, text
 
 from .. import content as c
-from .colours import ACCENT, DESK_QUIET, EDGE
+from .colours import ACCENT, DESK_QUIET, EDGE, RING
 from .shapes import (
     DARK,
     GOLD,
@@ -95,7 +95,7 @@ def ticket(
         (
             oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
             box(
-                -60, -40, 120, 80, 14, "none", stroke=GOLD, stroke_width=4.5, class_="ring breathe"
+                -60, -40, 120, 80, 14, "none", stroke=RING, stroke_width=4.5, class_="ring breathe"
             ),
         )
         if now and not used

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core.svg import drawn_once, group, tag
 
-from .shapes import DARK, RED, bold, disc, line, oval, path
+from .shapes import DARK, GOLD, RED, bold, disc, line, oval, path
 
 _ROCK = (
     "M-128 60Q-140 10 -104 -34Q-84 -84 -22 -88Q34 -104 82 -64Q126 -38 124 20Q132 66 96 88"
@@ -69,9 +69,31 @@ def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> 
 
 
 @drawn_once
-def need(at: tuple[float, float], s: float, words: str, size: float) -> str:
-    """What the next roll of the die must reach."""
-    return group(bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle"), at=at, id="st-need")
+def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -> str:
+    """What the next roll of the die must reach; with a tag, the die may be placed here now."""
+    said = bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle")
+    if not tag:
+        return group(said, at=at, id="st-need", data_card="mine")
+    target = path(
+        _SLOT,
+        "#ffd978",
+        fill_opacity=0.16,
+        stroke=GOLD,
+        stroke_width=5,
+        stroke_dasharray="11 8",
+        transform=f"scale({s:g})",
+        class_="ring breathe",
+    )
+    return group(
+        target,
+        said,
+        at=at,
+        id="st-need",
+        class_="choice",
+        data_action="smuggle",
+        data_tag=tag,
+        data_card="mine",
+    )
 
 
 @drawn_once

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cheesemoon.core.svg import drawn_once, group
 
 from .. import content as c, state as st
-from ..narration import face_word
 from . import cab, desk, mine
 from .scene import Scene
 from .shapes import use
@@ -41,7 +40,7 @@ def _farewell(scene: Scene) -> str:
     for seat in range(c.PASSENGERS):
         face = c.FACES[seat % len(c.FACES)]
         at = look.cab.middle(seat)
-        parts.append(_piece(f"p{seat}", f"st-rider-{face}", at, look.rider, 0, "", face))
+        parts.append(_piece(f"p{seat}", f"st-rider-{face}", at, look.rider, 0, face))
     return group(*parts, id="st-dice")
 
 
@@ -49,20 +48,17 @@ def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]
     look = scene.look
     if die.kind == PASSENGER:
         face = c.FACES[die.face]
-        label = face_word(scene.table, face, scene.lang)
         at = look.cab.middle(riders[die.id])
-        return _piece(die.id, f"st-rider-{face}", at, look.rider, 0, label, face)
+        return _piece(die.id, f"st-rider-{face}", at, look.rider, 0, face)
     if die.kind == FUEL_DIE:
         at = cab.wing(*look.engines, fuel[die.id])
-        label = f"{scene.say('fuel')} {die.face}"
-        return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, label, "fuel-die")
-    label = f"{scene.say('smuggling')} {die.face}"
+        return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, "fuel-die")
     if scene.s.smuggling_at == st.ASIDE:
-        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.6, 0, label, "lost")
+        return _piece("s0", f"st-die-crystal-{die.face}", look.lost, 0.6, 0, "lost")
     x, y = look.mine
     at = (x + mine.DIE[0] * look.mine_scale, y + mine.DIE[1] * look.mine_scale)
     scale = round(0.86 * look.mine_scale, 2)
-    return _piece("s0", f"st-die-crystal-{die.face}", at, scale, 0, label, "smuggling-die")
+    return _piece("s0", f"st-die-crystal-{die.face}", at, scale, 0, "smuggling-die")
 
 
 def _rolled(scene: Scene, die: Die) -> str:
@@ -71,13 +67,12 @@ def _rolled(scene: Scene, die: Die) -> str:
     symbol, action, card, gain = _shown(scene, die)
     may = action in scene.acts
     if not may:
-        return _piece(die.id, symbol, (x, y), scale, turn, "", card, why=action)
-    label = scene.table.explain(action, scene.lang)
+        return _piece(die.id, symbol, (x, y), scale, turn, card, why=action)
     thumb = action == "place thumb" and scene.joker
     mark = "" if thumb else gain
     tag = "" if thumb else _tag(scene, die)
     return _piece(
-        die.id, symbol, (x, y), scale, turn, label, card,
+        die.id, symbol, (x, y), scale, turn, card,
         action="" if thumb else action, thumb=thumb, badge=mark, tag=tag, size=scene.look.size,
     )  # fmt: skip
 
@@ -103,9 +98,15 @@ def _tag(scene: Scene, die: Die) -> str:
     if die.kind == FUEL_DIE:
         return scene.say("gauge", sum=s.ride.fuel + die.face)
     if die.kind == CRYSTAL:
-        return scene.say("tag-smuggle", points=die.face)
+        return smuggling_tag(scene, die.face)
     count = s.taxi[die.face] + 1
     return scene.say("alike", count=count, points=GROUP_POINTS[count])
+
+
+def smuggling_tag(scene: Scene, shown: int) -> str:
+    """What the smuggling die brings now, and how safe another roll is (ST-22)."""
+    safe, sides = c.SMUGGLING_SIDES + 1 - shown, c.SMUGGLING_SIDES
+    return scene.say("tag-smuggle", points=shown, safe=safe, sides=sides)
 
 
 def _waiting(scene: Scene, die: Die, number: int) -> str:
@@ -115,13 +116,13 @@ def _waiting(scene: Scene, die: Die, number: int) -> str:
     at = desk.waiting(scene.look.tray, number)
     scale = round(scene.look.tray.die * 0.72, 2)
     turn = (-10, 7, 12, -6, 9, -12, 5, -8, 11, -5)[number % 10]
-    return _piece(die.id, symbols[die.kind], at, scale, turn, "", cards[die.kind], why="roll")
+    return _piece(die.id, symbols[die.kind], at, scale, turn, cards[die.kind], why="roll")
 
 
 @drawn_once
 def _piece(
-    id_: str, symbol: str, at: tuple[float, float], scale: float, turn: float, label: str,
-    card: str, *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
+    id_: str, symbol: str, at: tuple[float, float], scale: float, turn: float, card: str,
+    *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
     tag: str = "", size: float = 20,
 ) -> str:  # fmt: skip
     """A die at its place; what can be chosen has a ring."""
@@ -139,7 +140,6 @@ def _piece(
         at=at,
         id=f"st-{id_}",
         class_="piece choice" if may else "piece",
-        aria_label=label or None,
         data_thumb="1" if thumb else None,
         data_action=action or None,
         data_tag=tag or None,
