@@ -195,7 +195,7 @@ def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[s
     left, y, w = cell(at, track, space)
     h = at.cell_tall
     if space == c.LAST_SPACE:
-        w = 40 * at.k
+        w = 34 * at.k
     return (
         frame(at, track),
         rect(bx + left, by + y - h / 2, w, h, "#14321f", 8, stroke=paint.GAIN, stroke_width=2.6),

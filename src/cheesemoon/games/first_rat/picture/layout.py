@@ -86,7 +86,7 @@ class Layout:
 
     # the tracks: left, top, width
     tracks = (1076, 20, 312)
-    track_row, cell, cell_tall = 74, 46, 38
+    track_row, cell, cell_tall = 74, 44, 38
     cells_at = 56
     note_at = 640  # the note on points and end
 

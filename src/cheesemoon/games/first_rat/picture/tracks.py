@@ -92,7 +92,7 @@ def _track(at: Layout, lang: str, i: int, players: int, tile: int) -> str:
         left, cy, w = cell(at, i, space)
         values.append(_hole(at, left, cy, w, bool(c.COVERED[players, space])))
         if not c.COVERED[players, space]:
-            x = left + w / 2 if space < c.LAST_SPACE else left + 20 * at.k
+            x = left + w / 2 if space < c.LAST_SPACE else left + 15 * at.k
             value = int(c.VALUES[tile, i, space])
             values.append(middle(x, cy, value, s + 5, "#f0c77a"))
     return group(*head, *price, *values, id=f"track-{track}", **card(f"track-{track}"))
@@ -197,10 +197,11 @@ def _markers(
                 )
             )
     for n, sign in enumerate(last):
+        size = at.k if len(last) == 1 else round(0.62 * at.k, 2)
         drawn.append(
             group(
-                circle(0, 0, 14 * at.k, paint.INK),
-                put(f"sign-{sign}", 0, 0, at.k),
+                circle(0, 0, round(14 * size, 1), paint.INK),
+                put(f"sign-{sign}", 0, 0, size),
                 at=_last_place(at, i, n, len(last)),
                 **card("rattonaut" if crew else "marker"),
             )
@@ -217,13 +218,17 @@ def _markers(
 
 
 def _last_place(at: Layout, i: int, n: int, count: int) -> Point:
-    """Where the n-th of so many pieces on the last space lies; beyond three they draw closer."""
+    """Where the n-th of so many pieces on the last space lies, right of its value: one alone, or
+    two rows of small ones that draw closer the more there are."""
     bx, by, _ = at.tracks
     left, y, w = cell(at, i, c.LAST_SPACE)
-    room = w - 60 * at.k
-    step = min(19 * at.k, room / max(count - 1, 1))
-    dy = (-7 if n % 2 else 7) * at.k if count > 5 else 0
-    return round(bx + left + 46 * at.k + step * n, 1), by + y + dy
+    first, last = left + 33 * at.k, left + w - 9 * at.k
+    if count == 1:
+        return round(bx + min(first + 10 * at.k, last - 5), 1), by + y
+    columns = -(-count // 2)
+    step = min(18 * at.k, (last - first) / max(columns - 1, 1))
+    row = (9 if n % 2 else -9) * at.k
+    return round(bx + first + step * (n // 2), 1), by + y + row
 
 
 @drawn_once
