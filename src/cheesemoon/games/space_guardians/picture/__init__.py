@@ -10,7 +10,7 @@ from . import board, craft, hangar, instruments, monsters
 from .choices import choices
 from .colours import BOARD_PAINT, POD_PAINT, SEATS as SEAT_COLOURS, TOKEN_PAINT, hull
 from .desk import desk
-from .ending import ending
+from .ending import ending, last_light
 from .panels import panel
 from .seen import Seen
 from .sky import scenery
@@ -47,6 +47,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
         f"{table.title(lang)}: {table.question(lang)}",
         [_defs()],
         scenery(tall),
+        last_light(seen),
         board.lane(seen),
         board.front(lowest, tall),
         board.letters(tuple(seen.in_column), seen.say("pic-last"), tall),

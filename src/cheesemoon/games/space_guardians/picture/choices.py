@@ -262,7 +262,9 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
     sign = use("sg-rocket", 0, 0, 0.62)
     if tall:
         button = group(
-            disc(0, 0, 25, WARN[0], stroke=WARN[2], stroke_width=2.5), sign, at=(27, y + h / 2)
+            disc(0, 0, 25, WARN[0], stroke=WARN[2], stroke_width=2.5),
+            sign,
+            at=(view.width - 28, y + h / 2),
         )
     else:
         button = group(

@@ -10,6 +10,7 @@ from .instruments import pod
 from .seen import Seen
 from .shapes import bold, box, plain, title, use, wrapped
 from .sheet import sheet
+from .sky import BLEED
 
 
 def ending(seen: Seen) -> str:
@@ -37,6 +38,20 @@ def ending(seen: Seen) -> str:
         counts,
         seen.tall,
     )
+
+
+def last_light(seen: Seen) -> str:
+    """Over the planet when the game is over: gold if it is saved, red if it is lost."""
+    if seen.phase != st.OVER:
+        return ""
+    return _last_light(seen.end not in (st.INVASION, st.NOBODY), seen.tall)
+
+
+@drawn_once
+def _last_light(saved: bool, tall: bool) -> str:
+    view, paint = sheet(tall), "url(#sg-dawn)" if saved else "url(#sg-alarm)"
+    top = view.horizon - 260
+    return box(-BLEED, top, view.width + 2 * BLEED, view.height - top, 0, paint)
 
 
 @drawn_once
@@ -87,7 +102,7 @@ def _row(
     seat: int, name: str, points: int, won: bool, out: str, wide: float, size: float, counts: bool
 ) -> str:
     words = TEXT if won else QUIET
-    said = out if points < 0 else str(points) if counts else "–"
+    said = "–" if not counts else out if points < 0 else str(points)
     room = wide - 140 - width(said, size + 6, True)
     return group(
         box(

@@ -11,9 +11,12 @@ from .shapes import pill, use
 
 def gain_words(aimed: Aim) -> str:
     """Points by invaders, then points that another player loses."""
-    if aimed.victim < 0:
-        return f"+{aimed.eyes}" if aimed.eyes else "0"
-    return f"+{aimed.eyes} +{aimed.robbed}" if aimed.eyes else f"+{aimed.robbed}"
+    found = (
+        [aimed.eyes, aimed.robbed]
+        if aimed.eyes and aimed.victim >= 0
+        else [aimed.eyes or aimed.robbed]
+    )
+    return " ".join(f"+{points}" if points else "0" for points in found)
 
 
 @drawn_once

@@ -400,7 +400,7 @@ pic-note = { $thing ->
        *[used] verfeuert
     }
     [upgrade] { $state ->
-        [next] { $shots } Schüsse je Zug
+        [next] { $shots } Schüsse
        *[best] die höchste
     }
    *[battery] { $state ->
@@ -409,7 +409,7 @@ pic-note = { $thing ->
        *[used] verbraucht
     }
 }
-pic-gone = aus dem Spiel
+pic-gone = verloren
 pic-turns = { $count ->
     [one] 1 Zug wurde gespielt.
    *[other] { $count } Züge wurden gespielt.
@@ -445,7 +445,7 @@ pic-end = { $end ->
     [invasion] Sie sind gelandet!
    *[nobody] Niemand ist übrig
 }
-pic-out = ausgeschieden
+pic-out = raus
 panel-turn = { $whose ->
     [yours] du bist dran
    *[other] ist dran
