@@ -1,4 +1,4 @@
-"""The colours of Space Guardians: night over the planet, and the same scene in morning light."""
+"""The colours: night over the planet, and the same scene in morning light."""
 
 from __future__ import annotations
 
