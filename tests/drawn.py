@@ -1,7 +1,9 @@
 """A picture read back: every element where it is shown, every text with its estimated box.
 
 Symbols are followed to where they are used, and transforms are multiplied, so that what is checked
-is what a person sees. Text inside an element with `aria-hidden="true"` is decoration.
+is what a person sees. Text inside an element with `aria-hidden="true"` is decoration. What a camera
+looks at (`data-stage`) goes on beyond the frame and lies under the rest of the picture; so does
+what lies under plates (`data-over`).
 """
 
 from __future__ import annotations
@@ -31,6 +33,11 @@ class Text(NamedTuple):
     size: float
     corners: tuple[Point, Point, Point, Point]
     decoration: bool
+    layer: str = ""  # `stage`: seen by a camera; `over`: on plates over that
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.layer)
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -47,6 +54,7 @@ class Style(NamedTuple):
     anchor: str = "start"
     family: str = ""
     decoration: bool = False
+    layer: str = ""
 
 
 class Drawn:
@@ -60,7 +68,15 @@ class Drawn:
         self.ids = Counter(e.get("id") for e in self.elements if e.get("id"))
         self._by_id = {e.get("id"): e for e in self.elements if e.get("id")}
         self.texts: list[Text] = []
+        self.far = self._is_far()
         self._walk(self.root, _PLAIN, Style(), 0)
+
+    def _is_far(self) -> bool:
+        """Whether the camera is farther away than usual, so that words become small."""
+        for element in self.elements:
+            if stage := element.get("data-stage"):
+                return _matrix(element.get("transform", ""))[0] < float(stage.split()[3])
+        return False
 
     def data(self, name: str) -> list[str]:
         """The values of a data attribute."""
@@ -83,6 +99,8 @@ class Drawn:
         assert depth < 60, "a symbol that uses itself"
         tag = element.tag.removeprefix(SVG)
         if tag in ("defs", "title", "desc") or (tag == "symbol" and depth == 0):
+            return
+        if element.get("visibility") == "hidden" or element.get("display") == "none":
             return
         here = _times(matrix, _matrix(element.get("transform", "")))
         inner = _style(element, style)
@@ -148,7 +166,7 @@ def _text(
     a, b, *_ = matrix
     size = style.size * (a * a + b * b) ** 0.5
     p1, p2, p3, p4 = (_moved(matrix, p) for p in corners)
-    return Text(words, size, (p1, p2, p3, p4), style.decoration)
+    return Text(words, size, (p1, p2, p3, p4), style.decoration, style.layer)
 
 
 def _style(element: ET.Element, style: Style) -> Style:
@@ -158,7 +176,16 @@ def _style(element: ET.Element, style: Style) -> Style:
         element.get("text-anchor", style.anchor),
         element.get("font-family", style.family),
         style.decoration or element.get("aria-hidden") == "true",
+        "over"
+        if element.get("data-over")
+        else "stage"
+        if element.get("data-stage")
+        else style.layer,
     )
+
+
+def _layer(element: ET.Element) -> str:
+    return "over" if element.get("data-over") else "stage" if element.get("data-stage") else ""
 
 
 def _first(value: str | None, otherwise: float = 0) -> float:
@@ -220,6 +247,8 @@ def collisions(texts: list[Text], slack: float = 2.0) -> Iterator[tuple[Text, Te
             if x1 > right - slack:
                 break
             if y1 > bottom - slack or y2 < top + slack or x2 < left + slack:
+                continue
+            if one.layer != other.layer:
                 continue
             if one.words == other.words and abs(x1 - left) < 6 and abs(y1 - top) < 6:
                 continue

@@ -5,6 +5,7 @@ import { paper } from "./board.js";
 import { change } from "./motion.js";
 import { morphed } from "./drawing.js";
 import "./page.js";
+import "./camera.js";
 
 const now = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
 

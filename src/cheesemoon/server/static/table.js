@@ -11,6 +11,7 @@ import { remember, sentences, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
 import { onSetting, setting } from "./settings.js";
 import { play } from "./sound.js";
+import "./camera.js";
 
 const table = $("#table");
 const HOLD = 900;  // how long a single choice can be held

@@ -51,6 +51,7 @@ def defs(catcher: int, arch: str) -> list[str]:
         *signs.SYMBOLS,
         *places.SYMBOLS,
         *growth.SYMBOLS,
+        *townmap.SYMBOLS,
         *houses.SYMBOLS,
         *ground.SYMBOLS,
         *_OVER_TOWN,
@@ -113,7 +114,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
     acts = choices.by_place(scene)
     taken = choices.obstacles(scene, shown)
     taken += [_in_town(view, over) for over in stage.over]
-    growing = [growth.drawn(scene, found, min(k, 1.6), shown)] if found else []
+    growing = [growth.drawn(scene, found, min(k, 1.5), shown)] if found else []
     return group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in
@@ -131,7 +132,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
         *growing,
         id="town",
         transform=view.transform,
-        data_camera=f"{stage.top:g} {stage.least} {2.2 * stage.near:.3g}",
+        data_stage=f"{stage.top:g} {stage.least} {2.2 * stage.near:.3g} {stage.near}",
     )  # fmt: skip
 
 

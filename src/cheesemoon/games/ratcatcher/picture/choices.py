@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core.svg import drawn_once, group, tag as element
 
-from .. import content as c, narration, state as st
+from .. import content as c, naming as na, narration, state as st
 from . import layout as lay, shapes as s
 from .camera import Box
 from .ground import plaza_shape
@@ -34,6 +34,7 @@ class Part(NamedTuple):
     action: str
     items: tuple[Item, ...]
     said: str  # the action in words, for what has no tag of its own
+    card: str  # what explains it
 
 
 def item(sign: str, said: str = "", ink: str = s.TEXT) -> Item:
@@ -51,24 +52,29 @@ def _items_wide(items: tuple[Item, ...]) -> float:
 def _segment(part: Part, first: bool, last: bool) -> str:
     """An action in its tag, from its left end on."""
     wide = _items_wide(part.items) + (6 if first else 0) + (6 if last else 0)
-    parts = [s.rect(0, -16, wide, 32, 14, fill=s.PLATE_DEEP, fill_opacity=0.01)]
+    parts = [element("rect", y=-16, width=round(wide), height=32, fill="#0000")]
     if not first:
-        parts.append(s.path("M0-9v18", stroke=s.RING, stroke_opacity=0.6, stroke_width=1.5))
+        parts.append(s.use("bar"))
     at = 10.0 if first else 4.0
     for sign, drop, size, said, ink in part.items:
         if sign:
             color = s.RED if sign == "heart" else None
-            parts.append(s.use(sign, at + 11, drop, size, color=color))
+            parts.append(s.use(sign, round(at + 11), drop, size, color=color))
             at += 24
         if said:
-            parts.append(s.words(at + 1, 7, said, 20, None if ink == s.TEXT else ink, 700))
+            parts.append(_said(round(at + 1), said, None if ink == s.TEXT else ink))
             at += s.wide(said, 20) + 4
     return "".join(parts)
 
 
+def _said(x: int, said: str, ink: str | None) -> str:
+    """A number of a tag; the group of all tags says how it is written."""
+    return element("text", said, x=x, y=7, fill=ink)
+
+
 def tag_wide(parts: list[Part]) -> float:
     """How wide a tag is."""
-    return sum(_items_wide(part.items) for part in parts) + 12
+    return 2 * round(sum(_items_wide(part.items) for part in parts) / 2 + 6)
 
 
 def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -> str:
@@ -85,15 +91,14 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
         drawn.append(
             group(
                 inside,
-                id=f"do-{part.action.replace(' ', '-')}",
                 class_="choice",
                 data_action=part.action,
-                at=(round(at, 1), 0),
+                data_card=part.card,
+                at=(round(at), 0),
             )
         )
         at += _items_wide(part.items) + (6 if first else 0)
-    return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim",
-                    fill=s.TEXT)  # fmt: skip
+    return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim")
 
 
 @drawn_once
@@ -126,7 +131,24 @@ def _gains(scene: Scene, area: int) -> tuple[Item, ...]:
 
 
 def _part(scene: Scene, action: str, *items: Item) -> Part:
-    return Part(action, items, narration.explain(scene.table, action, scene.lang))
+    said = narration.explain(scene.table, action, scene.lang)
+    return Part(action, items, said, _card_of(scene, action))
+
+
+_CARDS = {"move": "step", "trap": "trap", "attack": "attack", "recall": "district"}
+
+
+def _card_of(scene: Scene, action: str) -> str:
+    """The card that explains an action."""
+    verb, *rest = action.split(" ")
+    if verb in _CARDS:
+        return _CARDS[verb]
+    if verb == "use":
+        return na.ability_of(scene.table.state, ("yellow", "purple").index(rest[0]))
+    if verb == "catch":
+        return rest[0]
+    rat = _walker(scene.table.state).removeprefix("rat-") if verb == "go" else "arch"
+    return f"arch-{scene.table.options['arch_rat']}" if rat == "arch" else rat
 
 
 def _caught(scene: Scene, action: str) -> Part:
@@ -231,17 +253,16 @@ def rings(scene: Scene, found: dict[int, list[Part]]) -> str:
                     id=f"go-{c.AREA_NAMES[area]}",
                     class_="choice",
                     data_action=first.action,
-                    data_tag=first.said,
+                    data_card=first.card,
                 )
             )
-    return group(*drawn, id="rings")
+    return group(*drawn, id="rings", fill="#fff0", stroke=s.RING, stroke_width=4)
 
 
 @drawn_once
 def _ring(spot: lay.Plaza, dashed: str | None) -> str:
     x, y, w, h = spot
-    return plaza_shape(x, y, w, h, 4, fill="#fff", fill_opacity=0.01, stroke=s.RING,
-                       stroke_width=4, stroke_dasharray=dashed, class_="aim")  # fmt: skip
+    return plaza_shape(x, y, w, h, 4, stroke_dasharray=dashed, class_="aim")
 
 
 def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Box, k: float) -> str:
@@ -259,7 +280,7 @@ def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Bo
     taken += tagged
     drawn += _whistles(scene, k)
     drawn += _recalls(scene, k)
-    return group(*drawn, id="tags")
+    return group(*drawn, id="tags", data_over=1, font_size=20, font_weight=700, fill=s.TEXT)
 
 
 _MANY = 6  # places that only an ability leads to: more than that get a chip instead of a tag

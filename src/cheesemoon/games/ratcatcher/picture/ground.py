@@ -9,16 +9,17 @@ from cheesemoon.core.svg import drawn_once, group, ink
 
 from .. import content as c
 from . import layout as lay, plan, shapes as s
+from .houses import HOUSES, LANDMARKS
 
 ROOFS = (
-    ink("rc-roof-0", "#6d4257", "#b5677a"),
-    ink("rc-roof-1", "#4b4f86", "#8289bd"),
-    ink("rc-roof-2", "#7a4b45", "#c4705a"),
-    ink("rc-roof-3", "#35606c", "#5f9aa3"),
-    ink("rc-roof-4", "#5b4880", "#9479b8"),
-    ink("rc-roof-5", "#7d5a44", "#cf9560"),
-    ink("rc-roof-6", "#3f4a7d", "#7484b5"),
-    ink("rc-roof-7", "#2f5361", "#528a94"),
+    ink("rc-r0", "#6d4257", "#b5677a"),
+    ink("rc-r1", "#4b4f86", "#8289bd"),
+    ink("rc-r2", "#7a4b45", "#c4705a"),
+    ink("rc-r3", "#35606c", "#5f9aa3"),
+    ink("rc-r4", "#5b4880", "#9479b8"),
+    ink("rc-r5", "#7d5a44", "#cf9560"),
+    ink("rc-r6", "#3f4a7d", "#7484b5"),
+    ink("rc-r7", "#2f5361", "#528a94"),
 )
 
 
@@ -166,6 +167,11 @@ SYMBOLS = (
     s.symbol("signboard", s.circle(0, 0, 14, "#2a2140", stroke="#a5825a", stroke_width=2)),
     *(_plaza(kind, w, h) for kind in GROUNDS for w, h in _SIZES),
     *(
+        s.symbol(f"{name}-{i}", s.use(name, color=roof))
+        for name in (*HOUSES, *(f"m-{landmark}" for landmark in LANDMARKS))
+        for i, roof in enumerate(ROOFS)
+    ),
+    *(
         s.symbol(f"sign-{sign}", s.use("signboard"), s.scaled(0.62, s.fluent(sign)))
         for sign in sorted({sign for signs in plan.SIGN for sign in signs})
     ),
@@ -184,8 +190,6 @@ def streets(card: int, turned: int) -> str:
     district = district_of(card)
     parts = [
         s.use("isle"),
-        s.path(ways, stroke=s.LANE_LOW, stroke_width=27, stroke_linecap="round",
-               transform="translate(0 3)"),
         s.path(ways, stroke=s.LANE, stroke_width=25, stroke_linecap="round"),
         s.path(ways, stroke=s.LANE_CORE, stroke_width=15, stroke_dasharray="7 4"),
     ]  # fmt: skip
@@ -211,7 +215,7 @@ def plain(card: int, turned: int) -> str:
 def houses(card: int, turned: int) -> str:
     """All that is built on an island."""
     drawn = (
-        s.use(name, round(x), round(y), color=None if roof is None else ROOFS[roof])
+        s.use(name if roof is None else f"{name}-{roof}", round(x), round(y))
         for name, x, y, roof in lay.buildings(card, turned)
     )
     return group(*drawn, opacity=0.9)

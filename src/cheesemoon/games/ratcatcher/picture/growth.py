@@ -2,8 +2,8 @@
 turned, the lanes that would join, and the cards that wait.
 
 Every possible placement is drawn, one of them to be seen. A click on an element with `data-show`
-shows the placement with that id instead: a plot or a card shows its first one, the turning sign the
-next way round. What builds it carries the action.
+shows one of the placements that it names: a plot or a card the one most like what is shown, the
+turning sign the next way round. What builds it carries the action.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from .header import plate
 from .places import plank
 from .scene import Cell, Scene
 
-_MOST = 20  # placements that are drawn
-_FEW = 4  # so many are drawn with houses and names; of more only the first, to keep updates small
+_MOST = 10  # placements that are drawn
+_NAMED = 3  # so many ghosts say what their places are called
+_FEW = 4  # so many are drawn with their houses; more would make an update too large
 
 
 class Try(NamedTuple):
@@ -62,20 +63,20 @@ def tries(scene: Scene) -> list[Try]:
 
 
 def wanted(found: list[Try]) -> tuple[Box, ...]:
-    """The plots, for the camera."""
-    return tuple(isle_box(*cell) for cell in sorted({one.cell for one in found}))
+    """The plots with room for a sentence above and buttons below, for the camera."""
+    boxes = (isle_box(*cell) for cell in sorted({one.cell for one in found}))
+    return tuple((x0, y0 - 60, x1, y1 + 50) for x0, y0, x1, y1 in boxes)
 
 
 def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
     """Plots and ghosts, as a part of the town."""
     mine = bool(scene.acts)
-    first: dict[Cell, Try] = {}
+    there: dict[Cell, list[str]] = {}
     for one in found:
-        first.setdefault(one.cell, one)
-    parts = [_cards(scene, found if mine else [])]
-    said = scene.say("or-here")
-    for cell, one in sorted(first.items()):
-        parts.append(_plot(cell, one.id if mine else None, said, k))
+        there.setdefault(one.cell, []).append(one.id)
+    parts = [_cards(scene, found if mine else [], k)]
+    for cell, ids in sorted(there.items()):
+        parts.append(_plot(cell, " ".join(ids) if mine else None))
     if mine:
         for one in found:
             parts.append(_ghost(scene, found, one, k, shown))
@@ -83,29 +84,26 @@ def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
                  text_anchor="middle")  # fmt: skip
 
 
-def _cards(scene: Scene, found: list[Try]) -> str:
+def _cards(scene: Scene, found: list[Try], k: float) -> str:
     """Each new card in each rotation once, to be used by its ghosts."""
     waiting = {(int(card), 0) for card in scene.table.state.waiting.nonzero()[0]}
     wanted_ = sorted({(one.card, one.turned) for one in found} | waiting)
-    full = {(one.card, one.turned) for one in found[: None if len(found) <= _FEW else 1]}
-    drawn_ = (_card(scene.words, scene.lang, *one, one in full) for one in wanted_)
-    pills = (_turn_pill(scene.say("turn-it")), _build_pill(scene.say("build-here")))
-    return tag("defs", *drawn_, *pills, id="new-cards")
+    drawn_ = (_card(*one, len(found) <= _FEW) for one in wanted_)
+    pills = (_turn_pill(scene.say("turn-it")), _build_pill(scene.say("build-here")),
+             _plot_symbol(scene.say("or-here"), k))  # fmt: skip
+    return group(*drawn_, *pills, id="new-cards", display="none")
 
 
 @drawn_once
-def _card(words: Words, lang: str, card: int, turned: int, full: bool) -> str:
+def _card(card: int, turned: int, full: bool) -> str:
     inside = [streets(card, turned) if full else plain(card, turned)]
     if full:
         inside.append(houses(card, turned))
-        for area, (x, y, _, h) in enumerate(lay.plazas(card, turned)):
-            name = words.say(lang, f"place-{card}{c.LETTERS[area]}")
-            inside.append(s.words(round(x), round(y + h - 6), name, 19, s.LABEL, 500, "middle"))
     inside += [
         s.use("gate", *(round(v) for v in gate_at(side))) for side in lay.connectors(card, turned)
     ]
     inside.append(printed(card, turned))
-    inside.append(s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5))
+    inside.append(s.use("frame"))
     return group(*inside, id=f"rc-new-{card}-{turned}")
 
 
@@ -139,25 +137,30 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
 
 
 @drawn_once
-def _plot(cell: Cell, show: str | None, said: str, k: float) -> str:
+def _plot(cell: Cell, show: str | None) -> str:
     """A free plot where a card may go."""
-    ground = s.rect(*_frame(0), 32, fill="#ffc94d", fill_opacity=0.1, stroke=s.RING,
-                    stroke_width=4, stroke_dasharray="16 12", class_="aim")  # fmt: skip
-    sign = (
-        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3)
-        + s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")
-        + s.words(0, 48, said, s.fitted(said, lay.ISLE_W / k - 20, 24, 19), s.TEXT,
-                  anchor="middle", title=True, edge=s.EDGE)
-    )  # fmt: skip
     return group(
-        ground,
-        s.scaled(min(k, 1.6), sign),
+        tag("use", href="#rc-plot"),
         id=f"plot_{cell[0]}_{cell[1]}",
         at=lay.middle(*cell),
         class_="plot" if show else None,
         data_show=show,
         data_card="plot",
     )
+
+
+@drawn_once
+def _plot_symbol(said: str, k: float) -> str:
+    """What all plots look like."""
+    size = s.fitted(said, lay.ISLE_W / k - 20, 24, 19)
+    sign = (
+        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3)
+        + s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")
+        + s.words(0, 48, said, size, s.TEXT, anchor="middle", title=True, edge=s.EDGE)
+    )
+    ground = s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
+                    stroke_dasharray="16 12")  # fmt: skip
+    return group(ground, s.scaled(min(k, 1.6), sign), id="rc-plot")
 
 
 def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> str:
@@ -169,11 +172,18 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> st
     mx, my = lay.middle(*one.cell)
     half = 236 * k
     aside = max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2])
+    down = max(0.0, shown[1] + 8 - (my - 176 * k))
     here, there = joined[0].names(scene.words, scene.lang, one.card)
     said = scene.say("joins", here=here, there=there, more=len(joined) - 1)
-    buttons = [_button(90 if turn else 0, "build", class_="choice", data_action=one.action)]
+    buttons = [
+        _button(
+            90 if turn else 0, "build", class_="choice", data_action=one.action, data_card="plot"
+        )
+    ]
     if turn:
         buttons.append(_button(-90, "turning", data_show=turn, data_key="r"))
+    named = k < 1.04 and one in found[:_NAMED]
+    names = _names(scene.words, scene.lang, one.card, one.turned) if named else ()
     lit = (
         s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
         for dx, dy in (lay.SIDES[join.side] for join in joined)
@@ -181,13 +191,25 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> st
     return group(
         tag("use", href=f"#rc-new-{one.card}-{one.turned}"),
         *lit,
-        s.scaled(k, s.use("speech"), _speech(said), *buttons, at=(round(aside), 0)),
+        *names,
+        s.scaled(k, s.use("speech"), _speech(said), at=(round(aside), round(down)), data_over=1),
+        s.scaled(k, *buttons, at=(round(aside), 0), data_over=1),
         id=one.id,
         at=(mx, my),
         class_="try",
         visibility=None if one == found[0] else "hidden",
         data_show=turn,
     )
+
+
+@drawn_once
+def _names(words: Words, lang: str, card: int, turned: int) -> tuple[str, ...]:
+    """What the places of a new district are called."""
+    return tuple(
+        tag("text", escape(words.say(lang, f"place-{card}{c.LETTERS[area]}")), x=round(x),
+            y=round(y + h - 6), font_size=19, font_weight=500)
+        for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
+    )  # fmt: skip
 
 
 @drawn_once
@@ -235,6 +257,7 @@ def _lit(across: bool) -> str:
 
 
 SYMBOLS = (
+    s.symbol("frame", s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5)),
     s.symbol("lit-h", _lit(True)),
     s.symbol("lit-v", _lit(False)),
     s.symbol("speech", s.rect(-230, -172, 460, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
@@ -256,14 +279,14 @@ def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
     while s.wide(title, font, True) > wide - 40 and font > 18.6:
         font -= 1
     parts = [s.words(20, 36, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
-    first: dict[int, str] = {}
+    ways: dict[int, list[str]] = {}
     for one in found:
-        first.setdefault(one.card, one.id)
+        ways.setdefault(one.card, []).append(one.id)
     for i, card in enumerate(waiting):
         name = scene.say(f"district-{card}")
         parts.append(
             _in_hand(12 + step * (i + 0.5), 56 + lay.ISLE_H * size / 2, card, name, size,
-                     first.get(card) if scene.acts else None)
+                     " ".join(ways.get(card, ())) if scene.acts else None)
         )  # fmt: skip
     return plate(16, stage.height - high - 15, wide, high, *parts, id="hand")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core.svg import drawn_once, group, tag
 
 from .. import content as c, state as st
 from ..narration import NIGHT, step_of
@@ -169,13 +170,17 @@ def chip_row(
         wide = pad + 12 + s.wide(said, size)
         big = sign_size * high / 42
         chip = (
-            s.rect(at, y, wide, high, high / 2, fill=s.CHIP, stroke=edge, stroke_width=2)
-            + s.use(sign, at + high * 0.57, y + high / 2, big)
-            + s.words(at + high * 0.97, y + high / 2 + size * 0.36, said, size, s.TEXT)
+            s.rect(round(at), y, round(wide), high, high / 2, fill=s.CHIP, stroke=edge)
+            + s.use(sign, round(at + high * 0.57), y + high / 2, big)
+            + _line(round(at + high * 0.97), round(y + high / 2 + size * 0.36), said)
         )
         parts.append(group(chip, data_card=card))
         at += wide + gap
-    return "".join(parts)
+    return group(*parts, font_size=size, font_weight=600, fill=s.TEXT, stroke_width=2)
+
+
+def _line(x: int, y: int, said: str) -> str:
+    return tag("text", escape(said), x=x, y=y)
 
 
 def race_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
+from typing import Any
 
 from cheesemoon.core import Words
 from cheesemoon.core.svg import drawn_once, group, tag
@@ -15,7 +16,7 @@ from .. import content as c
 from . import layout as lay, shapes as s, things
 from .scene import Here, Scene
 
-Thing = tuple[float, str]  # the room that it takes, and the drawing
+Thing = tuple[float, tuple[str, ...], dict[str, Any]]  # its room, the drawing, what it is
 _SQUEEZE = 1.26  # so much closer than they like they still stand in one row
 FLOOR = 24  # feet stand so much above the lower edge of a place, where its name is
 
@@ -38,19 +39,16 @@ def place(
     the bites here and the defence; `corner` is on which side of its card the place is."""
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
-    title = tag("title", escape(told(words, lang, area, here, big, arch, pawn is not None)))
-    parts = [title, *_laid_out(name, here, w, h)]
+    said = told(words, lang, area, here, big, arch, pawn is not None)
+    parts = [tag("title", escape(said))] if said else []
+    parts += _laid_out(name, here, w, h)
     characters = _characters(big, arch)
     objects = _objects(name, here, mouths)
     packs: list[Thing] = [
         (
             float(things.pack_width(count)),
-            group(
-                things.pack(colour, count),
-                id=f"{colour}-{name}",
-                class_="piece",
-                data_card=colour,
-            ),
+            (things.pack(colour, count),),
+            {"id": f"{colour}-{name}", "class_": "piece", "data_card": colour},
         )
         for colour, count in zip(c.COLOURS, here.rats, strict=True)
         if count
@@ -63,7 +61,7 @@ def place(
         row = catcher + characters + packs + objects if pawn else characters + objects + packs
         parts += _row(row, floor, room)
     else:
-        parts += [group(drawn, at=_beside(corner, w, h)) for _, drawn in catcher]
+        parts += [group(*drawn, at=_beside(corner, w, h), **more) for _, drawn, more in catcher]
         parts += _two_rows(characters, objects, packs, floor, room)
     parts += _printed(here, w, h, None if awake else 0.4)
     return group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}")
@@ -75,7 +73,10 @@ def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
     name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
     x, y, _, h = spot
     size = s.fitted(name, 142, 19, s.SMALLEST, bold=False)
-    return s.words(round(x), round(y + h - 6), s.cut(name, 146, size, False), size, s.LABEL, 500)
+    words_ = escape(s.cut(name, 146, size, False))
+    return tag(
+        "text", words_, x=round(x), y=round(y + h - 6), font_size=size if size < 19 else None
+    )
 
 
 @lru_cache(maxsize=5_000)
@@ -112,14 +113,15 @@ def labels(scene: Scene, far: bool) -> list[str]:
     )
     return [
         group(*names, id="labels", visibility=hidden, data_far=0, pointer_events="none",
-              text_anchor="middle", paint_order="stroke", stroke=s.LABEL_EDGE, stroke_width=3,
+              text_anchor="middle", font_size=19, font_weight=500, fill=s.LABEL,
+              paint_order="stroke", stroke=s.LABEL_EDGE, stroke_width=3,
               stroke_linejoin="round"),
         group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
     ]  # fmt: skip
 
 
 def _room(row: list[Thing]) -> float:
-    return sum(wide for wide, _ in row)
+    return sum(wide for wide, _, _ in row)
 
 
 def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str]:
@@ -128,8 +130,8 @@ def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str
     squeeze = min(1.0, room / total) if total else 1.0
     x = middle - total * squeeze / 2
     parts: list[str] = []
-    for wide, drawn in row:
-        parts.append(group(drawn, at=(round(x + wide * squeeze / 2), round(y))))
+    for wide, drawn, more in row:
+        parts.append(group(*drawn, at=(round(x + wide * squeeze / 2), round(y)), **more))
         x += wide * squeeze
     return parts
 
@@ -160,14 +162,13 @@ def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
     for rat in big:
         is_arch = rat == "arch"
         wide, high, size, shadow = (60, -27, 1.08, 30) if is_arch else (52, -22, 0.9, 24)
-        drawn = group(
+        drawn = (
             s.ellipse(0, 3, shadow, 8 if is_arch else 7, s.SHADE, opacity=0.5),
             s.use(rat, 0, high, size),
-            id=f"rat-{rat}",
-            class_="piece",
-            data_card=f"arch-{arch}" if is_arch else rat,
         )
-        found.append((70.0 if rat == "p4" else float(wide), drawn))
+        card = f"arch-{arch}" if is_arch else rat
+        more = {"id": f"rat-{rat}", "class_": "piece", "data_card": card}
+        found.append((70.0 if rat == "p4" else float(wide), drawn, more))
     return found
 
 
@@ -179,8 +180,8 @@ def _objects(name: str, here: Here, mouths: tuple[int, int] | None) -> list[Thin
     found: list[Thing] = []
 
     def lay_out(wide: float, kind: str, card: str, *drawn: str) -> None:
-        piece = group(*drawn, id=f"{kind}-{name}", class_="piece", data_card=card)
-        found.append((wide, piece))
+        more = {"id": f"{kind}-{name}", "class_": "piece", "data_card": card}
+        found.append((wide, drawn, more))
 
     if here.cheese:
         parts = [s.use("cheese"), meter(*mouths) if mouths else "", _several(here.cheese)]
@@ -236,16 +237,13 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
         at=(2, -66),
         data_card="bites",
     )
-    figure = group(
+    figure = (
         s.ellipse(0, 1, 26, 7, s.SHADE, opacity=0.5),
         s.use("catcher", 0, 0, 1.15),
         over,
-        id="pawn",
-        class_="piece",
-        data_card=f"catcher-{catcher}",
-        data_look=1,
     )
-    return 60.0, figure
+    more = {"id": "pawn", "class_": "piece", "data_card": f"catcher-{catcher}", "data_look": 1}
+    return 60.0, figure, more
 
 
 @drawn_once
@@ -253,7 +251,7 @@ def meter(now: int, later: int) -> str:
     """How many of the five mouths that eat a cheese are there (solid), and come tonight (pale)."""
     limit = c.WEIGHT_THAT_EATS
     danger = later >= limit
-    drawn = pips(now, later, limit, s.BAD if danger else "#6a739f")
+    drawn = s.use("meter-danger" if danger else "meter") + _fields(now, later, limit)
     if danger:
         drawn += s.use("danger", 38, -38)
     return group(drawn, at=(0, 4), data_card="mouths")
@@ -262,16 +260,25 @@ def meter(now: int, later: int) -> str:
 @drawn_once
 def pips(now: int, later: int, limit: int, edge: str) -> str:
     """A row of small fields: solid for what is there, pale for what comes."""
+    return _frame(limit, edge) + _fields(now, later, limit)
+
+
+def _frame(limit: int, edge: str) -> str:
     wide = 12.5 * limit + 5
-    frame = s.rect(-wide / 2, -44.5, wide, 13, 6.5, fill=s.DARK, stroke=edge, stroke_width=1.5)
-    fields = (
-        s.use("pip" if i < now else "pip-pale", -wide / 2 + 4 + 12.5 * i, -41.5)
+    return s.rect(-wide / 2, -44.5, wide, 13, 6.5, fill=s.DARK, stroke=edge, stroke_width=1.5)
+
+
+def _fields(now: int, later: int, limit: int) -> str:
+    left = -(12.5 * limit + 5) / 2 + 4
+    return "".join(
+        s.use("pip" if i < now else "pip-pale", left + 12.5 * i, -41.5)
         for i in range(min(later, limit))
     )
-    return frame + "".join(fields)
 
 
 SYMBOLS = (
+    s.symbol("meter", _frame(c.WEIGHT_THAT_EATS, "#6a739f")),
+    s.symbol("meter-danger", _frame(c.WEIGHT_THAT_EATS, s.BAD)),
     s.symbol("pip", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72")),
     s.symbol("pip-pale", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72", opacity=0.5)),
     s.symbol(
@@ -288,7 +295,7 @@ SYMBOLS = (
 def told(
     words: Words, lang: str, area: int, here: Here, big: tuple[str, ...], arch: str, pawn: bool
 ) -> str:
-    """A place in words: `Fish Market: 1 white rat, 1 cheese`."""
+    """A place in words: `Fish Market: 1 white rat, 1 cheese`; nothing if it is empty."""
 
     def say(message: str, **args: object) -> str:
         return words.say(lang, message, args)
@@ -306,8 +313,7 @@ def told(
     for bit, effect in enumerate(c.EFFECTS):
         if here.effects >> bit & 1:
             said.append(say("ability", ability=effect))
-    name = say(f"place-{c.AREA_NAMES[area]}")
-    return f"{name}: {', '.join(said)}" if said else name
+    return f"{say(f'place-{c.AREA_NAMES[area]}')}: {', '.join(said)}" if said else ""
 
 
 # --- names of districts ---------------------------------------------------------------------------
@@ -319,7 +325,8 @@ def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
     cards = 11 * value + 12
     name = s.cut(name, most - cards - 20, 19)
     wide = s.wide(name, 19) + 20 + cards
-    marks = "".join(f"M{wide - 8 - 11 * (i + 1):.0f} 7h8v11h-8z" for i in range(value))
+    wide = round(wide)
+    marks = "".join(f"M{wide - 8 - 11 * (i + 1)} 7h8v11h-8z" for i in range(value))
     fill, edge, ink = (
         (s.PLANK, s.PLANK_EDGE, s.PLANK_WORDS)
         if awake
@@ -345,7 +352,7 @@ def name_board(
     drawn, _ = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W / k)
     at = (mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3 - (k - 1) * 12)
     id_ = f"name-{district}" if k == 1 else None
-    return s.scaled(k, drawn, at=at, id=id_, data_card="district")
+    return s.scaled(k, drawn, at=(round(at[0]), round(at[1])), id=id_)
 
 
 def boards(scene: Scene, far: bool) -> list[str]:
@@ -357,7 +364,9 @@ def boards(scene: Scene, far: bool) -> list[str]:
             for d, card, x, y, _ in scene.town.districts
         )
         hidden = None if far == wanted else "hidden"
-        drawn.append(group(*row, id=id_, visibility=hidden, data_far=int(wanted)))
+        drawn.append(
+            group(*row, id=id_, visibility=hidden, data_far=int(wanted), data_card="district")
+        )
     return drawn
 
 

@@ -45,7 +45,6 @@ ISLE_SHADOW = ink("rc-isle-shadow", "#0a10228c", "#2a5a6a66")
 VEIL = ink("rc-veil", "#131936b8", "#8a93a8ad")
 LANE = ink("rc-lane", "#6b74a6", "#f0e4c4")
 LANE_CORE = ink("rc-lane-core", "#808abb", "#e0d0a8")
-LANE_LOW = ink("rc-lane-low", "#1d2446", "#b5a682")
 PLAZA_LOW = ink("rc-plaza-low", "#161c3c", "#9a8b6a")
 WALL = ink("rc-wall", "#474e80", "#efe4cf")
 PANE = ink("rc-pane", "#ffcf6b", "#8fb8c9")
@@ -265,4 +264,4 @@ def fluent(name: str, *paint: tuple[str, str]) -> str:
     for old, new in paint:
         assert old in body, f"the icon {name} has no {old}"
         body = body.replace(old, new)
-    return tag("g", body, transform="translate(-16-16)", fill="none")
+    return tag("g", body, transform="translate(-16 -16)", fill="none")

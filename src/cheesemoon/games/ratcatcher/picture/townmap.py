@@ -41,12 +41,12 @@ def _scale(cells: tuple[tuple[int, int], ...]) -> _Scale:
 
 
 @drawn_once
-def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int, card: str) -> str:
+def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int) -> str:
     at = (x - wide / 2 + 2, y - high / 2 + 2, wide - 4, high - 4, 5)
     parts = s.rect(*at, fill="#6a74ab" if awake else "#3d4780")
     if rats:
         parts += s.rect(*at, fill="#ff5a4e", opacity=min(0.62, rats / 18))
-    return group(parts, data_card=card)
+    return parts
 
 
 def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
@@ -59,7 +59,7 @@ def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
         rats = sum(sum(scene.here[a].rats) for a in range(first, first + c.SPAN) if a in scene.here)
         at = scale.at(*lay.middle(cx, cy))
         isles.append(_isle(*at, round(scale.wide, 1), round(scale.high, 1),
-                           bool(scene.active[district]), rats, "district"))  # fmt: skip
+                           bool(scene.active[district]), rats))  # fmt: skip
     marks: list[str] = []
     for _, side, cx, cy, kind in town.ways:
         if kind != "shut":
@@ -84,9 +84,7 @@ def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
 
 @drawn_once
 def _way(x: float, y: float, kind: str) -> str:
-    if kind == "bridge":
-        return s.rect(x - 4, y - 4, 8, 8, 2, fill="#b39a84")
-    return s.circle(x, y, 3.6, "#ffdf9a")
+    return s.use("way-bridge" if kind == "bridge" else "way-gate", round(x), round(y))
 
 
 def _view(scale: _Scale, shown: Box) -> str:
@@ -98,6 +96,10 @@ def _view(scale: _Scale, shown: Box) -> str:
     return group(frame, id="map-view")
 
 
+SYMBOLS = (
+    s.symbol("way-bridge", s.rect(-4, -4, 8, 8, 2, fill="#b39a84")),
+    s.symbol("way-gate", s.circle(0, 0, 3.6, "#ffdf9a")),
+)
 _BUTTONS = {"in": "M-8 0h16M0-8v16", "out": "M-8 0h16"}
 
 

@@ -127,7 +127,7 @@ def news(scene: Scene, events: list[Event], taken: list[Box], size: float) -> st
                 taken.append(box)
                 parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
                 break
-    return group(*parts, id="news", class_="traces", pointer_events="none")
+    return group(*parts, id="news", class_="traces", pointer_events="none", data_over=1)
 
 
 @drawn_once
