@@ -85,8 +85,8 @@ def _stage(scene: Scene, tall: bool) -> cam.Stage:
     stage = cam.TALL if tall else cam.WIDE
     state, over = scene.table.state, list(stage.over)
     if state.waiting.any():
-        wide = min(stage.width - 20, 24 + 212 * int(state.waiting.sum()))
-        over[-1] = (0, stage.height - 240, 16 + wide, stage.height)
+        _, wide, high = growth.hand_size(stage, int(state.waiting.sum()))
+        over[-1] = (0, stage.height - high - 24, 24 + wide, stage.height)
     if state.roll_at:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
     return stage._replace(over=tuple(over))

@@ -267,34 +267,39 @@ SYMBOLS = (
 # --- the cards that wait --------------------------------------------------------------------------
 
 
+def hand_size(stage: Stage, cards: int) -> tuple[float, float, float]:
+    """How large the cards of a hand are drawn, and how wide and high the plate under them is."""
+    most = 0.62 if stage.width < 1000 else 0.44
+    size = min(most, (stage.width - 60) / cards / (lay.ISLE_W + 24))
+    return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 70) * size
+
+
 def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
     """The cards to place, small; a click tries the first way to place one."""
     waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
-    tall = stage.width < 1000
-    size = min(0.44, (stage.width - 60) / len(waiting) / (lay.ISLE_W + 24))
+    size, wide, high = hand_size(stage, len(waiting))
     step = (lay.ISLE_W + 24) * size
-    wide, high = step * len(waiting) + 24, 214 if not tall else 190
+    least = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
     title = scene.say("new-districts", cards=len(waiting))
-    font = 24 if not tall else 28
-    while s.wide(title, font, True) > wide - 40 and font > 18.6:
-        font -= 1
-    parts = [s.words(20, 36, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
+    font = s.fitted(title, wide - 40, 28 if stage.width < 1000 else 24, least, title=True)
+    parts = [s.words(20, 38, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
     ways: dict[int, list[str]] = {}
     for one in found:
         ways.setdefault(one.card, []).append(one.id)
     for i, card in enumerate(waiting):
         name = scene.say(f"district-{card}")
-        parts.append(
-            _in_hand(12 + step * (i + 0.5), 56 + lay.ISLE_H * size / 2, card, name, size,
-                     " ".join(ways.get(card, ())) if scene.acts else None)
-        )  # fmt: skip
-    return plate(16, stage.height - high - 15, wide, high, *parts, id="hand")
+        show = " ".join(ways.get(card, ())) if scene.acts else None
+        x, y = 12 + step * (i + 0.5), 58 + lay.ISLE_H * size / 2
+        parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
+    return plate(16, round(stage.height - high - 15), wide, high, *parts, id="hand")
 
 
 @drawn_once
-def _in_hand(x: float, y: float, card: int, name: str, size: float, show: str | None) -> str:
+def _in_hand(
+    x: float, y: float, card: int, name: str, size: float, show: str | None, k: float
+) -> str:
     inside = [tag("use", href=f"#rc-new-{card}-0")]
-    small = 1 / size if size > 0.4 else 0.9 / size
+    small = k / size
     board, _ = plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
     sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
     return s.scaled(

@@ -184,7 +184,7 @@ def _objects(name: str, here: Here, mouths: tuple[int, int] | None) -> list[Thin
         found.append((wide, drawn, more))
 
     if here.cheese:
-        parts = [s.use("cheese"), meter(*mouths) if mouths else "", _several(here.cheese)]
+        parts = [s.use("cheese"), meter(*mouths) if mouths else "", _several(here.cheese, 0)]
         lay_out(46, "cheese", "cheese", *filter(None, parts))
     for bit, effect in enumerate(c.EFFECTS):
         if here.effects >> bit & 1 and effect in ("bait", "apron"):
@@ -193,14 +193,15 @@ def _objects(name: str, here: Here, mouths: tuple[int, int] | None) -> list[Thin
         lay_out(50, "trap", "trap", s.use("trap", 0, 2))
     for marker, count in zip(_MARKERS, (here.health, here.yellow, here.purple), strict=True):
         if count:
-            drawn = filter(None, (s.use(f"m-{marker}"), _several(count)))
+            drawn = filter(None, (s.use(f"m-{marker}"), _several(count, len(found))))
             lay_out(30, marker, f"marker-{marker}", *drawn)
     return found
 
 
-def _several(count: int) -> str:
-    """A number on a thing that lies there more than once."""
-    return s.words(14, 3, f"×{count}", 19, s.TEXT, 800, edge=s.EDGE) if count > 1 else ""
+def _several(count: int, place: int) -> str:
+    """A number on a thing that lies there more than once; not at the height of its neighbour's."""
+    y = (3, -15, -33)[place % 3]
+    return s.words(14, y, f"×{count}", 19, s.TEXT, 800, edge=s.EDGE) if count > 1 else ""
 
 
 def _laid_out(name: str, here: Here, w: float, h: float) -> list[str]:
