@@ -3,8 +3,8 @@
 import { $, ask, lost, made, parsed, toast } from "./dom.js";
 import { paper } from "./board.js";
 import { change } from "./motion.js";
-import { morphed } from "./drawing.js";
 import "./page.js";
+import { morphed } from "./drawing.js";
 import "./camera.js";
 
 const now = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });

@@ -9,8 +9,8 @@ import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpi
 import { again, busy, fetchPast, onAgain, push, rush, whenSettled } from "./player.js";
 import { remember, sentences, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
-import { onSetting, setting } from "./settings.js";
 import { play } from "./sound.js";
+import { onSetting, setting } from "./settings.js";
 import "./camera.js";
 
 const table = $("#table");

@@ -1,4 +1,4 @@
-"""Small signs for headers, tags and panels. Those of effects have two colours: `color` for the sign
+"""Small signs for headers, tags and panels. A sign of an effect has two colours: `color` for itself
 and `fill` for the holes in it."""
 
 from __future__ import annotations
