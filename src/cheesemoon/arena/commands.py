@@ -16,6 +16,7 @@ from cheesemoon.bots.texts import say
 from cheesemoon.core import BadOption, Choice, Game, saved
 from cheesemoon.games import game as game_named
 
+from .record import record
 from .report import altair, tournament_page, write
 from .study import study
 from .tournament import tournament
@@ -27,6 +28,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
     add = partial(commands.add_parser, parents=parents)
     _add_arena(add("arena", help="let bots play against each other and compare them"))
     _add_study(add("study", help="what a game is like: seats, options, length, decisions"))
+    _add_record(add("record", help="games of a bot as columns, in a Parquet file"))
     _add_analyse(add("analyse", help="what a bot thinks of a saved game"))
 
 
@@ -52,6 +54,21 @@ def _add_study(p: argparse.ArgumentParser) -> None:
     p.add_argument("--seats", type=int, action="append", help="only this number; may be repeated")
     _add_common(p)
     p.set_defaults(run=_run_study)
+
+
+def _add_record(p: argparse.ArgumentParser) -> None:
+    p.add_argument("game")
+    p.add_argument("--bot", default="greedy", help="who plays all seats")
+    p.add_argument("--games", type=_count, default=1000)
+    p.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
+    p.add_argument("--seats", type=int, help="players at a table")
+    p.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    p.add_argument("--seed", type=int, default=1, help="of the first game; the others count on")
+    p.add_argument("--cores", type=_count, help="all of this machine if not given")
+    p.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster (auto: the local one)"
+    )
+    p.set_defaults(run=_run_record)
 
 
 def _add_analyse(p: argparse.ArgumentParser) -> None:
@@ -155,6 +172,25 @@ def _run_study(args: argparse.Namespace) -> int:
     print(json.dumps(found.to_dict(), indent=1) if args.json else found.text(args.lang))
     if args.html:
         write(args.html, found.page(args.lang))
+    return 0
+
+
+def _run_record(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    with _progress(say(args.lang, "arena-bar")) as step:
+        played = record(
+            game,
+            args.bot,
+            args.games,
+            args.out,
+            seats=args.seats,
+            options=parse_options(game, args.option),
+            seed=args.seed,
+            cores=args.cores,
+            ray=args.ray,
+            on_step=step,
+        )
+    print(say(args.lang, "record-done", path=str(args.out), played=played, games=args.games))
     return 0
 
 

@@ -8,6 +8,10 @@ arena-bots = Ein Turnier braucht Bots, jeden nur einmal.
 no-ray = Ray ist nicht installiert; pip install "cheesemoon[cluster]" holt es.
 no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }
 no-altair = Berichte mit Diagrammen brauchen Altair; pip install "cheesemoon[arena]" holt es.
+no-pyarrow = Partien als Spalten brauchen PyArrow; pip install "cheesemoon[records]" bringt es mit.
+record-foreign = { $path } enthält andere Partien als die verlangten; bitte eine andere Datei wählen.
+record-unreadable = { $path } ist keine lesbare Parquet-Datei.
+record-done = { $path }: { $games } Partien, davon { $played } jetzt gespielt.
 
 # Tipps, Rückblick
 seat = Spieler { $number }

@@ -8,6 +8,10 @@ arena-bots = A tournament needs bots, each of them once.
 no-ray = Ray is not installed; pip install "cheesemoon[cluster]" brings it.
 no-cluster = There is no Ray cluster at { $address }: { $why }
 no-altair = Reports with plots need Altair; pip install "cheesemoon[arena]" brings it.
+no-pyarrow = Games as columns need PyArrow; pip install "cheesemoon[records]" brings it.
+record-foreign = { $path } holds other games than those asked for; choose another file.
+record-unreadable = { $path } is no Parquet file that can be read.
+record-done = { $path }: { $games } games, { $played } of them played now.
 
 # hints, reviews
 seat = player { $number }

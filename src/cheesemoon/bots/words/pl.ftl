@@ -8,6 +8,10 @@ arena-bots = Turniej potrzebuje botów, każdego tylko raz.
 no-ray = Brakuje pakietu Ray; zainstaluje go pip install "cheesemoon[cluster]".
 no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }
 no-altair = Raporty z wykresami wymagają pakietu Altair; zainstaluje go pip install "cheesemoon[arena]".
+no-pyarrow = Gry w kolumnach wymagają PyArrow; pip install "cheesemoon[records]" go instaluje.
+record-foreign = { $path } zawiera inne gry niż zamówione; wybierz inny plik.
+record-unreadable = { $path } nie jest czytelnym plikiem Parquet.
+record-done = { $path }: liczba gier: { $games }, z tego rozegrano teraz: { $played }.
 
 # podpowiedzi, omówienia
 seat = gracz { $number }
