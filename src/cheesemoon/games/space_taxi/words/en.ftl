@@ -50,12 +50,12 @@ log-total = { $seat } has { $total } points in all.
 log-won = { $seat } wins with { $total } points.
 
 # What to decide
-ask-roll = { $player }: roll { $dice ->
+ask-roll = { $player } rolls { $dice ->
     [1] the last die
    *[other] { $dice } dice
 }.
 ask-place = { $player }: which dice stay?
-ask-coins = { $player }: how many coins do you pay, for 2 points each?
+ask-coins = How many coins does { $player } pay, for 2 points each?
 ask-over = The game is over.
 
 do-roll = Roll { $dice ->

@@ -61,12 +61,12 @@ log-total = { $seat } ma razem { $total } { $total ->
 log-won = { $seat } wygrywa z wynikiem { $total }.
 
 # O czym zdecydować
-ask-roll = { $player }: rzuć { $dice ->
+ask-roll = { $player } rzuca { $dice ->
     [1] ostatnią kością
    *[other] { $dice } kośćmi
 }.
 ask-place = { $player }: które kości zostają?
-ask-coins = { $player }: ile monet płacisz, po 2 punkty za każdą?
+ask-coins = Ile monet płaci { $player }, po 2 punkty za każdą?
 ask-over = Gra skończona.
 
 do-roll = Rzuć { $dice ->
@@ -143,7 +143,7 @@ slogan-more = wszędzie i zawsze
 tile-now = położono { $placed }: żeton { $placed }
 tile-on = położono { $placed }: dołóż do { $next }
 free = gratis
-pay-head = Płacisz? Moneta to { $points } punkty
+pay-head = Monety na punkty? Po { $points } za każdą
 tag-smuggle = +{ $points } teraz; kolejny rzut: { $safe } z { $sides } bezpieczne
 meter = Taksometr
 meter-stands = jak dotąd
