@@ -22,8 +22,8 @@ def test_an_empty_column_brings_a_descent_and_reinforcements() -> None:
     assert happened(t) == ["took", "emptied", "arrived"]
     assert t.log()[-1][1:] == [
         "Column c is empty, all invaders move down.",
-        "Reinforcements: one eye on a1, 3 eyes on b1, a left half waits, 2 eyes on c1, "
-        "a ship on d1 and e1, 4 eyes on f1.",
+        "Reinforcements: 1 on a1, 3 on b1, a left half waits, 2 on c1, a ship on d1 and e1, "
+        "4 on f1.",
     ]
 
 
@@ -177,9 +177,9 @@ def test_arriving_on_a_fighter_or_the_mine_collides() -> None:
     assert [e.args["cell"] for e in t.events[-1] if "cell" in e.args] == ["c3", "b1", "e1"]
     lines = [line for line in t.log()[-1] if line.startswith("Reinf")]
     assert lines == [
-        "Reinforcements: 2 eyes on a1, 3 eyes on b1.",
-        "Reinforcements: 4 eyes on c1, 5 eyes on d1, 2 eyes on e1.",
-        "Reinforcements: 3 eyes on f1.",
+        "Reinforcements: 2 on a1, 3 on b1.",
+        "Reinforcements: 4 on c1, 5 on d1, 2 on e1.",
+        "Reinforcements: 3 on f1.",
     ]
 
 

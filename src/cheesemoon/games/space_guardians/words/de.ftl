@@ -56,10 +56,7 @@ log-emptied = { $count ->
    *[other] Die Spalten { $columns } sind leer, alle Angreifer rücken vor.
 }
 log-arrived = Verstärkung kommt: { $list }.
-arrived-monster = { $eyes ->
-    [one] ein Auge
-   *[other] { $eyes } Augen
-} auf { $cell }
+arrived-monster = { $eyes } auf { $cell }
 arrived-half = { $token ->
     [left] eine linke Hälfte wartet
    *[right] eine rechte Hälfte wartet

@@ -56,10 +56,7 @@ log-emptied = { $count ->
    *[other] Columns { $columns } are empty, all invaders move down.
 }
 log-arrived = Reinforcements: { $list }.
-arrived-monster = { $eyes ->
-    [one] one eye
-   *[other] { $eyes } eyes
-} on { $cell }
+arrived-monster = { $eyes } on { $cell }
 arrived-half = { $token ->
     [left] a left half waits
    *[right] a right half waits
@@ -90,7 +87,7 @@ log-dropped-out = { $points ->
 log-waited = The lowest row is full: { $seat } has to wait.
 log-ended = { $end ->
     [cleared] The last invader is gone: the planet is saved!
-    [ceasefire] Cease-fire: everybody in turn has missed.
+    [ceasefire] Cease-fire: nobody has hit anything, one turn after the other.
     [limit] The game ends after { $turns } turns.
     [invasion] An invader reaches the planet: everybody has lost.
    *[nobody] Nobody is left to defend the planet: everybody has lost.

@@ -75,11 +75,7 @@ log-emptied = { $count ->
    *[other] Kolumny { $columns } są puste, wszyscy najeźdźcy schodzą w dół.
 }
 log-arrived = Przybywają posiłki: { $list }.
-arrived-monster = { $eyes ->
-    [one] jedno oko
-    [few] { $eyes } oczy
-   *[other] { $eyes } oczu
-} na { $cell }
+arrived-monster = { $eyes } na { $cell }
 arrived-half = { $token ->
     [left] lewa połowa czeka
    *[right] prawa połowa czeka
