@@ -6,7 +6,7 @@ heuristic weighs all actions alike.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -14,57 +14,61 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Choice, rule
+from cheesemoon.core import INTERPRETED, Choice, Floats, Ints, Record, Records, rule, whole
 from cheesemoon.core.chance import POLICY, number, scaled
-from cheesemoon.core.playout import Played
+from cheesemoon.core.playout import Apply, Legal, Played, Setup, Totals, Winners
 from cheesemoon.core.rule import compiled_for
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game
+
+Weigh = Callable[[Record, Ints, int, Floats], None]
+Value = Callable[[Record, int], float]
+Clock = Callable[[Record], int]
 
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
 
 
 @rule
-def even(s: Any, actions: Any, count: int, weights: Any) -> None:
+def even(s: Record, actions: Ints, count: int, weights: Floats) -> None:
     """All actions weigh alike."""
     for i in range(count):
         weights[i] = 0.0
 
 
 @rule
-def nothing(s: Any, seat: int) -> float:
+def nothing(s: Record, seat: int) -> float:
     """No opinion on a table."""
     return 0.0
 
 
-def weigh_of(game: Game) -> Any:
+def weigh_of(game: Game) -> Weigh:
     """The game's heuristic, or none."""
     game.prepare_heuristics()
     return game.rules.weigh or even
 
 
-def value_of(game: Game) -> Any:
+def value_of(game: Game) -> Value:
     """The game's opinion on a table, or none."""
     game.prepare_heuristics()
     return game.rules.value or nothing
 
 
 @rule
-def still(s: Any) -> int:
+def still(s: Record) -> int:
     """No turns that could be counted."""
     return 0
 
 
-def clock_of(game: Game) -> Any:
+def clock_of(game: Game) -> Clock:
     """The game's count of turns, or none."""
     game.prepare_heuristics()
     return game.rules.clock or still
 
 
 @rule
-def heaviest(weights: Any, count: int, start: int) -> int:
+def heaviest(weights: Floats, count: int, start: int) -> int:
     """The place of the best weight; among equals the first from `start` on, round the list."""
     best = start
     for k in range(1, count):
@@ -83,22 +87,22 @@ def at_random(bits: Any, chaos: float) -> bool:
 
 
 def _play(
-    tables: Any,
-    buffer: Any,
-    weights: Any,
+    tables: Records,
+    buffer: Ints,
+    weights: Floats,
     players: int,
-    choices: Any,
+    choices: Ints,
     seed: Any,
-    chaos: Any,
-    winners_of: Any,
-    totals_of: Any,
-    steps_of: Any,
-    setup: Any,
-    legal: Any,
-    apply: Any,
-    totals: Any,
-    winners: Any,
-    weigh: Any,
+    chaos: Floats,
+    winners_of: Ints,
+    totals_of: Ints,
+    steps_of: Ints,
+    setup: Setup,
+    legal: Legal,
+    apply: Apply,
+    totals: Totals,
+    winners: Winners,
+    weigh: Weigh,
 ) -> None:
     """Play len(steps_of) games, game g from seed + g; tables[1] is blank and stays so."""
     for g in range(len(steps_of)):
@@ -114,7 +118,7 @@ def _play(
             if count > 1 and not at_random(bits, chaos[s.turn]):
                 weigh(s, buffer, count, weights)
                 which = heaviest(weights, count, which)
-            apply(s, np.int64(buffer[which]))
+            apply(s, whole(buffer[which]))
             steps += 1
         totals(s, totals_of[g])
         winners_of[g] = winners(s)

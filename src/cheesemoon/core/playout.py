@@ -3,7 +3,7 @@ source serves every game and is found in the cache again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -14,41 +14,50 @@ from numba import types
 
 from .chance import POLICY, number, scaled
 from .contract import Choice
+from .record import Ints, Record, Records
 from .rule import INTERPRETED, compiled_for, rule
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from .game import Game
 
 
+# the rules that loops of play are handed
+Setup = Callable[[Record, int, Ints, Any], None]
+Legal = Callable[[Record, Ints], int]
+Apply = Callable[[Record, int], None]
+Totals = Callable[[Record, Ints], None]
+Winners = Callable[[Record], int]
+
+
 @dataclass(frozen=True)
 class Played:
     """What came of some games, one row each."""
 
-    winners: Any  # a bit for each winner
-    totals: Any  # games x seats
-    steps: Any  # decisions
+    winners: Ints  # a bit for each winner
+    totals: Ints  # games x seats
+    steps: Ints  # decisions
 
 
 @rule
-def any_of(buffer: Any, count: int, seed: Any, step: int) -> int:
+def any_of(buffer: Ints, count: int, seed: Any, step: int) -> int:
     """What a random player with this seed chooses in its step: one of `count` actions."""
     return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
 
 
 def _play(
-    tables: Any,
-    buffer: Any,
+    tables: Records,
+    buffer: Ints,
     players: int,
-    choices: Any,
+    choices: Ints,
     seed: Any,
-    winners_of: Any,
-    totals_of: Any,
-    steps_of: Any,
-    setup: Any,
-    legal: Any,
-    apply: Any,
-    totals: Any,
-    winners: Any,
+    winners_of: Ints,
+    totals_of: Ints,
+    steps_of: Ints,
+    setup: Setup,
+    legal: Legal,
+    apply: Apply,
+    totals: Totals,
+    winners: Winners,
 ) -> None:
     """Play len(steps_of) games, game g from seed + g; tables[1] is blank and stays so."""
     for g in range(len(steps_of)):
@@ -112,7 +121,7 @@ def play_random(
 
 def final_tables(
     game: Game, games: int, players: int, options: Mapping[str, Choice], seed: int
-) -> Any:
+) -> Records:
     """The last records of the same random games, for holding engines to equal bytes."""
     tables = np.zeros(games, game.record.dtype)
     buffer = np.zeros(game.most_legal, np.int32)

@@ -21,9 +21,19 @@ from numba import types
 
 from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
 from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.playout import Apply, Legal, Totals, Winners
 from cheesemoon.core.rule import compiled_for, inlined
 
-from ..heuristics import at_random, clock_of, heaviest, value_of, weigh_of
+from ..heuristics import (
+    Clock,
+    Value,
+    Weigh,
+    at_random,
+    clock_of,
+    heaviest,
+    value_of,
+    weigh_of,
+)
 from .reward import chance, count_victories, reward
 from .tree import NODES, SIMULATIONS, STEPS, Tree, add_child, child
 
@@ -68,14 +78,14 @@ class Scratch(NamedTuple):
 class Playable(NamedTuple):
     """The rules of a game that a search needs."""
 
-    legal: Callable[[Record, Ints], int]
-    apply: Callable[[Record, int], None]
-    totals: Callable[[Record, Ints], None]
-    winners: Callable[[Record], int]
+    legal: Legal
+    apply: Apply
+    totals: Totals
+    winners: Winners
     redraw: Callable[[Record, Any], None]
-    weigh: Callable[[Record, Ints, int, Floats], None]
-    value: Callable[[Record, int], float]
-    clock: Callable[[Record], int]
+    weigh: Weigh
+    value: Value
+    clock: Clock
 
 
 def scratch_of(most_legal: int, players: int) -> Scratch:

@@ -9,12 +9,14 @@ Nothing here knows the game from inside: the printed numbers come from `game.pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
+
+from cheesemoon.core import Floats, Ints
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game
@@ -30,34 +32,34 @@ class Dice(NamedTuple):
     "First" arrays say where the entries of something begin in the arrays that follow them."""
 
     # taxis
-    seats_taken: Any  # of each taxi
-    taxi_points: Any
-    taxi_bonus: Any  # coins for a full taxi
-    target_first: Any  # of each taxi: the taxis that it can become after one roll
-    target_taxi: Any
-    target_jokers: Any
-    target_dice: Any  # how many are placed for it
-    passenger_first: Any  # of each taxi: the rolls of the passengers that are not in it
-    passenger_chance: Any
-    passenger_option_first: Any  # of each roll: which targets it allows
-    passenger_option: Any
-    passenger_roll: Any  # [taxi, code of a hand]: the roll
-    taxi_index: Any  # [code of groups, thumbs]: the taxi
+    seats_taken: Ints  # of each taxi
+    taxi_points: Ints
+    taxi_bonus: Ints  # coins for a full taxi
+    target_first: Ints  # of each taxi: the taxis that it can become after one roll
+    target_taxi: Ints
+    target_jokers: Ints
+    target_dice: Ints  # how many are placed for it
+    passenger_first: Ints  # of each taxi: the rolls of the passengers that are not in it
+    passenger_chance: Floats
+    passenger_option_first: Ints  # of each roll: which targets it allows
+    passenger_option: Ints
+    passenger_roll: Ints  # [taxi, code of a hand]: the roll
+    taxi_index: Ints  # [code of groups, thumbs]: the taxi
     # fuel
-    wings_taken: Any
-    fuel_factor: Any  # of complete fuel
-    fuel_first: Any  # of each fuel: the rolls of the dice that are not placed
-    fuel_chance: Any
-    fuel_option_first: Any
-    fuel_option: Any  # what the fuel becomes
-    fuel_option_dice: Any
-    fuel_roll: Any  # [fuel, code of a hand]: the roll
-    fuel_index: Any  # [dice placed, their sum]: the fuel
+    wings_taken: Ints
+    fuel_factor: Ints  # of complete fuel
+    fuel_first: Ints  # of each fuel: the rolls of the dice that are not placed
+    fuel_chance: Floats
+    fuel_option_first: Ints
+    fuel_option: Ints  # what the fuel becomes
+    fuel_option_dice: Ints
+    fuel_roll: Ints  # [fuel, code of a hand]: the roll
+    fuel_index: Ints  # [dice placed, their sum]: the fuel
     # smuggling: 0 to 8 in hand with its last number, then on the board with 1 to 8, then aside
-    sides: Any
-    joker_price: Any
-    coin_most: Any  # coins above this are worth their price, and no more
-    coin_points: Any
+    sides: int
+    joker_price: int
+    coin_most: int  # coins above this are worth their price, and no more
+    coin_points: int
 
 
 @runtime_checkable
@@ -224,7 +226,7 @@ def dice_of(facts: Facts, coin_most: int) -> Dice:
     )
 
 
-def _whole(values: Any) -> Any:
+def _whole(values: Sequence[int]) -> Ints:
     return np.array(values, np.int32)
 
 

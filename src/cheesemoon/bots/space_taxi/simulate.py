@@ -9,11 +9,13 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED
+from cheesemoon.core import INTERPRETED, Floats, Ints, Records
+from cheesemoon.core.playout import Apply, Legal, Setup
 from cheesemoon.core.rule import compiled_for
 
-from .dice import i64
-from .table import Solution, table_points, turn_values
+from .dice import Dice, i64
+from .table import Later, Solution, Verbs, table_points, turn_values
+from .turn import Values
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game
@@ -23,28 +25,28 @@ if TYPE_CHECKING:  # what only types need does not make compiled rules old
 class Turns:
     """Single turns that were played, one entry each."""
 
-    points: Any  # before coins
-    coins: Any  # after the turn, bonus included, none paid
-    broken: Any
+    points: Ints  # before coins
+    coins: Ints  # after the turn, bonus included, none paid
+    broken: Ints
 
 
 def _turns(
-    tables: Any,
-    buffer: Any,
-    out: Any,
-    choices: Any,
+    tables: Records,
+    buffer: Ints,
+    out: Floats,
+    choices: Ints,
     coins: int,
     seed: Any,
-    d: Any,
-    v: Any,
-    values: Any,
-    later: Any,
-    points_of: Any,
-    coins_of: Any,
-    broken_of: Any,
-    setup: Any,
-    legal: Any,
-    apply: Any,
+    d: Dice,
+    v: Verbs,
+    values: Values,
+    later: Later,
+    points_of: Ints,
+    coins_of: Ints,
+    broken_of: Ints,
+    setup: Setup,
+    legal: Legal,
+    apply: Apply,
 ) -> None:
     """Turn i is the first one of a table with seed + i, whose player owns so many coins."""
     sizes = np.zeros(len(tables[0].taxi) - 1, np.int64)

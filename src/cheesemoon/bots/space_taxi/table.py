@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import rule
+from cheesemoon.core import Floats, Ints, rule
 
 from .dice import Dice, i64
-from .turn import best_options
+from .turn import Values, best_options
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game
@@ -19,13 +19,13 @@ if TYPE_CHECKING:  # what only types need does not make compiled rules old
 class Verbs(NamedTuple):
     """The first number of each verb of the game's actions."""
 
-    roll: Any
-    place: Any
-    joker: Any
-    fuel: Any
-    smuggle: Any
-    done: Any
-    pay: Any
+    roll: int
+    place: int
+    joker: int
+    fuel: int
+    smuggle: int
+    done: int
+    pay: int
 
 
 def verbs_of(game: Game) -> Verbs:
@@ -40,8 +40,8 @@ def verbs_of(game: Game) -> Verbs:
 class Later(NamedTuple):
     """What counts beyond the dice of this turn."""
 
-    kept: Any  # [coins]: what coins are worth after this turn
-    result: Any  # [result]: what a result of this turn is worth
+    kept: Floats  # [coins]: what coins are worth after this turn
+    result: Floats  # [result]: what a result of this turn is worth
 
 
 @rule
@@ -54,7 +54,7 @@ def unused_tiles(s: Any) -> int:
 
 
 @rule
-def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
+def taxi_of(d: Dice, taxi: Ints, hand: Ints, sizes: Ints, counts: Ints) -> int:
     """The number of a taxi. `sizes` and `counts` become its groups and the dice in hand, both in
     the order of `alike`."""
     species = len(taxi) - 1
@@ -74,7 +74,7 @@ def taxi_of(d: Dice, taxi: Any, hand: Any, sizes: Any, counts: Any) -> int:
 
 
 @rule
-def passenger_roll_of(d: Dice, taxi: int, counts: Any) -> int:
+def passenger_roll_of(d: Dice, taxi: int, counts: Ints) -> int:
     """The number of the roll that lies in hand."""
     code = 0
     for i in range(len(counts)):
@@ -83,7 +83,7 @@ def passenger_roll_of(d: Dice, taxi: int, counts: Any) -> int:
 
 
 @rule
-def fuel_of(d: Dice, wings: Any) -> int:
+def fuel_of(d: Dice, wings: Ints) -> int:
     """The number of the fuel on the wings."""
     dice = 0
     sum_ = 0
@@ -94,7 +94,7 @@ def fuel_of(d: Dice, wings: Any) -> int:
 
 
 @rule
-def fuel_roll_of(d: Dice, fuel: int, hand: Any) -> int:
+def fuel_roll_of(d: Dice, fuel: int, hand: Ints) -> int:
     """The number of the roll that lies in hand."""
     code = 0
     for number in range(1, len(hand)):
@@ -113,7 +113,7 @@ def smuggling_of(d: Dice, s: Any) -> int:
 
 
 @rule
-def hand_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any, best: Any) -> float:
+def hand_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints, best: Floats) -> float:
     """The best that can be made of the dice in hand, as the table stands."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
@@ -138,7 +138,7 @@ def spare_coins(d: Dice, s: Any) -> float:
 
 
 @rule
-def stop_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any) -> float:
+def stop_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints) -> float:
     """What it is worth to use the tile now and roll the rest again."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
@@ -149,7 +149,7 @@ def stop_value(d: Dice, s: Any, values: Any, sizes: Any, counts: Any) -> float:
 
 @rule
 def turn_values(
-    d: Dice, v: Verbs, s: Any, actions: Any, count: int, values: Any, later: Later, out: Any
+    d: Dice, v: Verbs, s: Any, actions: Ints, count: int, values: Values, later: Later, out: Floats
 ) -> None:
     """The value of each legal action: what this turn and the coins after it are worth."""
     species = len(s.taxi) - 1
@@ -174,7 +174,7 @@ def turn_values(
 
 
 @rule
-def table_points(d: Dice, s: Any, sizes: Any, counts: Any) -> int:
+def table_points(d: Dice, s: Any, sizes: Ints, counts: Ints) -> int:
     """The points of a finished taxi, before coins."""
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     points = i64(d.taxi_points[taxi]) * i64(d.fuel_factor[fuel_of(d, s.wings)])
@@ -183,7 +183,7 @@ def table_points(d: Dice, s: Any, sizes: Any, counts: Any) -> int:
 
 @rule
 def _placed_value(
-    d: Dice, v: Verbs, s: Any, action: int, values: Any, sizes: Any, counts: Any, best: Any
+    d: Dice, v: Verbs, s: Any, action: int, values: Values, sizes: Ints, counts: Ints, best: Floats
 ) -> float:
     """The value after one die is placed; the table is as before in the end."""
     thumb = len(s.taxi) - 1
@@ -220,10 +220,10 @@ class Solution:
 
     dice: Dice
     verbs: Verbs
-    values: Any  # of every state before a roll
+    values: Values  # of every state before a roll
     later: Later
 
-    def of(self, state: Any, actions: Any, later: Later | None = None) -> Any:
+    def of(self, state: Any, actions: Ints, later: Later | None = None) -> Floats:
         """The value of each of these legal actions. The record is used and restored."""
         out = np.zeros(len(actions), np.float64)
         turn_values(

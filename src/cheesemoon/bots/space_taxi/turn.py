@@ -16,17 +16,20 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from cheesemoon.core import rule
+from cheesemoon.core import Floats, Ints, rule
 
 from .dice import Dice, Facts, most_points
+
+Values = npt.NDArray[np.float32]  # of every state before a roll
 
 
 class Ends(NamedTuple):
     """What the end of a turn is worth."""
 
-    started: Any  # [points before coins, coins after the bonus]
-    broken: Any  # [coins] after a breakdown
+    started: Floats  # [points before coins, coins after the bonus]
+    broken: Floats  # [coins] after a breakdown
 
 
 def first_objective(facts: Facts, coin_most: int) -> Ends:
@@ -58,7 +61,7 @@ def end_value(d: Dice, taxi: int, fuel: int, smuggling: int, coins: int, ends: E
 
 
 @rule
-def reach(d: Dice, tiles: int, reached: Any) -> None:
+def reach(d: Dice, tiles: int, reached: Ints) -> None:
     """Mark what follows from the states with these unused tiles that are marked already."""
     aside = 2 * d.sides + 1
     for taxi in range(reached.shape[1]):
@@ -71,7 +74,7 @@ def reach(d: Dice, tiles: int, reached: Any) -> None:
 
 @rule
 def _reach_from(
-    d: Dice, tiles: int, taxi: int, fuel: int, smuggling: int, coins: int, aside: int, reached: Any
+    d: Dice, tiles: int, taxi: int, fuel: int, smuggling: int, coins: int, aside: int, reached: Ints
 ) -> None:
     for t in range(d.target_first[taxi], d.target_first[taxi + 1]):
         left = coins - d.target_jokers[t] * d.joker_price
@@ -94,7 +97,7 @@ def _reach_from(
 
 @rule
 def _mark(
-    tiles: int, dice: int, taxi: int, fuel: int, smuggling: int, coins: int, reached: Any
+    tiles: int, dice: int, taxi: int, fuel: int, smuggling: int, coins: int, reached: Ints
 ) -> None:
     if (tiles >> dice) & 1:
         reached[tiles & ~(1 << dice), taxi, fuel, smuggling, coins] = True
@@ -110,8 +113,8 @@ def best_options(
     fuel_roll: int,
     keep: int,
     put: int,
-    values: Any,
-    best: Any,
+    values: Values,
+    best: Floats,
 ) -> None:
     """For every target of a taxi: the best that a fuel roll and the smuggling die allow with it.
     `keep` is the smuggling when it is left as it is, `put` when it is placed (-1: it cannot be)."""
@@ -137,7 +140,7 @@ def best_options(
 
 
 @rule
-def mean_over_passengers(d: Dice, taxi: int, best: Any) -> float:
+def mean_over_passengers(d: Dice, taxi: int, best: Floats) -> float:
     """The mean over the passenger rolls of the best target that each allows."""
     mean = 0.0
     for roll in range(d.passenger_first[taxi], d.passenger_first[taxi + 1]):
@@ -151,7 +154,14 @@ def mean_over_passengers(d: Dice, taxi: int, best: Any) -> float:
 
 @rule
 def state_value(
-    d: Dice, tiles: int, taxi: int, fuel: int, smuggling: int, coins: int, values: Any, best: Any
+    d: Dice,
+    tiles: int,
+    taxi: int,
+    fuel: int,
+    smuggling: int,
+    coins: int,
+    values: Values,
+    best: Floats,
 ) -> float:
     """The value of a state before its roll, all states with fewer dice or tiles being known."""
     aside = 2 * d.sides + 1
@@ -173,7 +183,7 @@ def state_value(
 
 @rule
 def solve_some(
-    d: Dice, tiles: int, states: Any, first: int, last: int, values: Any, ends: Ends
+    d: Dice, tiles: int, states: Ints, first: int, last: int, values: Values, ends: Ends
 ) -> None:
     """Solve states first to last - 1 of a list that all have these unused tiles."""
     best = np.zeros(len(d.target_taxi))
@@ -213,7 +223,7 @@ def reachable(d: Dice, coins: range, start: tuple[int, int, int, int] | None = N
 def solve(
     d: Dice,
     ends: Ends,
-    reached: Any,
+    reached: Ints,
     cores: int | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Any:
@@ -229,7 +239,7 @@ def solve(
             parts = [(i, min(i + size, len(states))) for i in range(0, len(states), size)]
 
             def some(
-                part: tuple[int, int], bits: int = bits, states: Any = states
+                part: tuple[int, int], bits: int = bits, states: Ints = states
             ) -> tuple[int, int]:
                 solve_some(d, bits, states, *part, values, ends)
                 return part
