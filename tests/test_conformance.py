@@ -193,6 +193,7 @@ def test_unknown_keys_and_foreign_games_are_refused(variant: Variant) -> None:
     table = fresh(variant)
     game = table.game
     position = table.position()
+    wrong: Any
     for wrong in ({**position, "colour": 1}, {**position, "game": "chess"}, [], None, 7):
         with pytest.raises(cm.BadPosition):
             game.load(wrong)

@@ -20,7 +20,7 @@ def named_rules() -> set[str]:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "rule":
-                        found |= {a.value for a in mark.args if isinstance(a, ast.Constant)}
+                        found |= {str(a.value) for a in mark.args if isinstance(a, ast.Constant)}
     return found
 
 

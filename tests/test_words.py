@@ -75,9 +75,11 @@ def test_sentences_are_what_fluent_says(folder: Path) -> None:
         words_only = sorted(keys - {"zero", "one", "two", "few", "many", "other"})  # not plurals
         some = words_only[:: len(keys) // 12 + 1]
         for name, variables in messages(folder, lang).items():
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
             for value in (0, 1, 2, 5, 22, 999, 1234, -3, 2.5, "word", *some):
                 args = dict.fromkeys(variables, value)
-                said, errors = bundle.format_pattern(bundle.get_message(name).value, args)
+                said, errors = bundle.format_pattern(pattern, args)
                 assert not errors and words.say(lang, name, args) == said, (lang, name, value)
     with pytest.raises(KeyError):
         words.say("en", "no-such-message")

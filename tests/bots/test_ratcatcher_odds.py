@@ -34,6 +34,7 @@ def things_of(table: cm.Table) -> dict[str, float]:
 
 
 def value_of(table: cm.Table) -> float:
+    assert GAME.rules.value
     with quiet():
         return float(GAME.rules.value(table.state, 0))
 
@@ -109,6 +110,7 @@ def favourite(table: cm.Table) -> str:
     """The legal action with the best weight."""
     numbers = table.legal_numbers()
     weights = np.zeros(len(numbers))
+    assert GAME.rules.weigh
     with quiet():
         GAME.rules.weigh(table.state, numbers, len(numbers), weights)
     return table.legal()[int(weights.argmax())]

@@ -12,7 +12,7 @@ from cheesemoon import envs
 from cheesemoon.core.playout import any_of
 from cheesemoon.envs.rewards import final
 
-SOME = [
+SOME: list[tuple[str, int, dict[str, Any]]] = [
     ("space-taxi", 1, {}),
     ("space-taxi", 4, {}),
     ("space-guardians", 3, {"advanced": True}),

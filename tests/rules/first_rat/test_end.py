@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_mark import rule
 
 from .tables import SEVEN, N, seat, table
@@ -92,7 +94,7 @@ def test_points() -> None:
 
 @rule("FR-67")
 def test_most_points_then_rattonauts_then_shared() -> None:
-    over = {"phase": "over", "turn": None, "end": "this"}
+    over: dict[str, Any] = {"phase": "over", "turn": None, "end": "this"}
     assert table({"nuts": 1, "cheese": 0}, {"cheese": 0}, **over).winners() == [0]
     assert table({"cheese": 0}, {"cheese": 0}, **over).winners() == [0, 1]
     tied = table({"rats": ["crew1", 0, N, N], "cheese": 0}, {"nuts": 2, "cheese": 16}, **over)

@@ -137,7 +137,7 @@ def things_of(s: Any) -> Any:
 
 @numba.njit
 def cards_of(s: Any) -> int:
-    bits = 0
+    bits: Any = 0
     for i in range(len(s.deck)):
         if s.deck[i]:
             bits |= 1 << np.int64(s.deck[i])

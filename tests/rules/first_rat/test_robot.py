@@ -143,7 +143,7 @@ def test_the_c_card_is_shuffled_in_with_the_discard_pile() -> None:
 
 @rule("FR-89")
 def test_the_robot_scores_and_a_tie_is_lost() -> None:
-    over = {"phase": "over", "turn": None, "end": "this"}
+    over: dict[str, Any] = {"phase": "over", "turn": None, "end": "this"}
     robot = {"rats": ["crew1", 5, 1, 0], "markers": {"pantry": [1]}}
     found = table({"nuts": 5, "cheese": 8}, robot=robot, **over)
     assert found.scores()[1]["total"] == 17 and found.scores()[0]["total"] == 17
@@ -165,7 +165,7 @@ def test_rent_to_the_robot_goes_to_the_dump() -> None:
 
 @rule("FR-91")
 def test_only_a_won_game_meets_challenges() -> None:
-    over = {"phase": "over", "turn": None, "end": "this", "round": 12}
+    over: dict[str, Any] = {"phase": "over", "turn": None, "end": "this", "round": 12}
     won = table({"nuts": 3}, **over).position()["result"]
     assert (
         won["won"]

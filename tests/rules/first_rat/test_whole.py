@@ -41,7 +41,11 @@ def test_every_position_on_the_way_can_be_loaded(
         assert table.position()["result"]["totals"][seat] == scores["total"]
 
 
-ENGINES = [(4, {}), (1, {"superrats": True, "edition": "de"}), (3, {"board": "variable"})]
+ENGINES: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (1, {"superrats": True, "edition": "de"}),
+    (3, {"board": "variable"}),
+]
 
 
 def digests() -> list[str]:

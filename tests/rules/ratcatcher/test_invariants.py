@@ -457,7 +457,7 @@ def play_and_check(
                         return seed, step, broken
                     results[7] += 1
             which = scaled(number(own, 1, step), count)
-            action = np.int64(buffer[which])
+            action: Any = np.int64(buffer[which])
             if seed % 2 and number(own, 2, step) & np.uint64(15):
                 action = choose_greedy(s, buffer, own, step, legal)
             s.telling = 1

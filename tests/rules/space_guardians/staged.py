@@ -116,7 +116,7 @@ def dangers() -> Iterator[cm.Table]:
     yield load(invaders=low, mine="b8", waiting_halves=[], stack=["1", "2"])
     full = ["123451", "234512", "345123", "451234", "512345", "12.451", "23.512", "34..2."]
     poor = [{**seat, "tokens": {}} for seat in seats(1, at="e10")]
-    left = {"mine": None, "stack": [], "waiting_halves": []}
+    left: dict[str, Any] = {"mine": None, "stack": [], "waiting_halves": []}
     yield load(invaders=[*full, "......", "......"], seats=poor, **left)
 
 
