@@ -147,6 +147,9 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str,
     args = event.args
     if event.name in ("ran", "robot-ran") and args["end"] == c.PAD:
         return {"end": say(lang, "to-pad")}
+    if event.name == "card":
+        steps = c.CARD_STEPS[c.CARDS.index(args["card"])].tolist()
+        return {"numbers": "–".join(map(str, steps))}
     if event.name == "took":
         return _sum(args, lang)
     if event.name == "pipe":

@@ -158,7 +158,11 @@ rattonaut = Rattonaut, Feld { $space }
 robot = Greg
 
 # Was geschehen ist
-log-ran = { $seat }: { rat } läuft von { $begin } bis { $end }, { steps }.
+from-space = { $begin ->
+    [0] dem Startfeld
+   *[other] { $begin }
+}
+log-ran = { $seat }: { rat } läuft von { from-space } bis { $end }, { steps }.
 to-pad = zur Startrampe
 log-pipe = { $price ->
     [0] Der Weg führt durch das Rohr bei { $pipe }, das mit dem Comic nichts kostet.
@@ -205,8 +209,8 @@ log-round = { $last ->
     [1] Runde { $round }, die letzte.
    *[other] Runde { $round }.
 }
-log-card = Greg deckt die Karte { $card } auf.
-log-robot-ran = Eine Ratte von Greg läuft von { $begin } bis { $end }, { steps }.
+log-card = Greg deckt eine Karte auf: Seine Ratten laufen { $numbers }.
+log-robot-ran = Eine Ratte von Greg läuft von { from-space } bis { $end }, { steps }.
 log-robot-crew = Sie ist jetzt Rattonaut: Feld { $space }, { points }.
 log-robot-paid = { $seat } bekommt dafür { $cheese } Käse aus dem Vorrat.
 log-robot-took = Sie entfernt { $thing } vom Stand.

@@ -159,7 +159,11 @@ rattonaut = rattonaut, space { $space }
 robot = Robot rat
 
 # What happened
-log-ran = { $seat }: { rat } runs from { $begin } to { $end }, { steps }.
+from-space = { $begin ->
+    [0] the start
+   *[other] { $begin }
+}
+log-ran = { $seat }: { rat } runs from { from-space } to { $end }, { steps }.
 to-pad = the launch pad
 log-pipe = { $price ->
     [0] The way leads through the pipe at { $pipe }, which costs nothing with the comic.
@@ -206,8 +210,8 @@ log-round = { $last ->
     [1] Round { $round }, the last.
    *[other] Round { $round }.
 }
-log-card = The robot rat reveals card { $card }.
-log-robot-ran = A rat of the robot runs from { $begin } to { $end }, { steps }.
+log-card = The robot rat turns over a card: its rats run { $numbers }.
+log-robot-ran = A rat of the robot runs from { from-space } to { $end }, { steps }.
 log-robot-crew = It is a rattonaut now: space { $space }, { points }.
 log-robot-paid = { $seat } gets { $cheese } cheese from the dump for it.
 log-robot-took = It removes { $thing } from the stand.

@@ -200,7 +200,11 @@ rattonaut = szczuronauta, pole { $space }
 robot = Szczurobot
 
 # Co się stało
-log-ran = { $seat }: { rat } biegnie z pola { $begin } na pole { $end }, { steps }.
+from-space = { $begin ->
+    [0] ze startu
+   *[other] z pola { $begin }
+}
+log-ran = { $seat }: { rat } biegnie { from-space } na pole { $end }, { steps }.
 to-pad = przy rakiecie
 log-pipe = { $price ->
     [0] Droga prowadzi przez rurę na polu { $pipe }, dzięki komiksowi za darmo.
@@ -247,8 +251,8 @@ log-round = { $last ->
     [1] Runda { $round }, ostatnia.
    *[other] Runda { $round }.
 }
-log-card = Szczurobot odkrywa kartę { $card }.
-log-robot-ran = Szczur Szczurobota biegnie z pola { $begin } na pole { $end }, { steps }.
+log-card = Szczurobot odkrywa kartę: jego szczury biegną { $numbers }.
+log-robot-ran = Szczur Szczurobota biegnie { from-space } na pole { $end }, { steps }.
 log-robot-crew = Jest teraz szczuronautą: pole { $space }, { points }.
 log-robot-paid = { $seat } dostaje za to z wysypiska { cheese-count }.
 log-robot-took = Zabiera ze stoiska { $thing }.
