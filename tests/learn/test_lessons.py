@@ -20,6 +20,13 @@ def _name(lesson: Lesson) -> str:
     return f"{lesson.game.name}-{lesson.key}"
 
 
+@pytest.mark.parametrize("name", cm.games())
+def test_the_lessons_that_ship_are_right_in_every_branch(name: str) -> None:
+    game = cm.game(name)
+    for path in sorted((game.folder / "lessons").glob("[0-9]*.toml")):
+        assert read(game, path).steps
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=_name)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_lesson_is_played_through(lesson: Lesson, lang: str) -> None:
@@ -57,7 +64,7 @@ def test_the_game_on_one_screen(name: str) -> None:
     if found is None:
         pytest.skip(f"{name} has no introduction yet")
     for tall in (False, True):
-        picture = found.table.svg(found.seat, "en", tall=tall)
+        picture = found.table().svg(found.seat, "en", tall=tall)
         for note in found.notes:
             assert re.search(rf'\bid="{re.escape(note.at)}"', picture), (note.at, tall)
 

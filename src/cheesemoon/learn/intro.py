@@ -11,10 +11,11 @@ It is the first thing that a newcomer sees. A game keeps it in `lessons/intro.to
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Fields, Game, Table
 from cheesemoon.core.content import load_content
@@ -37,10 +38,15 @@ class Note(NamedTuple):
 class Intro:
     """The game on one screen."""
 
+    game: Game
     seat: int
-    table: Table
+    position: Mapping[str, Any]
     sentences: tuple[Texts, ...]
     notes: tuple[Note, ...]
+
+    def table(self) -> Table:
+        """The table in the picture."""
+        return self.game.load(dict(self.position))
 
 
 @cache
@@ -55,15 +61,15 @@ def read(game: Game, path: Path) -> Intro:
 
     def check(fields: Fields) -> Intro:
         seat = fields.whole("seat", 0, max(game.seats) - 1, 0)
-        try:
-            table = game.load(fields.given("position"))
-        except ValueError as error:
-            raise fields.bad("position", "lesson-position", why=str(error)) from None
+        position = fields.given("position")
+        if not isinstance(position, dict):
+            raise fields.bad("position", "position-object")
         sentences = fields.parts("sentence", SENTENCES, SENTENCES)
         notes = fields.parts("note", 3, 6)
         return Intro(
+            game,
             seat,
-            table,
+            position,
             tuple(read_texts(part) for part in sentences),
             tuple(_note(part) for part in notes),
         )

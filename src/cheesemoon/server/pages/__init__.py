@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from .. import assets
-from . import advice, around, books, care, end, lobby, new, pad, preview, replay, table
+from . import advice, around, books, care, end, learn, lobby, new, pad, preview, replay, table
 
 ROUTER = Router(
     "/",
@@ -22,6 +22,7 @@ ROUTER = Router(
             end,
             replay,
             books,
+            learn,
             pad,
             care,
         )

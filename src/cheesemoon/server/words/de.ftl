@@ -470,3 +470,42 @@ delete-table-more = Du hast ihn gemacht: Du kannst ihn löschen, wenn das Spiel 
 delete-table-now = Endgültig löschen
 not-your-table = Nur wer einen Tisch gemacht hat, darf ihn löschen.
 others-play = Hier spielen andere; der Tisch kann gelöscht werden, wenn das Spiel aus ist.
+
+# Lessons and puzzles
+learn = Lernen
+learn-game = Lern ein Spiel
+learn-title = Lern ein Spiel in fünf Minuten
+learn-more = Kurze Lektionen auf dem echten Brett: Die Züge machst du. Nach der dritten kannst du spielen, der Rest kann warten.
+lesson-of = Lektion { $number } von { $count }
+lesson-step = Schritt { $number } von { $count }
+lesson-leave = Verlassen, zur Liste
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-go-on = Weiter
+lesson-over = Das war es! Auf zur nächsten.
+lesson-begun = begonnen
+lesson-done = geschafft
+guide-name = Brie
+puzzle = Was ist am besten?
+puzzles = Rätsel
+puzzles-more = Echte Stellungen aus Partien der Bots, in denen ein Zug klar der beste ist. Finde ihn.
+puzzles-count = { $count } Rätsel
+puzzles-today = Heute
+puzzle-of = Rätsel { $number } von { $count }
+puzzle-level = { $level ->
+    [1] leicht
+    [2] knifflig
+   *[other] schwer
+}
+puzzle-question = { $level ->
+    [1] Ein Zug ist hier klar der beste. Siehst du ihn?
+    [2] Ein Zug ist hier klar der beste. Schau genau hin.
+   *[other] Ein Zug ist hier klar der beste, und schnelle Bots übersehen ihn. Findest du ihn?
+}
+puzzle-right = Genau! Er ist um { $lead } besser als alles andere.
+puzzle-wrong = Nicht ganz, das verschenkt { $loss }. Am besten ist: { $best }.
+puzzle-next = Nächstes Rätsel
+worth-points = { $points } Punkte
+worth-share = { $share } % der Chancen
+streak = { $count } nacheinander
+no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.

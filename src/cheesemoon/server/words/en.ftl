@@ -470,3 +470,45 @@ delete-table-more = You made it: you may delete it when it is over, when nobody 
 delete-table-now = Delete for good
 not-your-table = Only whoever made a table may delete it.
 others-play = Others play here; it can be deleted when the game is over.
+
+# Lessons and puzzles
+learn = Learn
+learn-game = Learn a game
+learn-title = Learn a game in five minutes
+learn-more = Short lessons on the real board: you make the moves. After the third you can play, the rest can wait.
+lesson-of = lesson { $number } of { $count }
+lesson-step = Step { $number } of { $count }
+lesson-leave = Leave, to the list
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-go-on = Go on
+lesson-over = That is it! On to the next one.
+lesson-begun = begun
+lesson-done = done
+guide-name = Brie
+puzzle = What is best?
+puzzles = Puzzles
+puzzles-more = Real positions from bots' games in which one move is clearly best. Find it.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-today = Today
+puzzle-of = puzzle { $number } of { $count }
+puzzle-level = { $level ->
+    [1] easy
+    [2] tricky
+   *[other] hard
+}
+puzzle-question = { $level ->
+    [1] One move is clearly best here. Do you see it?
+    [2] One move is clearly best here. Take a good look.
+   *[other] One move is clearly best here, and quick bots miss it. Can you find it?
+}
+puzzle-right = Exactly! It is better by { $lead } than anything else.
+puzzle-wrong = Not quite, that gives away { $loss }. Best is: { $best }.
+puzzle-next = Next puzzle
+worth-points = { $points } points
+worth-share = { $share } % of the chances
+streak = { $count } in a row
+no-memory = This browser keeps nothing, so your progress cannot be shown here.

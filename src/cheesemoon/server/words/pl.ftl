@@ -479,3 +479,47 @@ delete-table-more = To Twój stół: możesz go usunąć po zakończeniu gry, gd
 delete-table-now = Usuń na zawsze
 not-your-table = Stół może usunąć tylko ten, kto go założył.
 others-play = Grają tu inni; stół można usunąć po zakończeniu gry.
+
+# Lessons and puzzles
+learn = Nauka
+learn-game = Poznaj grę
+learn-title = Poznaj grę w pięć minut
+learn-more = Krótkie lekcje na prawdziwej planszy: ruchy wykonujesz ty. Po trzeciej możesz grać, reszta poczeka.
+lesson-of = lekcja { $number } z { $count }
+lesson-step = Krok { $number } z { $count }
+lesson-leave = Wyjdź, do listy
+lesson-again = Jeszcze raz
+lesson-next = Następna lekcja
+lesson-go-on = Dalej
+lesson-over = To wszystko! Czas na następną.
+lesson-begun = rozpoczęta
+lesson-done = ukończona
+guide-name = Brie
+puzzle = Co jest najlepsze?
+puzzles = Zagadki
+puzzles-more = Prawdziwe pozycje z partii botów, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
+puzzles-count = { $count ->
+    [one] { $count } zagadka
+    [few] { $count } zagadki
+    [many] { $count } zagadek
+   *[other] { $count } zagadki
+}
+puzzles-today = Dzisiaj
+puzzle-of = zagadka { $number } z { $count }
+puzzle-level = { $level ->
+    [1] łatwa
+    [2] podchwytliwa
+   *[other] trudna
+}
+puzzle-question = { $level ->
+    [1] Jeden ruch jest tu wyraźnie najlepszy. Widzisz go?
+    [2] Jeden ruch jest tu wyraźnie najlepszy. Przyjrzyj się dobrze.
+   *[other] Jeden ruch jest tu wyraźnie najlepszy, a szybkie boty go nie widzą. Znajdziesz go?
+}
+puzzle-right = Właśnie! Jest lepszy od każdego innego o { $lead }.
+puzzle-wrong = Niezupełnie, tak tracisz { $loss }. Najlepiej: { $best }.
+puzzle-next = Następna zagadka
+worth-points = { $points } pkt
+worth-share = { $share } % szans
+streak = { $count } z rzędu
+no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.

@@ -1,0 +1,80 @@
+// @ts-check
+// A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
+import { $, ask, lost, narrow, parsed, toast } from "./dom.js";
+import { paper } from "./board.js";
+import { change, ringed } from "./motion.js";
+import { morphed } from "./drawing.js";
+import { forget } from "./cards.js";
+import { closeBoxes, enter, may, onBoard, prepare, type, unpick, untype } from "./choose.js";
+import { keep } from "./memory.js";
+import { table as page } from "./page.js";
+
+const table = $("#table");
+let busy = false;
+
+/** The guide points, and the browser remembers. */
+function settle() {
+  const coach = $("#coach");
+  const point = JSON.parse(coach.dataset.point || "[]");
+  ringed(point.map((/** @type {string} */ id) => document.getElementById(id)).filter(Boolean), "advised");
+  prepare();
+  if (narrow.matches) document.getElementById(point[0] ?? "")?.scrollIntoView({ block: "center", inline: "center" });
+  keep((memory) => {
+    if (table.dataset.kind === "lesson") memory.lessons[table.dataset.key] = memory.lessons[table.dataset.key] === "done" || coach.dataset.over ? "done" : JSON.parse(coach.dataset.made);
+    else if (coach.dataset.right && !(table.dataset.key in memory.puzzles)) {
+      const right = coach.dataset.right === "1";
+      memory.puzzles[table.dataset.key] = right;
+      memory.streak = right ? memory.streak + 1 : 0;
+    }
+  });
+}
+
+/** @param {string} address */
+async function go(address) {
+  if (busy) return;
+  busy = true;
+  const answer = await ask(address).catch(() => null);
+  busy = false;
+  if (!answer) { toast(lost()); return; }
+  const fresh = parsed(await answer.text());
+  const coach = fresh.querySelector("#coach"), picture = fresh.querySelector("#paper > svg");
+  if (!answer.ok || !coach || !picture) { location.href = address; return; }
+  closeBoxes();
+  forget();
+  unpick();
+  untype();
+  change(() => morphed(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }));
+  morphed($("#coach"), coach, { morphStyle: "outerHTML" });
+  morphed($("#dots"), /** @type {Element} */ (fresh.querySelector("#dots")), { morphStyle: "outerHTML" });
+  table.dataset.seated = /** @type {any} */ (fresh.querySelector("#table")).dataset.seated;
+  const made = new URLSearchParams(JSON.parse($("#coach").dataset.made).map((/** @type {string} */ move) => ["made", move]));
+  history.replaceState(null, "", `${table.dataset.table}?${made}`);
+  settle();
+}
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.id !== "acts") return;
+  event.preventDefault();
+  const query = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
+  go(`${form.getAttribute("action")}?${query}`);
+});
+document.addEventListener("click", (event) => {
+  const link = /** @type {any} */ (event.target).closest("a[data-go]");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  go(link.href);
+});
+
+page.key = (event) => {
+  const here = /** @type {any} */ (event.target).closest("#board .choice, #panels .choice");
+  if (event.key === "Escape") { unpick(); closeBoxes(); }
+  else if (event.key === "Enter" && here) { event.preventDefault(); enter(here); }
+  else if (/^\d$/.test(event.key) && may()) { /** @type {any} */ ($("details.all-ways")).open = true; type(event.key); }
+  else if (event.key.startsWith("Arrow") && onBoard(event.key)) event.preventDefault();
+};
+
+const tall = narrow.matches ? "1" : "";
+document.cookie = `tall=${tall || 0}; max-age=31536000; path=/; samesite=lax`;
+if (tall !== table.dataset.tall) location.reload();
+settle();
