@@ -19,6 +19,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
+from . import tracing
 from .metrics import Metrics
 from .render import WORDS
 
@@ -175,7 +176,6 @@ class Guard:
             return
         began = time.perf_counter()
         status = 500
-        headers = dict(scope["headers"])
         api = scope["path"].startswith("/api/")
 
         async def answer(message: dict[str, Any]) -> None:
@@ -185,30 +185,31 @@ class Guard:
                 message["headers"] = [*message["headers"], *(API_HEADERS if api else HEADERS)]
             await send(message)
 
+        method = scope["method"]
+        with tracing.span("request", **{"http.request.method": method}) as span:
+            await self._answered(scope, receive, answer, api)
+            route = _route(scope)  # never the address itself: a seat's link is a secret
+            if span is not None:
+                span.update_name(f"{method} {route}")
+                span.set_attributes({"http.route": route, "http.response.status_code": status})
+        seconds = time.perf_counter() - began
+        self.metrics.request(method, route, status, seconds)
+        if logger.isEnabledFor(logging.INFO):
+            said = {"method": method, "route": route, "status": status}
+            logger.info("request", extra={**said, "ms": round(seconds * 1000, 2)})
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send, api: bool) -> None:
+        headers = dict(scope["headers"])
+        limit = self.clients.limits.body
         refusal = self._refusal(scope, headers, api)
         if refusal:
-            await self._refuse(answer, headers, api, *refusal)
+            await self._refuse(send, headers, api, *refusal)
+        elif int(headers.get(b"content-length", b"0") or 0) > limit:
+            await self._refuse(send, headers, api, 413, "too-large")
+        elif b"transfer-encoding" in headers:
+            await self._measured(scope, receive, send, headers, api, limit)
         else:
-            limit = self.clients.limits.body
-            if int(headers.get(b"content-length", b"0") or 0) > limit:
-                await self._refuse(answer, headers, api, 413, "too-large")
-            elif b"transfer-encoding" in headers:
-                await self._measured(scope, receive, answer, headers, api, limit)
-            else:
-                await self.app(scope, receive, answer)
-        seconds = time.perf_counter() - began
-        route = _route(scope)
-        self.metrics.request(scope["method"], route, status, seconds)
-        if logger.isEnabledFor(logging.INFO):
-            logger.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "route": route,  # never the address itself: a seat's link is a secret
-                    "status": status,
-                    "ms": round(seconds * 1000, 2),
-                },
-            )
+            await self.app(scope, receive, send)
 
     async def _measured(
         self,

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from cheesemoon.core import Words, preferred_language
 
+from . import tracing
 from .app import Server
 from .database import InUse, shown, sqlite_url
 from .guard import Limits
@@ -55,6 +56,7 @@ def run(hosting: Hosting) -> None:
         _say_where(hosting, listening)
         supervise(hosting, listening)
         return
+    tracing.set_up()
     server = _server(hosting)
     if LISTENING not in os.environ:
         address = _say_where(hosting, listening)

@@ -13,6 +13,8 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from . import tracing
+
 HEAVY = 1.0  # seconds; a thought that usually takes longer
 GUESS = 0.3  # seconds, before anything is known
 MOST_CLIENTS = 10_000  # that are remembered
@@ -171,7 +173,8 @@ class Queue:
         self.waited += began - ticket.asked
         expected = self._usually(ticket)
         try:
-            result = await self._workers[number].think(ticket.task)
+            with tracing.span("thought", kind=ticket.task.kind, waited=began - ticket.asked):
+                result = await self._workers[number].think(ticket.task)
         except asyncio.CancelledError:
             ticket.future.cancel()
             raise

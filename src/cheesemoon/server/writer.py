@@ -20,6 +20,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from . import tracing
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -124,7 +125,8 @@ class Writer:
             if batch:
                 self.batches += 1
                 self.busy_since = began = time.monotonic()
-                self._commit(batch)
+                with tracing.span("commit", changes=len(batch)):
+                    self._commit(batch)
                 self.seconds += time.monotonic() - began
                 self.busy_since = 0.0
                 if not self.postgres:

@@ -1,0 +1,69 @@
+"""The fault campaign: things go wrong on purpose while tables are played, and every acknowledged
+action is held against what is kept.
+
+    python tests/campaign/run.py [SCENARIO ...] [--kills 1000] [--seconds 60] [--report FILE.json]
+
+Scenarios: kill, kill-postgres, postgres, errors, power, clock, hostile, upgrade (with --old FOLDER,
+a checkout of the version before). Not part of `make test`: it takes from minutes to hours. Linux;
+faults at single calls and the clock need a C compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(HERE), str(ROOT / "src"), str(ROOT / "tests" / "server")]
+
+import scenarios  # noqa: E402
+
+SCENARIOS: dict[str, Callable[[Path, argparse.Namespace], dict[str, Any]]] = {
+    "kill": scenarios.kill,
+    "kill-postgres": scenarios.kill_postgres,
+    "postgres": scenarios.postgres,
+    "errors": scenarios.errors,
+    "power": scenarios.power,
+    "clock": scenarios.clock,
+    "hostile": scenarios.hostile,
+    "upgrade": scenarios.upgrade,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=", ".join(SCENARIOS))
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=60, help="of scenarios that have no count")
+    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--cuts", type=int, default=500, help="power cuts")
+    parser.add_argument("--calls", type=int, default=300, help="at which a write fails")
+    parser.add_argument("--old", type=Path, help="a checkout of the version before, for `upgrade`")
+    parser.add_argument("--report", type=Path)
+    args = parser.parse_args()
+    report: dict[str, Any] = {}
+    bad = False
+    for name in args.scenarios or [n for n in SCENARIOS if n != "upgrade" or args.old]:
+        began = time.time()
+        with tempfile.TemporaryDirectory(prefix="campaign-") as folder:
+            Path(folder).chmod(0o755)  # PostgreSQL runs as another user
+            found = SCENARIOS[name](Path(folder), args)
+        found["minutes"] = round((time.time() - began) / 60, 1)
+        report[name] = found
+        wrong = any(found.get(key) for key in ("lost", "doubled", "changed", "gaps", "troubles"))
+        bad = bad or wrong
+        print(f"{name}: {json.dumps(found)}", flush=True)
+        if args.report:
+            args.report.write_text(json.dumps(report, indent=1) + "\n")
+    return int(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
