@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -24,6 +25,15 @@ class Ledger:
             if (table, version) in self.acknowledged:
                 self.trouble(f"{table}: version {version} was acknowledged twice")
             self.acknowledged[table, version] = action
+
+    def wait_for_more(self, actions: int, seconds: float = 60) -> None:
+        """Return when so many more have been acknowledged: somewhere in the middle of things."""
+        wanted, until = len(self.acknowledged) + actions, time.monotonic() + seconds
+        while len(self.acknowledged) < wanted:
+            if time.monotonic() > until:
+                self.trouble(f"no {actions} actions in {seconds:.0f} s")
+                return
+            time.sleep(0.002)
 
     def count(self, what: str) -> None:
         """Something that may happen during a fault."""

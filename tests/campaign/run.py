@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tempfile
 import time
@@ -22,6 +23,8 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "src"), str(ROOT / "tests" / "server")]
+
+os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers start at once
 
 import scenarios  # noqa: E402
 

@@ -25,6 +25,47 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 
 
+class Born(Running):
+    """A server out of the nursery: a whole process, there at once, and killed like any other."""
+
+    nursery: subprocess.Popen[str] | None = None
+    pid = 0
+
+    def start(self) -> None:
+        """Serve again at the same address."""
+        if Born.nursery is None:
+            Born.nursery = subprocess.Popen(
+                [sys.executable, str(HERE / "nursery.py")],
+                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+            )  # fmt: skip
+        assert Born.nursery.stdin and Born.nursery.stdout
+        Born.nursery.stdin.write(f"{self.port} {self.database}\n")
+        Born.nursery.stdin.flush()
+        self.pid = int(Born.nursery.stdout.readline())
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                if self.get("/health")["well"]:
+                    return
+            time.sleep(0.01)
+        raise RuntimeError("the server does not start")
+
+    def _end(self, sig: int) -> None:
+        os.kill(self.pid, sig)
+        while Path(f"/proc/{self.pid}").exists():
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As one should."""
+        self._end(signal.SIGTERM)
+        return 0
+
+
 @contextlib.contextmanager
 def playing(ports: list[int], ledger: Ledger, count: int) -> Iterator[None]:
     players = [Player(ports, ledger, seed) for seed in range(count)]
@@ -63,12 +104,12 @@ def account(server: Running, ledger: Ledger, url: str) -> dict[str, Any]:
 
 def _killed(url: str, args: argparse.Namespace, times: int) -> dict[str, Any]:
     ledger, rng = Ledger(), random.Random(1)
-    server = Running(url)
+    server = Born(url)
     server.start()
     slowest = 0.0
     with playing([server.port], ledger, args.players):
         for _ in range(times):
-            time.sleep(rng.uniform(0.1, 1.0))
+            ledger.wait_for_more(rng.randint(1, 40))
             server.kill()
             began = time.monotonic()
             server.start()
@@ -104,7 +145,7 @@ def postgres(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     """PostgreSQL paused, its connections cut, and killed outright, two servers on it."""
     ledger, rng = Ledger(), random.Random(2)
     with postgresql(folder) as (url, data):
-        servers = [Running(url), Running(url)]
+        servers = [Born(url), Born(url)]
         for server in servers:
             server.start()
         done = {"pauses": 0, "cuts": 0, "crashes": 0}
@@ -316,7 +357,7 @@ def hostile(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     """Half requests, endless heads, noise and deaf onlookers, while others play."""
     ledger = Ledger()
     url = f"sqlite:///{folder}/t.sqlite3"
-    server = Running(url)
+    server = Born(url)
     server.start()
     pests = [Nuisance(server.port, seed) for seed in range(3)]
     for pest in pests:
@@ -326,8 +367,7 @@ def hostile(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     for pest in pests:
         pest.stopping.set()
         pest.join(5)
-    assert server.process
-    memory = Path(f"/proc/{server.process.pid}/status").read_text().split("VmRSS:")[1].split()[0]
+    memory = Path(f"/proc/{server.pid}/status").read_text().split("VmRSS:")[1].split()[0]
     bad = sum(pest.done for pest in pests)
     return {"bad requests": bad, "MB": int(memory) // 1024, **account(server, ledger, url)}
 
@@ -337,12 +377,12 @@ def upgrade(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     ledger, rng = Ledger(), random.Random(5)
     with postgresql(folder) as (url, _):
         old = _old_server(url, args.old)
-        new = Running(url)
+        new = Born(url)
         new.start()
         with playing([old.port, new.port], ledger, args.players):
             until = time.monotonic() + args.seconds
             while time.monotonic() < until:
-                time.sleep(rng.uniform(2, 4))
+                ledger.wait_for_more(rng.randint(1, 60))
                 new.kill()
                 new.start()
             old.kill()

@@ -1,4 +1,4 @@
-"""Serving: the address, the browser, and a clean end."""
+"""Serving: the address, the traces, the browser, and a clean end."""
 
 from __future__ import annotations
 

@@ -316,6 +316,7 @@ def check_editions(f: Fields) -> dict[str, dict[str, int]]:
             "light_at_once": int(part.flag("light_at_once")),
             "comic_must": int(part.flag("comic_must")),
             "spare_last_round": int(part.flag("spare_last_round")),
+            "no_cheap_parts_with": part.whole("no_cheap_parts_with", 0, 5),
             "robot_stops": int(part.flag("robot_stops")),
             "challenge_points": part.whole("challenge_points", 0, 999),
             "challenge_track": TRACKS.index(part.word("challenge_track", MARKER_TRACKS)),

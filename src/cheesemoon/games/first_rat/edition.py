@@ -23,6 +23,7 @@ RENT_PER_RAT = _column("rent_per_rat")  # FR-21: 1: for each rat, 0: for each ri
 NUT_NEEDS_RAT = _column("nut_needs_rat")  # FR-26: 1: only with a rat on the path
 LIGHT_AT_ONCE = _column("light_at_once")  # FR-31: 1: bulbs of this turn count
 COMIC_MUST = _column("comic_must")  # FR-42: 1: a comic must be taken
+NO_CHEAP_PARTS_WITH = _column("no_cheap_parts_with")  # FR-5: with so many seats; 0: never
 SPARE_LAST_ROUND = _column("spare_last_round")  # FR-54: 1: 9th and 10th only in the last round
 ROBOT_STOPS = _column("robot_stops")  # FR-83: 1: behind a rat that reached the pad nobody moves
 CHALLENGE_POINTS = _column("challenge_points")  # FR-92, 6: the fewest points

@@ -25,7 +25,8 @@ def setup(s: st.Junkyard, players: int, choices: Any, seed: Any) -> None:
     s.edition = choices[0]
     s.superrats = choices[1]
     s.variable = choices[2]
-    if choices[3] == CHEAP_IN or (choices[3] == CHEAP_AUTO and players != 2):
+    usually = players != edition.NO_CHEAP_PARTS_WITH[s.edition]
+    if choices[3] == CHEAP_IN or (choices[3] == CHEAP_AUTO and usually):
         s.cheap_in = 1
     s.level = choices[4]
     s.round_no = 1

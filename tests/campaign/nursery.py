@@ -1,0 +1,34 @@
+"""Servers that start at once: a process that has everything loaded makes a copy of itself for each.
+
+Takes lines `PORT URL`, answers with the number of the process that serves there.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import alembic.command  # noqa: F401 - loaded once for all
+import alembic.config  # noqa: F401
+
+import cheesemoon as cm
+from cheesemoon.server import run, thoughts  # noqa: F401
+from cheesemoon.server.hosting import Hosting
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for name in cm.games():
+        cm.game(name)
+    cm.game("space-taxi").try_out()
+    run.Server.__init__.__kwdefaults__["bot_pause"] = 0.0
+    for line in sys.stdin:
+        port, url = line.split()
+        child = os.fork()
+        if not child:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.close(0)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            run.run(Hosting("127.0.0.1", int(port), url, False))
+            os._exit(0)
+        print(child, flush=True)
