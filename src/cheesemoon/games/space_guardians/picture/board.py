@@ -7,7 +7,7 @@ from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag, width
 
 from .. import content as c, state as st
 from ..aim import is_whole
-from .colours import AMBER, DEADLY, REDDER, WARN
+from .colours import DEADLY, REDDER, WARN
 from .seen import Seen
 from .shapes import bold, box, disc, oval, path, plain, use
 from .sheet import sheet
@@ -134,7 +134,7 @@ def _fighter(
     scale = grid.scale * (1.1 if acting else 0.94)
     parts = [use(f"sg-guns{level}"), use(f"sg-f{seat}")]
     if acting:
-        ring = disc(0, 2, 52, "none", stroke=AMBER, stroke_width=4.5)
+        ring = disc(0, 2, 52, "none", stroke=MOON, stroke_width=4.5)
         parts = [disc(0, 2, 78, "url(#sg-halo)"), ring, *parts]
     if badge:
         parts.append(use(f"sg-level{level}", 31, -24, 1.36 if tall else 1))
@@ -161,7 +161,7 @@ def pad(seat: int, tall: bool) -> tuple[float, float]:
 @drawn_once
 def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> str:
     """Upright before it is placed; in smoke after a crash; a shadow when its player is out."""
-    ring = disc(0, 0, 40, "none", stroke=AMBER, stroke_width=5) if acting else ""
+    ring = disc(0, 0, 40, "none", stroke=MOON, stroke_width=5) if acting else ""
     turn = "" if state == "ready" else "rotate(118) "
     ship = tag("g", use(f"sg-guns{level}"), use(f"sg-f{seat}"), transform=f"{turn}scale(0.66)")
     over = use("sg-smoke") if state == "crashed" else ""

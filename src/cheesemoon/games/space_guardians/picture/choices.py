@@ -20,7 +20,7 @@ def choices(seen: Seen) -> list[str]:
     if not seen.acts:
         return []
     if seen.in_flight:
-        return [_rays(seen), _targets(seen), _rocket(seen), _fire(seen), _burst(seen)]
+        return [_rays(seen), _line(seen), _targets(seen), _rocket(seen), _fire(seen), _burst(seen)]
     if seen.phase == st.MINING:
         return _mine_step(seen)
     if seen.phase == st.RETURNING:
@@ -158,6 +158,27 @@ def _drawn_rays(start: int, ends: tuple[int, ...], tall: bool) -> str:
 # --- shooting -------------------------------------------------------------------------------------
 
 
+def _line(seen: Seen) -> str:
+    """The line of fire from where the fighter is, below the tags."""
+    cell = seen.at[seen.turn]
+    return _drawn_line(cell, seen.aim(cell).first.cell, seen.tall)
+
+
+@drawn_once
+def _drawn_line(cell: int, target: int, tall: bool) -> str:
+    grid = sheet(tall).grid
+    x, y = grid.middle(cell)
+    nose = y - 56 * grid.scale
+    end = grid.middle(target)[1] + 40 * grid.scale if target >= 0 else grid.y + 8
+    return path(
+        f"M{x:g} {nose:g}V{min(nose, end):g}",
+        stroke=FLARE,
+        stroke_width=4,
+        stroke_dasharray="12 10",
+        opacity=0.7,
+    )
+
+
 def _fire(seen: Seen) -> str:
     cell = seen.at[seen.turn]
     return _drawn_fire(cell, seen.aim(cell), seen.say("short-shoot"), seen.tall)
@@ -165,20 +186,12 @@ def _fire(seen: Seen) -> str:
 
 @drawn_once
 def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
-    """The line of fire from where the fighter is; a click on what is hit fires."""
+    """What a shot from here hits; a click on it fires."""
     view = sheet(tall)
     grid, scale = view.grid, view.grid.scale
     x, y = grid.middle(cell)
-    nose = y - 56 * scale
     target = aimed.first.cell
     hit_y = grid.middle(target)[1] if target >= 0 else grid.y + 8
-    line = path(
-        f"M{x:g} {nose:g}V{min(nose, hit_y + 40 * scale):g}",
-        stroke=FLARE,
-        stroke_width=4,
-        stroke_dasharray="12 10",
-        opacity=0.7,
-    )
     later = {shot.cell for shot in aimed.shots[1:] if shot.cell >= 0} - {target}
     rings = [use("sg-hit", *grid.middle(hit), scale) for hit in sorted(later)]
     cross = ""
@@ -192,7 +205,6 @@ def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
     else:
         tag_y = y + (-1.5 if y - 1.5 * grid.high > grid.y else 0.55) * grid.high
     return group(
-        line,
         cross,
         *rings,
         group(shoot_tag(verb, aimed, view.size), at=(_inside(x, 90, view.width), max(tag_y, 20))),
