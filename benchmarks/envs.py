@@ -1,6 +1,6 @@
 """Batches of tables beside other people's environments, all in one run.
 
-    python benchmarks/envs.py [--tables 1024] [--seconds 3] [--peers pgx,pettingzoo,rlcard]
+    python benchmarks/envs.py [--tables 1024] [--seconds 3]
 
 Every figure is decisions a second of random legal play, masks and observations included where the
 environment has them. Peers are measured where they are installed (pip install pgx 'jax[cpu]'
@@ -132,6 +132,7 @@ def rlcard(seconds: float) -> float:
 
 
 PEERS: dict[str, Callable[[int, float], float]] = {
+    "first-rat, 2 seats, through PettingZoo": lambda tables, seconds: our_aec(seconds),
     "pgx backgammon": pgx,
     "pettingzoo classic": lambda tables, seconds: pettingzoo(seconds),
     "rlcard leduc hold'em": lambda tables, seconds: rlcard(seconds),
@@ -152,11 +153,10 @@ def main() -> None:
         seats = cm.game(name).default_seats
         tables = args.tables if name != "ratcatcher" else 256
         say(f"{name}, {seats} seats, one core", ours(name, seats, tables, 1, args.seconds))
-    say("first-rat, 2 seats, PettingZoo", our_aec(args.seconds))
     for name, peer in PEERS.items():
         try:
             rate = peer(args.tables, args.seconds)
-        except ImportError as error:
+        except (ImportError, envs.EnvError) as error:
             print(json.dumps({"what": name, "left_out": str(error)}), flush=True)
         else:
             say(name, rate, first_rat_is_times=round(mine / rate, 1))

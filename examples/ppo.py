@@ -21,7 +21,7 @@ from torch import nn
 
 from cheesemoon import envs
 
-TABLES, STEPS, EPOCHS = 64, 64, 4
+STEPS, EPOCHS = 64, 4
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 RATE = 1e-3
 
@@ -115,6 +115,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--reward", default="share")
+    parser.add_argument("--tables", type=int, default=64, help="at once")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--games", type=int, default=1000, help="to measure at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -122,7 +123,7 @@ def main() -> None:
     torch.manual_seed(args.seed)
     np.random.seed(args.seed)
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
-    batch = envs.batch(args.game, TABLES, seed=args.seed, threads=1, **settings)
+    batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
     game = batch.game
     policy = Policy(len(game.observation_names), game.actions.size)
     optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
@@ -141,7 +142,7 @@ def main() -> None:
         gains, goals = advantages(torch.stack(rewards), values, torch.stack(over), last)
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         learn(policy, optimiser, rows, gains, goals)
-        decisions += TABLES * STEPS
+        decisions += args.tables * STEPS
         if time.perf_counter() - shown > 20 and seen_points:
             shown = time.perf_counter()
             mean = round(float(np.mean(seen_points[-500:])), 2)
