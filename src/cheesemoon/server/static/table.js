@@ -50,11 +50,13 @@ addEventListener("pagehide", () => stream?.close());
 addEventListener("pageshow", (event) => { if (event.persisted) page.stale(); });
 
 // The arrangement follows the window; the server is told, and knows it the next time.
+let rearranged = false;
 function arrange() {
   const tall = narrow.matches ? "1" : "";
   document.cookie = `tall=${tall || 0}; max-age=31536000; path=/; samesite=lax`;
   if (tall === table.dataset.tall) return;
   table.dataset.tall = tall;
+  rearranged = true;
   page.stale();
 }
 narrow.addEventListener("change", arrange);
@@ -139,6 +141,7 @@ whenSettled(() => {
   titled();
   askStanding();
   if (!ended && $("#ask .ended")) { ended = true; play("end"); }
+  if (rearranged) { rearranged = false; follow(); }
   const turn = table.dataset.mine ? String(table.dataset.version) : "";
   if (!turn || asked === turn) { asked = turn; return; }
   const began = asked === "";
