@@ -29,7 +29,8 @@ PLAY = """async (seed) => {
   let clicked = 0, doubled = 0;
   for (let step = 0; step < 3000 && !document.querySelector('#ask .ended'); step++) {
     const pieces = [...document.querySelectorAll('#paper [data-action], #panels [data-action]')];
-    const shown = new Set(pieces.map((e) => e.dataset.action));
+    const alone = pieces.filter((e) => !('bar' in e.dataset));  // the others want to be in both
+    const shown = new Set(alone.map((e) => e.dataset.action));
     const beside = [...document.querySelectorAll('#acts [data-act]')].map((b) => b.dataset.act);
     doubled += beside.filter((a) => shown.has(a)).length;
     places.add(JSON.stringify(board.getBoundingClientRect()));

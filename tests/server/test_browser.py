@@ -34,7 +34,8 @@ def test_a_whole_game_by_clicks_and_the_board_keeps_still(
     open_page: Any, name: str, size: dict[str, int], lang: str
 ) -> None:
     """Wherever the picture offers an action, it is clicked there; else its button is. The board
-    keeps its place and size from the first step to the last, and no answer stands there twice."""
+    keeps its place and size from the first step to the last; no answer is in the bar as well,
+    unless its picture says so (`data-bar`)."""
     page = open_page(lang, size)
     sit_down(page, name, *["here"] * min(cm.game(name).seats))
     found = page.evaluate(PLAY, 5)
