@@ -251,7 +251,8 @@ def aside(table: Table, lang: str) -> str:
     if phase == st.RUN:
         return _aside_colour(table, lang)
     if phase == st.FORK:
-        return say(lang, "aside-steps", steps=int(s["steps"]))
+        side = c.BURROW_SIDE[s["seats"]["burrow"][int(s["turn"])]]
+        return say(lang, "aside-fork", side=c.BURROW[side])
     if phase == st.SHOP:
         return say(lang, "aside-shop")
     return say(lang, "aside-last") if s["ending"] == st.THIS_ROUND and phase != st.OVER else ""

@@ -609,9 +609,9 @@ label-steal = Stehlen
 label-feed = Füttern
 aside-colour = Auch die anderen müssen auf { colour-spaces } enden.
 aside-first = Allein bis zu { $alone } Schritte, mehrere je bis zu { $several }.
-aside-steps = { $steps ->
-    [one] noch { $steps } Schritt
-   *[other] noch { $steps } Schritte
+aside-fork = { $side ->
+    [library] Die Bibliothek gibt einen Comic.
+   *[nursery] Die Kinderstube bringt eine Ratte; geradeaus liegt die Vorratshöhle.
 }
 aside-shop = Wer stiehlt, muss zurück auf das Startfeld.
 aside-last = Das ist die letzte Runde.

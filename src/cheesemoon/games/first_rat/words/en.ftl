@@ -610,9 +610,9 @@ label-steal = Steal
 label-feed = Feed
 aside-colour = The others must end on { colour-spaces }, too.
 aside-first = Alone up to { $alone } steps, several up to { $several } each.
-aside-steps = { $steps ->
-    [one] { $steps } step to go
-   *[other] { $steps } steps to go
+aside-fork = { $side ->
+    [library] The library gives a comic.
+   *[nursery] The nursery brings a rat; on lies the pantry.
 }
 aside-shop = Who steals goes back to the start.
 aside-last = This is the last round.

@@ -658,10 +658,9 @@ label-steal = Ukradnij
 label-feed = Nakarm
 aside-colour = Inne też muszą skończyć na polach { colour-spaces }.
 aside-first = Sam do { $alone } kroków, kilka najwyżej po { $several }.
-aside-steps = { $steps ->
-    [one] został { $steps } krok
-    [few] zostały { $steps } kroki
-   *[other] zostało { $steps } kroków
+aside-fork = { $side ->
+    [library] Biblioteka daje komiks.
+   *[nursery] Salon daje szczura; dalej jest spiżarnia.
 }
 aside-shop = Kto kradnie, wraca na start.
 aside-last = To ostatnia runda.
