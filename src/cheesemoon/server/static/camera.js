@@ -167,6 +167,6 @@ board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
 }, true);
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || /** @type {any} */ (event.target).closest("input, textarea, select")) return;
-  const button = $$(`[data-key="${CSS.escape(event.key)}"]`, paper).find((e) => e.closest(".try")?.getAttribute("visibility") !== "hidden");
+  const button = $$(`[data-turn="${CSS.escape(event.key)}"]`, paper).find((e) => e.closest(".try")?.getAttribute("visibility") !== "hidden");
   if (button) { event.preventDefault(); shown(button); }
 });

@@ -181,7 +181,7 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> st
         )
     ]
     if turn:
-        buttons.append(_button(-90, "turning", data_show=turn, data_key="r"))
+        buttons.append(_button(-90, "turning", data_show=turn, data_turn="r"))
     named = k < 1.04 and one in found[:_NAMED]
     names = _names(scene.words, scene.lang, one.card, one.turned) if named else ()
     lit = (

@@ -160,7 +160,7 @@ def chip_row(
     while (
         size > least and sum(pad + 14 + s.wide(said, size) + gap for _, _, said, _, _ in row) > room
     ):
-        size = round(size - 0.4, 1)
+        size = max(least, round(size - 0.4, 1))
     parts, at = [], x
     each = (room - gap * (len(row) - 1)) / len(row)
     total = sum(pad + 14 + s.wide(said, size) + gap for _, _, said, _, _ in row) - gap

@@ -224,7 +224,7 @@ def _printed(here: Here, w: float, h: float, dim: float | None) -> list[str]:
     if here.nests:
         parts.append(s.use("nest", w - 18, -h + 13, 0.86, opacity=dim, data_card="nest"))
         if here.nests > 1:
-            parts.append(s.words(w - 2, -h + 26, f"×{here.nests}", 19, s.TEXT, 800, edge=s.EDGE))
+            parts.append(s.words(w + 4, -h + 4, f"×{here.nests}", 19, s.TEXT, 800, edge=s.EDGE))
     return parts
 
 
