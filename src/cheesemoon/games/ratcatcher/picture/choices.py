@@ -13,7 +13,7 @@ from cheesemoon.core.svg import drawn_once, group, tag as element
 
 from .. import content as c, naming as na, narration, state as st
 from . import layout as lay, shapes as s
-from .camera import Box
+from .camera import Box, meet
 from .ground import plaza_shape
 from .scene import Scene, Town
 from .traces import between
@@ -303,11 +303,15 @@ def _free_spot(
     """The first place for a tag that meets nothing; else the one that hides least. Another tag is
     worse to meet than a place, and the edge of the picture worse still."""
     best, least = (0.0, 0.0, "down"), 1e9
+    far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
+    reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
+    taken = [box for box in taken if meet(box, reach)]
     for x, y, side in _around(spot, wide, high):
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = sum(_common(box, other) for other in taken)
-        hidden += 9 * sum(_common(box, other) for other in tagged) + 1e6 * outside
+        hidden = sum(_common(box, other) for other in taken if meet(box, other))
+        hidden += 9 * sum(_common(box, other) for other in tagged if meet(box, other))
+        hidden += 1e6 * outside
         if hidden < least:
             best, least = (x, y, side), hidden
         if not hidden:

@@ -200,13 +200,10 @@ def buildings(card: int, turned: int) -> tuple[House, ...]:
 def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> None:
     """The landmark first, rather at the back."""
     w = WIDTH[kind]
-    spots = [
-        (x, y)
-        for y in range(int(_TOP) + 12, int(_BOTTOM) + 1, 6)
-        for x in range(int(_LEFT), int(_RIGHT - w), 8)
-    ]
-    rng.shuffle(spots)
-    spots.sort(key=lambda spot: abs(spot[1] + 40))
+    rows = sorted(range(int(_TOP) + 12, int(_BOTTOM) + 1, 8), key=lambda y: abs(y + 40))
+    columns = list(range(int(_LEFT), int(_RIGHT - w), 10))
+    rng.shuffle(columns)
+    spots = ((x, y) for y in rows for x in columns)
     for x, y in spots:
         if isle.is_free(x, y, w, 22, 66):
             isle.put((f"m-{kind}", x + w / 2, y, roof), (x - 2, y - 22, x + w + 2, y + 2))
