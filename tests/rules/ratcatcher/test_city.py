@@ -159,3 +159,13 @@ def test_filling_draws_for_nests_and_hatcheries() -> None:
     assert area(p, "0c")["white"] == 1 and area(p, "1a")["brown"] == 1  # nests 0c, 1a
     assert area(p, "2a")["black"] == 1 and area(p, "2a")["white"] == 1  # hatchery, chain
     assert area(p, "2b")["white"] == 1
+
+
+@rule("RC-11", "RC-12", "RC-13")
+def test_the_red_side_with_and_without_our_mutations() -> None:
+    none = {"bite": 0, "defence": 0, "move": 0, "spawn": 0}
+    ours = {"bite": 1, "defence": 1, "move": 0, "spawn": 1}
+    for mode, cards, bonus in (("standard", 2, none), ("hard", 3, ours), ("red", 3, none)):
+        position = GAME.new(seed=4, mode=mode).position()
+        assert len(position["waiting"]) == cards and position["arch"]["bonus"] == bonus, mode
+        assert GAME.load(position).position() == position

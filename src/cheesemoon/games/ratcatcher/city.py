@@ -9,7 +9,7 @@ from . import content as c, state as st
 
 @rule
 def card_of(s: st.Hunt, district: int) -> int:
-    """The row of a district in the tables of cards: in hard mode district 0 shows its red side."""
+    """The row of a district in the tables of cards: outside standard mode 0 shows its red side."""
     if district == 0 and s.hard:
         return c.RED
     return district

@@ -58,7 +58,8 @@ LETTERS = "abcde"
 
 CATCHERS = ("lady-cage", "pathfinder", "butcher", "alchemist")
 ARCH_RATS = ("rat-king", "maw", "brood-mother", "were-rat")
-MODES = ("standard", "hard")
+MODES = ("standard", "hard", "red")
+HARD = 1  # the red side with our mutations; `red` is the red side as it is printed
 
 DISTRICTS = 25
 LAST = DISTRICTS - 1

@@ -215,7 +215,7 @@ def observe(s: st.Hunt, seat: int, out: Ints) -> None:
     """The ratcatcher, his enemies, the decision, and the city."""
     observe_catcher(s, out)
     observe_enemies(s, out)
-    out[HARD] = s.hard
+    out[HARD] = 1.0 if s.hard == c.HARD else 0.0
     out[PHASE + s.phase] = 1.0
     out[RESULT + s.result] = 1.0
     out[ROUND] = s.round_no / 30.0

@@ -100,7 +100,7 @@ def way_to_cheese(s: st.Hunt) -> int:
 def count_things(s: st.Hunt, found: Ints) -> None:
     """How much there is of everything that has a weight; `found` is zero before."""
     found[ALWAYS] = 1.0
-    found[HARD] = s.hard
+    found[HARD] = 1.0 if s.hard == c.HARD else 0.0
     found[CATCHER + s.catcher] = 1.0
     found[ARCH_RAT + s.arch] = 1.0
     found[GOT] = board.collected(s)

@@ -28,7 +28,7 @@ def setup(s: st.Hunt, players: int, choices: Ints, seed: Any) -> None:
     s.points = board.move_value(s)
     s.traps = c.TRAPS[s.catcher]
     s.arch_health = c.ARCH_HEALTH[s.arch]
-    if s.hard:
+    if s.hard == c.HARD:
         for i in range(len(c.BONUSES)):
             s.bonus[i] = c.RED_BONUS[i]
     for colour in range(len(c.COLOURS)):

@@ -60,7 +60,7 @@ class Hunt(Record, script=128, events=308):
     round_no: i2
     catcher: i2  # options
     arch: i2
-    hard: i2
+    hard: i2  # the mode, a place in MODES; not 0: district 0 shows its red side
     result: i2  # place in RESULTS; 0 while the game goes on
 
     # the ratcatcher and his board

@@ -751,7 +751,8 @@ option-arch_rat-brood-mother = Brutmutter: vermehrt die Ratten, und schwarze bei
 option-arch_rat-were-rat = Werratte: schnell, und heilt sich, wenn sie beißt
 option-mode = Modus
 option-mode-standard = Standard: ein ruhiges erstes Viertel
-option-mode-hard = Schwer: die rote Seite von Viertel 0 und eine stärkere Erzratte
+option-mode-hard = Schwer, unsere Hausregel: die rote Seite von Bezirk 0, und die Erzratte beginnt mit drei Mutationen
+option-mode-red = Rot: die rote Seite von Bezirk 0, wie in der Anleitung
 pad-won = gewonnen
 pad-lost = verloren
 

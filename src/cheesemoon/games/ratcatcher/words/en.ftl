@@ -756,7 +756,8 @@ option-arch_rat-brood-mother = Brood Mother: breeds, and black rats bite harder
 option-arch_rat-were-rat = Were-Rat: fast, and heals when it bites
 option-mode = Mode
 option-mode-standard = Standard: a quiet first district
-option-mode-hard = Hard: the red side of district 0 and a stronger arch rat
+option-mode-hard = Hard, our house rule: the red side of district 0, and the arch rat starts with three mutations
+option-mode-red = Red: the red side of district 0, as the rulebook has it
 pad-won = won
 pad-lost = lost
 

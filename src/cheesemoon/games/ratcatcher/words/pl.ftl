@@ -741,7 +741,8 @@ option-arch_rat-brood-mother = Matka Roju: rozmnaża szczury, a czarne gryzą mo
 option-arch_rat-were-rat = Szczurołak: szybki, leczy się, gdy gryzie
 option-mode = Tryb
 option-mode-standard = Standardowy: spokojna pierwsza dzielnica
-option-mode-hard = Trudny: czerwona strona dzielnicy 0 i silniejszy arcyszczur
+option-mode-hard = Trudny, nasza zasada domowa: czerwona strona dzielnicy 0, a arcyszczur zaczyna z trzema mutacjami
+option-mode-red = Czerwony: czerwona strona dzielnicy 0, jak w instrukcji
 pad-won = wygrana
 pad-lost = przegrana
 
