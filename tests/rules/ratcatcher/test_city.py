@@ -1,4 +1,4 @@
-"""Winning and losing, the city, set-up (RC-1 to RC-16)."""
+"""Winning and losing, the city, set-up (RC-1 to RC-14)."""
 
 from __future__ import annotations
 
