@@ -19,6 +19,7 @@ from . import (
     houses,
     layout as lay,
     places,
+    roll,
     shapes as s,
     signs,
     things,
@@ -128,7 +129,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
         *places.places(scene),
         *places.labels(scene, far),
         choices.tags(scene, acts, taken, shown, k),
-        traces.news(scene, events, taken, k),
+        traces.news(scene, [] if found else events, taken, k),
         *growing,
         id="town",
         transform=view.transform,
@@ -181,5 +182,5 @@ def _corner(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.C
         y = low - 52 - (2 - i) * (2 * r + 8)
         parts.append(townmap.button(x, y, what, scene.say(f"camera-{what}"), r))
     if scene.table.state.phase == st.HITTING:
-        parts.append(choices.dice_tray(scene, stage.width - 260, low - 120))
+        parts.append(roll.dice_tray(scene, stage.width - 260, low - 120, tall))
     return parts

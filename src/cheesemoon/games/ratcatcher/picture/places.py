@@ -219,12 +219,11 @@ def _printed(here: Here, w: float, h: float, dim: float | None) -> list[str]:
     """Nests and hatcheries at the upper right corner, never hidden by a crowd."""
     parts: list[str] = []
     if here.hatcheries:
-        x = w - (50 if here.nests else 18)
+        x = w - (37 + 13 * here.nests if here.nests else 18)
         parts.append(s.use("hatchery", x, -h + 12, opacity=dim or 0.85, data_card="hatchery"))
-    if here.nests:
-        parts.append(s.use("nest", w - 18, -h + 13, 0.86, opacity=dim, data_card="nest"))
-        if here.nests > 1:
-            parts.append(s.words(w + 4, -h + 4, f"×{here.nests}", 19, s.TEXT, 800, edge=s.EDGE))
+    for i in reversed(range(here.nests)):
+        at = w - 18 - 13 * i
+        parts.append(s.use("nest", at, -h + 13 - 3 * i, 0.86, opacity=dim, data_card="nest"))
     return parts
 
 

@@ -64,7 +64,7 @@ def whole(scene: Scene) -> tuple[list[str], float]:
     for sign, size, said, card_ in arch_values(scene):
         inside = use(1, sign, at, 18, size * 0.75) + s.words(at + 15, 24, said, 15.5, weight=700)
         values.append(group(inside, data_card=card_))
-        at += 40 + s.wide(said, 15.5)
+        at += 33 + s.wide(said, 15.5)
     talent = scene.say("talent", talent=c.TALENTS[c.ARCH_TALENT[state.arch]])
     lines = s.wrapped(talent, W - 40, 13.5, 2, bold=False)
     values += [s.words(20, 44 + 17 * i, line, 13.5, SOFT, 500) for i, line in enumerate(lines)]

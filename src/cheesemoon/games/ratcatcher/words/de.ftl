@@ -906,7 +906,6 @@ die-is = { $kind ->
     [hit] Treffer
    *[miss] daneben
 }
-hits-left = übrig: { rolled-hits }
 camera-home = Zurück zum Rattenfänger
 camera-out = Von weiter weg
 camera-in = Von näher

@@ -911,7 +911,6 @@ die-is = { $kind ->
     [hit] a hit
    *[miss] a miss
 }
-hits-left = left: { rolled-hits }
 camera-home = Back to the ratcatcher
 camera-out = From farther away
 camera-in = From nearer

@@ -885,7 +885,6 @@ die-is = { $kind ->
     [hit] trafienie
    *[miss] pudło
 }
-hits-left = zostało: { rolled-hits }
 camera-home = Do szczurołapa
 camera-out = Dalej
 camera-in = Bliżej

@@ -1,0 +1,55 @@
+"""A roll on its tray: hits are lit, a six is red, a miss lies in the dark."""
+
+from __future__ import annotations
+
+from cheesemoon.core.svg import drawn_once, group
+
+from .. import state as st
+from . import shapes as s
+from .scene import Scene
+
+
+def dice_tray(scene: Scene, x: float, y: float, tall: bool) -> str:
+    """What was rolled; under each die what it is good for, or what is left of all of them."""
+    state = scene.table.state
+    rolled = tuple(sorted(state.shown[: int(state.roll_dice)].tolist(), reverse=True))
+    trap = state.roll_by == st.BY_TRAP
+    good = scene.seen.trap_accuracy if trap else scene.seen.accuracy
+    if len(rolled) <= 3 and not tall:
+        kinds = ("six" if n == 6 else "hit" if n >= good else "miss" for n in rolled)
+        said = tuple(scene.say("die-is", kind=kind) for kind in kinds)
+    else:
+        said = (scene.say("rolled-hits", hits=int(state.hits), sixes=int(state.sixes)),)
+    size = 27.0 if tall else 21.0
+    return group(_tray(rolled, said, good, size), at=(x, y), id="dice", data_card="roll")
+
+
+@drawn_once
+def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float) -> str:
+    parts = [
+        s.rect(-232, -62, 464, 150, 26, fill="#05081a", opacity=0.5),
+        s.rect(-232, -68, 464, 150, 26, fill="#5b4030", stroke="#b08a55", stroke_width=4),
+        s.rect(-218, -54, 436, 122, 18, fill="#2f5a52"),
+        s.rect(-218, -54, 436, 14, 7, fill="#1f3f3a"),
+    ]
+    step = min(120.0, 420 / max(1, len(rolled)))
+    big = min(1.6, step / 46)
+    for i, value in enumerate(rolled):
+        at = (i - (len(rolled) - 1) / 2) * step
+        hit = value >= good
+        if hit:
+            edge = "#ff7b72" if value == 6 else s.GOLD
+            parts.append(s.rect(at - 20 * big, -12 - 20 * big, 40 * big, 40 * big, 9 * big,
+                                fill="none", stroke=edge, stroke_width=4))  # fmt: skip
+        parts.append(s.use(f"d{value}", at, -12, big, opacity=None if hit else 0.45))
+        if len(said) == len(rolled) > 1:
+            parts.append(_said(at, said[i], step - 6, size, "#f3efe2" if hit else "#9fc0b8"))
+    if len(said) == 1:
+        parts.append(_said(0, said[0], 424, size, "#f3efe2"))
+    return "".join(parts)
+
+
+def _said(x: float, words: str, room: float, size: float, ink: str) -> str:
+    least = s.SMALLEST_TALL if size > 26 else s.SMALLEST
+    size = s.fitted(words, room, size, least)
+    return s.words(x, 56, s.cut(words, room, size), size, ink, 700, "middle")
