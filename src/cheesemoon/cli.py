@@ -91,7 +91,16 @@ def _parser() -> argparse.ArgumentParser:
     _add_hosting(parser)
     parser.set_defaults(run=_serve)
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
+    _add_tables(commands, common)
+    _add_work(commands, common)
+    add_commands(commands, parents=[common])
+    add_host_commands(commands, parents=[common])
+    learning.add_commands(commands, parents=[common])
+    return parser
 
+
+def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
+    """One table: played, checked, stepped through."""
     play = commands.add_parser("play", parents=[common], help="play in the terminal")
     _add_game(play)
     play.add_argument("--bot", action="append", default=[], metavar="LEVEL", help="a bot sits down")
@@ -105,14 +114,6 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--legal", action="store_true", help="add the legal actions")
     check.set_defaults(run=_check)
 
-    simulate = commands.add_parser("simulate", parents=[common], help="play many games")
-    _add_game(simulate)
-    simulate.add_argument("--games", type=_whole, default=1000)
-    simulate.add_argument("--bots", metavar="A,B,C", help="a level for each seat")
-    simulate.add_argument("--seed", type=_whole, default=0)
-    simulate.add_argument("--json", action="store_true")
-    simulate.set_defaults(run=_simulate)
-
     replay = commands.add_parser("replay", parents=[common], help="step through a saved game")
     replay.add_argument("file", metavar="FILE")
     replay.set_defaults(run=_replay)
@@ -124,6 +125,17 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--hash", metavar="HASH", help="the hash that was published at the start")
     verify.set_defaults(run=_verify)
 
+
+def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
+    """Many games, and what the machine does for them."""
+    simulate = commands.add_parser("simulate", parents=[common], help="play many games")
+    _add_game(simulate)
+    simulate.add_argument("--games", type=_whole, default=1000)
+    simulate.add_argument("--bots", metavar="A,B,C", help="a level for each seat")
+    simulate.add_argument("--seed", type=_whole, default=0)
+    simulate.add_argument("--json", action="store_true")
+    simulate.set_defaults(run=_simulate)
+
     prepare = commands.add_parser(
         "prepare", parents=[common], help="compile all rules now, on all cores"
     )
@@ -134,10 +146,6 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seats", type=_whole, metavar="N")
     bench.set_defaults(run=_bench)
-    add_commands(commands, parents=[common])
-    add_host_commands(commands, parents=[common])
-    learning.add_commands(commands, parents=[common])
-    return parser
 
 
 def _add_hosting(parser: argparse.ArgumentParser) -> None:
