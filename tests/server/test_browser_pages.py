@@ -121,8 +121,6 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     page.keyboard.press("h")
     page.wait_for_selector("#advice .opinions", timeout=180_000)
     assert page.locator("#advice .ahead").count() == 1 and "±" in page.inner_text("#advice")
-    shares = page.locator("#advice .shares b").all_inner_texts()
-    assert sum(int(share.rstrip(" %")) for share in shares) == 100
     now = version(page)
     page.click("#advice [data-go]")
     page.wait_for_function(f"document.querySelector('#table').dataset.version > {now}")

@@ -23,6 +23,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.server import proof, verify
 from cheesemoon.server.patch import apply, diff, inside
+from cheesemoon.server.plots import percents
 from cheesemoon.server.render import HERE
 from cheesemoon.server.store import sqlite_url
 
@@ -275,6 +276,13 @@ def test_everybody_may_see_who_is_ahead(server: Running) -> None:
     alone = sit_down(client, "ratcatcher", seats="1")
     assert "Chance to win" in client.get(alone).text
     assert len(re.findall(r"<b>\d+ %</b>", client.get(f"{alone}/standing").text)) == 1
+
+
+def test_percents_add_up() -> None:
+    assert percents([0.464, 0.536]) == [46, 54]
+    assert percents([1 / 3, 1 / 3, 1 / 3]) in ([34, 33, 33], [33, 34, 33], [33, 33, 34])
+    assert percents([0.125, 0.125, 0.75]) in ([13, 12, 75], [12, 13, 75])
+    assert sum(percents([0.2, 0.3])) == 50  # the rest is nobody's
 
 
 def test_looking_at_a_page_makes_no_bot_think(server: Running) -> None:

@@ -10,7 +10,7 @@ from ..plots import ahead, bar, decimal, percents
 from ..render import WORDS
 from ..requests import Page, Req, look_of, page, ply_of, rooms_of
 
-MOST_OPTIONS = 6
+MOST_OPTIONS = 5
 
 
 @get("/t/{table_id:str}/advice", include_in_schema=False)

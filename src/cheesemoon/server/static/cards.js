@@ -37,7 +37,7 @@ async function preview(action) {
 
 /** @param {any} thing */
 async function show(thing) {
-  if ($("#which") || table.classList.contains("showing")) return;
+  if ($("#which") || table.classList.contains("showing") || thing.closest(".chosen")) return;
   shownFor = thing;
   const action = thing.dataset.action ?? thing.dataset.act, named = thing.closest("[data-card]")?.dataset.card;
   const told = action && table.dataset.mine ? await preview(action) : "";
@@ -69,9 +69,15 @@ function place(thing) {
     [middle, at.top - size.height - GAP, at.top - size.height],
     [middle, at.bottom + GAP, innerHeight - at.bottom - size.height],
   ];
-  const [left, top] = spots.find(([, , room]) => room > GAP + 8) ?? spots[2];
+  const free = spots.filter(([, , room]) => room > GAP + 8).map((spot) => ({ spot, covered: covers(spot, size) }));
+  const [left, top] = free.sort((a, b) => a.covered - b.covered)[0]?.spot ?? spots[2];
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
+}
+
+/** How many choices a card would lie over there. @param {number[]} spot @param {DOMRect} size */
+function covers([left, top], size) {
+  return $$(".stage .choice, #panels .choice").map((e) => e.getBoundingClientRect()).filter((r) => r.width < 300 && left < r.right && left + size.width > r.left && top < r.bottom && top + size.height > r.top).length;
 }
 
 /** @param {any} target */

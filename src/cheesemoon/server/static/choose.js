@@ -58,6 +58,7 @@ function pick(chosen) {
   const actions = actionsOf(chosen);
   if (!actions.size) return;
   [picked, piece] = [actions, chosen];
+  hideCard();
   for (const b of ways()) b.hidden = !actions.has(b.dataset.act);
   document.body.classList.add("picked");
   const places = all("[data-action]").filter((e) => actions.has(e.dataset.action));

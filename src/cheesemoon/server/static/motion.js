@@ -52,7 +52,7 @@ export function change(how, still = false) {
   const before = snapshot();
   how();
   refit();
-  over.querySelectorAll(".target, .spot, .chosen, .advised").forEach((e) => e.remove());
+  over.querySelectorAll(".target, .spot, .ring-chosen, .ring-advised").forEach((e) => e.remove());
   const speed = still ? 0 : pace(), cells = speed ? numberedPlaces() : [];
   /** @type {string[]} */
   const touched = [];
@@ -171,12 +171,12 @@ export function spot(ids) {
 /** A ring around things of the picture: round for the chosen piece, along the edge for advice.
  * @param {any[]} elements @param {string} kind */
 export function ringed(elements, kind) {
-  over.querySelectorAll(`.${kind}`).forEach((e) => e.remove());
+  over.querySelectorAll(`.ring-${kind}`).forEach((e) => e.remove());
   for (const element of elements) {
     if (!paper.contains(element)) continue;
     const r = box(element);
-    if (kind === "chosen") drawn("circle", { class: kind, cx: r.x + r.width / 2, cy: r.y + r.height / 2, r: Math.max(r.width, r.height) / 2 + 4 });
-    else drawn("rect", { class: kind, x: r.x - 5, y: r.y - 5, width: r.width + 10, height: r.height + 10, rx: 14 });
+    if (kind === "chosen") drawn("circle", { class: `ring-${kind}`, cx: r.x + r.width / 2, cy: r.y + r.height / 2, r: Math.max(r.width, r.height) / 2 + 4 });
+    else drawn("rect", { class: `ring-${kind}`, x: r.x - 5, y: r.y - 5, width: r.width + 10, height: r.height + 10, rx: 14 });
   }
 }
 

@@ -509,3 +509,5 @@ worth-points = { $points } Punkte
 worth-share = { $share } % der Chancen
 streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
+# Tipps
+advice-more = Was er erwartet, und wer vorn liegt

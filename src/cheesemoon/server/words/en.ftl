@@ -512,3 +512,5 @@ worth-points = { $points } points
 worth-share = { $share } % of the chances
 streak = { $count } in a row
 no-memory = This browser keeps nothing, so your progress cannot be shown here.
+# Hints
+advice-more = What it expects, and who is ahead

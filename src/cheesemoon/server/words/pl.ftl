@@ -523,3 +523,5 @@ worth-points = { $points } pkt
 worth-share = { $share } % szans
 streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
+# Podpowiedzi
+advice-more = Czego się spodziewa i kto prowadzi
