@@ -1,4 +1,4 @@
-"""The table as a picture: the board in space over the planet, instruments on both sides."""
+"""The picture of a table: a piece of space over the planet, instruments on both sides."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def _defs() -> str:
             *craft.gear(),
             *craft.fighters(tuple(range(c.SEATS))),
             *craft.marks(),
+            *board.hems(),
         )
     )
 

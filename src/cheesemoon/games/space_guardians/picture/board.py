@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cheesemoon.core import Event, Table
-from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag, width
+from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, symbol, tag, width
 
 from .. import content as c, state as st
 from ..aim import is_whole
 from .colours import DEADLY, REDDER, WARN
 from .seen import Seen
 from .shapes import bold, box, disc, oval, path, plain, use
-from .sheet import sheet
+from .sheet import WIDE, sheet
 
 LEAN = (-5, 4, -3, 6, -4, 3)  # degrees by which monsters of a column lean
 LAST = ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column with one invader
@@ -233,35 +233,46 @@ def _last_letter(letter: str, last: str, x: float, size: float, tall: bool) -> s
     )
 
 
+def hems() -> list[str]:
+    """What glows under the lowest invader of a column, by its row."""
+    found = []
+    for row in range(1, c.ROWS + 1):
+        near, red = row / c.ROWS, REDDER[min(5, row * 6 // (c.ROWS + 1))]
+        half = WIDE.grid.wide / 2
+        found.append(
+            symbol(
+                f"sg-hem-{row}",
+                oval(
+                    0,
+                    -2,
+                    1.04 * half,
+                    5 + 18 * near,
+                    "url(#sg-hem)",
+                    opacity=round(0.25 + 0.75 * near, 2),
+                ),
+                path(
+                    f"M{16 - half:g} -1H{half - 16:g}",
+                    stroke=red,
+                    stroke_width=4,
+                    stroke_linecap="round",
+                ),
+            )
+        )
+    return found
+
+
 @drawn_once
 def front(lowest: tuple[int, ...], tall: bool) -> str:
     """Under the lowest invader of each column a hem that glows, redder towards the planet; in the
     last two rows the planet's sky glows too."""
     grid = sheet(tall).grid
-    held, hems = "", []
+    held, glow = "", list[str]()
     for column, row in enumerate(lowest):
         if not row:
             continue
-        x, y, near = grid.x + grid.wide * column, grid.y + grid.high * row, row / c.ROWS
+        x, y = grid.x + grid.wide * column, grid.y + grid.high * row
         held += f"M{x + 3:g} {grid.y:g}H{x + grid.wide - 3:g}V{y:g}H{x + 3:g}Z"
-        hems.append(
-            oval(
-                x + grid.wide / 2,
-                y - 2,
-                grid.wide * 0.52,
-                5 + 18 * near,
-                "url(#sg-hem)",
-                opacity=round(0.25 + 0.75 * near, 2),
-            )
-        )
-        hems.append(
-            path(
-                f"M{x + 16:g} {y - 1:g}H{x + grid.wide - 16:g}",
-                stroke=REDDER[min(5, row * 6 // (c.ROWS + 1))],
-                stroke_width=4,
-                stroke_linecap="round",
-            )
-        )
+        glow.append(use(f"sg-hem-{row}", x + grid.wide / 2, y))
     left = c.ROWS - max(lowest)
     alarm = (
         box(
@@ -276,7 +287,7 @@ def front(lowest: tuple[int, ...], tall: bool) -> str:
         if left < 3
         else ""
     )
-    return group(path(held, "url(#sg-held)"), *hems, alarm, id="sg-front")
+    return group(path(held, "url(#sg-held)"), *glow, alarm, id="sg-front")
 
 
 @drawn_once

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cheesemoon.core.svg import MOON, drawn_once, group, tag, width
 
 from .. import content as c, state as st
@@ -35,6 +37,15 @@ def _price(thing: str) -> int:
 # --- cells that can be chosen ---------------------------------------------------------------------
 
 
+_BEAM: dict[str, Any] = {  # of all ways and beams; what is no line takes it off again
+    "fill": "none",
+    "stroke": FLARE,
+    "stroke_width": 5,
+    "stroke_dasharray": "13 9",
+}
+_NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
+
+
 def _targets(seen: Seen) -> str:
     """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
     found = []
@@ -52,7 +63,7 @@ def _targets(seen: Seen) -> str:
             cell = c.CELLS.index(name)
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
     shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.items()), seen.tall)
-    return group(shared, *found, id="sg-targets")
+    return group(shared, *found, id="sg-targets", **(_BEAM if tags else {}))
 
 
 @drawn_once
@@ -60,11 +71,12 @@ def _shared(seat: int, level: int, tags: tuple[tuple[str, Aim], ...], tall: bool
     """What the targets of this moment have in common: the fighter to be there, and the tags."""
     view = sheet(tall)
     fighter = (use(f"sg-guns{level}"), use(f"sg-f{seat}"))
-    size = f"scale({0.86 * view.grid.scale:.3g})"
+    smaller = f"scale({0.86 * view.grid.scale:.3g})"
+    size = view.size + (0 if tall else 1)
     return tag(
         "defs",
-        tag("g", *fighter, id="sg-ghost", transform=size, opacity=0.8),
-        *(group(gain_tag(aimed, view.size + (0 if tall else 1)), id=id_) for id_, aimed in tags),
+        tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **_NO_BEAM),
+        *(group(gain_tag(aimed, size), id=id_, **_NO_BEAM) for id_, aimed in tags),
     )
 
 
@@ -104,7 +116,7 @@ def _ghost_flight(grid: Grid, cell: int, start: int, level: int, aimed: Aim) -> 
             top = grid.middle(shot.cell)[1] - y
             lines += f"M{gun * 0.8 * grid.scale:.0f} {-12 * grid.scale:.0f}V{top + 30:.0f}"
             rings[shot.cell] = tag("use", href="#sg-hit", y=round(top))
-    drawn = path(lines, stroke=FLARE, stroke_width=5, stroke_dasharray="13 9") if lines else ""
+    drawn = tag("path", d=lines) if lines else ""
     return [drawn, use("sg-ghost"), *rings.values()]
 
 

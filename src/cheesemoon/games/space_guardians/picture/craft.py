@@ -155,8 +155,8 @@ def target_ring() -> str:
     """A cell that can be flown to: a soft pad with a dashed rim; all of the cell can be clicked."""
     rim = {"stroke": MOON, "stroke_width": 2.2, "stroke_dasharray": "6 6", "opacity": 0.85}
     return (
-        box(-53, -39, 106, 78, 12, "#000", fill_opacity=0)
-        + oval(0, 0, 46, 32, "url(#sg-pad)")
+        box(-53, -39, 106, 78, 12, "#000", fill_opacity=0, stroke="none")
+        + oval(0, 0, 46, 32, "url(#sg-pad)", stroke="none")
         + oval(0, 0, 45, 31, "none", **rim)
     )
 
