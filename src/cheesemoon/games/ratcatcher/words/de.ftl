@@ -1995,3 +1995,13 @@ place-24e-to = zum Labyrinth
 moment-rats-turn = Die Ratten sind dran
 moment-deployed = Die Erzratte ist da!
 moment-ended = Die Jagd ist vorbei!
+
+# What a puzzle asks
+theme-move = Wohin gehst du?
+theme-place = Wohin kommt der Bezirk?
+theme-put = Auf welches Feld kommt der Käse?
+theme-buy = Was kaufst du?
+theme-attack = Mit wie vielen Würfeln greifst du an?
+theme-use = Welche Fähigkeit, und wo?
+theme-wound = Welche Treffer verwunden die Erzratte?
+theme-trap = Wo stellst du die Falle auf?

@@ -2003,3 +2003,13 @@ place-24e-to = to the Maze
 moment-rats-turn = The rats' turn
 moment-deployed = The arch rat is here!
 moment-ended = The hunt is over!
+
+# What a puzzle asks
+theme-move = Where do you walk?
+theme-place = Where does the district go?
+theme-put = Which field gets the cheese?
+theme-buy = What do you buy?
+theme-attack = How many dice attack?
+theme-use = Which ability, and where?
+theme-wound = Which hits wound the arch rat?
+theme-trap = Where do you set the trap?

@@ -1974,3 +1974,13 @@ place-24e-to = do Labiryntu
 moment-rats-turn = Tura szczurów
 moment-deployed = Nadchodzi arcyszczur!
 moment-ended = Koniec polowania!
+
+# What a puzzle asks
+theme-move = Dokąd idziesz?
+theme-place = Gdzie położyć dzielnicę?
+theme-put = Na które pole ser?
+theme-buy = Co kupujesz?
+theme-attack = Iloma kośćmi atakujesz?
+theme-use = Która zdolność i gdzie?
+theme-wound = Które trafienia ranią arcyszczura?
+theme-trap = Gdzie zastawić pułapkę?
