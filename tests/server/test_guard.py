@@ -12,6 +12,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import score_word
 from cheesemoon.server import run
+from cheesemoon.server.fair import seed_hash
 from cheesemoon.server.guard import Clients, Guard, Limits, is_local
 from cheesemoon.server.hosting import CannotServe, Hosting
 from cheesemoon.server.logs import JsonLines
@@ -19,7 +20,6 @@ from cheesemoon.server.look import Look, eye
 from cheesemoon.server.metrics import Metrics
 from cheesemoon.server.people import Seat
 from cheesemoon.server.render import option_words
-from cheesemoon.server.room import seed_hash
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,10 +14,11 @@ from test_store import with_rooms
 
 import cheesemoon as cm
 from cheesemoon.server import room as room_module, rooms as rooms_module
+from cheesemoon.server.look import Look, see
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import sqlite_url
-from cheesemoon.server.stream import Follower, summary
+from cheesemoon.server.stream import Follower, broadcast, summary
 from cheesemoon.server.thinking import Queue, Task
 from cheesemoon.server.workers import ProcessWorker, workers
 
@@ -83,7 +86,13 @@ def test_what_takes_long_never_has_all_the_workers(monkeypatch: pytest.MonkeyPat
     asyncio.run(work())
 
 
-def test_clients_take_turns_and_who_comes_back_has_no_credit() -> None:
+def test_clients_take_turns_and_who_comes_back_has_no_credit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()  # every thought takes the same time, however busy the machine is
+    clock = SimpleNamespace(monotonic=lambda: next(ticks) / 100)
+    monkeypatch.setattr("cheesemoon.server.thinking.time", clock)
+
     async def work() -> None:
         begun: list[str] = []
         queue = Queue([Slow(begun)])
@@ -174,15 +183,28 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
-def test_who_waits_is_told_the_place_in_the_queue(tmp_path: Path) -> None:
+def test_who_waits_is_told_the_place_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(rooms: Rooms) -> None:
         begun: list[str] = []
         rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
+        rooms.house.tell = broadcast
+        monkeypatch.setattr(rooms_module, "PLACES", 0.05)
+        monkeypatch.setattr("cheesemoon.server.look._is_warm", lambda game: True)
         for n in range(10):
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
         room = await against_a_bot(rooms)
         await asyncio.sleep(0.05)
         assert summary(room)["queue"] == room.place > 1
+        seen = see(room, Look((), "en")).parts["ask"]
+        assert f"number {room.place} in the queue" in seen
+        follower = Follower(())
+        room.listeners.add(follower)
+        telling = asyncio.create_task(rooms.tell_places())
+        async with asyncio.timeout(10):
+            await follower.take()
+        telling.cancel()
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -22,13 +21,11 @@ from .look import names_on
 from .people import Seat, check_names, visible
 from .refusal import Refused
 from .render import WORDS
-from .requests import NAME_LENGTH, client_of, header_language, language, limit_tables
+from .requests import NAME_LENGTH, client_of, language, limit_tables
 from .room import Room
 from .rooms import Rooms
 from .schema import PATIENCE
 from .stream import EventStream, Follower, sse, summary
-
-logger = logging.getLogger("cheesemoon.server")
 
 Req = Request[Any, Any, State]
 WAIT = 25.0  # seconds that a program may wait for a change
@@ -321,68 +318,6 @@ async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
     table = room.table
     turn = table.seat
     return Played(room.version, turn, turn is None, list(table.legal()) if turn == seat else [])
-
-
-class Quick:
-    """The request that comes most often, `act`, past everything that it does not need. What is
-    not plain goes the usual way and is answered there."""
-
-    def __init__(self, app: Any, state: Any, metrics: Any) -> None:
-        self.app, self.state, self.metrics = app, state, metrics
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        parts: list[str] = scope["path"].split("/") if scope["type"] == "http" else []
-        if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "actions":
-            await self.app(scope, receive, send)
-            return
-        message = await receive()
-        token, kind = "", b""
-        for name, value in scope["headers"]:
-            if name == b"authorization" and value[:7].lower() == b"bearer ":
-                token = value[7:].decode("latin-1")
-            elif name == b"content-type":
-                kind = value
-        try:
-            if message.get("more_body") or scope["method"] != "POST" or kind != _JSON:
-                raise msgspec.DecodeError
-            data = _read_action(message["body"])
-            played = await play(self.state.rooms, parts[3], token, data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError):
-            await self._as_usual(message, scope, receive, send)
-            return
-        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
-            body, status = self._trouble(error, scope)
-        else:
-            body, status = msgspec.json.encode(played), 200
-            self.metrics.counts["actions"] += 1
-        scope["path_template"] = "/api/tables/{table_id}/actions"
-        headers = [(b"content-type", _JSON), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
-
-    def _trouble(self, error: Exception, scope: Any) -> tuple[bytes, int]:
-        headers = dict(scope["headers"])
-        lang = header_language(headers.get(b"accept-language", b"").decode("latin-1"))
-        if not isinstance(error, Refused):
-            logger.error("an action failed", exc_info=error)
-            error = Refused(500, "server-error")
-        if error.status == 409:
-            self.metrics.counts["conflicts"] += 1
-        rule = getattr(error.cause, "rule", None)
-        problem = Problem(error.status, error.text(lang, WORDS), rule)
-        return msgspec.json.encode(problem), error.status
-
-    async def _as_usual(self, first: Any, scope: Any, receive: Any, send: Any) -> None:
-        taken = [first]
-
-        async def again() -> Any:
-            return taken.pop() if taken else await receive()
-
-        await self.app(scope, again, send)
-
-
-_JSON = b"application/json"
-_read_action = msgspec.json.Decoder(Action).decode
 
 
 @get(

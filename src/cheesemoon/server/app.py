@@ -24,6 +24,7 @@ from .database import Hold
 from .guard import Clients, Guard, Limits
 from .hosting import Hosting
 from .metrics import Metrics
+from .quick import Quick
 from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
@@ -90,7 +91,7 @@ class Server:
         for name, schema in self.litestar.openapi_schema.components.schemas.items():
             if name.endswith(("NewTable", "Action")):  # they take no other fields, and say so
                 schema.additional_properties = False
-        quick = api.Quick(self.litestar, self.litestar.state, self.metrics)
+        quick = Quick(self.litestar, self.litestar.state, self.metrics)
         self.app = Guard(quick, self.clients, self.metrics, self.hosting.names())
 
     @contextlib.asynccontextmanager
@@ -109,6 +110,7 @@ class Server:
             beat(self.rooms),
             garbage.tidying(lambda: self.store.batches),
             sweep(self.connections),
+            self.rooms.tell_places(),
         ]
         if self.hosting.keep:
             going_on.append(forgetting(self.rooms, self.hosting.keep))

@@ -253,6 +253,7 @@ def _ask(
         acting=acting,
         bot="" if acting is None else room.seats[acting].plays,
         warm=_is_warm(room.game),
+        place=room.place,
         covered=covered,
         mine=mine,
         question="" if table.over else table.question(look.lang),

@@ -11,8 +11,8 @@ from typing import Any
 import cheesemoon as cm
 from cheesemoon.core import CheesemoonError, Words, saved
 
+from .fair import seed_hash
 from .render import HERE
-from .room import seed_hash
 
 
 class NotProven(CheesemoonError):  # noqa: N818 - the word that fits

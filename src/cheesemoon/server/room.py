@@ -7,7 +7,6 @@ kept in the store before anybody is told.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 import time
@@ -22,6 +21,7 @@ import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
 from . import faces
+from .fair import FORETOLD, seed_hash
 from .people import Asked, Ply, Seat, alike
 from .refusal import Refused
 from .schema import ChatLine, Kept, Move, TableChange
@@ -35,7 +35,6 @@ logger = logging.getLogger("cheesemoon.server")
 
 WATCHED = 60.0  # seconds after somebody looked at a table, bots still play there
 MOST_LOOKS = 24  # kinds of onlookers whose last sight is remembered
-FORETOLD = ("chosen", "given")  # origins: a seed that somebody chose, a file that has its chance
 
 
 @dataclass
@@ -449,8 +448,3 @@ class Room:
         finally:
             self.ticket = None
         return str(action)
-
-
-def seed_hash(table_id: str, salt: str, seed: int) -> str:
-    """What is published before the first move: nobody can guess the seed from it."""
-    return hashlib.sha256(f"cheesemoon {table_id} {salt} {seed}".encode()).hexdigest()

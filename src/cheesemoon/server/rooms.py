@@ -32,6 +32,7 @@ logger = logging.getLogger("cheesemoon.server")
 MOST_ROOMS = 2000
 AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 RETRY = 1.0  # seconds between tries to read what could not be read
+PLACES = 1.5  # seconds between looks at who waits in the queue
 BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the pace of who looks
 
 
@@ -187,6 +188,18 @@ class Rooms:
         if moved or more:
             await room.tell()
             await settle(room)
+
+    async def tell_places(self) -> None:
+        """Whoever waits for a bot that waits is told when its place in the queue has changed."""
+        told: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(PLACES)
+            now = {room.id: room.place for room in self.loaded() if room.ticket and room.listeners}
+            for room in self.loaded():
+                if now.get(room.id, 0) != told.get(room.id, 0) and room.listeners:
+                    room.serial += 1
+                    await self.house.tell(room)
+            told = {table_id: place for table_id, place in now.items() if place}
 
     async def delete(self, table_id: str) -> None:
         """Away with a table; whoever looks at it is sent away too."""

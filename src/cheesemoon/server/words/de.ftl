@@ -103,6 +103,7 @@ seed-hash-more = Was ist das?
 your-turn = Du bist am Zug
 your-turn-name = Du bist am Zug, { $name }
 waiting-for = Warten auf { $name }
+bot-queue = Auf diesem Server denken viele Bots: Platz { $place } in der Schlange.
 bot-thinks = { $name } denkt nach
 bot-name = { $level ->
     [random] Dusel

@@ -103,6 +103,7 @@ seed-hash-more = What is this?
 your-turn = Your turn
 your-turn-name = Your turn, { $name }
 waiting-for = Waiting for { $name }
+bot-queue = Many bots are thinking on this server: number { $place } in the queue.
 bot-thinks = { $name } is thinking
 bot-name = { $level ->
     [random] Dizzy

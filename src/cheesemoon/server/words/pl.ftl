@@ -104,6 +104,7 @@ seed-hash-more = Co to jest?
 your-turn = Twoja kolej
 your-turn-name = Twoja kolej, { $name }
 waiting-for = Teraz gra { $name }
+bot-queue = Na tym serwerze myśli wiele botów: miejsce { $place } w kolejce.
 bot-thinks = { $name } myśli
 bot-name = { $level ->
     [random] Ślimcio
