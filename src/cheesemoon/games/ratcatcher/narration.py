@@ -73,7 +73,7 @@ def question(table: Table, lang: str) -> str:
         args = {"cards": len(waiting), "name": name}
     elif phase == "rat-move":
         row = s.todo[s.todo_left - 1]
-        args = {"rat": na.rat_name(table, c.RATS[row[1]], lang)}
+        args = {"rat": na.sentence(na.rat_name(table, c.RATS[row[1]], lang))}
         args |= na.spots(table, c.AREA_NAMES[row[2]], lang)
     elif phase == "deploy":
         args = {"rat": na.rat_name(table, "arch", lang)}
@@ -198,7 +198,8 @@ def hits_needed(table: Table, rat: str, six: bool) -> int:
 
 def _explain_catch(table: Table, lang: str, rest: list[str]) -> Args:
     hits = hits_needed(table, rest[0], len(rest) > 1)
-    return {"rat": na.rat_name(table, rest[0], lang), "hits": hits}
+    kind = "common" if rest[0] in c.COLOURS else "peculiar"
+    return {"rat": na.rat_name(table, rest[0], lang), "hits": hits, "kind": kind}
 
 
 def _explain_wound(table: Table, lang: str, rest: list[str]) -> Args:

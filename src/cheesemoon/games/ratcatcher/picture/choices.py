@@ -225,7 +225,7 @@ def wanted(scene: Scene) -> tuple[Box, ...]:
     for district in sorted(districts):
         _, _, x, y, _ = scene.town.lies(district)
         mx, my = lay.middle(x, y)
-        boxes.append((mx - 200, my - 110, mx + 200, my + 130))
+        boxes.append((mx - 200, my - 170, mx + 200, my + 130))
     return tuple(boxes)
 
 

@@ -85,10 +85,10 @@ peculiarity = { $ability ->
    *[huge] wiegt 5
 }
 talent = { $talent ->
-    [leads] weiße Ratten seines Bezirks laufen 1 weiter
-    [devours] verschlingt, was herumliegt, und wächst
-    [mothers] schwarze Ratten beißen für 2, solange sie da ist
-   *[hunts] heilt ein Herz, wenn sie dich verwundet
+    [leads] weiße bei ihm laufen 1 weiter
+    [devours] verschlingt, was daliegt, und wächst
+    [mothers] schwarze Ratten beißen für 2
+   *[hunts] heilt, wenn sie dich verwundet
 }
 field = { $field ->
     [attack] Würfel
@@ -438,7 +438,7 @@ ask-expand = { $cards ->
    *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
 }
 ask-late = Noch etwas, bevor die Ratten laufen?
-ask-rat-move = Wohin läuft { $rat } { $in }?
+ask-rat-move = { $rat } { $in }: wohin läuft sie?
 ask-deploy = { $rat } kommt. Aus welchem Nest?
 ask-reward = Deine { $rats } gefangenen Ratten laufen davon. Was nimmst du dafür?
 ask-recall = Im Beutel ist keine Ratte mehr. Welcher Bezirk wird geleert?

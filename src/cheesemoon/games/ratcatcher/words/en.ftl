@@ -81,10 +81,10 @@ peculiarity = { $ability ->
    *[huge] weighs 5
 }
 talent = { $talent ->
-    [leads] white rats of its district run 1 further
+    [leads] its white rats run 1 further
     [devours] swallows what lies there, and grows
-    [mothers] black rats bite for 2 while she is here
-   *[hunts] heals a heart when it wounds you
+    [mothers] black rats bite for 2
+   *[hunts] heals when it wounds you
 }
 field = { $field ->
     [attack] your dice
@@ -440,7 +440,7 @@ ask-expand = { $cards ->
    *[other] The town grows. Where do the { $cards } new districts go?
 }
 ask-late = Anything else before the rats run?
-ask-rat-move = Which way does { $rat } run { $in }?
+ask-rat-move = { $rat } { $in }: which way does it run?
 ask-deploy = { $rat } comes. Out of which nest?
 ask-reward = Your { $rats } caged rats run free. What do you take for them?
 ask-recall = No rat is left in the bag. Which district is emptied?
@@ -502,9 +502,18 @@ do-buy = Give the accountant { $price } rats for { $item ->
 do-claim = Use { $rat }, which you caught: { $reward }.
 do-end = End your turn. The rats run.
 do-catch = { $hits ->
-    [0] Catch { $rat } with your six.
-    [one] Catch { $rat } with a hit.
-   *[other] Catch { $rat } with { $hits } hits.
+    [0] Catch { $kind ->
+        [common] the { $rat }
+       *[other] { $rat }
+    } with your six.
+    [one] Catch { $kind ->
+        [common] the { $rat }
+       *[other] { $rat }
+    } with a hit.
+   *[other] Catch { $kind ->
+        [common] the { $rat }
+       *[other] { $rat }
+    } with { $hits } hits.
 }
 do-wound = { $hits ->
     [0] Wound { $rat } with your six: a heart less.
@@ -863,8 +872,8 @@ town-grows-by = { $cards ->
     [one] the town grows by 1 district
    *[other] the town grows by { $cards } districts
 }
-town-grows = town grows
-town-stays = town stays
+town-grows = grows
+town-stays = stays
 tonight-eaten = { $cheese } eaten
 tonight-bites = { $bites } of { $defence }
 of-ten = { $cheese } of 10

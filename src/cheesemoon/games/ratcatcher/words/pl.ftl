@@ -90,10 +90,10 @@ peculiarity = { $ability ->
    *[huge] waży 5
 }
 talent = { $talent ->
-    [leads] białe szczury w jego dzielnicy biegną o 1 dalej
+    [leads] białe przy nim biegną o 1 dalej
     [devours] połyka, co leży, i rośnie
-    [mothers] póki tu jest, czarne szczury gryzą za 2
-   *[hunts] gdy cię zrani, leczy serce
+    [mothers] czarne szczury gryzą za 2
+   *[hunts] leczy się, gdy cię zrani
 }
 field = { $field ->
     [attack] kości
@@ -433,7 +433,7 @@ ask-expand = { $cards ->
    *[other] Miasto rośnie. Gdzie stanie { $cards } nowych dzielnic?
 }
 ask-late = Coś jeszcze, zanim szczury ruszą?
-ask-rat-move = Którędy pobiegnie { $rat } { $in }?
+ask-rat-move = { $rat } { $in }: którędy pobiegnie?
 ask-deploy = { $rat } przybywa. Z którego gniazda?
 ask-reward = Twoje szczury uciekają z klatki ({ $rats }). Co za nie bierzesz?
 ask-recall = W worku nie ma szczurów. Którą dzielnicę opróżnić?
