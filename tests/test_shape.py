@@ -51,7 +51,7 @@ WITHOUT_PANEL: set[str] = set()
 """Games whose picture offers no panel yet."""
 
 OLD_NAMES: set[str] = set()
-LONG_FILES: set[str] = {"server/api.py", "server/room.py"}
+LONG_FILES: set[str] = set()
 LONG_FUNCTIONS: set[str] = set()
 CIRCLES: set[frozenset[str]] = {
     frozenset({"cheesemoon.server.run", "cheesemoon.server.workforce"}),
