@@ -612,7 +612,7 @@ aside-colour = The others must end on { colour-spaces }, too.
 aside-first = Alone up to { $alone } steps, several up to { $several } each.
 aside-fork = { $side ->
     [library] The library gives a comic.
-   *[nursery] The nursery brings a rat; on lies the pantry.
+   *[nursery] The nursery brings a rat; straight on lies the pantry.
 }
 aside-shop = Who steals goes back to the start.
 aside-last = This is the last round.
