@@ -197,7 +197,7 @@ def test_it_is_played_in_the_browser(server: Running) -> None:
         for action in ("take 3 0", "take 5 1", "take 7 2"):
             page.locator(f'#paper [data-action="{action}"]').first.dispatch_event("click")
             page.wait_for_selector(f'#paper:not(:has([data-action="{action}"]))')
-        page.wait_for_selector("#ask .over")
+        page.wait_for_selector('#ask a[href$="/end"]')
         assert "Player 1" in page.inner_text("body") and not complaints
         browser.close()
 
