@@ -50,9 +50,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def engine() -> Iterator[Any]:
-    """One browser for all."""
+    """One browser for a file of tests; while it is there no other event loop can run."""
     path = chromium()
     from playwright.sync_api import sync_playwright
 

@@ -49,6 +49,7 @@ def test_the_board_is_seen_from_near_and_moved_about(open_page: Any) -> None:
     assert version(page) == 0  # dragging is not choosing
     page.click("[data-do=fit]")
     assert page.evaluate(wide) == usual
+    page.mouse.move(600, 400)
     page.keyboard.down("Control")
     page.mouse.wheel(0, -100)
     page.keyboard.up("Control")

@@ -123,7 +123,7 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     assert page.locator("#advice .ahead").count() == 1 and "±" in page.inner_text("#advice")
     now = version(page)
     page.click("#advice [data-go]")
-    page.wait_for_function(f"document.querySelector('#table').dataset.version > {now}")
+    page.wait_for_function(f"() => document.querySelector('#table').dataset.version > {now}")
     assert page.locator("#advice").is_hidden()  # it was about the table before
     while page.locator("#ask .ended").count() == 0:
         act(page)

@@ -34,7 +34,7 @@ def _hero(name: str) -> str:
         tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
         + creature(seat, 2, 17, 0.52, True)
         + circle(-9, -7, 8.5, paint.GOLD, stroke=paint.INK, stroke_width=1.6)
-        + middle(-9, -7, name[0].upper(), 15, paint.INK)
+        + middle(-9, -7, name[0].upper(), 19, paint.INK)
     )
 
 
@@ -54,7 +54,9 @@ def _picture(name: str, letter: float) -> str:
             circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
             for x, colour in both
         ) + "".join(sign(colour, x * 1.15, 2, 11) for x, colour in both)
-    return track_icon("engine", 9, 6, 22) + middle(-8, 0, "−1", min(letter, 27), "#a31d24")
+    return track_icon("engine", 9, 6, 22) + middle(
+        -8, 0, "−1", min(letter, 27), "#a31d24", aria_hidden="true"
+    )  # a part of the cover; its card says it in words
 
 
 @drawn_once

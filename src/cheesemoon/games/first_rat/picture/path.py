@@ -254,7 +254,7 @@ def launch_pad(at: Layout) -> str:
         ground,
         middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, paint.GOLD),
         art.icon("nut", -17, y, at.icon - 3),
-        middle(5, y, "/", at.gift - 8, "#aab1d0"),
+        middle(5, y, "/", at.gift - 8, "#aab1d0", aria_hidden="true"),
         middle(22, y, "+", at.gift - 6, paint.GAIN),
         creature(2, 58, y + at.icon * 0.4, at.icon / 60, True),
         at=at.place(c.PAD),
