@@ -34,7 +34,7 @@ def _hero(name: str) -> str:
         tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
         + creature(seat, 2, 17, 0.52, True)
         + circle(-9, -7, 8.5, paint.GOLD, stroke=paint.INK, stroke_width=1.6)
-        + middle(-9, -7, name[0].upper(), 19, paint.INK)
+        + middle(-9, -7, name[0].upper(), 15, paint.INK, aria_hidden="true")
     )
 
 
