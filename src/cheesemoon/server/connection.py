@@ -19,8 +19,6 @@ HEAD_BYTES = 32 << 10  # of a request before its body
 HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connection
 BODY_SECONDS = 60.0
 PER_CLIENT = 400  # connections, unless it is on this machine
-LINGER_BYTES = 4 << 20  # that are thrown away after a refusal, so that the answer arrives
-LINGER_SECONDS = 1.0
 SWEEP = 1.0  # seconds between looks at those who are late
 
 
@@ -36,7 +34,6 @@ class Connection(HttpToolsProtocol):
     since = 0.0  # when the request began that has not come whole; 0: none
     taken = 0  # bytes of it
     in_head = True
-    refused = 0  # bytes that may still come after a refusal; 0: none was made
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -61,11 +58,6 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some bytes of a request."""
-        if self.refused:  # closed with bytes unread, the answer would never arrive
-            self.refused -= len(data)
-            if self.refused <= 0:
-                self.transport.close()
-            return
         self.taken += len(data)
         if self.taken > HEAD_BYTES and self.in_head and len(data) < self.taken:
             self.refuse("head-too-large", 431)
@@ -99,8 +91,6 @@ class Connection(HttpToolsProtocol):
 
     def refuse(self, reason: str, status: int) -> None:
         """No more of this."""
-        if self.refused:
-            return
         self.closed[reason] += 1
         self.since = 0.0
         if not self.transport.is_closing():
@@ -108,8 +98,7 @@ class Connection(HttpToolsProtocol):
             with contextlib.suppress(Exception):
                 if self.cycle is None or not self.cycle.response_started:
                     self.transport.write(line.encode())
-            self.refused = LINGER_BYTES
-            self.loop.call_later(LINGER_SECONDS, self.transport.close)
+            self.transport.close()
 
 
 def limited(body: int) -> type[Connection]:

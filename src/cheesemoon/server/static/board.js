@@ -145,6 +145,8 @@ export function beyond() {
     const mark = $(`.beyond[data-way="${way}"]`);
     mark.hidden = !found.length || !box.height;
     mark.lastElementChild.textContent = found.length;
+    mark.dataset.words ??= mark.getAttribute("aria-label");
+    mark.setAttribute("aria-label", `${found.length} ${mark.dataset.words}`);
     mark.onclick = () => {
       const nearest = way === "up" || way === "left" ? found.at(-1) : found[0];
       nearest?.scrollIntoView({ block: "center", inline: "center", behavior: gently() });
