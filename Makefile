@@ -9,9 +9,9 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 # Tests whose types are checked, too. Those of the server import each other in pytest's way only.
-CHECKED = $(wildcard tests/*.py) $(addprefix tests/,arena art bots cli core envs learn outside rules)
+CHECKED = $(wildcard tests/*.py) $(addprefix tests/,arena art bots cli core docs envs learn outside rules)
 
-.PHONY: run test coverage lock clean
+.PHONY: run test docs coverage lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -35,10 +35,15 @@ $(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(PIP) -e '.[dev]'
+	$(PIP) -e '.[dev,docs]'
 	@command -v chromium google-chrome >/dev/null || $(BIN)/playwright install chromium >/dev/null 2>&1 || \
 		echo "No Chromium here and none to be had: the browser tests will be skipped."
 	@touch $@
+
+docs: $(VENV)/dev
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
+	@echo "The documentation is in docs/_build/html/index.html"
+	@$(BIN)/python -m webbrowser -t "file://$(CURDIR)/docs/_build/html/index.html" >/dev/null
 
 coverage: $(VENV)/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source=src/cheesemoon/games -m pytest tests/rules
@@ -46,9 +51,9 @@ coverage: $(VENV)/dev
 
 lock:
 	rm -rf .lock && $(PYTHON) -m venv .lock
-	.lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	.lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev,docs]'
 	.lock/bin/python -m pip freeze --exclude-editable > constraints.txt
 	rm -rf .lock
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) docs/_build

@@ -1,0 +1,124 @@
+"""What the pages of this documentation need of Cheesemoon itself.
+
+- `{game-intro} space-taxi` shows the game on one screen: five sentences, and a picture of a real
+  table with notes at its parts. `:lang: pl` shows it in Polish.
+- `{table-picture} space-taxi` shows a table after some `:actions:` of the bot `greedy`; `:seats:`,
+  `:seed:`, `:tall:`.
+- Every numbered rule on a page can be linked to: `play/space-taxi.md#st-6`.
+- Indented examples in docstrings are shown as code.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.core import LANGUAGES
+from cheesemoon.learn import intro
+
+_RULE = re.compile(r"^[A-Z]{2}-\d+[a-z]?$")
+
+
+def language(word: str) -> str:
+    """One of the languages of the games."""
+    return directives.choice(word, LANGUAGES)
+
+
+def drawing(svg: str, label: str, notes: list[tuple[str, str]]) -> nodes.raw:
+    """A picture in the page, with notes that a script puts at the parts they name."""
+    marks = "".join(
+        f'<span class="cm-mark" data-at="{html.escape(at)}" hidden>{number}</span>'
+        for number, (at, _) in enumerate(notes, 1)
+    )
+    box = f'<div class="cm-board" role="img" aria-label="{html.escape(label)}">{svg}{marks}</div>'
+    return nodes.raw("", box, format="html")
+
+
+class GameIntro(SphinxDirective):
+    """The game on one screen, as newcomers see it in the browser."""
+
+    required_arguments = 1
+    option_spec = {"lang": language}  # noqa: RUF012 - docutils wants it so
+
+    def run(self) -> list[nodes.Node]:
+        lang = self.options.get("lang", "en")
+        game = cm.game(self.arguments[0])
+        found = intro(game)
+        if found is None:
+            raise self.error(f"{game.name} has no lessons/intro.toml")
+        notes = [(note.at, note.say[lang]) for note in found.notes]
+        picture = found.table().svg(found.seat, lang)
+        for at, _ in notes:
+            if f'id="{at}"' not in picture:
+                raise self.error(f"{game.name}: the picture has no part {at}, which a note is for")
+        sentences = nodes.bullet_list()
+        for sentence in found.sentences:
+            sentences += nodes.list_item("", nodes.paragraph("", sentence[lang]))
+        legend = nodes.enumerated_list(classes=["cm-notes"])
+        for _, say in notes:
+            legend += nodes.list_item("", nodes.paragraph("", say))
+        return [sentences, drawing(picture, game.title(lang), notes), legend]
+
+
+class TablePicture(SphinxDirective):
+    """A table some way into a game."""
+
+    required_arguments = 1
+    option_spec = {  # noqa: RUF012 - docutils wants it so
+        "lang": language,
+        "seats": directives.positive_int,
+        "seed": directives.nonnegative_int,
+        "actions": directives.nonnegative_int,
+        "tall": directives.flag,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        lang = self.options.get("lang", "en")
+        game = cm.game(self.arguments[0])
+        table = game.new(seats=self.options.get("seats"), seed=self.options.get("seed", 5))
+        bot = bots.bot("greedy", game, seed=1)
+        while not table.over and len(table.actions) < self.options.get("actions", 40):
+            table.play(bot.choose_at(table))
+        picture = table.svg(None, lang, tall="tall" in self.options)
+        return [drawing(picture, table.title(lang), [])]
+
+
+def anchor_rules(app: Sphinx, doctree: nodes.document) -> None:
+    """A target for each numbered rule: the list item that begins with its number."""
+    for item in doctree.findall(nodes.list_item):
+        first = next(iter(item.findall(nodes.strong)), None)
+        if first is not None and _RULE.match(first.astext()):
+            item["ids"].append(first.astext().lower())
+
+
+def code_in_docstrings(
+    app: Sphinx, what: str, name: str, obj: Any, options: Any, lines: list[str]
+) -> None:
+    """Indented lines behind an empty one are an example, as in Markdown."""
+    made: list[str] = []
+    inside = False
+    for i, line in enumerate(lines):
+        starts = line.startswith("    ") and not inside and i > 0 and not lines[i - 1].strip()
+        if starts and not line.lstrip().startswith(">>>"):
+            made += [".. code-block:: python", ""]
+        inside = line.startswith("    ") or (inside and not line.strip())
+        made.append(line)
+    lines[:] = made
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_lexer("ftl", TextLexer)  # words in Fluent; Pygments does not know it
+    app.add_directive("game-intro", GameIntro)
+    app.add_directive("table-picture", TablePicture)
+    app.connect("doctree-read", anchor_rules)
+    app.connect("autodoc-process-docstring", code_in_docstrings)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
