@@ -11,7 +11,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c co
 # Tests whose types are checked, too. Those of the server import each other in pytest's way only.
 CHECKED = $(wildcard tests/*.py) $(addprefix tests/,arena art bots cli core docs envs learn outside rules)
 
-.PHONY: run test docs coverage lock clean
+.PHONY: run test docs coverage pictures lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -48,6 +48,9 @@ docs: $(VENV)/dev
 coverage: $(VENV)/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source=src/cheesemoon/games -m pytest tests/rules
 	$(BIN)/coverage report --skip-empty
+
+pictures: $(VENV)/dev
+	$(BIN)/python docs/screenshots.py --to screenshots
 
 lock:
 	rm -rf .lock && $(PYTHON) -m venv .lock

@@ -1,102 +1,191 @@
-"""The pictures of the web table in docs/pictures: `python docs/screenshots.py http://127.0.0.1:8000`
-with a server running there, Playwright and a Chromium."""
+"""Pictures of the web table, by one command: `make pictures`, or
+
+    python docs/screenshots.py [--to FOLDER] [--wide 1280] [--theme light] [--docs] [GAME …]
+
+Six moments of each game (moments.py) at three sizes, dark and light, go into a folder, to be looked
+at one by one; with `--docs` those in docs/pictures are made anew. It needs Playwright, Chromium."""
 
 from __future__ import annotations
 
+import argparse
 import base64
 import json
 import shutil
+import socket
+import subprocess
 import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from moments import MOMENTS, Moment, over, phase, played
+
 import cheesemoon as cm
-from cheesemoon import bots
 from cheesemoon.core import saved
 
 PICTURES = Path(__file__).parent / "pictures"
-DESK, PHONE = (1280, 800), (390, 844)
-GAMES = {
-    "first-rat": (3, 60),
-    "space-guardians": (3, 45),
-    "ratcatcher": (1, 30),
-    "space-taxi": (3, 66),
-}
-
-
-def played(name: str, seats: int, actions: int) -> cm.Table:
-    """A table some way into a game of quick bots."""
-    table = cm.game(name).new(seats=seats, seed=5)
-    bot = bots.bot("greedy", table.game, seed=5)
-    while not table.over and (len(table.actions) < actions or len(table.legal()) < 4):
-        table.play(bot.choose_at(table))
-    return table
-
-
-def opened(page: Any, table: cm.Table) -> None:
-    """The table in a browser."""
-    data = json.dumps(saved.to_dict(table)).encode()
-    page.goto("/")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
-    page.set_input_files("input[name=file]", file)  # which opens it
-    page.wait_for_url("**/t/*")
-
-
-SMALLER = """async (png) => {
+SIZES = ((1280, 800), (1920, 1080), (390, 844))
+DESK, PHONE = SIZES[0], SIZES[2]
+THEMES = ("dark", "light")
+SERVE = """
+import sys
+from cheesemoon.server import run
+from cheesemoon.server.hosting import Hosting
+run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False))
+"""
+SMALLER = """async ([png, wide]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width, image.height];
-  canvas.getContext("2d").drawImage(image, 0, 0);
+  const scale = wide ? wide / image.width : 1;
+  [canvas.width, canvas.height] = [image.width * scale, image.height * scale];
+  const paper = canvas.getContext("2d");
+  paper.imageSmoothingQuality = "high";
+  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL("image/webp", 0.8).split(",")[1];
 }"""
 
 
-def shoot(page: Any, name: str) -> None:
-    """One picture, small."""
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(400)
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own with nothing on its tables; its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    base = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite3"
+        process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database])
+        try:
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(f"{base}/health").close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield base
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def opened(page: Any, table: cm.Table) -> None:
+    """The table in a browser, as somebody who sits on all its seats."""
+    data = json.dumps(saved.to_dict(table)).encode()
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
+    head = {"Sec-Fetch-Site": "same-origin"}
+    answer = page.request.post("/open", multipart={"file": file}, headers=head, max_redirects=0)
+    while answer.status == 200:  # its rules are being prepared
+        page.wait_for_timeout(500)
+        answer = page.request.post("/open", multipart={"file": file}, headers=head, max_redirects=0)
+    page.goto(answer.headers["location"])
+
+
+def shoot(page: Any, file: Path, wide: int = 0) -> None:
+    """One picture; with a width a smaller one."""
+    page.wait_for_timeout(350)
     png = base64.b64encode(page.screenshot()).decode()
     blank = page.context.new_page()
-    webp = base64.b64decode(blank.evaluate(SMALLER, png))
+    file.write_bytes(base64.b64decode(blank.evaluate(SMALLER, [png, wide])))
     blank.close()
-    (PICTURES / f"web-{name}-{page.viewport_size['width']}.webp").write_bytes(webp)
 
 
-def main(base: str) -> None:
-    """All of them."""
+def pages(browser: Any, base: str, size: tuple[int, int], theme: str = "dark") -> Any:
+    """A new browser of that size, in which nothing moves or happens by itself."""
+    wide, high = size
+    context = browser.new_context(
+        base_url=base,
+        locale="en",
+        reduced_motion="reduce",
+        viewport={"width": wide, "height": high},
+        has_touch=wide < 500,
+        is_mobile=wide < 500,
+    )
+    context.add_cookies([{"name": "theme", "value": theme, "url": base}])
+    page = context.new_page()
+    kept = {"sound": "off", "auto": "off", "speed": "once"}
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+    return page
+
+
+def all_moments(browser: Any, base: str, said: argparse.Namespace) -> None:
+    """Every moment at every size in both themes, or what was asked for."""
+    said.to.mkdir(parents=True, exist_ok=True)
+    views = {
+        (size, theme): pages(browser, base, size, theme)
+        for size in SIZES
+        for theme in THEMES
+        if said.wide in (None, size[0]) and said.theme in (None, theme)
+    }
+    for name in said.games:
+        for number, moment in enumerate(MOMENTS[name]()):
+            for (size, theme), page in views.items():
+                seen(page, moment)
+                file = said.to / f"{name}-{number + 1}-{moment.name}-{size[0]}-{theme}.webp"
+                shoot(page, file)
+                print(file)
+
+
+def seen(page: Any, moment: Moment) -> None:
+    """A moment on the page, with its piece chosen."""
+    opened(page, moment.table)
+    if moment.click:
+        page.locator(f"#paper {moment.click}").first.dispatch_event("click")
+    page.mouse.move(0, 0)
+
+
+def for_the_docs(browser: Any, base: str) -> None:
+    """The pictures in docs/pictures."""
+    for size in (DESK, PHONE):
+        page = pages(browser, base, size)
+
+        def kept(name: str, page: Any = page, wide: int = size[0]) -> None:
+            page.mouse.move(0, 0)
+            shoot(page, PICTURES / f"web-{name}-{wide}.webp")
+
+        page.goto("/")
+        kept("lobby")
+        for name, moments in MOMENTS.items():
+            seen(page, next(m for m in moments() if m.name == "choosing"))
+            kept(name)
+        opened(page, played("first-rat", 2, over))
+        page.goto(page.url + "/end")
+        kept("end")
+        if size == DESK:
+            page.goto("/new/first-rat")
+            kept("new")
+            page.goto("/pad/space-guardians")
+            kept("pad")
+            opened(page, played("space-guardians", 2, phase("move"), least=20))
+            page.click("[data-advice]")
+            page.wait_for_selector("#advice .opinions", timeout=120_000)
+            kept("hint")
+
+
+def main() -> None:
+    """What the command line asks for."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as p:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(MOMENTS), metavar="GAME")
+    parser.add_argument("--to", type=Path, default=Path("screenshots"))
+    parser.add_argument("--wide", type=int, choices=[wide for wide, _ in SIZES])
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--docs", action="store_true", help="make those in docs/pictures anew")
+    said = parser.parse_args()
+    with serving() as base, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for wide, high in (DESK, PHONE):
-            page = browser.new_context(
-                base_url=base,
-                locale="en",
-                reduced_motion="reduce",
-                viewport={"width": wide, "height": high},
-            ).new_page()
-            page.add_init_script("localStorage.setItem('sound', 'off')")
-            page.goto("/")
-            shoot(page, "lobby")
-            for name, (seats, actions) in GAMES.items():
-                opened(page, played(name, seats, actions))
-                shoot(page, name)
-            opened(page, played("first-rat", 2, 10**6))
-            page.goto(page.url + "/end")
-            shoot(page, "end")
-            if wide == DESK[0]:
-                page.goto("/new/first-rat")
-                shoot(page, "new")
-                page.goto("/pad/space-guardians")
-                shoot(page, "pad")
-                opened(page, played("space-guardians", 2, 20))
-                page.click("[data-advice]")
-                page.wait_for_selector("#advice .opinions", timeout=120_000)
-                shoot(page, "hint")
+        if said.docs:
+            for_the_docs(browser, base)
+        else:
+            all_moments(browser, base, said)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()
