@@ -25,6 +25,7 @@ FILES = (
     "heuristic.py",
     "observation.py",
     "playing.py",
+    "by_hand.py",
     "narration.py",
     "reasons.py",
     "text.py",

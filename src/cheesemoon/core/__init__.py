@@ -1,7 +1,19 @@
 """The table every game stands on: record, rule, chance, actions, game, table, saved games."""
 
 from .actions import Actions, Verb, span
-from .contract import Choice, Option, PadRow, People, Position, Reason, Rules, Steps
+from .contract import (
+    Ask,
+    Choice,
+    Face,
+    Option,
+    PadRow,
+    People,
+    Places,
+    Position,
+    Reason,
+    Rules,
+    Steps,
+)
 from .errors import (
     BadOption,
     BadPosition,
@@ -20,6 +32,7 @@ from .words import LANGUAGES, Words, core_words, preferred_language, score_word
 
 __all__ = [
     "Actions",
+    "Ask",
     "BadOption",
     "BadPosition",
     "BadSave",
@@ -27,6 +40,7 @@ __all__ = [
     "Choice",
     "Event",
     "Events",
+    "Face",
     "Fields",
     "Floats",
     "GO_ON",
@@ -39,6 +53,7 @@ __all__ = [
     "PadRow",
     "Part",
     "People",
+    "Places",
     "Playing",
     "Position",
     "Reason",

@@ -113,6 +113,37 @@ def pick(s: Record, n: int) -> Any:
 
 
 @rule
+def come_off(s: Record, pile: Ints, left: int, what: int) -> Any:
+    """The top of a face-down pile of `left`, the last one, comes off. Where people turn over the
+    real thing, the script says which it is: the number that stands for it in the pile."""
+    if s.by_hand:
+        bring_up(s, pile, left, what)
+    top = pile[left - 1]
+    pile[left - 1] = 0
+    return top
+
+
+@rule
+def bring_up(s: Record, pile: Ints, left: int, what: int) -> None:
+    """What people turned over changes places with what lies on top; nobody knew the order. `what`
+    names the pile if the script asks for something that is not in it."""
+    place = left - 1
+    if scripted(s):
+        x = take(s)
+        while place >= 0 and pile[place] != x:
+            place -= 1
+        if place < 0:
+            refuse(s, what, x)
+            place = left - 1
+    else:
+        place = below(s, left)
+    top = pile[place]
+    pile[place] = pile[left - 1]
+    pile[left - 1] = top
+    gave(s, top)
+
+
+@rule
 def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
     """Put the first n of a pile in an order that only seed and stream decide. Set-up only."""
     for i in range(n - 1, 0, -1):

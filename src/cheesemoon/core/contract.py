@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -57,6 +57,33 @@ class Steps(NamedTuple):
     current: int | None  # which of them; None: between them, or the game is over
 
 
+class Face(NamedTuple):
+    """One thing that chance can give: the face of a die, a card, a token."""
+
+    number: int  # in the words of a script
+    name: str
+    picture: str  # SVG around 0, 0, some 100 wide; it may use the symbols of the board
+
+
+class Ask(NamedTuple):
+    """What people who roll and draw themselves are asked."""
+
+    question: str
+    faces: tuple[Face, ...]
+
+
+class Places(NamedTuple):
+    """Places of one sort that are filled before the first turn, by chance or by people."""
+
+    key: str
+    heading: str
+    names: tuple[str, ...]  # of each place
+    faces: tuple[Face, ...]  # what can lie there
+    stock: tuple[int, ...]  # how often the box has each of them
+    lies: tuple[int, ...]  # the number of what lies on each place now
+    free: bool = False  # the rules let people choose, even where the machine draws
+
+
 @dataclass(frozen=True)
 class Rules:
     """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
@@ -98,3 +125,7 @@ class People(Generic[T]):
     steps: Callable[[T, str], Steps] | None = None  # (table, lang): where in the turn we are
     label: Callable[[T, str, str], str] | None = None  # a legal action in a word or two
     aside: Callable[[T, str], str] | None = None  # a line under the question
+    # for the printed game beside the screen
+    ask: Callable[[T, int, str], Ask] | None = None  # (table, what chance refuses, lang)
+    places: Callable[[T, str], list[Places]] | None = None  # (fresh table, lang): to be laid out
+    lay: Callable[[Position, Mapping[str, Sequence[int]]], Position] | None = None  # as chosen

@@ -54,6 +54,8 @@ class BadPosition(CheesemoonError):
 class IllegalAction(CheesemoonError):
     """A rule says no; `rule` is its number, and the sentence ends with it."""
 
+    fault: tuple[int, int] = (0, 0)  # what chance wanted, and the number of the script it got
+
     def __init__(self, message: str, *, rule: str, words: Words | None = None, **args: Any) -> None:
         self.rule = rule
         super().__init__(message, words=words, **args)

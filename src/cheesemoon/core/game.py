@@ -187,6 +187,7 @@ class Table:
             "seed": int(s.seed),
             "drawn": int(s.drawn),
             "script": self._play.whole_script(),
+            **({"by_hand": True} if s.by_hand else {}),
             **self.game.people.write(s),
         }
 
@@ -310,7 +311,11 @@ class Table:
     def _fault(self, state: Any) -> IllegalAction:
         fault = self.game.people.fault
         reason = fault(state) if fault else plain.fault()
-        return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
+        found = IllegalAction(
+            reason.message, rule=reason.rule, words=self.game.words, **reason.args
+        )
+        found.fault = (int(state.fault), int(state.fault_number))
+        return found
 
     # --- words and pictures ---------------------------------------------------------------
 

@@ -115,6 +115,7 @@ class Kind(Generic[T]):
         script = fields.wholes("script", *_SCRIPT_RANGE, [])
         array = self.fresh(self._count_seats(fields), chosen, seed)
         array[0].drawn = drawn
+        array[0].by_hand = fields.flag("by_hand", False)
         with quiet():
             self.people.read(fields, array[0])
         fields.finish()

@@ -55,6 +55,7 @@ class Record(Part):
     fault: i2  # not 0: chance met a script number that cannot be; the action is refused
     fault_number: i4  # that number
     script_left: i2  # numbers that a person gave to chance and that are not used yet
+    by_hand: i2  # 1: people turn over real cards and tokens; the order of no pile is known
     telling: i2  # 1: rules write events
     told: i2  # events written by the last action
     script: Ints

@@ -14,6 +14,7 @@ bad-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze haben die
 # Stellungen
 position-object = hier wird ein Objekt gebraucht.
 position-missing = das muss angegeben werden.
+laid-too-often = so viele davon sind nicht in der Schachtel.
 position-unknown = unbekannter Schlüssel; bekannt sind hier: { $known }.
 position-whole = eine ganze Zahl von { $lowest } bis { $highest } wird gebraucht.
 position-range = { $value } liegt nicht zwischen { $lowest } und { $highest }.

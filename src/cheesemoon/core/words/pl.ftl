@@ -14,6 +14,7 @@ bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do
 # Pozycje
 position-object = tu potrzebny jest obiekt.
 position-missing = to trzeba podać.
+laid-too-often = tylu ich nie ma w pudełku.
 position-unknown = nieznany klucz; znane tutaj: { $known }.
 position-whole = potrzebna jest liczba całkowita od { $lowest } do { $highest }.
 position-range = { $value } nie mieści się w zakresie od { $lowest } do { $highest }.

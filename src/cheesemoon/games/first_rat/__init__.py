@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
+from . import by_hand
 from .content import EDITIONS, LEVELS
 from .heuristic import clock, value, weigh
 from .narration import aside, details, explain, label, question, steps
@@ -53,6 +54,9 @@ GAME = Game(
         steps=steps,
         label=label,
         aside=aside,
+        ask=by_hand.ask,
+        places=by_hand.places,
+        lay=by_hand.lay,
     ),
     reveals=("card",),
     folder=Path(__file__).parent,

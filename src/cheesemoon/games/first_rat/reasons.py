@@ -300,5 +300,15 @@ _WHY = {
 
 
 def fault(s: st.Junkyard) -> Reason:
-    """Chance takes every number of a script modulo its outcomes: there is no fault."""
-    raise AssertionError("no event of First Rat refuses a number")
+    """Why people cannot have drawn that card or thing; drawn by the machine, every number counts
+    modulo its outcomes."""
+    message, rule = _FAULTS[int(s.fault)]
+    return Reason(message, rule, {"number": int(s.fault_number)})
+
+
+_FAULTS = {
+    st.NOT_IN_DECK: ("script-card", "FR-81"),
+    st.NOT_AT_HAMSTER: ("script-hamster", "FR-85"),
+    st.NOT_AT_CROW: ("script-crow", "FR-85"),
+    st.NOT_IN_LIBRARY: ("script-library", "FR-86"),
+}

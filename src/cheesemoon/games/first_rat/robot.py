@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import pick
+from cheesemoon.core.chance import below, gave, pick, refuse, scripted, take as next_number
 
 from . import content as c, edition, lists, state as st, take, tracks
 
@@ -31,11 +31,47 @@ def robot_turn(s: st.Junkyard) -> bool:
 @rule
 def reveal_card(s: st.Junkyard) -> None:
     """FR-81: the top card of the deck."""
-    card = lists.remove(s.deck, 0)
+    card = turn_over(s) if s.by_hand else lists.remove(s.deck, 0)
     s.card = card + 1
     if lists.place_of(s.seen, card) < 0:
         lists.append(s.seen, card)
     tell(s, st.CARD, card, 0, 0, 0, 0)
+
+
+@rule
+def turn_over(s: st.Junkyard) -> int:
+    """FR-81 with the printed cards: the card that people turn over."""
+    place = 0
+    if scripted(s):
+        card = next_number(s)
+        place = place_in_deck(s, card)
+        if place < 0:
+            refuse(s, st.NOT_IN_DECK, card)
+            place = 0
+            card = s.deck[0] - 1
+    else:
+        place = below(s, lists.length(s.deck))
+        card = s.deck[place] - 1
+    gave(s, card)
+    lists.remove(s.deck, place)
+    return int(card)
+
+
+@rule
+def place_in_deck(s: st.Junkyard, card: int) -> int:
+    """FR-80: cards never seen were drawn unseen, so that any of them may lie where the deck has
+    another one of its letter that nobody has seen. -1: this card cannot come."""
+    if card < 0 or card >= len(c.CARDS):
+        return -1
+    seen = lists.bits_of(s.seen)
+    place = lists.place_of(s.deck, card)
+    if place >= 0 or seen & lists.bit(card):
+        return place
+    for i in range(lists.length(s.deck)):
+        other = s.deck[i] - 1
+        if c.CARD_LETTER[other] == c.CARD_LETTER[card] and not seen & lists.bit(other):
+            return i
+    return -1
 
 
 # --- moving ---------------------------------------------------------------------------------------
@@ -108,22 +144,31 @@ def pay_human(s: st.Junkyard, space: int) -> None:
 def clear_stand(s: st.Junkyard, space: int) -> None:
     """FR-85: one thing of the stand goes to the box, at random; at the frog just one drink."""
     if space == c.STAND_SPACE[c.HAMSTER] and s.hamster[0] != 0:
-        tell(
-            s, st.ROBOT_TOOK, lists.remove(s.hamster, pick(s, lists.length(s.hamster))), 0, 0, 0, 0
-        )
+        tell(s, st.ROBOT_TOOK, lose(s, s.hamster, st.NOT_AT_HAMSTER), 0, 0, 0, 0)
     elif space == c.STAND_SPACE[c.FROG] and s.frog > 0:
         s.frog -= 1
         tell(s, st.ROBOT_TOOK, st.A_DRINK, 0, 0, 0, 0)
     elif space == c.STAND_SPACE[c.CROW] and s.crow[0] != 0:
-        tell(
-            s,
-            st.ROBOT_TOOK,
-            st.A_CAP + lists.remove(s.crow, pick(s, lists.length(s.crow))),
-            0,
-            0,
-            0,
-            0,
-        )
+        tell(s, st.ROBOT_TOOK, st.A_CAP + lose(s, s.crow, st.NOT_AT_CROW), 0, 0, 0, 0)
+
+
+@rule
+def lose(s: st.Junkyard, things: Ints, what: int) -> int:
+    """FR-85, FR-86: one of these things at random; of the printed ones that which people drew."""
+    count = lists.length(things)
+    if s.by_hand == 0:
+        return lists.remove(things, pick(s, count))
+    place = 0
+    if scripted(s):
+        thing = next_number(s)
+        place = lists.place_of(things, thing)
+        if place < 0:
+            refuse(s, what, thing)
+            place = 0
+    else:
+        place = below(s, count)
+    gave(s, things[place] - 1)
+    return lists.remove(things, place)
 
 
 # --- the symbol -----------------------------------------------------------------------------------
@@ -133,9 +178,7 @@ def clear_stand(s: st.Junkyard, space: int) -> None:
 def lose_comic(s: st.Junkyard) -> None:
     """FR-86: one comic of the library, at random, goes to the box; FR-75: its token too."""
     if s.library[0] != 0:
-        tell(
-            s, st.ROBOT_COMIC, lists.remove(s.library, pick(s, lists.length(s.library))), 0, 0, 0, 0
-        )
+        tell(s, st.ROBOT_COMIC, lose(s, s.library, st.NOT_IN_LIBRARY), 0, 0, 0, 0)
 
 
 @rule
@@ -212,13 +255,14 @@ def discard_card(s: st.Junkyard) -> None:
 
 @rule
 def reshuffle(s: st.Junkyard) -> None:
-    """FR-88: deck and discard pile, listed from their tops, make the new deck card by card."""
+    """FR-88: deck and discard pile, listed from their tops, make the new deck card by card. Who
+    shuffles real cards does not know their order."""
     for i in range(lists.length(s.discard)):
         lists.append(s.deck, s.discard[i] - 1)
     s.discard[:] = 0
     cards = lists.length(s.deck)
     for i in range(cards - 1):
-        place = i + pick(s, cards - i)
+        place = i if s.by_hand else i + pick(s, cards - i)
         card = s.deck[place]
         for j in range(place, i, -1):  # those still listed keep their order
             s.deck[j] = s.deck[j - 1]

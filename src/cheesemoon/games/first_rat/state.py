@@ -246,3 +246,6 @@ EVENTS = Events(
     ROBOT_WON,
     CHALLENGE,
 ) = EVENTS.kinds
+
+# what chance refuses of people who draw real cards and things
+NOT_IN_DECK, NOT_AT_HAMSTER, NOT_AT_CROW, NOT_IN_LIBRARY = range(1, 5)

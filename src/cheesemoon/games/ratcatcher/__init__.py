@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
+from . import by_hand
 from .content import ARCH_RATS, CATCHERS, MODES
 from .heuristic import clock, unview, value, weigh
 from .logbook import details
@@ -50,6 +51,9 @@ GAME = Game(
         steps=steps,
         label=label,
         aside=aside,
+        ask=by_hand.ask,
+        places=by_hand.places,
+        lay=by_hand.lay,
         view=view,
         unview=unview,
     ),

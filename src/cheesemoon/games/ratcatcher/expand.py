@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.chance import come_off
 
 from . import board, city, content as c, peculiar, state as st
 
@@ -26,9 +27,8 @@ def expand(s: st.Hunt, mine: bool) -> None:
 def draw_cards(s: st.Hunt, cards: int) -> None:
     """RC-68: fewer if the deck has fewer."""
     for _ in range(min(cards, s.deck_left)):
+        s.waiting[come_off(s, s.deck, s.deck_left, st.NOT_IN_DECK)] = 1
         s.deck_left -= 1
-        s.waiting[s.deck[s.deck_left]] = 1
-        s.deck[s.deck_left] = 0
     tell(
         s,
         st.CARDS_DRAWN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import die
+from cheesemoon.core.chance import come_off, die
 
 from . import board, content as c, state as st
 
@@ -24,9 +24,8 @@ def deploy_peculiar(s: st.Hunt, area: int) -> None:
         shuffle_discard(s)
     if s.odd_left == 0:
         return
+    n = come_off(s, s.odd_deck, s.odd_left, st.NOT_IN_ODD_DECK)
     s.odd_left -= 1
-    n = s.odd_deck[s.odd_left]
-    s.odd_deck[s.odd_left] = 0
     s.odd_at[n] = area + 1
     tell(s, st.NEW_RAT, c.P0 + n, area, 0, 0, 0)
 
@@ -34,7 +33,8 @@ def deploy_peculiar(s: st.Hunt, area: int) -> None:
 @rule
 def shuffle_discard(s: st.Hunt) -> None:
     """RC-109: each number of a script is the place of the next card, top first, in the list of the
-    cards that are left, which rises; the last one follows without a number."""
+    cards that are left, which rises; the last one follows without a number. Who shuffles real cards
+    does not know their order, and is asked when one is turned over."""
     cards = 0
     for n in range(1, c.PECULIAR + 1):
         cards += s.discard[n]
@@ -42,7 +42,8 @@ def shuffle_discard(s: st.Hunt) -> None:
     if cards > 1:
         tell(s, st.SHUFFLED, cards, 0, 0, 0, 0)
     for left in range(cards, 0, -1):
-        place = die(s, left, st.NOT_IN_LIST) if left > 1 else 1  # of the cards in the list
+        known = left == 1 or s.by_hand
+        place = 1 if known else die(s, left, st.NOT_IN_LIST)  # of the cards in the list
         for n in range(1, c.PECULIAR + 1):
             if s.discard[n]:
                 place -= 1
@@ -67,9 +68,8 @@ def reveal(s: st.Hunt, area: int) -> int:
     """RC-76: the top token is revealed in an area. RC-75: -1 with an empty pile."""
     if s.mystery_left == 0:
         return -1
+    token = come_off(s, s.mystery, s.mystery_left, st.NOT_IN_MYSTERY)
     s.mystery_left -= 1
-    token = s.mystery[s.mystery_left]
-    s.mystery[s.mystery_left] = 0
     put = 1
     if token == c.T_NEST:
         s.nest[area] += 1

@@ -223,4 +223,13 @@ def fault(s: st.Hunt) -> Reason:
         return Reason("script-bag", "RC-60", {"colour": c.COLOURS[number - 1]})
     if s.fault == st.NOT_A_COLOUR:
         return Reason("script-colour", "RC-60", {"number": number})
-    return Reason("script-list", "RC-109", {"number": number})
+    message, rule = _LISTS[int(s.fault)]
+    return Reason(message, rule, {"number": number})
+
+
+_LISTS = {
+    st.NOT_IN_LIST: ("script-list", "RC-109"),
+    st.NOT_IN_DECK: ("script-deck", "RC-68"),
+    st.NOT_IN_ODD_DECK: ("script-peculiar", "RC-109"),
+    st.NOT_IN_MYSTERY: ("script-mystery", "RC-76"),
+}

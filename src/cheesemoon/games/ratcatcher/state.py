@@ -254,6 +254,7 @@ EVENTS = Events(
 
 # what chance refuses in a script
 NOT_ON_DIE, NOT_IN_BAG, NOT_A_COLOUR, NOT_IN_LIST = range(1, 5)
+NOT_IN_DECK, NOT_IN_ODD_DECK, NOT_IN_MYSTERY = range(5, 8)  # of what people turn over
 
 
 @rule

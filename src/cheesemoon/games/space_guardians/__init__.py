@@ -7,6 +7,7 @@ from pathlib import Path
 from cheesemoon.core import Game, Option, People, Rules
 
 from . import (
+    by_hand,
     heuristic,
     narration,
     observation,
@@ -58,6 +59,9 @@ GAME = Game(
         steps=narration.steps,
         label=narration.label,
         aside=narration.aside,
+        ask=by_hand.ask,
+        places=by_hand.places,
+        lay=by_hand.lay,
     ),
     reveals=("arrived",),
     colours=picture.SEAT_COLOURS,

@@ -16,6 +16,7 @@ The chain, in the order of the rules:
 from __future__ import annotations
 
 from cheesemoon.core import rule, tell
+from cheesemoon.core.chance import come_off
 
 from . import board, content as c, state as st
 
@@ -118,10 +119,9 @@ def arrive(s: st.Guardians) -> None:
 @rule
 def draw(s: st.Guardians) -> int:
     """The top token of the stack."""
+    token = come_off(s, s.stack, s.stack_left, st.NOT_IN_STACK)
     s.stack_left -= 1
-    token = s.stack[s.stack_left]
-    s.stack[s.stack_left] = 0
-    return token
+    return int(token)
 
 
 @rule

@@ -184,5 +184,5 @@ _WHY: dict[tuple[str, int], Callable[..., Reason]] = {
 
 
 def fault(s: st.Guardians) -> Reason:
-    """Chance takes nothing from a script in this game, so it can refuse nothing."""
-    raise AssertionError("no chance in play")
+    """Why people cannot have turned over that token."""
+    return Reason("script-stack", "SG-33", {"number": int(s.fault_number)})

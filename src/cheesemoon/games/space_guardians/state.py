@@ -55,7 +55,7 @@ BEST_LEVEL = 3
 REPORT = 4  # numbers in which the log keeps an arrival, three tokens in each
 
 
-class Guardians(Record, script=1, events=64):
+class Guardians(Record, script=c.TOKENS + 1, events=64 + c.TOKENS):
     """One table of Space Guardians. A cell that is nowhere is -1."""
 
     advanced: i2  # 1: with upgrades and batteries
@@ -178,3 +178,5 @@ EVENTS = Events(
     TOTAL,
     WON,
 ) = EVENTS.kinds
+
+NOT_IN_STACK = 1  # what chance refuses of people who turn over real tokens

@@ -7,6 +7,7 @@ from pathlib import Path
 from cheesemoon.core import Game, People, Rules
 
 from . import (
+    by_hand,
     heuristic,
     narration,
     observation,
@@ -54,6 +55,7 @@ GAME = Game(
         steps=narration.steps,
         label=narration.label,
         aside=narration.aside,
+        ask=by_hand.ask,
         show=text.show,
         explain=narration.explain,
         question=narration.question,

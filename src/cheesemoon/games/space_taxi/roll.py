@@ -38,7 +38,7 @@ def on_wings(s: st.Taxi) -> int:
 @rule
 def roll(s: st.Taxi) -> None:
     """ST-6: a roll throws all dice in hand: passengers, then fuel, then smuggling."""
-    if 0 < s.script_left < dice_in_hand(s):
+    if 0 < s.script_left < dice_in_hand(s) and s.by_hand == 0:
         refuse(s, st.RUNS_OUT, s.script_left)
         return
     passengers = c.PASSENGERS - in_taxi(s)

@@ -80,6 +80,21 @@ def _card(of: int, lang: str, number: int, left: int) -> str:
     return group(*drawn, id=f"p{of}-card", **card("robot-card"))
 
 
+def card_face(number: int) -> str:
+    """A card of the robot, some 100 wide around its middle: steps of the four rats, the symbol."""
+    steps = [int(n) for n in c.CARD_STEPS[number]]
+    return group(
+        rect(-50, -36, 100, 72, svg.NIGHT, 8, stroke="#6f7ab0", stroke_width=2),
+        words(-42, -17, c.CARDS[number], 15, svg.QUIET),
+        _symbol(int(c.CARD_SYMBOL[number]), 32, -19),
+        *(
+            circle(-36 + 24 * i, 16, 11, "#f3efe2", stroke=paint.INK, stroke_width=1.2)
+            + middle(-36 + 24 * i, 16, n, 15, paint.INK)
+            for i, n in enumerate(steps)
+        ),
+    )
+
+
 def _symbol(symbol: int, x: float, y: float) -> str:
     """What the card does besides: a track, a comic goes, the best track, nothing."""
     if symbol == c.NO_SYMBOL:

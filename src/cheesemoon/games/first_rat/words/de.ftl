@@ -157,6 +157,21 @@ rat = { $rat ->
 rattonaut = Rattonaut, Feld { $space }
 robot = Greg
 
+# Das gedruckte Spiel
+hand-card = Deckt Gregs Karte auf: Welche ist es?
+hand-hamster = Ein zufälliger Rucksack kommt in die Schachtel: Welcher?
+hand-crow = Ein zufälliger Kronkorken kommt in die Schachtel: Welcher?
+hand-library = Ein zufälliger Comic kommt in die Schachtel: Welcher?
+lay-hamster = Rucksäcke beim Hamster
+lay-crow = Kronkorken bei der Krähe
+lay-library = Comics in der Bibliothek
+lay-path = Der Weg, Felder { $first } bis { $last }
+lay-score = Wertungsplättchen auf den Leisten
+script-card = Karte { $number } ist nicht in Gregs Stapel.
+script-hamster = Der Hamster hat keinen Rucksack { $number }.
+script-crow = Die Krähe hat keinen Kronkorken { $number }.
+script-library = Comic { $number } ist nicht in der Bibliothek.
+
 # Was geschehen ist
 from-space = { $begin ->
     [0] dem Startfeld

@@ -158,6 +158,21 @@ rat = { $rat ->
 rattonaut = rattonaut, space { $space }
 robot = Robot rat
 
+# The printed game
+hand-card = Turn over the robot rat's card: which one is it?
+hand-hamster = A backpack goes to the box, drawn at random: which one?
+hand-crow = A bottle cap goes to the box, drawn at random: which one?
+hand-library = A comic goes to the box, drawn at random: which one?
+lay-hamster = Backpacks at the hamster's
+lay-crow = Bottle caps at the crow's
+lay-library = Comics in the library
+lay-path = The path, spaces { $first } to { $last }
+lay-score = Score tiles on the tracks
+script-card = Card { $number } is not in the robot rat's deck.
+script-hamster = The hamster has no backpack { $number }.
+script-crow = The crow has no bottle cap { $number }.
+script-library = Comic { $number } is not in the library.
+
 # What happened
 from-space = { $begin ->
     [0] the start

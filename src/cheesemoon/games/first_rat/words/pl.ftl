@@ -199,6 +199,21 @@ rat = { $rat ->
 rattonaut = szczuronauta, pole { $space }
 robot = Szczurobot
 
+# Gra z pudełka
+hand-card = Odkryjcie kartę Szczurobota: która to?
+hand-hamster = Losowy plecak wraca do pudełka: który?
+hand-crow = Losowy kapsel wraca do pudełka: który?
+hand-library = Losowy komiks wraca do pudełka: który?
+lay-hamster = Plecaki u chomika
+lay-crow = Kapsle u wrony
+lay-library = Komiksy w bibliotece
+lay-path = Ścieżka, pola od { $first } do { $last }
+lay-score = Płytki punktacji na torach
+script-card = Karty { $number } nie ma w talii Szczurobota.
+script-hamster = Chomik nie ma plecaka { $number }.
+script-crow = Wrona nie ma kapsla { $number }.
+script-library = Komiksu { $number } nie ma w bibliotece.
+
 # Co się stało
 from-space = { $begin ->
     [0] ze startu

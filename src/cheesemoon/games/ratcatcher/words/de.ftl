@@ -166,6 +166,25 @@ markers = { $markers ->
    *[other] { $thing } ×{ $markers }
 }
 
+# Das gedruckte Spiel
+hand-die = Würfle: Was zeigt der Würfel?
+hand-bag = Zieh eine Ratte aus dem Beutel: Welche Farbe?
+hand-deck = Deck eine Viertelkarte auf: Welche ist es?
+hand-peculiar = Deck eine Karte der besonderen Ratten auf: Wer ist es?
+hand-mystery = Deck ein Rätselplättchen auf: Was ist es?
+hand-first-cards = Die ersten Viertelkarten
+hand-token = { $token ->
+    [health] Gesundheit
+    [cheese] Käse
+    [yellow] gelber Marker
+    [purple] violetter Marker
+    [peculiar] besondere Ratte
+   *[nest] Nest
+}
+script-deck = Karte { $number } ist nicht im Stapel.
+script-peculiar = Karte { $number } ist nicht im Stapel der besonderen Ratten.
+script-mystery = So ein Rätselplättchen ist nicht mehr da: { $number }.
+
 # Was geschehen ist
 log-placed = Im { $where ->
     [n] Norden

@@ -162,6 +162,25 @@ markers = { $markers ->
    *[other] { $thing } ×{ $markers }
 }
 
+# The printed game
+hand-die = Roll a die: what does it show?
+hand-bag = Draw a rat from the bag: which colour?
+hand-deck = Turn over a district card: which one?
+hand-peculiar = Turn over a peculiar rat: who is it?
+hand-mystery = Turn over a riddle token: what is it?
+hand-first-cards = The first district cards
+hand-token = { $token ->
+    [health] health
+    [cheese] cheese
+    [yellow] yellow marker
+    [purple] purple marker
+    [peculiar] peculiar rat
+   *[nest] nest
+}
+script-deck = Card { $number } is not in the deck.
+script-peculiar = Card { $number } is not in the deck of peculiar rats.
+script-mystery = No such riddle token is left: { $number }.
+
 # What happened
 log-placed = You build { $the } in the { $where ->
     [n] north

@@ -176,6 +176,25 @@ markers = { $markers ->
    *[other] { $thing } ×{ $markers }
 }
 
+# Gra z pudełka
+hand-die = Rzuć kością: co pokazuje?
+hand-bag = Wyciągnij szczura z worka: jaki ma kolor?
+hand-deck = Odkryj kartę dzielnicy: która to?
+hand-peculiar = Odkryj kartę osobliwego szczura: kto to?
+hand-mystery = Odkryj żeton zagadki: co to jest?
+hand-first-cards = Pierwsze karty dzielnic
+hand-token = { $token ->
+    [health] zdrowie
+    [cheese] ser
+    [yellow] żółty znacznik
+    [purple] fioletowy znacznik
+    [peculiar] osobliwy szczur
+   *[nest] gniazdo
+}
+script-deck = Karty { $number } nie ma w talii.
+script-peculiar = Karty { $number } nie ma w talii osobliwych szczurów.
+script-mystery = Takiego żetonu zagadki już nie ma: { $number }.
+
 # Co się stało
 log-placed = Nowa dzielnica { $where ->
     [n] na północy

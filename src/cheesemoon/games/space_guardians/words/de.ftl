@@ -29,6 +29,11 @@ thing = { $thing ->
    *[return] Rückkehr
 }
 
+# Die gedruckten Plättchen
+hand-stack = Deckt das oberste Plättchen des Stapels auf: Was ist es?
+hand-formation = Die Formation: Welches Monster liegt wo?
+script-stack = Im Stapel ist kein Plättchen { $number } mehr.
+
 # Was geschehen ist
 log-placed = { $seat } stellt den Jäger auf { $cell }.
 log-laid = { $seat } legt die Mine auf { $cell }.

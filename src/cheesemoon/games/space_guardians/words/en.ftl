@@ -29,6 +29,11 @@ thing = { $thing ->
    *[return] return
 }
 
+# The printed tokens
+hand-stack = Turn over the top token of the stack: what is it?
+hand-formation = The formation: which monster lies where?
+script-stack = No token { $number } is left in the stack.
+
 # What happened
 log-placed = { $seat } places the fighter on { $cell }.
 log-laid = { $seat } lays the mine on { $cell }.

@@ -45,6 +45,11 @@ thing = { $thing ->
    *[return] powrót
 }
 
+# Żetony z pudełka
+hand-stack = Odkryjcie wierzchni żeton stosu: co to jest?
+hand-formation = Formacja: który potwór gdzie leży?
+script-stack = W stosie nie ma już żetonu { $number }.
+
 # Co się stało
 log-placed = { $seat } stawia myśliwiec na { $cell }.
 log-laid = { $seat } kładzie minę na { $cell }.

@@ -25,6 +25,11 @@ face-accusative = { $face ->
    *[thumb] Daumen
 }
 
+# Die gedruckten Würfel
+hand-passenger = Passagierwürfel: Welche Seite liegt oben?
+hand-fuel = Treibstoffwürfel: Welche Zahl liegt oben?
+hand-smuggling = Schmuggelwürfel: Welche Zahl liegt oben?
+
 # Was geschehen ist
 log-rolled = { $seat } würfelt { $dice }.
 log-failed = Der Schmuggel misslingt: { $number } nach { $before }.

@@ -19,6 +19,11 @@ face = { $face ->
 
 face-accusative = { face }
 
+# The printed dice
+hand-passenger = Passenger die: which face is up?
+hand-fuel = Fuel die: which number is up?
+hand-smuggling = Smuggling die: which number is up?
+
 # What happened
 log-rolled = { $seat } rolls { $dice }.
 log-failed = Smuggling fails: { $number } after { $before }.

@@ -25,6 +25,11 @@ face-accusative = { $face ->
    *[thumb] kciuk
 }
 
+# Kości z pudełka
+hand-passenger = Kość pasażera: która ścianka jest na wierzchu?
+hand-fuel = Kość paliwa: jaka liczba jest na wierzchu?
+hand-smuggling = Kość przemytu: jaka liczba jest na wierzchu?
+
 # Co się stało
 log-rolled = { $seat } rzuca: { $dice }.
 log-failed = Przemyt się nie udał: { $number } po { $before }.
