@@ -28,8 +28,8 @@ Save = dict[str, Any]
 
 R = TypeVar("R")
 
-_DRAWN_MAX = 2**62
-_SCRIPT_RANGE = (-(2**31), 2**31 - 1)
+DRAWN_MAX = 2**62
+SCRIPT_RANGE = (-(2**31), 2**31 - 1)
 
 
 class Kind(Generic[T]):
@@ -111,8 +111,8 @@ class Kind(Generic[T]):
             raise fields.bad("game", "position-word", choices=self.name)
         chosen = self._read_options(fields)
         seed = fields.whole("seed", 0, asked.SEED_MAX, 0)
-        drawn = fields.whole("drawn", 0, _DRAWN_MAX, 0)
-        script = fields.wholes("script", *_SCRIPT_RANGE, [])
+        drawn = fields.whole("drawn", 0, DRAWN_MAX, 0)
+        script = fields.wholes("script", *SCRIPT_RANGE, [])
         array = self.fresh(self._count_seats(fields), chosen, seed)
         array[0].drawn = drawn
         array[0].by_hand = fields.flag("by_hand", False)

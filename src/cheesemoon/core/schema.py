@@ -1,0 +1,90 @@
+"""Positions as JSON Schema: what a program can check, or an editor complete, before a table is made.
+
+A game keeps its own fields in `position/schema.json`; what all games share (options, seats, seed,
+script) is added here from the game itself. The schema says what a field may hold. That the fields
+fit together (no piece twice, a phase that can be) only `game.load` can say.
+
+    >>> import cheesemoon as cm
+    >>> schema = position_schema(cm.game("space-taxi"))
+    >>> schema["properties"]["phase"]["enum"]
+    ['roll', 'place', 'coins', 'over']
+    >>> schema["required"]
+    ['game', 'seats']
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .contract import Option
+from .game import Game
+from .kind import DRAWN_MAX, SCRIPT_RANGE
+from .options import SEED_MAX
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def position_schema(game: Game) -> dict[str, Any]:
+    """The schema of a game's positions. A game that has none of its own takes any fields."""
+    own = _own(game)
+    schema = {
+        "$schema": DIALECT,
+        "$id": f"urn:cheesemoon:position:{game.name}",
+        "title": f"A position of {game.title('en')}",
+        "description": "What is left out has the value of a fresh set-up.",
+        "type": "object",
+        "required": ["game", "seats"],
+        "properties": {**_shared(game, own.get("seat", {})), **own.get("properties", {})},
+        "additionalProperties": not own,
+    }
+    return schema | {key: own[key] for key in ("$defs", "examples") if key in own}
+
+
+def _own(game: Game) -> dict[str, Any]:
+    path = game.folder / "position" / "schema.json"
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return found
+
+
+def _shared(game: Game, seat: dict[str, Any]) -> dict[str, Any]:
+    lowest, highest = SCRIPT_RANGE
+    return {
+        "game": {"const": game.name},
+        "options": {
+            "type": "object",
+            "properties": {name: _option(option) for name, option in game.options.items()},
+            "additionalProperties": False,
+        },
+        "seed": {
+            "description": "What shuffled piles and later chance are made from.",
+            **_whole(0, SEED_MAX),
+        },
+        "drawn": {
+            "description": "How many numbers chance has produced of its own in play.",
+            **_whole(0, DRAWN_MAX),
+        },
+        "script": {
+            "description": "Numbers that chance takes before it draws any of its own.",
+            "type": "array",
+            "items": _whole(lowest, highest),
+        },
+        "seats": {
+            "description": "One object for each player, in turn order.",
+            "type": "array",
+            "items": seat,
+            "minItems": min(game.seats),
+            "maxItems": max(game.seats),
+        },
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {"enum": list(option.choices), "default": option.default}
+
+
+def _whole(lowest: int, highest: int) -> dict[str, Any]:
+    return {"type": "integer", "minimum": lowest, "maximum": highest}
+
+
+__all__ = ["position_schema"]
