@@ -114,6 +114,12 @@ def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
     check.add_argument("--legal", action="store_true", help="add the legal actions")
     check.set_defaults(run=_check)
 
+    schema = commands.add_parser(
+        "schema", parents=[common], help="what a position may hold, as JSON Schema"
+    )
+    schema.add_argument("game", metavar="GAME", help=", ".join(cheesemoon.games()))
+    schema.set_defaults(run=_schema)
+
     replay = commands.add_parser("replay", parents=[common], help="step through a saved game")
     replay.add_argument("file", metavar="FILE")
     replay.set_defaults(run=_replay)
@@ -259,6 +265,13 @@ def _check(args: argparse.Namespace) -> int:
     if args.legal:
         result["legal"] = list(table.legal())
     print(json.dumps(result))
+    return DONE
+
+
+def _schema(args: argparse.Namespace) -> int:
+    from cheesemoon.core.schema import position_schema
+
+    print(json.dumps(position_schema(cheesemoon.game(args.game)), indent=2, ensure_ascii=False))
     return DONE
 
 

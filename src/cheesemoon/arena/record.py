@@ -66,7 +66,7 @@ def record(
                 for n in range(first, first + count)
             ]
             results = sorted(play(jobs), key=lambda result: result.job.seed)
-            _write(path, settings, [_table(settings, first, results)])
+            write_parquet(path, settings, [_table(settings, first, results)])
             played += count
         if on_step:
             on_step(first + count, games)
@@ -122,7 +122,9 @@ def _rows(path: Path, settings: Mapping[str, Any]) -> int:
     return int(found.metadata.num_rows)
 
 
-def _write(path: Path, settings: Mapping[str, Any], tables: Sequence[Any] | Iterator[Any]) -> None:
+def write_parquet(
+    path: Path, settings: Mapping[str, Any], tables: Sequence[Any] | Iterator[Any]
+) -> None:
     """A file is there as a whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".half")
@@ -150,7 +152,10 @@ def _join(out: Path, settings: Mapping[str, Any], parts: Path) -> None:
             for group in range(found.num_row_groups):
                 yield found.read_row_group(group)
 
-    _write(out, settings, tables())
+    write_parquet(out, settings, tables())
     for path in files:
         path.unlink()
     parts.rmdir()
+
+
+__all__ = ["NoRecord", "parquet", "record", "write_parquet"]

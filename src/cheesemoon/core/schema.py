@@ -1,4 +1,4 @@
-"""Positions as JSON Schema: what a program can check, or an editor complete, before a table is made.
+"""Positions as JSON Schema: what a program can check, or an editor complete, before it loads one.
 
 A game keeps its own fields in `position/schema.json`; what all games share (options, seats, seed,
 script) is added here from the game itself. The schema says what a field may hold. That the fields

@@ -22,9 +22,17 @@ def add_commands(commands: Any, parents: list[argparse.ArgumentParser]) -> None:
         "--replace", action="store_true", help="even if there are tables; they are kept aside"
     )
     restore.set_defaults(run=_restore)
-    export = commands.add_parser("export", parents=parents, help="one table as a saved game")
-    export.add_argument("table", metavar="TABLE")
+    export = commands.add_parser(
+        "export", parents=parents, help="one table as a saved game, or all games as columns"
+    )
+    export.add_argument("table", metavar="TABLE", nargs="?")
     export.add_argument("file", metavar="FILE", type=Path, nargs="?", help="otherwise printed")
+    export.add_argument(
+        "--all",
+        metavar="FILE.parquet",
+        type=Path,
+        help="all finished games as columns, without names, links and dates",
+    )
     export.set_defaults(run=_export)
     for parser in (backup, restore, export):
         parser.add_argument("--database-url", metavar="URL", default=argparse.SUPPRESS)
@@ -54,6 +62,13 @@ def _export(args: argparse.Namespace) -> int:
     from .backup import export
     from .hosting import CannotServe
 
+    if (args.table is None) == (args.all is None):
+        raise CannotServe("export-what")
+    if args.all is not None:
+        from .columns import export_games
+
+        print(json.dumps({"games": export_games(_url(args), args.all)}))
+        return 0
     text = json.dumps(export(_url(args), args.table), indent=1) + "\n"
     if args.file is None:
         sys.stdout.write(text)

@@ -464,6 +464,7 @@ backup-failed = { $path } lässt sich nicht schreiben: { $why }.
 backup-damaged = { $path } ist keine vollständige Kopie von Tischen: { $why }.
 restore-would-overwrite = { $path } enthält schon Tische. Mit --replace bleiben sie unter anderem Namen erhalten, und die Kopie tritt an ihre Stelle.
 export-no-table = Es gibt keinen Tisch { $table }.
+export-what = Nenne den Tisch, der exportiert werden soll, oder --all DATEI.parquet für alle beendeten Partien, nicht beides.
 renew-link = Erneuern
 renew-link-more = Ein erneuerter Link hat ein neues Geheimnis: Der alte öffnet nichts mehr, und wer durch ihn kam, wird hinausgebeten. Dein Platz bleibt dir.
 delete-table = Diesen Tisch löschen

@@ -464,6 +464,7 @@ backup-failed = { $path } cannot be written: { $why }.
 backup-damaged = { $path } is not a whole copy of tables: { $why }.
 restore-would-overwrite = { $path } has tables already. With --replace they are kept under another name and the copy takes their place.
 export-no-table = There is no table { $table }.
+export-what = Say which table to export, or --all FILE.parquet for all finished games, not both.
 renew-link = Renew
 renew-link-more = A renewed link has a new secret: the old one opens nothing any more, and whoever came by it is shown out. You keep your seat.
 delete-table = Delete this table

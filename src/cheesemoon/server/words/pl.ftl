@@ -473,6 +473,7 @@ backup-failed = Nie można zapisać { $path }: { $why }.
 backup-damaged = { $path } nie jest pełną kopią stołów: { $why }.
 restore-would-overwrite = W { $path } są już stoły. Z --replace zostaną zachowane pod inną nazwą, a kopia zajmie ich miejsce.
 export-no-table = Nie ma stołu { $table }.
+export-what = Podaj stół do wyeksportowania albo --all PLIK.parquet dla wszystkich ukończonych gier, nie jedno i drugie.
 renew-link = Odnów
 renew-link-more = Odnowiony odnośnik ma nowy sekret: stary już niczego nie otwiera, a kto przyszedł przez niego, zostaje wyproszony. Ty zachowujesz swoje miejsce.
 delete-table = Usuń ten stół
