@@ -8,10 +8,13 @@ from html import escape
 from markupsafe import Markup
 
 from cheesemoon.core import Event, Table
+from cheesemoon.core.retold import told
 
 from .render import picture_of, ruled
 from .room import Room
 from .setups import event_icons
+
+LONG = 3  # so many lines of one action are told one by one, each with its picture
 
 
 def common(old: Sequence[int], new: Sequence[int]) -> int:
@@ -40,22 +43,34 @@ def log_items(
 
 def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: str) -> str:
     """One action: what came of it, whose it was, and which turn it belongs to."""
-    ply, events = room.plies[n], table.events[n]
-    told = [event for event in events if event.name != "gave"]
-    name = table.player(ply.seat, lang)
-    icons = event_icons(room.game)
-    words = "".join(
-        _line(line, name, room.game.name, icons.get(told[i].name, "") if i < len(told) else "")
-        for i, line in enumerate(lines)
-        if line
-    )
-    great = moment(table, told, lang)
+    ply = room.plies[n]
+    words = [line for line in lines_of(room, table, n, lines, lang) if line]
+    great = moment(table, told(table.events[n]), lang)
     big = f' data-moment="{escape(great)}"' if great else ""
     turn = f' data-turn="{escape(head)}"' if head else ""
+    long = ' data-long="1"' if len(words) >= LONG else ""
     return (
-        f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"{turn}{big}>'
-        f'<ul class="lines">{words}</ul></li>'
+        f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
+        f'{turn}{big}{long}><ul class="lines">{"".join(words)}</ul></li>'
     )
+
+
+def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) -> list[str]:
+    """The sentences of an action with their icons, one for each thing that it told; "" where there
+    is nothing to say."""
+    happened = told(table.events[n])
+    name = table.player(room.plies[n].seat, lang)
+    icons = event_icons(room.game)
+    return [
+        line
+        and _line(
+            line,
+            name,
+            room.game.name,
+            icons.get(happened[i].name, "") if i < len(happened) else "",
+        )
+        for i, line in enumerate(lines)
+    ]
 
 
 def _line(line: str, name: str, game: str, icon: str) -> str:
@@ -72,9 +87,9 @@ def _line(line: str, name: str, game: str, icon: str) -> str:
     return f"<li>{picture}<span>{ruled(line, game)}</span></li>"
 
 
-def moment(table: Table, told: Sequence[Event], lang: str) -> str:
+def moment(table: Table, happened: Sequence[Event], lang: str) -> str:
     """What deserves the whole stage, `moment-<event>` in the words of the game; "" if nothing."""
-    for event in reversed(told):
+    for event in reversed(happened):
         message = f"moment-{event.name}"
         if table.game.words.has(lang, message):
             args = dict(event.args)

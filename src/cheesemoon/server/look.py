@@ -23,6 +23,7 @@ from .render import WORDS, part, render
 from .room import Room
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
+_LONG = 'data-long="1"'
 _PICKED = re.compile(r'data-pick="([^"]*)"')
 MOST_FULL = 2  # players whose panels are all shown whole to an onlooker
 
@@ -90,7 +91,7 @@ def see(room: Room, look: Look) -> Seen:
     log = _log(room, table, look, kept)
     steps = table.steps(look.lang)
     parts = {
-        "steps": _steps(steps, look.lang),
+        "steps": step_bar(steps, look.lang),
         "ask": _ask(room, table, look, mine and not covered, covered, picture, panels),
         "strip": _strip(room, table, look, totals),
         "chat": _chat(room, table, look),
@@ -112,6 +113,8 @@ def see(room: Room, look: Look) -> Seen:
         steps.head if steps else "",
     )
     room.remember(look, seen)
+    if log and _LONG in log[-1][:200]:  # it may be told slowly while the table goes on
+        room.remember((look, seen.stamp), seen)
     return seen
 
 
@@ -124,7 +127,7 @@ def _log(room: Room, table: Table, look: Look, kept: Seen | None) -> list[str]:
     return log_items(room, table, look.lang, made, head)
 
 
-def _steps(steps: Steps | None, lang: str) -> str:
+def step_bar(steps: Steps | None, lang: str) -> str:
     """Where in the turn we are; nothing if the game does not say."""
     if steps is None:
         return ""
@@ -133,13 +136,18 @@ def _steps(steps: Steps | None, lang: str) -> str:
 
 def _panels(room: Room, table: Table, look: Look, seat: int | None, totals: list[int]) -> list[str]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
-    found = []
-    for of, total in enumerate(totals):
-        mine = of in look.held and (len(look.held) == 1 or of == table.seat)
-        whole = mine or (not look.held and len(room.seats) <= MOST_FULL)
-        drawn = table.panel(of, seat, look.lang, folded=not whole)
-        found.append(drawn or _plain_panel(room, table, look, of, total))
-    return found
+    return [
+        table.panel(of, seat, look.lang, folded=is_folded(room, look, of))
+        or _plain_panel(room, table, look, of, total)
+        for of, total in enumerate(totals)
+    ]
+
+
+def is_folded(room: Room, look: Look, of: int) -> bool:
+    """Whether only the little is shown that one must know of somebody else."""
+    if not look.held:
+        return len(room.seats) > MOST_FULL
+    return of not in look.held or (len(look.held) > 1 and of != room.table.seat)
 
 
 def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> str:

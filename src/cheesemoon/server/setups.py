@@ -2,7 +2,8 @@
 
 `[presets.NAME]` are options that go together (`first`, `box`, `everything`; what is not named has
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
-which icon a line of the log carries, by its event.
+which icon a line of the log carries, by its event, `[told]` which events are told first, before
+what they change.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons"}
+PARTS = {"presets", "applies", "icons", "told"}
 
 
 @cache
@@ -55,3 +56,8 @@ def event_icons(game: Game) -> dict[str, str]:
     """What events look like in the log."""
     found: dict[str, str] = frame_of(game).get("icons", {})
     return found
+
+
+def told_first(game: Game) -> frozenset[str]:
+    """Events that are told before what they change; the others are told after it."""
+    return frozenset(frame_of(game).get("told", {}).get("first", ()))

@@ -55,6 +55,8 @@ def steps(table: Table, lang: str) -> Steps:
 def question(table: Table, lang: str) -> str:
     """What you have to decide."""
     s = table.state
+    if s.phase == st.RUNNING:  # in the middle of a night that is told slowly
+        return ""
     phase = st.PHASES[s.phase]
     args: Args = {}
     if phase == "actions":
@@ -66,7 +68,8 @@ def question(table: Table, lang: str) -> str:
     elif phase == "cheese":
         args = {"cheese": int(s.gained)}
     elif phase == "pay":
-        args = {"colour": ("black", "brown")[s.pay_ask - 1], "rats": int(s.pay_left)}
+        asked = ("black", "brown")[min(int(s.pay_ask), 2) - 1]  # white rats pay the rest unasked
+        args = {"colour": asked, "rats": int(s.pay_left)}
     elif phase in ("setup", "expand"):
         waiting = s.waiting.nonzero()[0]
         name = na.district(table, int(waiting[0]), lang) if len(waiting) else ""

@@ -7,18 +7,18 @@ import re
 import msgspec
 from litestar import Response, get
 
-from cheesemoon.core import LANGUAGES, Game, Table, score_word
+from cheesemoon.core import LANGUAGES, Game, score_word
 
-from .. import players
-from ..logbook import log_items
-from ..look import Look, eye, names_on, see
+from .. import players, retelling
+from ..logbook import common
+from ..look import Look, Seen, eye, names_on, see
 from ..refusal import Refused
 from ..render import WORDS
 from ..requests import Page, Req, base_of, game_named, language, look_of, page, rooms_of
 from ..room import Room
-from ..update import lean, redrawn
 
-MOST_PAST = 60  # steps that are shown again
+MOST_PAST = 60  # actions that are shown again
+MANY = 5  # things that happened by one action, so that it is worth to be seen again
 
 
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
@@ -111,32 +111,35 @@ def _card_names(game: Game, lang: str) -> list[str]:
 @get("/t/{table_id:str}/past", include_in_schema=False)
 async def past(request: Req, table_id: str, stamp: str = "") -> Page:
     """What happened since one's own last turn, as patches of what the page shows now."""
+    room, look, seen = await _shown(request, table_id, stamp)
+    return _told(room, look, seen, *last_turn(room, look))
+
+
+@get("/t/{table_id:str}/told", include_in_schema=False)
+async def told(request: Req, table_id: str, stamp: str = "") -> Page:
+    """What the last action of what the page was sent did, one thing after the other."""
+    room, look, seen = await _shown(request, table_id, stamp)
+    last = len(seen.versions)
+    if not last or common(seen.versions, [ply.version for ply in room.plies]) < last:
+        raise Refused(409, "conflict")
+    return _told(room, look, seen, last - 1, last)
+
+
+async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Look, Seen]:
+    """What the page shows, or what it was sent a moment ago."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
-    seen = see(room, look)
+    seen: Seen = room.looks.get((look, stamp)) or see(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")
-    first, last = last_turn(room, look)
-    log = log_items(room, names_on(room.table, room, look.lang), look.lang, seen.log)
-    drawn = [(seen.picture, seen.panels)]
-    for ply in range(first, last + 1):
-        drawn.append(_then(room, look, ply))
-    moves = [
-        {
-            "picture": redrawn(old, new),
-            "panels": {
-                str(i): redrawn(was, now)
-                for i, (was, now) in enumerate(zip(olds, news, strict=True))
-                if was != now
-            },
-        }
-        for (old, olds), (new, news) in zip(drawn, drawn[1:], strict=False)
-    ]
-    for ply, move in enumerate(moves[1:], first):
-        move |= {"html": log[ply], "seat": room.plies[ply].seat, "ply": ply + 1}
-    found = {"start": moves[0] if moves else {}, "steps": moves[1:]}
+    return room, look, seen
+
+
+def _told(room: Room, look: Look, seen: Seen, first: int, last: int) -> Page:
+    begin = retelling.as_it_was(room, look, seen, first)
+    found = retelling.patches(room, seen, begin, retelling.scenes(room, look, seen, first, last))
     return Response(
-        msgspec.json.encode(lean(found)),
+        msgspec.json.encode(found),
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )
@@ -153,8 +156,17 @@ def last_turn(room: Room, look: Look) -> tuple[int, int]:
     while begin and plies[begin - 1].seat not in look.held:
         begin -= 1
     if not look.held or begin == end:
-        return _same_turn(room, look.lang)
+        return _alone(room) or _same_turn(room, look.lang)
     return max(begin, end - MOST_PAST), end
+
+
+def _alone(room: Room) -> tuple[int, int] | None:
+    """For who plays alone: the last thing that took long, such as a night."""
+    if len(room.seats) == 1:
+        for ply in range(len(room.plies) - 1, max(-1, len(room.plies) - MOST_PAST), -1):
+            if len(room.table.events[ply]) > MANY:
+                return ply, ply + 1
+    return None
 
 
 def _same_turn(room: Room, lang: str) -> tuple[int, int]:
@@ -170,16 +182,4 @@ def _same_turn(room: Room, lang: str) -> tuple[int, int]:
     return begin, end
 
 
-def _then(room: Room, look: Look, ply: int) -> tuple[str, list[str]]:
-    """The drawings of a table after so many actions, through the same eyes."""
-    table: Table = names_on(room.at(ply), room, look.lang)
-    seat = look.held[0] if len(look.held) == 1 else None
-    now = see(room, look)
-    panels = [
-        table.panel(of, seat, look.lang, folded=of not in look.held) or now.panels[of]
-        for of in range(len(now.panels))
-    ]
-    return table.svg(seat, look.lang, tall=look.tall), panels
-
-
-HANDLERS = [player, about, cards, past]
+HANDLERS = [player, about, cards, past, told]

@@ -4,7 +4,7 @@ import { $$, calm } from "./dom.js";
 import { box, drawn, over, paper, picture, point, refit } from "./board.js";
 import { setting } from "./settings.js";
 
-const STEP = 220, WAY = 900, TUMBLE = 400, FLOATS = 12;
+const STEP = 220, WAY = 900, TUMBLE = 400, FLOATS = 12, COUNT = 600, COUNTS = 12;
 
 /** How long things take, against normal. @type {Record<string, number>} */
 export const PACE = { slow: 1.6, normal: 1, fast: 0.6, fastest: 0.35, once: 0 };
@@ -25,14 +25,14 @@ function snapshot() {
     const face = faceOf(element);
     if (face) faces.set(element.id, face);
   }
-  return { places, faces, numbers: numbers() };
+  return { places, faces, numbers: numbers(), packs: packs() };
 }
 
-// Whole numbers in the picture, by the group that they stand in.
+// Whole numbers in the picture and the panels, by the group that they stand in.
 function numbers() {
   /** @type {Map<string, Element[]>} */
   const found = new Map();
-  for (const text of $$("text", picture())) {
+  for (const text of [...$$("text", picture()), ...$$("#panels text")]) {
     const home = text.closest("[id]")?.id || "";
     if (/die|dice|hand/.test(home)) continue;
     if (!found.has(home)) found.set(home, []);
@@ -49,6 +49,7 @@ function numbers() {
 /** Change the picture and show what that was. Returns the names of what moved or is new.
  * @param {() => void} how @param {boolean} [still] another drawing altogether: nothing moves @returns {string[]} */
 export function change(how, still = false) {
+  counted();
   const before = snapshot();
   how();
   refit();
@@ -66,22 +67,89 @@ export function change(how, still = false) {
     else if (moved) travel(element, old, cells, speed);
     if (turned) turn(element, speed);
   }
-  if (speed) rises(before.numbers);
+  if (speed) { rises(before.numbers, speed); changedPlaces(before.packs, speed); }
   return touched;
 }
 
-/** @param {Map<string, { text: Element, value: number }>} before */
-function rises(before) {
+/** @param {Map<string, { text: Element, value: number }>} before @param {number} speed */
+function rises(before, speed) {
   let floats = 0;
   for (const [key, { text, value }] of numbers()) {
     const old = before.get(key);
-    if (old && old.value !== value && floats++ < FLOATS) rise(text, value - old.value);
+    if (!old || old.value === value) continue;
+    count(text, old.value, value, speed);
+    if (paper.contains(text) && floats++ < FLOATS) rise(text, value - old.value);
   }
+}
+
+/** @type {Map<Element, { to: string, timer: number }>} numbers that are counting */
+const counting = new Map();
+
+/** A number counts from what it was to what it is. @param {Element} text @param {number} from @param {number} to @param {number} speed */
+function count(text, from, to, speed) {
+  const steps = Math.min(Math.abs(to - from), COUNTS);
+  if (steps < 2) return;
+  let i = 0;
+  const tick = () => {
+    text.textContent = String(Math.round(from + (to - from) * i / steps));
+    if (i++ < steps) counting.set(text, { to: String(to), timer: window.setTimeout(tick, COUNT * speed / steps) });
+    else counting.delete(text);
+  };
+  tick();
+}
+
+/** Every number is what it is at last; before the picture is looked at, copied or changed. */
+export function counted() {
+  for (const [text, { to, timer }] of counting) { clearTimeout(timer); text.textContent = to; }
+  counting.clear();
 }
 
 /** @param {Element} element @param {number} speed */
 function appear(element, speed) {
   if (element.matches(".piece")) element.animate([{ opacity: 0 }, { opacity: 1 }], 250 * speed);
+}
+
+// Things of which there are many stand in packs (`brown-3a`, drawn by `#pack-brown-2`): where one pack shrinks and
+// another of its kind grows, one of them has gone there.
+/** @typedef {{ kind: string, many: number, at: Point }} Pack */
+function packs() {
+  /** @type {Map<string, Pack>} */
+  const found = new Map();
+  for (const element of $$(".piece[data-card][id]", picture())) {
+    const many = /-(\d+)$/.exec(faceOf(element) ?? "");
+    if (many) found.set(element.id, { kind: element.dataset.card, many: Number(many[1]), at: point(element) });
+  }
+  return found;
+}
+
+/** @param {Map<string, Pack>} before @param {number} speed */
+function changedPlaces(before, speed) {
+  const after = packs();
+  /** @type {Map<string, { from: Pack[], to: string[] }>} */
+  const kinds = new Map();
+  for (const id of new Set([...before.keys(), ...after.keys()])) {
+    const old = before.get(id), now = after.get(id), by = (now?.many ?? 0) - (old?.many ?? 0);
+    const kind = (now ?? old)?.kind ?? "", found = kinds.get(kind) ?? { from: [], to: [] };
+    if (by < 0 && old) found.from.push(old); else if (by > 0) found.to.push(id);
+    kinds.set(kind, found);
+  }
+  for (const { from, to } of kinds.values()) if (from.length === 1 && to.length === 1) fly(from[0].at, paper.querySelector(`#${CSS.escape(to[0])}`), speed);
+}
+
+/** @param {Point} a @param {any} element where it arrives @param {number} speed */
+function fly(a, element, speed) {
+  const b = point(element), ghost = drawn("g", { transform: `translate(${b.x} ${b.y})scale(${scaleOf(element)})` });
+  for (const child of element.children) ghost.append(child.cloneNode(true));
+  const duration = Math.min(WAY, 2 * STEP + Math.hypot(a.x - b.x, a.y - b.y) * 0.5) * speed;
+  element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], duration);
+  ghost.animate([{ translate: `${a.x - b.x}px ${a.y - b.y}px` }, { translate: "0 0" }], { duration, easing: "cubic-bezier(.3, 0, .2, 1)" }).finished.finally(() => ghost.remove());
+  trace([a, b]);
+}
+
+/** How much larger a thing is drawn than the picture's own numbers say. @param {any} element */
+function scaleOf(element) {
+  const inner = element.getCTM(), root = picture().getCTM();
+  return inner && root ? root.inverse().multiply(inner).a : 1;
 }
 
 // Places that are numbered like the steps of a path, `space-1`, `space-2`, …: pieces go along them.

@@ -1,12 +1,15 @@
 // @ts-check
 // The player of events: what others did is shown step by step, at the speed that one has set.
-import { $, $$, ask, calm, made, parsed, toast, word } from "./dom.js";
+import { $, $$, calm, made, word } from "./dom.js";
 import { PACE, pace } from "./motion.js";
 import { setting } from "./settings.js";
 
-/** @typedef {{ show: () => void, lines: string[], seat: string, moment: string }} Step one thing to be shown */
+/** @typedef {import("./retell.js").Tale} Tale */
+/** @typedef {{ show: () => void, lines: string[], seat: string, moment: string, chapter: string, slow?: Promise<Tale | null> }} Step
+ * one thing to be shown; `slow`: it may come as a tale of several */
 
 const LINE = 1300, MORE = 650, GREAT = 1100, MOST = 60;
+const LEAST = 700, LESS = 40, PATIENCE = 1500;  // of a long tale each line has less time
 const table = $("#table"), bar = $("#player");
 const head = $("h2", bar), foot = $("p", bar);
 
@@ -17,8 +20,10 @@ let timer = 0, paused = false;
 let next = null;
 /** What happens when all has been shown. @type {() => void} */
 let settled = () => {};
-/** @type {{ steps: Step[], at: number, backs: (() => void)[], done: () => void } | null} the last turn, again */
+/** @type {{ tale: Tale, at: number, backs: (() => void)[] } | null} what is told slowly */
 let past = null;
+/** @type {Step | null} whose tale has not come yet */
+let awaited = null;
 
 export const busy = () => next !== null || queue.length > 0 || past !== null;
 /** @param {() => void} then */
@@ -36,7 +41,8 @@ export function rush() {
   if (past) leave();
   clearTimeout(timer);
   next = null;
-  const waiting = queue;
+  const waiting = awaited ? [awaited, ...queue] : queue;
+  awaited = null;
   queue = [];
   for (const step of waiting) step.show();
   finish();
@@ -56,13 +62,30 @@ function opened(on) {
   table.classList.toggle("showing", on);
   $('[data-do="pause"]', bar).setAttribute("aria-pressed", String(paused));
   $('[data-do="step-back"]', bar).disabled = !past;
-  $('[data-do="skip"]', bar).textContent = word(table.dataset.mine || !past ? "to-my-turn" : "player-live");
+  $('[data-do="skip"]', bar).textContent = word(table.dataset.mine || !past || past.tale.live ? "to-my-turn" : "player-live");
 }
 
 function advance() {
   next = null;
   const step = queue.shift();
-  if (!step) { finish(); return; }
+  if (!step) finish();
+  else if (step.slow) waitFor(step);
+  else shown(step);
+}
+
+/** A tale may take a moment to come; if it does not, the step is shown as it is. @param {Step} step */
+async function waitFor(step) {
+  awaited = step;
+  next = () => {};
+  const late = new Promise((/** @type {(none: null) => void} */ done) => { setTimeout(() => done(null), PATIENCE); });
+  const tale = await Promise.race([/** @type {Promise<Tale | null>} */ (step.slow), late]);
+  if (awaited !== step) return;  // somebody was in a hurry
+  awaited = next = null;
+  if (tale) again(tale); else shown(step);
+}
+
+/** @param {Step} step */
+function shown(step) {
   step.show();
   if (step.moment) great(step.moment);
   if (step.lines.length) tell(step, 0, ""); else advance();
@@ -74,7 +97,8 @@ function tell(step, i, where) {
   const picture = $(`#strip > :nth-child(${Number(step.seat) + 1}) .face`);
   $(".face", bar).replaceWith(picture?.cloneNode(true) ?? made("span", { className: "face" }));
   refresh(step.lines[i], where || (step.lines.length > 1 ? word("player-of", i + 1, step.lines.length) : ""));
-  const wait = (i === 0 ? LINE : MORE) * (PACE[setting("speed")] ?? 1);
+  const long = past ? Math.max(LEAST, LINE - LESS * past.tale.steps.length) : LINE;
+  const wait = (i === 0 ? long : MORE) * (PACE[setting("speed")] ?? 1);
   next = () => (i + 1 < step.lines.length ? tell(step, i + 1, where) : past ? further() : advance());
   if (!paused) timer = window.setTimeout(() => next?.(), step.moment && i === 0 ? Math.max(wait, GREAT) : wait);
 }
@@ -112,28 +136,29 @@ function on() {
   then?.();
 }
 
-// --- the last turn again ----------------------------------------------------------------------------------------
+// --- one thing after the other: the last turn again, or what takes long ------------------------------------------
 
-/** @param {Step[]} steps @param {() => (() => void)} keep what brings back the state of now @param {() => void} done */
-export function again(steps, keep, done) {
+/** @param {Tale} tale */
+export function again(tale) {
   clearTimeout(timer);
   paused = false;
-  past = { steps, at: -1, backs: [], done };
-  pastKeep = keep;
+  past = { tale, at: -1, backs: [] };
+  tale.begin();
   further();
 }
-/** @type {() => (() => void)} */
-let pastKeep = () => () => {};
 
 function further() {
   if (!past) return;
   next = null;
-  if (past.at + 1 >= past.steps.length) { leave(); finish(); if (queue.length) advance(); return; }
-  past.backs.push(pastKeep());
+  const { tale } = past;
+  if (past.at + 1 >= tale.steps.length) { leave(); finish(); if (queue.length) advance(); return; }
+  past.backs.push(tale.keep());
   past.at++;
-  const step = past.steps[past.at];
+  const step = tale.steps[past.at];
   step.show();
-  tell(step, 0, word("player-of", past.at + 1, past.steps.length));
+  if (step.moment) great(step.moment);
+  const part = word("player-of", past.at + 1, tale.steps.length);
+  tell(step, 0, step.chapter ? `${step.chapter} · ${part}` : part);
 }
 
 function back() {
@@ -145,26 +170,15 @@ function back() {
 }
 
 function leave() {
-  const { done } = past ?? { done: () => {} };
+  const tale = past?.tale;
   past = null;
   next = null;
   clearTimeout(timer);
-  done();
+  tale?.done();
 }
 
 const DO = /** @type {Record<string, () => void>} */ ({ pause, skip: rush, "step-on": on, "step-back": back });
 for (const [name, act] of Object.entries(DO)) $(`[data-do="${name}"]`, bar).addEventListener("click", act);
-
-/** @returns {Promise<any>} what happened since one's own last turn */
-export async function fetchPast(/** @type {string} */ stamp) {
-  const tall = table.dataset.tall ? 1 : 0;
-  const more = table.dataset.live.split("?")[1];
-  const answer = await ask(`${table.dataset.table}/past?stamp=${stamp}&tall=${tall}&${more}`).catch(() => null);
-  if (!answer?.ok) { if (answer) toast(parsed(await answer.text())); return null; }
-  const found = await answer.json();
-  if (!found.steps.length) { toast(word("nothing-before"), true); return null; }
-  return found;
-}
 
 /** Buttons that begin it. @param {() => void} begin */
 export function onAgain(begin) { for (const button of $$('[data-do="again"]')) button.addEventListener("click", begin); }

@@ -1,12 +1,13 @@
 // @ts-check
 // The table: what the server sends, in its order; keys; your turn; single choices made by themselves.
 import { $, $$, input, lost, made, narrow, parsed, ask, toast, word } from "./dom.js";
-import { follow, paper } from "./board.js";
-import { change, pace, ringed } from "./motion.js";
-import { morphed, redraw } from "./drawing.js";
+import { follow } from "./board.js";
+import { pace, ringed } from "./motion.js";
+import { morphed } from "./drawing.js";
 import { forget, hideCard } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpick, untype, ways } from "./choose.js";
-import { again, busy, fetchPast, onAgain, push, rush, whenSettled } from "./player.js";
+import { again, busy, onAgain, push, rush, whenSettled } from "./player.js";
+import { drawn, lastTurn, slowly, where } from "./retell.js";
 import { remember, sentences, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
@@ -70,14 +71,15 @@ function receive(data) {
   const others = few && item && !mine(item.dataset.seat ?? "");
   const lines = few && item ? sentences(item) : [];
   const told = others || lines.length > 2 ? lines : [];
-  push({ show: () => update(data), lines: told, seat: item?.dataset.seat ?? "", moment: few && item?.dataset.moment || "" });
+  const slow = few && fresh.length === 1 && item?.dataset.long && typeof data.picture !== "string" && pace() ? slowly(data, update) : undefined;
+  push({ show: () => update(data), lines: told, seat: item?.dataset.seat ?? "", moment: few && item?.dataset.moment || "", chapter: "", slow });
 }
 
 /** @param {string} seat */
 const mine = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"));
 
-/** @param {any} data */
-function update(data) {
+/** @param {any} data @param {string[]} [moved] what moved, where it was shown before */
+function update(data, moved = []) {
   const counts = new Map($$("[data-count]").map((c) => [c.dataset.count, Number(c.dataset.value)]));
   const said = $$("#chat li:not(.empty)").length;
   closeBoxes();
@@ -86,10 +88,7 @@ function update(data) {
   untype();
   if (data.parts?.ask) closeAdvice();
   for (const [id, html] of Object.entries(data.parts ?? {})) morphed(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" });
-  /** @type {string[]} */
-  let touched = [];
-  if (data.picture) touched = change(() => redraw(paper, data.picture), typeof data.picture === "string");
-  for (const [i, panel] of Object.entries(data.panels ?? {})) redraw($(`#panel-${i}`), panel);
+  const touched = data.picture || data.panels ? drawn(data, typeof data.picture === "string") : moved;
   const items = data.log ? write(data.log[0], data.log[1]) : [];
   const last = items.at(-1);
   if (last) { remember(last.dataset.ply ?? "", touched); $("#ticker .grow").textContent = sentences(last).at(-1) ?? ""; }
@@ -126,12 +125,6 @@ function floatUp(count, before) {
   count.append(mark);
   if (mine(count.dataset.count.split("-").at(-1))) play(by > 0 ? "gain" : "loss");
   setTimeout(() => mark.remove(), 1600);
-}
-
-/** The same as the steps of the turn, in a few words, where there is no room for them. */
-function where() {
-  const head = $("#steps > li")?.textContent ?? "", now = $('#steps [aria-current="step"]')?.lastChild?.textContent ?? "";
-  $("#where").textContent = now ? `${head}: ${now}` : head;
 }
 
 // --- when all has been shown ------------------------------------------------------------------------------------------
@@ -180,21 +173,11 @@ addEventListener("pointerdown", (event) => { if ($("#hold") && !(/** @type {any}
 onAgain(async () => {
   if (busy()) return;
   $("#side")?.matches(":popover-open") && $("#side").hidePopover();
-  const found = await fetchPast(shown);
-  if (!found || busy()) return;
+  const tale = await lastTurn(shown, prepare);
+  if (!tale || busy()) return;
   unpick();
   hideCard();
-  const redrawn = (/** @type {any} */ step) => {
-    if (step.picture) change(() => redraw(paper, step.picture));
-    for (const [i, panel] of Object.entries(step.panels ?? {})) redraw($(`#panel-${i}`), panel);
-  };
-  const steps = found.steps.map((/** @type {any} */ step) => ({ show: () => redrawn(step), lines: [...parsed(step.html).children].flatMap((e) => sentences(/** @type {HTMLElement} */ (e))), seat: String(step.seat), moment: "" }));
-  const drawings = () => [paper, ...$$("#panels .drawn")];
-  const copies = () => drawings().map((holder) => holder.firstElementChild.cloneNode(true));
-  const restored = (/** @type {any[]} */ kept) => drawings().forEach((holder, i) => holder.firstElementChild.replaceWith(kept[i]));
-  const now = copies();
-  redrawn(found.start);
-  again(steps, () => { const kept = copies(); return () => restored(kept); }, () => { restored(now); prepare(); });
+  again(tale);
 });
 
 // --- keys ---------------------------------------------------------------------------------------------------------------------
@@ -202,7 +185,7 @@ onAgain(async () => {
 page.key = (event) => {
   const target = /** @type {any} */ (event.target);
   const here = target.closest("#board .choice, #panels .choice");
-  if (busy() && (event.key === " " || event.key === "Escape") && !target.closest("button")) { event.preventDefault(); rush(); }
+  if (busy() && (event.key === "Escape" || (event.key === " " && !target.closest("button")))) { event.preventDefault(); rush(); }
   else if (event.key === "Escape") { unpick(); hideCard(); closeBoxes(); showChoices(false); closeAdvice(); }
   else if (event.key === "u") $('[data-do="undo"]')?.click();
   else if (event.key === "h") $('[data-do="hint"]')?.click();

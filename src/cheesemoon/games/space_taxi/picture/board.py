@@ -212,8 +212,8 @@ def _tiles(scene: Scene) -> str:
     if may:
         now = scene.say("tile-now", placed=placed)
     elif s.phase == st.PLACING:
-        further = next(tile for tile in range(c.TILES) if tiles[tile] and tile > placed)
-        now = scene.say("tile-on", placed=placed, next=further)
+        further = [tile for tile in range(c.TILES) if tiles[tile] and tile > placed]
+        now = scene.say("tile-on", placed=placed, next=further[0]) if further else ""
     x, y, wide = look.tiles_words
     parts = [desk.ticket_words((x, y), wide, kept, now, may, look.size)]
     for tile in range(c.TILES):
