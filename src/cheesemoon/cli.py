@@ -32,6 +32,7 @@ from cheesemoon.core import (
 from cheesemoon.learn import commands as learning
 from cheesemoon.server.commands import add_commands as add_host_commands
 from cheesemoon.terminal.say import say
+from cheesemoon.train.commands import add_commands as add_training
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
 
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     add_commands(commands, parents=[common])
     add_host_commands(commands, parents=[common])
     learning.add_commands(commands, parents=[common])
+    add_training(commands, parents=[common])
     return parser
 
 

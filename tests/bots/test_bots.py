@@ -158,7 +158,7 @@ def test_a_beginner_slips_now_and_then() -> None:
 def test_each_level_may_spend_more_than_the_one_below(name: str) -> None:
     game = cm.game(name)
     for players in (1, 2):
-        ladder = [level(rung, game).level(players) for rung in BUDGETS]
+        ladder = [level(rung, game).manner(players).level for rung in BUDGETS]
         for below, above in pairwise(ladder):
             assert below.steps < above.steps and below.slips >= above.slips
         assert ladder[-1].slips == ladder[-2].slips == 0
@@ -169,12 +169,11 @@ def test_alone_a_level_may_have_a_budget_of_its_own_and_hints_come_from_the_best
 ):
     rats, taxi = cm.game("first-rat"), cm.game("space-taxi")
     hard = level("hard", rats, seed=1)
-    assert hard.level(1).steps < hard.level(2).steps == hard.level(5).steps
-    assert level("hard", taxi).level(1) == level("hard", taxi).level(3)
+    steps = {n: hard.manner(n).level.steps for n in (1, 2, 5)}
+    assert steps[1] < steps[2] == steps[5]
+    assert level("hard", taxi).manner(1) == level("hard", taxi).manner(3)
     spent = [hard.think_at(rats.new(seats=n, seed=2)).steps for n in (1, 2)]
-    assert [steps // 50_000 for steps in spent] == [
-        hard.level(n).steps // 50_000 for n in (1, 2)
-    ]  # a simulation is played to its end
+    assert [x // 50_000 for x in spent] == [steps[n] // 50_000 for n in (1, 2)]
     assert [adviser(rats, alone) for alone in (True, False)] == ["expert", "hard"]
     assert adviser(taxi, alone=True) == "hard"
 

@@ -132,7 +132,9 @@ def test_the_rule_of_thumb_walks_to_cheese_that_it_can_take() -> None:
 
 def test_expert_looks_a_round_further() -> None:
     made = {name: bots.bot(name, GAME, seed=1) for name in bots.LEVELS}
-    looks = {name: bot.style.turns for name, bot in made.items() if isinstance(bot, Searcher)}
+    looks = {
+        name: bot.manner(1).style.turns for name, bot in made.items() if isinstance(bot, Searcher)
+    }
     assert looks == {"easy": 1, "medium": 1, "hard": 1, "expert": 2}
 
 

@@ -6,7 +6,10 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import TypeVar
 
 import numpy as np
 
@@ -15,6 +18,9 @@ from cheesemoon.bots import BotError
 from cheesemoon.core import Choice
 from cheesemoon.core.chance import number
 from cheesemoon.games import game as game_named
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 _SEATS = 31  # the stream of the bots' seeds
 
@@ -118,16 +124,43 @@ def play_all(jobs: Sequence[Job], cores: int | None = None, chunk: int = 1) -> I
     if cores <= 1 or len(jobs) <= 1:
         yield from map(play, jobs)
         return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    parts = [jobs[i : i + chunk] for i in range(0, len(jobs), chunk)]
+    for results in on_cores(play_some, parts, cores):
+        yield from results
 
-    method = multiprocessing.get_context("spawn")  # threads and compiled code do not survive a fork
-    with ProcessPoolExecutor(cores, mp_context=method) as pool:
-        parts = [jobs[i : i + chunk] for i in range(0, len(jobs), chunk)]
-        futures = [pool.submit(play_some, part) for part in parts]
+
+def on_cores(work: Callable[[T], R], parts: Sequence[T], cores: int) -> Iterator[R]:
+    """Do some work for each part on so many cores, as it is done."""
+    with Cores(cores) as pool:
+        yield from pool.each(work, parts)
+
+
+class Cores:
+    """Processes that do one piece of work after the other. With one core all is done here."""
+
+    def __init__(self, cores: int) -> None:
+        self.cores = cores
+        self._pool: ProcessPoolExecutor | None = None
+        if cores > 1:
+            method = get_context("spawn")  # threads and compiled code do not survive a fork
+            self._pool = ProcessPoolExecutor(cores, mp_context=method)
+
+    def __enter__(self) -> Cores:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._pool:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def each(self, work: Callable[[T], R], parts: Sequence[T]) -> Iterator[R]:
+        """Do some work for each part, as it is done."""
+        if self._pool is None or len(parts) < 2:
+            yield from map(work, parts)
+            return
+        futures = [self._pool.submit(work, part) for part in parts]
         try:
             for future in as_completed(futures):
-                yield from future.result()
+                yield future.result()
         finally:
             for future in futures:
                 future.cancel()
@@ -151,6 +184,13 @@ def _knock(address: str) -> None:
 
 def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[Result]:
     """Play all games on a Ray cluster whose nodes have cheesemoon installed."""
+    parts = [jobs[i : i + chunk] for i in range(0, len(jobs), chunk)]
+    for results in on_ray(play_some, parts, address):
+        yield from results
+
+
+def on_ray(work: Callable[[T], R], parts: Sequence[T], address: str) -> Iterator[R]:
+    """Do some work for each part on a Ray cluster, as it is done."""
     try:
         import ray
     except ImportError:
@@ -161,13 +201,12 @@ def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[R
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NoCluster("no-cluster", address=address, why=str(error).splitlines()[0]) from None
-    remote = ray.remote(num_cpus=1)(play_some)
-    waiting = [remote.remote(jobs[i : i + chunk]) for i in range(0, len(jobs), chunk)]
+    remote = ray.remote(num_cpus=1)(work)
+    waiting = [remote.remote(part) for part in parts]
     try:
         while waiting:
             done, waiting = ray.wait(waiting, num_returns=1)
-            for results in ray.get(done):
-                yield from results
+            yield from ray.get(done)
     finally:
         for task in waiting:
             ray.cancel(task)

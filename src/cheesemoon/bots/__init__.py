@@ -11,16 +11,20 @@ from cheesemoon.core import Style
 from .analysis import Analysis, Review, Standing, analyse, review, standing
 from .bot import Bot, Searcher
 from .errors import BotError, UnknownBot
-from .levels import Level
+from .learned import BadNetwork, Network
+from .levels import Level, Manner
 from .registry import LEVELS, bot, names, register
 from .search import Opinion, Thought
 
 __all__ = [
     "Analysis",
+    "BadNetwork",
     "Bot",
     "BotError",
     "LEVELS",
     "Level",
+    "Manner",
+    "Network",
     "Opinion",
     "Review",
     "Searcher",

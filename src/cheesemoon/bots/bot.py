@@ -10,22 +10,24 @@ view, with what is hidden drawn from its own seed; so it cannot peek.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Game, Style, Table
+from cheesemoon.core import Choice, Game, Style, Table
 from cheesemoon.core.chance import number, scaled
 
 from .heuristics import at_random, heaviest, spread, weigh_of
-from .levels import MOST_NODES, Level, level_of, style_of
+from .levels import MOST_NODES, Level, Manner, manner_of
 from .search import Search, Thought, is_settled, thought
 
 View = Mapping[str, Any]
+MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
+"""How to play at a table of so many players with these options."""
 
 _OWN = 21  # the stream of a bot's own random numbers
 _LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
@@ -133,33 +135,29 @@ class Searcher(Bot):
     has foreseen goes on from what it knows already."""
 
     def __init__(
-        self,
-        game: Game,
-        seed: int | None = None,
-        *,
-        name: str = "search",
-        level: Level,
-        alone: Level | None = None,
-        style: Style | None = None,
+        self, game: Game, seed: int | None = None, *, name: str = "search", manner: MannerOf
     ) -> None:
         super().__init__(game, seed)
         self.name = name
-        self._level, self._alone = level, alone or level
-        self.style = style or style_of(game, name)
+        self._manner_of = manner
         self._plan: _Plan | None = None
 
-    def level(self, players: int) -> Level:
-        """What it may spend on a decision at a table of so many."""
-        return self._alone if players == 1 else self._level
+    def manner(self, players: int, options: Mapping[str, Choice] | None = None) -> Manner:
+        """How it plays at a table of so many, if nothing is said with the usual options."""
+        return self._manner_of(players, self.game.check_options(options or {}))
+
+    def _manner(self, table: Table) -> Manner:
+        return self._manner_of(table.players, table.options)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
+        manner = self._manner(table)
         with np.errstate(over="ignore"):
             bits = np.uint64(number(np.uint64(seed), _OWN, 0))
-            if at_random(bits, self.level(table.players).slips):
+            if at_random(bits, manner.level.slips):
                 self._plan = None
                 return legal[int(scaled(bits, len(legal)))]
         searches = self._resumed(table, legal) or self._begun(table, legal, seed)
-        self._run(searches, hurry=True)
+        self._run(searches, manner.level, hurry=True)
         assert table.seat is not None
         chosen = thought(searches, table.seat).best.action
         self._plan = self._planned(searches, table, chosen)
@@ -167,15 +165,18 @@ class Searcher(Bot):
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
         searches = self._begun(table, legal, seed)
-        self._run(searches, hurry=False)
+        self._run(searches, self._manner(table).level, hurry=False)
         assert table.seat is not None
         return thought(searches, table.seat)
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
         """A new search for each tree."""
-        level = self.level(table.players)
-        usual, scale = 0.0, self.style.scale
-        if self.style.looks_to_the_end or not scale:
+        manner = self._manner(table)
+        level, style, network = manner.level, manner.style, manner.network
+        usual, scale = 0.0, style.scale
+        if network is not None and style.learned:
+            usual, scale = network.usual, network.scale
+        elif style.looks_to_the_end or not scale:
             usual, scale = spread(self.game, table.players, tuple(table.options.items()))
         return [
             Search(
@@ -183,10 +184,11 @@ class Searcher(Bot):
                 table.state,
                 self._numbers(legal),
                 (seed + tree) % 2**64,
-                self.style,
+                style,
                 usual=usual,
                 scale=scale,
                 nodes=min(MOST_NODES // max(2, level.trees), level.steps_of_a_tree + 2),
+                net=network.net if network is not None and style.learned else None,
             )
             for tree in range(level.trees)
         ]
@@ -195,10 +197,9 @@ class Searcher(Bot):
         found = [self.game.actions.number(action) for action in legal]
         return [n for n in found if n is not None]
 
-    def _run(self, searches: Sequence[Search], hurry: bool) -> None:
+    def _run(self, searches: Sequence[Search], level: Level, hurry: bool) -> None:
         """Spend the budget. What was found out about this table before counts as spent; in a hurry
         it ends as soon as the choice is clear."""
-        level = self.level(searches[0].players)
         steps = level.steps_of_a_tree
         before = [search.tree.steps for search in searches]
         simulations = sum(search.tree.simulations for search in searches)
@@ -220,7 +221,7 @@ class Searcher(Bot):
 
     def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
         """What it will know if nothing happens before it is asked again. The table is its own."""
-        if self.level(table.players).steps_of_a_tree < _LONG:
+        if self._manner(table).level.steps_of_a_tree < _LONG:
             return None
         seat = table.seat
         table.play(chosen)
@@ -277,5 +278,4 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
     """The tree search of a level."""
-    levels = level_of(name, game), level_of(name, game, alone=True)
-    return Searcher(game, seed, name=name, level=levels[0], alone=levels[1])
+    return Searcher(game, seed, name=name, manner=partial(manner_of, name, game))

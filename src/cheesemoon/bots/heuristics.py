@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # what only types need does not make compiled rules old
 Weigh = Callable[[Record, Ints, int, Floats], None]
 Value = Callable[[Record, int], float]
 Clock = Callable[[Record], int]
+Observe = Callable[[Record, int, Any], None]
 
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
@@ -65,6 +66,17 @@ def clock_of(game: Game) -> Clock:
     """The game's count of turns, or none."""
     game.prepare_heuristics()
     return game.rules.clock or still
+
+
+@rule
+def blind(s: Record, seat: int, out: Any) -> None:
+    """Sees nothing."""
+
+
+def observe_of(game: Game) -> Observe:
+    """What a seat may know as numbers, or nothing."""
+    game.prepare_observation()
+    return game.rules.observe or blind
 
 
 @rule

@@ -7,9 +7,12 @@ answers the same on every machine. A game says in its `playing.py` what is diffe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cheesemoon.core import Game, Playing, Style
+from cheesemoon.core import Choice, Game, Playing, Style
+
+from .learned import Network, network_for
 
 
 @dataclass(frozen=True)
@@ -48,14 +51,32 @@ HINT = 2.0  # seconds of one core that a hint may take
 MOST_NODES = 800_000  # of all trees together, half of them of one
 
 
-def style_of(game: Game, level: str = "") -> Style:
+@dataclass(frozen=True)
+class Manner:
+    """How a bot goes about the decisions of a table."""
+
+    level: Level
+    style: Style
+    network: Network | None = None
+
+
+def manner_of(name: str, game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
+    """How a level plays at such a table: with what was learned for it, if something was."""
+    network = network_for(game, players, options)
+    playing = game.playing
+    if network is not None and playing.learned is not None:
+        playing = playing.learned
+    return Manner(_level(name, playing, players == 1), style_of(playing, name), network)
+
+
+def style_of(playing: Playing, level: str = "") -> Style:
     """How to search a game, or how a level does."""
-    return game.playing.styles.get(level, game.playing.style)
+    return playing.styles.get(level, playing.style)
 
 
-def level_of(name: str, game: Game, alone: bool = False) -> Level:
-    """What a level may spend in a game."""
-    budget, playing = BUDGETS[name], game.playing
+def _level(name: str, playing: Playing, alone: bool) -> Level:
+    """What a level may spend."""
+    budget = BUDGETS[name]
     slips = playing.slips.get(name, budget.slips)
     steps = int(_seconds(playing, name, alone) * playing.speed)
     return Level(steps, budget.cores, slips, trees=budget.cores)

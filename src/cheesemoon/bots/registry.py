@@ -11,18 +11,19 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from pathlib import Path
 
-from cheesemoon.core import Game, Style
+from cheesemoon.core import Choice, Game, Style
 
-from .bot import Bot, Greedy, Random, Searcher, level
+from .bot import Bot, Greedy, MannerOf, Random, Searcher, level
 from .errors import BotError, UnknownBot
-from .levels import BUDGETS, Level, style_of
+from .learned import BadNetwork, Network, network_for, read
+from .levels import BUDGETS, Level, Manner, style_of
 
 Factory = Callable[[Game, int | None], Bot]
 """Makes a bot for a game, with a seed or without. An attribute `games` may name the games that it
@@ -76,7 +77,7 @@ def bot(name: str, game: Game, seed: int | None = None) -> Bot:
     """The bot of that name. With a seed it plays the same way every time."""
     kind, _, settings = str(name).partition(":")
     if kind == "search":
-        return Searcher(game, seed, name=name, **_settings(game, settings))
+        return Searcher(game, seed, name=name, manner=_settings(game, settings))
     if name not in names(game):
         known = ", ".join(names(game))
         raise UnknownBot("unknown-bot", game=game.name, name=str(name), known=known)
@@ -94,14 +95,22 @@ def _own(reference: str) -> Factory:
     return found
 
 
-def _settings(game: Game, text: str) -> dict[str, Any]:
-    """`steps=20000,explore=0.3`: a search to try out."""
-    known = {f.name: f for f in (*fields(Style), *fields(Level))}
+def _settings(game: Game, text: str) -> MannerOf:
+    """`steps=20000,explore=0.3`: a search to try out. `learned=1` takes the network that comes with
+    the game, `net=FILE.json` another one."""
+    known = {f.name for f in (*fields(Style), *fields(Level))} | {"net"}
     given: dict[str, float] = {}
+    network: Network | None = None
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
         try:
+            if name == "net":
+                network = read(game, Path(value))
+                given["learned"] = 1.0
+                continue
             given[name] = float(value)
+        except BadNetwork:
+            raise
         except ValueError:
             name = ""
         if name not in known:
@@ -112,6 +121,15 @@ def _settings(game: Game, text: str) -> dict[str, Any]:
         given.pop("slips", 0.0),
         int(given.pop("trees", cores)),
     )
-    whole = {"turns": int, "chance_ends_tree": bool, "odds": bool}
+    whole = {"turns": int, "chance_ends_tree": bool, "odds": bool, "learned": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
-    return {"level": level, "style": replace(style_of(game), **style)}
+    playing = game.playing.learned if given.get("learned") else None
+    manner = Manner(level, replace(style_of(playing or game.playing), **style), network)
+    return partial(_tried_out, game, manner)
+
+
+def _tried_out(game: Game, manner: Manner, players: int, options: Mapping[str, Choice]) -> Manner:
+    """The same at every table, but for the network, of which a game has several."""
+    if manner.network is not None or not manner.style.learned:
+        return manner
+    return replace(manner, network=network_for(game, players, options))

@@ -26,6 +26,8 @@ class Style:
     chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
     odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
     trifle: float = 0.0  # reward that is not worth thinking about
+    learned: bool = False  # a network judges where the look ends, if there is one for the table
+    mix: float = 0.6  # how much its chance to win counts there; the rest is its margin
 
     @property
     def looks_to_the_end(self) -> bool:
@@ -46,6 +48,7 @@ class Playing:
     alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
     players: Mapping[str, str] = field(default_factory=dict)  # own players, `module:Class` by name
     odds: Callable[[Any], float] | None = None  # (s): logarithm of the odds of a lone player to win
+    learned: Playing | None = None  # the same where there is a network for the table
     facts: object = None  # what the game's own players and studies ask for
 
     def facts_as(self, kind: type[F]) -> F:

@@ -39,8 +39,7 @@ class Contest:
         game = game_named(self.game)
         made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
         return " : ".join(
-            f"{b.level(self.seats)} {b.style}" if isinstance(b, bots.Searcher) else " "
-            for b in made
+            _shown(b.manner(self.seats)) if isinstance(b, bots.Searcher) else " " for b in made
         )
 
     @property
@@ -52,6 +51,11 @@ class Contest:
         """All games of a deal."""
         options = options_of(self.game, self.options, deal)
         return [Job(self.game, options, up, SEED + deal, deal) for up in self.line_ups]
+
+
+def _shown(manner: bots.Manner) -> str:
+    network = f" {manner.network.card['weights'][:12]}" if manner.network else ""
+    return f"{manner.level} {manner.style}{network}"
 
 
 def options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str, Choice]:

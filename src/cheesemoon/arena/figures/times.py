@@ -48,7 +48,9 @@ def answer_times(tables: int = 3) -> list[dict[str, Any]]:
                     bots.bot("search:steps=1000", game, seed=0).think_at(table)
                     if level == "expert":
                         bot.choose_at(table)
-                cores = bot.level(seats).cores if isinstance(bot, bots.Searcher) else 1
+                cores = (
+                    bot.manner(seats, chosen).level.cores if isinstance(bot, bots.Searcher) else 1
+                )
                 began = time.process_time()
                 bot.think_at(table)
                 used += (time.process_time() - began) / cores

@@ -8,7 +8,7 @@ from cheesemoon.core import Floats, rule
 
 
 @rule
-def _soft(x: float) -> float:
+def soft(x: float) -> float:
     """Any number to the range from 0 to 1; 0 becomes a half."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
@@ -32,7 +32,7 @@ def reward(
     """What an end is worth to a seat, 0 to 1: the victory above all, then rank and points; alone
     hardly more than the points. For a table that is not over: how far it is ahead. `usual` is the
     margin that is worth a half."""
-    ahead = _soft((margin(points, players, seat) - usual) / scale)
+    ahead = soft((margin(points, players, seat) - usual) / scale)
     if not over:
         return ahead
     if players == 1:
@@ -66,3 +66,17 @@ def count_victories(won: int, players: int, victories: Floats) -> None:
     for seat in range(players):
         if (won >> seat) & 1:
             victories[seat] += 1.0 / winners
+
+
+@rule
+def final_reward(
+    points: Floats, players: int, seat: int, won: int, usual: float, scale: float, mix: float
+) -> float:
+    """The end of a game in the measure in which a network judges: so much of it for the share of
+    the victory, the rest for the margin."""
+    ahead = soft((margin(points, players, seat) - usual) / scale)
+    winners = 0
+    for other in range(players):
+        winners += (won >> other) & 1
+    share = ((won >> seat) & 1) / winners if winners else 0.0
+    return mix * share + (1.0 - mix) * ahead

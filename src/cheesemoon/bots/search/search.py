@@ -9,8 +9,10 @@ import numpy as np
 from cheesemoon.core import Game, Record, Style
 
 from ..heuristics import value_of
+from .network import Net, nothing_learned, sheet_for
+from .parts import Settings, playable, scratch_of
 from .reward import margin
-from .simulate import Settings, compiled, playable, scratch_of
+from .simulate import compiled
 from .tree import Tree
 
 
@@ -28,7 +30,10 @@ class Search:
         usual: float,
         scale: float,
         nodes: int,
+        net: Net | None = None,
     ) -> None:
+        """`usual` are the points of a lone player that are worth a half; with a network they and
+        `scale` are its own."""
         self.game = game
         self.players = int(record.players)
         self.seed = np.uint64(seed)
@@ -37,9 +42,14 @@ class Search:
         self.start = 0  # the node of the root
         self._tables = np.zeros(2, game.record.dtype)
         self._loop = compiled(game)
-        self._rules = playable(game)
+        self._learned = net is not None
+        self._net = net or nothing_learned()
+        self._sheet = sheet_for(self._net, len(game.observation_names))
+        self._rules = playable(game, self._learned)
         self._usual = np.full(self.players, usual if self.players == 1 else 0.0, np.float64)
-        self._settings = _settings(game, style, style.scale or scale)
+        if not self._learned:
+            scale = style.scale or scale
+        self._settings = _settings(game, style, scale, self._learned)
         self._place(record, root)
 
     def _place(self, record: Record, root: Sequence[int]) -> None:
@@ -48,7 +58,8 @@ class Search:
         self.seat = int(record.turn)
         self.root = np.array(root, np.int32)
         self._scratch = scratch_of(max(self.game.most_legal, len(self.root)), self.players)
-        if not self.style.looks_to_the_end and self.game.rules.value is not None:
+        short = not self.style.looks_to_the_end and self.game.rules.value is not None
+        if short and not self._learned:
             value = value_of(self.game)
             now = np.array([value(self._tables[0], seat) for seat in range(self.players)])
             self._usual = np.array([margin(now, self.players, i) for i in range(self.players)])
@@ -87,10 +98,12 @@ class Search:
                 self._scratch,
                 self._settings,
                 self._rules,
+                self._net,
+                self._sheet,
             )
 
 
-def _settings(game: Game, style: Style, scale: float) -> Settings:
+def _settings(game: Game, style: Style, scale: float, learned: bool) -> Settings:
     return Settings(
         explore=float(style.explore),
         widen=float(style.widen),
@@ -102,4 +115,6 @@ def _settings(game: Game, style: Style, scale: float) -> Settings:
         scale=float(scale),
         weighs=game.rules.weigh is not None,
         values=game.rules.value is not None,
+        learned=learned,
+        mix=float(style.mix),
     )

@@ -11,9 +11,8 @@ cache again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
@@ -21,20 +20,13 @@ from numba import types
 
 from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
 from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.playout import Apply, Legal, Totals, Winners
 from cheesemoon.core.rule import compiled_for, inlined
 
-from ..heuristics import (
-    Clock,
-    Value,
-    Weigh,
-    at_random,
-    clock_of,
-    heaviest,
-    value_of,
-    weigh_of,
-)
-from .reward import chance, count_victories, reward
+from ..heuristics import at_random, heaviest
+from .judge import judge_by_heuristic, judge_by_network
+from .network import Net, Sheet
+from .parts import DEEPEST, Playable, Scratch, Settings
+from .reward import count_victories
 from .tree import NODES, SIMULATIONS, STEPS, Tree, add_child, child
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
@@ -43,69 +35,7 @@ if TYPE_CHECKING:  # what only types need does not make compiled rules old
 # streams of the search's own random numbers
 _REDRAW, _OPEN, _PLAY_ON, _DOUBT = 11, 12, 13, 14
 
-DEEPEST = 256  # levels of the tree
-_USUAL_AFTER = 100  # simulations of a solo game tell what is usual there
 _NEVER = -1e300  # the weight of what is not to be chosen
-
-
-class Settings(NamedTuple):
-    """A style of search as the compiled loop takes it."""
-
-    explore: float
-    widen: float
-    chaos: float
-    doubt: float
-    turns: int
-    chance_ends_tree: bool
-    odds: bool
-    scale: float
-    weighs: bool  # the game has an opinion on actions
-    values: bool  # the game has an opinion on tables
-
-
-class Scratch(NamedTuple):
-    """What a simulation writes on."""
-
-    legal: Ints  # the legal actions of the table at hand
-    weights: Floats  # what each of them weighs
-    kids: Ints  # the node behind each of them; -1 if there is none yet
-    path: Ints  # the nodes on the way down, from place 1 on
-    movers: Ints  # the seats that chose them
-    points: Floats  # of each seat at the end of a simulation
-    totals: Ints  # the same as the game counts them
-
-
-class Playable(NamedTuple):
-    """The rules of a game that a search needs."""
-
-    legal: Legal
-    apply: Apply
-    totals: Totals
-    winners: Winners
-    redraw: Callable[[Record, Any], None]
-    weigh: Weigh
-    value: Value
-    clock: Clock
-
-
-def scratch_of(most_legal: int, players: int) -> Scratch:
-    """Clean paper for the simulations of a search."""
-    return Scratch(
-        legal=np.zeros(most_legal, np.int32),
-        weights=np.zeros(most_legal, np.float64),
-        kids=np.zeros(most_legal, np.int64),
-        path=np.zeros(DEEPEST, np.int64),
-        movers=np.zeros(DEEPEST, np.int64),
-        points=np.zeros(players, np.float64),
-        totals=np.zeros(players, np.int64),
-    )
-
-
-def playable(game: Game) -> Playable:
-    """The rules of a game, with its heuristics or what stands in for them."""
-    r = game.rules
-    heuristics = weigh_of(game), value_of(game), clock_of(game)
-    return Playable(r.legal, r.apply, r.totals, r.winners, r.redraw, *heuristics)
 
 
 # --- descend, and open ----------------------------------------------------------------------------
@@ -263,27 +193,6 @@ def _play_on(
 
 
 @inlined
-def _count_points(
-    s: Record, players: int, scratch: Scratch, settings: Settings, rules: Playable
-) -> None:
-    """What each seat has reached: by the game's own opinion where the look ended, or counted."""
-    if settings.values and (settings.odds or s.turn >= 0):
-        for seat in range(players):
-            scratch.points[seat] = rules.value(s, whole(seat))
-    else:
-        rules.totals(s, scratch.totals)
-        for seat in range(players):
-            scratch.points[seat] = float(scratch.totals[seat])
-
-
-@inlined
-def _learn_usual(points: Floats, tried: int, usual: Floats) -> None:
-    """The mean of the first simulations of a solo game is what is usual from here on."""
-    if tried < _USUAL_AFTER:
-        usual[0] += (points[0] - usual[0]) / (tried + 1.0)
-
-
-@inlined
 def _credit(tree: Tree, scratch: Scratch, length: int, seat: int, got: float) -> None:
     """The reward of one seat, for every node on the way."""
     for level in range(1, length):
@@ -303,23 +212,21 @@ def _back_up(
     scratch: Scratch,
     settings: Settings,
     rules: Playable,
+    net: Net,
+    sheet: Sheet,
 ) -> None:
     """What came of it, for the root and every node on the way down."""
     players = whole(s.players)
-    over = s.turn < 0
     won = whole(0)
-    if over:
+    if s.turn < 0:
         won = rules.winners(s)
         count_victories(won, players, tree.victories)
-    _count_points(s, players, scratch, settings, rules)
-    if players == 1 and settings.turns == 0:
-        _learn_usual(scratch.points, tree.counters[SIMULATIONS], usual)
+    if settings.learned:
+        judge_by_network(s, won, usual, tree, scratch, settings, rules, net, sheet)
+    else:
+        judge_by_heuristic(s, won, usual, tree, scratch, settings, rules)
     for seat in range(players):
-        if settings.odds:
-            got = chance(scratch.points[seat])
-        else:
-            margin_of_half = usual[seat]
-            got = reward(scratch.points, players, seat, over, won, margin_of_half, settings.scale)
+        got = scratch.rewards[seat]
         tree.sums[start, seat] += got
         _credit(tree, scratch, length, seat, got)
     tree.visits[start] += 1
@@ -341,6 +248,8 @@ def _search(
     scratch: Scratch,
     settings: Settings,
     rules: Playable,
+    net: Net,
+    sheet: Sheet,
 ) -> None:
     """Simulate until the tree holds `most` simulations or steps, or is full. tables[0] is the root
     and stays, tables[1] is used; `root` are its legal actions, `start` is its node."""
@@ -356,7 +265,7 @@ def _search(
         began = rules.clock(s)
         length, steps = _descend(s, began, own, start, root, tree, scratch, settings, rules)
         steps = _play_on(s, began, own, steps, scratch, settings, rules)
-        _back_up(s, start, length, usual, tree, scratch, settings, rules)
+        _back_up(s, start, length, usual, tree, scratch, settings, rules, net, sheet)
         tree.counters[SIMULATIONS] += 1
         tree.counters[STEPS] += steps
 
@@ -369,8 +278,9 @@ def compiled(game: Game) -> Any:
     s = numba.from_dtype(game.record.dtype)
     i32s, i64s, f64s = types.int32[::1], types.int64[::1], types.float64[::1]
     f64, flag = types.float64, types.boolean
+    f32s, layer = types.float32[::1], types.float32[:, ::1]
     named = types.BaseTuple.from_types
-    signatures = game.types | game.heuristic_types
+    signatures = game.types | game.heuristic_types | {"observe": game.observe_type}
     return compiled_for(
         types.void(
             s[::1],
@@ -380,9 +290,13 @@ def compiled(game: Game) -> Any:
             f64s,
             i64s,
             named((i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s), Tree),
-            named((i32s, f64s, i64s, i64s, i64s, f64s, i64s), Scratch),
-            named((f64, f64, f64, f64, types.int64, flag, flag, f64, flag, flag), Settings),
+            named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
+            named(
+                (f64, f64, f64, f64, types.int64, flag, flag, f64, flag, flag, flag, f64), Settings
+            ),
             named([types.FunctionType(signatures[name]) for name in Playable._fields], Playable),
+            named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
+            named((f32s, f32s, f32s, f32s), Sheet),
         ),
         _search,
     )

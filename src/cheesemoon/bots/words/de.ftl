@@ -13,6 +13,11 @@ record-foreign = { $path } enthält andere Partien als die verlangten; bitte ein
 record-unreadable = { $path } ist keine lesbare Parquet-Datei.
 record-done = { $path }: { $games } Partien, davon { $played } jetzt gespielt.
 
+# networks
+network-unreadable = Das Netz { $path } für { $game } lässt sich nicht lesen und bleibt beiseite: { $why }
+network-damaged = Das Netz { $path } für { $game } ist beschädigt und bleibt beiseite.
+network-of-other-rules = Das Netz { $path } ist nicht für die Regeln { $now } von { $game } und das, was man dort jetzt sieht, trainiert (seine Regeln: { $rules }); es bleibt beiseite.
+
 # Tipps, Rückblick
 seat = Spieler { $number }
 nobody = niemand

@@ -13,6 +13,11 @@ record-foreign = { $path } zawiera inne gry niż zamówione; wybierz inny plik.
 record-unreadable = { $path } nie jest czytelnym plikiem Parquet.
 record-done = { $path }: liczba gier: { $games }, z tego rozegrano teraz: { $played }.
 
+# networks
+network-unreadable = Sieci { $path } do gry { $game } nie da się odczytać, więc ją pomijam: { $why }
+network-damaged = Sieć { $path } do gry { $game } jest uszkodzona, więc ją pomijam.
+network-of-other-rules = Sieci { $path } nie trenowano na zasadach { $now } gry { $game } i na tym, co gracze dziś widzą (jej zasady: { $rules }), więc ją pomijam.
+
 # podpowiedzi, omówienia
 seat = gracz { $number }
 nobody = nikt

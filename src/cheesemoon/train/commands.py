@@ -1,0 +1,144 @@
+"""The command `train`, for the command line to hook in."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.arena.commands import parse_options
+from cheesemoon.arena.report import altair, write
+from cheesemoon.bots.texts import percent
+from cheesemoon.games import game as game_named
+
+from . import fit
+from .course import Course, OnStep
+from .errors import BadPlan, say
+from .plan import Plan
+from .plots import course_page
+
+_WHOLE = ("seed", "rounds", "tables", "playouts", "thoughts", "steps", "epochs", "turns", "games")
+_SHARES = ("searched", "doubt", "chaos", "explore", "mix")
+
+
+def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
+    """Add `train` to what `add_subparsers` returned."""
+    p = commands.add_parser(
+        "train",
+        parents=parents,
+        help="make data, train a value, keep what is measured to be better",
+    )
+    p.add_argument("game", metavar="GAME")
+    p.add_argument("--seats", type=int, help="players at a table (the usual number)")
+    p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    p.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where all of it lies; to go on: again"
+    )
+    for name in (*_WHOLE, "against"):
+        p.add_argument(f"--{name}", type=int, metavar="N", help=_help(name))
+    for name in _SHARES:
+        p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
+    p.add_argument("--units", metavar="64,32", help="of the two hidden layers")
+    p.add_argument("--cores", type=int, help="all of this machine if not given")
+    p.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where labels are made")
+    p.add_argument("--ray", metavar="ADDRESS", help="make the data on this Ray cluster")
+    p.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
+    p.add_argument("--json", action="store_true", help="print JSON")
+    p.set_defaults(run=_run)
+
+
+def _help(name: str) -> str:
+    return say("en", f"train-help-{name}")
+
+
+def _run(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    fit.torch()
+    if args.html:
+        altair()  # missed before the work, not after it
+    given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, "against")}
+    given = {name: value for name, value in given.items() if value is not None}
+    if args.units:
+        given["units"] = _units(args.units)
+    folder = args.out or Path(f"{game.name}-learned")
+    if (folder / "plan.json").exists() and not given and not args.option and not args.seats:
+        plan = Plan.read(folder / "plan.json")
+    else:
+        seats = game.check_seats(args.seats or game.default_seats)
+        fixed = parse_options(game, args.option)
+        named = {text.partition("=")[0] for text in args.option}
+        plan = Plan.usual(game, seats, {n: c for n, c in fixed.items() if n in named}, **given)
+    if args.device == "cuda":
+        from .cuda import check
+
+        check()
+    with _progress(args.lang) as told:
+        course = Course(
+            plan, folder, cores=args.cores, ray=args.ray, device=args.device, on_step=told
+        )
+        rounds = course.run()
+    if args.html:
+        write(args.html, course_page(course, args.lang))
+    print(json.dumps(rounds, indent=1) if args.json else _summary(course, args.lang))
+    return 0
+
+
+def _units(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadPlan("train-units") from None
+
+
+def _summary(course: Course, lang: str) -> str:
+    lines = []
+    for r in course.rounds:
+        c = r["contest"]
+        lines.append(
+            say(
+                lang,
+                "train-kept" if r["kept"] else "train-not-kept",
+                number=r["round"],
+                examples=r["examples"],
+                games=c["games"],
+                share=percent(lang, c["share"], 1),
+                low=percent(lang, c["low"], 1),
+                high=percent(lang, c["high"], 1),
+            )
+        )
+    best = course.best
+    lines.append(say(lang, "train-best", path=str(best)) if best else say(lang, "train-none"))
+    return "\n".join(lines)
+
+
+@contextmanager
+def _progress(lang: str) -> Iterator[OnStep]:
+    """A bar on standard error if a person looks, one for each part of the work; else a line now and
+    then."""
+    from tqdm.auto import tqdm
+
+    watched = sys.stderr.isatty()
+    bars: dict[str, Any] = {}
+
+    def told(what: str, done: int, everything: int) -> None:
+        if not watched:
+            if done == everything or (done and done % max(1, everything // 4) == 0):
+                print(f"{say(lang, f'train-bar-{what}')} {done}/{everything}", file=sys.stderr)
+            return
+        if what not in bars:
+            for bar in bars.values():
+                bar.close()
+            bars.clear()
+            bars[what] = tqdm(desc=say(lang, f"train-bar-{what}"), leave=False)
+        bars[what].total = everything
+        bars[what].update(done - bars[what].n)
+
+    try:
+        yield told
+    finally:
+        for bar in bars.values():
+            bar.close()

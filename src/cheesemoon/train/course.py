@@ -1,0 +1,234 @@
+"""A course of training, round after round: make examples, train, let the candidate play, keep it if
+it is better. Everything lies in one folder, so that a course can be stopped and resumed:
+
+    plan.json      the settings
+    data/          the examples, in chunks
+    1.npz, 1.json  the candidate of round 1 with its card, and so on
+    rounds.json    what came of each round
+    best.npz, best.json  the network that has won, if one has
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.arena.match import Cores, cores_here, on_ray
+from cheesemoon.bots import learned
+from cheesemoon.games import game as game_named
+
+from . import fit
+from .contest import Outcome, contest, speed
+from .data import Chunk, Examples, make_named
+from .errors import BadPlan
+from .plan import CHUNK, Plan
+
+OnStep = Callable[[str, int, int], None]
+"""Told what is under way, how much of it is done, and of how much."""
+
+
+def _nobody(what: str, done: int, everything: int) -> None:
+    pass
+
+
+class Course:
+    """A course in a folder."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        *,
+        cores: int | None = None,
+        ray: str | None = None,
+        device: str = "cpu",
+        on_step: OnStep = _nobody,
+    ) -> None:
+        self.plan, self.folder = plan, folder
+        self._cores = cores or cores_here()
+        self._pool = Cores(1)
+        self._ray, self._device, self._on_step = ray, device, on_step
+        (folder / "data").mkdir(parents=True, exist_ok=True)
+        settings = folder / "plan.json"
+        if settings.exists() and Plan.read(settings) != plan:
+            raise BadPlan("train-other-plan", path=str(folder))
+        plan.write(settings)
+
+    @property
+    def rounds(self) -> list[dict[str, Any]]:
+        """What came of the rounds so far."""
+        path = self.folder / "rounds.json"
+        found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+        return found
+
+    def run(self) -> list[dict[str, Any]]:
+        """All rounds that are still to come."""
+        with Cores(self._cores) as self._pool:
+            while len(self.rounds) < self.plan.rounds:
+                self.run_round(len(self.rounds) + 1)
+        return self.rounds
+
+    # --- players --------------------------------------------------------------------------
+
+    def searcher(self, card: Path, steps: int) -> str:
+        """The name of a bot that searches with a network."""
+        style = self.plan.style
+        parts = {"steps": steps, "turns": style.turns, "explore": style.explore, "mix": style.mix}
+        parts |= {"doubt": style.doubt, "chaos": style.chaos, "odds": int(style.odds)}
+        return f"search:net={card}," + ",".join(f"{k}={v}" for k, v in parts.items())
+
+    @property
+    def heuristic(self) -> str:
+        """The first reigning player."""
+        return f"search:steps={self.plan.against}"
+
+    @property
+    def best(self) -> Path | None:
+        """The card of the network that reigns."""
+        path = self.folder / "best.json"
+        return path if path.exists() else None
+
+    # --- one round ------------------------------------------------------------------------
+
+    def run_round(self, number: int) -> dict[str, Any]:
+        """Examples, training, contest."""
+        began = time.perf_counter()
+        reigning = self.best
+        examples = self._examples(number)
+        seconds = time.perf_counter() - began
+        fitted = self._fit(examples, number)
+        card = self._write(number, fitted, len(examples.rows))
+        found = self._contest(card, number)
+        if found.won:
+            self._crown(card, found)
+        entry = {
+            "round": number,
+            "examples": len(examples.rows),
+            "seconds": [round(seconds, 1), fitted.seconds],
+            "device": fitted.device,
+            "losses": fitted.losses,
+            "calibration": fitted.calibration,
+            "correlation": fitted.correlation,
+            "against": "heuristic" if reigning is None else reigning.name,
+            "contest": self._named(found.to_dict()),
+            "kept": found.won,
+        }
+        path = self.folder / "rounds.json"
+        path.write_text(json.dumps([*self.rounds, entry], indent=1) + "\n", "utf-8")
+        return entry
+
+    def _named(self, outcome: dict[str, Any]) -> dict[str, Any]:
+        """Without the folder of this machine in the names of bots."""
+        short = {k: outcome[k].replace(f"{self.folder}{os.sep}", "") for k in ("one", "other")}
+        return {**outcome, **short}
+
+    def chunks(self, number: int) -> list[Chunk]:
+        """What a round makes. Once a network reigns, it plays and judges the tables by itself."""
+        plan, best = self.plan, self.best
+        if number > 1 and best is not None:
+            bot = self.searcher(best, plan.steps)
+            make = partial(Chunk, plan, number, bot=bot, thinks=True)
+            return [make(i, size) for i, size in enumerate(_sizes(plan.thoughts))]
+        searched = int(plan.tables * plan.searched)
+        bot = f"search:steps={plan.steps}"
+        by_bots = [Chunk(plan, number, i, n, bot) for i, n in enumerate(_sizes(searched))]
+        first = len(by_bots)
+        sizes = _sizes(plan.tables - searched)
+        return by_bots + [Chunk(plan, number, first + i, n) for i, n in enumerate(sizes)]
+
+    def _examples(self, number: int) -> Examples:
+        """Of this round and all before."""
+        chunks = self.chunks(number)
+        missing = [c for c in chunks if not self._path(c).exists()]
+        self._on_step("tables", len(chunks) - len(missing), len(chunks))
+        for done, name in enumerate(self._made(missing), len(chunks) - len(missing) + 1):
+            assert name
+            self._on_step("tables", done, len(chunks))
+        paths = sorted((self.folder / "data").glob("r*.npz"))
+        return Examples.joined([Examples.read(path) for path in paths])
+
+    def _path(self, chunk: Chunk) -> Path:
+        return self.folder / "data" / chunk.name
+
+    def _made(self, chunks: list[Chunk]) -> Iterator[str]:
+        """Make the chunks and write them, as they are done; their names."""
+        found: Iterable[tuple[str, Examples]]
+        if self._device == "cuda":
+            from .cuda import make_all
+
+            found = make_all(chunks, self._pool)
+        elif self._ray:
+            found = on_ray(make_named, chunks, self._ray)
+        else:
+            found = self._pool.each(make_named, chunks)
+        for name, examples in found:
+            examples.write(self.folder / "data" / name)
+            yield name
+
+    def _fit(self, examples: Examples, number: int) -> fit.Fitted:
+        """In the measure of the network that reigns, if one does."""
+        scale, usual = 0.0, 0.0
+        if self.best is not None:
+            before = learned.read(game_named(self.plan.game), self.best)
+            scale, usual = before.scale, before.usual
+        told = partial(self._on_step, "epochs")
+        return fit.fit(examples, self.plan, self.plan.seed + number, scale, usual, told)
+
+    def _write(self, number: int, fitted: fit.Fitted, examples: int) -> Path:
+        """The candidate and its card."""
+        game = game_named(self.plan.game)
+        options = {
+            name: [self.plan.options[name]] if name in self.plan.options else list(option.choices)
+            for name, option in game.options.items()
+        }
+        card = {
+            "game": game.name,
+            "rules": game.rules_version,
+            "observation": learned.fingerprint(game),
+            "seats": self.plan.seats,
+            "options": options,
+            "scale": fitted.scale,
+            "usual": fitted.usual,
+            "trained": {
+                "examples": examples,
+                "round": number,
+                "held out": {"loss": fitted.losses[-1][1], "correlation": fitted.correlation},
+                "plan": asdict(self.plan),
+            },
+            "strength": [],
+        }
+        return learned.write(self.folder, str(number), fitted.net, card)
+
+    def _contest(self, card: Path, number: int) -> Outcome:
+        """Against who reigns, with the same time."""
+        plan = self.plan
+        best = self.best
+        reigning = self.heuristic if best is None else self.searcher(best, plan.steps)
+        steps = plan.steps
+        if best is None:
+            trial = self.searcher(card, plan.against)
+            steps = int(plan.against * speed(trial, plan) / speed(reigning, plan))
+        candidate = self.searcher(card, max(50, steps))
+        told = partial(self._on_step, "games")
+        seed = 10_000 * number + plan.seed
+        return contest(plan, candidate, reigning, seed=seed, pool=self._pool, on_game=told)
+
+    def _crown(self, card: Path, found: Outcome) -> None:
+        """The candidate reigns from now on, and its card says why."""
+        kept = json.loads(card.read_text("utf-8"))
+        kept["strength"].append(self._named(found.to_dict()))
+        shutil.copy(card.with_suffix(".npz"), self.folder / "best.npz")
+        (self.folder / "best.json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+def _sizes(tables: int) -> list[int]:
+    """So many tables in chunks."""
+    whole, rest = divmod(tables, CHUNK)
+    return [CHUNK] * whole + [rest] * (rest > 0)

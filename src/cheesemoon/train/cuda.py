@@ -1,0 +1,110 @@
+"""Labels on a GPU: the same tables played out by the same rules and heuristics, one thread for each
+playout. For equal numbers they are equal to those of the CPU.
+
+Needs `numba-cuda` (the extra `gpu`) and an NVIDIA card.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
+    np.row_stack = np.vstack
+
+from numba import cuda
+
+from cheesemoon.arena.match import Cores
+from cheesemoon.core import Game, Records
+from cheesemoon.games import game as game_named
+
+from . import loops
+from .data import Chunk, Examples, make_named, means, rows_of, tables_of
+from .errors import TrainError
+from .plan import Plan
+
+THREADS = 128  # of a block
+REGISTERS = 128  # of a thread at most
+
+
+def check() -> None:
+    """A sentence if there is no card."""
+    if not cuda.is_available():
+        raise TrainError("train-no-gpu")
+
+
+@cache
+def _kernel(game: Game) -> Any:
+    legal_of, apply, redraw = game.rules.legal, game.rules.apply, game.rules.redraw
+    totals_of, winners, weigh = game.rules.totals, game.rules.winners, game.rules.weigh
+    most_legal = game.most_legal
+    record = numba.from_dtype(game.record.dtype)
+
+    def kernel(
+        tables: Any, playouts: Any, seed: Any, doubt: Any, chaos: Any, won: Any, totals: Any
+    ) -> None:
+        legal = cuda.local.array(most_legal, numba.int32)
+        weights = cuda.local.array(most_legal, numba.float64)
+        work = cuda.local.array(1, record)
+        for at in range(cuda.grid(1), won.shape[0], cuda.gridsize(1)):
+            table = at // playouts
+            work[0] = tables[table]
+            s = work[0]
+            loops.play_out_table(
+                s,
+                seed,
+                table,
+                at - table * playouts,
+                legal,
+                weights,
+                doubt,
+                chaos,
+                legal_of,
+                apply,
+                redraw,
+                weigh,
+            )
+            won[at] = winners(s)
+            totals_of(s, totals[at])
+
+    return cuda.jit(max_registers=REGISTERS)(kernel)
+
+
+def played_out(
+    game: Game, tables: Records, plan: Plan, seed: int, blocks: int | None = None
+) -> tuple[Any, Any, float]:
+    """Who won each playout of each table, the points, and the seconds of the kernel. The first call
+    compiles it, which takes minutes."""
+    check()
+    played = len(tables) * plan.playouts
+    on_card = cuda.to_device(tables)
+    won = cuda.to_device(np.zeros(played, np.int64))
+    totals = cuda.to_device(np.zeros((played, plan.seats), np.int64))
+    blocks = blocks or 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    cuda.synchronize()
+    begin = time.perf_counter()
+    _kernel(game)[blocks, THREADS](
+        on_card, plan.playouts, np.uint64(seed), plan.doubt, plan.chaos, won, totals
+    )
+    cuda.synchronize()
+    return won.copy_to_host(), totals.copy_to_host(), time.perf_counter() - begin
+
+
+def make_all(chunks: list[Chunk], pool: Cores) -> Iterator[tuple[str, Examples]]:
+    """The chunks as they are done: games of bots on the cores, playouts of other tables on the
+    card."""
+    check()
+    for chunk in chunks:
+        if not chunk.bot:
+            game = game_named(chunk.plan.game)
+            tables, games = tables_of(chunk)
+            won, totals, _ = played_out(game, tables, chunk.plan, chunk.seed)
+            shares, margins = means(tables, won, totals, chunk.plan.playouts)
+            yield chunk.name, Examples(rows_of(game, tables), shares, margins, games)
+    by_bots = [chunk for chunk in chunks if chunk.bot]
+    yield from pool.each(make_named, by_bots)

@@ -1,0 +1,343 @@
+"""Examples to learn from: what the seat to act sees of a table, and what became of that table.
+
+What matters is that labels are means: a single result is mostly noise. In the first round a table
+is played out many times by heuristic players in doubt; later the reigning player searches it and
+says what it expects, and goes on playing, so that the tables are those that good players come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import types
+
+from cheesemoon import bots
+from cheesemoon.bots.heuristics import clock_of, observe_of, weigh_of
+from cheesemoon.core import INTERPRETED, Game, Records, Table
+from cheesemoon.core.rule import compiled_for, quiet
+from cheesemoon.games import game as game_named
+
+from . import loops
+from .plan import Plan
+
+_MANY = 2**62
+_VARIANTS = 64  # of the rules, in one chunk
+_OF_A_GAME = 4  # tables that are kept of a game of heuristic players
+_SLIPS = (0.0, 0.05, 0.15)  # how often the players of searched games do anything
+_CHAOS = (0.0, 0.03, 0.1, 0.2)
+_STEEP = 0.98  # a soft margin beyond this is taken for this
+
+
+class Examples(NamedTuple):
+    """Rows of one chunk, or of many."""
+
+    rows: Any  # float16: observations of the seat to act
+    shares: Any  # float32: of the victory, the seat to act first, then in turn order
+    margins: Any  # float32: points ahead of the best other; alone the points
+    games: Any  # int64: rows of one game are not independent
+
+    @classmethod
+    def joined(cls, parts: list[Examples]) -> Examples:
+        """All rows."""
+        return cls(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+    def write(self, path: Path) -> None:
+        """Whole or not at all."""
+        draft = path.with_suffix(".draft")
+        with draft.open("wb") as file:
+            np.savez_compressed(file, **self._asdict())
+        draft.replace(path)
+
+    @classmethod
+    def read(cls, path: Path) -> Examples:
+        """As it was written."""
+        with np.load(path, allow_pickle=False) as found:
+            return cls(*(found[name] for name in cls._fields))
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some examples that are to be made."""
+
+    plan: Plan
+    round_no: int
+    number: int
+    size: int
+    bot: str = ""  # who plays the games; nobody named: heuristic players
+    thinks: bool = False  # the bot's search is the label; else playouts are
+
+    @property
+    def seed(self) -> int:
+        """Of all its chance."""
+        return int(rng_of(self.plan.seed, self.round_no, self.number).integers(_MANY))
+
+    @property
+    def name(self) -> str:
+        """Of its file."""
+        return f"r{self.round_no}-{self.number:05}.npz"
+
+
+def rng_of(*numbers: int) -> np.random.Generator:
+    return np.random.default_rng(numbers)
+
+
+def variants(plan: Plan, rng: np.random.Generator) -> Any:
+    """Options as numbers, a row for each variant: what is not fixed is usual in one half, anything
+    in the other."""
+    game = game_named(plan.game)
+    rows = []
+    for _ in range(_VARIANTS):
+        chosen = dict(plan.options)
+        for name, option in game.options.items():
+            if name not in chosen and rng.random() < 0.5:
+                chosen[name] = option.choices[rng.integers(len(option.choices))]
+        rows.append(game.choices(game.check_options(chosen)))
+    return np.array(rows, np.int64)
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def tables_of(chunk: Chunk) -> tuple[Records, Any]:
+    """Tables of heuristic players, and the game of each."""
+    plan, game = chunk.plan, game_named(chunk.plan.game)
+    game.prepare()
+    tables = np.zeros(chunk.size, game.record.dtype)
+    games = np.zeros(chunk.size, np.int64)
+    rng = rng_of(chunk.seed)
+    doubts = np.array([0.0, plan.doubt / 2, plan.doubt])
+    r = game.rules
+    with quiet():
+        _compiled_wander(game)(
+            tables,
+            np.zeros(2, game.record.dtype),
+            games,
+            plan.seats,
+            variants(plan, rng),
+            np.uint64(chunk.seed),
+            doubts,
+            np.array(_CHAOS),
+            min(1.0, _OF_A_GAME / turns_of(game, plan.seats)),
+            np.zeros(game.most_legal, np.int32),
+            np.zeros(game.most_legal, np.float64),
+            r.setup,
+            r.legal,
+            r.apply,
+            weigh_of(game),
+            clock_of(game),
+        )
+    return tables, games + chunk.number * 1_000_000
+
+
+@cache
+def turns_of(game: Game, seats: int) -> int:
+    """About how many turns a game of heuristic players has."""
+    array = game.fresh(seats, game.check_options({}), 1)
+    s, legal = array[0], np.zeros(game.most_legal, np.int32)
+    weights = np.zeros(game.most_legal)
+    weigh, clock = weigh_of(game), clock_of(game)
+    seen = set()
+    with np.errstate(over="ignore"):
+        while s.turn >= 0:
+            seen.add(int(clock(s)))
+            count = game.rules.legal(s, legal)
+            weigh(s, legal, count, weights)
+            game.rules.apply(s, int(legal[int(weights[:count].argmax())]))
+    return len(seen)
+
+
+def rows_of(game: Game, tables: Records) -> Any:
+    """What the seat to act sees of each."""
+    rows = np.zeros((len(tables), len(game.observation_names)), np.float32)
+    with quiet():
+        _compiled_show(game)(tables, rows, observe_of(game))
+    return rows.astype(np.float16)
+
+
+# --- labels by playouts ---------------------------------------------------------------------------
+
+
+def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Any, Any]:
+    """Who won each playout of each table, and the points."""
+    played = len(tables) * plan.playouts
+    won = np.zeros(played, np.int64)
+    totals = np.zeros((played, plan.seats), np.int64)
+    r = game.rules
+    with quiet():
+        _compiled_labels(game)(
+            tables,
+            np.zeros(1, game.record.dtype),
+            plan.playouts,
+            np.uint64(seed),
+            plan.doubt,
+            plan.chaos,
+            np.zeros(game.most_legal, np.int32),
+            np.zeros(game.most_legal, np.float64),
+            won,
+            totals,
+            r.legal,
+            r.apply,
+            r.totals,
+            r.winners,
+            r.redraw,
+            weigh_of(game),
+        )
+    return won, totals
+
+
+def means(tables: Records, won: Any, totals: Any, playouts: int) -> tuple[Any, Any]:
+    """Mean share and margin of each seat, the seat to act first."""
+    players = totals.shape[1]
+    bits = (won[:, None] >> np.arange(players)) & 1
+    shares = bits / np.maximum(1, bits.sum(1, keepdims=True))
+    margins = totals.astype(float)
+    if players > 1:
+        others = np.where(np.eye(players, dtype=bool), -(10**9), totals[:, None, :])
+        margins = totals - others.max(2)
+    order = (tables["turn"][:, None] + np.arange(players)) % players
+    found = []
+    for values in (shares, margins):
+        mean = values.reshape(len(tables), playouts, players).mean(1)
+        found.append(np.take_along_axis(mean, order, 1).astype(np.float32))
+    return found[0], found[1]
+
+
+# --- games of bots --------------------------------------------------------------------------------
+
+
+class _Kept(NamedTuple):
+    record: Records
+    thought: bots.Thought | None
+    game: int
+
+
+def _played(chunk: Chunk) -> Iterator[_Kept]:
+    """Tables at the start of turns of games between bots who slip now and then; a bot that thinks
+    says what it expects of each."""
+    plan, game = chunk.plan, game_named(chunk.plan.game)
+    rng = rng_of(chunk.seed)
+    rows = variants(plan, rng)
+    clock = clock_of(game)
+    number = chunk.number * 1_000_000
+    while True:
+        number += 1
+        table = new_table(game, plan, rows[rng.integers(len(rows))], int(rng.integers(_MANY)))
+        bot = bots.bot(chunk.bot, game, seed=int(rng.integers(_MANY)))
+        slips = float(rng.choice(_SLIPS))
+        before = -1
+        while table.seat is not None:
+            with quiet():
+                now = int(clock(table.state))
+            legal = table.legal()
+            thought = None
+            if now != before and (chunk.thinks or rng.random() < 0.5):
+                thought = bot.think_at(table) if chunk.thinks else None
+                yield _Kept(np.array([table.state], game.record.dtype), thought, number)
+            before = now
+            if len(legal) > 1 and rng.random() < slips:
+                table.play(legal[rng.integers(len(legal))])
+            else:
+                table.play(thought.best.action if thought else bot.choose_at(table))
+
+
+def new_table(game: Game, plan: Plan, choices: Any, seed: int) -> Table:
+    numbers = choices.tolist()
+    chosen = {
+        name: option.choices[number]
+        for (name, option), number in zip(game.options.items(), numbers, strict=True)
+    }
+    return game.new(seats=plan.seats, seed=seed, **chosen)
+
+
+def expected(thought: bots.Thought, turn: int, mix: float, scale: float) -> tuple[Any, Any]:
+    """What a search with a network expects: shares and margins, the seat to act first. The reward
+    is a mixture of both."""
+    shares = np.array(thought.won)
+    rest = (np.array(thought.outlook) - mix * shares) / max(1e-9, 1 - mix)
+    soft = np.clip(2 * rest - 1, -_STEEP, _STEEP)
+    margins = scale * soft / (1 - np.abs(soft)) if mix < 1 else np.zeros(len(shares))
+    return np.roll(shares, -turn), np.roll(margins, -turn)
+
+
+def make(chunk: Chunk) -> Examples:
+    """The examples of a chunk."""
+    plan, game = chunk.plan, game_named(chunk.plan.game)
+    game.prepare()
+    if not chunk.bot:
+        return labelled(chunk, *tables_of(chunk))
+    played = _played(chunk)
+    kept = [next(played) for _ in range(chunk.size)]
+    tables = np.concatenate([k.record for k in kept])
+    games = np.array([k.game for k in kept], np.int64)
+    if not chunk.thinks:
+        return labelled(chunk, tables, games)
+    player = bots.bot(chunk.bot, game, seed=0)
+    assert isinstance(player, bots.Searcher)
+    network = player.manner(plan.seats).network
+    assert network is not None
+    labels = []
+    for k in kept:
+        assert k.thought is not None
+        found = expected(k.thought, int(k.record[0].turn), plan.mix, network.scale)
+        labels.append((found[0], found[1] + (network.usual if plan.seats == 1 else 0.0)))
+    shares, margins = (np.array(part, np.float32) for part in zip(*labels, strict=True))
+    return Examples(rows_of(game, tables), shares, margins, games)
+
+
+def make_named(chunk: Chunk) -> tuple[str, Examples]:
+    """The examples of a chunk with the name of their file."""
+    return chunk.name, make(chunk)
+
+
+def labelled(chunk: Chunk, tables: Records, games: Any) -> Examples:
+    """Tables that are played out."""
+    game = game_named(chunk.plan.game)
+    won, totals = played_out(game, tables, chunk.plan, chunk.seed)
+    shares, margins = means(tables, won, totals, chunk.plan.playouts)
+    return Examples(rows_of(game, tables), shares, margins, games)
+
+
+# --- compiling ------------------------------------------------------------------------------------
+
+
+def _signature(game: Game, names: str, *arguments: Any) -> Any:
+    known = game.types | game.heuristic_types | {"observe": game.observe_type}
+    functions = [types.FunctionType(known[name]) for name in names.split()]
+    return types.void(*arguments, *functions)
+
+
+_I32S, _I64S, _I64, _U64 = types.int32[::1], types.int64[::1], types.int64, types.uint64
+_F64, _F64S, _I64SS = types.float64, types.float64[::1], types.int64[:, ::1]
+
+
+@cache
+def _compiled_wander(game: Game) -> Any:
+    if INTERPRETED:
+        return loops.wander
+    s = numba.from_dtype(game.record.dtype)[::1]
+    head = (s, s, _I64S, _I64, _I64SS, _U64, _F64S, _F64S, _F64, _I32S, _F64S)
+    return compiled_for(_signature(game, "setup legal apply weigh clock", *head), loops.wander)
+
+
+@cache
+def _compiled_labels(game: Game) -> Any:
+    if INTERPRETED:
+        return loops.label_tables
+    s = numba.from_dtype(game.record.dtype)[::1]
+    head = (s, s, _I64, _U64, _F64, _F64, _I32S, _F64S, _I64S, _I64SS)
+    rules = "legal apply totals winners redraw weigh"
+    return compiled_for(_signature(game, rules, *head), loops.label_tables)
+
+
+@cache
+def _compiled_show(game: Game) -> Any:
+    if INTERPRETED:
+        return loops.show_all
+    s = numba.from_dtype(game.record.dtype)[::1]
+    return compiled_for(_signature(game, "observe", s, types.float32[:, ::1]), loops.show_all)

@@ -1,0 +1,183 @@
+"""Training a network on examples, with PyTorch."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.bots.search.network import Net
+
+from .data import Examples
+from .errors import TrainError
+from .plan import Plan
+
+_HELD_OUT = 13  # of so many games one is not learned from
+_BATCH = 8192
+_RATE = 4e-3
+_DECAY = 2e-3
+_MARGIN_WEIGHT = 0.5
+_BINS = 20
+
+
+def torch() -> Any:
+    """PyTorch, or a sentence."""
+    try:
+        import torch as found
+    except ImportError:
+        raise TrainError("train-no-torch") from None
+    return found
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A network and how well it fits what it has not seen."""
+
+    net: Net
+    scale: float
+    usual: float
+    losses: list[tuple[float, float]]  # by epoch: on what was learned from, on what was held out
+    calibration: list[tuple[float, float, int]]  # predicted share, real share, how many
+    correlation: float  # of predicted and real margins, held out
+    seconds: float
+    device: str
+
+
+def fit(
+    examples: Examples,
+    plan: Plan,
+    seed: int,
+    scale: float = 0.0,
+    usual: float = 0.0,
+    on_epoch: Callable[[int, int], None] | None = None,
+) -> Fitted:
+    """Train a network; if a scale of points is given, in that measure."""
+    t = torch()
+    device = "cuda" if t.cuda.is_available() else "cpu"
+    t.manual_seed(seed)
+    began = time.perf_counter()
+    test = examples.games % _HELD_OUT == 0
+    if test.all() or not test.any():
+        test = np.arange(len(test)) % _HELD_OUT == 0
+    columns = _useful(examples.rows[~test])
+    if not scale:
+        scale = max(1.0, round(float(examples.margins.std()), 1))
+        usual = round(float(examples.margins.mean()), 1) if plan.seats == 1 else 0.0
+    margins = (examples.margins - usual) / scale
+
+    def on_device(part: Any) -> tuple[Any, Any, Any]:
+        rows = t.tensor(np.ascontiguousarray(examples.rows[part][:, columns]), device=device)
+        targets = (t.tensor(a[part], device=device) for a in (examples.shares, margins))
+        return rows, *targets
+
+    learn, held = on_device(~test), on_device(test)
+    net = _network(t, len(columns), plan).to(device)
+    losses = _epochs(t, net, learn, held, plan, on_epoch)
+    net = _halved(t, net)
+    with t.no_grad():
+        answer = net(held[0].float()).cpu().numpy()
+    players = plan.seats
+    predicted = 1 / (1 + np.exp(-answer[:, :players]))
+    real = held[2].cpu().numpy()
+    correlation = float(np.corrcoef(answer[:, players:].ravel(), real.ravel())[0, 1])
+    return Fitted(
+        _as_net(columns, net),
+        scale,
+        usual,
+        losses,
+        calibration(predicted.ravel(), held[1].cpu().numpy().ravel()),
+        round(correlation, 4),
+        round(time.perf_counter() - began, 1),
+        device,
+    )
+
+
+def _useful(rows: Any) -> Any:
+    """The numbers that are not always the same."""
+    return np.flatnonzero((rows != rows[:1]).any(0)).astype(np.int64)
+
+
+def _network(t: Any, inputs: int, plan: Plan) -> Any:
+    first, second = plan.units
+    return t.nn.Sequential(
+        t.nn.Linear(inputs, first),
+        t.nn.ReLU(),
+        t.nn.Linear(first, second),
+        t.nn.ReLU(),
+        t.nn.Linear(second, 2 * plan.seats),
+    )
+
+
+def _loss(t: Any, net: Any, rows: Any, shares: Any, margins: Any) -> Any:
+    """Of the chance to win as a chance, of the margin so that a few large ones do not count all."""
+    answer = net(rows.float())
+    players = shares.shape[1]
+    chances = t.nn.functional.binary_cross_entropy_with_logits(answer[:, :players], shares)
+    ahead = t.nn.functional.smooth_l1_loss(answer[:, players:], margins)
+    return chances + _MARGIN_WEIGHT * ahead
+
+
+def _epochs(
+    t: Any,
+    net: Any,
+    learn: tuple[Any, Any, Any],
+    held: tuple[Any, Any, Any],
+    plan: Plan,
+    on_epoch: Callable[[int, int], None] | None,
+) -> list[tuple[float, float]]:
+    """Through all examples, again and again; the losses."""
+    size = len(learn[0])
+    batch = min(_BATCH, max(64, size // 64))
+    best = t.optim.AdamW(net.parameters(), lr=_RATE / 2, weight_decay=_DECAY)
+    steps = plan.epochs * -(-size // batch)
+    pace = t.optim.lr_scheduler.OneCycleLR(best, _RATE, total_steps=steps + 1)
+    losses = []
+    for epoch in range(plan.epochs):
+        total = 0.0
+        order = t.randperm(size, device=learn[0].device)
+        for i in range(0, size, batch):
+            some = order[i : i + batch]
+            loss = _loss(t, net, *(part[some] for part in learn))
+            best.zero_grad()
+            loss.backward()
+            best.step()
+            pace.step()
+            total += loss.item() * len(some)
+        with t.no_grad():
+            unseen = _loss(t, net, *held).item()
+        losses.append((round(total / size, 5), round(unseen, 5)))
+        if on_epoch:
+            on_epoch(epoch + 1, plan.epochs)
+    return losses
+
+
+def _halved(t: Any, net: Any) -> Any:
+    """With the weights as they are kept in files."""
+    with t.no_grad():
+        for weights in net.parameters():
+            weights.copy_(weights.half().float())
+    return net
+
+
+def _as_net(columns: Any, net: Any) -> Net:
+    layers = [layer for layer in net if hasattr(layer, "weight")]
+    arrays = []
+    for layer in layers:
+        weights = layer.weight.detach().cpu().numpy().T
+        arrays += [weights, layer.bias.detach().cpu().numpy()]
+    return Net(columns, *(np.ascontiguousarray(a, np.float32) for a in arrays))
+
+
+def calibration(predicted: Any, real: Any) -> list[tuple[float, float, int]]:
+    """Where a share is predicted, how large it is: the mean of both by twentieths."""
+    bins = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
+    found = []
+    for i in range(_BINS):
+        inside = bins == i
+        if inside.any():
+            means = float(predicted[inside].mean()), float(real[inside].mean())
+            found.append((round(means[0], 4), round(means[1], 4), int(inside.sum())))
+    return found

@@ -1,0 +1,163 @@
+"""The compiled part: heuristic players in doubt make tables, and play tables out.
+
+One source for the CPU and the GPU: on the CPU the rules of a game are addresses of compiled
+functions, in a kernel they are compiled together with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cheesemoon.bots.heuristics import at_random, heaviest
+from cheesemoon.core import whole
+from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.rule import inlined
+
+# streams of random numbers
+_GAME, _VARIANT, _CHAOS, _DOUBT, _KEEP, _STEP, _WAVER, _TABLE, _PLAYOUT = range(41, 50)
+
+
+@inlined
+def choose(
+    s: Any, legal: Any, count: int, weights: Any, bits: Any, doubt: float, chaos: float, weigh: Any
+) -> int:
+    """What a player does who is not sure of his weights, and now and then does anything."""
+    chosen = scaled(bits, count)
+    if count > 1 and not at_random(bits, chaos):
+        weigh(s, legal, count, weights)
+        if doubt > 0.0:
+            for i in range(count):
+                weights[i] += doubt * scaled(number(bits, _WAVER, i), 1024) / 1024.0
+        chosen = heaviest(weights, count, chosen)
+    return whole(legal[chosen])  # type: ignore[no-any-return]
+
+
+@inlined
+def play_out(
+    s: Any,
+    legal: Any,
+    weights: Any,
+    own: Any,
+    doubt: float,
+    chaos: float,
+    legal_of: Any,
+    apply: Any,
+    weigh: Any,
+) -> None:
+    """To the end of the game."""
+    step = whole(0)
+    while s.turn >= 0:
+        count = legal_of(s, legal)
+        apply(s, choose(s, legal, count, weights, number(own, _STEP, step), doubt, chaos, weigh))
+        step += 1
+
+
+@inlined
+def playout_seed(seed: Any, table: int, playout: int) -> Any:
+    """Where the chance of one playout of one table comes from."""
+    return number(number(seed, _TABLE, table), _PLAYOUT, playout)
+
+
+@inlined
+def play_out_table(
+    s: Any,
+    seed: Any,
+    table: int,
+    playout: int,
+    legal: Any,
+    weights: Any,
+    doubt: float,
+    chaos: float,
+    legal_of: Any,
+    apply: Any,
+    redraw: Any,
+    weigh: Any,
+) -> None:
+    """One playout of a copy of a table, with what is hidden drawn anew."""
+    own = playout_seed(seed, table, playout)
+    redraw(s, own)
+    play_out(s, legal, weights, own, doubt, chaos, legal_of, apply, weigh)
+
+
+def label_tables(
+    tables: Any,
+    work: Any,
+    playouts: int,
+    seed: Any,
+    doubt: float,
+    chaos: float,
+    legal: Any,
+    weights: Any,
+    won: Any,
+    totals: Any,
+    legal_of: Any,
+    apply: Any,
+    totals_of: Any,
+    winners: Any,
+    redraw: Any,
+    weigh: Any,
+) -> None:
+    """Every table so many times to the end; row by row who has won and how many points all have."""
+    for i in range(len(tables)):
+        for k in range(playouts):
+            work[0] = tables[i]
+            s = work[0]
+            play_out_table(
+                s, seed, i, k, legal, weights, doubt, chaos, legal_of, apply, redraw, weigh
+            )
+            at = i * playouts + k
+            won[at] = winners(s)
+            totals_of(s, totals[at])
+
+
+def wander(
+    tables: Any,
+    work: Any,
+    games: Any,
+    players: int,
+    variants: Any,
+    seed: Any,
+    doubts: Any,
+    chaoses: Any,
+    keep: float,
+    legal: Any,
+    weights: Any,
+    setup: Any,
+    legal_of: Any,
+    apply: Any,
+    weigh: Any,
+    clock: Any,
+) -> None:
+    """Play games and keep some tables at the start of a turn, until there are as many as `tables`
+    has room for. `games` says from which game each is. Each game has a variant of the rules, doubt
+    and chaos of its own; work[1] is blank and stays so."""
+    kept = whole(0)
+    game = whole(0)
+    while kept < len(tables):
+        own = number(seed, _GAME, game)
+        variant = scaled(number(own, _VARIANT, 0), len(variants))
+        doubt = doubts[scaled(number(own, _DOUBT, 0), len(doubts))]
+        chaos = chaoses[scaled(number(own, _CHAOS, 0), len(chaoses))]
+        work[0] = work[1]
+        s = work[0]
+        setup(s, players, variants[variant], own)
+        step = whole(0)
+        before = whole(-1)
+        while s.turn >= 0 and kept < len(tables):
+            now = clock(s)
+            if now != before and at_random(number(own, _KEEP, step), keep):
+                tables[kept] = work[0]
+                games[kept] = game
+                kept += 1
+            before = now
+            count = legal_of(s, legal)
+            bits = number(own, _STEP, step)
+            apply(s, choose(s, legal, count, weights, bits, doubt, chaos, weigh))
+            step += 1
+        game += 1
+
+
+def show_all(tables: Any, rows: Any, observe: Any) -> None:
+    """What the seat to act knows of each table; the rows are zero before."""
+    for i in range(len(tables)):
+        observe(tables[i], whole(tables[i].turn), rows[i])

@@ -1,0 +1,105 @@
+"""What a course of training is to do. Written down beside its results, it makes the same again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.core import Choice, Game, Style
+from cheesemoon.games import game as game_named
+
+from .errors import BadPlan
+
+CHUNK = 1024  # tables that are made together: as much as is lost when a course is stopped
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of a course."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Choice] = field(default_factory=dict)  # what is fixed; the rest varies
+    seed: int = 1
+    rounds: int = 2
+    tables: int = 60_000  # that are played out, in the first round
+    searched: float = 0.3  # how many of them come from games of searches
+    playouts: int = 48
+    doubt: float = 0.0  # of the players who play out; how much more an action may weigh to them
+    chaos: float = 0.1  # how often they act at random
+    thoughts: int = (
+        30_000  # tables of a later round, each judged by a search of the reigning player
+    )
+    steps: int = 3_000  # of such a search
+    units: tuple[int, int] = (64, 32)
+    epochs: int = 16
+    turns: int = 6  # that the candidate looks ahead before it asks its network
+    explore: float = 0.15
+    mix: float = 0.6
+    against: int = 20_000  # steps of the first reigning player; the candidate has the same time
+    games: int = 200  # of a contest at most
+
+    @classmethod
+    def usual(cls, game: Game, seats: int, options: Mapping[str, Choice], **given: Any) -> Plan:
+        """With the players that the game is searched with."""
+        style = game.playing.style
+        learned = (game.playing.learned or game.playing).style
+        turns = learned.turns or 6
+        usual = {"doubt": style.doubt, "chaos": style.chaos, "turns": turns}
+        if game.playing.learned:
+            usual |= {"explore": learned.explore, "mix": learned.mix}
+        return cls(game.name, seats, dict(options), **{**usual, **given}).checked()
+
+    def checked(self) -> Plan:
+        """Itself, if it can be carried out."""
+        low = {"rounds": 1, "tables": 64, "playouts": 1, "epochs": 1, "turns": 1, "games": 2}
+        low |= {"thoughts": 64, "steps": 50, "against": 50, "seed": 0}
+        for name, least in low.items():
+            if getattr(self, name) < least:
+                raise BadPlan("train-too-small", what=name, least=str(least))
+        for name in ("searched", "chaos", "mix"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadPlan("train-no-share", what=name)
+        if len(self.units) != 2 or min(self.units) < 1 or max(self.units) > 1024:
+            raise BadPlan("train-units")
+        found = game_named(self.game)
+        found.check_seats(self.seats)
+        found.check_options(self.options)
+        if found.rules.observe is None or found.rules.weigh is None or found.rules.clock is None:
+            raise BadPlan("train-no-heuristic", game=self.game)
+        return self
+
+    @property
+    def style(self) -> Style:
+        """How the candidate searches."""
+        return replace(
+            game_named(self.game).playing.style,
+            learned=True,
+            odds=False,
+            turns=self.turns,
+            explore=self.explore,
+            mix=self.mix,
+            doubt=self.doubt,
+            chaos=self.chaos,
+        )
+
+    def write(self, path: Path) -> None:
+        """As JSON."""
+        path.write_text(json.dumps(asdict(self), indent=1) + "\n", "utf-8")
+
+    @classmethod
+    def read(cls, path: Path) -> Plan:
+        """As it was written."""
+        try:
+            found = json.loads(path.read_text("utf-8"))
+            if unknown := set(found) - {f.name for f in fields(cls)}:
+                raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
+            return cls(**{**found, "units": tuple(found["units"])}).checked()
+        except BadPlan:
+            raise
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            why = str(error).splitlines()[0]
+            raise BadPlan("train-unreadable", path=str(path), why=why) from None

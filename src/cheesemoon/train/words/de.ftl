@@ -1,0 +1,59 @@
+# Training
+train-no-torch = Das Training braucht PyTorch; pip install "cheesemoon[train]" bringt es mit.
+train-no-gpu = CUDA findet keine Karte; ohne --device cuda rechnet der Prozessor die Beispiele.
+train-too-small = { $what } muss mindestens { $least } sein.
+train-no-share = { $what } ist ein Anteil und liegt zwischen 0 und 1.
+train-units = Einheiten sind zwei ganze Zahlen von 1 bis 1024, etwa 64,32.
+train-no-heuristic = { $game } lässt sich nicht trainieren: Beobachtung, Gewichte oder Uhr fehlen.
+train-unreadable = { $path } ist kein lesbarer Trainingsplan: { $why }
+train-other-plan = In { $path } liegt ein Training mit anderen Einstellungen; wähle einen anderen Ordner oder gib keine an, um es fortzusetzen.
+
+# the command
+train-help-seed = woher aller Zufall kommt
+train-help-rounds = wie oft ein Kandidat trainiert wird
+train-help-tables = Tische, die in der ersten Runde zu Ende gespielt werden
+train-help-playouts = wie oft jeder Tisch zu Ende gespielt wird
+train-help-thoughts = Tische einer späteren Runde, vom regierenden Spieler beurteilt
+train-help-steps = Regelschritte einer solchen Suche
+train-help-epochs = wie oft das Training alle Beispiele durchgeht
+train-help-turns = wie viele Züge der Kandidat vorausschaut, ehe er das Netz fragt
+train-help-games = höchstens so viele Partien im Wettkampf
+train-help-against = Regelschritte des ersten regierenden Spielers
+train-help-searched = Anteil der Tische aus Partien von Suchen
+train-help-doubt = wie viel mehr eine Aktion denen wiegen kann, die zu Ende spielen
+train-help-chaos = wie oft sie zufällig handeln
+train-help-explore = Gewicht des Ungewissen beim Kandidaten
+train-help-mix = wie viel die Siegchance neben dem Vorsprung zählt
+train-bar-tables = Beispiele, in Paketen
+train-bar-epochs = Epochen
+train-bar-games = Partien
+train-kept = Runde { $number }: { $examples } Beispiele; der Kandidat gewann { $share } ({ $low } bis { $high }) von { $games } Partien und regiert nun.
+train-not-kept = Runde { $number }: { $examples } Beispiele; der Kandidat gewann { $share } ({ $low } bis { $high }) von { $games } Partien und scheidet aus.
+train-best = Das regierende Netz: { $path }
+train-none = Kein Netz war besser als die Heuristik.
+
+# the report
+train-title = Training: { $game }, { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
+}
+train-strength = Stärke
+train-strength-text = Wie oft der Kandidat jeder Runde vor dem bis dahin regierenden Spieler lag, bei gleicher Zeit je Entscheidung. Intervalle 95 %.
+train-loss = Verlust
+train-loss-text = Auf den Beispielen, aus denen gelernt wurde, und auf zurückgehaltenen Partien.
+train-calibration = Kalibrierung
+train-calibration-text = Vorhergesagter und wirklicher Anteil am Sieg auf zurückgehaltenen Partien. Auf der gestrichelten Linie sind beide gleich.
+train-round = Runde
+train-examples = Beispiele
+train-against = gegen
+train-games = Partien
+train-share = vorn, wenn nicht gleichauf
+train-points = Punkte mehr
+train-kept-head = bleibt
+train-yes = ja
+train-no = nein
+train-epoch = Epoche
+train-learned-from = gelernt
+train-held-out = zurückgehalten
+train-predicted = vorhergesagt
+train-real = wirklich

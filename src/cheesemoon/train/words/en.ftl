@@ -1,0 +1,59 @@
+# Training
+train-no-torch = Training needs PyTorch; pip install "cheesemoon[train]" brings it.
+train-no-gpu = CUDA finds no card; without --device cuda the labels are made on the processor.
+train-too-small = { $what } must be at least { $least }.
+train-no-share = { $what } is a share and lies between 0 and 1.
+train-units = Units are two whole numbers from 1 to 1024, such as 64,32.
+train-no-heuristic = { $game } cannot be trained: it offers no observation, weights or clock.
+train-unreadable = { $path } is no plan of training that can be read: { $why }
+train-other-plan = { $path } holds a course with other settings; choose another folder, or give none of them to go on with it.
+
+# the command
+train-help-seed = where all chance comes from
+train-help-rounds = how often a candidate is trained
+train-help-tables = tables that are played out in the first round
+train-help-playouts = playouts of a table
+train-help-thoughts = tables of a later round, judged by searches of the reigning player
+train-help-steps = rule steps of such a search
+train-help-epochs = how often training goes through all examples
+train-help-turns = turns that the candidate looks ahead before it asks its network
+train-help-games = games of a contest at most
+train-help-against = rule steps of the first reigning player
+train-help-searched = share of tables that come from games of searches
+train-help-doubt = how much more an action may weigh to the players who play out
+train-help-chaos = how often they act at random
+train-help-explore = weight of what is uncertain, of the candidate
+train-help-mix = how much the chance to win counts beside the margin
+train-bar-tables = examples, in chunks
+train-bar-epochs = epochs
+train-bar-games = games
+train-kept = Round { $number }: { $examples } examples; the candidate won { $share } ({ $low } to { $high }) of { $games } games and reigns.
+train-not-kept = Round { $number }: { $examples } examples; the candidate won { $share } ({ $low } to { $high }) of { $games } games and is not kept.
+train-best = The reigning network: { $path }
+train-none = No network was better than the heuristic.
+
+# the report
+train-title = Training: { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+train-strength = Strength
+train-strength-text = How often the candidate of each round was ahead of the player who reigned before, with the same time for a decision. Intervals are 95%.
+train-loss = Loss
+train-loss-text = On the examples that were learned from, and on games that were held out.
+train-calibration = Calibration
+train-calibration-text = Predicted against real share of the victory, on games that were held out. On the dashed line both are equal.
+train-round = round
+train-examples = examples
+train-against = against
+train-games = games
+train-share = ahead when not level
+train-points = points more
+train-kept-head = kept
+train-yes = yes
+train-no = no
+train-epoch = epoch
+train-learned-from = learned from
+train-held-out = held out
+train-predicted = predicted
+train-real = real

@@ -1,0 +1,151 @@
+"""Training: tables, labels that are means, a course that can be stopped and resumed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cheesemoon as cm
+from cheesemoon import cli
+from cheesemoon.train import Plan
+from cheesemoon.train.data import Chunk, Examples, make, means, played_out, tables_of, variants
+from cheesemoon.train.errors import BadPlan
+
+GAME = cm.game("space-taxi")
+PLAN = Plan.usual(
+    GAME, 2, {}, tables=64, playouts=4, epochs=2, rounds=1, against=100, steps=60, games=4, turns=1
+)
+
+
+def test_a_chunk_is_the_same_again_and_another_one_is_not() -> None:
+    one, again, other = (make(Chunk(PLAN, 1, number, 64)) for number in (0, 0, 1))
+    for a, b in zip(one, again, strict=True):
+        assert np.array_equal(a, b)
+    assert not np.array_equal(one.rows, other.rows)
+    assert one.rows.shape == (64, len(GAME.observation_names))
+    assert np.allclose(one.shares.sum(1), 1) and (one.shares >= 0).all()
+
+
+def test_tables_are_those_at_the_start_of_a_turn() -> None:
+    tables, games = tables_of(Chunk(PLAN, 1, 3, 64))
+    assert (tables["turn"] >= 0).all()
+    assert len(set(games.tolist())) > 5
+    assert len({t.tobytes() for t in tables}) == 64
+    clock = GAME.rules.clock
+    assert clock is not None
+    for table in tables[:20]:
+        assert int(table.placed) == 0  # nothing was placed in this turn yet
+
+
+def test_labels_are_means_of_whole_games_from_the_view_of_the_seat_to_act() -> None:
+    tables, _ = tables_of(Chunk(PLAN, 1, 0, 8))
+    won, totals = played_out(GAME, tables, PLAN, 5)
+    assert won.shape == (32,) and totals.shape == (32, 2) and (won > 0).all()
+    shares, margins = means(tables, won, totals, 4)
+    for i, table in enumerate(tables):
+        some = totals[4 * i : 4 * i + 4]
+        me = int(table.turn)
+        assert margins[i, 0] == pytest.approx((some[:, me] - some[:, 1 - me]).mean())
+        bits = won[4 * i : 4 * i + 4]
+        wanted = np.mean([(b >> me & 1) / bin(b).count("1") for b in bits.tolist()])
+        assert shares[i, 0] == pytest.approx(wanted)
+
+
+def test_options_that_are_not_fixed_vary() -> None:
+    rats = cm.game("first-rat")
+    plan = Plan.usual(rats, 2, {"edition": "de"})
+    rows = variants(plan, np.random.default_rng(1))
+    names = list(rats.options)
+    assert set(rows[:, names.index("edition")]) == {rats.options["edition"].choices.index("de")}
+    assert len(set(rows[:, names.index("board")])) == 2
+
+
+def test_examples_are_written_whole(tmp_path: Path) -> None:
+    made = Examples(*(np.arange(6.0).reshape(3, 2) for _ in range(3)), np.arange(3))
+    made.write(tmp_path / "a.npz")
+    assert [p.name for p in tmp_path.iterdir()] == ["a.npz"]
+    for before, after in zip(made, Examples.read(tmp_path / "a.npz"), strict=True):
+        assert np.array_equal(before, after)
+
+
+def test_a_course_can_be_stopped_and_resumed(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from cheesemoon.train import Course
+
+    class Stop(Exception):
+        pass
+
+    def stop(what: str, done: int, everything: int) -> None:
+        if what == "epochs":
+            raise Stop
+
+    plan = replace(PLAN, tables=80, searched=0.2)
+    whole = Course(plan, tmp_path / "whole", cores=1).run()
+    with pytest.raises(Stop):
+        Course(plan, tmp_path / "halves", cores=1, on_step=stop).run()
+    made = {p: p.stat().st_mtime_ns for p in (tmp_path / "halves" / "data").iterdir()}
+    assert made
+    course = Course(plan, tmp_path / "halves", cores=1)
+    halves = course.run()
+    assert made == {p: p.stat().st_mtime_ns for p in made}  # nothing was made twice
+    assert course.run() == halves
+    for r in (*whole, *halves):  # what a clock measured apart, both are the same
+        del r["seconds"], r["contest"]
+    assert whole == halves
+    with pytest.raises(BadPlan, match="other settings"):
+        Course(replace(plan, seed=2), tmp_path / "halves")
+    weights = [(tmp_path / name / "1.npz").read_bytes() for name in ("whole", "halves")]
+    assert weights[0] == weights[1]
+
+
+def test_the_reigning_network_judges_the_tables_of_the_next_round(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from cheesemoon.train import Course
+
+    course = Course(replace(PLAN, thoughts=64), tmp_path, cores=1)
+    course.run()
+    for end in (".npz", ".json"):
+        (tmp_path / f"best{end}").write_bytes((tmp_path / f"1{end}").read_bytes())
+    (chunk,) = course.chunks(2)
+    assert chunk.thinks and "best.json" in chunk.bot
+    found = make(replace(chunk, size=6))
+    assert ((found.shares > 0) & (found.shares < 1)).all() and np.isfinite(found.margins).all()
+    assert len(found.rows) == 6
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "no game"),
+        (["space-taxi", "--tables", "3"], "tables must be at least 64."),
+        (["space-taxi", "--mix", "1.5"], "mix is a share"),
+        (["space-taxi", "--units", "64"], "Units are two whole numbers"),
+        (["space-taxi", "--units", "many"], "Units are two whole numbers"),
+        (["space-taxi", "--seats", "9"], "9"),
+        (["space-taxi", "--option", "colour=red"], "colour"),
+    ],
+)
+def test_what_cannot_be_trained_is_told_in_one_line(
+    words: list[str], sentence: str, tmp_path: Path, capsys: Any, monkeypatch: Any
+) -> None:
+    pytest.importorskip("torch")
+    monkeypatch.chdir(tmp_path)
+    code = cli.main(["--lang", "en", "train", *words])
+    told = capsys.readouterr().err
+    assert code in (1, 2) and sentence in told and told.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_plan_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    PLAN.write(path)
+    assert Plan.read(path) == PLAN
+    for text in ("{", "[]", json.dumps({**json.loads(path.read_text()), "colour": 3})):
+        path.write_text(text)
+        with pytest.raises(BadPlan, match="no plan of training"):
+            Plan.read(path)
