@@ -192,12 +192,12 @@ def read(game: Game, path: Path, *, played: bool = True) -> Lesson:
 
 
 def _step(fields: Fields) -> Step:
-    right = _strings(fields, "right")
+    right = read_strings(fields, "right")
     step = Step(
         read_texts(fields.part("say")),
-        _strings(fields, "point"),
+        read_strings(fields, "point"),
         right,
-        _strings(fields, "then"),
+        read_strings(fields, "then"),
         read_texts(fields.part("well")) if fields.has("well") else None,
         tuple(_beside(part) for part in fields.parts("beside", 0, 20))
         if fields.has("beside")
@@ -232,7 +232,8 @@ def read_texts(fields: Fields, *beside: str) -> Texts:
     return texts
 
 
-def _strings(fields: Fields, name: str) -> tuple[str, ...]:
+def read_strings(fields: Fields, name: str) -> tuple[str, ...]:
+    """A list of words; none if it is not there."""
     found = fields.given(name, [])
     if not isinstance(found, list) or not all(isinstance(x, str) and x for x in found):
         raise fields.bad(name, "lesson-strings")

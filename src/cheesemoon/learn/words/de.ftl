@@ -23,3 +23,8 @@ puzzles-other-game = { $path } hat keine Rätsel zu { $game }.
 puzzle-twice = { $path }, Zeile { $line }: das Rätsel { $id } gibt es schon.
 puzzle-field = { $path }, Zeile { $line }: „{ $name }“ fehlt, ist unbekannt oder falsch.
 puzzles-found = { $count } Rätsel. Nach Stufe: { $levels }. Nach Thema: { $themes }.
+
+# Mistakes in chapters of the rules
+chapter-no-rule = es gibt keine Regel { $number }.
+chapter-order = { $number } passt hier nicht: Kapitel beginnen mit der ersten Regel und folgen der Reihenfolge des Buchs.
+chapter-no-lesson = es gibt keine Lektion „{ $key }“.

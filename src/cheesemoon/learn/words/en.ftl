@@ -23,3 +23,8 @@ puzzles-other-game = { $path } has no puzzles of { $game }.
 puzzle-twice = { $path }, line { $line }: the puzzle { $id } is there already.
 puzzle-field = { $path }, line { $line }: "{ $name }" is missing, unknown or wrong.
 puzzles-found = { $count } puzzles. By level: { $levels }. By theme: { $themes }.
+
+# Mistakes in chapters of the rules
+chapter-no-rule = there is no rule { $number }.
+chapter-order = { $number } does not follow: chapters begin with the first rule and go on in the order of the book.
+chapter-no-lesson = there is no lesson "{ $key }".

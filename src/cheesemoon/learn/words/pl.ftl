@@ -23,3 +23,8 @@ puzzles-other-game = W pliku { $path } nie ma zagadek do gry { $game }.
 puzzle-twice = { $path }, wiersz { $line }: zagadka { $id } już tu jest.
 puzzle-field = { $path }, wiersz { $line }: pole "{ $name }" jest nieznane, błędne albo go brak.
 puzzles-found = Zagadki: { $count }. Według poziomu: { $levels }. Według tematu: { $themes }.
+
+# Mistakes in chapters of the rules
+chapter-no-rule = nie ma reguły { $number }.
+chapter-order = { $number } nie jest po kolei: rozdziały zaczynają się od pierwszej reguły i idą w kolejności księgi.
+chapter-no-lesson = nie ma lekcji "{ $key }".

@@ -5,7 +5,21 @@ from __future__ import annotations
 from litestar import Router
 
 from .. import assets
-from . import advice, around, books, care, end, learn, lobby, new, pad, preview, replay, table
+from . import (
+    advice,
+    around,
+    books,
+    care,
+    end,
+    figures,
+    learn,
+    lobby,
+    new,
+    pad,
+    preview,
+    replay,
+    table,
+)
 
 ROUTER = Router(
     "/",
@@ -22,6 +36,7 @@ ROUTER = Router(
             end,
             replay,
             books,
+            figures,
             learn,
             pad,
             care,

@@ -15,12 +15,14 @@ from cheesemoon.core import Game, Table
 from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 
-from ..assets import build
+from ..assets import asset, build
 from ..look import beside
 from ..refusal import Refused
 from ..render import WORDS, ruled
 from ..requests import Page, Req, game_named, language, page, preparing, tall
+from .figures import one_screen
 from .preview import reason
+from .trail import trail
 
 MOST_MOVES = 40  # of a learner, in one address
 MOST_BETTER = 3  # actions that are named beside the best one
@@ -66,6 +68,26 @@ def intro_texts(game: Game, lang: str) -> list[str]:
     """The game in five sentences; none if nobody wrote them."""
     found: Intro | None = intro(game)
     return [sentence[lang] for sentence in found.sentences] if found else []
+
+
+@get("/learn/{name:str}", include_in_schema=False)
+async def teach(request: Req, name: str) -> Page:
+    """How one game is learned: the way through its lessons, and all of it on one screen."""
+    game, lang = game_named(name), language(request)
+    stops = [
+        (f"{name}/{each.key}", f"/learn/{name}/{each.key}", each.title[lang])
+        for each in lessons(game)
+    ]
+    return page(
+        request,
+        "teach.html",
+        game=game,
+        games=[x.game for x in taught(lang)],
+        lessons=lessons(game),
+        trail=trail(stops, asset("art/moon-big.svg")),
+        puzzles=len(puzzles(game)),
+        screen=one_screen(request, game),
+    )
 
 
 @get("/learn/{name:str}/{key:str}", include_in_schema=False)
@@ -267,4 +289,4 @@ def _amount(worth: float, exact: bool, lang: str) -> str:
     return WORDS.say(lang, "worth-share", {"share": f"{100 * worth:.0f}"})
 
 
-HANDLERS = [home, lesson_page, why, puzzles_home, puzzle_page]
+HANDLERS = [home, teach, lesson_page, why, puzzles_home, puzzle_page]

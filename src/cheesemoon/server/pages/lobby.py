@@ -14,6 +14,7 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.svg import painted
+from cheesemoon.learn import intro
 
 from ..files import table_from
 from ..look import eye, names_on
@@ -74,6 +75,7 @@ async def lobby(request: Req) -> Page:
         titles={g.name: g.title(lang) for g in games},
         when=_when,
         opponents={g.name: opponents(g) for g in games},
+        screens={g.name for g in games if intro(g)},
     )
 
 

@@ -10,10 +10,10 @@ for (const stop of $$("[data-lesson]")) {
   if (!state) continue;
   const done = state === "done";
   stop.classList.add(done ? "done" : "begun");
-  small.textContent = done ? small.dataset.done : small.dataset.begun;
-  if (!done) stop.href += `?${state.map((move) => `made=${encodeURIComponent(move)}`).join("&")}`;
+  if (small) small.textContent = done ? small.dataset.done : small.dataset.begun;
+  if (!done) stop.setAttribute("href", `${stop.getAttribute("href")}?${state.map((move) => `made=${encodeURIComponent(move)}`).join("&")}`);
 }
-for (const list of $$(".way-list")) $(".stop:not(.done)", list)?.classList.add("now");
+for (const list of $$(".way-list, .trail")) $(".stop:not(.done)", list)?.classList.add("now");
 for (const puzzle of $$("[data-puzzle]")) {
   const solved = memory?.puzzles[puzzle.dataset.puzzle];
   if (solved !== undefined) puzzle.classList.add(solved ? "done" : "missed");

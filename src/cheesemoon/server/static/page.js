@@ -2,6 +2,7 @@
 // What HTML cannot do on any page: forms without leaving it, drawers, keys, copying.
 import { $, $$, ask, lost, made, parsed, toast } from "./dom.js";
 import { set, decided } from "./settings.js";
+import { opened, reveal } from "./book.js";
 
 // --- drawers: rules, help and the like lie over the page ---------------------------------------------
 
@@ -19,8 +20,8 @@ export async function openDrawer(address, part = "", title = "") {
   place.replaceChildren(content);
   if (!drawer.open) drawer.showModal();
   const [, target] = address.split("#");
-  const wanted = target && place.querySelector(`#${CSS.escape(target)}`);
-  if (wanted) wanted.scrollIntoView({ block: "center" }); else place.scrollTop = 0;
+  opened(place);
+  if (!target || !reveal(target, place)) place.scrollTop = 0;
   $("#drawer-head").focus({ preventScroll: true });
   dated(place);
 }
@@ -80,7 +81,7 @@ document.addEventListener("keydown", (event) => {
   if (target.closest("input:not([type=radio]), select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const step = $(`[data-key="${CSS.escape(event.key)}"]`);
   if (step && !target.closest("#board, .loglist")) { event.preventDefault(); step.click(); }
-  else if (event.key === "?") { event.preventDefault(); openDrawer("/help", ".prose"); }
+  else if (event.key === "?") { event.preventDefault(); openDrawer($("[data-help]")?.dataset.drawer ?? "/help", ".prose"); }
   else table.key(event);
 });
 

@@ -212,6 +212,16 @@ help-together-more = Ein Platz gehört zu seinem Link. Öffne den Link auf irgen
 help-undo = Zurücknehmen
 help-undo-more = Was nichts aufgedeckt hat, kannst du zurücknehmen, solange du am Zug bist. Alles andere nur, wenn alle einverstanden sind.
 
+# The rules to read
+rules-undrawn = Die Bilder folgen, sobald das Spiel vorbereitet ist.
+one-screen = Das Spiel auf einen Blick
+one-screen-picture = Ein Tisch von { $game } mit Nummern; was sie zeigen, steht darunter
+rules-find = In den Regeln suchen
+rules-none = Nichts gefunden. Versuche ein anderes Wort.
+rules-some = Gefunden: { $count }
+rules-chapters = Kapitel
+rules-exact = Wort für Wort: { $first } bis { $last }
+
 # What cannot be done
 no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
@@ -472,6 +482,17 @@ delete-table-more = Du hast ihn gemacht: Du kannst ihn löschen, wenn das Spiel 
 delete-table-now = Endgültig löschen
 not-your-table = Nur wer einen Tisch gemacht hat, darf ihn löschen.
 others-play = Hier spielen andere; der Tisch kann gelöscht werden, wenn das Spiel aus ist.
+
+# Learning one game
+learn-one = { $game } lernen
+learn-lessons = { $count } kurze Lektionen auf dem echten Brett. Nach der dritten kannst du spielen, der Rest kann warten.
+lessons = Lektionen
+games = Spiele
+first-game = Dein erstes Spiel
+first-game-more = gegen einen leichten Bot, mit Tipps
+puzzles-short = je ein Zug
+rules-short = mit Bildern, Suche und Nummern
+how-it-goes = So geht es
 
 # Lessons and puzzles
 learn = Lernen

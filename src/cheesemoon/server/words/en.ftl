@@ -212,6 +212,16 @@ help-together-more = A seat belongs to its link. Open the link on any device and
 help-undo = Undo
 help-undo-more = What revealed nothing can be taken back while it is still your turn. Anything else only if everybody agrees.
 
+# The rules to read
+rules-undrawn = The pictures follow as soon as the game is prepared.
+one-screen = The game on one screen
+one-screen-picture = A table of { $game } with numbers; what they show stands below
+rules-find = Find in the rules
+rules-none = Nothing found. Try another word.
+rules-some = Found: { $count }
+rules-chapters = Chapters
+rules-exact = Word for word: { $first } to { $last }
+
 # What cannot be done
 no-table = There is no such table.
 no-page = There is no such page.
@@ -472,6 +482,17 @@ delete-table-more = You made it: you may delete it when it is over, when nobody 
 delete-table-now = Delete for good
 not-your-table = Only whoever made a table may delete it.
 others-play = Others play here; it can be deleted when the game is over.
+
+# Learning one game
+learn-one = Learn { $game }
+learn-lessons = { $count } short lessons on the real board. Play after the third, the rest can wait.
+lessons = Lessons
+games = Games
+first-game = Your first game
+first-game-more = against an easy bot, with tips as you go
+puzzles-short = one move each
+rules-short = with pictures, to search, by number
+how-it-goes = How it goes
 
 # Lessons and puzzles
 learn = Learn

@@ -214,6 +214,16 @@ help-together-more = Miejsce należy do swojego linku. Otwórz link na dowolnym 
 help-undo = Cofanie
 help-undo-more = To, co niczego nie odsłoniło, możesz cofnąć, dopóki trwa twoja kolej. Wszystko inne tylko za zgodą wszystkich.
 
+# The rules to read
+rules-undrawn = Obrazki pojawią się, gdy gra będzie przygotowana.
+one-screen = Gra na jednym ekranie
+one-screen-picture = Stół gry { $game } z numerami; co pokazują, jest napisane niżej
+rules-find = Szukaj w zasadach
+rules-none = Nic nie znaleziono. Spróbuj innego słowa.
+rules-some = Znaleziono: { $count }
+rules-chapters = Rozdziały
+rules-exact = Słowo w słowo: { $first } do { $last }
+
 # What cannot be done
 no-table = Nie ma takiego stołu.
 no-page = Nie ma takiej strony.
@@ -481,6 +491,17 @@ delete-table-more = To Twój stół: możesz go usunąć po zakończeniu gry, gd
 delete-table-now = Usuń na zawsze
 not-your-table = Stół może usunąć tylko ten, kto go założył.
 others-play = Grają tu inni; stół można usunąć po zakończeniu gry.
+
+# Learning one game
+learn-one = Naucz się: { $game }
+learn-lessons = Krótkie lekcje na prawdziwej planszy ({ $count }). Po trzeciej możesz grać, reszta poczeka.
+lessons = Lekcje
+games = Gry
+first-game = Pierwsza gra
+first-game-more = z łatwym botem i podpowiedziami
+puzzles-short = po jednym ruchu
+rules-short = z obrazkami, wyszukiwaniem i numerami
+how-it-goes = Na czym polega
 
 # Lessons and puzzles
 learn = Nauka

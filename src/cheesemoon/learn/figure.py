@@ -1,0 +1,114 @@
+"""Figures: a table's own picture with what is talked about ringed or numbered, whole or from near.
+
+They are drawn by the picture code of the game, so they are never older than the game itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from cheesemoon.core.svg import group, tag
+
+from .boxes import Box, around, boxes
+
+RATIO = 1.5  # width to height of a figure from near
+NEAREST = 460.0  # units that it shows at least
+_ROOM = 56.0  # around what it shows
+_PIN = 26.0
+_ROOT = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>')
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+
+
+def numbered(picture: str, things: Sequence[str]) -> str:
+    """The whole picture, its things numbered from 1."""
+    found = boxes(picture)
+    view = _view(picture)
+    marks = []
+    taken: list[tuple[float, float]] = []
+    for number, name in enumerate(things, 1):
+        if name in found:
+            box = _cut(found[name], view)
+            x, y = _free(box, view, taken)
+            taken.append((x, y))
+            marks.append(_ring(box, view) + _pin(x, y, number))
+    return _with(picture, marks, view)
+
+
+def near(picture: str, things: Sequence[str]) -> str:
+    """The part of the picture where these things are, each ringed; all of it if there are none."""
+    found, view = boxes(picture), _view(picture)
+    shown = [_cut(found[name], view) for name in things if name in found]
+    whole = around(shown)
+    if whole is None:
+        return picture
+    return _with(picture, [_ring(box, view) for box in shown], _frame(whole, view))
+
+
+def _view(picture: str) -> Box:
+    found = _ROOT.match(picture)
+    assert found, "a picture begins with its svg"
+    left, top, wide, tall = map(float, found[1].split())
+    return Box(left, top, left + wide, top + tall)
+
+
+def _cut(box: Box, view: Box) -> Box:
+    """What lies inside the view."""
+    left, right = (min(max(x, view.left), view.right) for x in (box.left, box.right))
+    top, low = (min(max(y, view.top), view.low) for y in (box.top, box.low))
+    return Box(left, top, right, low)
+
+
+def _frame(box: Box, view: Box) -> Box:
+    """Around the box, in the shape of a figure, inside the view."""
+    wide = box.right - box.left + 2 * _ROOM
+    tall = box.low - box.top + 2 * _ROOM
+    wide = min(max(wide, tall * RATIO, NEAREST), view.right - view.left)
+    tall = min(max(tall, wide / RATIO), view.low - view.top)
+    x, y = box.middle
+    left = min(max(x - wide / 2, view.left), view.right - wide)
+    top = min(max(y - tall / 2, view.top), view.low - tall)
+    return Box(left, top, left + wide, top + tall)
+
+
+def _free(box: Box, view: Box, taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """A corner of the box that no other pin has, inside the view."""
+    corners = [(x, y) for y in (box.top, box.low) for x in (box.left, box.right)]
+    inside = [
+        (
+            min(max(x, view.left + _PIN), view.right - _PIN),
+            min(max(y, view.top + _PIN), view.low - _PIN),
+        )
+        for x, y in corners
+    ]
+    far = [p for p in inside if all(abs(p[0] - q[0]) + abs(p[1] - q[1]) > 2 * _PIN for q in taken)]
+    return (far or inside)[0]
+
+
+def _ring(box: Box, view: Box) -> str:
+    wide = _cut(box.wider(8), view)
+    place = {"x": wide.left, "y": wide.top, "rx": 14}
+    size = {"width": wide.right - wide.left, "height": wide.low - wide.top}
+    dark = tag("rect", **place, **size, fill="none", stroke="#12172b", stroke_width=9)
+    line = {"stroke": "#ffc94d", "stroke_width": 5, "stroke_dasharray": "16 9"}
+    return dark + tag("rect", **place, **size, fill="none", **line)
+
+
+def _pin(x: float, y: float, number: int) -> str:
+    words: Mapping[str, object] = {"text_anchor": "middle", "font_size": 30, "font_weight": 800}
+    return group(
+        tag("circle", r=_PIN, fill="#ffc94d", stroke="#12172b", stroke_width=4),
+        tag("text", str(number), y=11, fill="#20243a", **words),
+        at=(x, y),
+    )
+
+
+def _with(picture: str, marks: Sequence[str], view: Box) -> str:
+    """The picture with marks over it, cut to a view, and without its title: a figure has a
+    caption."""
+    shown = f"{view.left:g} {view.top:g} {view.right - view.left:g} {view.low - view.top:g}"
+    body = _TITLE.sub("", picture, count=1)
+    first = _ROOT.match(body)
+    assert first
+    opening = first[0].replace(f'viewBox="{first[1]}"', f'viewBox="{shown}"')
+    return f"{opening}{body[first.end() :].removesuffix('</svg>')}{''.join(marks)}</svg>"
