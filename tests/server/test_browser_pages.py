@@ -152,15 +152,6 @@ def test_replay_by_keys_and_a_fork(open_page: Any) -> None:
     assert page.is_visible("text=what if?") and version(page) == 0
 
 
-def test_chance_by_hand_takes_numbers_without_complaint(open_page: Any) -> None:
-    page = open_page()
-    sit_down(page, "space-taxi", "here", "here", "here", chance="hand")
-    page.fill("[name=numbers]", "1 x")
-    assert not page.evaluate("document.querySelector('[name=numbers]').checkValidity()")
-    page.fill("[name=numbers]", "1, 2; 3 4")
-    assert page.evaluate("document.querySelector('[name=numbers]').checkValidity()")
-
-
 def entries(name: str, table: cm.Table) -> dict[str, list[Any]]:
     """What people would write on the pad after a game."""
     scores, seats = table.scores(), table.position()["seats"]

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from cheesemoon.core import INTERPRETED, Game, Steps, Table
+from cheesemoon.core import INTERPRETED, Game, Steps, Table, by_hand
 from cheesemoon.core.rule import is_prepared
 from cheesemoon.core.svg import Group
 
+from . import hand
 from .logbook import common, log_items
 from .render import WORDS, part, render
 from .room import Room
@@ -267,10 +268,12 @@ def _ask(
         question="" if table.over else table.question(look.lang),
         aside=table.aside(look.lang) if mine else "",
         many=len(acts),
-        only=_only(table, acts),
+        only="" if room.by_hand else _only(table, acts),
         ways=Markup("".join(ways)),  # noqa: S704 - escaped above
         labels=Markup("".join(labels)),  # noqa: S704 - escaped above
-        by_hand=room.by_hand,
+        numbers=room.by_hand and not hand.picks(room),
+        pending=_pending(room, table, look),
+        layout=look.maker and not room.plies and bool(by_hand.places(table, look.lang)),
         held=look.held,
         named=len(look.held) > 1,
         undo=any(ply.seat in look.held for ply in reversed(room.plies)),
@@ -284,6 +287,12 @@ def _ask(
         asked=asked.seat if asked else None,
         may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
     )
+
+
+def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
+    """What a bot does when somebody has rolled or drawn for it: the action, and in words."""
+    action = hand.pending(room) if look.held else ""
+    return (action, table.explain(action, look.lang)) if action else ("", "")
 
 
 _warm: set[str] = set()

@@ -20,10 +20,11 @@ import numpy as np
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from . import faces
+from . import faces, hand
 from .fair import FORETOLD, seed_hash
 from .people import Asked, Ply, Seat, alike
 from .refusal import Refused
+from .replaying import replay
 from .schema import ChatLine, Kept, Move, TableChange
 from .store import NotStored, Store, Taken
 from .thinking import Queue, Task, Ticket
@@ -70,13 +71,16 @@ class Room:
         self.client = ""  # who looked last: his bots are his, at whichever table
         self._looked = time.monotonic()
         self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
+        self.pending: tuple[int, str] | None = None  # what a bot does when people have drawn
         self.chat: list[ChatLine] = []
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
         self._points: dict[int, list[int]] = {}  # of each seat, by version
+        self.info = kept.info
         self.adopt(kept)
 
     def adopt(self, kept: Kept) -> None:
         """What is kept beside the moves."""
+        hand.relay(self, kept)
         self.info = kept.info
         self.seats = [Seat.kept(row) for row in kept.seats]
         asked = kept.info["asked"]
@@ -277,25 +281,8 @@ class Room:
         try:
             self.table = self.start.thawed(new[-1].record, actions, events)
         except saved.StaleRecord:
-            self._replay(actions, events)
+            replay(self, actions, events)
         return True
-
-    def _replay(self, actions: list[str], events: list[list[Event]]) -> None:
-        """The record's layout has changed: play it all again, with the chance that was given."""
-        logger.info("replaying", extra={"table": self.id, "actions": len(actions)})
-        table = self.start.fork()
-        records: list[bytes] = []
-        for action, told in zip(actions, events, strict=True):
-            if self.by_hand:
-                table.feed([e.args["number"] for e in told if e.name == "gave"])
-            table.play(action)
-            records.append(table.frozen())
-        if [e for told in table.events for e in told] != [e for told in events for e in told]:
-            raise RuntimeError(f"table {self.id} does not replay as it was played")
-        self.table = table
-        self.plies = [
-            ply._replace(record=record) for ply, record in zip(self.plies, records, strict=True)
-        ]
 
     # --- undo -----------------------------------------------------------------------------
 
@@ -314,10 +301,11 @@ class Room:
         return not self.table.revealed(ply) and len(self.at(ply).legal()) == 1
 
     def free_to_undo(self, ply: int) -> bool:
-        """Whether since then nothing was revealed and nobody else got the turn."""
+        """Whether since then nothing was revealed and nobody else got the turn. What people rolled
+        and drew themselves was no secret: what was entered wrongly is taken back."""
         seat = self.plies[ply].seat
         return all(
-            p.seat == seat and not self.table.revealed(i)
+            p.seat == seat and (self.by_hand or not self.table.revealed(i))
             for i, p in enumerate(self.plies[ply:], ply)
         ) and self.table.seat in (seat, None)
 
@@ -409,7 +397,7 @@ class Room:
     def wake_bot(self) -> None:
         """Let the bot think that is to act, if nobody thinks yet."""
         seat = self.table.seat
-        if seat is None or not self.seats[seat].plays or self.by_hand:
+        if seat is None or not self.seats[seat].plays or not hand.bots_may(self):
             return
         if self._bot is None or self._bot.done():
             self._bot = asyncio.create_task(self._think())
@@ -432,6 +420,9 @@ class Room:
             try:
                 await self.act(seat, action, version)
             except Refused as refused:
+                if self.by_hand and refused.status == 422:  # people roll and draw for it
+                    await hand.wait_for_people(self, version, action)
+                    break
                 if refused.status == 503:  # the database does not take it now
                     await asyncio.sleep(1)
         self.thinking = 0.0

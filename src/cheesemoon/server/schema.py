@@ -116,6 +116,7 @@ class TableChange(TypedDict, total=False):
     over: bool
     asked: str | None
     next: str | None
+    start: str  # before the first move only
 
 
 class SeatInfo(TypedDict):

@@ -11,6 +11,7 @@ from .naming import district
 from .picture import shapes as s
 
 _TOKEN_SIGNS = {"cheese": "cheese", "nest": "nest", "peculiar": "m-riddle"}
+_SMALL, _LARGE = 1.6, 2.6  # markers are small on the board
 
 
 def ask(table: Table, what: int, lang: str) -> Ask:
@@ -57,10 +58,14 @@ def _tokens(table: Table, lang: str) -> tuple[Face, ...]:
         Face(
             n,
             table.say(lang, "hand-token", token=token),
-            s.use(_TOKEN_SIGNS.get(token, f"m-{token}"), scale=1.7),
+            _token(_TOKEN_SIGNS.get(token, f"m-{token}")),
         )
         for n, token in enumerate(c.TOKENS)
     )
+
+
+def _token(sign: str) -> str:
+    return s.use(sign, scale=_LARGE if sign.startswith("m-") else _SMALL)
 
 
 _ASKS = {

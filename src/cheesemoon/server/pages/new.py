@@ -11,6 +11,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
+from cheesemoon.core.by_hand import places
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
@@ -96,6 +97,8 @@ async def new_table(request: Req, name: str) -> Any:
         if seed_text and seed is None:
             raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
         table = game.new(seats=len(seats), seed=seed, **options_of(game, form, len(seats)))
+        if by_hand := form.get("chance") == "hand":
+            table = game.load({**table.position(), "by_hand": True})
     except cm.CheesemoonError as error:
         return _new_page(request, game, error.text(language(request)), 422)
     secret = who(request) or secrets.token_urlsafe(24)
@@ -104,12 +107,14 @@ async def new_table(request: Req, name: str) -> Any:
         seats,
         [(secret, -1), *((secret, i) for i in here)],
         origin="seed" if seed is None else "chosen",
-        chance="hand" if form.get("chance") == "hand" else "drawn",
+        chance="hand" if by_hand else "drawn",
         public=bool(form.get("public")),
         patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
         client=client_of(request),
     )
-    return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
+    lay = by_hand and places(table, language(request))
+    there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}"
+    return remember(request, Redirect(there, status_code=303), secret)
 
 
 def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 from .. import away
 from ..assets import build
+from ..hand import picks
 from ..look import Look, see
 from ..people import Seat
 from ..refusal import Refused
@@ -37,6 +38,7 @@ from ..requests import (
 from ..room import Room
 from ..stream import EventStream, Listener, sse
 from ..update import message
+from .hand import pick
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
@@ -118,10 +120,15 @@ async def act(request: Req, table_id: str) -> Any:
     action = form.get("action")
     if not isinstance(action, str):
         raise Refused(400, "bad-form", field="action")
+    version = whole_of(form, "version", 0, 10**9)
     numbers = numbers_of(text_of(form, "numbers", 2000, "")) if room.by_hand else None
     seat = room.table.seat if room.table.seat in look.held else look.held[0]
+    if picks(room) and version == room.version:
+        seat, numbers, picker = pick(request, room, look, form, numbers or [])
+        if picker is not None:
+            return picker
     assert seat is not None
-    await room.act(seat, action[:200], whole_of(form, "version", 0, 10**9), numbers)
+    await room.act(seat, action[:200], version, numbers)
     request.app.state.metrics.counts["actions"] += 1
     return done(request, f"/t/{room.id}")
 

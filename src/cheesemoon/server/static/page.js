@@ -53,7 +53,8 @@ async function copyText(button) {
 // --- forms that do not leave the page ------------------------------------------------------------------
 
 /** What the table does when an answer came too late; and whether it is cut off. */
-export const table = { stale: () => {}, offline: () => false, key: (/** @type {KeyboardEvent} */ _event) => {} };
+export const table = { stale: () => {}, offline: () => false, key: (/** @type {KeyboardEvent} */ _event) => {},
+  part: (/** @type {DocumentFragment} */ _part) => {}, done: () => {} };  // what a form is answered with, or nothing more
 
 document.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
@@ -64,7 +65,10 @@ document.addEventListener("submit", async (event) => {
   try {
     const body = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
     const answer = await ask(String(form.getAttribute("action")), { method: "POST", body });
-    if (answer.ok) { if (form.hasAttribute("data-clear")) form.reset(); }
+    if (answer.ok) {
+      if (form.hasAttribute("data-clear")) form.reset();
+      if (answer.status === 200) table.part(parsed(await answer.text())); else table.done();
+    }
     else {
       toast(parsed(await answer.text()));
       if (answer.status === 409) table.stale();

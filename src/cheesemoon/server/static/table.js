@@ -13,6 +13,7 @@ import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
 import { onSetting, setting } from "./settings.js";
 import "./camera.js";
+import "./hand.js";
 
 const table = $("#table");
 const HOLD = 900;  // how long a single choice can be held

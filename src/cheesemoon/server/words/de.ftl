@@ -42,6 +42,25 @@ open = Öffnen
 help = Hilfe
 for-programs = Für Programme
 
+# The printed game beside the screen
+hand-for-bot = { $name } hat entschieden: Würfelt und zieht dafür.
+hand-enter = Eingeben, was kommt
+hand-given = Bisher
+hand-back = Zurücknehmen
+hand-cancel = Jetzt nicht
+layout-open = Tisch auslegen
+layout-title = Was liegt auf eurem Tisch?
+layout-printed = Tippt auf einen Platz, dann auf das, was dort liegt; oder zieht es hin. Noch einmal tippen nimmt es zurück.
+layout-free = Legt die Plättchen, wohin ihr wollt: Zieht sie, oder tippt auf einen Platz und dann auf ein Plättchen. Mit der Tastatur: Pfeile gehen von Platz zu Platz, mit der Umschalttaste geht das Plättchen mit.
+layout-stock = In der Schachtel
+layout-empty = leer
+layout-at = { $name }: { $face }
+layout-left = Noch leere Plätze: { $count }.
+layout-done = So liegt es: anfangen
+layout-leave = Dem Zufall überlassen
+layout-maker = Nur wer den Tisch gemacht hat, legt ihn aus.
+layout-too-late = Das Spiel hat begonnen: Was auf dem Tisch liegt, bleibt liegen.
+
 # A new table
 new-table = { $game }, neuer Tisch
 how-many = Wie viele spielen?

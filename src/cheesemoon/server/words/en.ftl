@@ -42,6 +42,25 @@ open = Open
 help = Help
 for-programs = For programs
 
+# The printed game beside the screen
+hand-for-bot = { $name } has decided: roll and draw for it.
+hand-enter = Enter what comes
+hand-given = So far
+hand-back = Take back
+hand-cancel = Not now
+layout-open = Lay out the table
+layout-title = What lies on your table?
+layout-printed = Tap a place, then what lies there; or drag it. Tap it again to take it back.
+layout-free = Lay the tiles where you want them: drag them, or tap a place and then a tile. With the keyboard: arrows go from place to place, with Shift the tile goes along.
+layout-stock = In the box
+layout-empty = empty
+layout-at = { $name }: { $face }
+layout-left = { $count } places are still empty.
+layout-done = So it lies: begin
+layout-leave = Leave it to chance
+layout-maker = Only who made the table lays it out.
+layout-too-late = The game has begun: what lies on the table stays there.
+
 # A new table
 new-table = { $game }, new table
 how-many = How many play?

@@ -43,6 +43,25 @@ open = Otwórz
 help = Pomoc
 for-programs = Dla programów
 
+# The printed game beside the screen
+hand-for-bot = { $name } już wie, co robi: rzućcie i dobierzcie za niego.
+hand-enter = Wpisz, co wypadło
+hand-given = Do tej pory
+hand-back = Cofnij
+hand-cancel = Nie teraz
+layout-open = Rozłóż stół
+layout-title = Co leży na waszym stole?
+layout-printed = Dotknij miejsca, potem tego, co tam leży; albo przeciągnij. Drugie dotknięcie zdejmuje.
+layout-free = Połóżcie płytki, gdzie chcecie: przeciągnijcie je albo dotknijcie miejsca, a potem płytki. Klawiaturą: strzałki przechodzą między miejscami, z klawiszem Shift zabierają płytkę ze sobą.
+layout-stock = W pudełku
+layout-empty = puste
+layout-at = { $name }: { $face }
+layout-left = Puste miejsca: { $count }.
+layout-done = Tak leży: zaczynamy
+layout-leave = Niech zdecyduje los
+layout-maker = Stół rozkłada tylko ten, kto go założył.
+layout-too-late = Gra już trwa: to, co leży na stole, zostaje.
+
 # A new table
 new-table = { $game }, nowy stół
 how-many = Ilu graczy?
