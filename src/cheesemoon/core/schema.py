@@ -69,6 +69,10 @@ def _shared(game: Game, seat: dict[str, Any]) -> dict[str, Any]:
             "type": "array",
             "items": _whole(lowest, highest),
         },
+        "by_hand": {
+            "description": "People roll and draw themselves; the order of no pile is known.",
+            "type": "boolean",
+        },
         "seats": {
             "description": "One object for each player, in turn order.",
             "type": "array",

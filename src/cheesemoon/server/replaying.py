@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 from cheesemoon.core import Event
 
-if TYPE_CHECKING:
-    from .room import Room
+from .hand import Room
 
 logger = logging.getLogger("cheesemoon.server")
 
