@@ -51,7 +51,7 @@ def pick(
 
 def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> Page:
     table = names_on(room.table, room, look.lang)
-    values = {
+    values: dict[str, Any] = {
         "room": room,
         "action": action,
         "doing": table.explain(action, look.lang),

@@ -122,7 +122,7 @@ async def act(request: Req, table_id: str) -> Any:
         raise Refused(400, "bad-form", field="action")
     version = whole_of(form, "version", 0, 10**9)
     numbers = numbers_of(text_of(form, "numbers", 2000, "")) if room.by_hand else None
-    seat = room.table.seat if room.table.seat in look.held else look.held[0]
+    seat: int | None = room.table.seat if room.table.seat in look.held else look.held[0]
     if picks(room) and version == room.version:
         seat, numbers, picker = pick(request, room, look, form, numbers or [])
         if picker is not None:
