@@ -21,7 +21,18 @@ from .errors import BadPlan, say
 from .plan import Plan
 from .plots import course_page
 
-_WHOLE = ("seed", "rounds", "tables", "playouts", "thoughts", "steps", "epochs", "turns", "games")
+_WHOLE = (
+    "seed",
+    "rounds",
+    "tables",
+    "playouts",
+    "thoughts",
+    "steps",
+    "epochs",
+    "turns",
+    "games",
+    "fewest",
+)
 _SHARES = ("searched", "doubt", "chaos", "explore", "mix")
 
 

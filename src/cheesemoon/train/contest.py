@@ -20,7 +20,6 @@ from .data import new_table, rng_of, variants
 from .plan import Plan
 
 _SURE = 2.58  # standard errors; 99 %
-_FEWEST = 20  # deals before an answer may be clear
 _TRIALS = 8  # tables at which speed is measured
 
 
@@ -69,6 +68,14 @@ def speed(bot: str, plan: Plan) -> float:
     return steps / max(1e-9, used)
 
 
+def ratio_of_times(plan: Plan, one: str, other: str, pool: Cores) -> float:
+    """How much longer the one takes for a decision of a game than the other, by a few games."""
+    dealt = deals(plan, one, other, plan.seed)
+    jobs = [job for _ in range(max(1, pool.cores // 2)) for job in next(dealt)]
+    results = list(pool.each(play, jobs))
+    return _milliseconds(one, results) / max(1e-6, _milliseconds(other, results))
+
+
 def deals(plan: Plan, one: str, other: str, seed: int) -> Iterator[list[Job]]:
     """Every deal is played by all line-ups; options change from deal to deal."""
     rng = rng_of(seed, plan.seats)
@@ -108,7 +115,7 @@ def contest(
             results.append(result)
             if on_game:
                 on_game(min(len(results), most), most)
-        if len({r.job.deal for r in results}) >= _FEWEST and _is_clear(one, other, results):
+        if len(results) >= plan.fewest and _is_clear(one, other, results):
             break
     return outcome(one, other, results, seed)
 

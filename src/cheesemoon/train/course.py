@@ -25,7 +25,7 @@ from cheesemoon.bots import learned
 from cheesemoon.games import game as game_named
 
 from . import fit
-from .contest import Outcome, contest, speed
+from .contest import Outcome, contest, ratio_of_times, speed
 from .data import Chunk, Examples, make_named
 from .errors import BadPlan
 from .plan import CHUNK, Plan
@@ -215,6 +215,8 @@ class Course:
         if best is None:
             trial = self.searcher(card, plan.against)
             steps = int(plan.against * speed(trial, plan) / speed(reigning, plan))
+            trial = self.searcher(card, max(50, steps))
+            steps = int(steps / ratio_of_times(plan, trial, reigning, self._pool))
         candidate = self.searcher(card, max(50, steps))
         told = partial(self._on_step, "games")
         seed = 10_000 * number + plan.seed

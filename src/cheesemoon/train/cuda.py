@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from functools import cache
+from contextlib import contextmanager
+from functools import cache, partial
 from typing import Any
 
 import numba
@@ -18,6 +19,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
     np.row_stack = np.vstack
 
 from numba import cuda
+from numba.core.errors import NumbaError
+from numba.cuda.cudadrv import nvvm
 
 from cheesemoon.arena.match import Cores
 from cheesemoon.core import Game, Records
@@ -36,6 +39,18 @@ def check() -> None:
     """A sentence if there is no card."""
     if not cuda.is_available():
         raise TrainError("train-no-gpu")
+
+
+@contextmanager
+def _rounded() -> Iterator[None]:
+    """While a kernel is compiled: products are rounded before they are added, as processors do it,
+    or weights that are equal there would differ here. Numba has no option for that."""
+    plain = nvvm.compile_ir
+    nvvm.compile_ir = partial(plain, fma=False)
+    try:
+        yield
+    finally:
+        nvvm.compile_ir = plain
 
 
 @cache
@@ -88,9 +103,12 @@ def played_out(
     blocks = blocks or 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
     cuda.synchronize()
     begin = time.perf_counter()
-    _kernel(game)[blocks, THREADS](
-        on_card, plan.playouts, np.uint64(seed), plan.doubt, plan.chaos, won, totals
-    )
+    numbers = plan.playouts, np.uint64(seed), plan.doubt, plan.chaos
+    try:
+        with _rounded():
+            _kernel(game)[blocks, THREADS](on_card, *numbers, won, totals)
+    except NumbaError:
+        raise TrainError("train-no-kernel", game=game.name) from None
     cuda.synchronize()
     return won.copy_to_host(), totals.copy_to_host(), time.perf_counter() - begin
 

@@ -41,6 +41,7 @@ class Plan:
     mix: float = 0.6
     against: int = 20_000  # steps of the first reigning player; the candidate has the same time
     games: int = 200  # of a contest at most
+    fewest: int = 40  # games before an answer may be clear
 
     @classmethod
     def usual(cls, game: Game, seats: int, options: Mapping[str, Choice], **given: Any) -> Plan:
@@ -55,7 +56,15 @@ class Plan:
 
     def checked(self) -> Plan:
         """Itself, if it can be carried out."""
-        low = {"rounds": 1, "tables": 64, "playouts": 1, "epochs": 1, "turns": 1, "games": 2}
+        low = {
+            "rounds": 1,
+            "tables": 64,
+            "playouts": 1,
+            "epochs": 1,
+            "turns": 1,
+            "games": 2,
+            "fewest": 2,
+        }
         low |= {"thoughts": 64, "steps": 50, "against": 50, "seed": 0}
         for name, least in low.items():
             if getattr(self, name) < least:

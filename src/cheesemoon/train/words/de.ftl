@@ -1,6 +1,7 @@
 # Training
 train-no-torch = Das Training braucht PyTorch; pip install "cheesemoon[train]" bringt es mit.
 train-no-gpu = CUDA findet keine Karte; ohne --device cuda rechnet der Prozessor die Beispiele.
+train-no-kernel = Die Heuristik von { $game } lässt sich nicht für eine GPU übersetzen; ohne --device cuda rechnet der Prozessor die Beispiele.
 train-too-small = { $what } muss mindestens { $least } sein.
 train-no-share = { $what } ist ein Anteil und liegt zwischen 0 und 1.
 train-units = Einheiten sind zwei ganze Zahlen von 1 bis 1024, etwa 64,32.
@@ -18,6 +19,7 @@ train-help-steps = Regelschritte einer solchen Suche
 train-help-epochs = wie oft das Training alle Beispiele durchgeht
 train-help-turns = wie viele Züge der Kandidat vorausschaut, ehe er das Netz fragt
 train-help-games = höchstens so viele Partien im Wettkampf
+train-help-fewest = Partien, ehe eine Antwort klar sein kann
 train-help-against = Regelschritte des ersten regierenden Spielers
 train-help-searched = Anteil der Tische aus Partien von Suchen
 train-help-doubt = wie viel mehr eine Aktion denen wiegen kann, die zu Ende spielen

@@ -1,6 +1,7 @@
 # Training
 train-no-torch = Training needs PyTorch; pip install "cheesemoon[train]" brings it.
 train-no-gpu = CUDA finds no card; without --device cuda the labels are made on the processor.
+train-no-kernel = The heuristic of { $game } cannot be compiled for a GPU; without --device cuda the labels are made on the processor.
 train-too-small = { $what } must be at least { $least }.
 train-no-share = { $what } is a share and lies between 0 and 1.
 train-units = Units are two whole numbers from 1 to 1024, such as 64,32.
@@ -18,6 +19,7 @@ train-help-steps = rule steps of such a search
 train-help-epochs = how often training goes through all examples
 train-help-turns = turns that the candidate looks ahead before it asks its network
 train-help-games = games of a contest at most
+train-help-fewest = games before an answer may be clear
 train-help-against = rule steps of the first reigning player
 train-help-searched = share of tables that come from games of searches
 train-help-doubt = how much more an action may weigh to the players who play out

@@ -1,6 +1,7 @@
 # Training
 train-no-torch = Trening wymaga PyTorch; zainstaluje go pip install "cheesemoon[train]".
 train-no-gpu = CUDA nie znajduje karty; bez --device cuda etykiety liczy procesor.
+train-no-kernel = Heurystyki gry { $game } nie da się skompilować na GPU; bez --device cuda etykiety liczy procesor.
 train-too-small = { $what } musi wynosić co najmniej { $least }.
 train-no-share = { $what } to udział i leży między 0 a 1.
 train-units = Jednostki to dwie liczby całkowite od 1 do 1024, na przykład 64,32.
@@ -18,6 +19,7 @@ train-help-steps = kroki zasad jednego takiego przeszukania
 train-help-epochs = ile razy trening przechodzi przez wszystkie przykłady
 train-help-turns = ile tur naprzód patrzy kandydat, zanim zapyta sieć
 train-help-games = najwyżej tyle partii w pojedynku
+train-help-fewest = partie, zanim wynik może być jasny
 train-help-against = kroki zasad pierwszego panującego gracza
 train-help-searched = udział stołów z partii granych przez przeszukiwanie
 train-help-doubt = o ile więcej może ważyć akcja dla rozgrywających
