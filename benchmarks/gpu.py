@@ -12,7 +12,7 @@ import numpy as np
 
 import cheesemoon as cm
 from cheesemoon.core.gpu import THREADS_A_BLOCK, play_random_on_gpu
-from cheesemoon.core.playout import final_tables, play_random
+from cheesemoon.core.playout import final_tables, play
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def main() -> None:
             differ = [a.tobytes() != b.tobytes() for a, b in zip(last, expected, strict=True)]
             wrong = np.flatnonzero(differ)
             raise SystemExit(f"{len(wrong)} tables differ, the first is game {wrong[0]}")
-        play_random(game, 10, players, options, 1)
+        play(game, 10, players, options, 1)
         for blocks in args.blocks:
             played, _, seconds = play_random_on_gpu(
                 game, args.games, players, options, 1, blocks=blocks

@@ -13,7 +13,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.playout import final_tables, play_random
+from cheesemoon.core.playout import final_tables, play
 from cheesemoon.core.preparation import Preparation
 from cheesemoon.core.rule import compiling
 
@@ -59,7 +59,7 @@ def test_compiled_and_interpreted_games_end_in_equal_bytes(name: str) -> None:
 def test_the_batched_playout_plays_the_same_games(name: str) -> None:
     game = cm.game(name)
     seats, options = game.seats[-1], game.check_options({})
-    played = play_random(game, 20, seats, options, 100)
+    played = play(game, 20, seats, options, 100)
     for g, table in enumerate(final_tables(game, 20, seats, options, 100)):
         assert played.winners[g] == game.rules.winners(table)
         totals = [score["total"] for score in game.people.scores(table)[:seats]]

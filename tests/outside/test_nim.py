@@ -20,7 +20,7 @@ from server_help import Running, chromium, running
 import cheesemoon as cm
 from cheesemoon import bots, cli
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.playout import play_random
+from cheesemoon.core.playout import play
 from cheesemoon.server.store import sqlite_url
 from conftest import play_randomly
 
@@ -107,7 +107,7 @@ def test_even_a_game_without_words_can_be_played(tmp_path: Path) -> None:
 def test_bots_play_it() -> None:
     game = cm.game("nim")
     assert bots.names(game) == bots.LEVELS
-    played = play_random(game, 2000, 2, game.check_options({}), 1)
+    played = play(game, 2000, 2, game.check_options({}), 1)
     assert 800 < (played.winners == 1).sum() < 1200
     won = 0
     for seed in range(6):

@@ -28,13 +28,13 @@ with warnings.catch_warnings(record=True) as told:
     import cheesemoon as cm
 print(next((str(w.message) for w in told if w.category is RuntimeWarning), "as usual"))
 from cheesemoon.bots import bot
-from cheesemoon.core.playout import final_tables, play_random
+from cheesemoon.core.playout import final_tables, play
 game = cm.game("nim")
 for first in range(0, 40, 10):
     options = {"misere": first % 20 == 0}
     for table in final_tables(game, 10, 2, options, first):
         print(hashlib.sha256(table.tobytes()).hexdigest())
-played = play_random(game, 300, 2, {"misere": False}, 7)
+played = play(game, 300, 2, {"misere": False}, 7)
 print(played.winners.tolist(), played.steps.tolist())
 table = game.new(seed=3)
 print(bot("search:steps=3000", game, seed=4).think_at(table).opinions)

@@ -11,7 +11,7 @@ import numpy as np
 
 from cheesemoon.bots import bot
 from cheesemoon.core import Choice, Game
-from cheesemoon.core.playout import Played, play_random
+from cheesemoon.core.playout import Played, play
 
 OnGames = Callable[[int], None]
 _CHUNK_SECONDS = 0.25
@@ -59,7 +59,7 @@ def simulate(
     """Play so many games, compiled and in batches if all players are random, and sum them up."""
     chosen = game.check_options(options)
     if all(level == "random" for level in bots):
-        play_random(game, 1, players, chosen, seed)  # compile before the clock starts
+        play(game, 1, players, chosen, seed)  # compile before the clock starts
         played, seconds = _in_batches(game, games, players, chosen, seed, on_games)
     else:
         played, seconds = _by_bots(game, games, players, chosen, seed, bots, on_games)
@@ -93,7 +93,7 @@ def _in_batches(
     while done < games:
         batch = min(batch, games - done)
         begin = time.perf_counter()
-        parts.append(play_random(game, batch, players, options, (seed + done) % 2**64))
+        parts.append(play(game, batch, players, options, (seed + done) % 2**64))
         taken = time.perf_counter() - begin
         seconds += taken
         done += batch

@@ -20,8 +20,9 @@ import numpy as np
 
 from cheesemoon.core import Choice, Game, Style, Table
 from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.playout import at_random, heaviest
 
-from .heuristics import at_random, heaviest, spread, weigh_of
+from .heuristics import spread, weigh_of
 from .levels import MOST_NODES, Level, Manner, manner_of
 from .search import Search, Thought, is_settled, thought
 

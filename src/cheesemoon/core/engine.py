@@ -28,6 +28,7 @@ from numba.core.typing import templates
 from .cache import cache_folder, room_of
 
 _MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
+_SLICING = frozenset(code for code, name in enumerate(dis.opname) if "SLICE" in name)
 
 
 def misfit() -> str | None:
@@ -82,8 +83,12 @@ def offer(dispatcher: Any) -> None:
 def _makes_arrays(function: Callable[..., Any]) -> bool:
     """Whether it may, be it only to copy a slice. Numba then counts who uses each array, also those
     that the rule is handed; without that, rules are a good deal faster."""
-    slices = any("SLICE" in step.opname for step in dis.get_instructions(function))
-    return slices or not _MAKERS.isdisjoint(function.__code__.co_names)
+    code = function.__code__
+    return (
+        not _MAKERS.isdisjoint(code.co_names)
+        or not _SLICING.isdisjoint(code.co_code[::2])  # every other byte is an argument
+        or any(isinstance(constant, slice) for constant in code.co_consts)  # Python 3.14
+    )
 
 
 def _compilable(dispatcher: Any, function: Callable[..., Any]) -> Any:

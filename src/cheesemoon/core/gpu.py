@@ -21,7 +21,7 @@ from numba import cuda
 
 from .contract import Choice
 from .game import Game
-from .playout import Played, any_of
+from .playout import Played, play_to_the_end
 
 THREADS_A_BLOCK = 64
 
@@ -52,14 +52,9 @@ def _kernel(game: Game) -> Any:
             tables[0] = blank[0]
             s = tables[0]
             setup(s, players, choices, own_seed)
-            steps = 0
-            while s.turn >= 0:
-                count = legal(s, buffer)
-                apply(s, any_of(buffer, count, own_seed, steps))
-                steps += 1
+            steps_of[g] = play_to_the_end(s, buffer, None, None, own_seed, legal, apply, None)
             totals(s, points[g])
             won[g] = winners(s)
-            steps_of[g] = steps
             if g < last.shape[0]:
                 last[g] = tables[0]
 

@@ -1,12 +1,12 @@
-"""Many random games at once, compiled. The loop takes a game's rules as function arguments, so one
-source serves every game and is found in the cache again."""
+"""Many games at once, compiled, at random or by a heuristic. The loop takes a game's rules as
+function arguments, so one source serves every game and is found in the cache again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba
 import numpy as np
@@ -14,8 +14,8 @@ from numba import types
 
 from .chance import POLICY, number, scaled
 from .contract import Choice
-from .record import Ints, Record, Records
-from .rule import INTERPRETED, compiled_for, rule
+from .record import Floats, Ints, Record, Records, whole
+from .rule import INTERPRETED, compiled_for, inlined, rule
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from .game import Game
@@ -27,6 +27,9 @@ Legal = Callable[[Record, Ints], int]
 Apply = Callable[[Record, int], None]
 Totals = Callable[[Record, Ints], None]
 Winners = Callable[[Record], int]
+Weigh = Callable[[Record, Ints, int, Floats], None]
+
+_LOW = np.uint64(0xFFFFFFFF)
 
 
 @dataclass(frozen=True)
@@ -44,79 +47,134 @@ def any_of(buffer: Ints, count: int, seed: Any, step: int) -> int:
     return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
 
 
-def _play(
-    tables: Records,
+@rule
+def at_random(bits: Any, chaos: float) -> bool:
+    """Whether a player with this much chaos acts at random; uses the lower half of the bits."""
+    return bool(np.int64(bits & _LOW) < chaos * 4294967296.0)
+
+
+@rule
+def heaviest(weights: Floats, count: int, start: int) -> int:
+    """The place of the best weight; among equals the first from `start` on, round the list."""
+    best = start
+    for k in range(1, count):
+        i = start + k
+        if i >= count:
+            i -= count
+        if weights[i] > weights[best]:
+            best = i
+    return best
+
+
+@inlined
+def play_to_the_end(
+    s: Record,
     buffer: Ints,
-    players: int,
-    choices: Ints,
+    weights: Floats | None,
+    chaos: Floats | None,
     seed: Any,
-    winners_of: Ints,
-    totals_of: Ints,
-    steps_of: Ints,
-    setup: Setup,
     legal: Legal,
     apply: Apply,
-    totals: Totals,
-    winners: Winners,
+    weigh: Weigh | None,
+) -> int:
+    """Play a table until it is over; how many decisions that took. A player takes the action that
+    weighs most, or any, as often as its `chaos` says; always any, where nothing is weighed."""
+    steps = 0
+    while s.turn >= 0:
+        count = legal(s, buffer)
+        bits = number(seed, POLICY, steps)
+        which = scaled(bits, count)
+        if weigh is not None and count > 1 and not at_random(bits, chaos[s.turn]):  # type: ignore[index]
+            weigh(s, buffer, count, weights)  # type: ignore[arg-type]
+            which = heaviest(weights, count, which)  # type: ignore[arg-type]
+        apply(s, whole(buffer[which]))
+        steps += 1
+    return steps
+
+
+class Games(NamedTuple):
+    """Games to be played one after the other, and what came of each."""
+
+    tables: Records  # the one that is played, and a blank one
+    buffer: Ints
+    players: int
+    choices: Ints
+    seed: Any  # of the first; the next has the next number
+    winners: Ints
+    totals: Ints
+    steps: Ints
+
+
+class Playable(NamedTuple):
+    """The rules of a game that it takes to play it."""
+
+    setup: Setup
+    legal: Legal
+    apply: Apply
+    totals: Totals
+    winners: Winners
+
+
+def _play(
+    games: Games, weights: Floats | None, chaos: Floats | None, r: Playable, weigh: Weigh | None
 ) -> None:
-    """Play len(steps_of) games, game g from seed + g; tables[1] is blank and stays so."""
-    for g in range(len(steps_of)):
-        own_seed = seed + np.uint64(g)
-        tables[0] = tables[1]
-        s = tables[0]
-        setup(s, players, choices, own_seed)
-        steps = 0
-        while s.turn >= 0:
-            count = legal(s, buffer)
-            apply(s, any_of(buffer, count, own_seed, steps))
-            steps += 1
-        totals(s, totals_of[g])
-        winners_of[g] = winners(s)
-        steps_of[g] = steps
+    for g in range(len(games.steps)):
+        seed = games.seed + np.uint64(g)
+        games.tables[0] = games.tables[1]
+        s = games.tables[0]
+        r.setup(s, games.players, games.choices, seed)
+        games.steps[g] = play_to_the_end(
+            s, games.buffer, weights, chaos, seed, r.legal, r.apply, weigh
+        )
+        r.totals(s, games.totals[g])
+        games.winners[g] = r.winners(s)
 
 
 @cache
-def _compiled(game: Game) -> Any:
+def _compiled(game: Game, weighs: bool) -> Any:
+    """The loop for one game, apart for players that weigh actions and for those that do not."""
     if INTERPRETED:
         return _play
     s = numba.from_dtype(game.record.dtype)
-    i64, i64s, u64 = types.int64, types.int64[::1], types.uint64
-    functions = [types.FunctionType(sig) for name, sig in game.types.items() if name != "redraw"]
+    i64, i64s, f64s = types.int64, types.int64[::1], types.float64[::1]
+    arrays = (s[::1], types.int32[::1], i64, i64s, types.uint64, i64s, types.int64[:, ::1], i64s)
+    rules = [types.FunctionType(game.types[name]) for name in Playable._fields]
+    numbers = f64s if weighs else types.none
+    weigh = types.FunctionType(game.heuristic_types["weigh"]) if weighs else types.none
+    named = types.BaseTuple.from_types
     return compiled_for(
-        types.void(
-            s[::1], types.int32[::1], i64, i64s, u64, i64s, types.int64[:, ::1], i64s, *functions
-        ),
-        _play,
+        types.void(named(arrays, Games), numbers, numbers, named(rules, Playable), weigh), _play
     )
 
 
-def play_random(
-    game: Game, games: int, players: int, options: Mapping[str, Choice], seed: int
+def play(
+    game: Game,
+    games: int,
+    players: int,
+    options: Mapping[str, Choice],
+    seed: int,
+    weigh: Weigh | None = None,
+    chaos: Sequence[float] = (),
 ) -> Played:
-    """Play so many games at random; game number g has seed + g, for chance and for its players."""
+    """Play so many games; game number g has seed + g, for chance and for its players. They act at
+    random, or by `weigh`, each seat with its own `chaos`."""
     game.prepare()
-    loop = _compiled(game)
-    won = np.zeros(games, np.int64)
-    totals = np.zeros((games, players), np.int64)
-    steps = np.zeros(games, np.int64)
-    r = game.rules
+    todo = Games(
+        tables=np.zeros(2, game.record.dtype),
+        buffer=np.zeros(game.most_legal, np.int32),
+        players=players,
+        choices=game.choices(options),
+        seed=np.uint64(seed),
+        winners=np.zeros(games, np.int64),
+        totals=np.zeros((games, players), np.int64),
+        steps=np.zeros(games, np.int64),
+    )
+    rules = Playable(*(getattr(game.rules, name) for name in Playable._fields))
+    weights = None if weigh is None else np.zeros(game.most_legal, np.float64)
+    doubts = None if weigh is None else np.array(chaos, np.float64)
     with np.errstate(over="ignore"):
-        loop(
-            np.zeros(2, game.record.dtype),
-            np.zeros(game.most_legal, np.int32),
-            players,
-            game.choices(options),
-            np.uint64(seed),
-            won,
-            totals,
-            steps,
-            r.setup,
-            r.legal,
-            r.apply,
-            r.totals,
-            r.winners,
-        )
-    return Played(won, totals, steps)
+        _compiled(game, weigh is not None)(todo, weights, doubts, rules, weigh)
+    return Played(todo.winners, todo.totals, todo.steps)
 
 
 def final_tables(

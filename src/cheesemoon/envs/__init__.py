@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .batched import Batch, batch
+from .batched import Batch
 from .errors import EnvError, IllegalInBatch
+from .making import batch
 
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> Any:

@@ -14,7 +14,7 @@ however many tables and threads there are.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
@@ -23,7 +23,6 @@ import numba
 import numpy as np
 from numba.experimental.function_type import _get_wrapper_address
 
-import cheesemoon
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.play import Play
@@ -323,62 +322,3 @@ def clear_row(rows: Any, i: int) -> None:
     """`observe` takes a row that is zero everywhere."""
     for k in range(rows.shape[1]):
         rows[i, k] = 0.0
-
-
-# --- asking for one -------------------------------------------------------------------------------
-
-
-def batch(
-    name: str,
-    tables: int,
-    seats: int | None = None,
-    seed: int = 0,
-    device: str = "cpu",
-    *,
-    options: Mapping[str, Choice] | None = None,
-    reward: str = "share",
-    illegal: str = "stop",
-    seat: int | None = None,
-    threads: int | None = None,
-) -> Batch:
-    """So many tables of a game, as arrays. With `seat`, the caller plays that seat and the others
-    play at random; without it, all of them. `illegal`: "stop" refuses a step with an illegal action
-    as a whole, "legal" counts it and plays a random legal one in its place."""
-    game = cheesemoon.game(name)
-    players = game.check_seats(game.default_seats if seats is None else seats)
-    if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-        raise EnvError("bad-tables", tables=str(tables))
-    if illegal not in loops.ILLEGAL:
-        raise EnvError("bad-illegal", illegal=str(illegal), known=", ".join(loops.ILLEGAL))
-    if seat is not None and seat not in range(players):
-        raise cheesemoon.BadOption("bad-seat", seat=str(seat), highest=str(players - 1))
-    if threads is not None and (not isinstance(threads, int) or threads < 1):
-        raise EnvError("bad-threads", threads=str(threads))
-    if game.rules.observe is None:
-        raise cheesemoon.BadOption("no-observation", game=game.name)
-    return _maker(device)(
-        game=game,
-        tables=tables,
-        seats=players,
-        options=game.check_options(options or {}),
-        seed=check_seed(seed),
-        reward=reward,
-        illegal=illegal,
-        seat=seat,
-        threads=threads,
-    )
-
-
-def _maker(device: str) -> Callable[..., Batch]:
-    if device == "cpu":
-        return Batch
-    if device != "cuda":
-        raise EnvError("bad-device", device=str(device), known="cpu, cuda")
-    try:
-        from .cuda import CudaBatch
-    except ImportError as error:
-        raise EnvError("no-gpu", why=str(error)) from None
-    return CudaBatch
-
-
-__all__ = ["Batch", "batch"]

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from cheesemoon.core import Choice
 
-from .batched import batch
 from .errors import EnvError
+from .making import batch
 from .spaces import LegalMultiDiscrete, numbers_space
 
 

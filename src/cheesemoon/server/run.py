@@ -23,9 +23,9 @@ from .guard import Limits
 from .hosting import CannotServe, Hosting
 from .logs import set_up_logging
 from .render import HERE
+from .workforce import LISTENING, supervise
 from .writer import first_line
 
-LISTENING = "CHEESEMOON_LISTENING"  # the number of a socket that another process has opened for us
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
 who arrives together with a hundred others would wait for as many rounds at a single one."""
@@ -51,8 +51,6 @@ def run(hosting: Hosting) -> None:
     _many_files()
     listening = _listen(hosting.host, hosting.port)
     if hosting.workers > 1:
-        from .workforce import supervise
-
         _say_where(hosting, listening)
         supervise(hosting, listening)
         return

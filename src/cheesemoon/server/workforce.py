@@ -19,15 +19,14 @@ logger = logging.getLogger("cheesemoon.server")
 
 AGAIN = 1.0  # seconds before a process that died is begun again
 PATIENCE = 15.0  # seconds for everybody to finish
-_SETTINGS = "CHEESEMOON_HOSTING"
+LISTENING = "CHEESEMOON_LISTENING"  # the number of a socket that another process has opened for us
+SETTINGS = "CHEESEMOON_HOSTING"
 
 
 def supervise(hosting: Hosting, listening: socket.socket) -> None:
     """Keep so many processes going until told to stop; then wait for them."""
     if os.name != "posix":
         raise CannotServe("workers-need-posix")
-    from .run import LISTENING
-
     one = replace(hosting, workers=1, open_browser=False)
     stopping = False
 
@@ -38,8 +37,8 @@ def supervise(hosting: Hosting, listening: socket.socket) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     number = listening.fileno()
-    environment = {**os.environ, LISTENING: str(number), _SETTINGS: json.dumps(asdict(one))}
-    command = [sys.executable, "-m", "cheesemoon.server.workforce"]
+    environment = {**os.environ, LISTENING: str(number), SETTINGS: json.dumps(asdict(one))}
+    command = [sys.executable, "-m", "cheesemoon.server.worker"]
 
     def begin() -> subprocess.Popen[bytes]:
         return subprocess.Popen(
@@ -68,14 +67,3 @@ def _finish(team: list[subprocess.Popen[bytes]]) -> None:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-
-
-def main() -> None:
-    """One of them."""
-    from .run import run
-
-    run(Hosting(**json.loads(os.environ[_SETTINGS])))
-
-
-if __name__ == "__main__":
-    main()

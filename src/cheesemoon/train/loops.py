@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.bots.heuristics import at_random, heaviest
 from cheesemoon.core import whole
 from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.playout import at_random, heaviest
 from cheesemoon.core.rule import inlined
 
 # streams of random numbers

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, Record
-from cheesemoon.core.playout import Apply, Legal, Totals, Winners
+from cheesemoon.core.playout import Apply, Legal, Totals, Weigh, Winners
 
 from ..heuristics import (
     Clock,
     Observe,
     Value,
-    Weigh,
     blind,
     clock_of,
     observe_of,

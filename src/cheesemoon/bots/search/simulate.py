@@ -20,9 +20,9 @@ from numba import types
 
 from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
 from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.playout import at_random, heaviest
 from cheesemoon.core.rule import compiled_for, inlined
 
-from ..heuristics import at_random, heaviest
 from .judge import judge_by_heuristic, judge_by_network
 from .network import Net, Sheet
 from .parts import DEEPEST, Playable, Scratch, Settings

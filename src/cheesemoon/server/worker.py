@@ -1,0 +1,19 @@
+"""One of several processes that serve one address; begun by `workforce`."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from .hosting import Hosting
+from .run import run
+from .workforce import SETTINGS
+
+
+def main() -> None:
+    """Serve what the process that began this one was asked for."""
+    run(Hosting(**json.loads(os.environ[SETTINGS])))
+
+
+if __name__ == "__main__":
+    main()
