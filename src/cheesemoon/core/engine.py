@@ -40,7 +40,7 @@ def misfit() -> str | None:
         (caching.IndexDataCacheFile, "_dump _load_index _load_data _save_index"),
         (caching.FunctionCache, "load_overload save_overload disable"),
         (templates, "make_concrete_template"),
-        (cpu_target, "options target_context typing_context"),
+        (type(cpu_target), "options target_context typing_context"),  # asked itself, it makes them
     ]
     for holder, names in needed:
         for name in names.split():
