@@ -20,6 +20,8 @@ HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connect
 BODY_SECONDS = 60.0
 PER_CLIENT = 400  # connections, unless it is on this machine
 SWEEP = 1.0  # seconds between looks at those who are late
+LINGER_BYTES = 1 << 20  # read and dropped after a refusal: closed with bytes on their way, a
+LINGER_SECONDS = 2.0  # connection is reset, and the refusal may be lost with it
 
 
 class Connection(HttpToolsProtocol):
@@ -34,6 +36,8 @@ class Connection(HttpToolsProtocol):
     since = 0.0  # when the request began that has not come whole; 0: none
     taken = 0  # bytes of it
     in_head = True
+    leaving: asyncio.TimerHandle | None = None  # closes a connection that was refused
+    dropped = 0  # bytes since then
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -47,6 +51,8 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
+        if self.leaving:
+            self.leaving.cancel()
         self.open.discard(self)
         self.of_client[self._key] -= 1
         if self.of_client[self._key] <= 0:
@@ -58,16 +64,21 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some bytes of a request."""
+        if self.leaving:
+            self.dropped += len(data)
+            if self.dropped > LINGER_BYTES:
+                self.transport.close()
+            return
         self.taken += len(data)
         if self.taken > HEAD_BYTES and self.in_head and len(data) < self.taken:
-            self.refuse("head-too-large", 431)
-            return
-        if self.taken > self.most_bytes:
-            self.refuse("too-large", 413)
+            self.refuse("head-too-large", 431, linger=True)
             return
         super().data_received(data)
+        if self.taken > self.most_bytes:  # asked now: the next request may begin in these bytes
+            self.refuse("too-large", 413, linger=True)
+            return
         if self.taken > HEAD_BYTES and self.in_head and self.since:
-            self.refuse("head-too-large", 431)
+            self.refuse("head-too-large", 431, linger=True)
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps right behind another."""
@@ -89,8 +100,8 @@ class Connection(HttpToolsProtocol):
         allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
         return bool(self.since) and now - self.since > allowed
 
-    def refuse(self, reason: str, status: int) -> None:
-        """No more of this."""
+    def refuse(self, reason: str, status: int, linger: bool = False) -> None:
+        """No more of this. Whoever is still sending may `linger`, to be told."""
         self.closed[reason] += 1
         self.since = 0.0
         if not self.transport.is_closing():
@@ -98,7 +109,16 @@ class Connection(HttpToolsProtocol):
             with contextlib.suppress(Exception):
                 if self.cycle is None or not self.cycle.response_started:
                     self.transport.write(line.encode())
-            self.transport.close()
+            if not linger:
+                self.transport.close()
+                return
+            if self.cycle is not None:
+                self.cycle.disconnected = True  # nothing can be written any more
+                self.cycle.message_event.set()
+            self.leaving = self.loop.call_later(LINGER_SECONDS, self.transport.close)
+            self.flow.resume_reading()
+            with contextlib.suppress(OSError):
+                self.transport.write_eof()
 
 
 def limited(body: int) -> type[Connection]:
