@@ -165,7 +165,15 @@ def test_filling_draws_for_nests_and_hatcheries() -> None:
 def test_the_red_side_with_and_without_our_mutations() -> None:
     none = {"bite": 0, "defence": 0, "move": 0, "spawn": 0}
     ours = {"bite": 1, "defence": 1, "move": 0, "spawn": 1}
-    for mode, cards, bonus in (("standard", 2, none), ("hard", 3, ours), ("red", 3, none)):
+    worse = {"bite": 2, "defence": 2, "move": 1, "spawn": 2}
+    for mode, cards, bonus, progress in (
+        ("standard", 2, none, 0),
+        ("hard", 3, ours, 0),
+        ("red", 3, none, 0),
+        ("plague", 3, worse, 4),
+    ):
         position = GAME.new(seed=4, mode=mode).position()
-        assert len(position["waiting"]) == cards and position["arch"]["bonus"] == bonus, mode
+        arch = position["arch"]
+        assert len(position["waiting"]) == cards, mode
+        assert (arch["bonus"], arch["progress"]) == (bonus, progress), mode
         assert GAME.load(position).position() == position

@@ -58,8 +58,8 @@ LETTERS = "abcde"
 
 CATCHERS = ("lady-cage", "pathfinder", "butcher", "alchemist")
 ARCH_RATS = ("rat-king", "maw", "brood-mother", "were-rat")
-MODES = ("standard", "hard", "red")
-HARD = 1  # the red side with our mutations; `red` is the red side as it is printed
+MODES = ("standard", "hard", "red", "plague")
+HARD = 1  # `red` is the red side as it is printed; `hard` and `plague` add mutations of ours
 
 DISTRICTS = 25
 LAST = DISTRICTS - 1
@@ -265,13 +265,19 @@ def _check_arch(f: Fields) -> dict[str, Any]:
     found["guts"] = guts.words("track", [STEPS[i] for i in (S_BITE, S_DEFENCE, S_SPAWN, S_HEAL)])
     found["gut_rats"] = guts.whole("rats", 1, 20)
     guts.finish()
-    for table, names in (
-        ("abilities", ("weight", "king_movement", "brood_bite", "hunt_heal")),
-        ("red-side", BONUSES),
-    ):
-        part = f.part(table)
-        found[table] = {name: part.whole(name, 0, 9) for name in names}
+    abilities = f.part("abilities")
+    found["abilities"] = {
+        name: abilities.whole(name, 0, 9)
+        for name in ("weight", "king_movement", "brood_bite", "hunt_heal")
+    }
+    abilities.finish()
+    found["modes"] = {}
+    modes = f.part("modes")
+    for mode in MODES:
+        part = modes.part(mode)
+        found["modes"][mode] = [part.whole(name, 0, 9) for name in (*BONUSES, "progress")]
         part.finish()
+    modes.finish()
     return found
 
 
@@ -290,7 +296,9 @@ ARCH_WEIGHT: int = _a["abilities"]["weight"]
 KING_MOVE: int = _a["abilities"]["king_movement"]
 BROOD_BITE: int = _a["abilities"]["brood_bite"]
 HUNT_HEAL: int = _a["abilities"]["hunt_heal"]
-RED_BONUS = np.array([_a["red-side"][name] for name in BONUSES], np.int64)
+_begins = np.array([_a["modes"][mode] for mode in MODES], np.int64)
+MUTATIONS = _begins[:, : len(BONUSES)].copy()  # by mode: what an arch rat begins with
+PROGRESS = _begins[:, len(BONUSES)].copy()  # by mode: the field of the marker when a game begins
 
 # --- districts ------------------------------------------------------------------------------------
 

@@ -28,9 +28,9 @@ def setup(s: st.Hunt, players: int, choices: Ints, seed: Any) -> None:
     s.points = board.move_value(s)
     s.traps = c.TRAPS[s.catcher]
     s.arch_health = c.ARCH_HEALTH[s.arch]
-    if s.hard == c.HARD:
-        for i in range(len(c.BONUSES)):
-            s.bonus[i] = c.RED_BONUS[i]
+    for i in range(len(c.BONUSES)):
+        s.bonus[i] = c.MUTATIONS[s.hard, i]
+    s.progress = c.PROGRESS[s.hard]
     for colour in range(len(c.COLOURS)):
         s.bag[colour] = c.COUNT[colour]
     s.pawn = c.START

@@ -772,6 +772,7 @@ option-mode = Modus
 option-mode-standard = Standard: ein ruhiges erstes Viertel
 option-mode-hard = Schwer, unsere Hausregel: die rote Seite von Bezirk 0, und die Erzratte beginnt mit drei Mutationen
 option-mode-red = Rot: die rote Seite von Bezirk 0, wie in der Anleitung
+option-mode-plague = Plage, unsere Hausregel: wie Schwer, mit stärkeren Mutationen, und die Ratten sind schon vier Schritte weit, wenn du kommst; hier verlieren auch gute Bots
 pad-won = gewonnen
 pad-lost = verloren
 

@@ -786,6 +786,7 @@ option-mode = Mode
 option-mode-standard = Standard: a quiet first district
 option-mode-hard = Hard, our house rule: the red side of district 0, and the arch rat starts with three mutations
 option-mode-red = Red: the red side of district 0, as the rulebook has it
+option-mode-plague = Plague, our house rule: as Hard, with stronger mutations, and the rats have made four steps of progress before you come; good bots lose here, too
 pad-won = won
 pad-lost = lost
 

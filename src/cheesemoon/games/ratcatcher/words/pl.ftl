@@ -762,6 +762,7 @@ option-mode = Tryb
 option-mode-standard = Standardowy: spokojna pierwsza dzielnica
 option-mode-hard = Trudny, nasza zasada domowa: czerwona strona dzielnicy 0, a arcyszczur zaczyna z trzema mutacjami
 option-mode-red = Czerwony: czerwona strona dzielnicy 0, jak w instrukcji
+option-mode-plague = Plaga, nasza zasada domowa: jak Trudny, z silniejszymi mutacjami, a szczury mają już cztery kroki postępu, gdy przychodzisz; tu przegrywają też dobre boty
 pad-won = wygrana
 pad-lost = przegrana
 
