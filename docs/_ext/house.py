@@ -4,6 +4,7 @@
   table with notes at its parts. `:lang: pl` shows it in Polish.
 - `{table-picture} space-taxi` shows a table after some `:actions:` of the bot `greedy`; `:seats:`,
   `:seed:`, `:tall:`.
+- `{schema} space-taxi` tables the fields of a game's positions and links its JSON Schema.
 - Every numbered rule on a page can be linked to: `play/space-taxi.md#st-6`.
 - Indented examples in docstrings are shown as code.
 """
@@ -11,7 +12,9 @@
 from __future__ import annotations
 
 import html
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 from docutils import nodes
@@ -23,6 +26,7 @@ from sphinx.util.docutils import SphinxDirective
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.core import LANGUAGES
+from cheesemoon.core.schema import position_schema
 from cheesemoon.learn import intro
 
 _RULE = re.compile(r"^[A-Z]{2}-\d+[a-z]?$")
@@ -92,6 +96,65 @@ class TablePicture(SphinxDirective):
         return [drawing(picture, table.title(lang), [])]
 
 
+class SchemaFields(SphinxDirective):
+    """The fields of a game's positions with what they may hold, an example, the whole schema."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        game = cm.game(self.arguments[0])
+        schema = position_schema(game)
+        section = nodes.section(ids=[f"position-{game.name}"])
+        section += nodes.title("", game.title("en"))
+        folder = Path(self.env.app.outdir) / "schemas"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{game.name}.json").write_text(json.dumps(schema, indent=2, ensure_ascii=False))
+        link = f'<p><a href="schemas/{game.name}.json">The schema of {game.title("en")}</a></p>'
+        section += nodes.raw("", link, format="html")
+        section += field_table("field", schema["properties"])
+        section += field_table("of a seat", schema["properties"]["seats"]["items"]["properties"])
+        example = json.dumps(schema["examples"][-1], indent=1, ensure_ascii=False)
+        section += nodes.paragraph("", "An example:")
+        section += nodes.literal_block(example, example, language="json")
+        return [section]
+
+
+def field_table(head: str, fields: dict[str, Any]) -> nodes.table:
+    """Name, what it may hold, what it is."""
+    rows = [(name, holds(field), field.get("description", "")) for name, field in fields.items()]
+    table, group = nodes.table(), nodes.tgroup(cols=3)
+    group += [nodes.colspec(colwidth=width) for width in (15, 30, 55)]
+    body = nodes.tbody()
+    group += [nodes.thead("", _row((head, "holds", ""), nodes.paragraph)), body]
+    for row in rows:
+        body += _row(row, nodes.paragraph)
+    table += group
+    return table
+
+
+def _row(cells: tuple[str, ...], kind: type[nodes.paragraph]) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", kind("", cell)) for cell in cells))
+
+
+def holds(field: dict[str, Any]) -> str:
+    """What a field may hold, in a few words."""
+    if "const" in field:
+        return str(field["const"])
+    if "enum" in field:
+        return ", ".join("null" if word is None else str(word) for word in field["enum"])
+    if "anyOf" in field:
+        return ", or ".join(holds(each) for each in field["anyOf"])
+    kinds = field.get("type", "object")
+    kinds = [kinds] if isinstance(kinds, str) else kinds
+    if "integer" in kinds and "minimum" in field:
+        return f"{field['minimum']} to {field['maximum']}" + (" or null" if "null" in kinds else "")
+    if "array" in kinds:
+        return f"list: {holds(field['items'])}"
+    if "object" in kinds and field.get("properties"):
+        return "object: " + ", ".join(field["properties"])
+    return " or ".join(kinds)
+
+
 def anchor_rules(app: Sphinx, doctree: nodes.document) -> None:
     """A target for each numbered rule: the list item that begins with its number."""
     for item in doctree.findall(nodes.list_item):
@@ -119,6 +182,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_lexer("ftl", TextLexer)  # words in Fluent; Pygments does not know it
     app.add_directive("game-intro", GameIntro)
     app.add_directive("table-picture", TablePicture)
+    app.add_directive("schema", SchemaFields)
     app.connect("doctree-read", anchor_rules)
     app.connect("autodoc-process-docstring", code_in_docstrings)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
