@@ -22,6 +22,7 @@ from . import hand
 from .logbook import common, log_items
 from .render import WORDS, part, render
 from .room import Room
+from .setups import rolls
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _LONG = 'data-long="1"'
@@ -222,11 +223,14 @@ def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
     ]
 
 
-def _only(table: Table, acts: tuple[str, ...]) -> str:
-    """Whether there is no choice: `sure`, or `chance` where dice or cards decide what comes of
-    it; "" where there is one."""
+def only(table: Table, acts: tuple[str, ...]) -> str:
+    """Whether there is no choice: `sure`, or `chance` where it is a roll, which many like to make
+    themselves; "" where there is one. Of a game that does not name its rolls, all chance is one."""
     if len(acts) != 1:
         return ""
+    named = rolls(table.game)
+    if named is not None:
+        return "chance" if acts[0].partition(" ")[0] in named else "sure"
     fork = table.fork()
     given = len(fork.chance)
     fork.play(acts[0])
@@ -265,10 +269,10 @@ def _ask(
         place=room.place,
         covered=covered,
         mine=mine,
-        question="" if table.over else table.question(look.lang),
+        question="" if table.over else _question(table, look),
         aside=table.aside(look.lang) if mine else "",
         many=len(acts),
-        only="" if room.by_hand else _only(table, acts),
+        only="" if room.by_hand else only(table, acts),
         ways=Markup("".join(ways)),  # noqa: S704 - escaped above
         labels=Markup("".join(labels)),  # noqa: S704 - escaped above
         numbers=room.by_hand and not hand.picks(room),
@@ -293,6 +297,16 @@ def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
     """What a bot does when somebody has rolled or drawn for it: the action, and in words."""
     action = hand.pending(room) if look.held else ""
     return (action, table.explain(action, look.lang)) if action else ("", "")
+
+
+def _question(table: Table, look: Look) -> str:
+    """What is to be decided. Who plays one seat is not called by a name."""
+    asked = table.question(look.lang)
+    name = table.player(table.seat, look.lang) if table.seat is not None else ""
+    if len(look.held) == 1 and name and asked.startswith(f"{name}: "):
+        said = asked[len(name) + 2 :]
+        return said[:1].upper() + said[1:]
+    return asked
 
 
 _warm: set[str] = set()

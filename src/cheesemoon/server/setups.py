@@ -3,7 +3,7 @@
 `[presets.NAME]` are options that go together (`first`, `box`, `everything`; what is not named has
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
 which icon a line of the log carries, by its event, `[told]` which events are told first, before
-what they change.
+what they change, and `[answers]` which single answers are still left to people: their own rolls.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons", "told"}
+PARTS = {"presets", "applies", "icons", "told", "answers"}
 
 
 @cache
@@ -61,3 +61,10 @@ def event_icons(game: Game) -> dict[str, str]:
 def told_first(game: Game) -> frozenset[str]:
     """Events that are told before what they change; the others are told after it."""
     return frozenset(frame_of(game).get("told", {}).get("first", ()))
+
+
+def rolls(game: Game) -> list[str] | None:
+    """The actions that are a roll of dice, which many like to make themselves; None if the game
+    does not say."""
+    found: list[str] | None = frame_of(game).get("answers", {}).get("rolls")
+    return found

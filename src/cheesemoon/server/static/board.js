@@ -155,12 +155,12 @@ export function beyond() {
 }
 board.addEventListener("scroll", beyond, { passive: true });
 
-/** Where the board scrolls and no choice is in view, the nearest one comes into it. */
+/** Where the board scrolls and nothing is in view that is chosen first, the nearest comes into it: pieces before places. */
 export function follow() {
   if (!scrolls()) return;
   const b = board.getBoundingClientRect();
-  const looked = $$("[data-look]", paper);
-  const all = (looked.length ? looked : $$(".choice", paper)).map((e) => e.getBoundingClientRect());
+  const wanted = ["[data-look]", ".choice:not([data-action])", ".choice"].map((which) => $$(which, paper)).find((found) => found.length) ?? [];
+  const all = wanted.map((e) => e.getBoundingClientRect());
   const inside = (/** @type {DOMRect} */ r) => r.top >= b.top - 1 && r.bottom <= b.bottom + 1 && r.left >= b.left - 1 && r.right <= b.right + 1;
   if (!all.length || all.some(inside)) return;
   const away = all.map((r) => [(r.left + r.right) / 2 - b.left - b.width / 2, (r.top + r.bottom) / 2 - b.top - b.height / 2]);

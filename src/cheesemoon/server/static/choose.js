@@ -154,13 +154,19 @@ function beside(id, x, y, ...content) {
   return box;
 }
 
-/** A small picture of a thing of the drawing. @param {any} element */
+/** A small picture of a thing of the drawing: what it would cost and bring, where it draws that, else the thing.
+ * @param {any} element */
 function small(element) {
-  const named = element.id ? element : element.querySelector("[id]") ?? element.closest("[id]");
+  const aim = element.querySelector(".aim"), named = element.id ? element : element.querySelector("[id]") ?? element.closest("[id]");
   const svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
   svg.setAttribute("class", "small-picture");
   svg.setAttribute("aria-hidden", "true");
-  if (named?.getBBox && named.id) {
+  if (aim) {
+    const { x, y, width, height } = aim.getBBox(), copy = aim.cloneNode(true);
+    svg.setAttribute("viewBox", `${x - 3} ${y - 3} ${width + 6} ${height + 6}`);
+    copy.setAttribute("visibility", "visible");
+    svg.append(copy);
+  } else if (named?.getBBox && named.id) {
     const { x, y, width, height } = named.getBBox(), m = named.transform?.baseVal.consolidate()?.matrix;
     svg.setAttribute("viewBox", `${x + (m?.e ?? 0) - 3} ${y + (m?.f ?? 0) - 3} ${width + 6} ${height + 6}`);
     use.setAttribute("href", `#${named.id}`);

@@ -114,12 +114,12 @@ async function look() {
 if ($("[data-reload]")) setTimeout(look, 700);
 if ($("form[data-again]")) setTimeout(() => $("form[data-again]").submit(), 1000);
 
-// One friendly question about sound, once, where there is something to hear.
-export function askSound(/** @type {string} */ words, /** @type {string} */ yes, /** @type {string} */ no) {
+// One friendly question about sound, once, where there is something to hear: a line of the place it is given, over nothing.
+export function askSound(/** @type {Element} */ place, /** @type {string} */ words, /** @type {string} */ yes, /** @type {string} */ no) {
   if (decided("sound")) return;
   const answer = (/** @type {string} */ value) => () => { set("sound", value); box.remove(); };
   const box = made("p", { className: "sound-ask", role: "status" }, made("span", {}, words),
     made("button", { type: "button", className: "button", onclick: answer("soft") }, yes),
     made("button", { type: "button", className: "button ghost", onclick: answer("off") }, no));
-  document.body.append(box);
+  place.prepend(box);
 }

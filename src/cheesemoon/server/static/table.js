@@ -297,4 +297,4 @@ askStanding();
 follow();
 soon();
 if (table.dataset.open) openDrawer(table.dataset.open, ".about");
-else if (table.dataset.seated) askSound(word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));
+else if (table.dataset.seated) askSound($(narrow.matches ? "#ticker" : "#pane-log"), word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));

@@ -64,12 +64,12 @@ log-total = { $seat } hat insgesamt { $total ->
 log-won = { $seat } gewinnt mit { $total } Punkten.
 
 # Was zu entscheiden ist
-ask-roll = { $player } wirft { $dice ->
+ask-roll = { $player }: Wirf { $dice ->
     [1] den letzten Würfel
    *[other] { $dice } Würfel
 }.
 ask-place = { $player }: welche Würfel bleiben liegen?
-ask-coins = Wie viele Münzen zahlt { $player }, für je 2 Punkte?
+ask-coins = { $player }: Wie viele Münzen zahlen, für je 2 Punkte?
 ask-over = Das Spiel ist zu Ende.
 
 do-roll = Wirf { $dice ->

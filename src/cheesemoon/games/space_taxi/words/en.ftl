@@ -55,12 +55,12 @@ log-total = { $seat } has { $total } points in all.
 log-won = { $seat } wins with { $total } points.
 
 # What to decide
-ask-roll = { $player } rolls { $dice ->
+ask-roll = { $player }: roll { $dice ->
     [1] the last die
    *[other] { $dice } dice
 }.
 ask-place = { $player }: which dice stay?
-ask-coins = How many coins does { $player } pay, for 2 points each?
+ask-coins = { $player }: pay how many coins, for 2 points each?
 ask-over = The game is over.
 
 do-roll = Roll { $dice ->

@@ -66,12 +66,12 @@ log-total = { $seat } ma razem { $total } { $total ->
 log-won = { $seat } wygrywa z wynikiem { $total }.
 
 # O czym zdecydować
-ask-roll = { $player } rzuca { $dice ->
+ask-roll = { $player }: rzuć { $dice ->
     [1] ostatnią kością
    *[other] { $dice } kośćmi
 }.
 ask-place = { $player }: które kości zostają?
-ask-coins = Ile monet płaci { $player }, po 2 punkty za każdą?
+ask-coins = { $player }: ile monet zapłacić, po 2 punkty za każdą?
 ask-over = Gra skończona.
 
 do-roll = Rzuć { $dice ->
