@@ -28,3 +28,6 @@ puzzles-found = { $count } Rätsel. Nach Stufe: { $levels }. Nach Thema: { $them
 chapter-no-rule = es gibt keine Regel { $number }.
 chapter-order = { $number } passt hier nicht: Kapitel beginnen mit der ersten Regel und folgen der Reihenfolge des Buchs.
 chapter-no-lesson = es gibt keine Lektion „{ $key }“.
+
+# Mistakes in tips
+tip-when = „{ $when }“ ist kein Ereignis des Protokolls und kein Verb.

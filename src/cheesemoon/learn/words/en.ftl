@@ -28,3 +28,6 @@ puzzles-found = { $count } puzzles. By level: { $levels }. By theme: { $themes }
 chapter-no-rule = there is no rule { $number }.
 chapter-order = { $number } does not follow: chapters begin with the first rule and go on in the order of the book.
 chapter-no-lesson = there is no lesson "{ $key }".
+
+# Mistakes in tips
+tip-when = "{ $when }" is no event of the log and no verb.

@@ -28,3 +28,6 @@ puzzles-found = Zagadki: { $count }. Według poziomu: { $levels }. Według temat
 chapter-no-rule = nie ma reguły { $number }.
 chapter-order = { $number } nie jest po kolei: rozdziały zaczynają się od pierwszej reguły i idą w kolejności księgi.
 chapter-no-lesson = nie ma lekcji "{ $key }".
+
+# Mistakes in tips
+tip-when = "{ $when }" nie jest zdarzeniem dziennika ani czasownikiem ruchu.

@@ -16,6 +16,7 @@ from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
 from .. import faces, players
+from ..advice import may_ask
 from ..people import Seat, check_names
 from ..refusal import Refused
 from ..render import option_words
@@ -113,7 +114,8 @@ async def new_table(request: Req, name: str) -> Any:
         client=client_of(request),
     )
     lay = by_hand and places(table, language(request))
-    there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}"
+    guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
+    there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
     return remember(request, Redirect(there, status_code=303), secret)
 
 

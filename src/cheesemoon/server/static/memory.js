@@ -3,14 +3,21 @@
 
 const KEY = "cheesemoon-learn";
 
-/** @typedef {{ lessons: Record<string, string[] | "done">, puzzles: Record<string, boolean>, streak: number }} Memory */
+/** @typedef {{ seats: { name: string, bot: string, total: number, won: boolean }[], mine: number | null, game: string, at: number, options: Record<string, unknown>, done: string[], mistakes: { verb: string, loss: number }[] }} Result */
+/** @typedef {{ lessons: Record<string, string[] | "done">, puzzles: Record<string, boolean>, streak: number, tips: Record<string, string[]>, results: Record<string, Result>, daily: Record<string, { table: string, points: number | null, better: number | null }> }} Memory */
 
 /** @returns {Memory | null} null where nothing can be kept */
 export function recall() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { lessons: kept?.lessons ?? {}, puzzles: kept?.puzzles ?? {}, streak: Number(kept?.streak) || 0 };
+    return filled(kept);
   } catch { return null; }
+}
+
+/** What is not there yet is empty. @param {any} kept @returns {Memory} */
+export function filled(kept) {
+  const part = (/** @type {string} */ name) => (kept?.[name] && typeof kept[name] === "object" && !Array.isArray(kept[name]) ? kept[name] : {});
+  return { lessons: part("lessons"), puzzles: part("puzzles"), streak: Number(kept?.streak) || 0, tips: part("tips"), results: part("results"), daily: part("daily") };
 }
 
 /** @param {(memory: Memory) => void} change */

@@ -3,7 +3,7 @@
 import { $$ } from "./dom.js";
 
 /** @type {Record<string, string>} */
-const USUAL = { speed: "normal", sound: "off", auto: "sure", ahead: "off" };
+const USUAL = { speed: "normal", sound: "off", auto: "sure", ahead: "off", coach: "off" };
 /** @type {Record<string, ((value: string) => void)[]>} */
 const heard = {};
 

@@ -12,6 +12,7 @@ import { remember, sentences, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
 import { onSetting, setting } from "./settings.js";
+import { guide } from "./guide.js";
 import "./camera.js";
 import "./hand.js";
 
@@ -133,6 +134,7 @@ function floatUp(count, before) {
 let asked = "", ended = Boolean($("#ask .ended"));
 whenSettled(() => {
   titled();
+  guide();
   askStanding();
   if (!ended && $("#ask .ended")) { ended = true; play("end"); }
   if (rearranged) { rearranged = false; follow(); }
@@ -295,6 +297,7 @@ arrange();
 if (!stream) connect();
 askStanding();
 follow();
+guide();
 soon();
 if (table.dataset.open) openDrawer(table.dataset.open, ".about");
 else if (table.dataset.seated) askSound($(narrow.matches ? "#ticker" : "#pane-log"), word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));

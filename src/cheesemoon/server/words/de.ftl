@@ -444,7 +444,7 @@ bot-about = { $level ->
 }
 recommended = empfohlen
 preset-first = Erste Partie
-preset-first-more = Alles so, wie man es am leichtesten lernt.
+preset-first-more = Alles so, wie man es am leichtesten lernt. Gegen Bots allein hilft ein Trainer.
 preset-box = Wie in der Schachtel
 preset-box-more = Das ganze gedruckte Spiel.
 preset-everything = Alles
@@ -512,6 +512,17 @@ first-game-more = gegen einen leichten Bot, mit Tipps
 puzzles-short = je ein Zug
 rules-short = mit Bildern, Suche und Nummern
 how-it-goes = So geht es
+
+# The coach of a first game
+guide-show = Trainer
+guide-ok = Verstanden
+guide-off = Keine Tipps mehr
+guide-again = Noch mal überlegen
+guide-anyway = Trotzdem spielen
+guide-all-lose = Damit ist das Spiel aus, und alle verlieren.
+guide-lost = Damit ist das Spiel verloren.
+guide-costs = Das verschenkt etwa { $loss }. Was du gespielt hast, kannst du zurücknehmen.
+guide-better = Besser: { $best }
 
 # Lessons and puzzles
 learn = Lernen

@@ -444,7 +444,7 @@ bot-about = { $level ->
 }
 recommended = recommended
 preset-first = First game
-preset-first-more = Everything as it is easiest to learn.
+preset-first-more = Everything as it is easiest to learn. A coach helps if you play against bots alone.
 preset-box = As in the box
 preset-box-more = The full printed game.
 preset-everything = Everything
@@ -512,6 +512,17 @@ first-game-more = against an easy bot, with tips as you go
 puzzles-short = one move each
 rules-short = with pictures, to search, by number
 how-it-goes = How it goes
+
+# The coach of a first game
+guide-show = Coach
+guide-ok = I see
+guide-off = No more tips
+guide-again = Think again
+guide-anyway = Play it anyway
+guide-all-lose = With this the game is over, and everybody loses.
+guide-lost = With this the game is lost.
+guide-costs = It gives away about { $loss }. What you have played you can take back.
+guide-better = Better: { $best }
 
 # Lessons and puzzles
 learn = Learn

@@ -451,7 +451,7 @@ bot-about = { $level ->
 }
 recommended = polecane
 preset-first = Pierwsza gra
-preset-first-more = Wszystko tak, jak najłatwiej się nauczyć.
+preset-first-more = Wszystko tak, jak najłatwiej się nauczyć. Gdy grasz tylko z botami, pomaga trener.
 preset-box = Jak w pudełku
 preset-box-more = Pełna wydana gra.
 preset-everything = Wszystko
@@ -521,6 +521,17 @@ first-game-more = z łatwym botem i podpowiedziami
 puzzles-short = po jednym ruchu
 rules-short = z obrazkami, wyszukiwaniem i numerami
 how-it-goes = Na czym polega
+
+# The coach of a first game
+guide-show = Trener
+guide-ok = Rozumiem
+guide-off = Bez podpowiedzi
+guide-again = Zastanowię się
+guide-anyway = Zagraj mimo to
+guide-all-lose = Z tym ruchem gra się kończy i wszyscy przegrywają.
+guide-lost = Z tym ruchem gra jest przegrana.
+guide-costs = Oddajesz około { $loss }. Zagrany ruch możesz cofnąć.
+guide-better = Lepiej: { $best }
 
 # Lessons and puzzles
 learn = Nauka
