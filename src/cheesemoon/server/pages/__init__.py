@@ -7,6 +7,7 @@ from litestar import Router
 from .. import assets
 from . import (
     advice,
+    app,
     around,
     books,
     care,
@@ -29,6 +30,7 @@ ROUTER = Router(
         handler
         for module in (
             assets,
+            app,
             lobby,
             new,
             table,

@@ -42,6 +42,17 @@ open = Öffnen
 help = Hilfe
 for-programs = Für Programme
 
+# As an app
+install = Als App installieren
+keep = Lektionen für unterwegs behalten
+keep-going = { $kept } von { $all } Seiten behalten
+keep-done = Lektionen und die Rätsel von heute bleiben auf diesem Gerät
+offline-title = Der Server ist nicht zu erreichen
+offline-needs = Tische, Bots, neue und gespeicherte Spiele brauchen den Server. Nichts ist verloren: Jeder Tisch ist, wo ihr ihn gelassen habt.
+offline-again = Noch einmal versuchen
+offline-works = Was ohne ihn geht
+offline-lessons = Lektionen und Rätsel gehen, soweit sie auf diesem Gerät behalten wurden: mit einem Klick auf der Seite zum Lernen, oder weil du schon dort warst.
+
 # The printed game beside the screen
 hand-for-bot = { $name } hat entschieden: Würfelt und zieht dafür.
 hand-enter = Eingeben, was kommt

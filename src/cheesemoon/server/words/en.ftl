@@ -42,6 +42,17 @@ open = Open
 help = Help
 for-programs = For programs
 
+# As an app
+install = Install as an app
+keep = Keep lessons for offline
+keep-going = { $kept } of { $all } pages kept
+keep-done = Lessons and today's puzzles are kept on this device
+offline-title = The server cannot be reached
+offline-needs = Tables, bots, new games and saved games need the server. Nothing is lost: every table is where you left it.
+offline-again = Try again
+offline-works = What works without it
+offline-lessons = Lessons and puzzles work as far as they were kept on this device: by a click on the page for learning, or because you have been there.
+
 # The printed game beside the screen
 hand-for-bot = { $name } has decided: roll and draw for it.
 hand-enter = Enter what comes

@@ -43,6 +43,17 @@ open = Otwórz
 help = Pomoc
 for-programs = Dla programów
 
+# As an app
+install = Zainstaluj jako aplikację
+keep = Zachowaj lekcje na czas bez sieci
+keep-going = Zachowane strony: { $kept } z { $all }
+keep-done = Lekcje i dzisiejsze zagadki są zapisane na tym urządzeniu
+offline-title = Nie można połączyć się z serwerem
+offline-needs = Stoły, boty, nowe gry i zapisane partie wymagają serwera. Nic nie zginęło: każdy stół czeka tam, gdzie go zostawiono.
+offline-again = Spróbuj ponownie
+offline-works = Co działa bez niego
+offline-lessons = Lekcje i zagadki działają o tyle, o ile zostały zapisane na tym urządzeniu: kliknięciem na stronie nauki albo dlatego, że już tam byłeś.
+
 # The printed game beside the screen
 hand-for-bot = { $name } już wie, co robi: rzućcie i dobierzcie za niego.
 hand-enter = Wpisz, co wypadło
