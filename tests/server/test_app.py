@@ -102,7 +102,7 @@ def test_without_the_server_pages_work_and_tables_say_that_they_need_it(tmp_path
         assert "cannot be reached" in page.inner_text("h1") and "need the server" in page.content()
         server.start()
         page.goto(shared)
-        assert page.is_visible("#board")
+        page.wait_for_selector("#board")
         engine.close()
 
 
