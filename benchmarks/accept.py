@@ -23,8 +23,8 @@ from pettingzoo.test import api_test, seed_test
 
 import cheesemoon as cm
 from cheesemoon import envs
-from cheesemoon.envs.registration import identifier, register
 from cheesemoon.envs.spiel import short_name
+from cheesemoon_gymnasium import identifier, register
 
 
 def variants(name: str) -> Iterator[tuple[int, dict[str, Any]]]:

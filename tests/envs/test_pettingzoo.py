@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, seed_test
 
 import cheesemoon as cm
 from cheesemoon import envs
@@ -42,6 +42,18 @@ def test_max_cycles(name: str) -> None:
         parallel_env=lambda max_cycles: envs.parallel(name, 1, max_cycles=max_cycles),
     )
     max_cycles_test(module)
+
+
+@pytest.mark.parametrize("name", ["space-taxi", "first-rat"])
+def test_pettingzoo_measures_it(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its performance test runs five seconds; here it is told that they are over after 200 steps.
+    What it says is `turns per second`, of the whole machinery of PettingZoo."""
+    clock = iter([0.0] * 200)
+    monkeypatch.setattr("time.time", lambda: next(clock, 1e9))
+    performance_benchmark(envs.aec(name, 2))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_a_long_game_is_cut_for_all() -> None:

@@ -22,6 +22,7 @@ from cheesemoon.core import Choice, Game, Style, Table
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import at_random, heaviest
 
+from .errors import BotError
 from .heuristics import spread, weigh_of
 from .levels import MOST_NODES, Level, Manner, manner_of
 from .search import Search, Thought, is_settled, thought
@@ -78,7 +79,7 @@ class Bot:
         raise NotImplementedError
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
-        raise NotImplementedError(f"{self.name} has no opinions, only choices")
+        raise BotError("no-opinions", name=self.name)
 
     def _next(self) -> int:
         """A new number for every question, the same ones for the same seed."""

@@ -4,6 +4,7 @@ bad-bot-setting = Eine Suche hat keine Einstellung „{ $setting }“; vorhanden
 bad-bot-name = Ein Bot kann nicht „{ $name }“ heißen: Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst.
 bot-name-taken = Einen Bot „{ $name }“ gibt es schon.
 bad-bot-factory = Der Bot „{ $name }“ lässt sich nicht erzeugen: Nötig ist eine Klasse von Bots oder eine Funktion von Spiel und Startwert.
+no-opinions = Der Bot „{ $name }“ wählt, hat aber keine Meinung; Richter sind zum Beispiel easy, medium oder hard.
 arena-bots = Ein Turnier braucht Bots, jeden nur einmal.
 no-ray = Ray ist nicht installiert; pip install "cheesemoon[cluster]" holt es.
 no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }

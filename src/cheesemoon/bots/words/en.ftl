@@ -4,6 +4,7 @@ bad-bot-setting = A search has no setting "{ $setting }"; its settings: { $known
 bad-bot-name = A bot cannot be called "{ $name }": lower-case letters, digits and hyphens, a letter first.
 bot-name-taken = There is a bot "{ $name }" already.
 bad-bot-factory = The bot "{ $name }" cannot be made: a class of bots is needed, or a function of a game and a seed.
+no-opinions = The bot "{ $name }" has choices but no opinions; a judge is for instance easy, medium or hard.
 arena-bots = A tournament needs bots, each of them once.
 no-ray = Ray is not installed; pip install "cheesemoon[cluster]" brings it.
 no-cluster = There is no Ray cluster at { $address }: { $why }

@@ -4,6 +4,7 @@ bad-bot-setting = Przeszukiwanie nie ma ustawienia „{ $setting }”; dostępne
 bad-bot-name = Bot nie może się nazywać „{ $name }”: małe litery, cyfry i łączniki, na początku litera.
 bot-name-taken = Bot „{ $name }” już istnieje.
 bad-bot-factory = Bota „{ $name }” nie da się utworzyć: potrzebna jest klasa botów albo funkcja gry i ziarna.
+no-opinions = Bot "{ $name }" wybiera, ale nie ma zdania; sędzią może być na przykład easy, medium albo hard.
 arena-bots = Turniej potrzebuje botów, każdego tylko raz.
 no-ray = Brakuje pakietu Ray; zainstaluje go pip install "cheesemoon[cluster]".
 no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }
