@@ -311,7 +311,7 @@ def test_a_clear_decision_takes_less() -> None:
     bot = bots.bot("search:steps=2000000", table.game, seed=1)
     assert isinstance(bot, Searcher)
     searches = bot._begun(table, table.legal(), 1)
-    bot._run(searches, hurry=True)
+    bot._run(searches, bot.manner(table.players).level, hurry=True)
     assert searches[0].tree.steps < 1_500_000
     assert thought(searches, 2).best.action == "pay 5"
 
@@ -325,7 +325,7 @@ def test_a_hurry_costs_nothing_but_time() -> None:
         found = []
         for hurry in (True, False):
             searches = bot._begun(table, table.legal(), 2)
-            bot._run(searches, hurry)
+            bot._run(searches, bot.manner(2).level, hurry)
             assert table.seat is not None
             found.append((thought(searches, table.seat).best.action, searches[0].tree.steps))
         assert found[0][0] == found[1][0]

@@ -37,6 +37,7 @@ def card_of(seats: int, **other: Any) -> dict[str, Any]:
         "observation": learned.fingerprint(TAXI),
         "seats": seats,
         "options": {},
+        "search": {"turns": 1, "explore": 0.2},
         "scale": 20.0,
         "usual": 0.0,
         **other,

@@ -13,6 +13,7 @@ from .bot import Bot, Searcher
 from .errors import BotError, UnknownBot
 from .learned import BadNetwork, Network
 from .levels import Level, Manner
+from .reason import reason
 from .registry import LEVELS, bot, names, register
 from .search import Opinion, Thought
 
@@ -35,6 +36,7 @@ __all__ = [
     "analyse",
     "bot",
     "names",
+    "reason",
     "register",
     "review",
     "standing",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import exp
 from typing import Any
 
@@ -17,10 +18,11 @@ import numpy as np
 
 from cheesemoon.core import Game, IllegalAction, Table
 
-from .bot import Bot, level, outlook
-from .levels import adviser
+from .bot import Bot, Searcher, outlook
+from .levels import advice_of
+from .reason import reason
 from .search import Opinion, Thought
-from .texts import decimal, percent, say
+from .texts import decimal, percent, percents, say
 
 _TRUSTED = 30  # simulations; an action with fewer is looked at again before it is judged
 
@@ -48,9 +50,10 @@ class Standing:
         if len(self.chances) == 1:
             return say(lang, "standing-alone", chance=percent(lang, self.chances[0]))
         shown = names or [say(lang, "seat", number=i + 1) for i in range(len(self.chances))]
-        parts = [f"{n} {percent(lang, x)}" for n, x in zip(shown, self.chances, strict=True)]
-        if self.nobody >= 0.005:
-            parts.append(f"{say(lang, 'nobody')} {percent(lang, self.nobody)}")
+        shares = [x / 100 for x in percents((*self.chances, self.nobody))]
+        parts = [f"{n} {percent(lang, x)}" for n, x in zip(shown, shares, strict=False)]
+        if shares[-1]:
+            parts.append(f"{say(lang, 'nobody')} {percent(lang, shares[-1])}")
         return say(lang, "standing", shares=", ".join(parts))
 
 
@@ -116,6 +119,8 @@ class Analysis:
         lines = [f"{words:<{wide}}  {self.value(o, lang)}" for o, words in shown]
         if len(self.options) > most:
             lines.append(say(lang, "and-more", count=len(self.options) - most))
+        if table and (why := reason(table, [o.action for o in self.options], lang)):
+            lines.append(why)
         names = [table.player(i, lang) for i in range(table.players)] if table else None
         lines.append(self.standing.text(lang, names))
         if len(self.line) > 1:
@@ -161,10 +166,14 @@ def analyse(
     bot: Bot | None = None,
     seed: int = 1,
 ) -> Analysis:
-    """What a bot (if none is given, the best level that is quick) thinks of a view."""
-    asked = bot or level(adviser(game, alone=len(view["seats"]) == 1), game, seed)
-    found = asked.think(view, legal)
+    """What a bot (if none is given, the adviser) thinks of a view."""
+    found = (bot or adviser(game, seed)).think(view, legal)
     return _analysis(found, _standing_of(game, view, found, seed))
+
+
+def adviser(game: Game, seed: int = 1) -> Searcher:
+    """Who gives hints and judges games: asked once, it says the same wherever it is asked."""
+    return Searcher(game, seed, name="advice", manner=partial(advice_of, game))
 
 
 def _standing_of(game: Game, view: Mapping[str, Any], found: Thought, seed: int) -> Standing:
@@ -257,10 +266,10 @@ def review(
     on_step: Callable[[int, int], None] | None = None,
     langs: Sequence[str] = (),
 ) -> Review:
-    """Go through a game and judge every decision with the eyes of a bot (`medium` if none is
-    given). The bot sees what the player saw at that moment, not what came afterwards. Decisions
-    that cost something are kept in words of these languages."""
-    judge = bot or level("medium", table.game, 1)
+    """Go through a game and judge every decision with the eyes of a bot; if none is given, of the
+    one who gives hints, so that the better action is the one that a hint shows first. The bot sees
+    what the player saw at that moment, not what came afterwards. Decisions that cost something are
+    kept in words of these languages."""
     found: list[Choice] = []
     ahead: list[tuple[int, Standing]] = []
     for number, then, action in _replay(table):
@@ -270,6 +279,7 @@ def review(
             continue
         assert then.seat is not None
         view = then.view(then.seat)
+        judge = bot or adviser(table.game)
         thought = judge.think(view, then.legal())
         ahead.append((number, _standing_of(table.game, view, thought, 1)))
         found.append(_judged(judge, then, thought, number, action, langs))

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 
@@ -31,7 +32,8 @@ View = Mapping[str, Any]
 MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
 """How to play at a table of so many players with these options."""
 
-_OWN = 21  # the stream of a bot's own random numbers
+_OWN, _LIKES = 21, 22  # the streams of a bot's own random numbers, and of what it likes
+_HARDLY = 30  # times as often as an action that was hardly tried
 _LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
 _PARTS = 32
 
@@ -161,9 +163,24 @@ class Searcher(Bot):
         searches = self._resumed(table, legal) or self._begun(table, legal, seed)
         self._run(searches, manner.level, hurry=True)
         assert table.seat is not None
-        chosen = thought(searches, table.seat).best.action
+        chosen = self._favourite(thought(searches, table.seat), manner.level.fancy)
         self._plan = self._planned(searches, table, chosen)
         return chosen
+
+    def _favourite(self, found: Thought, fancy: float) -> str:
+        """What it thinks best. A beginner likes kinds of actions, the same ones for a whole game,
+        and takes them for better than they are."""
+        if not fancy:
+            return found.best.action
+        known = [o for o in found.opinions if o.visits * _HARDLY >= found.best.visits]
+        return max(known, key=lambda o: o.value + fancy * self._liking(o.action)).action
+
+    def _liking(self, action: str) -> float:
+        """0 to 1, for what it is and where it leads, whichever of several pieces does it."""
+        words = action.split(" ")
+        kind = crc32(f"{words[0]} {words[-1]}".encode())
+        with np.errstate(over="ignore"):
+            return float(scaled(number(self._seed, _LIKES, kind), 1024)) / 1024
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
         searches = self._begun(table, legal, seed)

@@ -12,14 +12,14 @@ import io
 import json
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Choice, Game
+from cheesemoon.core import Choice, Game, Style
 
 from .errors import BotError
 from .search.network import Net
@@ -48,6 +48,11 @@ class Network:
     def usual(self) -> float:
         """The points of a lone player that make 0."""
         return float(self.card["usual"])
+
+    @property
+    def search(self) -> dict[str, Any]:
+        """How a search looks ahead that was measured with it: fields of its style."""
+        return {**self.card["search"], "learned": True}
 
     def fits(self, players: int, options: Mapping[str, Choice]) -> bool:
         """Whether it was trained for such tables."""
@@ -102,6 +107,7 @@ def read(game: Game, path: Path) -> Network:
         made_for = card["game"], card["rules"], card["observation"]
         network = Network(unpacked(data), card)
         shape = network.scale, network.usual, card["seats"], dict(card["options"])
+        replace(Style(), **network.search)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError) as error:
         raise bad("network-unreadable", why=str(error).splitlines()[0][:120]) from None
     except Exception as error:  # noqa: BLE001 - a damaged archive fails in many ways

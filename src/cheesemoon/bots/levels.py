@@ -8,7 +8,7 @@ answers the same on every machine. A game says in its `playing.py` what is diffe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cheesemoon.core import Choice, Game, Playing, Style
 
@@ -23,6 +23,7 @@ class Level:
     cores: int = 1
     slips: float = 0.0  # how often it does not think at all: a beginner
     trees: int = 1  # that are searched apart and added up
+    fancy: float = 0.0  # how much better actions may seem because it likes their kind: a beginner
 
     @property
     def steps_of_a_tree(self) -> int:
@@ -46,7 +47,8 @@ BUDGETS = {
     "expert": Budget(10.0, cores=2),
 }
 
-HINT = 2.0  # seconds of one core that a hint may take
+QUICK = 2.0  # seconds of one core: levels that take no longer may give hints
+ADVICE = 0.25  # seconds of one core for a hint, or for one decision of a game that is judged
 
 MOST_NODES = 800_000  # of all trees together, half of them of one
 
@@ -66,7 +68,10 @@ def manner_of(name: str, game: Game, players: int, options: Mapping[str, Choice]
     playing = game.playing
     if network is not None and playing.learned is not None:
         playing = playing.learned
-    return Manner(_level(name, playing, players == 1), style_of(playing, name), network)
+    style = style_of(playing, name)
+    if network is not None and name not in playing.styles:
+        style = replace(style, **network.search)
+    return Manner(_level(name, playing, players == 1), style, network)
 
 
 def style_of(playing: Playing, level: str = "") -> Style:
@@ -79,12 +84,22 @@ def _level(name: str, playing: Playing, alone: bool) -> Level:
     budget = BUDGETS[name]
     slips = playing.slips.get(name, budget.slips)
     steps = int(_seconds(playing, name, alone) * playing.speed)
-    return Level(steps, budget.cores, slips, trees=budget.cores)
+    fancy = playing.fancies.get(name, 0.0)
+    return Level(steps, budget.cores, slips, budget.cores, fancy)
 
 
 def adviser(game: Game, alone: bool) -> str:
-    """The best level that is quick enough to give hints."""
-    return [name for name in BUDGETS if _seconds(game.playing, name, alone) <= HINT][-1]
+    """The best level whose style is quick enough for hints."""
+    return [name for name in BUDGETS if _seconds(game.playing, name, alone) <= QUICK][-1]
+
+
+def advice_of(game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
+    """How hints are found and games judged: as the best quick level plays, with one budget for
+    both, so that they agree."""
+    found = manner_of(adviser(game, players == 1), game, players, options)
+    playing = game.playing.learned if found.network and game.playing.learned else game.playing
+    steps = min(found.level.steps, int(ADVICE * playing.speed))
+    return replace(found, level=Level(steps))
 
 
 def _seconds(playing: Playing, name: str, alone: bool) -> float:

@@ -17,6 +17,7 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 from cheesemoon.core import Choice, Game, Style
 
@@ -120,16 +121,25 @@ def _settings(game: Game, text: str) -> MannerOf:
         cores := int(given.pop("cores", 1)),
         given.pop("slips", 0.0),
         int(given.pop("trees", cores)),
+        given.pop("fancy", 0.0),
     )
     whole = {"turns": int, "chance_ends_tree": bool, "odds": bool, "learned": bool}
     style = {n: whole.get(n, float)(v) for n, v in given.items()}
-    playing = game.playing.learned if given.get("learned") else None
-    manner = Manner(level, replace(style_of(playing or game.playing), **style), network)
-    return partial(_tried_out, game, manner)
+    return partial(_tried_out, game, level, style, network)
 
 
-def _tried_out(game: Game, manner: Manner, players: int, options: Mapping[str, Choice]) -> Manner:
-    """The same at every table, but for the network, of which a game has several."""
-    if manner.network is not None or not manner.style.learned:
-        return manner
-    return replace(manner, network=network_for(game, players, options))
+def _tried_out(
+    game: Game,
+    level: Level,
+    given: Mapping[str, Any],
+    network: Network | None,
+    players: int,
+    options: Mapping[str, Choice],
+) -> Manner:
+    """The same at every table, but for the network, of which a game has several, and what goes with
+    it."""
+    style = style_of(game.playing)
+    if given.get("learned"):
+        network = network or network_for(game, players, options)
+        style = replace(style, **(network.search if network else {}))
+    return Manner(level, replace(style, **given), network)

@@ -44,6 +44,9 @@ class Playing:
     styles: Mapping[str, Style] = field(default_factory=dict)  # levels that search otherwise
     speed: int = 1_000_000  # rule steps a second inside the search, one core; levels count by it
     slips: Mapping[str, float] = field(default_factory=dict)  # levels: how often they don't think
+    fancies: Mapping[str, float] = field(
+        default_factory=dict
+    )  # levels: what they like seems better
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels: what a decision may take
     alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
     players: Mapping[str, str] = field(default_factory=dict)  # own players, `module:Class` by name

@@ -30,6 +30,7 @@ from .data import Chunk, Examples, make_named
 from .errors import BadPlan
 from .plan import CHUNK, Plan
 
+_SEARCH = ("turns", "explore", "mix", "doubt", "chaos")
 OnStep = Callable[[str, int, int], None]
 """Told what is under way, how much of it is done, and of how much."""
 
@@ -194,6 +195,7 @@ class Course:
             "observation": learned.fingerprint(game),
             "seats": self.plan.seats,
             "options": options,
+            "search": {name: getattr(self.plan, name) for name in _SEARCH},
             "scale": fitted.scale,
             "usual": fitted.usual,
             "trained": {

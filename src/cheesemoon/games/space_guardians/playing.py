@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from cheesemoon.core import Playing, Style
 
+# Beginners see less far, and like some things too much.
+LEARNED = Playing(
+    styles={"easy": Style(learned=True, turns=2, explore=0.15)},
+    speed=1_000_000,
+    slips={"easy": 0.0, "medium": 0.0},
+    fancies={"easy": 0.15, "medium": 0.04},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.1, "expert": 1.0},
+)
+
 # That ten times the budget is better could not be shown here.
 PLAYING = Playing(
     style=Style(turns=20),
     speed=1_500_000,
     seconds={"hard": 0.6, "expert": 12.0},
+    learned=LEARNED,
 )

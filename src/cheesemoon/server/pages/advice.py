@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get
+
+from cheesemoon import bots
 
 from .. import advice as thinking
 from ..look import names_on
@@ -26,11 +30,14 @@ async def advice(request: Req, table_id: str) -> Page:
     chosen, *others = [o for o in found.options if o.action in legal]
     others.sort(key=lambda o: -o.value)  # after what it would do itself
     options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
+    compared = [o.action for o, _ in options[:2]]
+    why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
     return page(
         request,
         "parts/advice.html",
         found=found,
         options=options[:MOST_OPTIONS],
+        why=why,
         left=len(options) - MOST_OPTIONS,
         line=thinking.expected(table, found.line, look.lang),
         names=table.names,

@@ -1,0 +1,81 @@
+"""Why a hint says what it says, in one sentence: what the best action and the next best bring, in
+the points that the game itself counts, when both are played on alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.core import Table
+from cheesemoon.core.rule import quiet
+
+from .bot import Greedy
+from .heuristics import clock_of
+from .texts import decimal, say
+
+LINES = 12  # pairs of lines that are compared, each pair with the same chance
+_AHEAD = 2  # rounds that are played on
+_MOST_ACTIONS = 200
+_WORTH_SAYING = 0.25  # points
+_MOST_PARTS = 2
+
+
+def differences(table: Table, one: str, other: str, lines: int = LINES) -> Mapping[str, float]:
+    """By part of the score: how much more the seat to act has after `one` than after `other`, and a
+    few turns of sensible players; the mean of some lines. What is hidden is drawn anew in each."""
+    seat = table.seat
+    assert seat is not None
+    found: dict[str, int] = {}
+    for i in range(lines):
+        for action, sign in ((one, 1), (other, -1)):
+            for key, points in _played_on(table.fork(seed=i), action).scores()[seat].items():
+                found[key] = found.get(key, 0) + sign * int(points)
+    return {key: total / lines for key, total in found.items()}
+
+
+def _played_on(table: Table, action: str) -> Table:
+    """After the action, and so many rounds of heuristic players."""
+    clock = clock_of(table.game)
+    player = Greedy(table.game, seed=1)
+    with quiet():
+        until = int(clock(table.state)) + _AHEAD * table.players
+    table.play(action)
+    for _ in range(_MOST_ACTIONS):
+        with quiet(), np.errstate(over="ignore"):
+            if table.over or int(clock(table.state)) >= until:
+                break
+        table.play(player.choose_at(table))
+    return table
+
+
+def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
+    """One sentence on what speaks for the first action against the second; empty if nothing does
+    that can be counted so soon."""
+    if len(actions) < 2 or table.seat is None:
+        return ""
+    found = dict(differences(table, actions[0], actions[1]))
+    total = found.pop("total", 0.0)
+    parts = [(key, x) for key, x in found.items() if abs(x) >= _WORTH_SAYING]
+    parts.sort(key=lambda part: -abs(part[1]))
+    told = [_part(table, key, x, lang) for key, x in parts[:_MOST_PARTS]]
+    if not told:
+        return ""
+    message = "reason-more" if total >= _WORTH_SAYING else "reason-later"
+    other = table.explain(actions[1], lang)
+    args: dict[str, Any] = {"parts": ", ".join(told), "other": other, "rounds": _AHEAD}
+    return say(lang, message, **args)
+
+
+def _part(table: Table, key: str, points: float, lang: str) -> str:
+    """`+2.3 cockpit`; a numbered part (`round3`) is called by its word and number."""
+    words = table.game.words
+    name = key.rstrip("0123456789")
+    if words.has(lang, f"score-{key}"):
+        called = table.say(lang, f"score-{key}")
+    elif words.has(lang, f"score-{name}"):
+        called = table.say(lang, f"score-{name}", number=int(key[len(name) :] or 0))
+    else:
+        called = key
+    return f"{'+' if points > 0 else '−'}{decimal(lang, abs(points), 1)} {called}"
