@@ -11,7 +11,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c co
 # Tests whose types are checked, too. Those of the server import each other in pytest's way only.
 CHECKED = $(wildcard tests/*.py) $(addprefix tests/,arena art bots cli core docs envs learn outside rules)
 
-.PHONY: run test docs coverage pictures lock clean
+.PHONY: run test docs paper coverage pictures lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -44,6 +44,9 @@ docs: $(VENV)/dev
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
 	@echo "The documentation is in docs/_build/html/index.html"
 	@$(BIN)/python -m webbrowser -t "file://$(CURDIR)/docs/_build/html/index.html" >/dev/null
+
+paper: $(VENV)/dev
+	$(BIN)/python docs/paper/build.py
 
 coverage: $(VENV)/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source=src/cheesemoon/games -m pytest tests/rules

@@ -14,8 +14,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
 INIT = ROOT / "src" / "cheesemoon" / "__init__.py"
+CITATION = ROOT / "CITATION.cff"
 
 _VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
+_CITED = re.compile(r"^version: .*$", re.MULTILINE)
 _UNRELEASED = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", re.MULTILINE | re.DOTALL)
 
 
@@ -45,6 +47,8 @@ def main(args: list[str]) -> int:
     changelog = released(CHANGELOG.read_text(encoding="utf-8"), version, today)
     CHANGELOG.write_text(changelog, encoding="utf-8")
     INIT.write_text(_VERSION.sub(f'__version__ = "{version}"', source), encoding="utf-8")
+    cited = CITATION.read_text(encoding="utf-8")
+    CITATION.write_text(_CITED.sub(f"version: {version}", cited), encoding="utf-8")
     print(f"git commit -am 'Release {version}' && git tag -a v{version} -m 'Cheesemoon {version}'")
     print("git push --follow-tags")
     return 0
