@@ -170,6 +170,9 @@ def _add_hosting(parser: argparse.ArgumentParser) -> None:
         "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="proxies to be believed"
     )
     parser.add_argument("--keep", metavar="KIND=DAYS,…", help="delete older tables (default: none)")
+    parser.add_argument(
+        "--end-left", type=_whole, default=0, metavar="DAYS", help="end tables that all have left"
+    )
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -220,6 +223,7 @@ def _serve(args: argparse.Namespace) -> int:
         cluster=args.ray,
         proxies=args.proxy,
         keep=read_keep(args.keep) if args.keep else {},
+        end_left=args.end_left,
     )
     return DONE
 

@@ -325,7 +325,7 @@ def test_metrics_tell_of_queues_writer_streams_and_logs_tell_no_secrets(
         base = f"/api/tables/{made['table']}"
         server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
         client = httpx.Client(base_url=server.base, headers=SAME, follow_redirects=True)
-        joined = client.get(f"/join/{made['table']}/{made['tokens'][0]}")
+        joined = client.post(f"/join/{made['table']}/{made['tokens'][0]}")
         assert joined.status_code == 200
         with pytest.raises(urllib.error.HTTPError):
             server.call(f"{base}/actions", {"action": "x", "version": 9}, made["tokens"][0])

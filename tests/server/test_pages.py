@@ -127,7 +127,10 @@ def test_a_stranger_cannot_act_and_a_link_opens_the_seat_anywhere(server: Runnin
     theirs = next(link for link in links if "/1." in link)
     own = next(link for link in links if "/0." in link)
     friend, phone = browser(server), browser(server)
-    assert friend.get(theirs).headers["location"] == table
+    invitation = friend.get(theirs)  # says who invites to what; nobody sits down by looking
+    assert invitation.status_code == 200 and "Ola invites you to Space Taxi" in invitation.text
+    assert act(friend, table, 0, "roll").status_code == 403
+    assert friend.post(theirs, data={"name": "Jan"}).headers["location"] == table
     assert act(friend, table, 0, "roll").status_code == 403  # not this seat's turn
     phone.get(own)
     assert act(phone, table, 0, "roll").status_code == 204
@@ -383,7 +386,7 @@ def test_a_bot_stands_in_for_somebody_who_left(server: Running) -> None:
     assert client.post(f"{table}/stand-in", data=fields).status_code == 303
     assert "a bot plays" in client.get(f"{table}/player/1").text
     friend = browser(server)
-    friend.get(links[0])  # coming back by the link takes the seat again
+    friend.post(links[0])  # coming back by the link takes the seat again
     assert "a bot plays" not in client.get(f"{table}/player/1").text
     assert client.post(f"{table}/stand-in", data={"seat": "1", "level": ""}).status_code == 403
 
@@ -398,7 +401,8 @@ def test_stream_tells_what_changed_in_few_bytes(server: Running) -> None:
         lines = stream.iter_lines()
         assert next(lines).startswith("retry")
         act(client, table, 0, "roll")
-        data = next(line for line in lines if line.startswith("data: "))
+        next(line for line in lines if line == "event: update")
+        data = next(lines)
     update = json.loads(data[6:])
     assert update["v"] == 1 and len(data) < 20_000
     assert (

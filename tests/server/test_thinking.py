@@ -168,7 +168,7 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
     async def work(rooms: Rooms) -> None:
         room = await against_a_bot(rooms)
         async with asyncio.timeout(20):
-            while room._bot is not None and not room._bot.done():
+            while room.bots._task is not None and not room.bots._task.done():
                 await asyncio.sleep(0.02)
         paused = room.version
         assert not room.table.over

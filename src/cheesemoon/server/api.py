@@ -16,16 +16,19 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 
 from . import away, players
+from .events import sse
 from .files import download
+from .identity import check_names
 from .look import names_on
-from .people import Seat, check_names, visible
+from .pace import Pace
+from .people import Seat, visible
 from .refusal import Refused
 from .render import WORDS
 from .requests import NAME_LENGTH, client_of, language, limit_tables
 from .room import Room
 from .rooms import Rooms
 from .schema import PATIENCE
-from .stream import EventStream, Follower, sse, summary
+from .stream import EventStream, Follower, summary
 
 Req = Request[Any, Any, State]
 WAIT = 25.0  # seconds that a program may wait for a change
@@ -68,6 +71,15 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class Clocks(msgspec.Struct, forbid_unknown_fields=True):
+    """Time for everybody: seconds for each turn, seconds in the bank, and what happens when both
+    are used up: `bot` (one plays until the player comes back) or `lose`."""
+
+    move: Annotated[int, msgspec.Meta(ge=5, le=2_592_000)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    late: str = "bot"
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table that is wanted. `bots` names the level of a bot for each seat, null for a player."""
 
@@ -79,6 +91,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], msgspec.Meta(max_length=20)] = []
     public: bool = False
     patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = PATIENCE  # seconds, see docs/api.md
+    pace: Clocks | None = None  # None: as much time as everybody wants
 
 
 class MadeTable(msgspec.Struct):
@@ -222,6 +235,8 @@ async def make_table(request: Req, data: NewTable) -> MadeTable:
         name = data.names[i] if i < len(data.names) else ""
         seats.append(Seat(level, "", visible(name)))
     check_names(seats)
+    wanted = data.pace
+    pace = Pace.made(wanted.move, wanted.bank, wanted.late).text() if wanted else None
     origin = "seed" if data.seed is None else "chosen"
     room = await rooms.open(
         table,
@@ -230,6 +245,7 @@ async def make_table(request: Req, data: NewTable) -> MadeTable:
         origin=origin,
         public=data.public,
         patience=data.patience,
+        pace=pace,
         client=client_of(request),
     )
     tokens = [None if seat.bot else room.token(i) for i, seat in enumerate(seats)]
@@ -281,7 +297,7 @@ async def _change(request: Req, room: Room, seat: int | None, after: int) -> Non
     if not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     follower = Follower(() if seat is None else (seat,))
-    room.listeners.add(follower)
+    room.enter(follower)
     try:
         async with asyncio.timeout(WAIT):
             while room.version <= after:
@@ -290,7 +306,7 @@ async def _change(request: Req, room: Room, seat: int | None, after: int) -> Non
     except TimeoutError:
         pass
     finally:
-        room.listeners.discard(follower)
+        room.leave(follower)
         clients.close_stream(client)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import cheesemoon as cm
 
-from . import api, garbage, pages
+from . import api, garbage, pace, pages, presence, push
 from .connection import limited, sweep
 from .database import Hold
 from .guard import Clients, Guard, Limits
@@ -58,6 +58,7 @@ class Server:
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
         self.rooms: Rooms | None = None
+        self.open_door: Callable[[str, int], Awaitable[None]] | None = None  # to another address
         self.litestar = Litestar(
             route_handlers=[
                 pages.ROUTER,
@@ -99,6 +100,8 @@ class Server:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
         app.state.rooms = self.rooms
         app.state.hosting = self.hosting
+        app.state.open_door = self.open_door
+        app.state.allow_host = self.app.allow
         app.state.connections = self.connections
         app.state.clients = self.clients
         app.state.metrics = self.metrics
@@ -111,11 +114,15 @@ class Server:
             garbage.tidying(lambda: self.store.batches),
             sweep(self.connections),
             self.rooms.tell_places(),
+            presence.tend(self.rooms),
+            pace.watch(self.rooms),
         ]
-        if self.hosting.keep:
-            going_on.append(forgetting(self.rooms, self.hosting.keep))
+        if push.available():
+            going_on.append(push.reminding(self.rooms))
+        if self.hosting.keep or self.hosting.end_left:
+            going_on.append(forgetting(self.rooms, self.hosting.keep, self.hosting.end_left))
         if self.store.postgres:
-            going_on.append(self.store.listening.run(self.rooms.heard, self.rooms.hear_all))
+            going_on.append(self._listening(self.rooms))
             going_on.append(self.rooms.catch_up())
         tasks = [asyncio.create_task(work) for work in going_on]
         try:
@@ -127,6 +134,9 @@ class Server:
             self.rooms.queue.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             self._hold.let_go()
+
+    async def _listening(self, rooms: Rooms) -> None:
+        await self.store.listening.run(rooms.heard, rooms.hear_all, rooms.heard_here)
 
     def _workers(self) -> list[Worker]:
         return workers(self.hosting.thinkers, self.hosting.cluster)

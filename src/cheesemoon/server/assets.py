@@ -30,7 +30,7 @@ PAGE_ICONS = (
     *("fuel-pump", "game-die", "gem-stone", "glowing-star", "graduation-cap", "high-voltage"),
     *("hourglass-not-done", "light-bulb", "mouse-trap", "nut-and-bolt", "package"),
     *("party-popper", "rabbit", "rat", "rattonaut", "rocket", "seedling", "sparkles", "taxi"),
-    *("trophy", "turtle", "warning", "waving-hand", "robot"),
+    *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell"),
 )
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
 _FOREVER = "public, max-age=31536000, immutable"
@@ -103,7 +103,7 @@ def inks() -> str:
 def sprite() -> str:
     """The icons of pages in one file: our own lines, and those with colours."""
     lines = (STATIC / "lines.svg").read_text(encoding="utf-8")
-    coloured = sorted({*PAGE_ICONS, *faces.ALL, *log_icons()})
+    coloured = sorted({*PAGE_ICONS, *faces.ALL, *faces.CHOICES, *log_icons()})
     return lines.replace("</svg>", "".join(art.symbol(name) for name in coloured) + "</svg>")
 
 

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from . import players
+from . import pace, players
 from .people import Wanted
 from .refusal import Refused
 from .room import Room
@@ -20,6 +20,8 @@ async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -
     place = room.seats[seat]
     if place.bot or (level and level not in players.levels(room.game)):
         raise Refused(422, "no-stand-in")
+    if place.left:
+        raise Refused(422, "gave-up")
     if seat in held:
         await _put(room, seat, level)
         return
@@ -95,4 +97,6 @@ async def _put(room: Room, seat: int, level: str) -> None:
     await room.store.change_seat(room.id, seat, stand_in=level, wanted=None)
     room.seats[seat].stand_in, room.seats[seat].wanted = level, None
     room.away_since.pop(seat, None)
+    if room.table.seat == seat:
+        await pace.change_hands(room)
     await room.tell()

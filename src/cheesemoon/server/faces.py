@@ -18,6 +18,12 @@ BOTS = {
 OTHER_BOT = "robot"
 STRENGTH = {"random": 0, "greedy": 2, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
 """How strong a bot is in dots, of four; what is not here shows none."""
+CHOICES = (
+    *("cat-face", "unicorn", "panda", "koala", "penguin", "dog-face", "bear", "tiger-face"),
+    *("wolf", "pig-face", "cow-face", "frog", "hamster", "mouse-face", "hedgehog", "blackbird"),
+    *("baby-chick", "turtle", "alien", "ghost", "teddy-bear", "see-no-evil-monkey"),
+)
+"""Faces that people may have: none of them is a bot's."""
 ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT)
 
 

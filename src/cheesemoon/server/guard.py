@@ -171,6 +171,11 @@ class Guard:
     ) -> None:
         self.app, self.clients, self.metrics, self.hosts = app, clients, metrics, hosts
 
+    def allow(self, host: str) -> None:
+        """From now on requests may also be for this name."""
+        if self.hosts is not None:
+            self.hosts |= {host}
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)

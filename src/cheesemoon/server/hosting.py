@@ -35,6 +35,7 @@ class Hosting:
     cluster: str | None = None  # the address of a Ray cluster where they think instead
     proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… headers are believed
     keep: Mapping[str, int] = field(default_factory=dict)  # days, by kind; what is not named stays
+    end_left: int = 0  # days without a move after which a table ends; 0: never
 
     def names(self) -> frozenset[str] | None:
         """The host names that requests may be for; None: any. On this machine alone only its own,
@@ -58,6 +59,8 @@ class Hosting:
         for name, value in (("--workers", self.workers - 1), ("--thinkers", self.thinkers)):
             if not 0 <= value <= 256:
                 raise CannotServe("bad-count", name=name)
+        if not 0 <= self.end_left <= 3650:
+            raise CannotServe("bad-end-left")
         postgres = (self.database_url or "").startswith("postgresql")
         if self.workers > 1 and not postgres:
             raise CannotServe("workers-need-postgresql")

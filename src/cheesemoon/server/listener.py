@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -14,10 +16,12 @@ from .writer import CHANNEL, MORE, first_line
 logger = logging.getLogger("cheesemoon.server")
 
 PAUSE = 1.0  # seconds before the next try
+HERE = "cheesemoon_here"  # the channel on which processes tell who is at their tables
 BEAT = 20.0  # when nothing was heard for so long, the connection is asked whether it still is one
 
 Heard = Callable[[str, bool], Awaitable[None]]
 Deaf = Callable[[], Awaitable[None]]
+Here = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Listening:
@@ -31,30 +35,37 @@ class Listening:
         self.notices = 0
         self.reconnections = -1
 
-    async def run(self, heard: Heard, deaf: Deaf) -> None:
+    async def run(self, heard: Heard, deaf: Deaf, here: Here) -> None:
         """`heard(table, more)` whenever another process changed a table, its moves or more than
-        those, and `deaf()` when something may have been missed. Returns only when cancelled."""
+        those, `here(word)` when it tells who is there, and `deaf()` when something may have been
+        missed. Returns only when cancelled."""
         while True:
             try:
-                await self._listen(heard, deaf)
+                await self._listen(heard, deaf, here)
             except Exception as error:  # noqa: BLE001 - whatever it is: say so, and begin again
                 logger.warning("notices do not come", extra={"why": first_line(error)})
             finally:
                 self.well = False
             await asyncio.sleep(PAUSE)
 
-    async def _listen(self, heard: Heard, deaf: Deaf) -> None:
+    async def _listen(self, heard: Heard, deaf: Deaf, here: Here) -> None:
         import psycopg
 
         async with await psycopg.AsyncConnection.connect(
             self._dsn, autocommit=True, connect_timeout=10
         ) as db:
             await db.execute(f"LISTEN {CHANNEL}")
+            await db.execute(f"LISTEN {HERE}")
             await deaf()
             self.well, self.since = True, time.time()
             self.reconnections += 1
             while True:
                 async for note in db.notifies(timeout=BEAT):
+                    if note.channel == HERE:
+                        word = json.loads(note.payload)
+                        if word["from"] != self._instance:
+                            await here(word)
+                        continue
                     sender, *changed = note.payload.split(" ")
                     if sender != self._instance:
                         self.notices += len(changed)

@@ -7,6 +7,7 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from functools import lru_cache
 from html import escape
@@ -19,9 +20,12 @@ from cheesemoon.core.rule import is_prepared
 from cheesemoon.core.svg import Group
 
 from . import hand
+from .leaving import offer_of
 from .logbook import common, log_items
+from .pace import pace_of
 from .render import WORDS, part, render
 from .room import Room
+from .schema import ChatLine
 from .setups import rolls
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
@@ -182,7 +186,13 @@ def _who(room: Room, table: Table, look: Look, of: int, total: int) -> str:
 def _strip(room: Room, table: Table, look: Look, totals: list[int]) -> str:
     """Everybody at a glance, for a narrow window."""
     people = tuple(
-        (*_called(room, table, look.lang, of), of in look.held, of == table.seat, total)
+        (
+            *_called(room, table, look.lang, of),
+            of in look.held,
+            of == table.seat,
+            total,
+            room.seats[of].face if of < len(room.seats) else "",
+        )
         for of, total in enumerate(totals)
     )
     return part("strip", look.lang, game=room.game, people=people, single=len(look.held) == 1)
@@ -264,6 +274,7 @@ def _ask(
         names=table.names,
         winners=table.winners(),
         acting=acting,
+        own_face="" if acting is None else room.seats[acting].face,
         bot="" if acting is None else room.seats[acting].plays,
         warm=_is_warm(room.game),
         place=room.place,
@@ -290,6 +301,7 @@ def _ask(
         ],
         asked=asked.seat if asked else None,
         may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
+        **_leaving(room, table, look),
     )
 
 
@@ -309,6 +321,18 @@ def _question(table: Table, look: Look) -> str:
     return asked
 
 
+def _leaving(room: Room, table: Table, look: Look) -> dict[str, Any]:
+    """Whether people come and go, somebody offers to stop, and how people ended the game."""
+    offer, ended, speed = offer_of(room), room.ended, pace_of(room)
+    return {
+        "slow": speed is not None and speed.slow,
+        "offer": offer,
+        "may_stop": offer is not None and not set(look.held) <= set(offer.agreed),
+        "ended": ended.how if ended else "",
+        "ended_by": "" if ended is None or ended.seat is None else table.player(ended.seat),
+    }
+
+
 _warm: set[str] = set()
 
 
@@ -322,14 +346,18 @@ def _is_warm(game: Game) -> bool:
 def _chat(room: Room, table: Table, look: Look) -> str:
     names = table.names or ()
     lines = tuple(
-        (
-            line["seat"],
-            line["name"] or ("" if line["seat"] is None else names[line["seat"]]),
-            line["text"],
-        )
+        _line(line, "" if line["seat"] is None else names[line["seat"]], look.lang)
         for line in room.chat
     )
     return part("chat", look.lang, game=room.game, lines=lines)
+
+
+def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, str]:
+    """A line of the chat: seat, name, words, and its kind if it is our own and nobody's."""
+    if not line["kind"]:
+        return line["seat"], line["name"] or name, line["text"], ""
+    args = {"name": name, **json.loads(line["text"])}
+    return line["seat"], "", WORDS.say(lang, f"line-{line['kind']}", args), line["kind"]
 
 
 def _stamp(parts: dict[str, str], picture: str, panels: list[str], log: list[str]) -> str:

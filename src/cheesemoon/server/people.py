@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from .refusal import Refused
 from .schema import SeatInfo
 
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # kinds of characters that show nothing
@@ -28,18 +26,32 @@ class Wanted(NamedTuple):
 class Seat:
     """Who sits here."""
 
-    __slots__ = ("bot", "name", "renewed", "stand_in", "wanted")
+    __slots__ = (
+        *("bot", "face", "left", "name", "open", "plan", "renewed", "seen", "stand_in", "wanted"),
+    )
 
-    def __init__(self, bot: str = "", stand_in: str = "", name: str = "") -> None:
-        self.bot, self.stand_in, self.name = bot, stand_in, name
+    def __init__(
+        self,
+        bot: str = "",
+        stand_in: str = "",
+        name: str = "",
+        face: str = "",
+        is_open: bool = False,
+    ) -> None:
+        self.bot, self.stand_in, self.name, self.face = bot, stand_in, name, face
+        self.open = is_open  # anybody may take it
         self.wanted: Wanted | None = None
         self.renewed = 0  # how often its link was
+        self.left = ""  # how somebody gave up the game
+        self.seen = 0.0  # when somebody was last here, see `schema`
+        self.plan: str | None = None  # what to do if nothing changes
 
     @classmethod
     def kept(cls, row: SeatInfo) -> Seat:
         """A seat as it is kept."""
-        seat = cls(row["bot"], row["stand_in"], row["name"])
-        seat.renewed = row["renewed"]
+        seat = cls(row["bot"], row["stand_in"], row["name"], row["face"], row["open"])
+        seat.renewed, seat.left, seat.seen = row["renewed"], row["left"], row["seen"]
+        seat.plan = row["plan"]
         if row["wanted"]:
             found = json.loads(row["wanted"])
             seat.wanted = Wanted(found["level"], tuple(found["agreed"]))
@@ -54,6 +66,11 @@ class Seat:
             "name": self.name,
             "wanted": None,
             "renewed": self.renewed,
+            "face": self.face,
+            "left": self.left,
+            "seen": self.seen,
+            "open": self.open,
+            "plan": None,
         }
 
     @property
@@ -86,16 +103,3 @@ def visible(text: str) -> str:
     plain = unicodedata.normalize("NFC", text)
     kept = (c for c in plain if unicodedata.category(c) not in _UNSEEN and c not in _BLANK)
     return " ".join("".join(kept).split())
-
-
-def alike(one: str, other: str) -> bool:
-    """Whether two names would be taken for the same."""
-    first, second = (unicodedata.normalize("NFKC", name).casefold() for name in (one, other))
-    return first == second
-
-
-def check_names(seats: Sequence[Seat]) -> None:
-    """At a new table nobody is called like somebody else."""
-    names = [seat.name for seat in seats if seat.name]
-    if any(alike(one, other) for n, one in enumerate(names) for other in names[:n]):
-        raise Refused(422, "name-taken")

@@ -83,11 +83,12 @@ def picture_of(name: str) -> Markup:
 
 
 @cache
-def face_of(game: Game, seat: int, bot: str, kind: str = "") -> Markup:
-    """Who sits there: a face in the colour of the seat, with its sign."""
+def face_of(game: Game, seat: int, bot: str, kind: str = "", own: str = "") -> Markup:
+    """Who sits there: a face, one's own or that of the seat, in the colour of the seat, with its
+    sign."""
+    icon = own if own and not bot else faces.face(seat, bot)
     return Markup(  # noqa: S704 - ours
-        f'<span class="face s{seat} {kind}">{picture_of(faces.face(seat, bot))}'
-        f"{sign(seat, game)}</span>"
+        f'<span class="face s{seat} {kind}">{picture_of(icon)}{sign(seat, game)}</span>'
     )
 
 

@@ -45,7 +45,8 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
     """Everybody with points line by line, in the order of the seats."""
     scores, winners = table.scores(), table.winners()
     keys = [key for key in scores[0] if key != "total"]
-    places = _places([score["total"] for score in scores], winners)
+    gone = [seat for seat, place in enumerate(room.seats) if place.left]
+    places = _places([score["total"] for score in scores], winners, gone)
     found = []
     for number, score in enumerate(scores):
         seated = number < len(room.seats)
@@ -67,9 +68,12 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
     return found
 
 
-def _places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Who won is first, whatever the points say; the others follow by points."""
-    order = [(0 if i in winners else 1, -total) for i, total in enumerate(totals)]
+def _places(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """Who won is first, whatever the points say; the others follow by points, and last those who
+    gave up."""
+    order = [
+        (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
+    ]
     return [1 + sum(other < mine for other in order) for mine in order]
 
 
@@ -82,9 +86,13 @@ def over_time(room: Room) -> list[list[float]]:
     return [list(line) for line in zip(*table, strict=True)]
 
 
-def why_ended(table: Table, lang: str) -> str:
-    """The sentence of the log that says why the game ended: of the last event that is about an end
-    (`ended`, `ends-…`); "" if the game tells none."""
+def why_ended(room: Room, table: Table, lang: str) -> str:
+    """How people ended the game; or the sentence of the log that says why the game ended: of the
+    last event that is about an end (`ended`, `ends-…`); "" if the game tells none."""
+    if room.ended is not None:
+        by = room.ended.seat
+        name = "" if by is None else table.player(by, lang)
+        return WORDS.say(lang, f"ended-{room.ended.how}", {"name": name})
     for ply in range(len(table.events) - 1, -1, -1):
         told = [event for event in table.events[ply] if event.name != "gave"]
         for i in range(len(told) - 1, -1, -1):

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Mapping
 
+from . import leaving
 from .refusal import Refused
 from .room import Room
 from .rooms import Rooms
@@ -32,9 +33,11 @@ async def delete(rooms: Rooms, room: Room, who: str) -> None:
     await rooms.delete(room.id)
 
 
-async def forgetting(rooms: Rooms, keep: Mapping[str, int]) -> None:
-    """Delete what is older than the host keeps it, now and then."""
+async def forgetting(rooms: Rooms, keep: Mapping[str, int], end_left: int = 0) -> None:
+    """Now and then: end what everybody has left, delete what is older than the host keeps it."""
     while True:
+        if end_left:
+            await leaving.end_left(rooms, end_left, time.time())
         await forget_old(rooms, keep, time.time())
         await asyncio.sleep(EVERY)
 

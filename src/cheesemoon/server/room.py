@@ -20,14 +20,17 @@ import numpy as np
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from . import faces, hand
+from . import faces, hand, identity, pace
+from .botplay import BotPlay
 from .fair import FORETOLD, seed_hash
-from .people import Asked, Ply, Seat, alike
+from .people import Asked, Ply, Seat
+from .presence import Presence
 from .refusal import Refused
 from .replaying import replay
 from .schema import ChatLine, Kept, Move, TableChange
+from .stopped import Ended, Stopped
 from .store import NotStored, Store, Taken
-from .thinking import Queue, Task, Ticket
+from .thinking import Queue
 
 _json = msgspec.json.encode
 
@@ -47,6 +50,7 @@ class House:
     tell: Callable[[Room], Awaitable[None]]
     bot_pause: float
     stopping: asyncio.Event
+    turned: Callable[[Room], None]
 
 
 class Room:
@@ -65,9 +69,8 @@ class Room:
         self.serial = 0  # counts everything that changes what people see
         self.busy = asyncio.Lock()
         self.listeners: set[Any] = set()  # open streams
-        self.thinking = 0.0  # since when a bot thinks
-        self._bot: asyncio.Task[None] | None = None
-        self.ticket: Ticket | None = None  # the bot's place in the queue
+        self.bots = BotPlay(self)
+        self.presence = Presence(self)
         self.client = ""  # who looked last: his bots are his, at whichever table
         self._looked = time.monotonic()
         self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
@@ -85,6 +88,18 @@ class Room:
         self.seats = [Seat.kept(row) for row in kept.seats]
         asked = kept.info["asked"]
         self.asked = Asked(**json.loads(asked)) if asked else None
+        self.stop()
+
+    def stop(self) -> None:
+        """If people ended the game before its rules did, nobody acts any more."""
+        ended = Ended.kept(self.info["ended"])
+        if ended is not None:
+            self.table = Stopped(self.table, ended.winners)
+
+    @property
+    def ended(self) -> Ended | None:
+        """How people ended the game; None while it goes on, or where its rules did."""
+        return Ended.kept(self.info["ended"])
 
     # --- looking --------------------------------------------------------------------------
 
@@ -110,13 +125,25 @@ class Room:
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat has the table open."""
-        return any(seat in listener.held for listener in self.listeners)
+        return seat in self.presence.here()
+
+    def enter(self, ear: Any) -> None:
+        """Somebody begins to look."""
+        self.listeners.add(ear)
+        if ear.held:
+            self.presence.look()
+
+    def leave(self, ear: Any) -> None:
+        """And has gone."""
+        self.listeners.discard(ear)
+        if ear.held:
+            self.presence.look()
 
     @property
     def place(self) -> int:
         """How many thoughts are to be begun until that of this table's bot is; 0: it thinks, or
         nobody has to."""
-        return self.house.queue.place(self.ticket) if self.ticket else 0
+        return self.bots.place
 
     def looked(self, client: str) -> None:
         """Somebody looks: bots play on, on his account."""
@@ -187,10 +214,13 @@ class Room:
             await self._same(version)
             if self.gone:
                 raise Refused(404, "no-table")
+            if self.ended is not None:
+                raise Refused(422, "table-ended")
             if self.table.over:
                 raise Refused.because(self._why_not(action))
             if self.table.seat != seat:
                 raise Refused(403, "not-your-turn")
+            pace.check_time(self, seat)
             table = self.table.fork()  # what people see changes with the commit, not before
             if numbers is not None or self.by_hand:
                 self._feed(table, action, list(numbers or []))
@@ -243,6 +273,7 @@ class Room:
             also = {"over": table.over, "active": now}
         if self.asked is not None:
             also["asked"] = None
+        also |= pace.passed_on(self, table.seat, not self.plies)
         try:
             await self.store.move(move, also)
         except Taken:
@@ -255,9 +286,12 @@ class Room:
             raise
         self._note(move)
         self._points[version] = self._counted(table.state)
+        passed = table.seat != self.table.seat
         self.table = table
         self.info = {**self.info, **also}
         self.asked = None
+        if passed:
+            self.house.turned(self)
 
     def _note(self, move: Move) -> None:
         del self.plies[move.ply - (move.action is not None) :]
@@ -282,6 +316,7 @@ class Room:
             self.table = self.start.thawed(new[-1].record, actions, events)
         except saved.StaleRecord:
             replay(self, actions, events)
+        self.stop()
         return True
 
     # --- undo -----------------------------------------------------------------------------
@@ -317,6 +352,8 @@ class Room:
         """Take back the last action of these seats, or ask the others. Whether it is done."""
         async with self.busy:
             await self._same(version)
+            if self.ended is not None:
+                raise Refused(422, "table-ended")
             ply = self.undo_to(held)
             if ply is None:
                 raise Refused(422, "nothing-to-undo")
@@ -358,7 +395,10 @@ class Room:
 
     async def rename(self, seat: int, name: str) -> None:
         """What a player wants to be called; not like somebody else here."""
-        if name and any(alike(name, s.name) for i, s in enumerate(self.seats) if i != seat):
+        others = [s.name for i, s in enumerate(self.seats) if i != seat and s.name]
+        if name != self.seats[seat].name:
+            identity.check_name(name)
+        if name and any(identity.alike(name, other) for other in others):
             raise Refused(422, "name-taken")
         await self.store.change_seat(self.id, seat, name=name)
         self.seats[seat].name = name
@@ -380,10 +420,17 @@ class Room:
         await self.hear_chat()
         await self.tell()
 
+    async def note(self, kind: str, seat: int | None, **args: Any) -> None:
+        """A line of our own among those of the people: `line-<kind>` in the reader's words."""
+        await self.store.say(self.id, seat, "", json.dumps(args), kind)
+        await self.hear_chat()
+        await self.tell()
+
     async def hear_chat(self) -> None:
         """Take over lines of the chat that are not in memory yet."""
         last = self.chat[-1]["n"] if self.chat else -1
         new = await self.store.said(self.id, last)
+        last = self.chat[-1]["n"] if self.chat else -1  # somebody else may have read meanwhile
         self.chat = (self.chat + [line for line in new if line["n"] > last])[-200:]
 
     # --- telling --------------------------------------------------------------------------
@@ -396,46 +443,4 @@ class Room:
 
     def wake_bot(self) -> None:
         """Let the bot think that is to act, if nobody thinks yet."""
-        seat = self.table.seat
-        if seat is None or not self.seats[seat].plays or not hand.bots_may(self):
-            return
-        if self._bot is None or self._bot.done():
-            self._bot = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        while self.watched and not self.house.stopping.is_set():
-            seat = self.table.seat
-            if seat is None or not (level := self.seats[seat].plays):
-                break
-            version = self.version
-            self.thinking = time.time()
-            try:
-                action = await self._thought(seat, level)
-            except Exception:
-                logger.exception("a bot failed", extra={"table": self.id, "level": level})
-                break
-            self.thinking = 0.0
-            if self.version != version or not self.seats[seat].plays:
-                continue
-            try:
-                await self.act(seat, action, version)
-            except Refused as refused:
-                if self.by_hand and refused.status == 422:  # people roll and draw for it
-                    await hand.wait_for_people(self, version, action)
-                    break
-                if refused.status == 503:  # the database does not take it now
-                    await asyncio.sleep(1)
-        self.thinking = 0.0
-
-    async def _thought(self, seat: int, level: str) -> str:
-        """What the bot does; not so fast that people could not follow."""
-        name = self.game.name
-        args = (self.id, seat, level, name, self.table.view(seat), self.table.legal())
-        task = Task("choose", args, f"{name} {level}")
-        self.ticket = self.house.queue.submit(self.client or self.id, task, (self.id, seat))
-        try:
-            pause = self.house.bot_pause if self.listeners else 0
-            action, _ = await asyncio.gather(self.ticket.future, asyncio.sleep(pause))
-        finally:
-            self.ticket = None
-        return str(action)
+        self.bots.wake()

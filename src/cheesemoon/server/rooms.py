@@ -11,6 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
 import cheesemoon as cm
@@ -25,6 +26,7 @@ from .room import House, Room
 from .schema import PATIENCE, Kept, Move, TableInfo
 from .store import Store
 from .thinking import Queue, Worker
+from .turns import turned
 from .workers import workers
 
 logger = logging.getLogger("cheesemoon.server")
@@ -49,7 +51,7 @@ class Rooms:
         self.store = store
         self.stopping = asyncio.Event()
         self.queue = Queue(workers(0) if thinkers is None else thinkers)
-        self.house = House(store, self.queue, tell or _nobody, bot_pause, self.stopping)
+        self.house = House(store, self.queue, tell or _nobody, bot_pause, self.stopping, turned)
         self.preparing: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, str] = {}
         self._ready: set[str] = set()
@@ -148,6 +150,7 @@ class Rooms:
                 await room.catch_up()
                 await room.hear_chat()
                 room = self._rooms[table_id] = self._alive.setdefault(table_id, room)
+                room.presence.loaded()
         finally:
             self._loading.pop(table_id, None)
         if table_id in self._behind:
@@ -160,7 +163,7 @@ class Rooms:
         if len(self._rooms) <= MOST_ROOMS:
             return
         for key, room in list(self._rooms.items())[: len(self._rooms) - MOST_ROOMS]:
-            if not room.listeners and not room.busy.locked() and not room.thinking:
+            if not room.listeners and not room.busy.locked() and not room.bots.thinking:
                 del self._rooms[key]
                 self.queue.forget(key)
 
@@ -189,12 +192,18 @@ class Rooms:
             await room.tell()
             await settle(room)
 
+    async def heard_here(self, word: dict[str, Any]) -> None:
+        """Another process tells who is at a table."""
+        room = self._alive.get(word["table"])
+        if room is not None:
+            room.presence.heard(word)
+
     async def tell_places(self) -> None:
         """Whoever waits for a bot that waits is told when its place in the queue has changed."""
         told: dict[str, int] = {}
         while True:
             await asyncio.sleep(PLACES)
-            now = {room.id: room.place for room in self.loaded() if room.ticket and room.listeners}
+            now = {room.id: room.place for room in self.loaded() if room.place and room.listeners}
             for room in self.loaded():
                 if now.get(room.id, 0) != told.get(room.id, 0) and room.listeners:
                     room.serial += 1
@@ -241,6 +250,8 @@ class Rooms:
         public: bool = False,
         parent: tuple[str, int] | None = None,
         patience: int = PATIENCE,
+        series: str | None = None,
+        pace: str | None = None,
         client: str = "",
     ) -> Room:
         """A new table with these people; a table that was played already brings its past."""
@@ -265,6 +276,12 @@ class Rooms:
             "asked": None,
             "next": None,
             "patience": patience,
+            "ended": None,
+            "offer": None,
+            "pace": pace,
+            "clock": None,
+            "due": None,
+            "series": series,
         }
         people = [seat.row(number) for number, seat in enumerate(seats)]
         async with self._opening:

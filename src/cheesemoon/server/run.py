@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -37,6 +38,21 @@ class _Uvicorn(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.tables = server
+        server.open_door = self.open_door
+
+    async def open_door(self, host: str, port: int) -> None:
+        """Serve at one more address while serving."""
+        door = _opened(host, port)
+        config, state = self.config, self.lifespan.state
+
+        def connection() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=door))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.tables.stop()
@@ -120,14 +136,21 @@ def _many_files() -> None:
 def _listen(host: str, port: int) -> socket.socket:
     if LISTENING in os.environ:
         return socket.socket(fileno=int(os.environ[LISTENING]))
+    try:
+        return _opened(host, port)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("no-address", host=host, port=str(port), why=why) from None
+
+
+def _opened(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(2048)
-    except (OSError, UnicodeError) as error:
+    except BaseException:
         listening.close()
-        why = getattr(error, "strerror", None) or str(error)
-        raise CannotServe("no-address", host=host, port=str(port), why=why) from None
+        raise
     return listening

@@ -30,7 +30,14 @@ tables = sa.Table(
     sa.Column("next", sa.Text),  # the table where the same people play again
     # how long somebody must be away before the others may let a bot play, in seconds
     sa.Column("patience", sa.Integer, nullable=False, server_default=str(PATIENCE)),
+    sa.Column("ended", sa.Text),  # how it ended before the rules did, JSON
+    sa.Column("offer", sa.Text),  # somebody offers to stop, JSON
+    sa.Column("pace", sa.Text),  # how much time everybody has, JSON; NULL: as much as they want
+    sa.Column("clock", sa.Text),  # what everybody has in the bank, JSON
+    sa.Column("due", sa.Float),  # when who is to act runs out of time; NULL: no clock runs
+    sa.Column("series", sa.Text),  # the games that belong together, JSON
     sa.Index("tables_by_activity", "public", "over", "active"),
+    sa.Index("tables_by_due", "due"),
 )
 
 seats = sa.Table(
@@ -43,6 +50,12 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),  # "" has not been given
     sa.Column("wanted", sa.Text),  # the others want a bot to play here, JSON
     sa.Column("renewed", sa.Integer, nullable=False, server_default="0"),  # links before this one
+    sa.Column("face", sa.Text, nullable=False, server_default=""),  # an icon; "": that of the seat
+    sa.Column("left", sa.Text, nullable=False, server_default=""),  # how somebody gave up the game
+    # when somebody was last here; below 0: came then and is here, 0: has never been
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()),  # free for anybody
+    sa.Column("plan", sa.Text),  # what to do if nothing changes, JSON
 )
 
 holders = sa.Table(
@@ -51,6 +64,8 @@ holders = sa.Table(
     sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),  # -1: made the table
+    # not in one's list any more
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 moves = sa.Table(
@@ -76,6 +91,35 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False, server_default=""),  # "": said; else our own line
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
+    sa.Column("name", sa.Text, nullable=False, server_default=""),
+    sa.Column("face", sa.Text, nullable=False, server_default=""),
+    sa.Column("colour", sa.Integer, nullable=False, server_default="-1"),  # -1: none
+    sa.Column("changed", sa.Float, nullable=False, server_default="0"),
+)
+
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.Text, primary_key=True),  # hash of a code for another device
+    sa.Column("sealed", sa.Text, nullable=False),  # the browser's secret; only the code opens it
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Index("pushes_by_who", "who"),
 )
 
 keys = sa.Table(
@@ -107,6 +151,12 @@ class TableInfo(TypedDict):
     asked: str | None
     next: str | None
     patience: int
+    ended: str | None
+    offer: str | None
+    pace: str | None
+    clock: str | None
+    due: float | None
+    series: str | None
 
 
 class TableChange(TypedDict, total=False):
@@ -117,6 +167,11 @@ class TableChange(TypedDict, total=False):
     asked: str | None
     next: str | None
     start: str  # before the first move only
+    ended: str | None
+    offer: str | None
+    clock: str | None
+    due: float | None
+    series: str | None
 
 
 class SeatInfo(TypedDict):
@@ -128,6 +183,11 @@ class SeatInfo(TypedDict):
     name: str
     wanted: str | None
     renewed: int
+    face: str
+    left: str
+    seen: float
+    open: bool
+    plan: str | None
 
 
 class ChatLine(TypedDict):
@@ -139,6 +199,7 @@ class ChatLine(TypedDict):
     name: str
     text: str
     at: float
+    kind: str
 
 
 class Move(NamedTuple):

@@ -68,3 +68,8 @@ def rolls(game: Game) -> list[str] | None:
     does not say."""
     found: list[str] | None = frame_of(game).get("answers", {}).get("rolls")
     return found
+
+
+def start_rule(game: Game, lang: str) -> str:
+    """Who starts, as the printed rules say it; "" where a game does not tell."""
+    return game.words.say(lang, "start-player") if game.words.has(lang, "start-player") else ""

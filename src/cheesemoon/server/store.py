@@ -15,7 +15,7 @@ import json
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeVar, cast
@@ -23,7 +23,7 @@ from typing import Any, TypeVar, cast
 import sqlalchemy as sa
 
 from .database import engine_of, migrate, sqlite_url
-from .listener import Listening
+from .listener import HERE, Listening
 from .schema import (
     MADE_IT,
     ChatLine,
@@ -68,6 +68,18 @@ class Store:
         self.writer = Writer(self.engine, self.instance, self._readers)
         self.listening = Listening(self.url, self.instance)
         self._probed = 0.0
+        self._ahead = self._measured() if self.postgres else 0.0
+
+    def now(self) -> float:
+        """The time by the clock that all processes share: PostgreSQL's, or this machine's."""
+        return time.time() + self._ahead
+
+    def _measured(self) -> float:
+        """How far the clock of the database is ahead of ours."""
+        with self._reading.connect() as db:
+            before = time.time()
+            theirs = float(db.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())")))
+            return theirs - (before + time.time()) / 2
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
@@ -101,6 +113,10 @@ class Store:
         again = renewed[seat] if seat < len(renewed) else 0
         fits = hmac.compare_digest(self._token(table_id, seat, again), token)
         return seat if fits else None
+
+    def own_key(self, purpose: str) -> bytes:
+        """A key of this server for something else than seats."""
+        return hmac.digest(self._key, purpose.encode(), "sha256")
 
     def _secret_key(self) -> bytes:
         with self.engine.begin() as db:
@@ -168,7 +184,9 @@ class Store:
 
     async def tables_of(self, who: str, most: int = 50) -> list[TableInfo]:
         """The tables of a browser, the latest first."""
-        mine = sa.select(holders.c.table_id).where(holders.c.who == hashed(who))
+        mine = sa.select(holders.c.table_id).where(
+            holders.c.who == hashed(who), sa.not_(holders.c.hidden)
+        )
         query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.active.desc())
         found = await self.read(lambda db: _dicts(db, query.limit(most)))
         return cast(list[TableInfo], found)
@@ -178,6 +196,14 @@ class Store:
         query = sa.select(tables).where(tables.c.public, sa.not_(tables.c.over))
         query = query.order_by(tables.c.active.desc()).limit(most)
         return cast(list[TableInfo], await self.read(lambda db: _dicts(db, query)))
+
+    async def free_seats(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many seats are free for anybody at some tables; those that have any."""
+        query = sa.select(seats.c.table_id, sa.func.count()).where(
+            seats.c.table_id.in_(table_ids), seats.c.open
+        )
+        query = query.group_by(seats.c.table_id)
+        return await self.read(lambda db: {row[0]: int(row[1]) for row in db.execute(query)})
 
     async def trouble(self) -> dict[str, bool]:
         """What does not work: reading (of every table, so that a damaged file is noticed), writing
@@ -250,7 +276,8 @@ class Store:
         def work(db: sa.Connection) -> None:
             row = {"who": hashed(who), "table_id": table_id, "seat": seat}
             same = [holders.c[k] == v for k, v in row.items()]
-            if db.execute(sa.select(holders.c.seat).where(*same)).first() is None:
+            again = sa.update(holders).where(*same).values(hidden=False)
+            if not db.execute(again).rowcount:
                 db.execute(sa.insert(holders).values(**row))
 
         await self.write(table_id, work)
@@ -304,13 +331,18 @@ class Store:
 
         await self.write(table_id, work)
 
-    async def hold_again(self, old: str, new: str) -> None:
-        """Everybody holds at the new table what they held at the old one."""
+    async def hold_again(self, old: str, new: str, seats: Mapping[int, int]) -> None:
+        """Everybody holds at the new table what they held at the old one; `seats` tells which seat
+        becomes which."""
 
         def work(db: sa.Connection) -> None:
             rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
-            if rows:
-                db.execute(_NEW_HOLDER, [{**row, "table_id": new} for row in rows])
+            there = [
+                {"who": row["who"], "table_id": new, "seat": seats.get(row["seat"], row["seat"])}
+                for row in rows
+            ]
+            if there:
+                db.execute(_NEW_HOLDER, there)
 
         await self.write(new, work)
 
@@ -323,15 +355,28 @@ class Store:
         query = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
         await self.write(table_id, lambda db: db.execute(query.values(**values)))
 
-    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> int:
-        """A line of chat; its number."""
+    async def call_out(self, word: str) -> None:
+        """A word to the other processes about who is here; nothing is stored."""
+        query = sa.select(sa.func.pg_notify(HERE, word))
+        await self.read(lambda db: db.execute(query).fetchall())
+
+    async def say(
+        self, table_id: str, seat: int | None, name: str, text: str, kind: str = ""
+    ) -> int:
+        """A line of chat, or with a kind one of our own; its number."""
 
         def work(db: sa.Connection) -> int:
             last = db.scalar(sa.select(sa.func.max(chat.c.n)).where(chat.c.table_id == table_id))
             n = 0 if last is None else int(last) + 1
             db.execute(
                 sa.insert(chat).values(
-                    table_id=table_id, n=n, seat=seat, name=name, text=text, at=time.time()
+                    table_id=table_id,
+                    n=n,
+                    seat=seat,
+                    name=name,
+                    text=text,
+                    at=time.time(),
+                    kind=kind,
                 )
             )
             return n

@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
+from . import pace
+from .events import sse
 from .look import Look, Seen, see
 from .room import Room
 from .rooms import Rooms
 from .update import message
-
-_json = msgspec.json.encode
 
 HEARTBEAT = 15.0
 MOST_WAITING = 64  # messages that a slow client may be behind
@@ -22,6 +20,8 @@ _BEAT = b": still here\n\n"
 
 class Ear:
     """Somebody who is told of changes: messages wait here until they are taken together."""
+
+    is_page = False  # pages are told more than programs
 
     def __init__(self, held: tuple[int, ...]) -> None:
         self.held = held
@@ -59,6 +59,8 @@ class Ear:
 class Listener(Ear):
     """One open page."""
 
+    is_page = True
+
     def __init__(self, look: Look) -> None:
         super().__init__(look.held)
         self.look = look
@@ -77,7 +79,7 @@ class EventStream:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         leaving = asyncio.create_task(self._leave(receive))
-        self.room.listeners.add(self.ear)
+        self.room.enter(self.ear)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             data = b"retry: 1000\n\n" + (self.first or b"")
@@ -89,7 +91,7 @@ class EventStream:
             pass
         finally:
             leaving.cancel()
-            self.room.listeners.discard(self.ear)
+            self.room.leave(self.ear)
             self.done()
 
     async def _leave(self, receive: Any) -> None:
@@ -115,11 +117,6 @@ async def beat(rooms: Rooms) -> None:
                     ear.put(_BEAT)
 
 
-def sse(event: str, data: Any) -> bytes:
-    """One event of a stream."""
-    return b"event: " + event.encode() + b"\ndata: " + _json(data) + b"\n\n"
-
-
 async def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
     made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
@@ -138,6 +135,16 @@ async def broadcast(room: Room) -> None:
         data, ear.last = made[key]
         if last is None or last.stamp != ear.last.stamp:
             ear.put(data)
+    clocks = clock(room)
+    for ear in list(room.listeners) if clocks else ():
+        if isinstance(ear, Listener):
+            ear.put(clocks)
+
+
+def clock(room: Room) -> bytes:
+    """How the clocks of a table stand; nothing where there are none."""
+    told = pace.told(room)
+    return sse("clock", told) if told else b""
 
 
 def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
@@ -152,4 +159,5 @@ def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
         "actions": len(room.plies),
         "last": {"seat": last.seat, "action": last.action} if last else None,
         "queue": room.place,
+        "clock": pace.told(room),
     }

@@ -9,13 +9,14 @@ from litestar import Response, get
 
 from cheesemoon.core import LANGUAGES, Game, score_word
 
-from .. import players, retelling
+from .. import invite, pace, players, retelling
 from ..logbook import common
 from ..look import Look, Seen, eye, names_on, see
 from ..refusal import Refused
 from ..render import WORDS
-from ..requests import Page, Req, base_of, game_named, language, look_of, page, rooms_of
+from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
 from ..room import Room
+from ..setups import start_rule
 
 MOST_PAST = 60  # actions that are shown again
 MANY = 5  # things that happened by one action, so that it is worth to be seen again
@@ -59,10 +60,9 @@ async def about(request: Req, table_id: str) -> Page:
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
-    base = base_of(request)
 
     def link(seat: int) -> tuple[int, str]:
-        return seat, f"{base}/join/{room.id}/{room.token(seat)}"
+        return seat, invite.link_of(request, room, seat)
 
     return page(
         request,
@@ -75,6 +75,15 @@ async def about(request: Req, table_id: str) -> Page:
             if look.maker and not seat.bot and i not in look.held
         ],
         own_links=[link(seat) for seat in look.held],
+        reach=invite.reach(request),
+        qr=invite.qr,
+        free=[
+            i
+            for i, seat in enumerate(room.seats)
+            if not room.plies and not seat.bot and not await rooms.store.is_held(room.id, i)
+        ],
+        starts=start_rule(room.game, look.lang),
+        pace=pace.pace_of(room),
     )
 
 

@@ -7,7 +7,7 @@ from litestar.response import Redirect
 
 from cheesemoon.bots.analysis import Choice
 
-from .. import advice as thinking
+from .. import advice as thinking, series
 from ..look import Look, names_on
 from ..plots import decimal, plot, stack
 from ..refusal import Refused
@@ -42,7 +42,7 @@ async def end(request: Req, table_id: str) -> Page:
         kinds=kinds,
         mine=look.held[0] if len(look.held) == 1 else None,
         lead=lead(everybody),
-        why=why_ended(table, look.lang),
+        why=why_ended(room, table, look.lang),
         stacks=[
             stack([(row[0], row[2]) for row in side.rows], most, _told(side)) for side in everybody
         ],
@@ -52,6 +52,10 @@ async def end(request: Req, table_id: str) -> Page:
         chances=_chances(room, look.lang) if found else "",
         decimal=decimal(look.lang),
         stronger=_stronger(room),
+        ended=room.ended.how if room.ended else "",
+        series=series.series_of(room),
+        decided=series.is_decided(room),
+        games_won=series.standing(room),
     )
 
 

@@ -48,8 +48,17 @@ class Shown(NamedTuple):
     title: str
     head: str  # such as the round
     points: list[tuple[str, int]]
-    faces: list[tuple[int, str]]  # of the others: seat, level
+    faces: list[tuple[int, str, str]]  # of the others: seat, level, a face of their own
     turn: str  # whose it is; "" if it is this browser's
+
+
+class Free(NamedTuple):
+    """A table at which anybody may sit down."""
+
+    info: TableInfo
+    title: str
+    names: list[str]  # who sits there
+    seats: int  # that are free
 
 
 @get("/", include_in_schema=False)
@@ -62,16 +71,20 @@ async def lobby(request: Req) -> Page:
     known = {g.name for g in games}
     running = [row for row in mine if row["game"] in known and not row["over"]]
     ended = [row for row in mine if row["game"] in known and row["over"]]
-    ready = [row for row in running if rooms.is_ready(row["game"])][:MOST_SHOWN]
+    ready = [row for row in running if rooms.is_ready(row["game"])]
+    ready = sorted(ready, key=lambda row: row["due"] or 1e12)[:MOST_SHOWN]
+    shown = [await _shown(request, row) for row in ready]
     return page(
         request,
         "lobby.html",
         games=games,
         about={g.name: g.words.say(lang, "about") for g in games},
-        shown=[await _shown(request, row) for row in ready],
+        shown=sorted(shown, key=lambda x: bool(x.turn)),
+        until=_until,
         rest=[row for row in running if row not in ready],
         ended=ended,
         public=[row for row in public if row["game"] in known],
+        free=await _free(request, public),
         titles={g.name: g.title(lang) for g in games},
         when=_when,
         opponents={g.name: opponents(g) for g in games},
@@ -79,8 +92,28 @@ async def lobby(request: Req) -> Page:
     )
 
 
+async def _free(request: Req, public: list[TableInfo]) -> list[Free]:
+    """Public tables with a seat for whoever comes."""
+    rooms, found = rooms_of(request), []
+    for table_id, count in (await rooms.store.free_seats([row["id"] for row in public])).items():
+        row = next(row for row in public if row["id"] == table_id)
+        if rooms.is_ready(row["game"]):
+            room = await rooms.room(table_id)
+            look = await look_of(request, room)
+            table = names_on(room.table, room, look.lang)
+            sits = [n for n, s in zip(table.names or (), room.seats, strict=True) if not s.open]
+            if not look.held:
+                found.append(Free(row, table.title(look.lang), sits, count))
+    return found
+
+
 def _when(row: TableInfo) -> str:
     return datetime.fromtimestamp(row["active"], UTC).isoformat()
+
+
+def _until(row: TableInfo) -> str:
+    """When somebody's time is up there; "" where no clock runs."""
+    return datetime.fromtimestamp(row["due"], UTC).isoformat() if row["due"] else ""
 
 
 def opponents(game: Game) -> list[str]:
@@ -94,6 +127,7 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
     table = names_on(room.table, room, look.lang)
     steps = table.steps(look.lang)
     totals = [score["total"] for score in table.scores()][: len(room.seats)]
+    others = [(i, seat) for i, seat in enumerate(room.seats) if i not in look.held]
     turn = "" if table.seat is None or table.seat in look.held else table.player(table.seat)
     return Shown(
         row,
@@ -103,7 +137,7 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
             (WORDS.say(look.lang, "you") if look.held == (i,) else table.player(i), total)
             for i, total in enumerate(totals)
         ],
-        [(i, seat.plays) for i, seat in enumerate(room.seats) if i not in look.held],
+        [(i, s.plays, "" if s.plays else s.face) for i, s in others],
         turn,
     )
 

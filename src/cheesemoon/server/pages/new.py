@@ -15,9 +15,10 @@ from cheesemoon.core.by_hand import places
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
-from .. import faces, players
+from .. import faces, identity, pace, players, series
 from ..advice import may_ask
-from ..people import Seat, check_names
+from ..identity import check_names
+from ..people import Seat
 from ..refusal import Refused
 from ..render import option_words
 from ..requests import (
@@ -38,7 +39,7 @@ from ..requests import (
     whole_of,
 )
 from ..schema import PATIENCE
-from ..setups import applies, presets
+from ..setups import applies, presets, start_rule
 
 MOST_SEATS = 20
 
@@ -48,10 +49,10 @@ async def new_page(request: Req, name: str) -> Page:
     """The form for a new table."""
     game = game_named(name)
     asked = request.query_params.get("level", "")
-    return _new_page(request, game, level=asked if asked in players.levels(game) else "easy")
+    return await _new_page(request, game, level=asked if asked in players.levels(game) else "easy")
 
 
-def _new_page(
+async def _new_page(
     request: Req, game: Game, error: str = "", status: int = 200, level: str = "easy"
 ) -> Page:
     lang = language(request)
@@ -77,6 +78,10 @@ def _new_page(
         short=short,
         bot_face=lambda level: faces.BOTS.get(level, faces.OTHER_BOT),
         patience=PATIENCE,
+        starts=start_rule(game, lang),
+        me=await identity.me(rooms_of(request).store, who(request)),
+        paces=pace.PRESETS,
+        late=pace.LATE,
     )
 
 
@@ -89,8 +94,12 @@ async def new_table(request: Req, name: str) -> Any:
         return waiting
     await rooms.wait_ready(game.name)
     limit_tables(request)
-    seats, here = seated(game, form)
+    seats, here = in_order(*seated(game, form), text_of(form, "order", 10, "seats"))
+    me = await identity.me(rooms.store, who(request))
+    for seat in here[:1]:
+        seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
     check_names(seats)
+    wanted = pace.from_form(form)
     seed_text = text_of(form, "seed", 20, "")
     try:
         game.check_seats(len(seats))
@@ -101,7 +110,7 @@ async def new_table(request: Req, name: str) -> Any:
         if by_hand := form.get("chance") == "hand":
             table = game.load({**table.position(), "by_hand": True})
     except cm.CheesemoonError as error:
-        return _new_page(request, game, error.text(language(request)), 422)
+        return await _new_page(request, game, error.text(language(request)), 422)
     secret = who(request) or secrets.token_urlsafe(24)
     room = await rooms.open(
         table,
@@ -109,8 +118,10 @@ async def new_table(request: Req, name: str) -> Any:
         [(secret, -1), *((secret, i) for i in here)],
         origin="seed" if seed is None else "chosen",
         chance="hand" if by_hand else "drawn",
-        public=bool(form.get("public")),
+        public=bool(form.get("public")) or any(seat.open for seat in seats),
         patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
+        pace=wanted.text() if wanted else None,
+        series=series.Series.first(3, len(seats)).text() if form.get("series") == "3" else None,
         client=client_of(request),
     )
     lay = by_hand and places(table, language(request))
@@ -121,7 +132,8 @@ async def new_table(request: Req, name: str) -> Any:
 
 def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
     """Who sits where, and which seats are played at this screen. A seat is `who0` and so on:
-    `here`, `link`, `bot:easy`, or `nobody`, who takes no place; `bot` has its level in `bot0`."""
+    `here`, `link`, `open` to anybody, `bot:easy`, or `nobody`, who takes no place; `bot` has its
+    level in `bot0`."""
     count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
     seats: list[Seat] = []
     here: list[int] = []
@@ -136,8 +148,23 @@ def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
             raise Refused(400, "bad-form", field=f"who{i}")
         if kind == "here":
             here.append(len(seats))
-        seats.append(Seat(level, "", text_of(form, f"name{i}", NAME_LENGTH, "")))
+        name = text_of(form, f"name{i}", NAME_LENGTH, "")
+        seats.append(Seat(level, "", name, is_open=kind == "open"))
     return seats, here
+
+
+def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], list[int]]:
+    """The first seat starts. `seats`: as they were chosen; `start`: who starts is drawn and the
+    others follow in the same order; `all`: the whole order is drawn."""
+    if how not in ("seats", "start", "all"):
+        raise Refused(400, "bad-form", field="order")
+    order = list(range(len(seats)))
+    if how == "start" and order:
+        first = secrets.randbelow(len(order))
+        order = order[first:] + order[:first]
+    elif how == "all":
+        secrets.SystemRandom().shuffle(order)
+    return [seats[i] for i in order], [n for n, i in enumerate(order) if i in here]
 
 
 def options_of(game: Game, form: Mapping[str, Any], seats: int) -> dict[str, Any]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from litestar import get, post
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
-from .. import away
+from .. import away, series
 from ..assets import build
+from ..events import sse
 from ..hand import picks
 from ..look import Look, see
-from ..people import Seat
 from ..refusal import Refused
 from ..requests import (
     CHAT_LENGTH,
@@ -29,31 +28,15 @@ from ..requests import (
     numbers_of,
     page,
     preparing,
-    remember,
     rooms_of,
     text_of,
     who,
     whole_of,
 )
 from ..room import Room
-from ..stream import EventStream, Listener, sse
+from ..stream import EventStream, Listener, clock
 from ..update import message
 from .hand import pick
-
-
-@get("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def join(request: Req, table_id: str, token: str) -> Any:
-    """The link of a seat: whoever opens it sits there."""
-    rooms = rooms_of(request)
-    room = await rooms.room(table_id)
-    seat = room.seat_of(token)
-    if seat is None or room.seats[seat].bot:
-        raise Refused(404, "bad-link")
-    secret = who(request) or secrets.token_urlsafe(24)
-    await rooms.store.hold(secret, table_id, seat)
-    if room.seats[seat].stand_in:
-        await away.let_bot_play(room, (seat,), seat, "")
-    return remember(request, Redirect(f"/t/{table_id}", status_code=303), secret)
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -99,7 +82,8 @@ async def live(request: Req, table_id: str) -> ASGIApp:
     listener = Listener(look)
     listener.last = see(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
-    first = None if known else sse("update", message(None, listener.last))
+    first = b"" if known else sse("update", message(None, listener.last))
+    first += sse("here", room.presence.told()) + clock(room)
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
@@ -161,7 +145,16 @@ async def say(request: Req, table_id: str) -> Any:
     if not request.app.state.clients.may_say(who(request) or client_of(request)):
         raise Refused(429, "too-many-lines")
     seat = look.held[0] if look.held else None
+    room.presence.said(look.held)
     await room.say(seat, room.seats[seat].name if seat is not None else "", text)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/typing", include_in_schema=False)
+async def typing(request: Req, table_id: str) -> Any:
+    """Somebody who sits here writes a line."""
+    room, look = await seated(request, table_id)
+    room.presence.types(look.held[:1])
     return done(request, f"/t/{room.id}")
 
 
@@ -190,24 +183,14 @@ async def stand_in(request: Req, table_id: str) -> Any:
 
 @post("/t/{table_id:str}/again", include_in_schema=False)
 async def again(request: Req, table_id: str) -> Any:
-    """The same people at a new table."""
+    """The same people at a new table; whoever else looks is told where it is."""
     rooms = rooms_of(request)
     room, _ = await seated(request, table_id)
-    async with room.busy:
-        following = room.info["next"]
-        if not following:
-            limit_tables(request)
-            table = room.game.new(len(room.seats), None, **room.table.options)
-            seats = [Seat(s.bot, "", s.name) for s in room.seats]
-            new = await rooms.open(
-                table, seats, [], chance=room.info["chance"], public=room.info["public"]
-            )
-            following = new.id
-            await rooms.store.hold_again(room.id, new.id)
-            await rooms.store.change(room.id, {"next": following})
-            room.info["next"] = following
-    await room.tell()
+    form = await form_of(request)
+    if not room.info["next"]:
+        limit_tables(request)
+    following = await series.again(rooms, room, text_of(form, "kind", 20, "rotate"))
     return Redirect(f"/t/{following}", status_code=303)
 
 
-HANDLERS = [join, table_page, live, act, undo, answer, say, rename, stand_in, again]
+HANDLERS = [table_page, live, act, undo, answer, say, typing, rename, stand_in, again]

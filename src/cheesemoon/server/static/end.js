@@ -1,6 +1,6 @@
 // @ts-check
 // The decisions that cost most, each as a small board: what was played and what was better.
-import { $$, SVG, ask, parsed } from "./dom.js";
+import { $, $$, SVG, ask, made, parsed } from "./dom.js";
 import "./page.js";
 
 /** @param {any} thumb */
@@ -37,3 +37,14 @@ function near(svg, boxes) {
 }
 
 for (const thumb of $$("[data-board]")) show(thumb);
+
+// Somebody may set up the next game while others look at this one: one click, and they sit there.
+const again = $("[data-next]");
+async function waitForNext() {
+  const answer = document.hidden ? null : await fetch(again.dataset.next).catch(() => null);
+  const place = answer?.ok ? (await answer.json()).next : null;
+  if (!place) { setTimeout(waitForNext, 3000); return; }
+  const link = made("a", { className: "button primary big", href: place }, again.dataset.words);
+  again.replaceWith(made("p", { role: "status" }, link));
+}
+if (again) setTimeout(waitForNext, 1500);

@@ -12,10 +12,10 @@ function seat(who, i) {
   const chair = $(`.seat.p${i}`), face = $(".face", chair), plate = $(".plate-name", chair), note = $("small", chair);
   const free = kind.value === "nobody", robot = kind.value === "bot";
   chair.classList.toggle("free", free);
-  chair.classList.toggle("asked", kind.value === "link");
+  chair.classList.toggle("asked", kind.value === "link" || kind.value === "open");
   who.classList.toggle("by-bot", robot);
   who.classList.toggle("by-person", !robot && !free);
-  face.replaceChildren(...(free ? ["+"] : [pictured(robot ? bot.dataset.face : PEOPLE[i % PEOPLE.length])]));
+  face.replaceChildren(...(free ? ["+"] : [pictured(robot ? bot.dataset.face : (i === 0 && kind.value === "here" && form.dataset.myFace) || PEOPLE[i % PEOPLE.length])]));
   plate.textContent = free ? kind.dataset.words : name.value || (robot ? bot.dataset.name : name.placeholder);
   note.textContent = free ? "" : robot ? bot.dataset.words : kind.dataset.words;
   return free ? 0 : 1;
@@ -34,5 +34,5 @@ function show() {
 }
 form.addEventListener("input", show);
 form.addEventListener("submit", () => { try { localStorage.setItem("my-name", $("[name=name0]").value); } catch { /* not kept */ } });
-try { $("[name=name0]").value = localStorage.getItem("my-name") ?? ""; } catch { /* none */ }
+try { $("[name=name0]").value ||= localStorage.getItem("my-name") ?? ""; } catch { /* none */ }
 show();

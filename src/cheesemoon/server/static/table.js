@@ -13,6 +13,8 @@ import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
 import { onSetting, setting } from "./settings.js";
 import { guide } from "./guide.js";
+import { hearPresence, showPresence } from "./presence.js";
+import { hearClock } from "./clock.js";
 import "./camera.js";
 import "./hand.js";
 
@@ -32,6 +34,8 @@ function connect() {
   query.set("tall", table.dataset.tall ? "1" : "0");
   stream = new EventSource(`${table.dataset.live.split("?")[0]}?${query}`);
   stream.addEventListener("update", (event) => receive(JSON.parse(event.data)));
+  stream.addEventListener("here", (event) => hearPresence(JSON.parse(event.data)));
+  stream.addEventListener("clock", (event) => hearClock(JSON.parse(event.data)));
   stream.onopen = () => {
     if (table.classList.contains("lost")) toast(word("connection-back"), true);
     table.classList.remove("lost");
@@ -83,7 +87,7 @@ const mine = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"))
 /** @param {any} data @param {string[]} [moved] what moved, where it was shown before */
 function update(data, moved = []) {
   const counts = new Map($$("[data-count]").map((c) => [c.dataset.count, Number(c.dataset.value)]));
-  const said = $$("#chat li:not(.empty)").length;
+  const said = $$("#chat li:not(.empty, .system)").length, notes = $$("#chat li.system").length;
   closeBoxes();
   forget();
   unpick();
@@ -103,14 +107,16 @@ function update(data, moved = []) {
   for (const count of $$("[data-count]")) floatUp(count, counts.get(count.dataset.count));
   prepare();
   where();
-  chatted(said);
+  showPresence();
+  chatted(said, notes);
   hear(items);
 }
 
-/** @param {number} said */
-function chatted(said) {
-  const lines = $$("#chat li:not(.empty)");
+/** What was said is counted until it is read; a line of our own is shown once. @param {number} said @param {number} notes */
+function chatted(said, notes) {
+  const lines = $$("#chat li:not(.empty, .system)"), ours = $$("#chat li.system");
   unread(lines.length - said);
+  if (ours.length > notes) toast(ours.at(-1).textContent.trim(), true);
   if (lines.length > said && said) $("#live").textContent = lines.at(-1).textContent;
 }
 

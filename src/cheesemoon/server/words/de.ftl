@@ -413,6 +413,164 @@ bot-and-level = { bot-name }, { level-name }
 # Wer nicht da ist
 bot-wanted = { $name } ist nicht da. Soll solange { bot-name } spielen?
 
+## Presence
+here-now = da
+here-away = weg, { $name }
+here-never = war noch nicht da
+is-typing = { $name } schreibt …
+are-typing = Mehrere schreiben …
+line-arrived = { $name } ist am Tisch.
+
+## Leaving
+leave-table = Den Tisch verlassen
+leave-later = Später weiterspielen
+leave-later-more = Einfach die Seite schließen. Dein Platz bleibt deiner, und der Tisch steht in deiner Liste.
+hand-over-more = Er spielt für dich, bis du deinen Platz wieder einnimmst.
+offer-stop = Ohne Sieger aufhören
+offer-stop-more = Wenn alle zustimmen, endet das Spiel hier, und niemand hat gewonnen.
+offer-stop-alone = Außer dir ist niemand hier: Das Spiel endet, und niemand hat gewonnen.
+offer-stop-now = Aufhören vorschlagen
+stop-now = Spiel abbrechen
+stop-offered = { $name } schlägt vor, ohne Sieger aufzuhören.
+take-offer-back = Zurückziehen
+resign = Aufgeben
+resign-as = Aufgeben: { $name }
+resign-now = Ja, aufgeben
+resign-ends = Du verlierst, und das Spiel ist aus.
+resign-goes-on = Du verlierst; den anderen zuliebe spielt { bot-name } für dich weiter, und du kannst in dieses Spiel nicht zurück.
+free-seat = Den Platz eines Gastes freigeben
+free-seat-more = Es ist dein Tisch. Ist ein Gast seit { $seconds } Sekunden weg, kannst du seinen Platz freigeben: Der alte Link öffnet nichts mehr, und du kannst jemand anderen einladen oder einen Bot spielen lassen.
+free-seat-of = Platz freigeben: { $name }
+forget-table = Aus meiner Liste nehmen
+forget-table-more = Dein Platz bleibt deiner; sein Link bringt den Tisch zurück.
+table-ended = Dieses Spiel ist beendet.
+gave-up = Dieser Platz hat das Spiel aufgegeben.
+still-running = Dieses Spiel ist noch nicht aus.
+not-your-guest = Dort sitzt du selbst.
+not-long-enough = Warte noch { $seconds } Sekunden; vielleicht kommt jemand zurück.
+game-stopped = Das Spiel wurde abgebrochen
+ended-resigned = { $name } hat aufgegeben.
+ended-agreed = Alle wollten aufhören. Punkte nach dem Stand.
+ended-time = { $name }: Die Zeit ist abgelaufen.
+ended-left = Niemand kam zurück. Punkte nach dem Stand.
+line-resigned = { $name } hat aufgegeben.
+line-agreed = Alle haben zugestimmt aufzuhören.
+line-time = { $name } hat die Zeit überschritten und verliert.
+line-left = Niemand kam zurück; das Spiel ist beendet.
+line-freed = Der Platz von { $name } ist wieder frei.
+rematch-more = Alle rücken einen Platz weiter, also beginnt jemand anderes.
+same-again = Gleiche Plätze
+best-of = Zwei Siege aus { $count }
+rematch-waits = Zum nächsten Spiel: Dein Platz ist bereit
+series-game = Spiel { $number } von { $of }. Siege:
+series-next = Spiel { $number } von { $of }
+series-over = Damit ist es entschieden.
+
+## Invitations
+only-here = Diese Links öffnet nur dieser Rechner
+only-here-more = Der Server läuft nur für dich. Freunde im selben Netz können mitspielen, wenn du sie einlässt; Freunde anderswo brauchen einen Server mit öffentlicher Adresse.
+only-here-how = Um andere einzulassen, starte ihn mit
+let-network-in = Mein Netz einlassen
+let-network-in-more = Die Links beginnen dann mit { $address }; alle in diesem Netz erreichen den Server, bis du ihn beendest.
+network-not-yours = Nur wer an diesem Rechner sitzt, darf das Netz einlassen.
+network-failed = Das Netz kann nicht eingelassen werden: { $why }.
+qr-of = QR-Code für Platz { $number }
+qr-own = QR-Code: das Telefon als meine Hand
+invited-by = { $name } lädt dich zu { $game } ein
+invited = Du bist zu { $game } eingeladen
+invitation-more = Kein Konto, nichts zu installieren. Der Link ist nur für dich: Wer ihn hat, hat deinen Platz.
+your-seat = dein Platz
+starts = beginnt
+sit-down = Hinsetzen
+who-open = Irgendwer
+free-seats = Freie Plätze
+seats-free = { $count ->
+    [1] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+no-free-seat = Dort ist kein Platz mehr frei.
+already-seated = Du sitzt schon an diesem Tisch.
+already-begun = Das Spiel hat begonnen; die Plätze bleiben, wie sie sind.
+seat-taken = Dieser Platz ist nicht frei.
+order-of-turns = Reihenfolge
+order-more = Der erste Platz beginnt. Vor dem ersten Zug kannst du auf einen Platz wechseln, den niemand genommen hat; Platz und Farbe gehören zusammen.
+order-new = Der erste Platz beginnt.
+order-seats = Wie wir sitzen
+order-start = Auslosen, wer beginnt; die anderen folgen
+order-all = Die ganze Reihenfolge auslosen
+move-to = auf Platz { $number }
+
+## Identity
+me = Mein Name und Gesicht
+me-more = Nur für dieses Gerät und die, auf die du es mitnimmst. Kein Konto.
+my-face = Gesicht
+face-number = Gesicht { $number }
+face-any = Das des Platzes
+my-colour = Lieblingsfarbe
+my-colour-more = Wo du einen freien Platz wählen kannst, bekommst du den in dieser Farbe.
+colour-any = Egal
+keep-it = Merken
+code-about = Mit einem Code wird ein anderes Gerät zu deinem, mit allen Tischen.
+code-make = Code erzeugen
+code-is = Gib diesen Code auf dem anderen Gerät ein, auf dieser Seite:
+code-more = Er gilt einmal, zehn Minuten lang.
+code-enter = Code von einem anderen Gerät
+code-use = Verwenden
+bad-code = Dieser Code ist falsch, verbraucht oder zu alt. Erzeuge einen neuen.
+nobody-yet = Wähle erst einen Namen, oder setz dich an einen Tisch.
+name-mixed = Bitte Buchstaben nur eines Alphabets: Dieser Name könnte mit einem anderen verwechselt werden.
+name-marks = Dieser Name hat zu viele Zeichen auf den Buchstaben.
+name-nothing = An diesem Namen ist nichts zu lesen.
+name-ours = Dieser Name ist vergeben: So heißen Bots, Zuschauer oder das Haus.
+
+## Pace
+pace = Zeit
+pace-none = So viel wir wollen
+pace-name-quick = Schnell: 20 Sekunden je Zug, 5 Minuten Vorrat
+pace-name-normal = Normal: 45 Sekunden je Zug, 15 Minuten Vorrat
+pace-name-calm = Ruhig: 2 Minuten je Zug, 45 Minuten Vorrat
+pace-name-day = Langsam: ein Tag je Zug
+pace-name-three-days = Langsam: drei Tage je Zug
+pace-name-week = Langsam: eine Woche je Zug
+pace-own = Eigene
+pace-move = Sekunden je Zug
+pace-bank = Minuten Vorrat
+pace-more = Für jeden Zug hast du seine eigene Zeit; was darüber geht, kommt aus dem Vorrat. Die Uhren beginnen mit dem ersten Zug und stehen, solange der Server steht. Wenn die Zeit um ist:
+late-bot = Ein Bot spielt weiter, bis du zurückkommst
+late-lose = Du verlierst
+pace-told = { $move } Sekunden je Zug, dann { $bank } Minuten Vorrat.
+pace-slow-told = { $days } Tage je Zug.
+late-told-bot = Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
+late-told-lose = Ist die Zeit um, verlierst du.
+bad-pace = Ein Zug hat 5 Sekunden bis 30 Tage, der Vorrat höchstens einen Tag; danach spielt ein Bot, oder man verliert.
+too-late = Deine Zeit ist um.
+line-late = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+clock-left = Noch { $name }
+clock-hurry = Noch { $name } Sekunden
+how-many-games = Spiele
+one-game = Eins
+
+## Notices
+push = Nachrichten
+push-more = Bist du dran und die Seite ist geschlossen, kann dieser Browser dir Bescheid geben. Nichts wird gesendet, solange du es hier nicht willst, und du kannst es hier jederzeit beenden.
+push-on = Sag mir, wenn ich dran bin
+push-off = Keine Nachrichten mehr
+push-denied = Der Browser erlaubt dieser Seite keine Nachrichten.
+push-failed = In diesem Browser lassen sich Nachrichten nicht einrichten.
+push-turn = Du bist dran
+push-remind = Du bist dran, und es ist nicht mehr viel Zeit
+bad-subscription = Die Adresse dieses Browsers für Nachrichten ist nicht zu gebrauchen.
+until = bis
+calendar = Als Kalender
+plan = Spiel für mich
+plan-more = Für langsame Tische: Was soll für dich getan werden, während du weg bist? Am Tisch entscheidest du selbst.
+plan-forced = Was keine Wahl lässt
+plan-action = Und wenn mein nächster Zug beginnt
+plan-action-more = Nur wenn sich nichts geändert hat: Die Wahl gibt es, sie bedeutet und kostet dasselbe, und alles, was du hast, ist wie jetzt. Sonst wartet es auf dich.
+plan-nothing = Das entscheide ich dann
+not-slow = Das ist für langsame Tische, mit einer Stunde oder mehr je Zug.
+not-planned = Darüber lässt sich jetzt nicht entscheiden.
+
 # Lobby, neuer Tisch und Ende
 lobby-title = Cheesemoon: vier Brettspiele, ein Mond aus Käse
 main-nav = Hauptmenü
@@ -495,6 +653,7 @@ bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu
 bad-public-url = { $url } ist keine Adresse, mit der Links beginnen können, wie etwa https://spiele.example.org.
 bad-count = { $name } nimmt eine ganze Zahl von 0 bis 256 (workers ab 1).
 bad-keep = „{ $part }“ sagt nicht, wie lange Tische aufbewahrt werden; zum Beispiel finished=365,what-if=30 (Arten: { $kinds }; Tage).
+bad-end-left = --end-left nimmt Tage, eine ganze Zahl von 0 (nie) bis 3650.
 workers-need-postgresql = Mehrere Prozesse können sich Tische nur über PostgreSQL teilen: bitte --database-url postgresql://… angeben oder --workers weglassen. Mit einer SQLite-Datei bedient ein Prozess, und --thinkers nutzt die übrigen Kerne.
 workers-need-posix = Auf diesem System bedient ein Prozess; bitte --workers weglassen.
 backup-postgresql = PostgreSQL hat dafür eigene Werkzeuge: { $command }

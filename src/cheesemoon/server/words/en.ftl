@@ -413,6 +413,164 @@ bot-and-level = { bot-name }, { level-name }
 # People who are away
 bot-wanted = { $name } is away. Shall { bot-name } play meanwhile?
 
+## Presence
+here-now = here
+here-away = away, { $name }
+here-never = has not come yet
+is-typing = { $name } is typing …
+are-typing = Several people are typing …
+line-arrived = { $name } is at the table.
+
+## Leaving
+leave-table = Leave the table
+leave-later = Go on later
+leave-later-more = Just close the page. Your seat stays yours, and the table is in your list.
+hand-over-more = It plays for you until you take the seat back.
+offer-stop = Stop without a winner
+offer-stop-more = If everybody agrees, the game ends here and nobody has won.
+offer-stop-alone = You are the only person here: the game ends, and nobody has won.
+offer-stop-now = Offer to stop
+stop-now = Stop the game
+stop-offered = { $name } offers to stop the game, without a winner.
+take-offer-back = Take it back
+resign = Resign
+resign-as = Resign as { $name }
+resign-now = Yes, resign
+resign-ends = You lose, and the game is over.
+resign-goes-on = You lose; for the others' sake { bot-name } plays on for you, and you cannot come back to this game.
+free-seat = Free a guest's seat
+free-seat-more = You made this table. When a guest has been away for { $seconds } seconds you may free the seat: the old link opens nothing any more, and you can invite somebody else or let a bot play.
+free-seat-of = Free the seat of { $name }
+forget-table = Take it off my list
+forget-table-more = Your seat stays yours; its link brings the table back.
+table-ended = This game has ended.
+gave-up = This seat has given up the game.
+still-running = This game is not over yet.
+not-your-guest = You sit there yourself.
+not-long-enough = Wait { $seconds } more seconds; they may come back.
+game-stopped = The game was stopped
+ended-resigned = { $name } has resigned.
+ended-agreed = All agreed to stop. Points as they stood.
+ended-time = { $name } ran out of time.
+ended-left = Nobody came back. Points as they stood.
+line-resigned = { $name } has resigned.
+line-agreed = All have agreed to stop.
+line-time = { $name } has run out of time and loses.
+line-left = Nobody came back; the game has ended.
+line-freed = The seat of { $name } is free again.
+rematch-more = Everybody moves on by one seat, so somebody else starts.
+same-again = Same seats again
+best-of = Best of { $count }
+rematch-waits = To the next game: your seat is ready
+series-game = Game { $number } of { $of }. Won:
+series-next = Game { $number } of { $of }
+series-over = That decides it.
+
+## Invitations
+only-here = Only this machine can open these links
+only-here-more = The server runs for you alone. Friends in the same network can join if you let them in; friends elsewhere need a server with a public address.
+only-here-how = To let others in, start it with
+let-network-in = Let my network in
+let-network-in-more = The links then begin with { $address }; everybody in this network can reach the server until you stop it.
+network-not-yours = Only who sits at this machine may let the network in.
+network-failed = The network cannot be let in: { $why }.
+qr-of = QR code for seat { $number }
+qr-own = QR code: the phone as my hand
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+invitation-more = No account, nothing to install. The link is yours alone: whoever has it has your seat.
+your-seat = your seat
+starts = starts
+sit-down = Sit down
+who-open = Anybody
+free-seats = Free seats
+seats-free = { $count ->
+    [1] 1 seat free
+   *[other] { $count } seats free
+}
+no-free-seat = No seat is free there any more.
+already-seated = You sit at this table already.
+already-begun = The game has begun; seats stay as they are.
+seat-taken = That seat is not free.
+order-of-turns = Order of turns
+order-more = The first seat starts. Before the first move you may change to a seat that nobody has taken; seat and colour go together.
+order-new = The first seat starts.
+order-seats = As we sit
+order-start = Draw who starts; the others follow
+order-all = Draw the whole order
+move-to = to seat { $number }
+
+## Identity
+me = My name and face
+me-more = Only for this device, and for those that you take it to. No account.
+my-face = Face
+face-number = Face { $number }
+face-any = That of the seat
+my-colour = Favourite colour
+my-colour-more = Where you may choose a free seat you get the one in this colour.
+colour-any = Any
+keep-it = Keep
+code-about = A code makes another device you, with all your tables.
+code-make = Make a code
+code-is = Enter this code on the other device, on this page:
+code-more = It works once, for ten minutes.
+code-enter = Code from another device
+code-use = Use it
+bad-code = This code is wrong, used or too old. Make a new one.
+nobody-yet = Choose a name first, or sit down at a table.
+name-mixed = Please use letters of one alphabet: this name could be taken for another.
+name-marks = This name has too many marks on its letters.
+name-nothing = This name shows nothing that can be read.
+name-ours = This name is taken: bots, onlookers and the house are called so.
+
+## Pace
+pace = Time
+pace-none = As much as we want
+pace-name-quick = Quick: 20 seconds for a turn, 5 minutes in the bank
+pace-name-normal = Normal: 45 seconds for a turn, 15 minutes in the bank
+pace-name-calm = Calm: 2 minutes for a turn, 45 minutes in the bank
+pace-name-day = Slow: a day for each turn
+pace-name-three-days = Slow: three days for each turn
+pace-name-week = Slow: a week for each turn
+pace-own = Our own
+pace-move = Seconds for a turn
+pace-bank = Minutes in the bank
+pace-more = When your turn comes you have its own time; what goes beyond is taken from your bank. Clocks begin with the first move, and stand still while the server does. When your time is up:
+late-bot = A bot plays on until you come back
+late-lose = You lose
+pace-told = { $move } seconds for each turn, then { $bank } minutes in the bank.
+pace-slow-told = { $days } days for each turn.
+late-told-bot = When time is up a bot plays on until you come back.
+late-told-lose = When time is up you lose.
+bad-pace = A turn has 5 seconds to 30 days, the bank at most a day; when time is up a bot plays or one loses.
+too-late = Your time is up.
+line-late = The time of { $name } is up; a bot plays on.
+clock-left = Time left: { $name }
+clock-hurry = { $name } seconds left
+how-many-games = Games
+one-game = One
+
+## Notices
+push = Notices
+push-more = When it is your turn and the page is closed, this browser can tell you. Nothing is sent unless you ask for it here, and you can end it here at any time.
+push-on = Tell me when it is my turn
+push-off = No more notices
+push-denied = The browser does not allow notices from this page.
+push-failed = Notices cannot be set up in this browser.
+push-turn = Your turn
+push-remind = Your turn, and not much time is left
+bad-subscription = This browser's address for notices cannot be used.
+until = until
+calendar = As a calendar
+plan = Act for me
+plan-more = For slow tables: what should be done for you while you are away? If you are at the table you decide yourself.
+plan-forced = What leaves no choice
+plan-action = And when my next turn begins
+plan-action-more = Only if nothing has changed: the choice is there, means and costs the same, and all that you have is as it is now. Otherwise it waits for you.
+plan-nothing = I decide then
+not-slow = This is for slow tables, with an hour or more for each turn.
+not-planned = This cannot be decided on now.
+
 # Lobby, new table and end
 lobby-title = Cheesemoon: four board games, one moon of cheese
 main-nav = Main
@@ -495,6 +653,7 @@ bot-warming = Its rules are being prepared, once on this machine: up to a minute
 bad-public-url = { $url } is not an address that links can begin with, such as https://games.example.org.
 bad-count = { $name } takes a whole number from 0 to 256 (workers from 1 on).
 bad-keep = “{ $part }” does not say how long to keep tables; write for instance finished=365,what-if=30 (kinds: { $kinds }; days).
+bad-end-left = --end-left takes days, a whole number from 0 (never) to 3650.
 workers-need-postgresql = Several processes can share tables only through PostgreSQL: add --database-url postgresql://…, or leave out --workers. With a SQLite file one process serves, and --thinkers uses the other cores.
 workers-need-posix = On this system one process serves; leave out --workers.
 backup-postgresql = PostgreSQL has tools of its own for this: { $command }

@@ -418,6 +418,165 @@ bot-and-level = { bot-name }, { level-name }
 # Nieobecni
 bot-wanted = { $name } jest daleko. Czy tymczasem ma grać { bot-name }?
 
+## Presence
+here-now = przy stole
+here-away = poza stołem, { $name }
+here-never = to miejsce jeszcze czeka
+is-typing = { $name } pisze…
+are-typing = Kilka osób pisze…
+line-arrived = { $name } siada przy stole.
+
+## Leaving
+leave-table = Odejdź od stołu
+leave-later = Dokończ później
+leave-later-more = Po prostu zamknij stronę. Miejsce pozostaje twoje, a stół jest na twojej liście.
+hand-over-more = Gra za ciebie, aż wrócisz na swoje miejsce.
+offer-stop = Przerwij bez zwycięzcy
+offer-stop-more = Jeśli wszyscy się zgodzą, gra się tu kończy i nikt nie wygrywa.
+offer-stop-alone = Poza tobą nie ma tu nikogo: gra się kończy i nikt nie wygrywa.
+offer-stop-now = Zaproponuj koniec
+stop-now = Przerwij grę
+stop-offered = { $name } proponuje przerwać grę bez zwycięzcy.
+take-offer-back = Wycofaj
+resign = Poddaj grę
+resign-as = Poddaj grę: { $name }
+resign-now = Tak, poddaję
+resign-ends = Przegrywasz i gra się kończy.
+resign-goes-on = Przegrywasz; dla dobra pozostałych { bot-name } gra dalej za ciebie, a do tej gry nie można już wrócić.
+free-seat = Zwolnij miejsce gościa
+free-seat-more = To twój stół. Gdy gościa nie ma od { $seconds } s, możesz zwolnić jego miejsce: stary link nic już nie otwiera, a ty możesz zaprosić kogoś innego albo posadzić bota.
+free-seat-of = Zwolnij miejsce: { $name }
+forget-table = Usuń z mojej listy
+forget-table-more = Miejsce pozostaje twoje; link przywraca stół na listę.
+table-ended = Ta gra już się skończyła.
+gave-up = To miejsce poddało już grę.
+still-running = Ta gra jeszcze trwa.
+not-your-guest = To twoje własne miejsce.
+not-long-enough = Poczekaj jeszcze { $seconds } s; gość może wrócić.
+game-stopped = Gra została przerwana
+ended-resigned = { $name } poddaje grę.
+ended-agreed = Wszyscy zgodzili się przerwać. Punkty według stanu gry.
+ended-time = { $name }: czas się skończył.
+ended-left = Nikt nie wrócił. Punkty według stanu gry.
+line-resigned = { $name } poddaje grę.
+line-agreed = Wszyscy zgodzili się przerwać grę.
+line-time = { $name } przekracza czas i przegrywa.
+line-left = Nikt nie wrócił; gra się skończyła.
+line-freed = Miejsce gracza { $name } jest znów wolne.
+rematch-more = Wszyscy przesiadają się o jedno miejsce, więc zaczyna kto inny.
+same-again = Te same miejsca
+best-of = Do dwóch wygranych z { $count }
+rematch-waits = Do następnej gry: miejsce czeka
+series-game = Gra { $number } z { $of }. Wygrane:
+series-next = Gra { $number } z { $of }
+series-over = To rozstrzyga serię.
+
+## Invitations
+only-here = Te linki otwiera tylko ten komputer
+only-here-more = Serwer działa tylko dla ciebie. Znajomi w tej samej sieci mogą dołączyć, jeśli ich wpuścisz; znajomi gdzie indziej potrzebują serwera z publicznym adresem.
+only-here-how = Aby wpuścić innych, uruchom go tak:
+let-network-in = Wpuść moją sieć
+let-network-in-more = Linki zaczną się wtedy od { $address }; każdy w tej sieci dotrze do serwera, dopóki go nie zatrzymasz.
+network-not-yours = Sieć może wpuścić tylko osoba przy tym komputerze.
+network-failed = Nie można wpuścić sieci: { $why }.
+qr-of = Kod QR miejsca { $number }
+qr-own = Kod QR: telefon jako moja ręka
+invited-by = { $name } zaprasza cię do gry { $game }
+invited = Zaproszenie do gry { $game }
+invitation-more = Bez konta i bez instalowania. Ten link jest tylko twój: kto go ma, ma twoje miejsce.
+your-seat = twoje miejsce
+starts = zaczyna
+sit-down = Usiądź
+who-open = Ktokolwiek
+free-seats = Wolne miejsca
+seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+no-free-seat = Nie ma tam już wolnego miejsca.
+already-seated = Siedzisz już przy tym stole.
+already-begun = Gra się zaczęła; miejsca zostają, jak są.
+seat-taken = To miejsce nie jest wolne.
+order-of-turns = Kolejność
+order-more = Zaczyna pierwsze miejsce. Przed pierwszym ruchem możesz przesiąść się na miejsce, którego nikt nie zajął; miejsce i kolor idą w parze.
+order-new = Zaczyna pierwsze miejsce.
+order-seats = Jak siedzimy
+order-start = Wylosuj, kto zaczyna; reszta po kolei
+order-all = Wylosuj całą kolejność
+move-to = na miejsce { $number }
+
+## Identity
+me = Moje imię i twarz
+me-more = Tylko dla tego urządzenia i tych, na które to przeniesiesz. Bez konta.
+my-face = Twarz
+face-number = Twarz { $number }
+face-any = Ta od miejsca
+my-colour = Ulubiony kolor
+my-colour-more = Gdy możesz wybrać wolne miejsce, dostajesz to w tym kolorze.
+colour-any = Dowolny
+keep-it = Zapisz
+code-about = Dzięki kodowi inne urządzenie staje się twoje, ze wszystkimi stołami.
+code-make = Utwórz kod
+code-is = Wpisz ten kod na drugim urządzeniu, na tej samej stronie:
+code-more = Działa raz, przez dziesięć minut.
+code-enter = Kod z innego urządzenia
+code-use = Użyj
+bad-code = Ten kod jest błędny, zużyty albo za stary. Utwórz nowy.
+nobody-yet = Najpierw podaj imię albo usiądź przy stole.
+name-mixed = Użyj liter jednego alfabetu: to imię można pomylić z innym.
+name-marks = To imię ma za dużo znaków nad literami.
+name-nothing = W tym imieniu nie da się nic przeczytać.
+name-ours = To imię jest zajęte: tak nazywają się boty, widzowie albo dom.
+
+## Pace
+pace = Czas
+pace-none = Ile chcemy
+pace-name-quick = Szybko: 20 sekund na turę, 5 minut w zapasie
+pace-name-normal = Normalnie: 45 sekund na turę, 15 minut w zapasie
+pace-name-calm = Spokojnie: 2 minuty na turę, 45 minut w zapasie
+pace-name-day = Wolno: dzień na każdą turę
+pace-name-three-days = Wolno: trzy dni na każdą turę
+pace-name-week = Wolno: tydzień na każdą turę
+pace-own = Własny
+pace-move = Sekund na turę
+pace-bank = Minut w zapasie
+pace-more = Na turę masz jej własny czas; co ponad to, schodzi z zapasu. Zegary ruszają od pierwszego ruchu i stoją, gdy serwer nie działa. Gdy czas się skończy:
+late-bot = Bot gra dalej, aż wrócisz
+late-lose = Przegrywasz
+pace-told = { $move } s na każdą turę, potem { $bank } min zapasu.
+pace-slow-told = Na każdą turę dni: { $days }.
+late-told-bot = Po czasie bot gra dalej, aż wrócisz.
+late-told-lose = Po czasie przegrywasz.
+bad-pace = Tura trwa od 5 sekund do 30 dni, zapas to najwyżej dzień; po czasie gra bot albo się przegrywa.
+too-late = Twój czas się skończył.
+line-late = { $name }: czas się skończył; gra dalej bot.
+clock-left = Zostało: { $name }
+clock-hurry = Zostało sekund: { $name }
+how-many-games = Gry
+one-game = Jedna
+
+## Notices
+push = Powiadomienia
+push-more = Gdy przyjdzie twoja kolej, a strona jest zamknięta, ta przeglądarka może dać znać. Nic nie jest wysyłane, dopóki tu o to nie poprosisz, i w każdej chwili możesz to tu wyłączyć.
+push-on = Daj znać, gdy moja kolej
+push-off = Bez powiadomień
+push-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
+push-failed = W tej przeglądarce nie można włączyć powiadomień.
+push-turn = Twoja kolej
+push-remind = Twoja kolej, zostało niewiele czasu
+bad-subscription = Adresu powiadomień tej przeglądarki nie można użyć.
+until = do
+calendar = Jako kalendarz
+plan = Zagraj za mnie
+plan-more = Dla wolnych stołów: co zrobić za ciebie, gdy cię nie ma? Przy stole decydujesz samodzielnie.
+plan-forced = To, co nie zostawia wyboru
+plan-action = A na początku mojej następnej tury
+plan-action-more = Tylko jeśli nic się nie zmieniło: ten wybór jest, znaczy i kosztuje to samo, a wszystko, co masz, jest jak teraz. W przeciwnym razie czeka na ciebie.
+plan-nothing = Zdecyduję wtedy
+not-slow = To jest dla wolnych stołów, z godziną lub więcej na turę.
+not-planned = Nie można teraz o tym zdecydować.
+
 # Lobby, nowy stół i koniec
 lobby-title = Cheesemoon: cztery gry planszowe, jeden księżyc z sera
 main-nav = Główne
@@ -504,6 +663,7 @@ bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: d
 bad-public-url = { $url } nie jest adresem, od którego mogą się zaczynać odnośniki, na przykład https://gry.example.org.
 bad-count = { $name } przyjmuje liczbę całkowitą od 0 do 256 (workers od 1).
 bad-keep = „{ $part }” nie mówi, jak długo przechowywać stoły; napisz na przykład finished=365,what-if=30 (rodzaje: { $kinds }; dni).
+bad-end-left = --end-left przyjmuje dni, liczbę całkowitą od 0 (nigdy) do 3650.
 workers-need-postgresql = Kilka procesów może dzielić stoły tylko przez PostgreSQL: dodaj --database-url postgresql://… albo pomiń --workers. Z plikiem SQLite obsługuje jeden proces, a --thinkers korzysta z pozostałych rdzeni.
 workers-need-posix = W tym systemie obsługuje jeden proces; pomiń --workers.
 backup-postgresql = PostgreSQL ma do tego własne narzędzia: { $command }

@@ -568,6 +568,7 @@ option-solo-unfair = Unfair
 
 # Lobby und Wertung im Einzelnen
 about = Schick deine Ratten über den Schrottplatz, bau eine Rakete und flieg zum Käsemond.
+start-player = Wer zuletzt Käse gegessen hat, beginnt (FR-1).
 score-cockpit = Cockpit
 score-cargo = Frachtraum
 score-engine = Triebwerk

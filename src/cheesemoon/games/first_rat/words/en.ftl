@@ -569,6 +569,7 @@ option-solo-unfair = Unfair
 
 # The lobby and the breakdown
 about = Run your rats through the junkyard, build a rocket from scrap and fly to the moon of cheese.
+start-player = Whoever last ate cheese starts (FR-1).
 score-cockpit = Cockpit
 score-cargo = Cargo hold
 score-engine = Engine

@@ -617,6 +617,7 @@ option-solo-unfair = Niesprawiedliwy
 
 # Lobby i punkty po kolei
 about = Poprowadź szczury przez złomowisko, zbuduj rakietę i poleć na serowy księżyc.
+start-player = Zaczyna osoba, która ostatnio jadła ser (FR-1).
 score-cockpit = Kokpit
 score-cargo = Ładownia
 score-engine = Silnik

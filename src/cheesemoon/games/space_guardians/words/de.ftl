@@ -313,6 +313,7 @@ option-advanced-true = Fortgeschrittenes Spiel: auch bessere Jäger und Batterie
 
 # Lobby, Wertung im Einzelnen, Block
 about = Angreifer kommen Reihe um Reihe herab: flieg, schieß, schieb die Mine und lass keinen landen.
+start-player = Wer zuletzt geflogen ist, beginnt, oder wer am jüngsten ist (SG-7).
 score-monsters = Monster
 score-ships = Kommandoschiffe
 score-eyes = { $number ->

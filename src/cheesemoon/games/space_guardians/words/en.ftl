@@ -307,6 +307,7 @@ option-advanced-true = Advanced game: also better fighters and batteries for a b
 
 # The lobby, the breakdown, the score pad
 about = Invaders come down row by row: fly, shoot, push the mine, and do not let them land.
+start-player = Whoever flew last starts, or the youngest (SG-7).
 score-monsters = Monsters
 score-ships = Command ships
 score-eyes = { $number ->

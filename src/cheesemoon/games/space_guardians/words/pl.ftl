@@ -339,6 +339,7 @@ option-advanced-true = Zaawansowana: także lepsze myśliwce i baterie do serii 
 
 # Lobby, punkty po kolei, notes
 about = Najeźdźcy schodzą rząd po rzędzie: lataj, strzelaj, przesuwaj minę i nie daj im wylądować.
+start-player = Zaczyna osoba, która ostatnio leciała, albo najmłodsza (SG-7).
 score-monsters = Potwory
 score-ships = Statki dowodzenia
 score-eyes = { $number ->

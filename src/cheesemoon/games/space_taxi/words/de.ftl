@@ -1,5 +1,6 @@
 title = Space Taxi
 about = Wirf zehn Würfel, fülle dein Taxi mit Außerirdischen, achte auf den Treibstoff und schmuggle ein wenig.
+start-player = Wer zuletzt Taxi gefahren ist, beginnt (ST-2).
 score-round = Runde { $number }
 score-coins = Münzen übrig
 house-rule = { $players ->

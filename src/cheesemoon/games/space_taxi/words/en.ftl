@@ -1,5 +1,6 @@
 title = Space Taxi
 about = Roll ten dice, fill your taxi with aliens, mind the fuel and smuggle a little.
+start-player = Whoever last took a taxi starts (ST-2).
 score-round = Round { $number }
 score-coins = Coins left
 house-rule = { $players ->

@@ -1,5 +1,6 @@
 title = Kosmiczne taxi
 about = Rzuć dziesięcioma kośćmi, zapełnij taksówkę kosmitami, pilnuj paliwa i trochę przemycaj.
+start-player = Zaczyna osoba, która ostatnio jechała taksówką (ST-2).
 score-round = Runda { $number }
 score-coins = Pozostałe monety
 house-rule = { $players ->

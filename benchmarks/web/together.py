@@ -1,0 +1,244 @@
+"""Many live tables with presence and clocks, at two processes that share PostgreSQL.
+
+    python benchmarks/web/together.py [--tables 200] [--seconds 60] [--json FILE]
+
+At every table one player is at the first process and one at the second; both follow the table. They
+think for a while and act; now and then somebody thinks for so long that the bank is used, and at
+some tables one player never acts at all. Beside that we keep our own books: how long every turn
+took, what must be left in the banks, who must have heard of what, and when time must have been up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+
+from server_help import Running, postgres_url  # noqa: E402
+
+MOVE, BANK = 5, 120  # seconds
+SILENT = 0.05  # share of tables at which one player never acts
+
+
+class Books:
+    """What was seen."""
+
+    def __init__(self) -> None:
+        self.acts: list[float] = []  # seconds until an action was acknowledged
+        self.heard: list[float] = []  # ... and until the other process had told of it
+        self.clocks: list[float] = []  # seconds by which a bank differs from our own books
+        self.late: list[float] = []  # seconds from the end of somebody's time to what follows
+        self.turns = self.missed = self.refused = self.absent = 0
+
+
+async def ask(port: int, path: str, data: Any = None, token: str = "") -> Any:
+    """One request on a connection of its own; whatever is not 200 or 201 is None."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    body = b"" if data is None else json.dumps(data).encode()
+    head = [
+        f"{'GET' if data is None else 'POST'} {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Connection: close",
+        f"Content-Length: {len(body)}",
+        "Content-Type: application/json",
+        *([f"Authorization: Bearer {token}"] if token else []),
+    ]
+    writer.write("\r\n".join([*head, "", ""]).encode() + body)
+    answer = await reader.read()
+    writer.close()
+    top, _, rest = answer.partition(b"\r\n\r\n")
+    return json.loads(rest) if top.split(b" ")[1] in (b"200", b"201") else None
+
+
+class Player:
+    """Somebody at one process, who hears what happens and acts."""
+
+    def __init__(self, table: Game, seat: int, port: int, token: str) -> None:
+        self.table, self.seat, self.port, self.token = table, seat, port, token
+        self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.last: dict[str, Any] = {}
+
+    async def follow(self) -> None:
+        """Read the stream until it ends."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        path = f"/api/tables/{self.table.id}/events"
+        writer.write(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Authorization: Bearer {self.token}\r\n\r\n".encode()
+        )
+        async for line in reader:
+            if line.startswith(b"data: "):
+                self.last = json.loads(line[6:])
+                self.table.hear(self, self.last)
+                self.news.put_nowait(self.last)
+
+
+class Game:
+    """One table with two players, and our own books of its clocks."""
+
+    def __init__(self, books: Books, made: dict[str, Any], ports: list[int], silent: bool) -> None:
+        self.books, self.id, self.silent = books, made["table"], silent
+        self.players = [Player(self, i, ports[i], made["tokens"][i]) for i in (0, 1)]
+        self.banks = [float(BANK)] * 2
+        self.version, self.since = 0, 0.0
+        self.sent: dict[int, tuple[int, float]] = {}  # by version: who acted, when
+        self.up = 0.0  # when the time of the silent one is up
+
+    def hear(self, player: Player, news: dict[str, Any]) -> None:
+        """Somebody was told of a version."""
+        now = time.monotonic()
+        for version in [v for v in self.sent if v <= news["version"]]:
+            seat, at = self.sent[version]
+            if seat != player.seat:
+                self.books.heard.append(now - at)
+                del self.sent[version]
+        if self.up and news["turn"] != 1 and news["version"] > self.version:
+            self.books.late.append(now - self.up)
+            self.up = 0.0
+
+    async def play(self, until: float) -> None:
+        """Take turns until then."""
+        rng = random.Random(self.id)
+        while time.monotonic() < until:
+            turn = self.players[0].last.get("turn")
+            if turn is None:
+                return
+            if self.silent and turn == 1:
+                if self.since:
+                    self.up = self.since + MOVE + self.banks[1]
+                return
+            long = rng.random() < 0.08
+            await asyncio.sleep(rng.uniform(MOVE + 0.5, MOVE + 3) if long else rng.uniform(0.5, 4))
+            await self.turn(turn)
+
+    async def turn(self, seat: int) -> None:
+        """One whole turn of a seat; then the clocks are held against our books."""
+        player, legal = self.players[seat], None
+        while True:
+            if not legal:
+                state = await ask(player.port, f"/api/tables/{self.id}", token=player.token)
+                legal, self.version = (state or {}).get("legal"), (state or {}).get("version", 0)
+                if not legal:
+                    self.books.missed += 1
+                    return
+            before = time.monotonic()
+            self.sent[self.version + 1] = (seat, before)
+            data = {"action": legal[-1], "version": self.version}
+            done = await ask(player.port, f"/api/tables/{self.id}/actions", data, player.token)
+            if done is None:
+                self.sent.pop(self.version + 1, None)
+                self.books.refused += 1
+                legal = None
+                continue
+            after = time.monotonic()
+            self.books.acts.append(after - before)
+            self.version, legal = done["version"], done["legal"]
+            if done["turn"] != seat:
+                await self.check(seat, (before + after) / 2)
+                return
+
+    async def check(self, seat: int, now: float) -> None:
+        """What the server has in the banks, against what we know."""
+        self.books.turns += 1
+        if self.since:
+            self.banks[seat] -= max(0.0, now - self.since - MOVE)
+        self.since = now
+        async with asyncio.timeout(20):
+            while any(p.last.get("version", 0) < self.version for p in self.players):
+                await asyncio.sleep(0.02)
+        for player in self.players:
+            clock = player.last["clock"]
+            if player.last["version"] == self.version:
+                self.books.clocks.append(abs(clock["banks"][seat] - self.banks[seat]))
+        self.banks = list(self.players[0].last["clock"]["banks"])
+
+
+async def campaign(ports: list[int], count: int, seconds: float) -> Books:
+    """All tables at once."""
+    books, games = Books(), []
+    for n in range(count):
+        new = {"game": "space-taxi", "seats": 2, "pace": {"move": MOVE, "bank": BANK}}
+        silent = n < count * SILENT
+        if silent:
+            new["pace"]["bank"] = 0
+        game = Game(books, await ask(ports[n % 2], "/api/tables", new), ports, silent)
+        if silent:
+            game.banks = [0.0, 0.0]
+        games.append(game)
+    streams = [asyncio.create_task(p.follow()) for game in games for p in game.players]
+    await asyncio.sleep(5)
+    until = time.monotonic() + seconds
+    outcome = await asyncio.gather(*(game.play(until) for game in games), return_exceptions=True)
+    for trouble in outcome:
+        if isinstance(trouble, Exception):
+            print("a table failed:", repr(trouble), file=sys.stderr)
+            books.missed += 1
+    await asyncio.sleep(MOVE + 4)
+    books.missed += sum(len(game.sent) for game in games)
+    books.missed += sum(bool(game.up) for game in games)  # nothing followed when time was up
+    for task in streams:
+        task.cancel()
+    return books
+
+
+def percent(values: list[float], share: float) -> float:
+    """So much of them is not larger."""
+    ranked = sorted(values)
+    return round(ranked[min(len(ranked) - 1, int(share * len(ranked)))], 4) if ranked else -1.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        url = postgres_url(Path(folder))
+        servers = [Running(url), Running(url)]
+        try:
+            for server in servers:
+                server.start()
+                server.call("/api/tables", {"game": "space-taxi", "seats": 2})  # rules are loaded
+            ports = [server.port for server in servers]
+            books = asyncio.run(campaign(ports, args.tables, args.seconds))
+        finally:
+            for server in servers:
+                if server.process and server.process.poll() is None:
+                    server.stop()
+    report = {
+        "tables": args.tables,
+        "streams": 2 * args.tables,
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+        "turns": books.turns,
+        "actions": len(books.acts),
+        "missed_turns": books.missed,
+        "refused": books.refused,
+        "act_p50": percent(books.acts, 0.5),
+        "act_p99": percent(books.acts, 0.99),
+        "other_process_p50": percent(books.heard, 0.5),
+        "other_process_p99": percent(books.heard, 0.99),
+        "clock_error_p99": percent(books.clocks, 0.99),
+        "clock_error_most": percent(books.clocks, 1.0),
+        "time_up_tables": len(books.late),
+        "time_up_p50": percent(books.late, 0.5),
+        "time_up_most": percent(books.late, 1.0),
+    }
+    print(json.dumps(report, indent=1))
+    if args.json:
+        args.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Leaving a table: give up, stop by agreement, a bot instead; one's list; a guest's seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from .. import leaving, players
+from ..look import names_on
+from ..refusal import Refused
+from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, who, whole_of
+from .table import seated
+
+
+@get("/t/{table_id:str}/leave", include_in_schema=False)
+async def leave(request: Req, table_id: str) -> Page:
+    """The ways to leave, and what each means."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    staying = leaving.people(room)
+    return page(
+        request,
+        "leave.html",
+        room=room,
+        look=look,
+        names=names_on(room.table, room, look.lang).names,
+        own=[seat for seat in look.held if seat in staying] if not room.table.over else [],
+        others=[seat for seat in staying if seat not in look.held],
+        guests=[
+            seat
+            for seat in staying
+            if look.maker and seat not in look.held and not room.present(seat)
+        ]
+        if not room.table.over
+        else [],
+        level=leaving.bot_for(room),
+        levels=players.levels(room.game),
+        ends=len([s for s in room.seats if not s.left]) <= 2 or set(staying) <= set(look.held),
+    )
+
+
+@post("/t/{table_id:str}/resign", include_in_schema=False)
+async def resign(request: Req, table_id: str) -> Any:
+    """Give up the game."""
+    room, look = await seated(request, table_id)
+    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    await leaving.resign(room, look.held, seat)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/stop", include_in_schema=False)
+async def stop(request: Req, table_id: str) -> Any:
+    """Offer to stop, agree to it, or not."""
+    room, look = await seated(request, table_id)
+    answer = (await form_of(request)).get("yes")
+    if answer is None:
+        await leaving.offer_stop(room, look.held)
+    else:
+        await leaving.answer_stop(room, look.held, answer == "1")
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/free", include_in_schema=False)
+async def free(request: Req, table_id: str) -> Any:
+    """Free the seat of a guest who does not come."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    if not look.maker:
+        raise Refused(403, "not-your-table")
+    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    if seat in look.held:
+        raise Refused(422, "not-your-guest")
+    await leaving.free_seat(room, seat)
+    return done(request, f"/t/{room.id}/about")
+
+
+@post("/t/{table_id:str}/forget", include_in_schema=False)
+async def forget(request: Req, table_id: str) -> Any:
+    """Take a table off one's list."""
+    await leaving.forget(rooms_of(request).store, who(request), table_id)
+    return Redirect("/#tables", status_code=303)
+
+
+@get("/t/{table_id:str}/next", include_in_schema=False)
+async def following(request: Req, table_id: str) -> Response[dict[str, Any]]:
+    """Where the same people play again, for those who look at the result."""
+    room = await rooms_of(request).room(table_id)
+    place = room.info["next"]
+    return Response(
+        {"next": f"/t/{place}" if place else None}, headers={"cache-control": "no-store"}
+    )
+
+
+HANDLERS = [leave, resign, stop, free, forget, following]

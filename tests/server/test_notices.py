@@ -1,0 +1,272 @@
+"""Notices for those who asked for them, and what is done for those who are not there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from test_leaving import two
+from test_pace import Clock, turn
+from test_store import three, with_rooms
+
+from cheesemoon.server import ahead, push
+from cheesemoon.server.pace import DAY, Pace
+from cheesemoon.server.refusal import Refused
+from cheesemoon.server.room import Room
+from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.stream import Follower
+
+SLOW = Pace(3 * DAY, 0, "bot").text()
+ME, YOU = "me" * 10, "you" * 8
+
+
+class Service:
+    """A push service, as far as servers see it."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                outer.taken.append((self.path, dict(self.headers), body))
+                self.send_response(outer.status)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}/send/1"
+
+
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+    pytest.importorskip("pywebpush", reason="pywebpush is not installed")
+    monkeypatch.setattr(push, "allowed", lambda endpoint: True)
+    monkeypatch.setattr(push, "QUIET", 0.05)
+    found = Service()
+    yield found
+    found.server.shutdown()
+
+
+def subscription(endpoint: str) -> dict[str, Any]:
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    keys = {"p256dh": point, "auth": b"0123456789abcdef"}
+    return {
+        "endpoint": endpoint,
+        "keys": {k: urlsafe_b64encode(v).decode().rstrip("=") for k, v in keys.items()},
+    }
+
+
+async def settled(service: Service, count: int) -> None:
+    async with asyncio.timeout(10):
+        while len(service.taken) < count:
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.3)
+    assert len(service.taken) == count
+
+
+def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: Service) -> None:
+    async def work(rooms: Rooms) -> None:
+        store = rooms.store
+        room = await two(rooms, "Ola", "Jan", pace=SLOW)
+        await turn(room)  # now it is Jan's, who has not asked for anything
+        await asyncio.sleep(0.4)
+        assert service.taken == []
+        await push.subscribe(store, ME, subscription(service.address), "de")
+        await turn(room)
+        await settled(service, 1)
+        path, headers, body = service.taken[0]
+        assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
+        assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(push.LASTS)
+        assert b"Du bist dran" not in body  # only the browser can read it
+        await turn(room)
+        here = Follower((0,))
+        room.enter(here)
+        await turn(room)
+        await asyncio.sleep(0.4)
+        assert len(service.taken) == 1  # who is here needs no notice
+        room.listeners.clear()
+        await push.unsubscribe(store, ME, "")
+        await turn(room)
+        await turn(room)
+        await asyncio.sleep(0.4)
+        assert len(service.taken) == 1
+
+    with_rooms(database, work)
+
+
+def test_a_browser_that_wants_none_any_more_is_forgotten(database: str, service: Service) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await two(rooms, pace=SLOW)
+        await push.subscribe(rooms.store, YOU, subscription(service.address), "en")
+        service.status = 410
+        title = room.table.title
+        assert await push.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        service.status = 201
+        assert await push.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        assert len(service.taken) == 1
+
+    with_rooms(database, work)
+
+
+def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
+    database: str, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        clock = Clock(rooms, monkeypatch)
+        room = await two(rooms, pace=SLOW)
+        await push.subscribe(rooms.store, YOU, subscription(service.address), "en")
+        await turn(room)
+        await settled(service, 1)
+        clock += 2 * DAY
+        assert await push.remind(rooms) == 0
+        clock += DAY / 2
+        assert await push.remind(rooms) == 1 and await push.remind(rooms) == 0
+        await settled(service, 2)
+
+    with_rooms(database, work)
+
+
+def test_notices_go_to_push_services_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    for good in (
+        "https://fcm.googleapis.com/fcm/send/abc",
+        "https://updates.push.services.mozilla.com/wpush/v2/abc",
+        "https://web.push.apple.com/abc",
+    ):
+        assert push.allowed(good)
+    for bad in (
+        "http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://evilfcm.googleapis.com.x/",
+        "https://notfcm.googleapis.com.evil.example/x", "https://fcm.googleapis.com:8443/x",
+        "https://user@fcm.googleapis.com/x", "file:///etc/passwd", "https://[::1", "x" * 2000,
+        "https://localhost/x", "https://fcm.googleapis.com@evil.example/",
+    ):  # fmt: skip
+        assert not push.allowed(bad), bad
+    monkeypatch.setenv(push.EXTRA, "push.example.org")
+    assert push.allowed("https://a.push.example.org/x")
+
+
+def test_what_is_no_subscription_is_refused(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        good = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "a" * 80}}
+        for bad in (None, [], {}, good, {**good, "keys": 3}, {"endpoint": 5, "keys": {}}):
+            with pytest.raises(Refused) as caught:
+                await push.subscribe(rooms.store, ME, bad, "en")
+            assert caught.value.message == "bad-subscription"
+
+    with_rooms(database, work)
+
+
+def test_the_keys_are_made_once(database: str) -> None:
+    pytest.importorskip("pywebpush", reason="pywebpush is not installed")
+
+    async def work(rooms: Rooms) -> None:
+        first, again = await asyncio.gather(push.own_keys(rooms.store), push.own_keys(rooms.store))
+        assert first == again and len(first[1]) == 87
+
+    with_rooms(database, work)
+
+
+# --- acting for somebody --------------------------------------------------------------------------
+
+
+async def idle(room: Room) -> None:
+    """All that is done by itself has been done."""
+    before = -1
+    while before != room.version:
+        before = room.version
+        await asyncio.sleep(0.2)
+
+
+def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        await ahead.want(room, 1, True, "")
+        await turn(room)
+        await idle(room)
+        assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
+        assert room.table.seat == 1 and len(room.table.legal()) > 1
+        version = room.version
+        await turn(room)
+        await idle(room)
+        assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
+        assert ahead.Plan.kept(room.seats[1].plan) == ahead.Plan(True)  # until he wants no more
+        room.listeners.add(Follower((1,)))  # who is here does it himself
+        while room.table.seat != 1:
+            await turn(room)
+        version = room.version
+        await idle(room)
+        assert room.version == version
+
+    with_rooms(database, work)
+
+
+def test_what_was_said_before_is_done_if_nothing_has_changed(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        for _ in range(3):
+            await turn(room)  # a round
+        while room.table.seat == 0:
+            await turn(room)
+        choices = dict(ahead.offered(room, 0, "en"))
+        assert "roll" in choices and ahead.offered(room, room.table.seat or 0, "en") == []
+        with pytest.raises(Refused) as caught:
+            await ahead.want(room, 0, False, "fly")
+        assert caught.value.message == "not-planned"
+        await ahead.want(room, 0, False, "roll")
+        kept = await rooms.store.load(room.id)
+        assert kept is not None and json.loads(kept.seats[0]["plan"] or "")["action"] == "roll"
+        while room.table.seat != 0:
+            await turn(room)
+        own = ahead.belongings(room, 0)
+        done = ahead.Plan.kept(kept.seats[0]["plan"])
+        assert done is not None
+        await idle(room)
+        acted = room.plies[-1].seat == 0
+        assert acted == (own == done.own)  # what he has is what he had
+        assert room.seats[0].plan is None  # it was for this turn
+
+    with_rooms(database, work)
+
+
+def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        await turn(room)
+        await ahead.want(room, 0, False, "roll")
+        plan = ahead.Plan.kept(room.seats[0].plan)
+        assert plan is not None
+        for changed in ({"own": "other"}, {"words": "Something else"}, {"action": "fly"}):
+            room.seats[0].plan = plan._replace(**changed).text()
+            assert ahead._chosen(room, 0, plan._replace(**changed)) == ""
+
+    with_rooms(database, work)
+
+
+def test_only_slow_tables_have_it(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        for pace in (None, Pace(60, 60, "bot").text()):
+            room = await three(rooms, pace=pace)
+            with pytest.raises(Refused) as caught:
+                await ahead.want(room, 0, True, "")
+            assert caught.value.message == "not-slow"
+
+    with_rooms(database, work)
