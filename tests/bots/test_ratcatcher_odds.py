@@ -158,6 +158,6 @@ def test_what_hardly_matters_is_not_thought_about() -> None:
         search = bots.bot(f"search:steps=160000,trifle={trifle}", GAME, seed=1)
         assert isinstance(search, Searcher)
         begun = search._begun(table, table.legal(), 1)
-        search._run(begun, hurry=True)
+        search._run(begun, search.manner(1).level, hurry=True)
         steps.append(begun[0].tree.steps)
     assert steps[1] < steps[0]

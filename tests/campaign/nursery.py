@@ -14,6 +14,7 @@ import alembic.config  # noqa: F401
 
 import cheesemoon as cm
 from cheesemoon.server import run, thoughts  # noqa: F401
+from cheesemoon.server.app import Server
 from cheesemoon.server.hosting import Hosting
 
 if __name__ == "__main__":
@@ -21,7 +22,9 @@ if __name__ == "__main__":
     for name in cm.games():
         cm.game(name)
     cm.game("space-taxi").try_out()
-    run.Server.__init__.__kwdefaults__["bot_pause"] = 0.0
+    defaults = Server.__init__.__kwdefaults__
+    assert defaults
+    defaults["bot_pause"] = 0.0
     for line in sys.stdin:
         port, url = line.split()
         child = os.fork()

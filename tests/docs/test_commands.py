@@ -46,7 +46,7 @@ class Answers(io.StringIO):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.buffer = io.BytesIO(text.encode())
+        self.buffer = io.BytesIO(text.encode())  # type: ignore[misc]
 
 
 def run(typed: str, monkeypatch: pytest.MonkeyPatch) -> str:

@@ -20,6 +20,11 @@ from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.stream import Follower
 
 
+def stand_in(room: Room) -> str:
+    """The bot that plays for the second player."""
+    return room.seats[1].stand_in
+
+
 def here(room: Room, *seats: int) -> Follower:
     follower = Follower(seats)
     room.listeners.add(follower)
@@ -37,12 +42,12 @@ def test_a_bot_begins_after_the_time_that_the_maker_set(database: str) -> None:
         room = await three(rooms, patience=1)
         here(room, 0)
         await away.let_bot_play(room, (0,), 1, "random")
-        assert not room.seats[1].stand_in and room.seats[1].wanted is not None
+        assert not stand_in(room) and room.seats[1].wanted is not None
         kept = await rooms.store.load(room.id)
         assert kept is not None and json.loads(kept.seats[1]["wanted"] or "")["level"] == "random"
         await asyncio.sleep(0.3)
-        assert not room.seats[1].stand_in
-        await soon(lambda: room.seats[1].stand_in == "random")
+        assert not stand_in(room)
+        await soon(lambda: stand_in(room) == "random")
         assert room.seats[1].wanted is None
 
     with_rooms(database, work)
@@ -54,12 +59,12 @@ def test_everybody_who_is_there_must_agree_and_one_no_is_enough(database: str) -
         here(room, 0)
         here(room, 2)
         await away.let_bot_play(room, (0,), 1, "random")
-        assert not room.seats[1].stand_in
+        assert not stand_in(room)
         await away.let_bot_play(room, (2,), 1, "")
         assert room.seats[1].wanted is None
         await away.let_bot_play(room, (0,), 1, "random")
         await away.let_bot_play(room, (2,), 1, "random")
-        assert room.seats[1].stand_in == "random"
+        assert stand_in(room) == "random"
 
     with_rooms(database, work)
 
@@ -76,11 +81,11 @@ def test_who_comes_back_keeps_the_seat(database: str) -> None:
             await away.let_bot_play(room, (0,), 1, "random")
         assert caught.value.message == "is-here"
         await asyncio.sleep(1.2)
-        assert not room.seats[1].stand_in
+        assert not stand_in(room)
         await away.let_bot_play(room, (1,), 1, "random")  # for oneself: at once
-        assert room.seats[1].stand_in == "random"
+        assert stand_in(room) == "random"
         await away.let_bot_play(room, (1,), 1, "")
-        assert not room.seats[1].stand_in
+        assert not stand_in(room)
 
     with_rooms(database, work)
 

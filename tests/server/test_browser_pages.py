@@ -161,7 +161,11 @@ def entries(name: str, table: cm.Table) -> dict[str, list[Any]]:
     if name == "space-guardians":
         kinds = {"ship": "halves"} | {str(eyes): f"eyes{eyes}" for eyes in range(1, 6)}
         return {row: [s["tokens"].get(k, 0) for s in seats] for k, row in kinds.items()}
-    counted = {r.key: [s.get(r.key) for s in scores] for r in table.game.people.pad(table.players)}
+    pad = table.game.people.pad
+    assert pad is not None
+    counted: dict[str, list[Any]] = {}
+    for row in pad(table.players):
+        counted[row.key] = [score.get(row.key) for score in scores]
     if name == "first-rat":
         counted["nuts"] = [n // 3 for n in counted["nuts"]]
         counted["mouldy"] = [n // -2 for n in counted["mouldy"]]

@@ -115,7 +115,7 @@ def test_traces_tell_of_requests_thoughts_and_commits_and_no_secrets(tmp_path: P
     tracing.use(provider)
     try:
         server = Server(sqlite_url(tmp_path / "t.sqlite3"))
-        with TestClient(server.app, raise_server_exceptions=False) as client:  # type: ignore[arg-type]
+        with TestClient(server.app, raise_server_exceptions=False) as client:  # type: ignore[type-var]
             client.get("/join/sometable/0.secretsecret", headers={"host": "localhost"})
 
         async def think() -> None:

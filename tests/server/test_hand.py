@@ -39,7 +39,7 @@ def laid(client: httpx.Client, table: str, chance: random.Random) -> None:
     for name, options in lists:
         (lies,) = re.findall(r'value="(-?\d+)" selected', options)
         sorts.setdefault(name.rsplit(".", 1)[0], []).append(lies)
-    form = {}
+    form: dict[str, str] = {}
     for key, lies in sorts.items():
         chance.shuffle(lies)
         form |= {f"{key}.{i}": number for i, number in enumerate(lies)}
@@ -168,7 +168,10 @@ def test_faces_are_tapped_and_tiles_are_dragged(open_page: Any) -> None:
     sit_down(page, "first-rat", "here", "here", **own)
     page.click("text=Lay out the table")
     spots = page.locator("[data-key=score] .spot")
-    names = lambda: [spots.nth(i).get_attribute("aria-label") for i in range(7)]  # noqa: E731
+
+    def names() -> list[str]:
+        return [spots.nth(i).get_attribute("aria-label") for i in range(7)]
+
     tile = [name.split(": ")[1] for name in names()]
     spots.nth(0).drag_to(spots.nth(6))
     assert names()[6].endswith(tile[0]) and names()[0].endswith(tile[6])

@@ -7,6 +7,7 @@ import json
 import pickle
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def patched(old: str, new: str) -> Patch:
     return patch
 
 
-def panel(words: str, **attributes: object) -> str:
+def panel(words: str, **attributes: Any) -> str:
     long = (tag("rect", x=i, width=100, height=20, fill="#123456") for i in range(5))
     return group(*long, text(1, 2, words), **attributes)
 
@@ -86,7 +87,7 @@ def test_a_group_knows_its_elements_also_where_they_came_in_a_row() -> None:
 
 
 def test_the_mark_of_a_group_tells_whether_it_changed() -> None:
-    def drawn(words: str, **attributes: object) -> Group:
+    def drawn(words: str, **attributes: Any) -> Group:
         return group(panel("a", id="a"), group(text(1, 2, words)), **attributes)
 
     assert drawn("b").mark == drawn("b").mark

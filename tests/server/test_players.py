@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
+from cheesemoon import bots
 from cheesemoon.bots.bot import Searcher
-from cheesemoon.server import players
 from cheesemoon.server.players import Bots
 
 GAME = cm.game("space-taxi")
@@ -33,7 +33,7 @@ class Spy:
 @pytest.fixture
 def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
     Spy.made.clear()
-    monkeypatch.setattr(players.bots, "bot", Spy)
+    monkeypatch.setattr(bots, "bot", Spy)
     return Spy.made
 
 

@@ -66,7 +66,8 @@ def test_options_that_are_not_fixed_vary() -> None:
 
 
 def test_examples_are_written_whole(tmp_path: Path) -> None:
-    made = Examples(*(np.arange(6.0).reshape(3, 2) for _ in range(3)), np.arange(3))
+    rows, shares, margins = (np.arange(6.0).reshape(3, 2) for _ in range(3))
+    made = Examples(rows, shares, margins, np.arange(3))
     made.write(tmp_path / "a.npz")
     assert [p.name for p in tmp_path.iterdir()] == ["a.npz"]
     for before, after in zip(made, Examples.read(tmp_path / "a.npz"), strict=True):
