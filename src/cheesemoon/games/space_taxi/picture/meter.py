@@ -84,7 +84,6 @@ def meter(
 ) -> str:
     """The meter standing."""
     third = (wide - 32) / len(ride.parts)
-    column = (wide - 40) / (c.PASSENGERS - 1)
     return group(
         *_case(wide, tall),
         title(26, size * 1.9, said.head, size * 1.2, PAPER),
@@ -98,18 +97,8 @@ def meter(
             _part(name, value, colour, third - 6, size, (16 + third * (i + 0.5), size * 6.95))
             for i, (name, value, colour) in enumerate(ride.parts)
         ),
-        text(
-            wide / 2,
-            size * 10.65,
-            fitted(said.fuel, size, wide - 36),
-            size,
-            fill="#ff9d94" if ride.broke else "#ffd9a8",
-            text_anchor="middle",
-        ),
-        *(
-            _group(n, n in ride.groups, column, size, (20 + column * (i + 0.5), size * 11.35))
-            for i, n in enumerate(range(2, c.PASSENGERS + 1))
-        ),
+        _fuel(said.fuel, ride.broke, (wide / 2, size * 10.65), wide - 36, size),
+        *_groups(ride, wide, size, size * 11.35, _STANDING),
         _bonus((22, size * 16.25), wide - 40, said.bonus, ride.bonus, size),
         at=(x, y),
         id="st-meter",
@@ -117,29 +106,65 @@ def meter(
     )
 
 
-def _group(n: int, have: bool, column: float, size: float, at: tuple[float, float]) -> str:
+class _Plate(NamedTuple):
+    """How a group of aliens is written on the meter; heights in sizes of the letters."""
+
+    edge: float
+    tall: float
+    corner: float
+    aliens: tuple[float, float]
+    points: tuple[float, float, float]  # x, y, size
+
+
+_STANDING = _Plate(3, 3.3, 10, (0, 1.25), (0, 2.75, 1.3))
+_LYING = _Plate(4, 2.2, 12, (-28, 1.5), (26, 1.5, 1.2))
+
+
+def _groups(ride: Ride, wide: float, size: float, y: float, plate: _Plate) -> list[str]:
+    column = (wide - 40) / (c.PASSENGERS - 1)
+    return [
+        _group(n, n in ride.groups, column, size, plate, (20 + column * (i + 0.5), y))
+        for i, n in enumerate(range(2, c.PASSENGERS + 1))
+    ]
+
+
+def _group(
+    n: int, have: bool, column: float, size: float, plate: _Plate, at: tuple[float, float]
+) -> str:
+    (x, y), (points_x, points_y, larger) = plate.aliens, plate.points
     return group(
         box(
-            -column / 2 + 3,
+            -column / 2 + plate.edge,
             0,
-            column - 6,
-            size * 3.3,
-            10,
+            column - 2 * plate.edge,
+            size * plate.tall,
+            plate.corner,
             "#5a4312" if have else "#10152c",
             stroke=GOLD if have else "#2c3562",
             stroke_width=3 if have else 1.5,
         ),
-        text(0, size * 1.25, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
-        bold(0, size * 2.75, int(c.GROUP_POINTS[n]), size * 1.3, GOLD, text_anchor="middle"),
+        text(x, size * y, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
+        bold(
+            points_x,
+            size * points_y,
+            int(c.GROUP_POINTS[n]),
+            size * larger,
+            GOLD,
+            text_anchor="middle",
+        ),
         at=at,
         data_card="groups",
     )
 
 
+def _fuel(said: str, broke: bool, at: tuple[float, float], wide: float, size: float) -> str:
+    colour = "#ff9d94" if broke else "#ffd9a8"
+    return text(*at, fitted(said, size, wide), size, fill=colour, text_anchor="middle")
+
+
 @drawn_once
 def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: Lettering) -> str:
     """The meter lying down, for a phone."""
-    column = (wide - 40) / (c.PASSENGERS - 1)
     left = 284
     large = ride.points < 100
     each = (wide - left - 14) / len(ride.parts)
@@ -155,39 +180,10 @@ def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: L
             _part(name, value, colour, each - 8, size, (left + each * (i + 0.5), size * 1.6))
             for i, (name, value, colour) in enumerate(ride.parts)
         ),
-        text(
-            wide / 2,
-            size * 5.5,
-            fitted(said.fuel, size, wide - 40),
-            size,
-            fill="#ff9d94" if ride.broke else "#ffd9a8",
-            text_anchor="middle",
-        ),
-        *(
-            _flat_group(n, n in ride.groups, column, size, (20 + column * (i + 0.5), size * 6.3))
-            for i, n in enumerate(range(2, c.PASSENGERS + 1))
-        ),
+        _fuel(said.fuel, ride.broke, (wide / 2, size * 5.5), wide - 40, size),
+        *_groups(ride, wide, size, size * 6.3, _LYING),
         _bonus((24, size * 10.1), wide - 40, said.bonus, ride.bonus, size),
         at=(x, y),
         id="st-meter",
         data_card="meter",
-    )
-
-
-def _flat_group(n: int, have: bool, column: float, size: float, at: tuple[float, float]) -> str:
-    return group(
-        box(
-            -column / 2 + 4,
-            0,
-            column - 8,
-            size * 2.2,
-            12,
-            "#5a4312" if have else "#10152c",
-            stroke=GOLD if have else "#2c3562",
-            stroke_width=3 if have else 1.5,
-        ),
-        text(-28, size * 1.5, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
-        bold(26, size * 1.5, int(c.GROUP_POINTS[n]), size * 1.2, GOLD, text_anchor="middle"),
-        at=at,
-        data_card="groups",
     )
