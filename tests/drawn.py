@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -57,16 +58,64 @@ class Style(NamedTuple):
     layer: str = ""
 
 
+def referred(elements: Iterable[ET.Element]) -> set[str]:
+    """The ids that elements refer to."""
+    wanted: set[str] = set()
+    for element in elements:
+        for name, value in element.attrib.items():
+            if name.endswith("href"):
+                wanted.add(value.removeprefix("#"))
+            elif "url(" in value:
+                wanted.update(_URL.findall(value))
+    return wanted
+
+
+class Definitions(NamedTuple):
+    """What all pictures of a game share."""
+
+    elements: list[ET.Element]
+    ids: Counter[str | None]
+    by_id: dict[str | None, ET.Element]
+    referred: set[str]
+
+
+@lru_cache(maxsize=32)
+def _definitions(defs: str) -> Definitions:
+    """The definitions of a picture, which are most of it and seldom others: read once."""
+    root = ET.fromstring(f'<svg xmlns="{SVG[1:-1]}">{defs}</svg>')
+    elements = list(root.iter())[1:]
+    by_id = {e.get("id"): e for e in elements if e.get("id")}
+    ids = Counter(e.get("id") for e in elements if e.get("id"))
+    return Definitions(elements, ids, by_id, referred(elements))
+
+
+def _outer_defs(svg: str) -> tuple[int, int]:
+    """Where the definitions of the whole picture begin and end; icons have some of their own."""
+    depth, begin = 0, 0
+    for found in re.finditer(r"<defs>|</defs>", svg):
+        if depth == 0:
+            begin = found.start()
+        depth += 1 if found[0] == "<defs>" else -1
+        if depth == 0:
+            return begin, found.end()
+    return 0, 0
+
+
 class Drawn:
     """One picture, read."""
 
     def __init__(self, svg: str) -> None:
-        self.root = ET.fromstring(svg)
+        begin, end = _outer_defs(svg)
+        shared = _definitions(svg[begin:end] or "<defs/>")
+        self.root = ET.fromstring(svg[:begin] + svg[end:])
         assert self.root.tag == f"{SVG}svg"
         self.view = [float(n) for n in self.root.get("viewBox", "").split()]
-        self.elements = list(self.root.iter())
-        self.ids = Counter(e.get("id") for e in self.elements if e.get("id"))
-        self._by_id = {e.get("id"): e for e in self.elements if e.get("id")}
+        own = list(self.root.iter())
+        self.elements = own + shared.elements
+        self.ids = Counter(e.get("id") for e in own if e.get("id"))
+        self._by_id = {**shared.by_id, **{e.get("id"): e for e in own if e.get("id")}}
+        self.ids.update(shared.ids)
+        self._shared = shared
         self.texts: list[Text] = []
         self.far = self._is_far()
         self._walk(self.root, _PLAIN, Style(), 0)
@@ -86,14 +135,8 @@ class Drawn:
 
     def unresolved(self) -> set[str]:
         """What is referred to and is not there."""
-        wanted: set[str] = set()
-        for element in self.elements:
-            for name, value in element.attrib.items():
-                if name.endswith("href"):
-                    wanted.add(value.removeprefix("#"))
-                elif "url(" in value:
-                    wanted.update(_URL.findall(value))
-        return wanted - set(self._by_id)
+        wanted = referred(self.root.iter()) | self._shared.referred
+        return {name for name in wanted if name not in self._by_id}
 
     def _walk(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         assert depth < 60, "a symbol that uses itself"

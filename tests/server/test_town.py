@@ -67,4 +67,4 @@ def test_a_phone_shows_the_tall_town(open_page: Any) -> None:
     page = open_page(size=PHONE)
     sit_down(page, "ratcatcher", "here")
     page.wait_for_selector("#town")
-    assert page.locator("#paper > svg").first.get_attribute("viewBox") == "0 0 780 1552"
+    assert page.locator("#paper > svg").first.get_attribute("viewBox") == "0 0 780 1100"

@@ -60,7 +60,7 @@ class Group(Element):
     _mark: bytes
 
     def __new__(cls, name: str, opening: str, parts: tuple[str, ...]) -> Group:
-        self = super().__new__(cls, f"{opening}{''.join(parts)}</{name}>")
+        self = super().__new__(cls, "".join((opening, *parts, f"</{name}>")))
         self.opening, self.parts = opening, parts
         return self
 
@@ -274,6 +274,12 @@ def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: A
     )
 
 
+@lru_cache(maxsize=64)
+def _defs(defs: tuple[str, ...]) -> str:
+    """The definitions are most of a picture and always the same: they are put together once."""
+    return tag("defs", *defs)
+
+
 def symbol(id_: str, *children: str) -> str:
     """A drawing to be used again and again, around its own middle (0, 0)."""
     return tag("g", *children, id=id_)
@@ -284,7 +290,7 @@ def picture(width: float, height: float, label: str, defs: list[str], *children:
     return tag(
         "svg",
         tag("title", escape(label)),
-        tag("defs", *defs),
+        _defs(tuple(defs)),
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_number(width)} {_number(height)}",

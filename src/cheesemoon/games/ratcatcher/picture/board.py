@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cheesemoon.core import Table
+from cheesemoon.core import Table, Words
 from cheesemoon.core.svg import drawn_once, group, picture
 
 from .. import content as c, state as st
@@ -39,10 +39,11 @@ _READABLE = 1.04  # where words of the town are smaller than that, they are hidd
 
 
 @lru_cache(maxsize=64)
-def defs(catcher: int, arch: str) -> list[str]:
+def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[str]:
     """All that pictures of a game may use: the same from its first to its last."""
     yellow, purple = (c.ABILITIES[c.ABILITY[catcher, which]] for which in range(2))
-    return [
+    hall = c.RED if red else 0
+    parts = [
         *s.LIGHTS,
         *things.SYMBOLS,
         *things.marker_symbols(yellow, purple),
@@ -56,7 +57,11 @@ def defs(catcher: int, arch: str) -> list[str]:
         *houses.SYMBOLS,
         *ground.SYMBOLS,
         *_OVER_TOWN,
+        *growth.word_symbols(words, lang),
+        ground.card_symbols(hall),
+        growth.card_symbols(hall),
     ]
+    return ["".join(parts)]
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
@@ -72,7 +77,9 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
         stage.width,
         stage.height,
         f"{table.title(lang)}: {table.question(lang)}",
-        defs(int(state.catcher), str(table.options["arch_rat"])),
+        defs(
+            int(state.catcher), str(table.options["arch_rat"]), bool(state.hard), scene.words, lang
+        ),
         ground.water(stage.width, stage.height),
         town,
         _wash(stage.width, stage.height),
@@ -115,7 +122,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
     acts = choices.by_place(scene)
     taken = choices.obstacles(scene, shown)
     taken += [_in_town(view, over) for over in stage.over]
-    growing = [growth.drawn(scene, found, min(k, 1.5), shown)] if found else []
+    growing = [growth.drawn(scene, found, min(k, 2.6), shown)] if found else []
     return group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in

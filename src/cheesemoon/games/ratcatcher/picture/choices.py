@@ -33,7 +33,6 @@ class Part(NamedTuple):
 
     action: str
     items: tuple[Item, ...]
-    said: str  # the action in words, for what has no tag of its own
     card: str  # what explains it
 
 
@@ -62,12 +61,12 @@ def _segment(part: Part, first: bool, last: bool) -> str:
             parts.append(s.use(sign, round(at + 11), drop, size, color=color))
             at += 24
         if said:
-            parts.append(_said(round(at + 1), said, None if ink == s.TEXT else ink))
+            parts.append(_number(round(at + 1), said, None if ink == s.TEXT else ink))
             at += s.wide(said, 20) + 4
     return "".join(parts)
 
 
-def _said(x: int, said: str, ink: str | None) -> str:
+def _number(x: int, said: str, ink: str | None) -> str:
     """A number of a tag; the group of all tags says how it is written."""
     return element("text", said, x=x, y=7, fill=ink)
 
@@ -131,8 +130,12 @@ def _gains(scene: Scene, area: int) -> tuple[Item, ...]:
 
 
 def _part(scene: Scene, action: str, *items: Item) -> Part:
-    said = narration.explain(scene.table, action, scene.lang)
-    return Part(action, items, said, _card_of(scene, action))
+    return Part(action, items, _card_of(scene, action))
+
+
+def _said(scene: Scene, action: str) -> str:
+    """An action in words, for what has no tag of its own."""
+    return narration.explain(scene.table, action, scene.lang)
 
 
 _CARDS = {"move": "step", "trap": "trap", "attack": "attack", "recall": "district"}
@@ -272,7 +275,8 @@ def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Bo
     many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
     for area, parts in sorted(found.items(), key=lambda at: scene.town.spots[at[0]][1]):
         if many > _MANY and len(parts) == 1 and parts[0].action.startswith("use "):
-            drawn.append(_chip(scene.town.spots[area], parts[0], k))
+            said = _said(scene, parts[0].action)
+            drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
         wide = tag_wide(parts) * k
         x, y, side = _free_spot(scene.town.spots[area], wide, 32 * k, taken, tagged, shown)
@@ -287,13 +291,13 @@ _MANY = 6  # places that only an ability leads to: more than that get a chip ins
 
 
 @drawn_once
-def _chip(spot: lay.Plaza, part: Part, k: float) -> str:
+def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
     """A small button at the foot of a place."""
     x, y, _, h = spot
     return s.scaled(
         k, s.use("chip"), s.use(part.items[0][0], 0, 8, 0.75), at=(round(x), round(y + h)),
         id=f"do-{part.action.replace(' ', '-')}", class_="choice aim", data_action=part.action,
-        data_tag=part.said,
+        data_tag=said,
     )  # fmt: skip
 
 
@@ -374,7 +378,7 @@ def _whistles(scene: Scene, k: float) -> list[str]:
         (u, v), (p, q) = points[4], points[6]
         drawn.append(
             _whistle(action, rest[1], round(x), round(y), (p - u, q - v), k,
-                     narration.explain(scene.table, action, scene.lang))
+                     _said(scene, action))
         )  # fmt: skip
     return drawn
 
@@ -416,7 +420,7 @@ def _recalls(scene: Scene, k: float) -> list[str]:
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
         inside = group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
-                       data_action=action, data_tag=part.said)  # fmt: skip
+                       data_action=action, data_tag=_said(scene, action))  # fmt: skip
         drawn.append(inside)
         drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
     return drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group, ink
+from cheesemoon.core.svg import drawn_once, group, ink, tag
 
 from .. import content as c
 from . import layout as lay, plan, shapes as s
@@ -171,6 +171,14 @@ SYMBOLS = (
         for name in (*HOUSES, *(f"m-{landmark}" for landmark in LANDMARKS))
         for i, roof in enumerate(ROOFS)
     ),
+    *(s.symbol(f"tree{n}", *(s.use("tree", 19 * i) for i in range(n))) for n in (2, 3)),
+    *(
+        s.symbol(
+            f"{row}-{i}", *(s.use(f"{name}-{family[roof]}", round(x)) for name, x, roof in houses)
+        )
+        for row, houses in lay.ROWS.items()
+        for i, family in enumerate(lay.FAMILIES)
+    ),
     *(
         s.symbol(f"sign-{sign}", s.use("signboard"), s.scaled(0.62, s.fluent(sign)))
         for sign in sorted({sign for signs in plan.SIGN for sign in signs})
@@ -199,19 +207,6 @@ def streets(card: int, turned: int) -> str:
 
 
 @drawn_once
-def plain(card: int, turned: int) -> str:
-    """The same with fewer lines, for cards that wait."""
-    ways = "".join(lay.lane_path(way) for way in lay.lanes(card, turned))
-    district = district_of(card)
-    lanes = s.path(ways, stroke=s.LANE, stroke_width=25, stroke_linecap="round")
-    spots = (
-        s.use(f"z-{plan.GROUND[district][area]}-{w}-{h}", round(x), round(y))
-        for area, (x, y, w, h) in enumerate(lay.plazas(card, turned))
-    )
-    return s.use("isle") + lanes + "".join(spots)
-
-
-@drawn_once
 def houses(card: int, turned: int) -> str:
     """All that is built on an island."""
     drawn = (
@@ -233,14 +228,29 @@ def guild_signs(card: int, turned: int) -> str:
 
 
 @drawn_once
+def card_symbols(hall: int) -> str:
+    """Every district as it may lie, to be used by its island and by the ghosts that try it. They
+    are in a picture from its beginning: a district that is placed costs no more than its name."""
+    parts = []
+    for card in (hall, *range(1, c.DISTRICTS)):
+        for turned in range(4):
+            parts.append(
+                group(
+                    streets(card, turned),
+                    houses(card, turned),
+                    guild_signs(card, turned),
+                    id=f"rc-card-{card}-{turned}",
+                )
+            )
+    return "".join(parts)
+
+
+@drawn_once
 def island(card: int, turned: int, x: int, y: int) -> str:
-    """A district as it lies in the town: never sent again while it lies there."""
-    district = district_of(card)
+    """A district as it lies in the town."""
     return group(
-        streets(card, turned),
-        houses(card, turned),
-        guild_signs(card, turned),
-        id=f"ground-{district}",
+        tag("use", href=f"#rc-card-{card}-{turned}"),
+        id=f"ground-{district_of(card)}",
         at=lay.middle(x, y),
     )
 

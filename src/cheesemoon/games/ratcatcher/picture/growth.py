@@ -17,14 +17,14 @@ from cheesemoon.core.svg import drawn_once, group, tag
 from .. import content as c, naming as na
 from . import layout as lay, shapes as s
 from .camera import Box, Stage, isle_box
-from .ground import gate_at, houses, plain, streets
+from .ground import gate_at
 from .header import plate
-from .places import plank
+from .places import plank, written
 from .scene import Cell, Scene
 
-_MOST = 10  # placements that are drawn
-_NAMED = 3  # so many ghosts say what their places are called
-_FEW = 4  # so many are drawn with their houses; more would make an update too large
+_MOST = 16  # placements that are drawn; more would make an update too large
+_NEAR = 1.04  # from farther away nobody could read them
+_NAMED = 3  # so many of the ghosts' drawings say what their places are called
 
 
 class Try(NamedTuple):
@@ -74,37 +74,47 @@ def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
     there: dict[Cell, list[str]] = {}
     for one in found:
         there.setdefault(one.cell, []).append(one.id)
-    parts = [_cards(scene, found if mine else [], k)]
+    named = _named(found) if mine and k < _NEAR else ()
+    names = (_names(scene.words, scene.lang, *one) for one in named)
+    parts = [group(*names, id="new-cards", display="none")]
     for cell, ids in sorted(there.items()):
-        parts.append(_plot(cell, " ".join(ids) if mine else None))
+        parts.append(_plot(cell, " ".join(ids) if mine else None, min(k, 2.2)))
     if mine:
         for one in found:
-            parts.append(_ghost(scene, found, one, k, shown))
+            parts.append(_ghost(scene, found, one, k, shown, (one.card, one.turned) in named))
     return group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
                  text_anchor="middle")  # fmt: skip
 
 
-def _cards(scene: Scene, found: list[Try], k: float) -> str:
-    """Each new card in each rotation once, to be used by its ghosts."""
-    waiting = {(int(card), 0) for card in scene.table.state.waiting.nonzero()[0]}
-    wanted_ = sorted({(one.card, one.turned) for one in found} | waiting)
-    drawn_ = (_card(*one, len(found) <= _FEW) for one in wanted_)
-    pills = (_turn_pill(scene.say("turn-it")), _build_pill(scene.say("build-here")),
-             _plot_symbol(scene.say("or-here"), k))  # fmt: skip
-    return group(*drawn_, *pills, id="new-cards", display="none")
+def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
+    """Cards and turns whose ghosts have names on their places: those that are seen first."""
+    return tuple(dict.fromkeys((one.card, one.turned) for one in found))[:_NAMED]
+
+
+def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
+    """What has words on it: the two buttons of a ghost, and the sign on a plot."""
+    return (
+        _pill("turning", words.say(lang, "turn-it"), s.CHIP, s.TEXT, stroke=s.SLOT_EDGE),
+        _pill("build", words.say(lang, "build-here"), s.GOLD, "#20243a"),
+        _plot_sign(words.say(lang, "or-here")),
+    )
 
 
 @drawn_once
-def _card(card: int, turned: int, full: bool) -> str:
-    inside = [streets(card, turned) if full else plain(card, turned)]
-    if full:
-        inside.append(houses(card, turned))
-    inside += [
+def card_symbols(hall: int) -> str:
+    """Every new card as it may be turned: with its gates, and what will lie on its places."""
+    return "".join(
+        _card(card, turned) for card in (hall, *range(1, c.DISTRICTS)) for turned in range(4)
+    )
+
+
+def _card(card: int, turned: int) -> str:
+    gates = (
         s.use("gate", *(round(v) for v in gate_at(side))) for side in lay.connectors(card, turned)
-    ]
-    inside.append(printed(card, turned))
-    inside.append(s.use("frame"))
-    return group(*inside, id=f"rc-new-{card}-{turned}")
+    )
+    ground = tag("use", href=f"#rc-card-{card}-{turned}")
+    return group(ground, *gates, printed(card, turned), s.use("frame"),
+                 id=f"rc-new-{card}-{turned}")  # fmt: skip
 
 
 @drawn_once
@@ -137,10 +147,11 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
 
 
 @drawn_once
-def _plot(cell: Cell, show: str | None) -> str:
+def _plot(cell: Cell, show: str | None, k: float) -> str:
     """A free plot where a card may go."""
     return group(
-        tag("use", href="#rc-plot"),
+        s.use("plot"),
+        s.use("plot-sign", 0, 0, k),
         id=f"plot_{cell[0]}_{cell[1]}",
         at=lay.middle(*cell),
         class_="plot" if show else None,
@@ -149,80 +160,72 @@ def _plot(cell: Cell, show: str | None) -> str:
     )
 
 
-@drawn_once
-def _plot_symbol(said: str, k: float) -> str:
-    """What all plots look like."""
-    size = s.fitted(said, lay.ISLE_W / k - 20, 24, 19)
-    sign = (
-        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3)
-        + s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")
-        + s.words(0, 48, said, size, s.TEXT, anchor="middle", title=True, edge=s.EDGE)
+def _plot_sign(said: str) -> str:
+    """A plus, and what a click would do."""
+    size = s.fitted(said, lay.ISLE_W / 2, 24, 19)
+    return group(
+        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3),
+        s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round"),
+        s.words(0, 48, said, size, s.TEXT, anchor="middle", title=True, edge=s.EDGE),
+        id="rc-plot-sign",
     )
-    ground = s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
-                    stroke_dasharray="16 12")  # fmt: skip
-    return group(ground, s.scaled(min(k, 1.6), sign), id="rc-plot")
 
 
-def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box) -> str:
+def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box, named: bool) -> str:
     """The card on its plot, its lanes lit where they join; what it would join, and two buttons:
-    turn it, build it."""
+    turn it, build it. A click on the card turns it, too."""
     same = [other for other in found if other.card == one.card and other.cell == one.cell]
     turn = same[(same.index(one) + 1) % len(same)].id if len(same) > 1 else None
     joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
     mx, my = lay.middle(*one.cell)
     half = 236 * k
-    aside = max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2])
-    down = max(0.0, shown[1] + 8 - (my - 176 * k))
+    aside = round(max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2]))
+    _, top, _, high = _frame(0)
+    over = max(top - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
     here, there = joined[0].names(scene.words, scene.lang, one.card)
     said = scene.say("joins", here=here, there=there, more=len(joined) - 1)
-    buttons = [
-        _button(
-            90 if turn else 0, "build", class_="choice", data_action=one.action, data_card="plot"
-        )
-    ]
-    if turn:
-        buttons.append(_button(-90, "turning", data_show=turn, data_turn="r"))
-    named = k < 1.04 and one in found[:_NAMED]
-    names = _names(scene.words, scene.lang, one.card, one.turned) if named else ()
+    at = round(over / k)
+    under = round((top + high) / k + 20)
+    build = s.use("build", 90 if turn else 0, under, class_="choice", data_action=one.action,
+                  data_card="plot")  # fmt: skip
+    buttons = (build, s.use("turning", -90, under)) if turn else (build,)
     lit = (
         s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
         for dx, dy in (lay.SIDES[join.side] for join in joined)
     )
+    drawing = "named" if named else "new"
     return group(
-        tag("use", href=f"#rc-new-{one.card}-{one.turned}"),
+        tag("use", href=f"#rc-{drawing}-{one.card}-{one.turned}"),
         *lit,
-        *names,
-        s.scaled(k, s.use("speech"), _speech(said), at=(round(aside), round(down)), data_over=1),
-        s.scaled(k, *buttons, at=(round(aside), 0), data_over=1),
+        s.scaled(k, s.use("speech", 0, at), _speech(said, at + 7), *buttons, at=(aside, 0),
+                 data_over=1),
         id=one.id,
         at=(mx, my),
         class_="try",
         visibility=None if one == found[0] else "hidden",
         data_show=turn,
-    )
-
-
-@drawn_once
-def _names(words: Words, lang: str, card: int, turned: int) -> tuple[str, ...]:
-    """What the places of a new district are called."""
-    return tuple(
-        tag("text", escape(words.say(lang, f"place-{card}{c.LETTERS[area]}")), x=round(x),
-            y=round(y + h - 6), font_size=19, font_weight=500)
-        for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
+        data_turn="r" if turn else None,
     )  # fmt: skip
 
 
 @drawn_once
-def _speech(said: str) -> str:
-    """What a try would do, in a sentence; the group of all tries says how it is written."""
-    size = s.fitted(said, 436, 21, 18.6)
-    small = size if size < 21 else None
-    return tag("text", escape(s.cut(said, 436, size)), y=-145, font_size=small)
+def _names(words: Words, lang: str, card: int, turned: int) -> str:
+    """A new district with the names of its places."""
+    names = (
+        written(words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6))
+        for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
+    )
+    edge = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
+    return group(tag("use", href=f"#rc-new-{card}-{turned}"), group(*names, font_size=19, **edge),
+                 id=f"rc-named-{card}-{turned}")  # fmt: skip
 
 
 @drawn_once
-def _button(x: float, what: str, **more: str) -> str:
-    return group(tag("use", href=f"#rc-{what}"), at=(x, 158), **more)
+def _speech(said: str, y: int) -> str:
+    """What a try would do, in a sentence; the group of all tries says how it is written."""
+    size = s.fitted(said, 436, 21, 18.6)
+    small = size if size < 21 else None
+    return tag("text", escape(s.cut(said, 436, size)), y=y, font_size=small)
 
 
 def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
@@ -233,16 +236,6 @@ def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
         s.words(0, 7, said, size, ink, anchor="middle", title=True),
         id=f"rc-{name}",
     )
-
-
-@drawn_once
-def _turn_pill(said: str) -> str:
-    return _pill("turning", said, s.CHIP, s.TEXT, stroke=s.SLOT_EDGE)
-
-
-@drawn_once
-def _build_pill(said: str) -> str:
-    return _pill("build", said, s.GOLD, "#20243a")
 
 
 def _lit(across: bool) -> str:
@@ -257,10 +250,12 @@ def _lit(across: bool) -> str:
 
 
 SYMBOLS = (
+    s.symbol("plot", s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
+                            stroke_dasharray="16 12")),
     s.symbol("frame", s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5)),
     s.symbol("lit-h", _lit(True)),
     s.symbol("lit-v", _lit(False)),
-    s.symbol("speech", s.rect(-230, -172, 460, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
+    s.symbol("speech", s.rect(-230, -20, 460, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
                               stroke_width=2.5)),
 )  # fmt: skip
 
@@ -271,7 +266,7 @@ def hand_size(stage: Stage, cards: int) -> tuple[float, float, float]:
     """How large the cards of a hand are drawn, and how wide and high the plate under them is."""
     most = 0.62 if stage.width < 1000 else 0.44
     size = min(most, (stage.width - 60) / cards / (lay.ISLE_W + 24))
-    return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 70) * size
+    return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size
 
 
 def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
@@ -289,7 +284,7 @@ def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
     for i, card in enumerate(waiting):
         name = scene.say(f"district-{card}")
         show = " ".join(ways.get(card, ())) if scene.acts else None
-        x, y = 12 + step * (i + 0.5), 58 + lay.ISLE_H * size / 2
+        x, y = 12 + step * (i + 0.5), 58 + (lay.ISLE_H / 2 + 38) * size  # roofs are high
         parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
     return plate(16, round(stage.height - high - 15), wide, high, *parts, id="hand")
 
@@ -298,11 +293,12 @@ def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
 def _in_hand(
     x: float, y: float, card: int, name: str, size: float, show: str | None, k: float
 ) -> str:
-    inside = [tag("use", href=f"#rc-new-{card}-0")]
+    inside = [tag("title", escape(name)), tag("use", href=f"#rc-new-{card}-0")]
     small = k / size
     board, _ = plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
     sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
     return s.scaled(
         size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,
+        data_pick=f"place {card}" if show else None,
         data_card=f"district-{card}", class_="piece" if show is None else "piece plot",
     )  # fmt: skip

@@ -63,20 +63,31 @@ def arch_name(scene: Scene) -> str:
 def arch_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """The arch rat: life, values, and what is special about it."""
     state = scene.table.state
-    name, most = arch_name(scene), int(c.ARCH_HEALTH[state.arch])
-    size = s.fitted(name, w - 40 - 25 * most, 31, 22, title=True)
-    parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
-    parts.append(
-        hearts(20 + s.wide(name, size, title=True) + 24, 28, int(state.arch_health), most, 25)
-    )
-    at = 30.0
-    for sign, sign_size, said, card in arch_values(scene):
-        value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
-        parts.append(group(value, data_card=card))
-        at += 46 + s.wide(said, 22)
-    parts += _special(scene, w)
+    most, health = int(c.ARCH_HEALTH[state.arch]), int(state.arch_health)
+    values, special = tuple(arch_values(scene)), tuple(_special(scene, w))
     card = f"arch-{scene.table.options['arch_rat']}"
-    return plate(x, y, w, h, *parts, id="arch", data_card=card)
+    return _arch_plate((x, y, w, h), arch_name(scene), card, most, health, values, special)
+
+
+@drawn_once
+def _arch_plate(
+    box: tuple[float, float, float, float],
+    name: str,
+    card: str,
+    most: int,
+    health: int,
+    values: tuple[tuple[str, float, str, str], ...],
+    special: tuple[str, ...],
+) -> str:
+    size = s.fitted(name, box[2] - 40 - 25 * most, 31, 22, title=True)
+    parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
+    parts.append(hearts(20 + s.wide(name, size, title=True) + 24, 28, health, most, 25))
+    at = 30.0
+    for sign, sign_size, said, its_card in values:
+        value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
+        parts.append(group(value, data_card=its_card))
+        at += 46 + s.wide(said, 22)
+    return plate(*box, *parts, *special, id="arch", data_card=card)
 
 
 def _special(scene: Scene, w: float) -> list[str]:
@@ -138,7 +149,7 @@ def chips(scene: Scene) -> list[Chip]:
         return [("gatelet", 0.8, said, s.MOON, "growth")]
     if state.phase == st.OVER:
         return [("hat", 0.8, scene.say("game-over"), s.MOON, "end")]
-    eaten = sum(scene.later(a) >= c.WEIGHT_THAT_EATS for a, h in scene.here.items() if h.cheese)
+    eaten = sum(mouths >= c.WEIGHT_THAT_EATS for mouths in scene.later.values())
     bites = scene.say("tonight-bites", bites=seen.bites, defence=seen.defence)
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
     growth = scene.say("town-grows") if grows else scene.say("town-stays")
@@ -185,15 +196,23 @@ def _line(x: int, y: int, said: str) -> str:
 
 def race_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Your ten cheeses, and what the coming night will bring."""
-    collected, step = scene.seen.collected, 30
+    collected = scene.seen.collected
     said = scene.say("of-ten", cheese=collected)
+    return _race_plate((x, y, w, h), collected, said, tuple(chips(scene)))
+
+
+@drawn_once
+def _race_plate(
+    box: tuple[float, float, float, float], collected: int, said: str, tonight: tuple[Chip, ...]
+) -> str:
+    w, step = box[2], 30
     size = s.fitted(said, w - 10 * step - 86, 31, 22, title=True)
     parts = [s.use("hat", 36, 31, 1.15), s.words(64, 38, said, size, s.MOON, title=True)]
     parts.append(slots(collected, w - 10 * step - 2, 29, step, 1.0))
     parts.append(group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
                        at=(36, 83), data_card="tonight"))  # fmt: skip
-    parts.append(chip_row(tuple(chips(scene)), 62, 62, w - 76, 42, 20))
-    return plate(x, y, w, h, *parts, id="race", data_card="race")
+    parts.append(chip_row(tonight, 62, 62, w - 76, 42, 20))
+    return plate(*box, *parts, id="race", data_card="race")
 
 
 @drawn_once

@@ -23,7 +23,7 @@ Point = tuple[float, float]
 Plaza = tuple[float, float, float, float]  # middle, half width, half height
 House = tuple[str, float, float, int | None]  # drawing, foot, colour of the roof
 
-_FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roofs of one district
+FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roofs of one district
 
 
 def middle(x: int, y: int) -> Point:
@@ -169,28 +169,67 @@ class _Building:
         self.boxes.append(box)
 
 
+def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
+    """Rows of three, two and one houses that stand side by side: each a house, where it stands in
+    the row, and which of its quarter's colours its roof has. A picture of a town of rows is a third
+    of one that names every house."""
+    rng = random.Random(5)
+    found = {}
+    for number, houses in enumerate((3,) * 8 + (2,) * 6 + (1,) * 4):
+        x, row = 0.0, []
+        for _ in range(houses):
+            name = rng.choice(list(HOUSES))
+            row.append((name, x, rng.choice((0, 0, 1, 2))))
+            x += HOUSES[name] + rng.choice((0, 1, 1, 3))
+        found[f"row{number}"] = tuple(row)
+    return found
+
+
+ROWS = _rows()
+
+
+def row_width(row: str) -> float:
+    """How wide a row of houses is."""
+    name, x, _ = ROWS[row][-1]
+    return x + HOUSES[name]
+
+
+def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: int) -> float:
+    """The longest row of houses that fits here; its width, or 0."""
+    for houses in (3, 2, 1):
+        row = rng.choice([name for name, inside in ROWS.items() if len(inside) == houses])
+        wide = row_width(row)
+        if isle.is_free(x, y, wide, 22, 54):
+            isle.put((row, x, y, family), (x, y - 22, x + wide, y))
+            return wide
+    return 0
+
+
+def _put_trees(isle: _Building, x: float, y: float) -> float:
+    """Up to three trees; the room that they take."""
+    trees = next(n for n in (3, 2, 1) if n == 1 or isle.is_free(x, y, 19 * n - 1, 8, 18))
+    name = "tree" if trees == 1 else f"tree{trees}"
+    isle.put((name, x + 9, y, None), (x, y - 8, x + 19 * trees - 1, y))
+    return 19 * trees
+
+
 @cache
 def buildings(card: int, turned: int) -> tuple[House, ...]:
     """Every building of a card, from back to front."""
     district = 0 if card == c.RED else card
     rng = random.Random(district * 7 + turned * 90)
-    hues = _FAMILIES[district * 2 % 5]
+    family = district * 2 % 5
     isle = _Building(card, turned)
-    _put_landmark(isle, rng, plan.LANDMARK[district], hues[2])
-    names = list(HOUSES)
+    _put_landmark(isle, rng, plan.LANDMARK[district], FAMILIES[family][2])
     y = _TOP + 12
     while y <= _BOTTOM:
         x = _LEFT + rng.random() * 8
         while x < _RIGHT - 20:
-            name = rng.choice(names)
-            w = HOUSES[name]
-            if isle.is_free(x, y, w, 22, 54):
-                roof = rng.choice((hues[0], hues[0], hues[1], hues[2]))
-                isle.put((name, x, y, roof), (x, y - 22, x + w, y))
-                x += w + rng.choice((0, 1, 1, 3))
-            elif isle.is_free(x, y, 18, 8, 18) and rng.random() < 0.25:
-                isle.put(("tree", x + 9, y, None), (x, y - 8, x + 18, y))
-                x += 19
+            row = _put_row(isle, rng, x, y, family)
+            if row:
+                x += row + rng.choice((0, 1, 1, 3))
+            elif isle.is_free(x, y, 18, 8, 18) and rng.random() < 0.2:
+                x += _put_trees(isle, x, y)
             else:
                 x += 5
         y += 26

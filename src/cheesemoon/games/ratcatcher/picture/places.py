@@ -72,11 +72,17 @@ def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
     """The name of a place, at its foot."""
     name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
     x, y, _, h = spot
-    size = s.fitted(name, 142, 19, s.SMALLEST, bold=False)
-    words_ = escape(s.cut(name, 146, size, False))
+    return written(name, round(x), round(y + h - 6))
+
+
+def written(name: str, x: int, y: int) -> str:
+    """The name of a place, bold if there is room for it; the group around it says how else."""
+    bold = s.wide(name, 19) <= 148
+    size = s.fitted(name, 144, 19, s.SMALLEST, bold=bold)
     return tag(
-        "text", words_, x=round(x), y=round(y + h - 6), font_size=size if size < 19 else None
-    )
+        "text", escape(s.cut(name, 148, size, bold)), x=x, y=y,
+        font_size=size if size < 19 else None, font_weight=None if bold else 500,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=5_000)
@@ -97,6 +103,13 @@ def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: st
     return group(plate, text, at=(round(x), round(y)))
 
 
+LABELS = {  # how names of places are written
+    "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
+    "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
+    "stroke_linejoin": "round",
+}  # fmt: skip
+
+
 def labels(scene: Scene, far: bool) -> list[str]:
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
@@ -112,10 +125,7 @@ def labels(scene: Scene, far: bool) -> list[str]:
         if scene.active[area // c.SPAN]
     )
     return [
-        group(*names, id="labels", visibility=hidden, data_far=0, pointer_events="none",
-              text_anchor="middle", font_size=19, font_weight=500, fill=s.LABEL,
-              paint_order="stroke", stroke=s.LABEL_EDGE, stroke_width=3,
-              stroke_linejoin="round"),
+        group(*names, id="labels", visibility=hidden, data_far=0, **LABELS),
         group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
     ]  # fmt: skip
 
@@ -139,14 +149,24 @@ def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str
 def _two_rows(
     characters: list[Thing], objects: list[Thing], packs: list[Thing], floor: float, room: float
 ) -> list[str]:
-    """Where one row is too full: characters and things behind, packs of rats in front."""
+    """Where one row is too full: things behind, packs of rats before them, and in front at the left
+    the characters, whose faces nobody hides."""
     if _room(characters + objects + packs) <= room * _SQUEEZE:
         return _row(characters + objects + packs, floor, room)
-    middle = 0.0
-    if characters and objects:
-        middle = (_room(characters) - _room(characters + objects)) / 2
-    behind = _row(characters + objects, -8, room + 10)
-    return behind + _row(packs, floor, room, middle * min(1.0, room / (2 * abs(middle) + room)))
+    if not characters:
+        return _row(objects, -8, room + 10) + _row(packs, floor, room)
+    if objects and packs:  # all kinds at once: side by side, beyond the place's edges
+        sizes, x = (0.7 * room, 0.62 * room, 0.66 * room), -0.5 * room - 40
+    else:
+        left = min(_room(characters), room * 0.62)
+        sizes, x = (left, room + 16 - 0.8 * left, room + 16 - 0.8 * left), -0.5 * room - 16
+    behind = x + 0.9 * sizes[0] + 4
+    last = behind + sizes[1] + 8 if objects and packs else behind
+    return [
+        *_row(objects, -8, sizes[2], last + sizes[2] / 2),
+        *_row(packs, floor - 4, sizes[1], behind + sizes[1] / 2),
+        *_row(characters, floor + 4, sizes[0], x + sizes[0] / 2),
+    ]
 
 
 def _beside(corner: tuple[int, int], w: float, h: float) -> tuple[float, float]:
@@ -391,7 +411,7 @@ def places(scene: Scene) -> list[str]:
                 lay.slots(card, turned)[area % c.SPAN],
                 bool(scene.active[district]),
                 here,
-                (scene.seen.weights[area], scene.later(area)) if here.cheese else None,
+                (scene.seen.weights[area], scene.later[area]) if here.cheese else None,
                 scene.big.get(area, ()),
                 arch,
                 (catcher, scene.seen.bites, scene.seen.defence) if area == scene.pawn else None,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import Table, Words
+from cheesemoon.core import Ints, Table, Words
 
 from .. import content as c, state as st
 from ..outlook import Outlook, outlook
@@ -114,6 +114,7 @@ class Scene(NamedTuple):
     here: dict[int, Here]
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
+    later: dict[int, int]  # the mouths on each cheese when the rats that can reach it have come
 
     def say(self, message: str, **args: Any) -> str:
         """A message in the onlooker's language."""
@@ -123,31 +124,18 @@ class Scene(NamedTuple):
         """What a place is called."""
         return self.words.say(self.lang, f"place-{c.AREA_NAMES[area]}")
 
-    def later(self, area: int) -> int:
-        """The mouths on a cheese when the rats that can reach it have come."""
-        coming = self.seen.coming(area)
-        return self.seen.weights[area] + sum(
-            int(c.COMMON_WEIGHT[colour]) * self.here[begin].rats[colour] for colour, begin in coming
-        )
-
 
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
     """The scene as that seat sees it."""
     s = table.state
     town = town_of(s)
+    printed_nests, hatcheries = _printed(town.districts)
     rows = zip(
-        *s.rats.tolist(), s.cheese.tolist(), s.nest.tolist(), s.trap.tolist(), s.effects.tolist(),
-        *s.lying.tolist(), strict=True,
+        *s.rats.tolist(), s.cheese.tolist(), (s.nest + printed_nests).tolist(), s.trap.tolist(),
+        s.effects.tolist(), *s.lying.tolist(), hatcheries, strict=True,
     )  # fmt: skip
     things = list(rows)
-    here = {}
-    for d, card, _, _, _ in town.districts:
-        for a in range(int(c.AREAS_OF[card])):
-            row = things[d * c.SPAN + a]
-            nests = row[4] + _PRINTED_NESTS[card][a]
-            here[d * c.SPAN + a] = Here._make(
-                (*row[:4], nests, *row[5:], _PRINTED_HATCHERIES[card][a])
-            )
+    here = {area: Here._make(things[area]) for area in town.spots}
     big: dict[int, tuple[str, ...]] = {}
     if s.arch_at:
         big[int(s.arch_at) - 1] = ("arch",)
@@ -155,9 +143,28 @@ def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
         if at:
             big[at - 1] = (*big.get(at - 1, ()), f"p{n}")
     acts = table.legal() if seat is not None and seat == table.seat else ()
-    return Scene(table, table.game.words, lang, town, outlook(table), acts, s.active.tolist(),
-                 here, big, int(s.pawn))  # fmt: skip
+    seen = outlook(table)
+    return Scene(table, table.game.words, lang, town, seen, acts, s.active.tolist(),
+                 here, big, int(s.pawn), _later(seen, here))  # fmt: skip
 
 
-_PRINTED_NESTS = c.NESTS.tolist()
-_PRINTED_HATCHERIES = c.HATCHERIES.tolist()
+_MOUTHS = c.COMMON_WEIGHT.tolist()
+
+
+def _later(seen: Outlook, here: dict[int, Here]) -> dict[int, int]:
+    found = {area: seen.weights[area] for area, there in here.items() if there.cheese}
+    for colour, goals in enumerate(seen.goals):
+        if found and _MOUTHS[colour] and any(goals):
+            for area, goal in enumerate(goals):
+                if goal - 1 in found:
+                    found[goal - 1] += _MOUTHS[colour] * here[area].rats[colour]
+    return found
+
+
+@lru_cache(maxsize=256)
+def _printed(districts: tuple[tuple[int, int, int, int, int], ...]) -> tuple[Ints, list[int]]:
+    """Nests and hatcheries that are printed on the cards, by area."""
+    nests, hatcheries = np.zeros((2, c.DISTRICTS, c.SPAN), np.int16)
+    for d, card, *_ in districts:
+        nests[d], hatcheries[d] = c.NESTS[card], c.HATCHERIES[card]
+    return nests.reshape(-1), hatcheries.reshape(-1).tolist()

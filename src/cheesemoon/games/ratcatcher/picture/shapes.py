@@ -131,7 +131,8 @@ def use(
 
 def scaled(scale: float, *inside: str, at: tuple[float, float] = (0, 0), **more: Any) -> str:
     """A group, larger or smaller."""
-    return group(*inside, transform=moved(at[0], at[1], scale), **more)
+    there = moved(at[0], at[1], scale)
+    return group(*inside, transform=None if there == "translate(0 0)" else there, **more)
 
 
 def symbol(name: str, *inside: str) -> str:

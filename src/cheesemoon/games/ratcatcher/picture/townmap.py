@@ -10,7 +10,7 @@ from .. import content as c
 from . import layout as lay, shapes as s
 from .camera import Box
 from .header import plate
-from .scene import Scene, Town
+from .scene import Cell, Scene, Town
 
 _WIDE, _HIGH = 262, 214
 
@@ -52,34 +52,61 @@ def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int) 
 def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
-    scale = _scale(tuple(town.cells))
-    isles: list[str] = []
-    for district, _, cx, cy, _ in town.districts:
-        first = district * c.SPAN
-        rats = sum(sum(scene.here[a].rats) for a in range(first, first + c.SPAN) if a in scene.here)
-        at = scale.at(*lay.middle(cx, cy))
-        isles.append(_isle(*at, round(scale.wide, 1), round(scale.high, 1),
-                           bool(scene.active[district]), rats))  # fmt: skip
-    marks: list[str] = []
-    for _, side, cx, cy, kind in town.ways:
-        if kind != "shut":
-            dx, dy = lay.SIDES[side]
-            mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
-            marks.append(_way(mx, my, kind))
-    for area, here in scene.here.items():
-        if here.cheese:
-            marks.append(s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62))
-    for area, big in scene.big.items():
-        if "arch" in big:
-            marks.append(s.use("arch", *scale.at(*town.spots[area][:2]), 0.4))
-    px, py = scale.at(*town.spots[scene.pawn][:2])
-    marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
-    marks.append(s.use("hat", px, py + 2, 0.62))
-    inside = [group(*isles, id="map-town"), group(*marks, id="map-marks"), _view(scale, shown)]
+    rats = scene.table.state.rats.sum(0).reshape(-1, c.SPAN).sum(1).tolist()
+    cells = tuple(town.cells)
+    scale = _scale(cells)
+    isles = tuple(
+        (cx, cy, bool(scene.active[district]), rats[district])
+        for district, _, cx, cy, _ in town.districts
+    )
+    cheeses = tuple(town.spots[area][:2] for area, here in scene.here.items() if here.cheese)
+    arch = next((town.spots[area][:2] for area, big in scene.big.items() if "arch" in big), None)
+    inside = (
+        _isles(cells, isles),
+        _marks(cells, town.ways, cheeses, arch, town.spots[scene.pawn][:2]),
+        _view(scale, shown),
+    )
     drawn = plate(0, 0, _WIDE, _HIGH, *inside)
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
     data += "{} {}".format(*scale.at(0, 0))
     return s.scaled(size, drawn, at=(x, y), id="map", data_card="map", data_map=data)
+
+
+@drawn_once
+def _isles(cells: tuple[Cell, ...], isles: tuple[tuple[int, int, bool, int], ...]) -> str:
+    """Every district, redder the more rats are in it."""
+    scale = _scale(cells)
+    wide, high = round(scale.wide, 1), round(scale.high, 1)
+    drawn = (
+        _isle(*scale.at(*lay.middle(cx, cy)), wide, high, awake, rats)
+        for cx, cy, awake, rats in isles
+    )
+    return group(*drawn, id="map-town")
+
+
+@drawn_once
+def _marks(
+    cells: tuple[Cell, ...],
+    ways: tuple[tuple[int, int, int, int, str], ...],
+    cheeses: tuple[lay.Point, ...],
+    arch: lay.Point | None,
+    pawn: lay.Point,
+) -> str:
+    """Ways, cheeses, the arch rat and you."""
+    scale = _scale(cells)
+    marks: list[str] = []
+    for _, side, cx, cy, kind in ways:
+        if kind != "shut":
+            dx, dy = lay.SIDES[side]
+            mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
+            marks.append(_way(mx, my, kind))
+    marks += (s.use("wedge", *scale.at(*spot), 0.62) for spot in cheeses)
+    if arch:
+        marks.append(s.use("arch", *scale.at(*arch), 0.4))
+    px, py = scale.at(*pawn)
+    marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
+    marks.append(s.use("hat", px, py + 2, 0.62))
+    return group(*marks, id="map-marks")
 
 
 @drawn_once

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from functools import lru_cache
-from math import atan2, degrees, hypot
+from math import hypot
+
+import numpy as np
 
 from cheesemoon.core import Event, Table
 from cheesemoon.core.svg import drawn_once, group, tag
@@ -33,20 +35,28 @@ def last_events(table: Table) -> list[Event]:
     return list(table.events[-1]) if table.events else []
 
 
-def _route(near: list[list[int]], begin: int, end: int) -> list[int]:
-    """The places from one to another."""
+@lru_cache(maxsize=512)
+def _route(near: bytes, begin: int, end: int) -> tuple[int, ...]:
+    """The places from one to another; `near` are the neighbours of each place."""
+    table = _neighbours(near)
     came = {begin: begin}
     queue = deque([begin])
     while queue and end not in came:
         here = queue.popleft()
-        for other in near[here]:
+        for other in table[here]:
             if other and other - 1 not in came:
                 came[other - 1] = here
                 queue.append(other - 1)
     way = [end]
     while way[-1] != begin and way[-1] in came:
         way.append(came[way[-1]])
-    return way[::-1]
+    return tuple(way[::-1])
+
+
+@lru_cache(maxsize=8)
+def _neighbours(near: bytes) -> list[list[int]]:
+    found: list[list[int]] = np.frombuffer(near, np.int8).reshape(c.AREAS, -1).tolist()
+    return found
 
 
 def between(town: Town, a: int, b: int) -> list[lay.Point]:
@@ -61,21 +71,19 @@ def between(town: Town, a: int, b: int) -> list[lay.Point]:
 
 
 @drawn_once
-def _trail(points: tuple[lay.Point, ...], rat: str, shift: float) -> str:
-    ink = _TRAIL.get(rat, _ODD)
+def _trail(points: tuple[lay.Point, ...], shift: float) -> tuple[str, str]:
+    """A way and its tip, as paths."""
     moved = [(x + shift, y + shift * 0.6) for x, y in points]
     (x, y), (u, v) = moved[-2:]
     far = hypot(u - x, v - y) or 1.0
     keep = max(0.2, 1 - 46 / far)
+    dx, dy = (u - x) / far, (v - y) / far
     u, v = x + (u - x) * keep, y + (v - y) * keep
     moved[-1] = (u, v)
-    d = "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in moved)
-    turn = degrees(atan2(v - y, u - x))
-    line = s.path(d, stroke=ink, stroke_width=6.5, stroke_linecap="round",
-                  stroke_linejoin="round", stroke_dasharray=".1 13")  # fmt: skip
-    tip = tag("path", d="M-4-9l13 9l-13 9z", fill=ink,
-              transform=f"translate({u:.0f} {v:.0f})rotate({turn:.0f})")  # fmt: skip
-    return line + tip
+    line = "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in moved)
+    corners = ((-4, -9), (9, 0), (-4, 9))
+    tip = "L".join(f"{u + a * dx - b * dy:.0f} {v + a * dy + b * dx:.0f}" for a, b in corners)
+    return line, f"M{tip}Z"
 
 
 @lru_cache(maxsize=256)
@@ -85,17 +93,27 @@ def _points(way: tuple[lay.Point, ...]) -> tuple[lay.Point, ...]:
 
 def traces(scene: Scene, events: list[Event]) -> str:
     """Where rats ran, in the colour of the rat."""
-    near = scene.table.state.near.tolist()
     moves = [e.args for e in events if e.name == "rat-moved"][-_MOST:]
-    parts: list[str] = []
+    near = scene.table.state.near.tobytes() if moves else b""
+    lines: dict[str, str] = {}
+    tips: dict[str, str] = {}
     for i, move in enumerate(moves):
         begin, end = (c.AREA_NAMES.index(move[key]) for key in ("area", "to"))
         way = _route(near, begin, end)
         if len(way) < 2 or any(area not in scene.town.spots for area in way):
             continue
         points = [p for a, b in zip(way, way[1:], strict=False) for p in between(scene.town, a, b)]
-        parts.append(_trail(_points(tuple(points)), move["rat"], _SHIFTS[i % 5]))
-    return group(*parts, id="traces", class_="traces", opacity=0.85, pointer_events="none")
+        line, tip = _trail(_points(tuple(points)), _SHIFTS[i % 5])
+        ink = _TRAIL.get(move["rat"], _ODD)
+        lines[ink] = lines.get(ink, "") + line
+        tips[ink] = tips.get(ink, "") + tip
+    return group(
+        group(*(tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
+              stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
+              stroke_dasharray=".1 13"),
+        *(s.path(d, ink) for ink, d in tips.items()),
+        id="traces", class_="traces", opacity=0.85, pointer_events="none",
+    )  # fmt: skip
 
 
 def news(scene: Scene, events: list[Event], taken: list[Box], size: float) -> str:
