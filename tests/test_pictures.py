@@ -239,10 +239,7 @@ def test_texts_are_inside_the_frame_and_large_enough(name: str) -> None:
         assert not [t.words for t in drawn.texts if _UNSAID.search(t.words)], where
 
 
-def test_texts_do_not_lie_on_each_other(name: str, request: pytest.FixtureRequest) -> None:
-    if name == "first-rat":
-        why = "where something can be built, the gain lies over the value of the track that it is"
-        request.applymarker(pytest.mark.xfail(reason=why, strict=False))
+def test_texts_do_not_lie_on_each_other(name: str) -> None:
     for where, _, _, _, _, drawn in boards(name):
         assert told(collisions(drawn.texts)) == [], where
 

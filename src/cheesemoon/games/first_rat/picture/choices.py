@@ -180,15 +180,16 @@ def _rows(at: Layout, seen: Seen) -> list[str]:
         space = seen.next_space(track)
         first = track not in done
         done.add(track)
-        inside = _row(at, track, space, seen.value(track, space), first)
+        inside = _row(at, track, space, first)
         told = seen.table.explain(action, seen.lang)
         drawn.append(act(action, *inside, data_tag=told, **card(f"track-{c.TRACKS[track]}")))
     return drawn
 
 
 @drawn_once
-def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[str, ...]:
-    """A second way to build the same part is only a place to click on."""
+def _row(at: Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
+    """The hole that a marker would fill turns green, with a plus at its value. A second way to
+    build the same part is only a place to click on."""
     if not first:
         return (frame(at, track),)
     bx, by, _ = at.tracks
@@ -196,10 +197,16 @@ def _row(at: Layout, track: int, space: int, value: int, first: bool) -> tuple[s
     h = at.cell_tall
     if space == c.LAST_SPACE:
         w = 34 * at.k
+    x, top, r = bx + left, by + y - h / 2, round(9 * at.k, 1)
+    hole = {"stroke": paint.GAIN, "stroke_width": 2.6}
+    arm = round(0.55 * r, 1)
     return (
         frame(at, track),
-        rect(bx + left, by + y - h / 2, w, h, "#14321f", 8, stroke=paint.GAIN, stroke_width=2.6),
-        middle(bx + left + w / 2, by + y, f"+{value}", at.small + 3, paint.GAIN),
+        rect(x, top, w, h, paint.GAIN, 8, fill_opacity=0.3, **hole),
+        circle(x + 2, top + 3, r, "#14321f", **hole),
+        line(
+            f"M{x + 2 - arm:g} {top + 3:g}h{2 * arm:g}m{-arm:g}{-arm:g}v{2 * arm:g}", paint.GAIN, 3
+        ),
     )
 
 

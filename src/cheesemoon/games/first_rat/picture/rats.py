@@ -99,15 +99,15 @@ def _at_start(at: Layout, count: int) -> tuple[tuple[float, float, float], ...]:
     """Rows before the hole: the more there are the smaller, with room for every letter."""
     x, y = at.start
     if at.wide:
-        x += 2
+        x += 2 if count <= 6 else 6
         size, per_row, gap, back = (
             (1.0, 2, 46, 34)
             if count <= 4
             else (0.78, 3, 37, 32)
             if count <= 6
-            else (0.62, 4, 29, 36)
+            else (0.62, 4, 27, 36)
             if count <= 12
-            else (0.62, 4, 29, 26)
+            else (0.62, 4, 27, 26)
         )
     else:
         size, per_row, gap, back = (
