@@ -12,7 +12,7 @@ from .. import content as c, scoring, ways
 from .layout import PIPE_AT
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Side:
     """A seat, or the robot."""
 
@@ -123,7 +123,22 @@ def _names(things: list[int], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([names[thing - 1] for thing in things if thing])
 
 
+_KEPT = 64
+_last: dict[tuple[bytes, bytes, int], list[Side]] = {}
+
+
 def _sides(s: Any, count: int, solo: bool) -> list[Side]:
+    """All sides; the board and every panel of a table ask for the same ones."""
+    key = s["seats"].tobytes(), s["holder"].tobytes(), 0 if solo else count
+    found = _last.get(key)
+    if found is None:
+        if len(_last) > _KEPT:
+            _last.clear()
+        found = _last[key] = _read_sides(s, count, solo)
+    return found
+
+
+def _read_sides(s: Any, count: int, solo: bool) -> list[Side]:
     seats = s["seats"]
     fields = {name: seats[name].tolist() for name in seats.dtype.names}
     holder = s["holder"].tolist()
