@@ -24,6 +24,8 @@ Matrix = tuple[float, float, float, float, float, float]
 Point = tuple[float, float]
 _PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
 _STEP = re.compile(r"(\w+)\(([^)]*)\)")
+_EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
+_NUMBER = re.compile(r"[-+−×=≤≥/.,½→\d ]*\d[-+−×=≤≥/.,½→\d ]*$")
 _URL = re.compile(r"url\(#([^)]+)\)")
 
 
@@ -34,11 +36,11 @@ class Text(NamedTuple):
     size: float
     corners: tuple[Point, Point, Point, Point]
     decoration: bool
-    layer: str = ""  # `stage`: seen by a camera; `over`: on plates over that
+    layer: str = ""  # `stage`: seen by a camera; `stage over`, `over`: on plates over that
 
     @property
     def moving(self) -> bool:
-        return bool(self.layer)
+        return self.layer.startswith("stage")
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -138,6 +140,26 @@ class Drawn:
         wanted = referred(self.root.iter()) | self._shared.referred
         return {name for name in wanted if name not in self._by_id}
 
+    def unexplained(self) -> set[str]:
+        """Drawings and numbers that can be pointed at and have no card, nor a tag of their own."""
+        found: set[str] = set()
+        todo = [self.root]
+        while todo:
+            element = todo.pop()
+            tag = element.tag.removeprefix(SVG)
+            if tag in ("defs", "title") or any(element.get(key) for key in _EXPLAINED):
+                continue
+            if element.get("pointer-events") == "none" or element.get("aria-hidden") == "true":
+                continue
+            if tag == "use":
+                found.add(next(v for k, v in element.attrib.items() if k.endswith("href")))
+            elif tag == "text" and _NUMBER.match(said := "".join(element.itertext()).strip()):
+                found.add(said)
+            elif "piece" in (element.get("class") or ""):
+                found.add(element.get("id", "a piece"))
+            todo += element
+        return found
+
     def _walk(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         assert depth < 60, "a symbol that uses itself"
         tag = element.tag.removeprefix(SVG)
@@ -219,16 +241,14 @@ def _style(element: ET.Element, style: Style) -> Style:
         element.get("text-anchor", style.anchor),
         element.get("font-family", style.family),
         style.decoration or element.get("aria-hidden") == "true",
-        "over"
-        if element.get("data-over")
-        else "stage"
-        if element.get("data-stage")
-        else style.layer,
+        _layer(element, style.layer),
     )
 
 
-def _layer(element: ET.Element) -> str:
-    return "over" if element.get("data-over") else "stage" if element.get("data-stage") else ""
+def _layer(element: ET.Element, around: str) -> str:
+    if element.get("data-over") and not around.endswith("over"):
+        return f"{around} over".strip()
+    return "stage" if element.get("data-stage") else around
 
 
 def _first(value: str | None, otherwise: float = 0) -> float:

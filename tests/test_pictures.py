@@ -272,6 +272,14 @@ def test_every_card_says_what_it_is_in_three_languages(name: str) -> None:
                 assert number in numbers, f"{lang}: card-{card}-text: {number}"
 
 
+def test_whatever_can_be_pointed_at_explains_itself(name: str) -> None:
+    """Every piece, sign and number is in something with a card, unless no pointer reaches it."""
+    for where, _, _, _, _, drawn in boards(name):
+        assert drawn.unexplained() == set(), where
+    for where, _, drawn in panels(name)[::3]:
+        assert drawn.unexplained() == set(), where
+
+
 def test_what_can_be_chosen_has_a_card(name: str) -> None:
     for where, _, _, _, _, drawn in boards(name)[::5]:
         for element in drawn.elements:
@@ -324,5 +332,8 @@ def test_the_tester_finds_what_is_wrong() -> None:
         "none",
         "x",
     }
+    bare = '<g><use href="#a"/><text>7</text><g data-card="x"><use href="#b"/></g></g>'
+    hidden = '<g pointer-events="none"><use href="#c"/></g><text>seven</text>'
+    assert Drawn(frame.format(bare + hidden)).unexplained() == {"#a", "7"}
     turned = '<text x="50" y="50" font-size="20" transform="rotate(90 50 50)">Down</text>'
     assert Drawn(frame.format(turned)).texts[0].box[3] > 90

@@ -217,6 +217,11 @@ def _paper(w: float, h: float) -> tuple[str, str]:
     return rect(4, 7, w, h, paint.SHADOW, 14, opacity=0.6), rect(0, 0, w, h, paint.PAPER, 14)
 
 
+def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
+    """A paper on the board, over whatever is under it."""
+    return group(*parts, at=place[:2], data_over=1, **more)
+
+
 def _head(at: Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
     """A title of one or two lines, and where it ends."""
     s = at.small + 1
@@ -268,11 +273,9 @@ def _pack(at: Layout, seen: Seen) -> list[str]:
             )
         )
     paper = _paper(w, top + 54 * k)
-    return [
-        group(*paper, pack(colours[0], 28 * k, 25 * k, 34 * k), *head, *buttons, at=(x, y))
-        if colours
-        else group(*paper, *head, *buttons, at=(x, y))
-    ]
+    which = colours[0] if colours else "green"
+    sign = [pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
+    return [_lying(at.tray, *paper, *sign, *head, *buttons, **card(f"pack-{which}"))]
 
 
 def _drink(at: Layout, seen: Seen) -> list[str]:
@@ -305,7 +308,8 @@ def _drink(at: Layout, seen: Seen) -> list[str]:
         for i, action in enumerate(("drink", "keep"))
     ]
     paper = _paper(w, top + 54 * k)
-    return [group(*paper, icon("drink", 26 * k, 25 * k, 34 * k), *head, *sums, *buttons, at=(x, y))]
+    sign = icon("drink", 26 * k, 25 * k, 34 * k)
+    return [_lying(at.tray, *paper, sign, *head, *sums, *buttons, **card("drink"))]
 
 
 def _comic(at: Layout, seen: Seen) -> list[str]:
@@ -331,7 +335,7 @@ def _comic(at: Layout, seen: Seen) -> list[str]:
         buttons.append(_button(at, "comic none", 14 * k, low, w - 28 * k, middle_))
         low += 52 * k
     paper = _paper(w, low + 4 * k)
-    return [group(*paper, *head, *buttons, at=(x, y))]
+    return [_lying(at.sheet, *paper, *head, *buttons, **card("library"))]
 
 
 @drawn_once

@@ -70,6 +70,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
         words(70, y + 17, head.note, 13, svg.MOON, font_weight=600) if head.note and big else "",
         words(WIDTH - 16, y + 10, head.points, 28, svg.TEXT, text_anchor="end"),
         id=f"p{head.of}-head",
+        **card("points"),
     )
 
 

@@ -260,6 +260,7 @@ def traces(at: Layout, seen: Seen) -> str:
             for run in last_turn(seen)
         ),
         id="trace",
+        pointer_events="none",
     )
 
 

@@ -103,7 +103,8 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
 @drawn_once
 def _plate(wide: float, turn: int, reach: float) -> str:
     at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
-    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})")
+    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})",
+                pointer_events="none")  # fmt: skip
     edge = {"stroke": s.RING, "stroke_width": 2.5}
     return s.rect(-wide / 2, -16, wide, 32, 16, fill=s.PLATE_DEEP, **edge) + tip
 

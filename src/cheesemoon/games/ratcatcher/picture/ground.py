@@ -252,6 +252,7 @@ def island(card: int, turned: int, x: int, y: int) -> str:
         tag("use", href=f"#rc-card-{card}-{turned}"),
         id=f"ground-{district_of(card)}",
         at=lay.middle(x, y),
+        data_card=f"district-{district_of(card)}",
     )
 
 
@@ -275,9 +276,9 @@ def way_out(district: int, side: int, x: int, y: int, kind: str) -> str:
     if kind == "bridge":
         dx, dy = lay.SIDES[side]
         return s.use("bridge-h" if dx else "bridge-v", mx + dx * lay.CELL_W // 2,
-                     my + dy * lay.CELL_H // 2)  # fmt: skip
+                     my + dy * lay.CELL_H // 2, data_card="bridge")  # fmt: skip
     gx, gy = gate_at(side)
-    return s.use(kind, round(mx + gx), round(my + gy))
+    return s.use(kind, round(mx + gx), round(my + gy), data_card=kind)
 
 
 @drawn_once

@@ -202,6 +202,7 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box, named
         id=one.id,
         at=(mx, my),
         class_="try",
+        data_card="plot",
         visibility=None if one == found[0] else "hidden",
         data_show=turn,
         data_turn="r" if turn else None,
@@ -286,7 +287,8 @@ def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
         show = " ".join(ways.get(card, ())) if scene.acts else None
         x, y = 12 + step * (i + 0.5), 58 + (lay.ISLE_H / 2 + 38) * size  # roofs are high
         parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
-    return plate(16, round(stage.height - high - 15), wide, high, *parts, id="hand")
+    at = round(stage.height - high - 15)
+    return plate(16, at, wide, high, *parts, id="hand", data_card="growth")
 
 
 @drawn_once

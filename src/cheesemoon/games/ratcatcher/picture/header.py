@@ -255,7 +255,7 @@ def wide_header(scene: Scene) -> list[str]:
     return [
         sky(1400, 128),
         group(moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        group(fate, *under, id="fate"),
+        group(fate, *under, id="fate", data_card="moon"),
         arch_plate(scene, 268, 8, 392, 116),
         race_plate(scene, 668, 8, 510, 116),
         group(
@@ -264,7 +264,7 @@ def wide_header(scene: Scene) -> list[str]:
             at=(1288, 104),
             data_card="clock",
         ),
-        ribbon(1284, 206, next_words(scene), 20, 230, id="next"),
+        ribbon(1284, 206, next_words(scene), 20, 230, id="next", data_card="clock"),
     ]
 
 
@@ -281,14 +281,14 @@ def tall_header(scene: Scene) -> list[str]:
             id="sky",
         ),
         group(moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
-        ribbon(118, 214, left, 27, 224, True, id="fate"),
+        ribbon(118, 214, left, 27, 224, True, id="fate", data_card="moon"),
         group(
             clock(int(state.round_no), step_of(state), 78, ""),
             id="clock",
             at=(686, 96),
             data_card="clock",
         ),
-        ribbon(630, 206, next_words(scene), 27, 292, id="next"),
+        ribbon(630, 206, next_words(scene), 27, 292, id="next", data_card="clock"),
         _tall_arch(scene),
         _tall_race(scene),
     ]

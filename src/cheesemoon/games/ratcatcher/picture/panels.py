@@ -214,7 +214,8 @@ def _shop(scene: Scene, y: float) -> str:
     """The cage is the purse: what the accountant gives for rats."""
     state = scene.table.state
     cage = state.cage.tolist()
-    parts = [small(20, 25, scene.say("cage"), 40), s.words(64, 26, sum(cage), 17, weight=800)]
+    head = small(20, 25, scene.say("cage"), 40) + s.words(64, 26, sum(cage), 17, weight=800)
+    parts = [group(head, data_card="cage")]
     for i, colour in enumerate(c.COLOURS):
         rat = use(0, f"rat-{colour}", 120 + 62 * i, 31, 0.68)
         number = s.words(140 + 62 * i, 26, cage[i], 17, weight=700)

@@ -287,7 +287,7 @@ def front(lowest: tuple[int, ...], tall: bool) -> str:
         if left < 3
         else ""
     )
-    return group(path(held, "url(#sg-held)"), *glow, alarm, id="sg-front")
+    return group(path(held, "url(#sg-held)"), *glow, alarm, id="sg-front", data_card="descent")
 
 
 @drawn_once

@@ -118,7 +118,7 @@ def _open(
     return (
         box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
         group(*ship, data_card="fighter"),
-        use(f"{p}-sign{of}", 86, 27, 0.85),
+        use(f"{p}-sign{of}", 86, 27, 0.85, data_card="fighter"),
         title(102, 34, fitted(name, 20, room, True), 20),
         *_turn_mark(turn, acting),
         group(
@@ -235,7 +235,7 @@ def _folded(
             opacity=0.4 if out else None,
             data_card="out" if out else "fighter",
         ),
-        use(f"{p}-sign{of}", 98, 24, 0.75),
+        use(f"{p}-sign{of}", 98, 24, 0.75, data_card="fighter"),
         title(112, 31, fitted(name, 17, right - 116, True), 17),
         group(
             title(284, 36, points, 28, MOON, text_anchor="end"),

@@ -273,5 +273,6 @@ def _rows(view: Sheet) -> str:
                 text_anchor="end",
             )
             for row in range(c.ROWS)
-        )
+        ),
+        pointer_events="none",
     )

@@ -345,7 +345,7 @@ def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
             f"Q{x - 150:g} {cy + 20:g} {x - 92:g} {cy + 24:g}Z"
         )
         out.append(path(flame, "url(#st-flame)"))
-    return group(*out, id="st-flames")
+    return group(*out, id="st-flames", data_card="breakdown" if stalled else "wing")
 
 
 @drawn_once
@@ -356,6 +356,7 @@ def smoke(cab: Cab, stalled: bool) -> str:
     return group(
         *(use("st-smoke-puffs", x + dx, y + dy, scale) for dx, dy, scale in puffs),
         id="st-smoking",
+        data_card="breakdown",
     )
 
 
