@@ -131,7 +131,11 @@ def _fork(at: Layout, seen: Seen) -> list[str]:
     x, y = at.rooms[c.BURROW[here]]
     drawn = [
         ring(x, y, 30 * at.k),
-        group(put(f"paw-{min(seen.steps, c.PAD)}"), at=(x - 26 * at.k, y - 26 * at.k)),
+        group(
+            put(f"paw-{min(seen.steps, c.PAD)}"),
+            at=(x - 26 * at.k, y - 26 * at.k),
+            **card("small-rat"),
+        ),
     ]
     for action in seen.acts:
         name = action.split(" ")[1]

@@ -24,7 +24,15 @@ def beams(at: Layout, light: int) -> str:
             x, y = at.place(n)
             place = f"translate({x:g} {y - at.lamp_at + 12:.1f})"
             size = f"scale({at.tile / 94:.2f} {tall:.2f})"
-            drawn.append(tag("use", href="#fr-cone", id=f"beam-{n}", transform=f"{place} {size}"))
+            drawn.append(
+                tag(
+                    "use",
+                    href="#fr-cone",
+                    id=f"beam-{n}",
+                    transform=f"{place} {size}",
+                    pointer_events="none",
+                )
+            )
     return group(*drawn, id="beams")
 
 

@@ -9,7 +9,7 @@ turning sign the next way round. What builds it carries the action.
 from __future__ import annotations
 
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Words
 from cheesemoon.core.svg import drawn_once, group, tag
@@ -76,7 +76,7 @@ def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
         there.setdefault(one.cell, []).append(one.id)
     named = _named(found) if mine and k < _NEAR else ()
     names = (_names(scene.words, scene.lang, *one) for one in named)
-    parts = [group(*names, id="new-cards", display="none")]
+    parts: list[str] = [group(*names, id="new-cards", display="none")]
     for cell, ids in sorted(there.items()):
         parts.append(_plot(cell, " ".join(ids) if mine else None, min(k, 2.2)))
     if mine:
@@ -216,7 +216,7 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
         written(words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6))
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
-    edge = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
+    edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
     return group(tag("use", href=f"#rc-new-{card}-{turned}"), group(*names, font_size=19, **edge),
                  id=f"rc-named-{card}-{turned}")  # fmt: skip
 

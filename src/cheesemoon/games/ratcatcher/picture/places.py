@@ -103,7 +103,7 @@ def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: st
     return group(plate, text, at=(round(x), round(y)))
 
 
-LABELS = {  # how names of places are written
+LABELS: dict[str, Any] = {  # how names of places are written
     "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
     "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
     "stroke_linejoin": "round",
