@@ -180,7 +180,7 @@ class Searcher(Bot):
         words = action.split(" ")
         kind = crc32(f"{words[0]} {words[-1]}".encode())
         with np.errstate(over="ignore"):
-            return float(scaled(number(self._seed, _LIKES, kind), 1024)) / 1024
+            return float(scaled(np.uint64(number(self._seed, _LIKES, kind)), 1024)) / 1024
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
         searches = self._begun(table, legal, seed)

@@ -1,0 +1,107 @@
+"""Hints and reviews agree, percentages add up, and a hint says why."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.bots.analysis import Standing
+from cheesemoon.bots.levels import ADVICE, advice_of
+from cheesemoon.bots.reason import differences, reason
+from cheesemoon.bots.texts import percents
+
+
+def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() -> None:
+    table = cm.game("space-guardians").new(seed=3)
+    rng = random.Random(3)
+    for _ in range(8):
+        table.play(rng.choice(table.legal()))
+    found = bots.review(table)
+    assert len(found.choices) >= 6
+    then = table.start()
+    for number, action in enumerate(table.actions):
+        judged = [c for c in found.choices if c.number == number]
+        if judged:
+            hint = bots.analyse(table.game, then.view(then.seat), then.legal())
+            assert judged[0].best == hint.best
+            if judged[0].played == hint.best:
+                assert judged[0].lost == 0
+        then.play(action)
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_hints_and_reviews_have_one_budget(name: str) -> None:
+    game = cm.game(name)
+    for players in game.seats:
+        manner = advice_of(game, players, game.check_options({}))
+        speed = (game.playing.learned or game.playing).speed if manner.network else None
+        assert manner.level.steps <= ADVICE * (speed or game.playing.speed)
+        assert manner.level.slips == 0 and manner.level.fancy == 0 and manner.level.cores == 1
+
+
+@pytest.mark.parametrize(
+    "chances",
+    [(1 / 3, 1 / 3, 1 / 3), (0.005, 0.995), (0.496, 0.498), (0.2, 0.2), (1.0,), (0.0, 0.0)],
+)
+def test_percentages_add_up_to_a_hundred(chances: tuple[float, ...]) -> None:
+    found = Standing(chances)
+    whole = percents((*chances, found.nobody))
+    assert sum(whole) == 100 and all(
+        abs(x - 100 * y) < 1 for x, y in zip(whole, chances, strict=False)
+    )
+    if len(chances) > 1:
+        words = found.text("en").replace("%", "").replace(",", "").split()
+        numbers = [int(word) for word in words if word.isdigit()]
+        assert sum(numbers) == 100 + sum(range(1, len(chances) + 1))  # `player 1`, `player 2`
+
+
+def last_payment() -> cm.Table:
+    """Five coins in the last round of a lone player: paid, each is two points (ST-35)."""
+    return cm.game("space-taxi").load(
+        {
+            "game": "space-taxi",
+            "phase": "coins",
+            "round": 5,
+            "tiles": [0],
+            "taxi": ["red", "red", "red", "green", "green", "green"],
+            "fuel": [3, 3, 3],
+            "smuggling": {"at": "board", "value": 5},
+            "seats": [{"coins": 5, "results": [10, 10, 10, 10]}],
+        }
+    )
+
+
+def test_a_reason_is_what_the_lines_bring_differently() -> None:
+    table = last_payment()
+    assert differences(table, "pay 5", "pay 1")["total"] == 8
+    assert reason(table, ["pay 5", "pay 1"]).startswith("Within 2 rounds it brings more than")
+    assert "+8.0 Round 5" in reason(table, ["pay 5", "pay 1"])
+    assert "+8,0" in reason(table, ["pay 5", "pay 1"], "de")
+    assert reason(table, ["pay 5"]) == "" and reason(table, ["pay 5", "pay 5"]) == ""
+    assert len({reason(table, ["pay 5", "pay 1"], lang) for lang in ("en", "pl", "de")}) == 3
+
+
+def test_a_reason_changes_nothing_and_tells_nothing_hidden() -> None:
+    table = cm.game("space-guardians").new(seed=5)
+    one, other = table.legal()[:2]
+    before = table.position()
+    told = reason(table, [one, other])
+    assert table.position() == before
+    assert reason(table.fork(seed=9), [one, other]) == told
+
+
+def test_a_beginner_likes_the_same_things_for_a_whole_game() -> None:
+    game = cm.game("space-guardians")
+    table = game.new(seed=5)
+    fans = [bots.bot("search:steps=300,turns=2,fancy=0.5", game, seed=i) for i in range(12)]
+    for fan in fans:
+        assert isinstance(fan, bots.Searcher)
+        likes = {action: fan._liking(action) for action in table.legal()}
+        assert likes == {action: fan._liking(action) for action in table.legal()}
+        assert all(0 <= x < 1 for x in likes.values())
+    assert len({fan.choose_at(table) for fan in fans}) > 1
+    sure = {bots.bot("search:steps=20000,turns=2", game, seed=i).choose_at(table) for i in range(4)}
+    assert len(sure) < 4
