@@ -74,11 +74,12 @@ def field(challenge: Daily, games: int = 8) -> tuple[int, ...]:
     points = []
     for name in BOTS:
         for number in range(games):
-            points.append(_played(challenge, name, number))
+            points.append(played(challenge, name, number))
     return tuple(sorted(points))
 
 
-def _played(challenge: Daily, name: str, number: int) -> int:
+def played(challenge: Daily, name: str, number: int) -> int:
+    """The points of a bot in one game of this challenge."""
     table = challenge.table()
     player = bots.bot(name, challenge.game, number + 1)
     while not table.over:

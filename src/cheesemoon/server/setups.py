@@ -4,6 +4,7 @@
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
 which icon a line of the log carries, by its event, `[told]` which events are told first, before
 what they change, and `[answers]` which single answers are still left to people: their own rolls.
+`[sheet]` says what one can have won, to be ticked.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons", "told", "answers"}
+PARTS = {"presets", "applies", "icons", "told", "answers", "sheet"}
 
 
 @cache
@@ -73,3 +74,26 @@ def rolls(game: Game) -> list[str] | None:
 def start_rule(game: Game, lang: str) -> str:
     """Who starts, as the printed rules say it; "" where a game does not tell."""
     return game.words.say(lang, "start-player") if game.words.has(lang, "start-player") else ""
+
+
+class Sheet(NamedTuple):
+    """What one can have won, to be ticked: rows by columns."""
+
+    rows: tuple[Any, ...]
+    columns: tuple[Any, ...]
+    by_row: str  # the option that the rows are; "" if an event tells them
+    by_column: str
+    event: str
+
+
+@cache
+def sheet(game: Game) -> Sheet | None:
+    """The sheet of a game: `rows` is an option, or with `event` how many numbers that event of a
+    won game can tell; `columns` is an option."""
+    said = frame_of(game).get("sheet")
+    if said is None:
+        return None
+    column, event = said["columns"], said.get("event", "")
+    rows = tuple(range(1, said["rows"] + 1)) if event else game.options[said["rows"]].choices
+    columns = game.options[column].choices
+    return Sheet(tuple(rows), tuple(columns), "" if event else said["rows"], column, event)

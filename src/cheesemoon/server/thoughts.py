@@ -3,11 +3,13 @@ values in, plain values out. A bot gets a view, never the table."""
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.learn.daily import daily as challenge_of, played
 
 from .players import Bots
 
@@ -21,6 +23,7 @@ class Head:
             "choose": self._choose,
             "analyse": self._analyse,
             "standing": self._standing,
+            "daily": self._daily,
             "forget": self.bots.forget,
         }
 
@@ -42,6 +45,11 @@ class Head:
     @staticmethod
     def _analyse(game: str, view: dict[str, Any], legal: Sequence[str]) -> bots.Analysis:
         return bots.analyse(cm.game(game), view, legal)
+
+    @staticmethod
+    def _daily(game: str, day: str, bot: str, number: int) -> int:
+        found = challenge_of(cm.game(game), datetime.date.fromisoformat(day))
+        return played(found, bot, number) if found else 0
 
     @staticmethod
     def _standing(game: str, view: dict[str, Any]) -> bots.Standing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
@@ -15,6 +15,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.svg import painted
 from cheesemoon.learn import intro
+from cheesemoon.learn.puzzles import puzzle_of_the_day
 
 from ..files import table_from
 from ..look import eye, names_on
@@ -37,6 +38,8 @@ from ..requests import (
     who,
 )
 from ..schema import TableInfo
+from .daily import quests, today
+from .learn import themes
 
 MOST_SHOWN = 6  # tables that are shown with a picture; the others are a list
 
@@ -89,6 +92,7 @@ async def lobby(request: Req) -> Page:
         when=_when,
         opponents={g.name: opponents(g) for g in games},
         screens={g.name for g in games if intro(g)},
+        **_today(lang),
     )
 
 
@@ -105,6 +109,23 @@ async def _free(request: Req, public: list[TableInfo]) -> list[Free]:
             if not look.held:
                 found.append(Free(row, table.title(look.lang), sits, count))
     return found
+
+
+def _today(lang: str) -> dict[str, Any]:
+    """One challenge and one puzzle of today, each day of another game; None where there is none."""
+    day = today()
+    found = quests(day, lang)
+    solved = [(cm.game(n), puzzle_of_the_day(cm.game(n), day)) for n in cm.games()]
+    puzzles_ = [(game, puzzle) for game, puzzle in solved if puzzle]
+    game, puzzle = puzzles_[day.toordinal() % len(puzzles_)] if puzzles_ else (None, None)
+    return {
+        "quest": found[day.toordinal() % len(found)] if found else None,
+        "quest_games": [quest.game.name for quest in found],
+        "week": [day - timedelta(days=n) for n in range(6, -1, -1)],
+        "puzzle_game": game,
+        "puzzle": puzzle,
+        "puzzle_theme": themes(game, lang)[puzzle.theme] if game and puzzle else "",
+    }
 
 
 def _when(row: TableInfo) -> str:

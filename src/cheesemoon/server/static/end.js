@@ -2,6 +2,8 @@
 // The decisions that cost most, each as a small board: what was played and what was better.
 import { $, $$, SVG, ask, made, parsed } from "./dom.js";
 import "./page.js";
+import { keep } from "./memory.js";
+import { dayOf, remember } from "./results.js";
 
 /** @param {any} thumb */
 async function show(thumb) {
@@ -48,3 +50,20 @@ async function waitForNext() {
   again.replaceWith(made("p", { role: "status" }, link));
 }
 if (again) setTimeout(waitForNext, 1500);
+
+// What this browser keeps of it; and if it was the attempt of a day, how bots did.
+const address = location.pathname.replace(/\/end$/, ""), day = dayOf(address.split("/").at(-1) ?? "");
+remember(address).then(() => { if (day) compare(); });
+
+async function compare() {
+  const place = document.querySelector("#daily");
+  const answer = await ask(`${address}/daily?day=${day}`).catch(() => null);
+  if (!answer?.ok || !place) return;
+  place.replaceChildren(parsed(await answer.text()));
+  const found = /** @type {any} */ (place.querySelector("[data-daily]")).dataset;
+  keep((memory) => {
+    const attempt = memory.daily[found.daily];
+    if (attempt?.table === address.split("/").at(-1)) Object.assign(attempt, { points: Number(found.points), better: found.better === "" ? null : Number(found.better) });
+  });
+  if (found.more) setTimeout(compare, 2000);
+}

@@ -3,8 +3,8 @@
 
 const KEY = "cheesemoon-learn";
 
-/** @typedef {{ seats: { name: string, bot: string, total: number, won: boolean }[], mine: number | null, game: string, at: number, options: Record<string, unknown>, done: string[], mistakes: { verb: string, loss: number }[] }} Result */
-/** @typedef {{ lessons: Record<string, string[] | "done">, puzzles: Record<string, boolean>, streak: number, tips: Record<string, string[]>, results: Record<string, Result>, daily: Record<string, { table: string, points: number | null, better: number | null }> }} Memory */
+/** @typedef {{ seats: { bot: string, total: number, won: boolean }[], mine: number | null, game: string, at: number, ticks: string[], mistakes: { verb: string, loss: number }[] }} Result */
+/** @typedef {{ lessons: Record<string, string[] | "done">, puzzles: Record<string, boolean>, streak: number, tips: Record<string, string[]>, results: Record<string, Result>, daily: Record<string, { table: string, points: number | null, better: number | null, last: string }> }} Memory */
 
 /** @returns {Memory | null} null where nothing can be kept */
 export function recall() {
@@ -27,3 +27,6 @@ export function keep(change) {
   change(memory);
   try { localStorage.setItem(KEY, JSON.stringify(memory)); } catch { /* full or forbidden: nothing is lost but a tick */ }
 }
+
+/** Everything that was kept. */
+export function erase() { try { localStorage.removeItem(KEY); } catch { /* nothing was kept */ } }

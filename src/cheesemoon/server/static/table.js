@@ -15,6 +15,7 @@ import { onSetting, setting } from "./settings.js";
 import { guide } from "./guide.js";
 import { hearPresence, showPresence } from "./presence.js";
 import { hearClock } from "./clock.js";
+import { attempted, remember as kept } from "./results.js";
 import "./camera.js";
 import "./hand.js";
 
@@ -142,7 +143,7 @@ whenSettled(() => {
   titled();
   guide();
   askStanding();
-  if (!ended && $("#ask .ended")) { ended = true; play("end"); }
+  if (!ended && $("#ask .ended")) { ended = true; play("end"); kept(table.dataset.table); }
   if (rearranged) { rearranged = false; follow(); }
   const turn = table.dataset.mine ? String(table.dataset.version) : "";
   if (!turn || asked === turn) { asked = turn; return; }
@@ -303,6 +304,8 @@ arrange();
 if (!stream) connect();
 askStanding();
 follow();
+attempted(table.dataset.table, document.body.dataset.game ?? "");
+if (ended) kept(table.dataset.table);
 guide();
 soon();
 if (table.dataset.open) openDrawer(table.dataset.open, ".about");

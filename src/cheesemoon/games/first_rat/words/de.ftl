@@ -799,3 +799,33 @@ moment-ends-next = Noch eine Runde!
 moment-ends-this = Die letzte Runde!
 moment-won = { $seat } gewinnt!
 moment-robot-won = Der Roboter gewinnt!
+
+# What puzzles and mistakes are about
+theme-run = Wer läuft, und wohin?
+theme-build = Was baust du?
+theme-buy = Was kaufst du?
+theme-comic = Welcher Comic?
+theme-done = Weiter oder aufhören?
+theme-steal = Was stiehlst du?
+theme-feed = Die Mannschaft versorgen?
+theme-fork = Welcher Weg im Bau?
+theme-drink = Jetzt trinken?
+theme-keep = Den Drink aufheben?
+theme-nut = Auszeichnung oder Ratte?
+theme-newrat = Auszeichnung oder Ratte?
+theme-pack = Was bringt der Rucksack?
+theme-token = Wer wird zum Helden?
+theme-plan = Wo plant der Roboter?
+
+# The sheet of challenges (FR-92)
+sheet-row = { $number ->
+    [1] kein Rattonaut
+    [2] kein Rucksack, Drink, Comic oder Kronkorken
+    [3] vier Rattonauten
+    [4] zwei Raketen
+    [5] vier Rucksäcke
+    [6] mehr als 90 Punkte
+    [7] höchstens 16 Züge
+    [8] fünf Steine auf einer Leiste
+   *[9] jedes Rohr zweimal
+}

@@ -800,3 +800,33 @@ moment-ends-next = One more round!
 moment-ends-this = The last round!
 moment-won = { $seat } wins!
 moment-robot-won = The robot wins!
+
+# What puzzles and mistakes are about
+theme-run = Who runs, and where to?
+theme-build = What do you build?
+theme-buy = What do you buy?
+theme-comic = Which comic?
+theme-done = Go on, or stop?
+theme-steal = What do you steal?
+theme-feed = Feed the crew?
+theme-fork = Which way in the burrow?
+theme-drink = Drink now?
+theme-keep = Keep the drink?
+theme-nut = Nut, or new rat?
+theme-newrat = Nut, or new rat?
+theme-pack = What does the backpack bring?
+theme-token = Who becomes the hero?
+theme-plan = Where does the robot plan?
+
+# The sheet of challenges (FR-92)
+sheet-row = { $number ->
+    [1] no rattonaut
+    [2] no backpack, drink, comic or cap
+    [3] four rattonauts
+    [4] two rockets
+    [5] four backpacks
+    [6] more than 90 points
+    [7] at most 16 turns
+    [8] five markers on one track
+   *[9] every pipe twice
+}

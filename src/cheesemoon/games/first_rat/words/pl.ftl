@@ -848,3 +848,33 @@ moment-ends-next = Jeszcze jedna runda!
 moment-ends-this = Ostatnia runda!
 moment-won = Wygrywa { $seat }!
 moment-robot-won = Wygrywa robot!
+
+# What puzzles and mistakes are about
+theme-run = Kto biegnie i dokąd?
+theme-build = Co budujesz?
+theme-buy = Co kupujesz?
+theme-comic = Który komiks?
+theme-done = Dalej czy koniec?
+theme-steal = Co kradniesz?
+theme-feed = Nakarmić załogę?
+theme-fork = Którędy w norze?
+theme-drink = Pić teraz?
+theme-keep = Zachować napój?
+theme-nut = Nakrętka czy szczur?
+theme-newrat = Nakrętka czy szczur?
+theme-pack = Co da plecak?
+theme-token = Kto zostanie bohaterem?
+theme-plan = Gdzie planuje robot?
+
+# The sheet of challenges (FR-92)
+sheet-row = { $number ->
+    [1] bez szczuronauty
+    [2] bez plecaka, napoju, komiksu i kapsla
+    [3] czterech szczuronautów
+    [4] dwie rakiety
+    [5] cztery plecaki
+    [6] ponad 90 punktów
+    [7] najwyżej 16 tur
+    [8] pięć znaczników na jednym torze
+   *[9] każda rura dwa razy
+}

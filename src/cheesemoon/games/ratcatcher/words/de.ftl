@@ -2033,3 +2033,14 @@ theme-attack = Mit wie vielen Würfeln greifst du an?
 theme-use = Welche Fähigkeit, und wo?
 theme-wound = Welche Treffer verwunden die Erzratte?
 theme-trap = Wo stellst du die Falle auf?
+
+# What puzzles and mistakes are about
+theme-end = Den Tag beenden?
+theme-catch = Welche Ratten fangen?
+theme-claim = Welche Belohnung?
+theme-pay = Mit welchen Ratten zahlst du?
+theme-go = Wohin läuft die Ratte?
+theme-deploy = Welches Nest?
+theme-done = Fertig?
+theme-pass = Belohnung oder keine?
+theme-recall = Welcher Bezirk wird geleert?

@@ -2050,3 +2050,14 @@ theme-attack = How many dice attack?
 theme-use = Which ability, and where?
 theme-wound = Which hits wound the arch rat?
 theme-trap = Where do you set the trap?
+
+# What puzzles and mistakes are about
+theme-end = End the day?
+theme-catch = Which rats are caught?
+theme-claim = Which reward?
+theme-pay = Which rats do you pay?
+theme-go = Where does the rat run?
+theme-deploy = Which nest?
+theme-done = Ready?
+theme-pass = A reward, or none?
+theme-recall = Which district is emptied?

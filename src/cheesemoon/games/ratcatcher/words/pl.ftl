@@ -2012,3 +2012,14 @@ theme-attack = Iloma kośćmi atakujesz?
 theme-use = Która zdolność i gdzie?
 theme-wound = Które trafienia ranią arcyszczura?
 theme-trap = Gdzie zastawić pułapkę?
+
+# What puzzles and mistakes are about
+theme-end = Zakończyć dzień?
+theme-catch = Które szczury złapać?
+theme-claim = Która nagroda?
+theme-pay = Którymi szczurami płacisz?
+theme-go = Dokąd biegnie szczur?
+theme-deploy = Które gniazdo?
+theme-done = Gotowe?
+theme-pass = Nagroda czy żadna?
+theme-recall = Która dzielnica się opróżni?

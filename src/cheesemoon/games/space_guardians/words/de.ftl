@@ -545,3 +545,17 @@ moment-exploded = Bumm!
 moment-crashed = Zusammenstoß!
 moment-won = { $seat } gewinnt!
 moment-ended = Die Schlacht ist vorbei!
+
+# What puzzles and mistakes are about
+theme-move = Wohin fliegst du?
+theme-buy = Was kaufst du?
+theme-place = Wo beginnst du?
+theme-shoot = Schießen oder etwas anderes?
+theme-push = Die Mine schieben?
+theme-done = Die Mine lassen?
+theme-rocket = Die Rakete?
+theme-mine = Wohin mit der Mine?
+theme-return = Zurückkommen, und wo?
+theme-leave = Zurückkommen oder gehen?
+theme-pay = Mit welchen Plättchen zahlst du?
+theme-burst = Die Salve?

@@ -539,3 +539,17 @@ moment-exploded = Boom!
 moment-crashed = Crash!
 moment-won = { $seat } wins!
 moment-ended = The battle is over!
+
+# What puzzles and mistakes are about
+theme-move = Where do you fly?
+theme-buy = What do you buy?
+theme-place = Where do you start?
+theme-shoot = Shoot, or something else?
+theme-push = Push the mine?
+theme-done = Leave the mine?
+theme-rocket = The rocket?
+theme-mine = Where does the mine lie?
+theme-return = Come back, and where?
+theme-leave = Come back, or leave?
+theme-pay = Which tokens do you pay?
+theme-burst = The burst?

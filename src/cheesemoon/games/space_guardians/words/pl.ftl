@@ -584,3 +584,17 @@ moment-exploded = Bum!
 moment-crashed = Kolizja!
 moment-won = Wygrywa { $seat }!
 moment-ended = Bitwa skończona!
+
+# What puzzles and mistakes are about
+theme-move = Dokąd lecisz?
+theme-buy = Co kupujesz?
+theme-place = Gdzie zaczynasz?
+theme-shoot = Strzał czy coś innego?
+theme-push = Przesunąć minę?
+theme-done = Zostawić minę?
+theme-rocket = Rakieta?
+theme-mine = Gdzie położyć minę?
+theme-return = Wrócić, i gdzie?
+theme-leave = Wrócić czy odejść?
+theme-pay = Którymi żetonami płacisz?
+theme-burst = Seria?

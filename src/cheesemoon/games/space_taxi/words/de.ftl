@@ -301,3 +301,12 @@ content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl d
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-broke-down = Panne!
 moment-won = { $seat } gewinnt!
+
+# What puzzles and mistakes are about
+theme-done = Aufhören oder mehr behalten?
+theme-fuel = Welcher Treibstoff?
+theme-pay = Wie viele Münzen?
+theme-place = Wer steigt ein?
+theme-smuggle = Jetzt schmuggeln?
+theme-joker = Wer ist der Daumen?
+theme-roll = Würfeln?

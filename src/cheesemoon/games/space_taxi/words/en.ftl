@@ -292,3 +292,12 @@ content-tiles = the tiles must be 0, 1, 2, … and add up to the number of dice.
 # Big moments, which have the whole stage for a second
 moment-broke-down = Breakdown!
 moment-won = { $seat } wins!
+
+# What puzzles and mistakes are about
+theme-done = Stop, or keep more?
+theme-fuel = Which fuel?
+theme-pay = How many coins?
+theme-place = Who gets in?
+theme-smuggle = Smuggle now?
+theme-joker = Who is the thumb?
+theme-roll = Roll?

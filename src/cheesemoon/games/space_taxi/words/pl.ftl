@@ -308,3 +308,12 @@ content-tiles = żetony muszą być 0, 1, 2, … i dawać razem liczbę kości.
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-broke-down = Awaria!
 moment-won = Wygrywa { $seat }!
+
+# What puzzles and mistakes are about
+theme-done = Koniec czy jeszcze?
+theme-fuel = Które paliwo?
+theme-pay = Ile monet?
+theme-place = Kto wsiada?
+theme-smuggle = Przemycać teraz?
+theme-joker = Kim jest kciuk?
+theme-roll = Rzucać?

@@ -1,0 +1,172 @@
+"""The challenge of the day: the same chance for everybody, one attempt by one's honour, and bots to
+compare with. Which attempt was whose is known by browsers alone."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from typing import Any, NamedTuple
+
+from litestar import get, post
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import Game
+from cheesemoon.learn.daily import BOTS, Daily, better_than, daily
+
+from ..challenges import EACH, bots_in
+from ..people import Seat
+from ..refusal import Refused
+from ..render import WORDS, option_words
+from ..requests import (
+    Page,
+    Req,
+    base_of,
+    client_of,
+    game_named,
+    language,
+    limit_tables,
+    look_of,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    who,
+)
+from ..room import Room
+
+DAYS = 28  # of the calendar
+FIRST = datetime.date(2026, 1, 1)  # before that there was none
+
+
+class Quest(NamedTuple):
+    """A challenge as a reader sees it."""
+
+    game: Game
+    key: str  # what a browser keeps it by
+    address: str
+    options: str
+
+
+def today() -> datetime.date:
+    """The day by the clock of Greenwich, the same everywhere."""
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+def quests(day: datetime.date, lang: str) -> list[Quest]:
+    """The challenges of a day."""
+    found = (daily(cm.game(name), day) for name in cm.games())
+    return [
+        Quest(
+            each.game,
+            f"{each.game.name}/{day}",
+            f"/daily/{day}/{each.game.name}",
+            ", ".join(
+                option_words(each.game, option, choice, lang).partition(":")[0]
+                for option, choice in each.options
+            ),
+        )
+        for each in found
+        if each
+    ]
+
+
+def day_of(text: str) -> datetime.date:
+    """A day that has come already; anything else is no page."""
+    try:
+        day = datetime.date.fromisoformat(text)
+    except ValueError:
+        raise Refused(404, "no-page") from None
+    if not FIRST <= day <= today():
+        raise Refused(404, "daily-not-yet")
+    return day
+
+
+@get(["/daily", "/daily/{text:str}"], include_in_schema=False)
+async def challenge_page(request: Req, text: str = "") -> Page:
+    """The challenges of today or of a day that has been, and the calendar."""
+    now, lang = today(), language(request)
+    day = day_of(text) if text else now
+    days = [now - datetime.timedelta(days=n) for n in range(DAYS - 1, -1, -1)]
+    names = [cm.game(quest.game.name) for quest in quests(now, lang)]
+    return page(
+        request,
+        "daily.html",
+        day=day,
+        today=now,
+        quests=quests(day, lang),
+        days=[each for each in days if each >= FIRST],
+        names=names,
+    )
+
+
+@post("/daily/{text:str}/{name:str}", include_in_schema=False)
+async def begin(request: Req, text: str, name: str) -> Any:
+    """A table with the chance of that day."""
+    game, day = game_named(name), day_of(text)
+    found = daily(game, day)
+    if found is None:
+        raise Refused(404, "no-page")
+    if waiting := preparing(request, game):
+        return waiting
+    limit_tables(request)
+    secret = who(request) or secrets.token_urlsafe(24)
+    held = [(secret, -1), *((secret, i) for i in range(found.seats))]
+    room = await rooms_of(request).open(
+        found.table(),
+        [Seat() for _ in range(found.seats)],
+        held,
+        origin="chosen",  # anybody can know its chance
+        client=client_of(request),
+    )
+    bots_in(rooms_of(request), found)
+    there = Redirect(f"/t/{room.id}#daily={day}", status_code=303)
+    return remember(request, there, secret)
+
+
+@get("/t/{table_id:str}/daily", include_in_schema=False)
+async def result(request: Req, table_id: str, day: str = "") -> Page:
+    """How a finished attempt compares with bots."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    found = daily(room.game, day_of(day))
+    if found is None or not room.table.over or not is_attempt(room, found):
+        raise Refused(404, "no-page")
+    bots = bots_in(rooms_of(request), found)
+    points = room.table.scores()[0]["total"]
+    share = better_than(points, bots.points) if bots.points else None
+    percent = None if share is None else round(100 * share)
+    return page(
+        request,
+        "parts/daily.html",
+        day=found.day,
+        key=f"{room.game.name}/{found.day}",
+        points=points,
+        percent=percent,
+        bots=bots,
+        names=[WORDS.say(look.lang, "bot", {"level": name}) for name in BOTS],
+        each=EACH,
+        share=shared(room.game, found.day, points, percent, look.lang, base_of(request)),
+    )
+
+
+def is_attempt(room: Room, found: Daily) -> bool:
+    """Whether a table began as this challenge does."""
+    start = found.table()
+    return start.position() == room.start.position() and int(start.state.seed) == int(
+        room.start.state.seed
+    )
+
+
+def shared(
+    game: Game, day: datetime.date, points: int, percent: int | None, lang: str, base: str
+) -> str:
+    """A card to share: the result, and nothing of how it came about."""
+    lit = 0 if percent is None else round(percent / 10)
+    moons = "●" * lit + "○" * (10 - lit)
+    args = {"game": game.title(lang), "day": str(day), "count": points}
+    head = WORDS.say(lang, "daily-share", args)
+    return f"{head}\n{moons}\n{base}/daily/{day}"
+
+
+HANDLERS = [challenge_page, begin, result]

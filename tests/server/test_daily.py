@@ -1,0 +1,147 @@
+"""The daily challenge, and what a browser keeps of what one has done."""
+
+from __future__ import annotations
+
+import datetime
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from browser_help import PLAY, SAME, sit_down
+from server_help import Running
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.learn.daily import BOTS, daily
+from cheesemoon.server.pages.daily import shared, today
+from cheesemoon.server.pages.done import ticks
+from cheesemoon.server.setups import sheet
+
+TAXI = cm.game("space-taxi")
+
+
+def reader(server: Running, lang: str = "en") -> httpx.Client:
+    head = {"Accept-Language": lang, **SAME}
+    return httpx.Client(base_url=server.base, headers=head, timeout=60)
+
+
+def begun(client: httpx.Client, day: datetime.date, name: str = "space-taxi") -> str:
+    made = client.post(f"/daily/{day}/{name}")
+    while made.status_code == 200:
+        made = client.post(f"/daily/{day}/{name}")
+    assert made.status_code == 303 and made.headers["location"].endswith(f"#daily={day}")
+    return str(made.headers["location"]).partition("#")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_challenges_are_listed_with_their_days(server: Running, lang: str) -> None:
+    for path in ("/daily", f"/daily/{today() - datetime.timedelta(days=3)}"):
+        text = html.unescape(reader(server, lang).get(path).text)
+        for name in cm.games():
+            assert (f'/{name}"' in text) == bool(daily(cm.game(name), today()))
+        assert text.count("data-day-of") == 28
+    lobby = html.unescape(reader(server, lang).get("/").text)
+    assert 'href="/daily"' in lobby and 'id="you"' in lobby and "/puzzles/" in lobby
+
+
+@pytest.mark.parametrize("day", ["2026-02-30", "tomorrow", "1999-01-01", "9999-12-31"])
+def test_a_day_that_never_was_or_is_to_come_is_no_page(server: Running, day: str) -> None:
+    client = reader(server)
+    assert client.get(f"/daily/{day}").status_code == 404
+    assert client.post(f"/daily/{day}/space-taxi").status_code == 404
+    assert client.post(f"/daily/{today()}/space-guardians").status_code == 404
+
+
+def test_everybody_has_the_same_chance_and_the_table_says_that_it_is_known(
+    server: Running,
+) -> None:
+    first, second = reader(server), reader(server, "de")
+    tables = [begun(first, today()), begun(second, today())]
+    rolled = []
+    for client, table in zip((first, second), tables, strict=True):
+        client.post(f"{table}/act", data={"action": "roll", "version": "0"})
+        rolled.append(re.findall(r'data-act="([^"]*)"', client.get(table).text))
+    assert rolled[0] == rolled[1] and len(rolled[0]) > 2
+    assert "/fair" in first.get(tables[0]).text  # its chance is known beforehand
+    assert first.get(f"{tables[0]}/daily?day={today()}").status_code == 404  # not over
+    assert first.get(f"{tables[0]}/result").status_code == 404
+
+
+def test_the_share_card_tells_the_result_and_no_more() -> None:
+    card = shared(TAXI, datetime.date(2026, 11, 16), 31, 72, "en", "https://x.example")
+    assert card.splitlines() == [
+        "Cheesemoon, Space Taxi, 2026-11-16: 31",
+        "●●●●●●●○○○",
+        "https://x.example/daily/2026-11-16",
+    ]
+
+
+def test_sheets_have_the_rows_of_their_games() -> None:
+    """FR-92: nine challenges on four levels; every ratcatcher against every arch rat."""
+    rats, hunters = sheet(cm.game("first-rat")), sheet(cm.game("ratcatcher"))
+    assert rats and (len(rats.rows), len(rats.columns)) == (9, 4)
+    assert hunters and (len(hunters.rows), len(hunters.columns)) == (4, 4)
+    assert sheet(TAXI) is None and ticks(TAXI.new(1)) == []
+    table = cm.game("ratcatcher").new(1, ratcatcher="butcher", arch_rat="maw")
+    assert ticks(table) == ["butcher|maw"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_ones_own_speaks_ones_language(server: Running, lang: str) -> None:
+    text = html.unescape(reader(server, lang).get("/me/games").text)
+    game = cm.game("first-rat")
+    assert game.words.say(lang, "sheet-row", {"number": 9}) in text
+    assert text.count('data-tick="first-rat|') == 36
+    assert game.words.say(lang, "theme-run") in text
+
+
+def test_an_attempt_is_compared_kept_moved_and_deleted(open_page: Any, tmp_path: Path) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here")  # prepared from here on
+    page.goto("/daily")
+    page.click('[data-quest^="space-taxi"] button')
+    page.wait_for_selector("#board")
+    assert "#" not in page.url
+    page.evaluate(PLAY, 5)
+    page.click("#ask .ended .primary")
+    page.wait_for_selector("#daily .share-card")
+    page.wait_for_function("document.querySelector('#daily [data-better]').dataset.better !== ''")
+    assert str(8 * len(BOTS)) in page.inner_text("#daily")
+    points = page.get_attribute("#daily [data-daily]", "data-points")
+    page.goto("/daily")
+    assert points in page.inner_text('[data-quest^="space-taxi"] .attempt')
+    assert page.locator(".calendar i.done").count() == 1
+    page.goto("/")
+    page.wait_for_selector("#you:visible")
+    page.goto("/me/games")
+    assert page.inner_text('[data-number="games"]') == "1"
+    with page.expect_download() as download:
+        page.click("#me-export")
+    kept = tmp_path / "me.json"
+    download.value.save_as(kept)
+    assert json.loads(kept.read_text(encoding="utf-8"))["cheesemoon-me"] == 1
+    page.click("#me-delete")
+    page.click("#me-delete")
+    page.wait_for_selector("#me-empty:visible")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"cheesemoon-me": 1, "results": {"x": {"game": 3}}}', encoding="utf-8")
+    page.set_input_files("#me-import", str(wrong))
+    page.wait_for_selector("#toast p:not(.good)")
+    assert page.locator("#me-empty").is_visible()
+    page.set_input_files("#me-import", str(kept))
+    page.wait_for_selector("#me-numbers:visible")
+    assert page.inner_text('[data-number="days"]') == "1"
+
+
+def test_blocked_storage_is_told(open_page: Any) -> None:
+    page = open_page()
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
+    )
+    for path in ("/me/games", "/daily", "/learn", "/learn/space-taxi", "/puzzles"):
+        page.goto(path)
+        page.wait_for_selector("#no-memory:visible")
