@@ -87,22 +87,17 @@ def pettingzoo(seconds: float) -> float:
         module = importlib.import_module(f"pettingzoo.classic.{name}")
     except ImportError:
         module = importlib.import_module("pettingzoo.classic.connect_four_v3")
-    env = module.env()
-    env.reset(seed=1)
-
-    def step() -> int:
-        observation, _, over, cut, _ = env.last()
-        if over or cut:
-            env.reset()
-            return 0
-        env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
-        return 1
-
-    return measured(step, seconds)
+    return measured(steps_of(module.env()), seconds)
 
 
 def our_aec(seconds: float) -> float:
-    env = envs.aec("first-rat", 2)
+    step = steps_of(envs.aec("first-rat", 2))
+    step()
+    return measured(step, seconds)
+
+
+def steps_of(env: Any) -> Callable[[], int]:
+    """Random steps in an environment of PettingZoo; how many each call was."""
     env.reset(seed=1)
 
     def step() -> int:
@@ -113,8 +108,7 @@ def our_aec(seconds: float) -> float:
         env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
         return 1
 
-    step()
-    return measured(step, seconds)
+    return step
 
 
 def rlcard(seconds: float) -> float:

@@ -5,37 +5,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
 
 import cheesemoon as cm
-from cheesemoon.core import Game, Table, by_hand
+from cheesemoon.core import by_hand
 from cheesemoon.core.by_hand import Given
 
-from .people import Ply
 from .refusal import Refused
-from .schema import Kept, TableInfo
-from .store import Store
-
-
-class Room(Protocol):
-    """What is needed of a room here."""
-
-    id: str
-    game: Game
-    info: TableInfo
-    start: Table
-    table: Table
-    plies: list[Ply]
-    version: int
-    serial: int
-    pending: tuple[int, str] | None
-    busy: Any
-    house: Any
-    store: Store
-
-    @property
-    def by_hand(self) -> bool: ...
-    async def tell(self) -> None: ...
+from .roomlike import Room
+from .schema import Kept
 
 
 def picks(room: Room) -> bool:

@@ -6,7 +6,7 @@ import logging
 
 from cheesemoon.core import Event
 
-from .hand import Room
+from .roomlike import Room
 
 logger = logging.getLogger("cheesemoon.server")
 

@@ -5,14 +5,13 @@ never changes lies below what does, and pieces are groups with ids that stay."""
 
 from __future__ import annotations
 
-from html import escape
-
 from cheesemoon.core import Table
-from cheesemoon.core.svg import FONT, drawn_once, group, tag
+from cheesemoon.core.svg import drawn_once, group
 
 from .. import state as st
 from ..phrases import say
 from . import burrow, choices, lights, path, rats, rocket, scenery, stalls, targets, tracks
+from .kit import sheet
 from .layout import TALL, WIDE, Layout
 from .panels import panel
 from .seen import Seen
@@ -25,21 +24,13 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     at = TALL if tall else WIDE
     seen = Seen(table, seat, lang)
-    return tag(
-        "svg",
-        tag("title", escape(f"{table.title(lang)}: {table.question(lang)}")),
+    return sheet(
+        "cm-picture",
+        f"{table.title(lang)}: {table.question(lang)}",
+        (at.width, at.height),
         board_defs(at),
         _scene(at, lang, seen.players, seen.score_tiles),
         *_board(at, seen),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {at.width} {at.height}",
-        role="img",
-        font_family=FONT,
-        font_variant_numeric="tabular-nums",
-        font_weight=800,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-        class_="cm-picture",
     )
 
 

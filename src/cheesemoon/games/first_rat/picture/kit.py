@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, fitted, tag, width
+from cheesemoon.core.svg import FONT, drawn_once, fitted, tag, width
 
 from . import paint
 
@@ -181,3 +181,22 @@ BOARD_ART: tuple[str | art.Tinted, ...] = (
     "paw",
     "teddy-bear",
 )
+
+
+def sheet(kind: str, title: str, size: tuple[float, float], *parts: str) -> str:
+    """A whole picture, with what all of its letters and lines have in common."""
+    width, height = size
+    return tag(
+        "svg",
+        tag("title", escape(title)),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height:g}",
+        role="img",
+        font_family=FONT,
+        font_variant_numeric="tabular-nums",
+        font_weight=800,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        class_=kind,
+    )

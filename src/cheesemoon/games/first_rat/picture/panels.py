@@ -4,17 +4,16 @@ opponents; the robot has a panel of its own."""
 from __future__ import annotations
 
 import re
-from html import escape
 
 from cheesemoon import art
 from cheesemoon.core import Table, svg
-from cheesemoon.core.svg import FONT, Element, drawn_once, group, tag, taken_apart, width
+from cheesemoon.core.svg import Element, drawn_once, group, taken_apart, width
 
 from .. import content as c, edition, state as st
 from ..phrases import say
 from . import paint
 from .comics import cover
-from .kit import card, circle, icon, line, pack, rect, sign, track_icon, words
+from .kit import card, circle, icon, line, pack, rect, sheet, sign, track_icon, words
 from .layout import WIDE
 from .plaque import WIDTH, Head, cubes, plaque
 from .robot import robot_folded, robot_open
@@ -36,20 +35,12 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         drawn, h = robot_folded(seen, side, head) if folded else robot_open(seen, side, head)
     else:
         drawn, h = _folded(side, head) if folded else _open(seen, side, head)
-    return tag(
-        "svg",
-        tag("title", escape(name)),
+    return sheet(
+        "cm-panel",
+        name,
+        (WIDTH, h),
         renamed(of, panel_defs()),
         *(renamed(of, part) for part in drawn),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {h:g}",
-        role="img",
-        font_family=FONT,
-        font_variant_numeric="tabular-nums",
-        font_weight=800,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-        class_="cm-panel",
     )
 
 

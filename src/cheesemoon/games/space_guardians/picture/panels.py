@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cheesemoon.core import Table
 from cheesemoon.core.svg import (
     FONT,
@@ -47,14 +49,15 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     """The panel of a player; `folded` is the small form for opponents."""
     seen = Seen(table, seat, lang, False)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
-    acting, place = of == seen.turn, _place_words(seen, of)
+    place = _place_words(seen, of)
     name, points = seen.name(of), seen.points(of)
+    pilot = Pilot(of, name, points, *s, seen.advanced, of == seen.turn)
     high = 84 if folded else 316
     if folded:
-        inside = _folded(of, name, points, *s, seen.advanced, acting, bool(seen.out[of]))
+        inside = _folded(pilot, bool(seen.out[of]))
     else:
         words = _words(seen, of)
-        inside = _open(of, name, points, *s, seen.advanced, acting, place, words)
+        inside = _open(pilot, place, words)
     return tag(
         "svg",
         tag("title", f"{name}: {points}"),
@@ -93,20 +96,23 @@ def _card(kind: int) -> str:
     return "half" if kind == c.SHIP else f"monster-{kind + 1}"
 
 
+class Pilot(NamedTuple):
+    """What is known of a player on every panel."""
+
+    of: int
+    name: str
+    points: int
+    level: int
+    rocket: int
+    battery: int
+    tokens: tuple[int, ...]
+    advanced: bool
+    acting: bool
+
+
 @drawn_once
-def _open(
-    of: int,
-    name: str,
-    points: int,
-    level: int,
-    rocket: int,
-    battery: int,
-    tokens: tuple[int, ...],
-    advanced: bool,
-    acting: bool,
-    place: str,
-    words: tuple[str, ...],
-) -> tuple[str, ...]:
+def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     turn, points_word, level_word, rocket_word, battery_word = words
     p = f"p{of}"
     gear = [("rocket", rocket_word, rocket == st.HELD)]
@@ -198,18 +204,8 @@ def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], f
 
 
 @drawn_once
-def _folded(
-    of: int,
-    name: str,
-    points: int,
-    level: int,
-    rocket: int,
-    battery: int,
-    tokens: tuple[int, ...],
-    advanced: bool,
-    acting: bool,
-    out: bool,
-) -> tuple[str, ...]:
+def _folded(pilot: Pilot, out: bool) -> tuple[str, ...]:
+    of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     p = f"p{of}"
     own = [(kind, count) for kind, count in enumerate(tokens) if count]
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
