@@ -16,7 +16,6 @@ import contextlib
 import json
 import os
 import random
-import shutil
 import statistics
 import subprocess
 import sys
@@ -32,6 +31,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
 
+from pages import page  # noqa: E402
 from server_help import Running, free_port  # noqa: E402
 
 
@@ -295,59 +295,6 @@ def updates() -> dict[str, Any]:
         }
 
     return {name: asyncio.run(one(name)) for name in cm.games()}
-
-
-def page(server: Running) -> dict[str, Any]:
-    """In a browser: bytes of a table's page without cache, when it can be used, how soon an
-    opponent's action is seen."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    if not found:
-        return {"skipped": "no Chromium"}
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        one = browser.new_context(base_url=server.base).new_page()
-        one.goto("/new/space-taxi")
-        one.check("input[name=seats][value='2']")
-        one.select_option("[name=who1]", "here")
-        one.click("button.big")
-        one.wait_for_url("**/t/*")
-        two = browser.new_context(base_url=server.base).new_page()
-        sizes: list[int] = []
-        two.on("response", lambda r: sizes.append(len(r.body())) if "/live" not in r.url else None)
-        two.goto(one.url)
-        two.wait_for_load_state("load")
-        ready = two.evaluate(
-            "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
-        )
-        two.evaluate(
-            """() => { window.seen = []; new MutationObserver(() => requestAnimationFrame(() =>
-            window.seen.push(Date.now()))).observe(document.querySelector('#table'),
-            {attributes: true, attributeFilter: ['data-version']}); }"""
-        )
-        waits = []
-        for _ in range(20):
-            if not one.query_selector("#acts button[data-act]"):
-                break
-            version = one.get_attribute("#table", "data-version")
-            before = two.evaluate("window.seen.length")
-            clicked = one.evaluate(
-                """() => { const t = Date.now();
-                document.querySelector('#acts button[data-act]').click(); return t; }"""
-            )
-            two.wait_for_function("n => window.seen.length > n", arg=before)
-            waits.append(two.evaluate("window.seen.at(-1)") - clicked)
-            one.wait_for_function(
-                "v => document.querySelector('#table').dataset.version !== v", arg=version
-            )
-        browser.close()
-    return {
-        "bytes": sum(sizes),
-        "interactive_ms": round(ready, 1),
-        "seen_by_opponent_ms_p50": statistics.median(waits),
-        "seen_by_opponent_ms_most": max(waits),
-    }
 
 
 if __name__ == "__main__":

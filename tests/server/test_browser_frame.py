@@ -102,3 +102,58 @@ def test_the_focus_returns_to_the_question_after_a_bots_turn(open_page: Any) -> 
         act(page)
         page.wait_for_function("() => document.querySelector('#table').dataset.mine === '1'")
         page.wait_for_function("() => document.activeElement.id === 'question'")
+
+
+def test_oddities_that_are_gone(open_page: Any) -> None:
+    """Chance by hand has a valid form (the console would say so); help begins at its beginning; who
+    is here cannot be replaced, and the page says why; no card lies over an open drawer."""
+    page = open_page()
+    sit_down(page, "space-guardians", "here", "here", chance="hand")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    assert page.evaluate("document.querySelector('#drawer-text').scrollTop") == 0
+    page.keyboard.press("Escape")
+    one, two = open_page(), open_page()
+    sit_down(one, "space-guardians", "here", "link")
+    two.goto(one.locator(".links input[readonly]").first.input_value())
+    two.wait_for_selector("#question")
+    one.keyboard.press("Escape")
+    one.locator("#player-1 .more").dispatch_event("click")
+    one.wait_for_selector("dialog[open] .points-of")
+    said = one.inner_text("#drawer")
+    assert "is here" in said or "at the table" in said
+    assert one.locator("#drawer [name=level]").count() == 0
+    box = one.locator("#paper [data-card]").first.bounding_box()
+    one.mouse.move(box["x"] + 5, box["y"] + 5)
+    one.wait_for_timeout(600)
+    assert one.locator("#card").is_hidden()
+    one.goto("/")
+    file = one.locator("input[type=file]")
+    assert file.evaluate("e => getComputedStyle(e).opacity === '0' || e.matches('.sr, [hidden]')")
+
+
+def test_a_phone_on_its_side_has_the_wide_board_whole(open_page: Any) -> None:
+    page = open_page("de", {"width": 844, "height": 390}, **TOUCH)
+    sit_down(page, "space-taxi", "here", "bot:greedy", "bot:greedy")
+    page.wait_for_selector("#paper > svg[viewBox='0 0 1400 985']")
+    board, paper = page.locator("#board").bounding_box(), page.locator("#paper").bounding_box()
+    assert paper["height"] <= board["height"] + 1 and paper["width"] <= board["width"] + 1
+    buttons = page.locator(".ask:not(.player) button:visible").all()
+    assert buttons
+    for button in buttons:
+        box = button.bounding_box()
+        assert box["x"] + box["width"] <= 844 and box["y"] + box["height"] <= 390
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_no_word_of_a_button_is_cut(open_page: Any, lang: str) -> None:
+    cut = """() => [...document.querySelectorAll('.ask:not(.player) .button, .pace .button')]
+      .filter(e =>
+      e.getClientRects().length && (e.scrollWidth > e.clientWidth + 1
+        || e.scrollHeight > e.clientHeight + 1)).map(e => e.textContent.trim())"""
+    for size in (DESK, PHONE):
+        page = open_page(lang, size, **(TOUCH if size == PHONE else {}))
+        sit_down(page, "space-taxi", "here", "bot:greedy", "bot:greedy", seed="5")
+        act(page, "roll")
+        act(page)
+        assert page.evaluate(cut) == []

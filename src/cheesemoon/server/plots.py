@@ -87,7 +87,7 @@ def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
             continue
         width = count * unit
         out.append(f'<rect class="k{kind}" x="{x:.1f}" width="{width - 1:.1f}" height="{high}"/>')
-        if width > 12 * len(str(count)) + 4:
+        if width > 13 * len(str(count)) + 4:
             out.append(f'<text x="{x + width / 2:.1f}" y="26" text-anchor="middle">{count}</text>')
         x += width
     return _drawing("stackbar", wide, high, label, out)

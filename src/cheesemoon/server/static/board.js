@@ -1,6 +1,6 @@
 // @ts-check
 // The board keeps its place: it fits the stage, can be seen from near, and shows where choices lie.
-import { $, $$, SVG, calm, narrow } from "./dom.js";
+import { $, $$, SVG, calm, upright } from "./dom.js";
 
 const MOST = 4;
 export const board = $("#board"), paper = $("#paper");
@@ -28,7 +28,7 @@ let scale = 1, fitted = true;
 function fitting() {
   const { width, height } = picture().viewBox.baseVal;
   const wide = board.clientWidth / width, whole = Math.min(wide, board.clientHeight / height);
-  return height > width && narrow.matches ? wide : whole;
+  return height > width && upright.matches ? wide : whole;
 }
 
 /** @param {number} to */

@@ -1,6 +1,6 @@
 // @ts-check
 // A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
-import { $, ask, lost, narrow, parsed, toast } from "./dom.js";
+import { $, ask, lost, narrow, upright, parsed, toast } from "./dom.js";
 import { paper } from "./board.js";
 import { change, ringed } from "./motion.js";
 import { morphed } from "./drawing.js";
@@ -74,7 +74,7 @@ page.key = (event) => {
   else if (event.key.startsWith("Arrow") && onBoard(event.key)) event.preventDefault();
 };
 
-const tall = narrow.matches ? "1" : "";
+const tall = upright.matches ? "1" : "";
 document.cookie = `tall=${tall || 0}; max-age=31536000; path=/; samesite=lax`;
 if (tall !== table.dataset.tall) location.reload();
 settle();

@@ -4,6 +4,7 @@
 export const SVG = "http://www.w3.org/2000/svg";
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 859px)");
+export const upright = matchMedia("(max-width: 859px) and (orientation: portrait)");  // the board is arranged tall
 
 /** @param {string} selector @param {ParentNode} [root] @returns {any} */
 export const $ = (selector, root = document) => root.querySelector(selector);

@@ -1,6 +1,6 @@
 // @ts-check
 // The table: what the server sends, in its order; keys; your turn; single choices made by themselves.
-import { $, $$, input, lost, made, narrow, parsed, ask, toast, word } from "./dom.js";
+import { $, $$, input, lost, made, narrow, parsed, upright, ask, toast, word } from "./dom.js";
 import { follow } from "./board.js";
 import { pace, ringed } from "./motion.js";
 import { morphed } from "./drawing.js";
@@ -60,14 +60,14 @@ addEventListener("pageshow", (event) => { if (event.persisted) page.stale(); });
 // The arrangement follows the window; the server is told, and knows it the next time.
 let rearranged = false;
 function arrange() {
-  const tall = narrow.matches ? "1" : "";
+  const tall = upright.matches ? "1" : "";
   document.cookie = `tall=${tall || 0}; max-age=31536000; path=/; samesite=lax`;
   if (tall === table.dataset.tall) return;
   table.dataset.tall = tall;
   rearranged = true;
   page.stale();
 }
-narrow.addEventListener("change", arrange);
+upright.addEventListener("change", arrange);
 
 /** @param {any} data */
 function receive(data) {

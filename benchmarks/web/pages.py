@@ -1,0 +1,139 @@
+"""A table's page in a browser: what the first visit takes, when it can be used on a slow phone,
+what a page costs that nobody touches, and how soon an opponent's action is seen."""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+from browser_help import DESK, PHONE, TOUCH, act, sit_down
+from server_help import Running
+
+import cheesemoon as cm
+
+SLOW = 4  # times slower than this machine's processor: a slow phone
+REST = 12_000  # ms until rings have breathed
+WATCHED = 10_000  # ms
+
+SEEN = """() => { window.seen = []; new MutationObserver(() => requestAnimationFrame(() =>
+  window.seen.push(Date.now()))).observe(document.querySelector('#table'),
+  {attributes: true, attributeFilter: ['data-version']}); }"""
+CLICK = """() => { const t = Date.now();
+  document.querySelector('#all-ways [data-act]').click(); return t; }"""
+USABLE = """() => { const nav = performance.getEntriesByType('navigation')[0];
+  return nav.domContentLoadedEventEnd - nav.responseStart; }"""
+
+
+def page(server: Running) -> dict[str, Any]:
+    """All of it, for every game."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    if not found:
+        return {"skipped": "no Chromium"}
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        rows = {name: _of(browser, server.base, name) for name in cm.games()}
+        seen = _seen(browser, server.base)
+        browser.close()
+    return {"games": rows, "seen_by_opponent_ms": seen}
+
+
+def _new(browser: Any, base: str, size: dict[str, int], **more: Any) -> Any:
+    context = browser.new_context(base_url=base, viewport=size, locale="en", **more)
+    context.add_init_script("localStorage.setItem('auto', 'off')")
+    return context.new_page()
+
+
+def _of(browser: Any, base: str, name: str) -> dict[str, Any]:
+    maker = _new(browser, base, DESK)
+    sit_down(maker, name, "here", *["bot:easy"] * (min(cm.game(name).seats) - 1))
+    first, ready, again = _visits(browser, base, maker.url)
+    work = _work(browser, base, maker.url)
+    idle = _idle(maker)
+    maker.context.close()
+    return {
+        "first_visit_kb": round(first / 1024),
+        "next_visit_kb": round(again / 1024),
+        "slow_phone_interactive_ms": round(ready),
+        "slow_phone_work_ms": round(SLOW * work),
+        "idle_percent_of_a_core": round(idle, 2),
+    }
+
+
+def _visits(browser: Any, base: str, url: str) -> tuple[int, float, int]:
+    """Bytes on the wire of a first visit and of the next one; when the first could be used on a
+    slow phone, counted from the first byte of its page."""
+    phone = _new(browser, base, PHONE, **TOUCH)
+    phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
+    wire = phone.context.new_cdp_session(phone)
+    wire.send("Network.enable")
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    sizes: list[int] = []
+    wire.on("Network.loadingFinished", lambda e: sizes.append(int(e["encodedDataLength"])))
+    phone.goto(url)
+    phone.wait_for_timeout(1500)
+    first, ready = sum(sizes), phone.evaluate(USABLE)
+    sizes.clear()
+    phone.reload()
+    phone.wait_for_timeout(1500)
+    again = sum(sizes)
+    phone.context.close()
+    return first, ready, again
+
+
+def _work(browser: Any, base: str, url: str) -> float:
+    """Processor time of a page until it can be used, in ms: what other work on the machine does not
+    change."""
+    phone = _new(browser, base, PHONE, **TOUCH)
+    phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
+    busy = _processor(phone)
+    phone.goto(url, wait_until="domcontentloaded")
+    spent = 1000 * busy()
+    phone.context.close()
+    return spent
+
+
+def _processor(page: Any) -> Callable[[], float]:
+    """Seconds of processor time that its main thread has used so far."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
+
+    return busy
+
+
+def _idle(page: Any) -> float:
+    """What a page costs that is only looked at, in percent of a core."""
+    busy = _processor(page)
+    page.wait_for_timeout(REST)
+    before = busy()
+    page.wait_for_timeout(WATCHED)
+    return 100 * (busy() - before) / (WATCHED / 1000)
+
+
+def _seen(browser: Any, base: str) -> dict[str, float]:
+    """From a click to the frame in which the other one sees it."""
+    one = _new(browser, base, DESK, reduced_motion="reduce")
+    sit_down(one, "space-taxi", "here", "here")
+    two = _new(browser, base, DESK, reduced_motion="reduce")
+    two.goto(one.url)
+    two.evaluate(SEEN)
+    waits = []
+    act(one)
+    for _ in range(20):
+        if one.locator("#all-ways [data-act]").count() == 0:
+            break
+        version = one.get_attribute("#table", "data-version")
+        before = two.evaluate("window.seen.length")
+        clicked = one.evaluate(CLICK)
+        two.wait_for_function("n => window.seen.length > n", arg=before)
+        waits.append(two.evaluate("window.seen.at(-1)") - clicked)
+        newer = "v => document.querySelector('#table').dataset.version !== v"
+        one.wait_for_function(newer, arg=version)
+    return {"p50": statistics.median(waits), "most": max(waits)}
