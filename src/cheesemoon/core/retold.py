@@ -21,7 +21,7 @@ from .events import GAVE, GO_ON, PAUSED, Event
 from .frozen import freeze
 from .game import Game, Table
 from .play import copied
-from .record import Records
+from .record import Record, Records
 
 Listen = Callable[[Any, int], None]
 
@@ -41,7 +41,7 @@ class _Plain:
         assert told is not None
         tell = self._function(told)
 
-        def listening(s: Any, kind: int, *more: int) -> None:
+        def listening(s: Record, kind: int, *more: int) -> None:
             tell(s, kind, *more)
             if s.telling:
                 self.listen(s, int(kind))
@@ -99,7 +99,7 @@ def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> li
     rules = _plain_rules(game)
     found: list[bytes] = []
 
-    def listen(s: Any, kind: int) -> None:
+    def listen(s: Record, kind: int) -> None:
         if kind != GAVE:
             found.append(freeze(game.name, _quiet_copy(array), []))
 

@@ -15,6 +15,8 @@ from .turn import Values, best_options
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game
 
+    from .record import Taxi
+
 
 class Verbs(NamedTuple):
     """The first number of each verb of the game's actions."""
@@ -45,7 +47,7 @@ class Later(NamedTuple):
 
 
 @rule
-def unused_tiles(s: Any) -> int:
+def unused_tiles(s: Taxi) -> int:
     """As bits."""
     tiles = 0
     for tile in range(len(s.tiles)):
@@ -103,7 +105,7 @@ def fuel_roll_of(d: Dice, fuel: int, hand: Ints) -> int:
 
 
 @rule
-def smuggling_of(d: Dice, s: Any) -> int:
+def smuggling_of(d: Dice, s: Taxi) -> int:
     """The number of the smuggling die's state: in hand, on the board, aside."""
     if s.smuggling_at == 0:
         return i64(s.smuggling)
@@ -113,7 +115,7 @@ def smuggling_of(d: Dice, s: Any) -> int:
 
 
 @rule
-def hand_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints, best: Floats) -> float:
+def hand_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints, best: Floats) -> float:
     """The best that can be made of the dice in hand, as the table stands."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
@@ -132,13 +134,13 @@ def hand_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints, best:
 
 
 @rule
-def spare_coins(d: Dice, s: Any) -> float:
+def spare_coins(d: Dice, s: Taxi) -> float:
     """What coins are worth that no joker can need, at their price."""
     return float(d.coin_points * max(0, i64(s.coins[s.turn]) - d.coin_most))
 
 
 @rule
-def stop_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints) -> float:
+def stop_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints) -> float:
     """What it is worth to use the tile now and roll the rest again."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
@@ -149,7 +151,7 @@ def stop_value(d: Dice, s: Any, values: Values, sizes: Ints, counts: Ints) -> fl
 
 @rule
 def turn_values(
-    d: Dice, v: Verbs, s: Any, actions: Ints, count: int, values: Values, later: Later, out: Floats
+    d: Dice, v: Verbs, s: Taxi, actions: Ints, count: int, values: Values, later: Later, out: Floats
 ) -> None:
     """The value of each legal action: what this turn and the coins after it are worth."""
     species = len(s.taxi) - 1
@@ -174,7 +176,7 @@ def turn_values(
 
 
 @rule
-def table_points(d: Dice, s: Any, sizes: Ints, counts: Ints) -> int:
+def table_points(d: Dice, s: Taxi, sizes: Ints, counts: Ints) -> int:
     """The points of a finished taxi, before coins."""
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     points = i64(d.taxi_points[taxi]) * i64(d.fuel_factor[fuel_of(d, s.wings)])
@@ -183,7 +185,7 @@ def table_points(d: Dice, s: Any, sizes: Ints, counts: Ints) -> int:
 
 @rule
 def _placed_value(
-    d: Dice, v: Verbs, s: Any, action: int, values: Values, sizes: Ints, counts: Ints, best: Floats
+    d: Dice, v: Verbs, s: Taxi, action: int, values: Values, sizes: Ints, counts: Ints, best: Floats
 ) -> float:
     """The value after one die is placed; the table is as before in the end."""
     thumb = len(s.taxi) - 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
 
 from cheesemoon.core import Event, Table
 
@@ -127,7 +129,7 @@ _KEPT = 64
 _last: dict[tuple[bytes, bytes, int], list[Side]] = {}
 
 
-def _sides(s: Any, count: int, solo: bool) -> list[Side]:
+def _sides(s: np.void, count: int, solo: bool) -> list[Side]:
     """All sides; the board and every panel of a table ask for the same ones."""
     key = s["seats"].tobytes(), s["holder"].tobytes(), 0 if solo else count
     found = _last.get(key)
@@ -138,7 +140,7 @@ def _sides(s: Any, count: int, solo: bool) -> list[Side]:
     return found
 
 
-def _read_sides(s: Any, count: int, solo: bool) -> list[Side]:
+def _read_sides(s: np.void, count: int, solo: bool) -> list[Side]:
     seats = s["seats"]
     fields = {name: seats[name].tolist() for name in seats.dtype.names}
     holder = s["holder"].tolist()
