@@ -19,6 +19,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from moments import MOMENTS, Moment, over, phase, played
 
 import cheesemoon as cm
 from cheesemoon.core import saved
+from cheesemoon.core.png import png
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZES = ((1280, 800), (1920, 1080), (390, 844))
@@ -167,6 +169,24 @@ def for_the_docs(browser: Any, base: str) -> None:
             kept("hint")
 
 
+def boards() -> None:
+    """The boards alone, for docs/boards.md: wide in both themes, and as a phone shows them."""
+    from PIL import Image
+
+    for name, moments in MOMENTS.items():
+        table = next(m.table for m in moments() if m.name == "choosing")
+        for kind, tall, theme in (
+            ("dark", False, "dark"),
+            ("light", False, "light"),
+            ("phone", True, "dark"),
+        ):
+            picture = table.svg(table.seat, tall=tall)
+            image = Image.open(BytesIO(png(picture, 390 if tall else 980, theme)))
+            file = PICTURES / f"board-{name}-{kind}.webp"
+            image.convert("RGB").save(file, quality=78, method=6)
+            print(file)
+
+
 def main() -> None:
     """What the command line asks for."""
     from playwright.sync_api import sync_playwright
@@ -177,7 +197,11 @@ def main() -> None:
     parser.add_argument("--wide", type=int, choices=[wide for wide, _ in SIZES])
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument("--docs", action="store_true", help="make those in docs/pictures anew")
+    parser.add_argument("--boards", action="store_true", help="make those of docs/boards.md anew")
     said = parser.parse_args()
+    if said.boards:
+        boards()
+        return
     with serving() as base, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         if said.docs:

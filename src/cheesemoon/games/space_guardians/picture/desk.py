@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import BAD, GOOD, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
+from cheesemoon.core.svg import BAD, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
 
 from .. import content as c, state as st
 from .colours import RIM
@@ -72,7 +72,7 @@ def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
             high / 2 + 0.36 * size,
             f"−{paid}",
             size + 2,
-            GOOD if paid == price else BAD,
+            TEXT if paid == price else BAD,
             text_anchor="end",
         ),
         id="sg-pay-" + "-".join(tokens),

@@ -232,7 +232,8 @@ def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: fl
         if said:
             y, xs = max(rows.items(), key=lambda row: len(row[1]))
             middle = (min(xs) + max(xs)) / 2
-            out.append(pill(middle, y + cab.pane / 2 + 13, said, size, INKED, "#ffe58a"))
+            low = y + cab.pane / 2 + max(13.0, 0.8 * size)  # clear of the rings of windows
+            out.append(pill(middle, low, said, size, INKED, "#ffe58a"))
         seat += count
     return group(*out, id="st-groups", data_card="groups")
 

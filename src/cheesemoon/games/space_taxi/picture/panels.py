@@ -223,7 +223,7 @@ def _folded(
 ) -> str:
     """The same for an opponent, 84 tall."""
     marked = acts or won
-    step = 30
+    step = 30 if len(results) < 5 else 26  # the coins are beside them
     cells = []
     for i, (result, struck) in enumerate(results):
         x = 112 + step * i
