@@ -25,7 +25,7 @@ test: $(VENV)/dev
 	$(TYPES) tests/server
 	$(BIN)/lint-imports
 	$(BIN)/cheesemoon prepare ratcatcher first-rat space-guardians space-taxi
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -215,7 +215,7 @@ def _run_analyse(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _progress(unit: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, if a person looks."""
+    """A progress bar on standard error, if a person is watching."""
     from tqdm.auto import tqdm
 
     with tqdm(unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False) as bar:

@@ -125,7 +125,7 @@ def _rows(path: Path, settings: Mapping[str, Any]) -> int:
 def write_parquet(
     path: Path, settings: Mapping[str, Any], tables: Sequence[Any] | Iterator[Any]
 ) -> None:
-    """A file is there as a whole or not at all."""
+    """Write the file as a whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".half")
     writer = None

@@ -60,7 +60,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Fresh tables; without a seed, others than before."""
+        """Fresh tables; without a seed, different ones from before."""
         if seed is not None:
             mixed = np.random.SeedSequence(seed)
             self._np_random = np.random.default_rng(mixed)

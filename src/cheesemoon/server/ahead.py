@@ -22,7 +22,7 @@ WORDS = "en"  # the language in which meanings are compared
 
 
 class Plan(NamedTuple):
-    """What somebody wants to be done for him."""
+    """What a player wants done while away."""
 
     forced: bool  # what leaves no choice
     action: str = ""  # at the beginning of the next turn
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
 
 
 def belongings(room: Room, seat: int) -> str:
-    """A mark of all that a player has, as he may see it."""
+    """A fingerprint of all that a player has, as far as they may see it."""
     seats = room.table.view(seat).get("seats", [])
     own = seats[seat] if seat < len(seats) else {}
     return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]

@@ -92,7 +92,7 @@ def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None
 
 
 def _is_like(old: str, new: str) -> bool:
-    """Whether both are groups of one name, or without."""
+    """Whether both are groups of the same name, or both without one."""
     was, now = opened(old), opened(new)
     return was is not None and now is not None and _id(was) == _id(now)
 

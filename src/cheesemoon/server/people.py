@@ -90,7 +90,7 @@ class Ply(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Somebody wants to undo beyond what he may do alone."""
+    """Somebody wants to take back more than they may alone."""
 
     seat: int
     version: int

@@ -56,7 +56,7 @@ class Bots:
         return chosen
 
     def forget(self, table_id: str) -> None:
-        """A table is let go of, and its bots."""
+        """Forget a table and its bots."""
         with self._lock:
             for place in [place for place in self._kept if place[0] == table_id]:
                 del self._kept[place]

@@ -17,7 +17,7 @@ NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
 
 
 def decimal(lang: str) -> Callable[[float], str]:
-    """One digit behind the point, or behind the comma."""
+    """With one decimal, after a point or a comma."""
     return lambda value: f"{value:.1f}".replace(".", "." if lang == "en" else ",")
 
 
@@ -94,7 +94,7 @@ def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
 
 
 def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
-    """A value between the lowest and the highest, with its doubt."""
+    """A value between the lowest and the highest, with its uncertainty."""
     wide = max(highest - lowest, 1e-9)
     at = 4 + 92 * (value - lowest) / wide
     doubt = min(92 * 1.96 * error / wide, 96.0)

@@ -29,7 +29,7 @@ _going_on: set[asyncio.Task[None]] = set()
 
 
 def _begin(work: Coroutine[Any, Any, None]) -> None:
-    """Do it beside; nobody waits for it."""
+    """Run it in the background; nobody waits for it."""
     task = asyncio.get_running_loop().create_task(work)
     _going_on.add(task)
     task.add_done_callback(_going_on.discard)
@@ -138,7 +138,7 @@ class Presence:
         await self.room.store.change_seat(self.room.id, seat, seen=seen)
 
     def types(self, seats: Iterable[int]) -> None:
-        """Somebody writes a line."""
+        """Somebody is typing."""
         until = time.monotonic() + TYPING
         self.typing.update(dict.fromkeys(seats, until))
         self.tell()

@@ -61,7 +61,7 @@ def who(request: Req) -> str:
 
 
 def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
-    """A page in the reader's language and light."""
+    """A page in the reader's language and theme."""
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
     html = render(template, language(request), theme=theme(request), path=path, **values)

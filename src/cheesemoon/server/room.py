@@ -134,7 +134,7 @@ class Room:
             self.presence.look()
 
     def leave(self, ear: Any) -> None:
-        """And has gone."""
+        """Somebody has stopped looking."""
         self.listeners.discard(ear)
         if ear.held:
             self.presence.look()
@@ -146,7 +146,7 @@ class Room:
         return self.bots.place
 
     def looked(self, client: str) -> None:
-        """Somebody looks: bots play on, on his account."""
+        """Somebody is looking: bots play on, and their thinking counts as this client's."""
         self._looked = time.monotonic()
         if client:
             self.client = client
@@ -442,5 +442,5 @@ class Room:
         await self.house.tell(self)
 
     def wake_bot(self) -> None:
-        """Let the bot think that is to act, if nobody thinks yet."""
+        """Let the bot whose turn it is think, unless one is thinking already."""
         self.bots.wake()

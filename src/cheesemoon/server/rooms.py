@@ -211,7 +211,7 @@ class Rooms:
             told = {table_id: place for table_id, place in now.items() if place}
 
     async def delete(self, table_id: str) -> None:
-        """Away with a table; whoever looks at it is sent away too."""
+        """Delete a table; whoever is looking at it is sent away."""
         await self.store.delete(table_id)
         room = self._alive.get(table_id)
         if room is not None:
@@ -235,7 +235,7 @@ class Rooms:
             self._behind &= set(self._alive)
 
     async def hear_all(self) -> None:
-        """Something may have been missed: look after every table."""
+        """Something may have been missed: check every table."""
         for room in self.loaded():
             await self.heard(room.id)
 

@@ -322,7 +322,7 @@ class Store:
         return await self.read(lambda db: [row[0] for row in db.execute(query)])
 
     async def delete(self, table_id: str) -> None:
-        """All of a table."""
+        """Delete everything that belongs to a table."""
 
         def work(db: sa.Connection) -> None:
             for table in (moves, chat, holders, seats):

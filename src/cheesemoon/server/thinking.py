@@ -36,7 +36,7 @@ class Worker(Protocol):
         """The thought."""
 
     def forget(self, table_id: str) -> None:
-        """A table is let go of, and its bots."""
+        """Forget a table and its bots."""
 
     def close(self) -> None:
         """No more thoughts."""
@@ -113,12 +113,12 @@ class Queue:
         return 1 + ahead + sum(min(n, ahead + 1) for n in others)
 
     def forget(self, table_id: str) -> None:
-        """A table is let go of, and its bots."""
+        """Forget a table and its bots."""
         for worker in self._workers:
             worker.forget(table_id)
 
     def close(self) -> None:
-        """No more thoughts; who waits is told so."""
+        """No more thoughts; those who are waiting are told so."""
         for line in list(self._lines.values()):
             for ticket in list(line):
                 ticket.future.cancel()
@@ -131,7 +131,7 @@ class Queue:
         return self._usual.get(ticket.task.kind, GUESS)
 
     def _drop(self, ticket: Ticket) -> None:
-        """Who asked has gone before it began."""
+        """Whoever asked has gone before it began."""
         line = self._lines.get(ticket.client)
         if line is not None and ticket in line:
             line.remove(ticket)

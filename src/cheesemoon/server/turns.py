@@ -14,7 +14,7 @@ _going_on: set[asyncio.Task[None]] = set()
 
 
 def turned(room: Room) -> None:
-    """Beside everything else; nobody waits for it."""
+    """In the background; nobody waits for it."""
     seat = room.table.seat
     if seat is None or room.seats[seat].plays or room.present(seat):
         return

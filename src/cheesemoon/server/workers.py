@@ -33,7 +33,7 @@ class ThreadWorker:
         return await loop.run_in_executor(self._thread, self._head.think, task.name, task.args)
 
     def forget(self, table_id: str) -> None:
-        """A table is let go of, and its bots."""
+        """Forget a table and its bots."""
         self._head.bots.forget(table_id)
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class ProcessWorker:
         """A table is let go of: the process keeps only its latest bots anyway."""
 
     def close(self) -> None:
-        """Nobody waits for a thought that is not wanted any more."""
+        """Stop; nobody waits for a thought that is no longer wanted."""
         self._closed = True
         self._thread.shutdown()
         if self._process is not None:

@@ -113,7 +113,7 @@ class Writer:
     # --- on the thread --------------------------------------------------------------------
 
     def _work(self) -> None:
-        """All that waits, in one transaction, again and again."""
+        """Write all that is waiting in one transaction, again and again."""
         while True:
             jobs = self._jobs.get()
             batch: list[_Job] = []
@@ -278,7 +278,7 @@ def _insert_statement(rows: int, mark: str) -> str:
 
 
 def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
-    """Whoever asked is told, each on his own event loop."""
+    """Tell whoever asked, each on their own event loop."""
     by_loop: dict[Any, list[tuple[asyncio.Future[Any], Any, Exception | None]]] = {}
     for job, result, error in outcomes:
         by_loop.setdefault(job.loop, []).append((job.future, result, error))

@@ -186,7 +186,7 @@ async def about(request: Req) -> Page:
 
 @post("/settings", include_in_schema=False)
 async def settings(request: Req) -> Any:
-    """Language and light."""
+    """Language and theme."""
     form = await form_of(request)
     back = str(form.get("back", "/"))
     safe = back if re.fullmatch(r"/(?![/\\])[\w\-./?=&]*", back, re.ASCII) else "/"

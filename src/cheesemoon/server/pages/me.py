@@ -49,7 +49,7 @@ async def _page(request: Req, code: str = "") -> Page:
 
 @post("/me", include_in_schema=False)
 async def change_me(request: Req) -> Any:
-    """Be somebody."""
+    """Change one's name, face and colour."""
     form = await form_of(request)
     colour = text_of(form, "colour", 7, "")
     if colour and colour not in colours():

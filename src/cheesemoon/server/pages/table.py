@@ -152,7 +152,7 @@ async def say(request: Req, table_id: str) -> Any:
 
 @post("/t/{table_id:str}/typing", include_in_schema=False)
 async def typing(request: Req, table_id: str) -> Any:
-    """Somebody who sits here writes a line."""
+    """Somebody at the table is typing."""
     room, look = await seated(request, table_id)
     room.presence.types(look.held[:1])
     return done(request, f"/t/{room.id}")
