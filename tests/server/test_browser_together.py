@@ -101,3 +101,46 @@ def test_a_game_is_stopped_resigned_and_played_again(open_page: Any) -> None:
     # Jan, who had the second seat, starts this time
     assert jan.get_attribute("#table", "data-mine") == "1"
     assert not ola.get_attribute("#table", "data-mine")
+
+
+def test_time_is_counted_down_and_a_bot_plays_on_when_it_is_up(open_page: Any) -> None:
+    ola, jan = open_page(), open_page(size=PHONE, lang="de")
+    own = {"pace": "own", "pace-move": "5", "pace-bank": "0", "late": "bot"}
+    sit_down(ola, "space-taxi", "here", "link", name0="Ola", name1="Jan", **own)
+    put_away(ola)
+    jan.goto(invited(ola))
+    told = jan.inner_text(".pace-told")  # before one sits down
+    assert "5 Sekunden je Zug" in told and "spielt ein Bot weiter" in told
+    jan.click("main form button.primary")
+    jan.wait_for_selector("#table")
+    ola.wait_for_selector("#clock-0:text('0:00')")
+    while ola.get_attribute("#table", "data-mine"):
+        act(ola)
+    jan.wait_for_selector("#clock-1.runs.hurry", state="attached")
+    assert jan.locator("#strip [data-clock]").count() == 1
+    ola.wait_for_selector("#toast :text('The time of Jan is up')", timeout=15_000)
+    ola.click("#tab-chat")
+    assert "The time of Jan is up" in ola.inner_text("#chat")
+
+
+def test_a_person_goes_to_another_device_and_takes_a_free_seat(open_page: Any) -> None:
+    ola, desk, phone = open_page(), open_page(), open_page(size=PHONE)
+    sit_down(ola, "space-taxi", "here", "open", name0="Ola")
+    desk.goto("/me")
+    desk.fill("[name=name]", "Jan")
+    desk.click(".pick:has([value=frog])")
+    desk.click("main form button.primary")
+    desk.click("text=Make a code")
+    code = desk.inner_text(".code code")
+    phone.goto("/me")
+    phone.fill("[name=code]", code)
+    phone.press("[name=code]", "Enter")
+    phone.wait_for_selector("[name=name][value=Jan]")
+    phone.goto("/")
+    phone.click("#free button.primary")
+    phone.wait_for_selector("#table[data-seated='1']")
+    ola.wait_for_selector("#here-1[data-here=in]", state="attached")
+    assert "Jan" in (ola.text_content("#who-1") or "")
+    assert ola.locator("#strip use[href$='i-frog']").count() == 1
+    desk.goto(ola.url)  # the same person there
+    desk.wait_for_selector("#table[data-seated='1']")
