@@ -26,7 +26,10 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
 
 from server_help import Running, postgres_url  # noqa: E402
 
-MOVE, BANK = 5, 120  # seconds
+MOVE, BANK = 30, 300  # seconds
+THINK = (1.0, 5.0)  # seconds before an action, as people do
+LONG = 40.0  # seconds, now and then: the bank is used
+SHORT = 8  # seconds for a turn where one player never acts
 SILENT = 0.05  # share of tables at which one player never acts
 
 
@@ -115,16 +118,17 @@ class Game:
                 return
             if self.silent and turn == 1:
                 if self.since:
-                    self.up = self.since + MOVE + self.banks[1]
+                    self.up = self.since + SHORT
                 return
-            long = rng.random() < 0.08
-            await asyncio.sleep(rng.uniform(MOVE + 0.5, MOVE + 3) if long else rng.uniform(0.5, 4))
-            await self.turn(turn)
+            await self.turn(turn, rng)
 
-    async def turn(self, seat: int) -> None:
+    async def turn(self, seat: int, rng: random.Random) -> None:
         """One whole turn of a seat; then the clocks are held against our books."""
         player, legal = self.players[seat], None
+        if rng.random() < 0.1 and not self.silent:
+            await asyncio.sleep(LONG)
         while True:
+            await asyncio.sleep(0.0 if self.silent else rng.uniform(*THINK))
             if not legal:
                 state = await ask(player.port, f"/api/tables/{self.id}", token=player.token)
                 legal, self.version = (state or {}).get("legal"), (state or {}).get("version", 0)
@@ -151,7 +155,7 @@ class Game:
         """What the server has in the banks, against what we know."""
         self.books.turns += 1
         if self.since:
-            self.banks[seat] -= max(0.0, now - self.since - MOVE)
+            self.banks[seat] -= max(0.0, now - self.since - MOVE) if not self.silent else 0.0
         self.since = now
         async with asyncio.timeout(20):
             while any(p.last.get("version", 0) < self.version for p in self.players):
@@ -170,7 +174,7 @@ async def campaign(ports: list[int], count: int, seconds: float) -> Books:
         new = {"game": "space-taxi", "seats": 2, "pace": {"move": MOVE, "bank": BANK}}
         silent = n < count * SILENT
         if silent:
-            new["pace"]["bank"] = 0
+            new["pace"] = {"move": SHORT, "bank": 0}
         game = Game(books, await ask(ports[n % 2], "/api/tables", new), ports, silent)
         if silent:
             game.banks = [0.0, 0.0]
@@ -183,7 +187,7 @@ async def campaign(ports: list[int], count: int, seconds: float) -> Books:
         if isinstance(trouble, Exception):
             print("a table failed:", repr(trouble), file=sys.stderr)
             books.missed += 1
-    await asyncio.sleep(MOVE + 4)
+    await asyncio.sleep(SHORT + 4)
     books.missed += sum(len(game.sent) for game in games)
     books.missed += sum(bool(game.up) for game in games)  # nothing followed when time was up
     for task in streams:
@@ -200,7 +204,7 @@ def percent(values: list[float], share: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Router, get, post
@@ -77,7 +77,7 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True):
 
     move: Annotated[int, msgspec.Meta(ge=5, le=2_592_000)]
     bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-    late: str = "bot"
+    late: Literal["bot", "lose"] = "bot"
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
