@@ -90,7 +90,7 @@ class Server:
             request_max_body_size=None,
         )
         for name, schema in self.litestar.openapi_schema.components.schemas.items():
-            if name.endswith(("NewTable", "Clocks", "Action")):  # they take no other fields, and say so
+            if name.endswith(("NewTable", "Clocks", "Action")):  # they take nothing else
                 schema.additional_properties = False
         quick = Quick(self.litestar, self.litestar.state, self.metrics)
         self.app = Guard(quick, self.clients, self.metrics, self.hosting.names())
