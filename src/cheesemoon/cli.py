@@ -169,6 +169,9 @@ def _add_hosting(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="proxies to be believed"
     )
+    parser.add_argument("--ladder", action="store_true", help="games can count for a ladder")
+    parser.add_argument("--no-chat", action="store_true", help="nobody talks at tables")
+    parser.add_argument("--words", metavar="FILE", help="words that names and chat may not have")
     parser.add_argument("--keep", metavar="KIND=DAYS,…", help="delete older tables (default: none)")
     parser.add_argument(
         "--end-left", type=_whole, default=0, metavar="DAYS", help="end tables that all have left"
@@ -210,7 +213,7 @@ def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
 
 def _serve(args: argparse.Namespace) -> int:
     from cheesemoon.server import serve
-    from cheesemoon.server.hosting import read_keep
+    from cheesemoon.server.hosting import read_keep, read_unwanted
 
     serve(
         args.host,
@@ -222,6 +225,9 @@ def _serve(args: argparse.Namespace) -> int:
         thinkers=args.thinkers,
         cluster=args.ray,
         proxies=args.proxy,
+        ladder=args.ladder,
+        chat=not args.no_chat,
+        unwanted=read_unwanted(args.words) if args.words else frozenset(),
         keep=read_keep(args.keep) if args.keep else {},
         end_left=args.end_left,
     )

@@ -24,6 +24,7 @@ from .database import Hold
 from .guard import Clients, Guard, Limits
 from .hosting import Hosting
 from .metrics import Metrics
+from .onlookers import not_ahead
 from .quick import Quick
 from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
@@ -68,6 +69,7 @@ class Server:
                 api_page,
             ],
             lifespan=[self._lifespan],
+            before_request=not_ahead,
             exception_handlers={
                 Refused: refused,
                 HTTPException: http_trouble,

@@ -34,7 +34,9 @@ def add_commands(commands: Any, parents: list[argparse.ArgumentParser]) -> None:
         help="all finished games as columns, without names, links and dates",
     )
     export.set_defaults(run=_export)
-    for parser in (backup, restore, export):
+    reports = commands.add_parser("reports", parents=parents, help="what people reported to you")
+    reports.set_defaults(run=_reports)
+    for parser in (backup, restore, export, reports):
         parser.add_argument("--database-url", metavar="URL", default=argparse.SUPPRESS)
 
 
@@ -42,6 +44,19 @@ def _url(args: argparse.Namespace) -> str:
     from .run import default_url
 
     return args.database_url or default_url()
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from .safety import reported
+    from .store import Store
+
+    store = Store(_url(args))
+    try:
+        for found in reported(store):
+            print(json.dumps(found, ensure_ascii=False))
+    finally:
+        store.close()
+    return 0
 
 
 def _backup(args: argparse.Namespace) -> int:

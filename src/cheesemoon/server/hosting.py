@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from cheesemoon.core import CheesemoonError, Words
@@ -34,6 +35,9 @@ class Hosting:
     thinkers: int = 0  # processes in which bots think; 0: two threads of each server
     cluster: str | None = None  # the address of a Ray cluster where they think instead
     proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… headers are believed
+    ladder: bool = False  # whether games can count for a ladder of this server
+    chat: bool = True  # whether people can talk at tables
+    unwanted: frozenset[str] = frozenset()  # words that no name and no line may have
     keep: Mapping[str, int] = field(default_factory=dict)  # days, by kind; what is not named stays
     end_left: int = 0  # days without a move after which a table ends; 0: never
 
@@ -69,6 +73,16 @@ class Hosting:
     def base(self) -> str | None:
         """What links begin with, if the host said so."""
         return self.public_url.rstrip("/") if self.public_url else None
+
+
+def read_unwanted(path: str) -> frozenset[str]:
+    """The words that a host does not want; CannotServe if the file cannot be read."""
+    from .safety import read_words
+
+    try:
+        return read_words(Path(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotServe("bad-words", path=path[:200], why=str(error)[:200]) from None
 
 
 def read_keep(text: str) -> dict[str, int]:

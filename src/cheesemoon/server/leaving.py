@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from . import players
+from . import players, results
 from .refusal import Refused
 from .roomlike import Room, Rooms
 from .schema import TableChange, holders
@@ -105,6 +105,7 @@ async def end(room: Room, ended: Ended) -> None:
     await room.store.change(room.id, change)
     room.info = {**room.info, **change}
     room.stop()
+    await results.keep(room)
 
 
 # --- by agreement ---------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from cheesemoon.core.rule import is_prepared
 from cheesemoon.core.svg import Group
 
 from . import hand
+from .behind import as_seen
 from .leaving import offer_of
 from .logbook import common, log_items
 from .pace import pace_of
@@ -83,6 +84,7 @@ def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:
 
 def see(room: Room, look: Look) -> Seen:
     """Everything that this onlooker sees now."""
+    room = as_seen(room, look.held)
     kept: Seen | None = room.looks.get(look)
     if kept is not None and kept.serial == room.serial:
         return kept
@@ -349,7 +351,13 @@ def _chat(room: Room, table: Table, look: Look) -> str:
         _line(line, "" if line["seat"] is None else names[line["seat"]], look.lang)
         for line in room.chat
     )
-    return part("chat", look.lang, game=room.game, lines=lines)
+    return part(
+        "chat",
+        look.lang,
+        game=room.game,
+        lines=lines,
+        numbers=tuple(line["n"] for line in room.chat),
+    )
 
 
 def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, str]:

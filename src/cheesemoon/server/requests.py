@@ -107,6 +107,8 @@ async def look_of(request: Req, room: Room) -> Look:
     secret = who(request)
     room.looked(client_of(request))
     held = await rooms_of(request).store.held(secret, room.id) if secret else []
+    if request.url.path.endswith("/screen") or request.query_params.get("screen") == "1":
+        held = []  # a television shows what everybody may see
     own = tuple(s for s in held if 0 <= s < len(room.seats))
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)

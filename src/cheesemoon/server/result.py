@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Table, score_word
 
 from .look import Look
 from .render import WORDS
+from .results import places_of
 from .room import Room
 
 MOST_POINTS = 80  # of a line over time
@@ -46,7 +46,7 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
     scores, winners = table.scores(), table.winners()
     keys = [key for key in scores[0] if key != "total"]
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
-    places = _places([score["total"] for score in scores], winners, gone)
+    places = places_of([score["total"] for score in scores], winners, gone)
     found = []
     for number, score in enumerate(scores):
         seated = number < len(room.seats)
@@ -66,15 +66,6 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
             )
         )
     return found
-
-
-def _places(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """Who won is first, whatever the points say; the others follow by points, and last those who
-    gave up."""
-    order = [
-        (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
-    ]
-    return [1 + sum(other < mine for other in order) for mine in order]
 
 
 def over_time(room: Room) -> list[list[float]]:

@@ -20,7 +20,7 @@ import numpy as np
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from . import faces, hand, identity, pace
+from . import faces, hand, identity, pace, results
 from .botplay import BotPlay
 from .fair import FORETOLD, seed_hash
 from .people import Asked, Ply, Seat
@@ -30,6 +30,7 @@ from .replaying import replay
 from .schema import ChatLine, Kept, Move, TableChange
 from .stopped import Ended, Stopped
 from .store import NotStored, Store, Taken
+from .terms import Terms
 from .thinking import Queue
 
 _json = msgspec.json.encode
@@ -76,6 +77,7 @@ class Room:
         self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
         self.pending: tuple[int, str] | None = None  # what a bot does when people have drawn
         self.chat: list[ChatLine] = []
+        self.terms = Terms()
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
         self._points: dict[int, list[int]] = {}  # of each seat, by version
         self.info = kept.info
@@ -230,6 +232,8 @@ class Room:
                 except cm.IllegalAction as error:
                     raise Refused.because(error) from None
             await self._keep(table, seat, action)
+            if table.over:
+                await results.keep(self)
         await self.tell()
 
     async def _same(self, version: int) -> None:

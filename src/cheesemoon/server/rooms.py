@@ -18,7 +18,7 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
-from . import garbage
+from . import garbage, terms
 from .away import settle
 from .people import Seat
 from .refusal import Refused
@@ -149,6 +149,7 @@ class Rooms:
                 room = Room(self.house, kept)
                 await room.catch_up()
                 await room.hear_chat()
+                room.terms = await terms.read(self.store, table_id)
                 room = self._rooms[table_id] = self._alive.setdefault(table_id, room)
                 room.presence.loaded()
         finally:
@@ -184,6 +185,7 @@ class Rooms:
                         self._drop(room)
                         return
                     room.adopt(kept)
+                    room.terms = await terms.read(self.store, table_id)
         except Exception:
             self._behind.add(table_id)  # until it has been read, nobody is shown the table
             raise

@@ -24,6 +24,7 @@ import sqlalchemy as sa
 
 from .database import engine_of, migrate, sqlite_url
 from .listener import HERE, Listening
+from .registers import terms
 from .schema import (
     MADE_IT,
     ChatLine,
@@ -325,7 +326,7 @@ class Store:
         """Delete everything that belongs to a table."""
 
         def work(db: sa.Connection) -> None:
-            for table in (moves, chat, holders, seats):
+            for table in (moves, chat, holders, seats, terms):
                 db.execute(sa.delete(table).where(table.c.table_id == table_id))
             db.execute(sa.delete(tables).where(tables.c.id == table_id))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import pace
+from .behind import as_seen
 from .events import sse
 from .look import Look, Seen, see
 from .room import Room
@@ -149,6 +150,7 @@ def clock(room: Room) -> bytes:
 
 def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
     """What programs are told of a change; who is to act also what he may do."""
+    room = as_seen(room, held)
     last = room.plies[-1] if room.plies else None
     turn = room.table.seat
     return {

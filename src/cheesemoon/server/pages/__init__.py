@@ -18,6 +18,7 @@ from . import (
     guide,
     hand,
     invite,
+    ladder,
     learn,
     leave,
     lobby,
@@ -27,6 +28,7 @@ from . import (
     pad,
     preview,
     replay,
+    safety,
     table,
 )
 
@@ -42,10 +44,12 @@ ROUTER = Router(
             table,
             around,
             hand,
+            ladder,
             preview,
             advice,
             end,
             replay,
+            safety,
             books,
             figures,
             guide,

@@ -12,9 +12,10 @@ from ..look import Look, names_on
 from ..plots import decimal, plot, stack
 from ..refusal import Refused
 from ..render import WORDS
-from ..requests import Page, Req, look_of, page, rooms_of
+from ..requests import Page, Req, base_of, look_of, page, rooms_of
 from ..result import Side, context, over_time, sides, why_ended
 from ..room import Room
+from .ladder import pictured
 
 MOST_LOSSES = 3
 
@@ -52,6 +53,9 @@ async def end(request: Req, table_id: str) -> Page:
         chances=_chances(room, look.lang) if found else "",
         decimal=decimal(look.lang),
         stronger=_stronger(room),
+        link=f"{base_of(request)}/t/{room.id}/end",
+        card=f"{base_of(request)}/t/{room.id}/card.png",
+        pictured=pictured(),
         ended=room.ended.how if room.ended else "",
         series=series.series_of(room),
         decided=series.is_decided(room),

@@ -17,6 +17,7 @@ from cheesemoon.core.svg import painted
 from cheesemoon.learn import intro
 from cheesemoon.learn.puzzles import puzzle_of_the_day
 
+from ..behind import as_seen
 from ..files import table_from
 from ..look import eye, names_on
 from ..people import Seat
@@ -168,6 +169,7 @@ async def table_picture(request: Req, table_id: str) -> Page:
     """A small picture of a table for the lobby, as this browser may see it."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
+    room = as_seen(room, look.held)
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)
     drawn = table.svg(None if covered else seat, look.lang)

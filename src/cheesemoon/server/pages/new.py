@@ -15,7 +15,7 @@ from cheesemoon.core.by_hand import places
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
-from .. import faces, identity, pace, players, series
+from .. import faces, identity, pace, players, series, terms
 from ..advice import may_ask
 from ..identity import check_names
 from ..people import Seat
@@ -38,10 +38,12 @@ from ..requests import (
     who,
     whole_of,
 )
+from ..safety import check_words
 from ..schema import PATIENCE
 from ..setups import applies, presets, start_rule
 
 MOST_SEATS = 20
+MOST_DELAY = terms.MOST_DELAY
 
 
 @get("/new/{name:str}", include_in_schema=False)
@@ -99,6 +101,8 @@ async def new_table(request: Req, name: str) -> Any:
     for seat in here[:1]:
         seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
     check_names(seats)
+    for place in seats:
+        check_words(place.name, request.app.state.hosting.unwanted)
     wanted = pace.from_form(form)
     seed_text = text_of(form, "seed", 20, "")
     try:
@@ -124,10 +128,18 @@ async def new_table(request: Req, name: str) -> Any:
         series=series.Series.first(3, len(seats)).text() if form.get("series") == "3" else None,
         client=client_of(request),
     )
+    await terms.agree(room, terms_of(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
     there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
     return remember(request, Redirect(there, status_code=303), secret)
+
+
+def terms_of(request: Req, form: dict[str, Any]) -> terms.Terms:
+    """On which terms the table is played; a form without them means the usual ones."""
+    delay = whole_of(form, "delay", 0, terms.MOST_DELAY) if form.get("delay") else 0
+    rated = bool(form.get("rated")) and request.app.state.hosting.ladder
+    return terms.Terms(rated, not form.get("no-chat"), delay)
 
 
 def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:

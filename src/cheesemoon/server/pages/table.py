@@ -34,6 +34,7 @@ from ..requests import (
     whole_of,
 )
 from ..room import Room
+from ..safety import check_words
 from ..stream import EventStream, Listener, clock
 from ..update import message
 from .hand import pick
@@ -57,6 +58,29 @@ async def table_page(request: Req, table_id: str) -> Page:
         build=build(),
         invites=look.maker and not room.plies and bool(room.others(look.held)),
         query=f"peek={look.peek}" if look.peek is not None else "",
+        screen=False,
+        talk=room.terms.chat and request.app.state.hosting.chat,
+    )
+
+
+@get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
+async def screen_page(request: Req, table_id: str) -> Page:
+    """The board alone, for a television: what everybody may see, whoever opened it."""
+    if waiting := await unprepared(request, table_id):
+        return waiting
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    return page(
+        request,
+        "table.html",
+        room=room,
+        look=look,
+        seen=see(room, look),
+        build=build(),
+        invites=False,
+        query="screen=1",
+        screen=True,
+        talk=False,
     )
 
 
@@ -142,6 +166,9 @@ async def say(request: Req, table_id: str) -> Any:
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
         raise Refused(400, "bad-form", field="text")
+    if not room.terms.chat or not request.app.state.hosting.chat:
+        raise Refused(403, "chat-off")
+    check_words(text, request.app.state.hosting.unwanted)
     if not request.app.state.clients.may_say(who(request) or client_of(request)):
         raise Refused(429, "too-many-lines")
     seat = look.held[0] if look.held else None
@@ -166,7 +193,9 @@ async def rename(request: Req, table_id: str) -> Any:
     seat = whole_of(form, "seat", 0, len(room.seats) - 1)
     if seat not in look.held:
         raise Refused(403, "not-your-seat")
-    await room.rename(seat, text_of(form, "name", NAME_LENGTH))
+    name = text_of(form, "name", NAME_LENGTH)
+    check_words(name, request.app.state.hosting.unwanted)
+    await room.rename(seat, name)
     return done(request, f"/t/{room.id}")
 
 
@@ -193,4 +222,4 @@ async def again(request: Req, table_id: str) -> Any:
     return Redirect(f"/t/{following}", status_code=303)
 
 
-HANDLERS = [table_page, live, act, undo, answer, say, typing, rename, stand_in, again]
+HANDLERS = [table_page, screen_page, live, act, undo, answer, say, typing, rename, stand_in, again]

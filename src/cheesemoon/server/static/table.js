@@ -18,6 +18,7 @@ import { hearClock } from "./clock.js";
 import { attempted, remember as kept } from "./results.js";
 import "./camera.js";
 import "./hand.js";
+import "./manners.js";
 
 const table = $("#table");
 const HOLD = 900;  // how long a single choice can be held

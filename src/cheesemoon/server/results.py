@@ -1,0 +1,82 @@
+"""How games ended: who came where, for the history of a server and its ladder."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from . import faces
+from .fair import FORETOLD
+from .registers import results
+from .render import WORDS
+from .schema import holders
+from .stopped import RESIGNED, TIME
+
+
+def player_of(bot: str, who: str) -> str:
+    """What stands for a player in public: the level of a bot, or a sign of a browser from which
+    nobody can tell its secret."""
+    return f"bot:{bot}" if bot else "p" + hashlib.sha256(f"player {who}".encode()).hexdigest()[:15]
+
+
+def counts(room: Any, players: list[str]) -> bool:
+    """Whether a game counts for the ladder: agreed so, chance that nobody could know or choose, two
+    or more who are not the same, nobody for whom a bot stood in, and no end by mere agreement. Who
+    gave up has lost."""
+    info = room.info
+    return (
+        room.terms.rated
+        and info["origin"] not in FORETOLD
+        and info["origin"] == "seed"
+        and info["chance"] == "drawn"
+        and len(players) > 1
+        and len(set(players)) == len(players)
+        and not any(seat.stand_in and not seat.left for seat in room.seats)
+        and (room.ended is None or room.ended.how in (RESIGNED, TIME))
+    )
+
+
+def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """Who won is first, whatever the points say; the others follow by points, and last those who
+    gave up."""
+    order = [
+        (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
+    ]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+async def keep(room: Any) -> None:
+    """Write down how a game ended; a game that was taken back and ended again has one end."""
+    scores = room.table.scores()[: len(room.seats)]
+    totals = [int(score["total"]) for score in scores]
+    gone = [seat for seat, place in enumerate(room.seats) if place.left]
+    places = places_of(totals, room.table.winners(), gone)
+    names = faces.names([(seat.name, seat.bot) for seat in room.seats], "en", WORDS)
+
+    def work(db: sa.Connection) -> None:
+        mine = sa.select(holders.c.seat, holders.c.who).where(holders.c.table_id == room.id)
+        held = {row.seat: row.who for row in db.execute(mine.order_by(holders.c.who.desc()))}
+        players = [player_of(s.bot, held.get(i, "")) for i, s in enumerate(room.seats)]
+        rated = counts(room, players)
+        rows = [
+            {
+                "table_id": room.id,
+                "seat": seat,
+                "game": room.game.name,
+                "player": player,
+                "name": names[seat],
+                "total": totals[seat],
+                "place": places[seat],
+                "rated": rated,
+                "at": time.time(),
+            }
+            for seat, player in enumerate(players)
+        ]
+        db.execute(sa.delete(results).where(results.c.table_id == room.id))
+        db.execute(sa.insert(results), rows)
+
+    await room.store.write(room.id, work)
