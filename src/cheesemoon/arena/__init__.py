@@ -1,4 +1,13 @@
-"""Many games: tournaments with ratings, studies; on all cores or on a Ray cluster."""
+"""Many games: tournaments with ratings, studies; on all cores or on a Ray cluster.
+
+>>> from cheesemoon import arena
+>>> result = arena.play(arena.Job("space-taxi", {}, ("random", "greedy"), seed=1))
+>>> result.winners
+(1,)
+>>> again = arena.play(result.job)  # a seed repeats a game
+>>> again.actions == result.actions, again.totals == result.totals
+(True, True)
+"""
 
 from .match import Job, NoCluster, Result, play, play_all
 from .rates import Mean, Rate

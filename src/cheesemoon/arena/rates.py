@@ -28,7 +28,11 @@ class Rate:
 
 
 def wilson(wins: float, count: int, z: float = 1.96) -> Rate:
-    """The share of wins among independent games, with its interval by Wilson."""
+    """The share of wins among independent games, with its interval by Wilson.
+
+    >>> print(wilson(60, 100))
+    60.0% (50.2% to 69.1%)
+    """
     if count == 0:
         return Rate(0.5, 0.0, 1.0, 0)
     p = wins / count
@@ -47,7 +51,12 @@ class Mean:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Mean:
-        """Of independent values."""
+        """Of independent values.
+
+        >>> found = Mean.of([1.0, 2.0, 3.0])
+        >>> found.mean, round(found.error, 3), found.count
+        (2.0, 0.577, 3)
+        """
         n = len(values)
         if n == 0:
             return cls(0.0, float("inf"), 0)

@@ -56,7 +56,13 @@ def simulate(
     bots: Sequence[str] = (),
     on_games: OnGames | None = None,
 ) -> Summary:
-    """Play so many games, compiled and in batches if all players are random, and sum them up."""
+    """Play so many games, compiled and in batches if all players are random, and sum them up.
+
+    >>> import cheesemoon as cm
+    >>> found = simulate(cm.game("space-taxi"), 1000, 3, {}, seed=1)
+    >>> found.games, found.steps, found.wins, found.ties
+    (1000, 283144, [319, 319, 320], 42)
+    """
     chosen = game.check_options(options)
     if all(level == "random" for level in bots):
         play(game, 1, players, chosen, seed)  # compile before the clock starts

@@ -1,7 +1,14 @@
 """Who plays when no person does: random, greedy, tree search, solvers. One interface for all games.
 
-bot = cheesemoon.bots.bot("hard", game, seed=7)
-action = bot.choose(table.view(table.seat), table.legal())
+>>> import cheesemoon as cm
+>>> from cheesemoon import bots
+>>> game = cm.game("space-taxi")
+>>> table = game.new(seats=3, seed=7)
+>>> bot = bots.bot("greedy", game, seed=7)
+>>> while len(table.actions) < 3:
+...     table.play(bot.choose(table.view(table.seat), table.legal()))
+>>> table.actions[0]
+'roll'
 """
 
 from __future__ import annotations

@@ -63,7 +63,12 @@ def _load_entry_points() -> None:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game: the levels, the weakest first, then the others."""
+    """The bots that can play a game: the levels, the weakest first, then the others.
+
+    >>> import cheesemoon as cm
+    >>> names(cm.game("space-taxi"))[:7]
+    ('random', 'greedy', 'easy', 'medium', 'hard', 'expert', 'solver')
+    """
     _load_entry_points()
     others = [name for name, factory in _registered.items() if _plays(factory, game)]
     return tuple(dict.fromkeys((*LEVELS, *game.playing.players, *others)))
@@ -75,7 +80,20 @@ def _plays(factory: Factory, game: Game) -> bool:
 
 
 def bot(name: str, game: Game, seed: int | None = None) -> Bot:
-    """The bot of that name. With a seed it plays the same way every time."""
+    """The bot of that name. With a seed it plays the same way every time.
+
+    >>> import cheesemoon as cm
+    >>> game = cm.game("space-taxi")
+    >>> table = game.new(seats=3, seed=7)
+    >>> table.play("roll")
+    >>> first, second = (bot("random", game, seed=5).choose_at(table) for _ in range(2))
+    >>> first == second
+    True
+    >>> bot("deep-blue", game)
+    Traceback (most recent call last):
+        ...
+    cheesemoon.bots.errors.UnknownBot: space-taxi has no bot "deep-blue"; its bots: ...
+    """
     kind, _, settings = str(name).partition(":")
     if kind == "search":
         return Searcher(game, seed, name=name, manner=_settings(game, settings))

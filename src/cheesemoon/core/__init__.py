@@ -1,4 +1,34 @@
-"""The table every game stands on: record, rule, chance, actions, game, table, saved games."""
+"""The table every game stands on: record, rule, chance, actions, game, table, saved games.
+
+A table is made by its game, and played in notation:
+
+>>> import cheesemoon as cm
+>>> table = cm.game("space-taxi").new(seats=3, seed=7)
+>>> table.seat, table.legal()
+(0, ('roll',))
+>>> table.play("roll")
+>>> table.legal()
+('place blue', 'place yellow', 'place violet', 'fuel 2', 'fuel 6', 'smuggle', 'done')
+
+What a rule forbids is refused with its number, and nothing has changed:
+
+>>> try:
+...     table.play("roll")
+... except cm.IllegalAction as refusal:
+...     print(refusal, refusal.rule)
+Decide first how many dice stay. (ST-6) ST-6
+
+A copy is independent, a position round-trips, a view tells nothing hidden:
+
+>>> copy = table.fork()
+>>> copy.play("smuggle")
+>>> len(table.actions), len(copy.actions)
+(1, 2)
+>>> table.game.load(table.position()) == table
+True
+>>> sorted(set(table.position()) - set(table.view(0)))
+['drawn', 'script', 'seed']
+"""
 
 from .actions import Actions, Verb, span
 from .contract import (

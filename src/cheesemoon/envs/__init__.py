@@ -4,6 +4,18 @@
     batch = envs.batch("first-rat", tables=4096, seats=4)
     batch.step(batch.sample())
 
+Arrays of a batch change in place, a row for each table:
+
+>>> from cheesemoon import envs
+>>> batch = envs.batch("space-taxi", tables=4, seats=3, seed=1)
+>>> batch
+<4 tables of space-taxi, 3 seats, cpu>
+>>> batch.observations.shape, batch.masks.shape
+((4, 138), (4, 48))
+>>> batch.step(batch.sample())
+>>> batch.seats.tolist(), batch.steps.tolist()
+([0, 0, 0, 0], [1, 1, 1, 1])
+
 Gymnasium finds the games by itself (`gymnasium.make("cheesemoon/FirstRat-v0")`); the other
 libraries are asked for when one of these functions is called.
 """
