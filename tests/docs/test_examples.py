@@ -1,0 +1,60 @@
+"""The scripts in examples/ do what they say, with small numbers."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def said(name: str, *words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What a script prints."""
+    before, sys.argv = sys.argv, [name, *words]
+    try:
+        runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    finally:
+        sys.argv = before
+    return capsys.readouterr().out.splitlines()
+
+
+def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said("balance.py", "space-taxi", "--seats", "3", "--games", "500", capsys=capsys)
+    assert [line[:10] for line in lines] == ["player 1: ", "player 2: ", "player 3: "]
+
+
+def test_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("duckdb")
+    pytest.importorskip("pyarrow")
+    out = str(tmp_path / "games.parquet")
+    lines = said("columns.py", "space-taxi", "--games", "6", "--out", out, capsys=capsys)
+    assert sum(int(line.split(": ")[1]) for line in lines) == 6
+
+
+def test_retell(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said("retell.py", "space-taxi", "--games", "1", "--every", "150", capsys=capsys)
+    assert lines[0].startswith("--- Player 1: ") and any("rolls" in line for line in lines)
+
+
+def test_taxi(capsys: pytest.CaptureFixture[str]) -> None:
+    dice = ("red red red red red blue", "3 3 4", "8")
+    lines = said("taxi.py", *dice, capsys=capsys)
+    worth = {line[9:]: float(line[:7]) for line in lines}
+    assert list(worth.values()) == sorted(worth.values(), reverse=True)
+    assert max(worth, key=lambda words: worth[words]) != "Keep nothing and roll again, tile 0"
+
+
+def test_a_policy_knows_actions_by_their_words() -> None:
+    """Of examples/ppo.py: equal words are equal rows, different actions differ."""
+    pytest.importorskip("torch")
+    import cheesemoon as cm
+
+    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    words = module["words_of"](cm.game("space-taxi"))
+    actions = cm.game("space-taxi").actions
+    red, blue = (words[actions.number(f"place {face}")] for face in ("red", "blue"))
+    assert red[0] == blue[0] and red[1] != blue[1]
+    assert len({tuple(row.tolist()) for row in words}) == actions.size
