@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 
-import cheesemoon
+# A few pictures are drawn sooner by interpreted rules than rules are compiled. Notebooks, which run
+# in processes of their own, do have them compiled.
+_told = os.environ.get("NUMBA_DISABLE_JIT")
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+import cheesemoon  # noqa: E402
+
+del os.environ["NUMBA_DISABLE_JIT"]
+if _told is not None:
+    os.environ["NUMBA_DISABLE_JIT"] = _told
 
 project = "Cheesemoon"
 author = "the authors of Cheesemoon"
