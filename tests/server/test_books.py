@@ -86,14 +86,14 @@ def test_rules_are_searched_and_linked(open_page: Any, size: dict[str, int], lan
     assert page.locator("#ST-19").is_visible() and not page.locator("#ST-5").is_visible()
     no_sideways(page)
     page.fill("[name=find]", {"en": "thumb joker", "pl": "kciuk dzoker"}[lang])
-    page.wait_for_function("document.querySelectorAll('.chapter:not([hidden])').length === 1")
+    page.wait_for_function("() => document.querySelectorAll('.chapter:not([hidden])').length === 1")
     assert page.locator("#ST-15").is_visible()
     page.fill("[name=find]", "xyzzy")
     assert page.locator(".chapter:not([hidden])").count() == 0
     assert page.locator(".book-find [role=status]").inner_text()
     page.fill("[name=find]", "")
     assert page.locator(".chapter:not([hidden])").count() == 7
-    page.wait_for_function("[...document.images].some(i => i.src.includes('/figures/'))")
+    page.wait_for_function("() => [...document.images].some(i => i.src.includes('/figures/'))")
 
 
 def test_rules_open_over_the_table_which_stays(open_page: Any) -> None:

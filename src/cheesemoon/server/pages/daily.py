@@ -119,7 +119,6 @@ async def begin(request: Req, text: str, name: str) -> Any:
         origin="chosen",  # anybody can know its chance
         client=client_of(request),
     )
-    bots_in(rooms_of(request), found)
     there = Redirect(f"/t/{room.id}#daily={day}", status_code=303)
     return remember(request, there, secret)
 
