@@ -159,12 +159,13 @@ def put_in(fault: Fault) -> None:
     vars(module)[fault.function].__code__ = made[fault.function].__code__
 
 
-def notice(fault: Fault, tests: list[str]) -> str:
+def notice(fault: Fault | None, tests: list[str]) -> str:
     """`noticed` or `late` when the tests do, else `survived`."""
     child = os.fork()
     if child == 0:
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-            put_in(fault)
+            if fault:
+                put_in(fault)
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests])
         os._exit(0 if code == 0 else 1)
     until = time.monotonic() + PATIENCE
@@ -199,6 +200,8 @@ def main() -> None:
     found = sorted((ROOT / "tests" / "rules" / args.game).glob("test_*.py"))
     tests = [str(path) for path in found if path.name not in NOT_TESTS]
     tests.sort(key=lambda path: "invariants" in path)  # slow ones last
+    if notice(None, tests) != "survived":
+        raise SystemExit("The tests fail without any fault.")
     counts = {"noticed": 0, "late": 0, "survived": 0}
     for n, fault in enumerate(faults, 1):
         came = notice(fault, tests)
