@@ -18,6 +18,9 @@ _PAPER = {
     "green-orange": "#f4e3c8",
     "cheap-parts": "#e3d7f2",
 }
+_LARGE = (
+    28  # letters of that size have no room on a cover: it is so small that only its picture is seen
+)
 _BEND = "M-12-8H-2Q8-8 8 2V12"
 
 
@@ -27,26 +30,34 @@ def _pipe(colour: str) -> str:
     )
 
 
-def _hero(name: str) -> str:
+def _hero(name: str, letter: float) -> str:
     """A super-rat with its cape and initial."""
     seat = c.SUPERS.index(name)
+    initial = middle(-10, -6, name[0].upper(), letter, paint.INK) if letter < _LARGE else ""
     return (
         tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
         + creature(seat, 2, 17, 0.52, True)
-        + circle(-9, -7, 8.5, paint.GOLD, stroke=paint.INK, stroke_width=1.6)
-        + middle(-9, -7, name[0].upper(), 15, paint.INK, aria_hidden="true")
+        + circle(
+            -10,
+            -6,
+            round(0.52 * min(letter, 22), 1),
+            paint.GOLD,
+            stroke=paint.INK,
+            stroke_width=1.6,
+        )
+        + initial
     )
 
 
 def _picture(name: str, letter: float) -> str:
     if name in c.SUPERS:
-        return _hero(name)
+        return _hero(name, letter)
     if name in ("orange-pipes", "green-pipes"):
         return _pipe(name.removesuffix("-pipes"))
     if name == "no-rent":
         return icon("cheese", 0, 2, 30) + line("M-14 14L14-11", "#d5282f", 5)
     if name == "long-legs":
-        told = middle(0, -8, "1–4", letter, paint.INK) if letter < 28 else ""
+        told = middle(0, -8, "1–4", letter, paint.INK) if letter < _LARGE else ""
         return creature(2, 1, 16, 0.46, True) + told
     if name == "green-orange":
         both = ((-7, "green"), (7, "orange"))
@@ -54,9 +65,12 @@ def _picture(name: str, letter: float) -> str:
             circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
             for x, colour in both
         ) + "".join(sign(colour, x * 1.15, 2, 11) for x, colour in both)
-    return track_icon("engine", 9, 6, 22) + middle(
-        -8, 0, "−1", min(letter, 27), "#a31d24", aria_hidden="true"
-    )  # a part of the cover; its card says it in words
+    less = (
+        middle(-8, 0, "−1", letter, "#a31d24")
+        if letter < _LARGE
+        else line("M-17 0H-4", "#a31d24", 5)
+    )
+    return track_icon("engine", 9, 6, 22) + less
 
 
 @drawn_once

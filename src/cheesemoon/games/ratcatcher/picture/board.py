@@ -122,7 +122,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
     acts = choices.by_place(scene)
     taken = choices.obstacles(scene, shown)
     taken += [_in_town(view, over) for over in stage.over]
-    growing = [growth.drawn(scene, found, min(k, 2.6), shown)] if found else []
+    growing = [growth.drawn(scene, found, min(k, 2.2), shown)] if found else []
     return group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in

@@ -84,8 +84,14 @@ def look(stage: Stage, eye: tuple[float, float], wanted: tuple[Box, ...]) -> Cam
     while True:
         found = _steady(stage, room, eye, wanted, round(zoom, 2))
         if found or zoom <= stage.least:
-            return found or _far(room, eye, wanted, stage.least)
+            return found or _far(_clear(room, stage), eye, wanted, stage.least)
         zoom = max(stage.least, zoom * 0.92)
+
+
+def _clear(room: Box, stage: Stage) -> Box:
+    """The room above what lies along the lower edge."""
+    tops = [y0 for x0, y0, x1, y1 in stage.over if y1 >= stage.height and x1 - x0 > stage.width / 2]
+    return (*room[:3], min([room[3], *tops]))
 
 
 def _centred(room: Box, x: float, y: float, zoom: float) -> Camera:

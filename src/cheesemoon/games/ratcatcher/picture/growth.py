@@ -265,7 +265,7 @@ SYMBOLS = (
 
 def hand_size(stage: Stage, cards: int) -> tuple[float, float, float]:
     """How large the cards of a hand are drawn, and how wide and high the plate under them is."""
-    most = 0.62 if stage.width < 1000 else 0.44
+    most = 0.54 if stage.width < 1000 else 0.44
     size = min(most, (stage.width - 60) / cards / (lay.ISLE_W + 24))
     return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size
 
