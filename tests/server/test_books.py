@@ -115,3 +115,19 @@ def test_rules_open_over_the_table_which_stays(open_page: Any) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] .one-screen img")
     assert page.url == address and page.locator("#paper > svg").count() >= 1
+
+
+def test_a_thing_explains_itself_where_nothing_can_be_chosen(open_page: Any) -> None:
+    """A click shows its card with the rule, for those who only look on as well."""
+    page = open_page()
+    sit_down(page, "space-taxi", "here", "bot:easy", "bot:easy")
+    place = page.url
+    watching = open_page()
+    watching.goto(place)
+    watching.wait_for_selector("#paper [data-card]")
+    watching.evaluate("""() => { const thing = document.querySelector('#paper [data-card]');
+      const at = thing.getBoundingClientRect();
+      thing.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1,
+        clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 })); }""")
+    watching.wait_for_selector("#why.about h3")
+    assert watching.locator("#why a.rule").count() >= 1

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from litestar import Response, get
-from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
@@ -231,8 +230,17 @@ async def puzzle_page(request: Req, name: str, id_: str) -> Any:
     following = f"/puzzles/{game.name}/{all_[(number + 1) % len(all_)].id}"
     try:
         table = puzzle.table(game)
-    except BadPuzzle:  # made for older rules: there are others
-        return Redirect(following, status_code=303)
+    except BadPuzzle as error:  # made for older rules: there are others
+        lang = language(request)
+        return page(
+            request,
+            "message.html",
+            410,
+            heading=WORDS.say(lang, "puzzle-old-heading"),
+            text=error.text(lang),
+            onward=following,
+            onward_words=WORDS.say(lang, "puzzle-next"),
+        )
     lang = language(request)
     move = request.query_params.get("move")
     coach, judged = _judged(puzzle, table, move, lang)

@@ -1,6 +1,6 @@
 // @ts-check
 // Cards: what a thing is, and what choosing it costs and brings; beside it, never over it.
-import { $, $$, ask, made, narrow, parsed } from "./dom.js";
+import { $, $$, ask, input, made, narrow, parsed } from "./dom.js";
 import { paper } from "./board.js";
 
 const table = $("#table"), card = $("#card"), panels = $("#panels");
@@ -49,6 +49,15 @@ async function show(thing) {
   if (about) card.append(made("h3", {}, about[0]), made("p", {}, about[1]));
   card.hidden = false;
   place(thing);
+}
+
+/** What a thing is, to stay until it is clicked away: its card, with its rules to be opened. @param {any} target @returns {Promise<Node[]>} */
+export async function aboutOf(target) {
+  const named = target.closest?.("[data-card]")?.dataset.card, about = named ? (await cards())[named] : undefined;
+  if (!about) return [];
+  const game = document.body.dataset.game ?? "";
+  const words = about[1].split(/\b([A-Z]{2}-\d+)\b/).map((part, i) => (i % 2 ? made("a", { className: "rule", href: `/rules/${game}#${part}`, "data-rule": `/rules/${game}/${part}` }, part) : part));
+  return [made("h3", {}, about[0]), made("p", {}, ...words)];
 }
 
 /** On the side of the thing where there is room; on a phone at the top. @param {Element} thing */
@@ -108,8 +117,13 @@ document.addEventListener("pointerout", (event) => {
 document.addEventListener("focusin", (event) => {
   const thing = thingAt(event.target);
   if (!document.body.classList.contains("picked")) for (const e of $$("#paper .lit, #panels .lit")) e.classList.remove("lit");
-  if (thing) light(thing.dataset.action ?? thing.dataset.act, true);
+  if (!thing) return;
+  light(thing.dataset.action ?? thing.dataset.act, true);
+  if (!input.keys) return;
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => show(thing), WAIT);
 });
+document.addEventListener("focusout", (event) => { if (input.keys && thingAt(event.target)) hideCard(); });
 
 // A long press shows the card and does not act.
 let held = 0, long = false;

@@ -3,7 +3,7 @@
 import { $, $$, SVG, ask, input, made, parsed, word } from "./dom.js";
 import { beyond, board, paper } from "./board.js";
 import { ringed, targets } from "./motion.js";
-import { hideCard } from "./cards.js";
+import { aboutOf, hideCard } from "./cards.js";
 
 const table = $("#table"), panels = $("#panels");
 const NEAR = 22;  // pixels around a finger that it may have meant
@@ -126,14 +126,15 @@ function toggle(chosen) { if (chosen === piece) unpick(); else pick(chosen); }
 /** @param {any} target @param {MouseEvent} event */
 function refuse(target, event) {
   const thing = target.closest("[data-why], g[id]");
-  if (thing && board.contains(thing) && table.dataset.seated) why(thing, event.clientX, event.clientY);
-  else { closeBoxes(); unpick(); }
+  if (thing && board.contains(thing) && table.dataset.seated) why(thing, target, event.clientX, event.clientY);
+  else { closeBoxes(); unpick(); explain(target, event.clientX, event.clientY); }
 }
 
 board.addEventListener("click", clicked);
 panels.addEventListener("click", (/** @type {MouseEvent} */ event) => {
   const target = /** @type {any} */ (event.target);
   if (target.closest(CHOICES)) clicked(event);
+  else if (target.closest("[data-card]")) explain(target, event.clientX, event.clientY);
   else if (!target.closest("button")) target.closest(".panel")?.querySelector(".more")?.click();
 });
 
@@ -195,16 +196,25 @@ function which(things, x, y) {
   if (input.keys) choices[0]?.focus();
 }
 
-/** What cannot be chosen says why, where it was clicked. @param {any} thing @param {number} x @param {number} y */
-async function why(thing, x, y) {
+/** What a thing is, where nothing can be chosen. @param {any} target @param {number} x @param {number} y */
+async function explain(target, x, y) {
+  const about = await aboutOf(target);
+  if (!about.length) return;
+  const box = beside("why", x, y, ...about);
+  box.className = "about";
+  box.setAttribute("role", "status");
+}
+
+/** What cannot be chosen says why, where it was clicked, and what it is. @param {any} thing @param {any} target @param {number} x @param {number} y */
+async function why(thing, target, x, y) {
   const named = thing.matches(".piece") ? "" : thing.id;  // the number of a piece is not that of a place
   const asked = new URLSearchParams({ thing: thing.dataset.why || named, pick: piece?.dataset.pick || piece?.id || "" });
   const answer = await ask(`${table.dataset.table}/why?${asked}`).catch(() => null);
   const text = answer?.ok ? await answer.text() : "";
-  if (!text) return;
-  const box = beside("why", x, y, parsed(text));
+  if (!text) { explain(target, x, y); return; }
+  const box = beside("why", x, y, parsed(text), ...(await aboutOf(target)));
   box.setAttribute("role", "status");
-  setTimeout(() => box.remove(), 8000);
+  setTimeout(() => box.remove(), 12_000);
 }
 
 // --- arrows: to the nearest choice that lies that way --------------------------------------------------------

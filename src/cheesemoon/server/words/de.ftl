@@ -807,6 +807,9 @@ you-head = Du
 me-was-won = gewonnen
 me-was-lost = verloren
 
+# Puzzles of older rules
+puzzle-old-heading = Dieses Rätsel ist aus älteren Regeln
+
 # Lessons and puzzles
 learn = Lernen
 learn-game = Lern ein Spiel

@@ -807,6 +807,9 @@ you-head = You
 me-was-won = won
 me-was-lost = lost
 
+# Puzzles of older rules
+puzzle-old-heading = This puzzle is from older rules
+
 # Lessons and puzzles
 learn = Learn
 learn-game = Learn a game

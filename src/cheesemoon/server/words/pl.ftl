@@ -817,6 +817,9 @@ you-head = Ty
 me-was-won = wygrana
 me-was-lost = przegrana
 
+# Puzzles of older rules
+puzzle-old-heading = Ta zagadka jest ze starszych zasad
+
 # Lessons and puzzles
 learn = Nauka
 learn-game = Poznaj grę
