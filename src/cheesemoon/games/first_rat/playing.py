@@ -8,15 +8,15 @@ from cheesemoon.core import Playing, Style
 
 _SEARCH = Style(chaos=0.0, doubt=12.0)
 
-# With a network a tenth of a second plays better than the whole games of before in one. Beginners
-# see one turn of each less far, and like some things too much.
+# With a network 60 ms play about as well as 300 ms of whole games did. Beginners see two turns far
+# (`easy`), and like some things too much.
 LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
     slips={"easy": 0.0, "medium": 0.0},
     styles={"easy": replace(_SEARCH, learned=True, turns=2, explore=0.15)},
-    fancies={"easy": 0.15, "medium": 0.04},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.1, "expert": 1.0},
+    fancies={"easy": 0.3, "medium": 0.08},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
 )
 
 # It answers in half the time that its levels may take. Alone a second plays as well as ten.

@@ -10,7 +10,7 @@ LEARNED = Playing(
     speed=1_000_000,
     slips={"easy": 0.0, "medium": 0.0},
     fancies={"easy": 0.15, "medium": 0.04},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.1, "expert": 1.0},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
 )
 
 # That ten times the budget is better could not be shown here.

@@ -1,0 +1,272 @@
+"""What the machine found out about the games, for people who play them:
+
+    python -m cheesemoon.train.insights docs/insights.md
+
+Who begins, and what things are worth when. Games are those of heuristic players in doubt, so that
+thousands can be played; what things are worth is asked of the networks: how much the chance to win
+grows if a player had one more of something, everything else as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.arena.rates import Rate, wilson
+from cheesemoon.arena.report import altair
+from cheesemoon.bots.heuristics import play_by_heuristic
+from cheesemoon.bots.learned import Network, network_for
+from cheesemoon.bots.search.network import ask, sheet_for
+from cheesemoon.core import Choice, Game
+from cheesemoon.games import game as game_named, games as game_names
+
+from .data import Chunk, rows_of, tables_of
+from .plan import Plan
+
+CHAOS = 0.05  # of the players whose games are counted
+_STAGES = 4  # parts of a game
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that a player may have one more of: its number in the observation, and how much
+    one is there."""
+
+    name: str
+    column: str
+    one: float
+
+
+# what a network is asked about; names as the observation has them, steps as it scales them
+THINGS: Mapping[str, Sequence[Thing]] = {
+    "first-rat": (
+        Thing("cheese", "own cheese", 1 / 6),
+        Thing("bottle", "own bottle", 1 / 6),
+        Thing("soda", "own soda", 1 / 6),
+        Thing("can", "own can", 1 / 6),
+        Thing("calculator", "own calculator", 1 / 6),
+        Thing("a step of light", "own light", 1 / 20),
+        Thing("a nut", "own nuts", 1 / 3),
+        Thing("a full drink", "own full drinks", 1 / 2),
+    ),
+    "space-guardians": (
+        Thing("a level of the fighter", "own level", 1 / 3),
+        Thing("a token with one eye", "own tokens 1", 1 / 5),
+    ),
+}
+
+
+# --- who begins -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Games:
+    """Some games of heuristic players."""
+
+    seats: list[Rate]  # share of victories of each; shared ones count in parts
+    points: float  # of a seat, on average
+    decisions: float
+
+    @classmethod
+    def of(cls, game: Game, players: int, options: Mapping[str, Choice], games: int) -> Games:
+        """Played with these options, the others as usual."""
+        chosen = game.check_options(options)
+        played = play_by_heuristic(game, games, players, chosen, 1, [CHAOS] * players)
+        bits = (played.winners[:, None] >> np.arange(players)) & 1
+        shares = bits / np.maximum(1, bits.sum(1, keepdims=True))
+        seats = [wilson(float(shares[:, seat].sum()), games) for seat in range(players)]
+        return cls(seats, float(played.totals.mean()), float(played.steps.mean()))
+
+
+def _shown(rate: Rate) -> str:
+    return f"{100 * rate.share:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+
+
+# --- what things are worth ------------------------------------------------------------------------
+
+
+def chances(network: Network, rows: Any) -> Any:
+    """The chance to win that a network gives to the seat to act, for each row."""
+    sheet = sheet_for(network.net, rows.shape[1])
+    found = np.zeros(len(rows))
+    for i, row in enumerate(rows):
+        sheet.row[:] = row
+        ask(network.net, sheet)
+        found[i] = 1 / (1 + np.exp(-float(sheet.answer[0])))
+    return found
+
+
+def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]]:
+    """How much the chance to win grows with one more of each thing, by quarter of the game."""
+    network = network_for(game, players, game.check_options({}))
+    if network is None:
+        return []
+    plan = Plan.usual(game, players, game.check_options({}))
+    made, _ = tables_of(Chunk(plan, 1, 0, tables))
+    rows = rows_of(game, made).astype(np.float32)
+    clock = game.rules.clock
+    assert clock is not None
+    with np.errstate(over="ignore"):
+        turns = np.array([int(clock(s)) for s in made])
+    stages = np.minimum(_STAGES - 1, _STAGES * turns // (int(np.quantile(turns, 0.98)) + 1))
+    before = chances(network, rows)
+    found = []
+    for thing in THINGS.get(game.name, ()):
+        if thing.column not in game.observation_names:
+            continue
+        more = rows.copy()
+        more[:, game.observation_names.index(thing.column)] += np.float32(thing.one)
+        gain = chances(network, more) - before
+        for stage in range(_STAGES):
+            some = gain[stages == stage]
+            error = float(some.std() / np.sqrt(max(1, len(some))))
+            found.append(
+                {
+                    "thing": thing.name,
+                    "quarter": stage + 1,
+                    "gain": float(some.mean()),
+                    "error": 1.96 * error,
+                    "tables": len(some),
+                }
+            )
+    return found
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+def _seat_section(name: str, games: int) -> list[str]:
+    game = game_named(name)
+    if max(game.seats) == 1:
+        return []
+    lines = [f"### {game.title('en')}", ""]
+    lines += ["| players | share of victories by seat (95 %) |", "| --- | --- |"]
+    for players in (n for n in game.seats if n > 1):
+        found = Games.of(game, players, {}, games)
+        lines.append(f"| {players} | {'; '.join(map(_shown, found.seats))} |")
+    return [*lines, ""]
+
+
+def _option_section(name: str, games: int) -> list[str]:
+    """Every option of a game that changes something: who wins, how many points there are, how long
+    it takes."""
+    game = game_named(name)
+    players = game.default_seats
+    if players == 1 or not game.options:
+        return []
+    usual = Games.of(game, players, {}, games)
+    rows = [("as usual", usual)]
+    for option, kind in game.options.items():
+        for choice in kind.choices:
+            if choice != kind.default:
+                found = Games.of(game, players, {option: choice}, games)
+                rows.append((f"{option}={str(choice).lower()}", found))
+    lines = ["", f"### {game.title('en')}, {players} players", ""]
+    head = "| option | first seat wins (95 %) | points of a seat | decisions |"
+    lines += [head, "| --- | --- | --- | --- |"]
+    for shown, found in rows:
+        if found is usual or found != usual:
+            first = _shown(found.seats[0])
+            lines.append(f"| {shown} | {first} | {found.points:.1f} | {found.decisions:.0f} |")
+    return lines
+
+
+def _worth_section(name: str, tables: int, folder: Path) -> list[str]:
+    game = game_named(name)
+    found = worth_by_stage(game, game.default_seats, tables)
+    if not found:
+        return []
+    picture = folder / "pictures" / f"worth-{name}.svg"
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    _plot(found, picture)
+    things = list(dict.fromkeys(x["thing"] for x in found))
+    lines = [
+        f"### {game.title('en')}, {game.default_seats} players",
+        "",
+        f"![](pictures/{picture.name})",
+        "",
+    ]
+    head = " | ".join(f"quarter {i + 1}" for i in range(_STAGES))
+    lines += [f"| one more | {head} |", f"| --- |{' --- |' * _STAGES}"]
+    for thing in things:
+        cells = [
+            f"{100 * x['gain']:+.1f} ± {100 * x['error']:.1f}" for x in found if x["thing"] == thing
+        ]
+        lines.append(f"| {thing} | {' | '.join(cells)} |")
+    return [*lines, ""]
+
+
+def _plot(found: list[dict[str, Any]], path: Path) -> None:
+    import vl_convert
+
+    alt = altair()
+    chart = (
+        alt.Chart(alt.Data(values=found))
+        .mark_line(point=True)
+        .encode(
+            x=alt.X("quarter:O", title="quarter of the game"),
+            y=alt.Y("gain:Q", title="chance to win, more by", axis=alt.Axis(format="+%")),
+            color=alt.Color("thing:N", title=None),
+        )
+        .properties(width=560, height=300, background="#fffaf0")
+    )
+    path.write_text(vl_convert.vegalite_to_svg(chart.to_dict()), "utf-8")
+
+
+_HEAD = """# What the machine found out
+
+Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`.
+
+## Who begins
+
+{games} games for every row, played by heuristic players of equal strength who do anything in
+{chaos} % of their decisions; a shared victory counts in parts. Seat 1 begins. Better players may
+have another advantage: this says how the games run by themselves.
+"""
+
+_WORTH = """## What things are worth, and when
+
+Asked of the networks: by how many points of a hundred the chance to win grows for the player to act
+if he had one more, everything else as it is; the mean over {tables} tables with its 95 % interval.
+It is the opinion of a network, not a law: it has seen games of players in doubt and of searches.
+What a thing does together with others (light that reaches a new space, say) is counted only as far
+as the network has noticed it.
+"""
+
+
+def write(page: Path, games: int, tables: int) -> None:
+    """The whole page."""
+    began = time.perf_counter()
+    folder = page.parent
+    lines = [_HEAD.format(games=games, tables=tables, chaos=round(100 * CHAOS))]
+    for name in game_names():
+        lines += _seat_section(name, games)
+    lines += ["## What the options change", "", "The same players, one option at a time."]
+    for name in game_names():
+        lines += _option_section(name, games)
+    lines += ["", _WORTH.format(tables=tables)]
+    for name in game_names():
+        lines += _worth_section(name, tables, folder)
+    lines += ["Ratcatchers and arch rats: see [ratcatcher-balance.md](ratcatcher-balance.md).", ""]
+    page.write_text("\n".join(lines), "utf-8")
+    print(f"{page}: {time.perf_counter() - began:.0f} s")
+
+
+def main() -> None:
+    """From the command line."""
+    parser = argparse.ArgumentParser(description="what the machine found out about the games")
+    parser.add_argument("page", type=Path)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--tables", type=int, default=4_000)
+    args = parser.parse_args()
+    write(args.page, args.games, args.tables)
+
+
+if __name__ == "__main__":
+    main()
