@@ -25,7 +25,7 @@ READY = """async () => {
 
 
 def test_the_manifest_names_icons_that_are_there(server: Running) -> None:
-    client = httpx.Client(base_url=server.base, headers={"Accept-Language": "pl"})
+    client = httpx.Client(base_url=server.base, headers={"Accept-Language": "pl"}, timeout=60)
     found = client.get("/manifest.webmanifest").json()
     assert found["lang"] == "pl" and len(found["shortcuts"]) == 4
     for icon in found["icons"]:

@@ -93,6 +93,7 @@ def test_a_rated_game_from_the_first_action_to_ladder_history_and_card(server: R
     assert "Ada" in guest.get(f"{table}/card.svg").text
     listed = guest.get("/ladder/space-guardians").text
     assert "Ada" in listed and "Bo" in listed
+    assert guest.get("/ladder/space-guardians").text == listed, "no game is counted twice"
     pair = guest.get(re.findall(r"/pairing/[^\"]+", listed)[0]).text
     assert "1 games" in pair
     assert table in players[1].get("/history?player=ada&game=space-guardians").text

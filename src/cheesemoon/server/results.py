@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+
+from cheesemoon.core import Table
 
 from . import faces
 from .fair import FORETOLD
@@ -49,12 +51,16 @@ def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]
     return [1 + sum(other < mine for other in order) for mine in order]
 
 
-async def keep(room: Any) -> None:
-    """Write down how a game ended; a game that was taken back and ended again has one end."""
-    scores = room.table.scores()[: len(room.seats)]
+def written(room: Any, table: Table) -> Callable[[sa.Connection], None] | None:
+    """What writes down how a game ended, together with its last action; None while it goes on. A
+    game that was taken back and ended again has one end."""
+    if not table.over:
+        return None
+    scores = table.scores()[: len(room.seats)]
     totals = [int(score["total"]) for score in scores]
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
-    places = places_of(totals, room.table.winners(), gone)
+    places = places_of(totals, table.winners(), gone)
+    now = time.time()  # one moment for all seats: the ladder goes on behind it
     names = faces.names([(seat.name, seat.bot) for seat in room.seats], "en", WORDS)
 
     def work(db: sa.Connection) -> None:
@@ -72,11 +78,17 @@ async def keep(room: Any) -> None:
                 "total": totals[seat],
                 "place": places[seat],
                 "rated": rated,
-                "at": time.time(),
+                "at": now,
             }
             for seat, player in enumerate(players)
         ]
         db.execute(sa.delete(results).where(results.c.table_id == room.id))
         db.execute(sa.insert(results), rows)
 
-    await room.store.write(room.id, work)
+    return work
+
+
+async def keep(room: Any) -> None:
+    """Write down how a game ended that people ended before its rules did."""
+    if (work := written(room, room.table)) is not None:
+        await room.store.write(room.id, work)

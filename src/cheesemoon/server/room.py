@@ -232,8 +232,6 @@ class Room:
                 except cm.IllegalAction as error:
                     raise Refused.because(error) from None
             await self._keep(table, seat, action)
-            if table.over:
-                await results.keep(self)
         await self.tell()
 
     async def _same(self, version: int) -> None:
@@ -279,7 +277,7 @@ class Room:
             also["asked"] = None
         also |= pace.passed_on(self, table.seat, not self.plies)
         try:
-            await self.store.move(move, also)
+            await self.store.move(move, also, results.written(self, table))
         except Taken:
             await self.catch_up()
             raise Refused(409, "conflict") from None

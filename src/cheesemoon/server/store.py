@@ -261,11 +261,22 @@ class Store:
 
         await self.write(info["id"], work)
 
-    def move(self, move: Move, also: TableChange | None = None) -> asyncio.Future[None]:
-        """Keep a move, and with it change columns of its table. The future is done after the
-        commit, or raises Taken."""
-        work = _change(move.table_id, also) if also else None
-        return self.writer.submit(move.table_id, move, work)
+    def move(
+        self,
+        move: Move,
+        also: TableChange | None = None,
+        more: Callable[[sa.Connection], None] | None = None,
+    ) -> asyncio.Future[None]:
+        """Keep a move, and with it change columns of its table, or do more. The future is done
+        after the commit, or raises Taken."""
+        change = _change(move.table_id, also) if also else None
+        works = [work for work in (change, more) if work is not None]
+
+        def all_of_it(db: sa.Connection) -> None:
+            for work in works:
+                work(db)
+
+        return self.writer.submit(move.table_id, move, all_of_it if works else None)
 
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Do something else to a table, in the same queue."""
