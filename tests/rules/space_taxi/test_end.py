@@ -68,6 +68,8 @@ def test_of_equals_the_one_who_played_earlier_starts() -> None:
     )
     play(t, "done, pay 0")
     assert t.position()["round"] == 3 and t.seat == 2
+    log = [line for lines in t.log() for line in lines]
+    assert any("of those with the highest result, 7, the first to play" in line for line in log)
 
 
 @rule("ST-35")
