@@ -105,7 +105,7 @@ class Game:
             if seat != player.seat:
                 self.books.heard.append(now - at)
                 del self.sent[version]
-        if self.up and news["turn"] != 1 and news["version"] > self.version:
+        if self.up and news["version"] > self.version:
             self.books.late.append(now - self.up)
             self.up = 0.0
 
@@ -116,11 +116,10 @@ class Game:
             turn = self.players[0].last.get("turn")
             if turn is None:
                 return
-            if self.silent and turn == 1:
-                if self.since:
-                    self.up = self.since + SHORT
-                return
             await self.turn(turn, rng)
+            if self.silent:  # the clocks run since the first action; now somebody falls asleep
+                self.up = self.since + SHORT
+                return
 
     async def turn(self, seat: int, rng: random.Random) -> None:
         """One whole turn of a seat; then the clocks are held against our books."""
@@ -147,6 +146,9 @@ class Game:
             after = time.monotonic()
             self.books.acts.append(after - before)
             self.version, legal = done["version"], done["legal"]
+            self.since = self.since or (before + after) / 2  # the clocks begin with the first move
+            if self.silent:
+                return
             if done["turn"] != seat:
                 await self.check(seat, (before + after) / 2)
                 return
@@ -154,8 +156,7 @@ class Game:
     async def check(self, seat: int, now: float) -> None:
         """What the server has in the banks, against what we know."""
         self.books.turns += 1
-        if self.since:
-            self.banks[seat] -= max(0.0, now - self.since - MOVE) if not self.silent else 0.0
+        self.banks[seat] -= max(0.0, now - self.since - MOVE)
         self.since = now
         async with asyncio.timeout(20):
             while any(p.last.get("version", 0) < self.version for p in self.players):
