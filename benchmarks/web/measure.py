@@ -245,7 +245,7 @@ def updates() -> dict[str, Any]:
     from cheesemoon.server.people import Seat
     from cheesemoon.server.rooms import Rooms
     from cheesemoon.server.store import Store
-    from cheesemoon.server.stream import sse
+    from cheesemoon.server.events import sse
     from cheesemoon.server.update import message
 
     async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:
