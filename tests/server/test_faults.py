@@ -136,6 +136,7 @@ def test_the_listener_begins_again_whatever_happens(
     url = sa.make_url(postgres_database)
     troubles = iter([RuntimeError("the database is not ready"), ValueError("odd"), KeyError("x")])
     heard: list[tuple[str, bool]] = []
+    there: list[str] = []  # processes that told who is at their tables
 
     async def deaf() -> None:
         if (error := next(troubles, None)) is not None:
@@ -144,9 +145,12 @@ def test_the_listener_begins_again_whatever_happens(
     async def hear(table: str, more: bool) -> None:
         heard.append((table, more))
 
+    async def here(word: dict[str, Any]) -> None:
+        there.append(word["from"])
+
     async def work() -> None:
         listening = Listening(url, "me")
-        running = asyncio.create_task(listening.run(hear, deaf))
+        running = asyncio.create_task(listening.run(hear, deaf, here))
         engine = database.engine_of(url)
 
         async def wait_for(what: Callable[[], bool]) -> None:
@@ -154,9 +158,9 @@ def test_the_listener_begins_again_whatever_happens(
                 while not what():
                     await asyncio.sleep(0.02)
 
-        def send(payload: str) -> None:
+        def send(payload: str, channel: str = writer.CHANNEL) -> None:
             with engine.begin() as db:
-                db.execute(sa.select(sa.func.pg_notify(writer.CHANNEL, payload)))
+                db.execute(sa.select(sa.func.pg_notify(channel, payload)))
 
         await wait_for(lambda: listening.well)
         send("me a b+")
@@ -173,6 +177,10 @@ def test_the_listener_begins_again_whatever_happens(
         await wait_for(lambda: listening.reconnections == 1 and listening.well)
         send("other c")
         await wait_for(lambda: heard[-1] == ("c", False))
+        send('{"from": "me"}', listener.HERE)
+        send('{"from": "other"}', listener.HERE)
+        await wait_for(lambda: bool(there))
+        assert there == ["other"]
         running.cancel()
         engine.dispose()
 

@@ -167,7 +167,15 @@ def test_notices_go_to_push_services_only(monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_is_no_subscription_is_refused(database: str) -> None:
     async def work(rooms: Rooms) -> None:
         good = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "a" * 80}}
-        for bad in (None, [], {}, good, {**good, "keys": 3}, {"endpoint": 5, "keys": {}}):
+        senseless: list[Any] = [
+            None,
+            [],
+            {},
+            good,
+            {**good, "keys": 3},
+            {"endpoint": 5, "keys": {}},
+        ]
+        for bad in senseless:
             with pytest.raises(Refused) as caught:
                 await push.subscribe(rooms.store, ME, bad, "en")
             assert caught.value.message == "bad-subscription"
@@ -254,9 +262,13 @@ def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> Non
         await ahead.want(room, 0, False, "roll")
         plan = ahead.Plan.kept(room.seats[0].plan)
         assert plan is not None
-        for changed in ({"own": "other"}, {"words": "Something else"}, {"action": "fly"}):
-            room.seats[0].plan = plan._replace(**changed).text()
-            assert ahead._chosen(room, 0, plan._replace(**changed)) == ""
+        for other in (
+            plan._replace(own="other"),
+            plan._replace(words="Something else"),
+            plan._replace(action="fly"),
+        ):
+            room.seats[0].plan = other.text()
+            assert ahead._chosen(room, 0, other) == ""
 
     with_rooms(database, work)
 

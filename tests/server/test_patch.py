@@ -13,12 +13,12 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.svg import Group, group, tag, text
+from cheesemoon.server.events import sse
 from cheesemoon.server.look import Look, see
 from cheesemoon.server.patch import Patch, apply, diff, inside, opened
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
-from cheesemoon.server.stream import sse
 from cheesemoon.server.update import lean, message
 
 

@@ -149,7 +149,7 @@ def test_two_processes_tell_each_other_who_is_here(
             await soon(lambda: not room.present(1) and room.presence.told()["seats"][1] != 1)
             there.enter(jan)
             await soon(lambda: room.present(1))
-            monkeypatch.setattr(presence.time, "monotonic", later(presence.GOOD_FOR + 1))
+            monkeypatch.setattr(time, "monotonic", later(presence.GOOD_FOR + 1))
             room.presence.look()  # the other process has not been heard for too long
             await soon(lambda: not room.present(1))
             assert room.present(0) and ola in room.listeners
