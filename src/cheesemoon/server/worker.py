@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
+
+import msgspec
 
 from .hosting import Hosting
 from .run import run
@@ -12,7 +13,7 @@ from .workforce import SETTINGS
 
 def main() -> None:
     """Serve what the process that began this one was asked for."""
-    run(Hosting(**json.loads(os.environ[SETTINGS])))
+    run(msgspec.json.decode(os.environ[SETTINGS], type=Hosting))
 
 
 if __name__ == "__main__":

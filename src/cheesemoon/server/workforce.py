@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import signal
@@ -10,8 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from dataclasses import asdict, replace
+from dataclasses import replace
 from types import FrameType
+
+import msgspec
 
 from .hosting import CannotServe, Hosting
 
@@ -37,7 +38,8 @@ def supervise(hosting: Hosting, listening: socket.socket) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     number = listening.fileno()
-    environment = {**os.environ, LISTENING: str(number), SETTINGS: json.dumps(asdict(one))}
+    settings = msgspec.json.encode(one).decode()
+    environment = {**os.environ, LISTENING: str(number), SETTINGS: settings}
     command = [sys.executable, "-m", "cheesemoon.server.worker"]
 
     def begin() -> subprocess.Popen[bytes]:

@@ -43,7 +43,6 @@ from ..schema import PATIENCE
 from ..setups import applies, presets, start_rule
 
 MOST_SEATS = 20
-MOST_DELAY = terms.MOST_DELAY
 
 
 @get("/new/{name:str}", include_in_schema=False)
@@ -84,6 +83,8 @@ async def _new_page(
         me=await identity.me(rooms_of(request).store, who(request)),
         paces=pace.PRESETS,
         late=pace.LATE,
+        most_delay=terms.MOST_DELAY,
+        ladder=request.app.state.hosting.ladder,
     )
 
 
