@@ -241,11 +241,11 @@ def updates() -> dict[str, Any]:
     every kind, after a few that only warm up; the picture for the opponent, not for who acted.
     Alone: for an onlooker."""
     import cheesemoon as cm
+    from cheesemoon.server.events import sse
     from cheesemoon.server.look import Look, see
     from cheesemoon.server.people import Seat
     from cheesemoon.server.rooms import Rooms
     from cheesemoon.server.store import Store
-    from cheesemoon.server.events import sse
     from cheesemoon.server.update import message
 
     async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:

@@ -48,7 +48,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. No traceback ever reaches the user."""
-    if hasattr(signal, "SIGPIPE"):
+    if arguments is None and hasattr(signal, "SIGPIPE"):  # a program of its own
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # odd bytes are no reason to stop

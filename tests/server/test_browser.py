@@ -96,6 +96,11 @@ def test_first_the_piece_then_the_place_and_why_not(open_page: Any) -> None:
     piece.dispatch_event("click")
     page.keyboard.press("a")
     left = page.locator("#all-ways [data-act]:visible")
+    page.wait_for_function(
+        """pick => [...document.querySelectorAll('#all-ways [data-act]')]
+        .every((way) => !way.checkVisibility() || way.dataset.act.startsWith(pick))""",
+        arg=pick,
+    )
     assert 0 < left.count() < every
     assert all(b.get_attribute("data-act").startswith(pick) for b in left.all())
     page.keyboard.press("Escape")
@@ -154,6 +159,8 @@ def test_keys_on_the_board_undo_choices_and_help_over_the_table(open_page: Any) 
     assert page.evaluate("document.querySelector('#drawer-text').scrollTop") == 0
     page.keyboard.press("Escape")
     page.click("header [data-drawer^='/rules']")
+    page.wait_for_selector("dialog[open] .chapter")
+    page.locator("dialog[open] .clauses summary").first.click()
     page.wait_for_selector("dialog[open] #SG-1")
     assert "/t/" in page.url
     page.keyboard.press("Escape")
@@ -183,6 +190,7 @@ def test_two_browsers_at_one_table(open_page: Any) -> None:
     link = one.locator(".links input[readonly]").first.input_value()
     one.keyboard.press("Escape")
     two.goto(link)
+    two.click("main form button.primary")  # an invitation is accepted
     three.goto(one.url)  # an onlooker
     assert "Teraz gra" in two.inner_text("#question")
     assert three.query_selector("#acts") is None and three.is_visible("text=du siehst zu")

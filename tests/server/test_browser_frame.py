@@ -116,7 +116,9 @@ def test_oddities_that_are_gone(open_page: Any) -> None:
     one, two = open_page(), open_page()
     sit_down(one, "space-guardians", "here", "link")
     two.goto(one.locator(".links input[readonly]").first.input_value())
+    two.click("main form button.primary")  # an invitation is accepted
     two.wait_for_selector("#question")
+    one.wait_for_selector("#here-1[data-here=in]", state="attached")
     one.keyboard.press("Escape")
     one.locator("#player-1 .more").dispatch_event("click")
     one.wait_for_selector("dialog[open] .points-of")

@@ -77,7 +77,7 @@ def test_two_fingers_make_the_board_larger_and_a_long_press_says_what_it_is(
     wide = "document.querySelector('#paper').getBoundingClientRect().width"
     before = page.evaluate(wide)
     fingers(page, [(150, 250), (250, 250)], [(130, 250), (270, 250)], [(100, 250), (300, 250)])
-    assert page.evaluate(wide) > 1.5 * before
+    page.wait_for_function(f"before => {wide} > 1.5 * before", arg=before)
     page.reload()
     card = page.locator("#paper [data-card]").first
     card.scroll_into_view_if_needed()
@@ -285,6 +285,7 @@ def test_sound_is_asked_for_once_and_a_notice_says_that_it_is_your_turn(open_pag
     two.add_init_script(SOUNDS)
     sit_down(one, "space-guardians", "here", "link")
     two.goto(one.locator(".links input[readonly]").first.input_value())
+    two.click("main form button.primary")  # an invitation is accepted
     one.keyboard.press("Escape")
     assert not two.title().startswith("●")
     two.click(".sound-ask button")  # it rings once, so that one knows what to listen for

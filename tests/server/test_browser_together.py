@@ -116,6 +116,7 @@ def test_time_is_counted_down_and_a_bot_plays_on_when_it_is_up(open_page: Any) -
     ola.wait_for_selector("#clock-0:text('0:00')")
     act(ola)  # with the first move the clocks begin; then Ola falls asleep
     ola.wait_for_selector("#clock-0.runs.hurry")
+    jan.wait_for_selector("#strip [data-clock]")
     assert jan.locator("#strip [data-clock]").count() == 1
     jan.wait_for_selector("#chat li:has-text('Die Zeit von Ola ist um')", state="attached")
     assert "a bot plays" in ola.request.get(ola.url.split("?")[0] + "/player/0").text()

@@ -52,7 +52,7 @@ def line_of(text: str, field: str) -> int:
         heads = [
             i
             for i, line in enumerate(lines)
-            if re.match(rf"\s*\[\[?\s*{re.escape(table)}\s*\]?\]", line)
+            if i >= at and re.match(rf"\s*\[\[?\s*{re.escape(table)}\s*\]?\]", line)
         ]
         if heads:
             at = heads[min(count, len(heads) - 1)]
