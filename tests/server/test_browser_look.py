@@ -65,6 +65,7 @@ def fingers(page: Any, *steps: list[tuple[int, int]]) -> None:
         points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]
         kind = "touchStart" if i == 0 else "touchMove"
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(60)  # moves that come at once are taken for one, half-way
     page.wait_for_timeout(650)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
