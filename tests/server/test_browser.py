@@ -232,12 +232,12 @@ def test_what_bots_do_is_played_step_by_step_and_can_be_skipped(open_page: Any) 
     page.focus("#board")
     page.keyboard.press("Space")
     page.wait_for_selector("#player", state="hidden")
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    page.wait_for_function("() => document.querySelector('#table').dataset.mine === '1'")
     page.check("[data-setting=speed] [value=once]", force=True)
     page.reload()
     assert page.is_checked("[data-setting=speed] [value=once]")  # kept
     act(page)
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    page.wait_for_function("() => document.querySelector('#table').dataset.mine === '1'")
     assert page.locator("#player").is_hidden()
 
 
@@ -247,7 +247,7 @@ def test_the_last_turn_is_shown_again_and_the_table_is_as_it_was(open_page: Any)
     for _ in range(2):
         act(page)
         page.keyboard.press("Space")
-        page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+        page.wait_for_function("() => document.querySelector('#table').dataset.mine === '1'")
         page.wait_for_selector("#player", state="hidden")
     now = page.inner_html("#paper > svg")
     page.keyboard.press("l")
@@ -279,7 +279,7 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
         .observe(document, { childList: true, subtree: true })"""
     )
     open_position(quick, single.position())
-    quick.wait_for_function("window.heldIt")
+    quick.wait_for_function("() => window.heldIt")
     quick.wait_for_timeout(1500)
     assert version(quick) == 0  # held
     page.evaluate("localStorage.setItem('auto', 'off')")

@@ -294,7 +294,7 @@ def test_sound_is_asked_for_once_and_a_notice_says_that_it_is_your_turn(open_pag
     two.evaluate("window.away = true")
     act(one)
     after(two, 0)
-    two.wait_for_function("window.noticed.length === 1")
+    two.wait_for_function("() => window.noticed.length === 1")
     assert two.title().startswith("● Du bist am Zug")
     assert two.evaluate("window.rung") > tried > 0
     assert two.evaluate("window.noticed") == [["Du bist am Zug", "Space Guardians"]]

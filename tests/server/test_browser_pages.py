@@ -35,7 +35,7 @@ def test_one_click_to_play_against_a_bot(open_page: Any, size: dict[str, int]) -
     page.goto("/")
     card = page.locator(".table-card").first
     assert "Your turn" in card.inner_text() and "Space Taxi" in card.inner_text()
-    page.wait_for_function("document.querySelector('.thumb img').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.thumb img').naturalWidth > 0")
     assert "Continue Space Taxi" in page.inner_text(".welcome")
     card.click()
     page.wait_for_url("**/t/*")
