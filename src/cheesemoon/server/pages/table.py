@@ -49,13 +49,10 @@ async def table_page(request: Req, table_id: str) -> Page:
     room = await rooms.room(table_id)
     room.wake_bot()
     look = await look_of(request, room)
-    return page(
+    return _shown(
         request,
-        "table.html",
-        room=room,
-        look=look,
-        seen=see(room, look),
-        build=build(),
+        room,
+        look,
         invites=look.maker and not room.plies and bool(room.others(look.held)),
         query=f"peek={look.peek}" if look.peek is not None else "",
         screen=False,
@@ -70,17 +67,12 @@ async def screen_page(request: Req, table_id: str) -> Page:
         return waiting
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
+    return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
+
+
+def _shown(request: Req, room: Room, look: Look, **more: Any) -> Page:
     return page(
-        request,
-        "table.html",
-        room=room,
-        look=look,
-        seen=see(room, look),
-        build=build(),
-        invites=False,
-        query="screen=1",
-        screen=True,
-        talk=False,
+        request, "table.html", room=room, look=look, seen=see(room, look), build=build(), **more
     )
 
 
