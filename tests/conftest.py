@@ -47,3 +47,19 @@ def play_randomly(table: cm.Table, seed: int, most: int = 100_000) -> None:
         if table.over:
             return
         table.play(rng.choice(table.legal()))
+
+
+def last_payment() -> cm.Table:
+    """Five coins in the last round of a lone player: paid, each is two points (ST-35)."""
+    return cm.game("space-taxi").load(
+        {
+            "game": "space-taxi",
+            "phase": "coins",
+            "round": 5,
+            "tiles": [0],
+            "taxi": ["red", "red", "red", "green", "green", "green"],
+            "fuel": [3, 3, 3],
+            "smuggling": {"at": "board", "value": 5},
+            "seats": [{"coins": 5, "results": [10, 10, 10, 10]}],
+        }
+    )

@@ -12,6 +12,7 @@ from cheesemoon.bots.analysis import Standing
 from cheesemoon.bots.levels import ADVICE, advice_of
 from cheesemoon.bots.reason import differences, reason
 from cheesemoon.bots.texts import percents
+from conftest import last_payment
 
 
 def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() -> None:
@@ -56,22 +57,6 @@ def test_percentages_add_up_to_a_hundred(chances: tuple[float, ...]) -> None:
         words = found.text("en").replace("%", "").replace(",", "").split()
         numbers = [int(word) for word in words if word.isdigit()]
         assert sum(numbers) == 100 + sum(range(1, len(chances) + 1))  # `player 1`, `player 2`
-
-
-def last_payment() -> cm.Table:
-    """Five coins in the last round of a lone player: paid, each is two points (ST-35)."""
-    return cm.game("space-taxi").load(
-        {
-            "game": "space-taxi",
-            "phase": "coins",
-            "round": 5,
-            "tiles": [0],
-            "taxi": ["red", "red", "red", "green", "green", "green"],
-            "fuel": [3, 3, 3],
-            "smuggling": {"at": "board", "value": 5},
-            "seats": [{"coins": 5, "results": [10, 10, 10, 10]}],
-        }
-    )
 
 
 def test_a_reason_is_what_the_lines_bring_differently() -> None:
