@@ -49,7 +49,7 @@ def play_randomly(table: cm.Table, seed: int, most: int = 100_000) -> None:
         table.play(rng.choice(table.legal()))
 
 
-def last_payment() -> cm.Table:
+def lone_payment() -> cm.Table:
     """Five coins in the last round of a lone player: paid, each is two points (ST-35)."""
     return cm.game("space-taxi").load(
         {

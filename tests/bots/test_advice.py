@@ -12,7 +12,7 @@ from cheesemoon.bots.analysis import Standing
 from cheesemoon.bots.levels import ADVICE, advice_of
 from cheesemoon.bots.reason import differences, reason
 from cheesemoon.bots.texts import percents
-from conftest import last_payment
+from conftest import lone_payment
 
 
 def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() -> None:
@@ -60,7 +60,7 @@ def test_percentages_add_up_to_a_hundred(chances: tuple[float, ...]) -> None:
 
 
 def test_a_reason_is_what_the_lines_bring_differently() -> None:
-    table = last_payment()
+    table = lone_payment()
     assert differences(table, "pay 5", "pay 1")["total"] == 8
     assert reason(table, ["pay 5", "pay 1"]).startswith("Within 2 rounds it brings more than")
     assert "+8.0 Round 5" in reason(table, ["pay 5", "pay 1"])

@@ -16,7 +16,7 @@ from cheesemoon.bots.bot import Searcher, level
 from cheesemoon.bots.levels import BUDGETS, adviser
 from cheesemoon.bots.search import Search, thought
 from cheesemoon.core.playing import Style
-from conftest import last_payment, play_randomly
+from conftest import lone_payment, play_randomly
 
 QUICK = (
     "random",
@@ -354,7 +354,7 @@ def test_what_was_foreseen_is_not_thought_about_again() -> None:
 
 def test_a_review_finds_the_blunder() -> None:
     """Space Taxi for one, the last turn: coins thrown away, two points each."""
-    table = last_payment()
+    table = lone_payment()
     table.play("pay 1")
     worst = bots.review(table, bots.bot("search:steps=4000", table.game, seed=1)).worst()
     assert [(c.number, c.played) for c in worst] == [(0, "pay 1")]
