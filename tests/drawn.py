@@ -13,17 +13,20 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import cos, radians, sin
 from typing import NamedTuple
 
 from cheesemoon.core.svg import width
+from cheesemoon.learn.transforms import (
+    PLAIN,
+    Matrix,
+    Point,
+    matrix as matrix_of,
+    moved as moved_by,
+    times,
+)
 
 SVG = "{http://www.w3.org/2000/svg}"
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
-Matrix = tuple[float, float, float, float, float, float]
-Point = tuple[float, float]
-_PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
-_STEP = re.compile(r"(\w+)\(([^)]*)\)")
 _EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
 _NUMBER = re.compile(r"[-+−×=≤≥/.,½→\d ]*\d[-+−×=≤≥/.,½→\d ]*$")
 _URL = re.compile(r"url\(#([^)]+)\)")
@@ -120,13 +123,13 @@ class Drawn:
         self._shared = shared
         self.texts: list[Text] = []
         self.far = self._is_far()
-        self._walk(self.root, _PLAIN, Style(), 0)
+        self._walk(self.root, PLAIN, Style(), 0)
 
     def _is_far(self) -> bool:
         """Whether the camera is farther away than usual, so that words become small."""
         for element in self.elements:
             if stage := element.get("data-stage"):
-                return _matrix(element.get("transform", ""))[0] < float(stage.split()[3])
+                return matrix_of(element.get("transform", ""))[0] < float(stage.split()[3])
         return False
 
     def data(self, name: str) -> list[str]:
@@ -167,7 +170,7 @@ class Drawn:
             return
         if element.get("visibility") == "hidden" or element.get("display") == "none":
             return
-        here = _times(matrix, _matrix(element.get("transform", "")))
+        here = times(matrix, matrix_of(element.get("transform", "")))
         inner = _style(element, style)
         if tag == "text":
             self._read(element, here, inner)
@@ -184,13 +187,13 @@ class Drawn:
         if target is None:
             return
         x, y = float(element.get("x", 0)), float(element.get("y", 0))
-        moved = _times(matrix, (1, 0, 0, 1, x, y))
+        moved = times(matrix, (1, 0, 0, 1, x, y))
         if target.tag == f"{SVG}symbol" and target.get("viewBox"):
             left, top, wide, tall = (float(n) for n in target.get("viewBox", "").split())
             scale = min(
                 float(element.get("width", wide)) / wide, float(element.get("height", tall)) / tall
             )
-            moved = _times(moved, (scale, 0, 0, scale, -left * scale, -top * scale))
+            moved = times(moved, (scale, 0, 0, scale, -left * scale, -top * scale))
         if target.tag == f"{SVG}symbol":
             for child in target:
                 self._walk(child, moved, _style(target, style), depth + 1)
@@ -230,7 +233,7 @@ def _text(
     corners = [(x, top), (x + wide, top), (x + wide, low), (x, low)]
     a, b, *_ = matrix
     size = style.size * (a * a + b * b) ** 0.5
-    p1, p2, p3, p4 = (_moved(matrix, p) for p in corners)
+    p1, p2, p3, p4 = (moved_by(matrix, p) for p in corners)
     return Text(words, size, (p1, p2, p3, p4), style.decoration, style.layer)
 
 
@@ -253,47 +256,6 @@ def _layer(element: ET.Element, around: str) -> str:
 
 def _first(value: str | None, otherwise: float = 0) -> float:
     return float(value.split()[0]) if value else otherwise
-
-
-def _matrix(transform: str) -> Matrix:
-    made = _PLAIN
-    for name, inside in _STEP.findall(transform):
-        n = [float(v) for v in re.split(r"[\s,]+", inside.strip())]
-        if name == "translate":
-            step: Matrix = (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0)
-        elif name == "scale":
-            step = (n[0], 0, 0, n[1] if len(n) > 1 else n[0], 0, 0)
-        elif name == "rotate":
-            a = radians(n[0])
-            step = (cos(a), sin(a), -sin(a), cos(a), 0, 0)
-            if len(n) == 3:
-                there, back = (1, 0, 0, 1, n[1], n[2]), (1, 0, 0, 1, -n[1], -n[2])
-                step = _times(_times(there, step), back)
-        elif name == "matrix":
-            step = (n[0], n[1], n[2], n[3], n[4], n[5])
-        else:
-            raise ValueError(f"a transform that no test knows: {transform}")
-        made = _times(made, step)
-    return made
-
-
-def _times(m: Matrix, n: Matrix) -> Matrix:
-    a, b, c, d, e, f = m
-    g, h, i, j, k, o = n
-    return (
-        a * g + c * h,
-        b * g + d * h,
-        a * i + c * j,
-        b * i + d * j,
-        a * k + c * o + e,
-        b * k + d * o + f,
-    )
-
-
-def _moved(m: Matrix, p: Point) -> Point:
-    a, b, c, d, e, f = m
-    x, y = p
-    return a * x + c * y + e, b * x + d * y + f
 
 
 # --- collisions -----------------------------------------------------------------------------------

@@ -9,22 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from math import cos, radians, sin, sqrt
+from math import sqrt
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from cheesemoon.core.svg import width
 
+from .transforms import PLAIN, Matrix, Point, matrix as matrix_of, moved, times
+
 SVG = "{http://www.w3.org/2000/svg}"
 _UNSEEN = {"defs", "title", "desc", "symbol", "clipPath", "mask", "linearGradient", "style"}
 _DEEPEST = 60
-_STEP = re.compile(r"(\w+)\(([^)]*)\)")
 _COMMAND = re.compile(r"([MLHVCSQTAZmlhvcsqtaz])([^MLHVCSQTAZmlhvcsqtaz]*)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
-
-Matrix = tuple[float, float, float, float, float, float]
-Point = tuple[float, float]
-_PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
 
 
 class Box(NamedTuple):
@@ -67,7 +64,7 @@ class _Reader:
     def __init__(self, root: ET.Element) -> None:
         self.found: dict[str, Box] = {}
         self._named = {name: e for e in root.iter() if (name := e.get("id"))}
-        self._box(root, _PLAIN, 16.0, 0)
+        self._box(root, PLAIN, 16.0, 0)
 
     def _box(
         self, element: ET.Element, outer: Matrix, size: float, depth: int, used: bool = False
@@ -76,7 +73,7 @@ class _Reader:
         hidden = element.get("visibility") == "hidden" or element.get("display") == "none"
         if hidden or depth > _DEEPEST or (kind in _UNSEEN):
             return None
-        matrix = _times(outer, _matrix(element.get("transform", "")))
+        matrix = times(outer, matrix_of(element.get("transform", "")))
         size = float(element.get("font-size", size))
         if kind == "use":
             box = self._used(element, matrix, size, depth)
@@ -84,7 +81,7 @@ class _Reader:
             inside = (self._box(child, matrix, size, depth + 1, used) for child in element)
             box = around(b for b in inside if b)
         else:
-            box = _of_points(_moved(matrix, p) for p in _points(element, kind, size))
+            box = _of_points(moved(matrix, p) for p in _points(element, kind, size))
         name = element.get("id")
         if name and box and not used:
             self.found.setdefault(name, box)
@@ -95,12 +92,12 @@ class _Reader:
         target = self._named.get(name.removeprefix("#"))
         if target is None:
             return None
-        matrix = _times(matrix, (1, 0, 0, 1, _n(element, "x"), _n(element, "y")))
+        matrix = times(matrix, (1, 0, 0, 1, _n(element, "x"), _n(element, "y")))
         if target.tag == f"{SVG}symbol" and target.get("viewBox"):
             left, top, wide, tall = map(float, target.get("viewBox", "").split())
             wide, tall = _n(element, "width", wide), _n(element, "height", tall)
             return _of_points(
-                _moved(matrix, p) for p in ((0, 0), (wide, 0), (0, tall), (wide, tall))
+                moved(matrix, p) for p in ((0, 0), (wide, 0), (0, tall), (wide, tall))
             )
         return self._box(target, matrix, size, depth + 1, used=True)
 
@@ -194,36 +191,3 @@ def _bulge(a: Point, b: Point, r: float, *, large: bool) -> Iterator[Point]:
     if chord:
         nx, ny = (b[1] - a[1]) / chord, (a[0] - b[0]) / chord
         yield from ((x + nx * high, y + ny * high), (x - nx * high, y - ny * high))
-
-
-def _matrix(transform: str) -> Matrix:
-    made = _PLAIN
-    for name, inside in _STEP.findall(transform):
-        n = [float(v) for v in re.split(r"[\s,]+", inside.strip())]
-        if name == "translate":
-            step: Matrix = (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0)
-        elif name == "scale":
-            step = (n[0], 0, 0, n[-1], 0, 0)
-        elif name == "rotate":
-            a = radians(n[0])
-            x, y = (n[1], n[2]) if len(n) == 3 else (0.0, 0.0)
-            turn: Matrix = (cos(a), sin(a), -sin(a), cos(a), 0, 0)
-            step = _times(_times((1, 0, 0, 1, x, y), turn), (1, 0, 0, 1, -x, -y))
-        else:
-            step = (n[0], n[1], n[2], n[3], n[4], n[5])
-        made = _times(made, step)
-    return made
-
-
-def _times(m: Matrix, n: Matrix) -> Matrix:
-    a, b, c, d, e, f = m
-    g, h, i, j, k, o = n
-    return (
-        *(a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j),
-        *(a * k + c * o + e, b * k + d * o + f),
-    )
-
-
-def _moved(m: Matrix, p: Point) -> Point:
-    a, b, c, d, e, f = m
-    return a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f
