@@ -7,14 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table
 
-from . import content as c, state as st
-from .phrases import say
-from .picture import paint
-from .picture.comics import cover
-from .picture.kit import icon, middle, pack, rect
-from .picture.layout import WIDE
-from .picture.robot import card_face
-from .picture.stalls import cap
+from . import content as c, phrases, state as st
+from .picture import comics, kit, layout, paint, robot, stalls
 
 _GROUPS = sorted({int(group) for group in c.TILE_GROUPS})
 
@@ -22,18 +16,18 @@ _GROUPS = sorted({int(group) for group in c.TILE_GROUPS})
 def ask(table: Table, what: int, lang: str) -> Ask:
     """What the robot's turn needs."""
     word, faces = _ASKS[what]
-    return Ask(say(lang, word), faces(lang))
+    return Ask(phrases.say(lang, word), faces(lang))
 
 
 def _robot_cards(lang: str) -> tuple[Face, ...]:
     """FR-81."""
-    return tuple(Face(n, name, card_face(n)) for n, name in enumerate(c.CARDS))
+    return tuple(Face(n, name, robot.card_face(n)) for n, name in enumerate(c.CARDS))
 
 
 def _packs(lang: str) -> tuple[Face, ...]:
     """FR-4, FR-85: backpacks by colour."""
     return tuple(
-        Face(n, say(lang, "colour", colour=colour), pack(colour, 0, 0, 80))
+        Face(n, phrases.say(lang, "colour", colour=colour), kit.pack(colour, 0, 0, 80))
         for n, colour in enumerate(c.COLOURS)
         if c.PACK_PIECES[n]
     )
@@ -42,7 +36,7 @@ def _packs(lang: str) -> tuple[Face, ...]:
 def _caps(lang: str) -> tuple[Face, ...]:
     """FR-4, FR-85."""
     return tuple(
-        Face(n, say(lang, "cap", cap=name), "".join(cap(WIDE, name, 2.0)))
+        Face(n, phrases.say(lang, "cap", cap=name), "".join(stalls.cap(layout.WIDE, name, 2.0)))
         for n, name in enumerate(c.CAPS)
     )
 
@@ -50,7 +44,7 @@ def _caps(lang: str) -> tuple[Face, ...]:
 def _comics(lang: str) -> tuple[Face, ...]:
     """FR-5, FR-86."""
     return tuple(
-        Face(n, say(lang, "comic", comic=name), cover(WIDE, name, 1.4))
+        Face(n, phrases.say(lang, "comic", comic=name), comics.cover(layout.WIDE, name, 1.4))
         for n, name in enumerate(c.COMICS)
     )
 
@@ -90,7 +84,7 @@ def _row(
     key: str, lang: str, faces: tuple[Face, ...], stock: Sequence[int], lies: Sequence[int]
 ) -> Places:
     names = tuple(str(n) for n in range(1, len(lies) + 1))
-    return Places(key, say(lang, f"lay-{key}"), names, faces, tuple(stock), tuple(lies))
+    return Places(key, phrases.say(lang, f"lay-{key}"), names, faces, tuple(stock), tuple(lies))
 
 
 def _path(table: Table, group: int, lang: str) -> Places:
@@ -99,16 +93,16 @@ def _path(table: Table, group: int, lang: str) -> Places:
     tiles = [tile for tile in range(c.SPACES) if c.TILE_GROUPS[tile] == group]
     faces = tuple(Face(tile, _tile_name(tile, lang), _tile(tile)) for tile in tiles)
     lies = tuple(int(table.state.path[space]) - c.FIRST_TILE for space in spaces)
-    heading = say(lang, "lay-path", first=spaces[0], last=spaces[-1])
+    heading = phrases.say(lang, "lay-path", first=spaces[0], last=spaces[-1])
     names = tuple(map(str, spaces))
     return Places(f"path-{group}", heading, names, faces, (1,) * len(faces), lies)
 
 
 def _tile_name(tile: int, lang: str) -> str:
     thing = c.FIRST_TILE + tile
-    colour = say(lang, "colour", colour=c.COLOURS[c.COLOUR_OF[thing]])
+    colour = phrases.say(lang, "colour", colour=c.COLOURS[c.COLOUR_OF[thing]])
     item, count = c.ITEMS[c.ITEM_OF[thing]], int(c.COUNT_OF[thing])
-    return f"{colour}: {say(lang, 'goods', item=item, count=count)}"
+    return f"{colour}: {phrases.say(lang, 'goods', item=item, count=count)}"
 
 
 def _tile(tile: int) -> str:
@@ -116,9 +110,9 @@ def _tile(tile: int) -> str:
     thing = c.FIRST_TILE + tile
     tone = paint.COLOURS[c.COLOURS[c.COLOUR_OF[thing]]]
     return (
-        rect(-42, -42, 84, 84, tone, 12, stroke=paint.INK, stroke_width=3)
-        + icon(c.ITEMS[c.ITEM_OF[thing]], -10, 0, 52)
-        + middle(26, 0, int(c.COUNT_OF[thing]), 34, paint.INK)
+        kit.rect(-42, -42, 84, 84, tone, 12, stroke=paint.INK, stroke_width=3)
+        + kit.icon(c.ITEMS[c.ITEM_OF[thing]], -10, 0, 52)
+        + kit.middle(26, 0, int(c.COUNT_OF[thing]), 34, paint.INK)
     )
 
 
@@ -128,9 +122,9 @@ def _score_tiles(table: Table, lang: str) -> Places:
     faces = tuple(
         Face(n, ", ".join(map(str, _values(n))), _score_tile(n)) for n in range(c.SCORE_TILES)
     )
-    names = tuple(say(lang, "track", track=c.TRACKS[track]) for track in c.TILE_TRACKS)
+    names = tuple(phrases.say(lang, "track", track=c.TRACKS[track]) for track in c.TILE_TRACKS)
     lies = tuple(int(table.state.score_tile[track]) - 1 for track in c.TILE_TRACKS)
-    heading = say(lang, "lay-score")
+    heading = phrases.say(lang, "lay-score")
     return Places("score", heading, names, faces, (1,) * len(faces), lies, free=True)
 
 
@@ -141,9 +135,9 @@ def _values(tile: int) -> list[int]:
 def _score_tile(tile: int) -> str:
     """Its five values, the best first."""
     values = _values(tile)
-    plate = rect(-50, -20, 100, 40, "#fff3d6", 8, stroke=paint.INK, stroke_width=2.5)
+    plate = kit.rect(-50, -20, 100, 40, "#fff3d6", 8, stroke=paint.INK, stroke_width=2.5)
     return plate + "".join(
-        middle(-39 + 19.5 * i, 0, value, 22 if value < 10 else 18, paint.INK)
+        kit.middle(-39 + 19.5 * i, 0, value, 22 if value < 10 else 18, paint.INK)
         for i, value in enumerate(values)
     )
 

@@ -8,7 +8,6 @@ from typing import Any
 from cheesemoon.core import Event, Steps, Table
 
 from . import content as c, phrases, run, shop, state as st, tracks, ways
-from .phrases import say
 
 
 def question(table: Table, lang: str) -> str:
@@ -16,7 +15,7 @@ def question(table: Table, lang: str) -> str:
     s = table.state
     phase, turn = int(s["phase"]), int(s["turn"])
     if phase == st.OVER:
-        return say(lang, "ask-over")
+        return phrases.say(lang, "ask-over")
     args: dict[str, Any] = {"player": table.player(turn, lang)}
     if phase in (st.RUN, st.SHOP, st.BUILD):
         args["more"] = "no" if table.legal() == ("done",) else "yes"
@@ -27,7 +26,7 @@ def question(table: Table, lang: str) -> str:
         args["side"] = c.BURROW[c.BURROW_SIDE[s["seats"]["burrow"][turn]]]
     elif phase == st.TOKEN:
         args["comic"] = phrases.names_in(s["seats"]["comics"][turn], c.COMICS)[-1]
-    return say(lang, f"ask-{st.PHASES[phase]}", **args)
+    return phrases.say(lang, f"ask-{st.PHASES[phase]}", **args)
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -42,12 +41,12 @@ def explain(table: Table, action: str, lang: str) -> str:
         return _explain_build(s, lang, *rest)
     if verb == "feed":
         points = next_value(s, c.TRACKS.index("cheese"))
-        return say(lang, "do-feed", price=c.FOOD_PRICE, points=points)
+        return phrases.say(lang, "do-feed", price=c.FOOD_PRICE, points=points)
     if verb == "comic":
-        help_ = "" if rest[0] == "none" else say(lang, "comic-help", comic=rest[0])
-        return say(lang, "do-comic", comic=rest[0], help=help_)
+        help_ = "" if rest[0] == "none" else phrases.say(lang, "comic-help", comic=rest[0])
+        return phrases.say(lang, "do-comic", comic=rest[0], help=help_)
     if verb == "done":
-        return say(lang, "do-done", phase=st.PHASES[s.phase])
+        return phrases.say(lang, "do-done", phase=st.PHASES[s.phase])
     args: dict[str, Any] = {}
     if verb == "pack":
         args["goods"] = phrases.goods_phrase(lang, {rest[0]: 1})
@@ -59,7 +58,7 @@ def explain(table: Table, action: str, lang: str) -> str:
         args["track"] = rest[0]
     elif verb == "nut":
         args["points"] = c.NUT_POINTS
-    return say(lang, f"do-{verb}", **args)
+    return phrases.say(lang, f"do-{verb}", **args)
 
 
 def next_value(s: st.Junkyard, track: int) -> int:
@@ -91,12 +90,12 @@ def _run_sentence(
 ) -> str:
     """`shown` is what lies on the end space and `more` its light, or the points of the pad."""
     if end == c.PAD:
-        told = say(lang, "do-run-pad", rat=rat, points=more)
+        told = phrases.say(lang, "do-run-pad", rat=rat, points=more)
     else:
         gift = phrases.goods_phrase(
             lang, {c.ITEMS[c.ITEM_OF[shown]]: int(c.COUNT_OF[shown]) + more}
         )
-        told = say(
+        told = phrases.say(
             lang, "do-run", rat=rat, end=end, colour=c.COLOURS[c.COLOUR_OF[shown]], gift=gift
         )
     chain = ways.VIA.index(via)
@@ -110,14 +109,14 @@ def chain_price(free: int, chain: int) -> dict[str, int]:
 
 def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int) -> list[str]:
     """Steps, pipes with their price, rent."""
-    told = [say(lang, "steps", steps=int(ways.STEPS[begin, end, chain]))]
+    told = [phrases.say(lang, "steps", steps=int(ways.STEPS[begin, end, chain]))]
     if chain:
         paid = chain_price(free, chain)
         message = "via-paid" if paid else "via-free"
         pipes = ways.VIA[chain].removeprefix("via ")
-        told.append(say(lang, message, pipes=pipes, price=phrases.goods_phrase(lang, paid)))
+        told.append(phrases.say(lang, message, pipes=pipes, price=phrases.goods_phrase(lang, paid)))
     if rent:
-        told.append(say(lang, "rent", rent=rent))
+        told.append(phrases.say(lang, "rent", rent=rent))
     return told
 
 
@@ -125,9 +124,11 @@ def _explain_shop(s: st.Junkyard, lang: str, verb: str, thing: str) -> str:
     stand = shop.stand_of(st.THINGS.index(thing))
     what, help_ = phrases.thing_phrase(lang, thing), phrases.thing_help(lang, thing)
     if verb == "buy":
-        return f"{say(lang, 'do-buy', thing=what, price=int(c.STAND_PRICE[stand]))} ({help_})"
+        return (
+            f"{phrases.say(lang, 'do-buy', thing=what, price=int(c.STAND_PRICE[stand]))} ({help_})"
+        )
     stays = "yes" if run.bears(s, c.RATWOMAN, shop.rat_at(s, stand)) else "no"
-    return f"{say(lang, 'do-steal', thing=what, stays=stays)} ({help_})"
+    return f"{phrases.say(lang, 'do-steal', thing=what, stays=stays)} ({help_})"
 
 
 def _explain_build(s: st.Junkyard, lang: str, part: str, *save: str) -> str:
@@ -136,7 +137,7 @@ def _explain_build(s: st.Junkyard, lang: str, part: str, *save: str) -> str:
     if save:
         price[save[1]] -= 1
     paid = phrases.goods_phrase(lang, {name: n for name, n in price.items() if n})
-    return say(lang, "do-build", part=part, price=paid, points=next_value(s, number))
+    return phrases.say(lang, "do-build", part=part, price=paid, points=next_value(s, number))
 
 
 # --- more for the log -----------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str,
     """What the line of an event needs besides its own numbers."""
     args = event.args
     if event.name in ("ran", "robot-ran") and args["end"] == c.PAD:
-        return {"end": say(lang, "to-pad")}
+        return {"end": phrases.say(lang, "to-pad")}
     if event.name == "card":
         steps = c.CARD_STEPS[c.CARDS.index(args["card"])].tolist()
         return {"numbers": "–".join(map(str, steps))}
@@ -171,11 +172,11 @@ def _sum(args: dict[str, Any], lang: str) -> dict[str, Any]:
     times, extra = divmod(rest, 10)
     parts = [str(args["spaces"])] if args["spaces"] else []
     if args["light"]:
-        parts.append(say(lang, "plus-light", count=args["light"]))
+        parts.append(phrases.say(lang, "plus-light", count=args["light"]))
     if extra:
-        parts.append(say(lang, "plus-super", count=extra))
+        parts.append(phrases.say(lang, "plus-super", count=extra))
     if pack:
-        parts.append(say(lang, "plus-pack", count=pack))
+        parts.append(phrases.say(lang, "plus-pack", count=pack))
     all_ = (args["spaces"] + args["light"] + extra + pack) * times
     sum_ = " + ".join(parts)
     if times > 1:
@@ -202,8 +203,8 @@ _STEP_OF = {
 def steps(table: Table, lang: str) -> Steps:
     """FR-10: the round, and which of the four steps it is; none in the robot's turn."""
     s = table.state
-    names = tuple(say(lang, f"step-{name}") for name in ("run", "take", "shop", "build"))
-    head = say(lang, "round", round=int(s["round_no"]))
+    names = tuple(phrases.say(lang, f"step-{name}") for name in ("run", "take", "shop", "build"))
+    head = phrases.say(lang, "round", round=int(s["round_no"]))
     return Steps(head, names, _STEP_OF.get(int(s["phase"])))
 
 
@@ -211,22 +212,22 @@ def label(table: Table, action: str, lang: str) -> str:
     """A choice in a word or two, for a button."""
     verb, *rest = action.split(" ")
     if verb == "done":
-        return say(lang, "label-done", phase=st.PHASES[int(table.state["phase"])])
+        return phrases.say(lang, "label-done", phase=st.PHASES[int(table.state["phase"])])
     if verb == "run":
         pipes = " ".join(rest[3:]) or "none"
-        return say(lang, "label-run", rat=int(rest[0]), end=int(rest[1]), pipes=pipes)
+        return phrases.say(lang, "label-run", rat=int(rest[0]), end=int(rest[1]), pipes=pipes)
     if verb == "build":
         if len(rest) < 2:
-            return say(lang, "track", track=rest[0])
-        return say(
+            return phrases.say(lang, "track", track=rest[0])
+        return phrases.say(
             lang, "label-save", track=rest[0], goods=phrases.goods_phrase(lang, {rest[2]: 1})
         )
     if verb in ("nut", "newrat", "buy", "steal", "feed"):
-        return say(lang, f"label-{verb}")
+        return phrases.say(lang, f"label-{verb}")
     if verb in ("drink", "keep"):
-        return say(lang, f"sign-{verb}")
+        return phrases.say(lang, f"sign-{verb}")
     if verb == "comic" and rest[0] != "none":
-        return say(lang, "comic", comic=rest[0])
+        return phrases.say(lang, "comic", comic=rest[0])
     if verb == "pack":
         return phrases.goods_phrase(lang, {rest[0]: 1})
     return table.explain(action, lang)
@@ -239,7 +240,7 @@ def _aside_colour(table: Table, lang: str) -> str:
     if colour < 0 or table.legal() == ("done",):
         return ""
     both = colour in (c.GREEN, c.ORANGE) and run.in_force(s, c.GREEN_ORANGE)
-    return say(lang, "aside-colour", colour="green-orange" if both else c.COLOURS[colour])
+    return phrases.say(lang, "aside-colour", colour="green-orange" if both else c.COLOURS[colour])
 
 
 def aside(table: Table, lang: str) -> str:
@@ -247,12 +248,14 @@ def aside(table: Table, lang: str) -> str:
     s = table.state
     phase = int(s["phase"])
     if phase == st.RUN and s["runs"] == 0:
-        return say(lang, "aside-first", alone=c.ALONE, several=c.SEVERAL)
+        return phrases.say(lang, "aside-first", alone=c.ALONE, several=c.SEVERAL)
     if phase == st.RUN:
         return _aside_colour(table, lang)
     if phase == st.FORK:
         side = c.BURROW_SIDE[s["seats"]["burrow"][int(s["turn"])]]
-        return say(lang, "aside-fork", side=c.BURROW[side])
+        return phrases.say(lang, "aside-fork", side=c.BURROW[side])
     if phase == st.SHOP:
-        return say(lang, "aside-shop")
-    return say(lang, "aside-last") if s["ending"] == st.THIS_ROUND and phase != st.OVER else ""
+        return phrases.say(lang, "aside-shop")
+    return (
+        phrases.say(lang, "aside-last") if s["ending"] == st.THIS_ROUND and phase != st.OVER else ""
+    )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import below, gave, pick, refuse, scripted, take as next_number
+from cheesemoon.core import Ints, chance, rule, tell
 
 from . import content as c, edition, lists, state as st, take, tracks
 
@@ -42,17 +41,17 @@ def reveal_card(s: st.Junkyard) -> None:
 def turn_over(s: st.Junkyard) -> int:
     """FR-81 with the printed cards: the card that people turn over."""
     place = 0
-    if scripted(s):
-        card = next_number(s)
+    if chance.scripted(s):
+        card = chance.take(s)
         place = place_in_deck(s, card)
         if place < 0:
-            refuse(s, st.NOT_IN_DECK, card)
+            chance.refuse(s, st.NOT_IN_DECK, card)
             place = 0
             card = s.deck[0] - 1
     else:
-        place = below(s, lists.length(s.deck))
+        place = chance.below(s, lists.length(s.deck))
         card = s.deck[place] - 1
-    gave(s, card)
+    chance.gave(s, card)
     lists.remove(s.deck, place)
     return int(card)
 
@@ -157,17 +156,17 @@ def lose(s: st.Junkyard, things: Ints, what: int) -> int:
     """FR-85, FR-86: one of these things at random; of the printed ones that which people drew."""
     count = lists.length(things)
     if s.by_hand == 0:
-        return lists.remove(things, pick(s, count))
+        return lists.remove(things, chance.pick(s, count))
     place = 0
-    if scripted(s):
-        thing = next_number(s)
+    if chance.scripted(s):
+        thing = chance.take(s)
         place = lists.place_of(things, thing)
         if place < 0:
-            refuse(s, what, thing)
+            chance.refuse(s, what, thing)
             place = 0
     else:
-        place = below(s, count)
-    gave(s, things[place] - 1)
+        place = chance.below(s, count)
+    chance.gave(s, things[place] - 1)
     return lists.remove(things, place)
 
 
@@ -262,7 +261,7 @@ def reshuffle(s: st.Junkyard) -> None:
     s.discard[:] = 0
     cards = lists.length(s.deck)
     for i in range(cards - 1):
-        place = i if s.by_hand else i + pick(s, cards - i)
+        place = i if s.by_hand else i + chance.pick(s, cards - i)
         card = s.deck[place]
         for j in range(place, i, -1):  # those still listed keep their order
             s.deck[j] = s.deck[j - 1]

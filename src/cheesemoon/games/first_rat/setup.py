@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import rule
-from cheesemoon.core.chance import number, reseed, scaled
+from cheesemoon.core import chance, rule
 
 from . import content as c, edition, lists, state as st, turn
 
@@ -70,7 +69,7 @@ def draw(s: st.Junkyard, bits: int, stream: int, i: int) -> int:
     while rest:
         rest &= rest - 1
         left += 1
-    place = scaled(number(np.uint64(s.seed), stream, i), left)
+    place = chance.scaled(chance.number(np.uint64(s.seed), stream, i), left)
     thing = 0
     while True:
         if (bits >> thing) & 1:
@@ -192,6 +191,6 @@ def draw_deck(s: st.Junkyard) -> None:
 @rule
 def redraw(s: st.Junkyard, seed: Any) -> None:
     """Hidden are only the robot's unseen cards and the order of its deck, and the future."""
-    reseed(s, seed)
+    chance.reseed(s, seed)
     if s.players == 1:
         draw_deck(s)

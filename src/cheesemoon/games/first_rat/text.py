@@ -7,7 +7,6 @@ from typing import Any
 from cheesemoon.core import Table
 
 from . import content as c, edition, phrases, position, scoring, state as st, take, tracks
-from .phrases import say
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
@@ -29,8 +28,8 @@ def show(table: Table, seat: int | None, lang: str) -> str:
 
 def _head(table: Table, lang: str) -> str:
     s = table.state
-    where = say(lang, "round", round=int(s.round_no))
-    step = say(lang, "phase", phase=st.PHASES[s.phase])
+    where = phrases.say(lang, "round", round=int(s.round_no))
+    step = phrases.say(lang, "phase", phase=st.PHASES[s.phase])
     notice = end_notice(int(s.phase), int(s.ending), lang)
     line = " · ".join(part for part in (table.title(lang), where, step, notice) if part)
     return f"── {line} ──"
@@ -40,7 +39,7 @@ def end_notice(phase: int, ending: int, lang: str) -> str:
     """`one more round`, `last round`, or nothing."""
     if phase == st.OVER or ending not in (st.NEXT_ROUND, st.THIS_ROUND):
         return ""
-    return say(lang, "one-more-round" if ending == st.NEXT_ROUND else "last-round")
+    return phrases.say(lang, "one-more-round" if ending == st.NEXT_ROUND else "last-round")
 
 
 def sides(s: st.Junkyard) -> range:
@@ -51,15 +50,15 @@ def sides(s: st.Junkyard) -> range:
 def _path(s: st.Junkyard, lang: str, looking: int) -> str:
     """The start, then three spaces to a line: number, lit (*), colour, gift, who stands there."""
     light = int(s.seats[looking].light)
-    start = f"   0 {say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
+    start = f"   0 {phrases.say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
     cells = []
     for space in range(1, c.SPACES + 1):
         shown = s.path[space]
         gift = phrases.stock_phrase(lang, {c.ITEMS[c.ITEM_OF[shown]]: int(c.COUNT_OF[shown])})
-        colour = say(lang, "colour", colour=c.COLOURS[c.COLOUR_OF[shown]])
+        colour = phrases.say(lang, "colour", colour=c.COLOURS[c.COLOUR_OF[shown]])
         lit = "*" if take.is_lit(space, light) else " "
         cells.append(f"{space:>2}{lit}{colour}: {gift} {_rats_at(s, space)}")
-    cells.append(f"{c.SPACES + 1} {say(lang, 'pad')}")
+    cells.append(f"{c.SPACES + 1} {phrases.say(lang, 'pad')}")
     wide = max(map(len, cells)) + 1
     rows = [cells[i : i + 3] for i in range(0, len(cells), 3)]
     lines = ["  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for row in rows]
@@ -81,23 +80,27 @@ def _pipes(lang: str) -> str:
     told = []
     for pipe in range(c.PIPES):
         price = phrases.stock_phrase(lang, {c.ITEMS[c.PIPE_PRICE[pipe]]: 1})
-        colour = say(lang, "pipe-colour", colour=c.PIPE_COLOURS[pipe])
+        colour = phrases.say(lang, "pipe-colour", colour=c.PIPE_COLOURS[pipe])
         told.append(f"{c.PIPE_FROM[pipe]} → {c.PIPE_TO[pipe]} ({colour}, {price})")
-    return f"  {say(lang, 'pipes')}: " + "; ".join(told)
+    return f"  {phrases.say(lang, 'pipes')}: " + "; ".join(told)
 
 
 def _stands(s: st.Junkyard, lang: str) -> str:
-    packs = [say(lang, "colour", colour=pack) for pack in phrases.names_in(s.hamster, c.COLOURS)]
-    caps = [say(lang, "cap", cap=cap) for cap in phrases.names_in(s.crow, c.CAPS)]
-    drinks = say(lang, "drink-count", count=int(s.frog)) if s.frog else "—"
+    packs = [
+        phrases.say(lang, "colour", colour=pack) for pack in phrases.names_in(s.hamster, c.COLOURS)
+    ]
+    caps = [phrases.say(lang, "cap", cap=cap) for cap in phrases.names_in(s.crow, c.CAPS)]
+    drinks = phrases.say(lang, "drink-count", count=int(s.frog)) if s.frog else "—"
     things = (", ".join(packs) or "—", drinks, ", ".join(caps) or "—")
     lines = []
     for stand, name in enumerate(c.STANDS):
         space, price = int(c.STAND_SPACE[stand]), int(c.STAND_PRICE[stand])
-        head = say(lang, "stand-line", stand=name, space=space, price=price)
+        head = phrases.say(lang, "stand-line", stand=name, space=space, price=price)
         lines.append(f"  {head}: {things[stand]}")
-    comics = [say(lang, "comic", comic=one) for one in phrases.names_in(s.library, c.COMICS)]
-    library = phrases.first_up(say(lang, "room", room="library"))
+    comics = [
+        phrases.say(lang, "comic", comic=one) for one in phrases.names_in(s.library, c.COMICS)
+    ]
+    library = phrases.first_up(phrases.say(lang, "room", room="library"))
     lines.append(f"  {library}: {', '.join(comics) or '—'}")
     return "\n".join(lines)
 
@@ -105,7 +108,7 @@ def _stands(s: st.Junkyard, lang: str) -> str:
 def _tracks(s: st.Junkyard, lang: str) -> str:
     """Each space with its value; # covered; who is there in brackets."""
     lines = []
-    names = [say(lang, "track", track=name) for name in c.TRACKS]
+    names = [phrases.say(lang, "track", track=name) for name in c.TRACKS]
     wide = max(map(len, names))
     for track, name in enumerate(names):
         cells = []
@@ -134,19 +137,19 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     me = s.seats[seat]
     mark = "▶" if seat == s.turn and s.phase != st.PLAN else " "
     goods = {name: int(me.goods[item]) for item, name in enumerate(c.GOODS) if me.goods[item]}
-    points = say(lang, "points", points=int(scoring.total(s, seat)))
+    points = phrases.say(lang, "points", points=int(scoring.total(s, seat)))
     rats = [
-        f"{rat} {say(lang, 'rat', rat=rat)} ({_where(at, lang)})"
+        f"{rat} {phrases.say(lang, 'rat', rat=rat)} ({_where(at, lang)})"
         for rat, at in enumerate(me.rats.tolist())
     ]
     rows = [
         f"{mark} {table.player(seat, lang)} · {points}",
-        f"    {say(lang, 'rats')}: {', '.join(rats)}",
-        f"    {phrases.stock_phrase(lang, goods) or '—'} · {say(lang, 'mouldy')}: {int(me.mouldy)}"
-        f" · {say(lang, 'nuts')}: {int(me.nuts)}"
-        f" · {say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
-        f"    {say(lang, 'light')}: {int(me.light)}/{c.LIGHT_STEPS}"
-        f" · {say(lang, 'burrow')}: {say(lang, 'room', room=c.BURROW[me.burrow])}"
+        f"    {phrases.say(lang, 'rats')}: {', '.join(rats)}",
+        f"    {phrases.stock_phrase(lang, goods) or '—'} · {phrases.say(lang, 'mouldy')}: {int(me.mouldy)}"
+        f" · {phrases.say(lang, 'nuts')}: {int(me.nuts)}"
+        f" · {phrases.say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
+        f"    {phrases.say(lang, 'light')}: {int(me.light)}/{c.LIGHT_STEPS}"
+        f" · {phrases.say(lang, 'burrow')}: {phrases.say(lang, 'room', room=c.BURROW[me.burrow])}"
         f" · {markers_left(s, seat, lang)}",
     ]
     things = _things(s, seat, lang)
@@ -156,10 +159,10 @@ def _seat(table: Table, seat: int, lang: str) -> str:
 def _where(at: int, lang: str) -> str:
     """Where a rat is."""
     if at >= st.CREW:
-        return say(lang, "rattonaut", space=at - st.CREW + 1)
+        return phrases.say(lang, "rattonaut", space=at - st.CREW + 1)
     if at == 0:
-        return say(lang, "start")
-    return say(lang, "room", room="nursery") if at == st.NURSERY else str(at)
+        return phrases.say(lang, "start")
+    return phrases.say(lang, "room", room="nursery") if at == st.NURSERY else str(at)
 
 
 def markers_left(s: st.Junkyard, side: int, lang: str) -> str:
@@ -172,41 +175,45 @@ def marker_words(lang: str, placed: int, which: int, ending: int) -> str:
     left = max(0, c.MARKERS - placed)
     spare = c.MOST_MARKERS - max(placed, c.MARKERS)
     late = "yes" if edition.SPARE_LAST_ROUND[which] and ending != st.THIS_ROUND else "no"
-    return say(lang, "markers-left", left=left, spare=spare, late=late)
+    return phrases.say(lang, "markers-left", left=left, spare=spare, late=late)
 
 
 def _things(s: st.Junkyard, seat: int, lang: str) -> str:
     me = s.seats[seat]
     told = []
     if packs := phrases.names_in(me.packs, c.COLOURS):
-        names = ", ".join(say(lang, "colour", colour=pack) for pack in packs)
-        told.append(f"{say(lang, 'packs')}: {names}")
+        names = ", ".join(phrases.say(lang, "colour", colour=pack) for pack in packs)
+        told.append(f"{phrases.say(lang, 'packs')}: {names}")
     if caps := phrases.names_in(me.caps, c.CAPS):
-        told.append(f"{say(lang, 'caps')}: {', '.join(say(lang, 'cap', cap=cap) for cap in caps)}")
+        told.append(
+            f"{phrases.say(lang, 'caps')}: {', '.join(phrases.say(lang, 'cap', cap=cap) for cap in caps)}"
+        )
     if comics := phrases.names_in(me.comics, c.COMICS):
         names = ", ".join(_comic(me, comic, lang) for comic in comics)
-        told.append(f"{say(lang, 'comics')}: {names}")
+        told.append(f"{phrases.say(lang, 'comics')}: {names}")
     return " · ".join(told)
 
 
 def _comic(me: Any, comic: str, lang: str) -> str:
-    name = say(lang, "comic", comic=comic)
+    name = phrases.say(lang, "comic", comic=comic)
     number = c.COMICS.index(comic) - c.USUAL
     if number >= 0 and me.supers[number]:
-        return f"{name} ({say(lang, 'rat', rat=int(me.supers[number]) - 1)})"
+        return f"{name} ({phrases.say(lang, 'rat', rat=int(me.supers[number]) - 1)})"
     return name
 
 
 def _robot(s: st.Junkyard, lang: str) -> str:
     rats = "; ".join(_where(at, lang) for at in s.seats[c.ROBOT].rats.tolist())
-    plans = [say(lang, "track", track=c.TRACKS[t]) for i, t in enumerate(c.PLANNED) if s.plans[i]]
+    plans = [
+        phrases.say(lang, "track", track=c.TRACKS[t]) for i, t in enumerate(c.PLANNED) if s.plans[i]
+    ]
     card = last_card(s)
     rows = [
-        f"  {say(lang, 'robot')} · {say(lang, 'points', points=int(scoring.total(s, c.ROBOT)))}",
-        f"    {say(lang, 'rats')}: {rats}",
-        f"    {say(lang, 'plans')}: {', '.join(plans) or '—'}"
-        f" · {say(lang, 'card')}: {card or '—'}"
-        f" · {say(lang, 'cards-left', cards=int((s.deck > 0).sum()))}"
+        f"  {phrases.say(lang, 'robot')} · {phrases.say(lang, 'points', points=int(scoring.total(s, c.ROBOT)))}",
+        f"    {phrases.say(lang, 'rats')}: {rats}",
+        f"    {phrases.say(lang, 'plans')}: {', '.join(plans) or '—'}"
+        f" · {phrases.say(lang, 'card')}: {card or '—'}"
+        f" · {phrases.say(lang, 'cards-left', cards=int((s.deck > 0).sum()))}"
         f" · {markers_left(s, c.ROBOT, lang)}",
     ]
     return "\n".join(rows)

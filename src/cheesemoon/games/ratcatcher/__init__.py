@@ -6,60 +6,73 @@ from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules
 
-from . import by_hand
-from .content import ARCH_RATS, CATCHERS, MODES
-from .heuristic import clock, unview, value, weigh
-from .logbook import details
-from .narration import aside, explain, label, question, steps
-from .observation import MARGIN, NAMES, observe
-from .picture import draw, panel
-from .playing import PLAYING
-from .position import read, view, write
-from .reasons import fault, why_not
-from .scoring import pad, scores, totals, winners
-from .setup import redraw, setup
-from .state import ACTIONS, EVENTS, MOST_LEGAL, Hunt
-from .text import show
-from .turn import apply, legal
+from . import (
+    by_hand,
+    content as c,
+    heuristic,
+    logbook,
+    narration,
+    observation,
+    picture,
+    playing,
+    position,
+    reasons,
+    scoring,
+    setup,
+    state as st,
+    text,
+    turn,
+)
 
 GAME = Game(
     "ratcatcher",
     seats=(1,),
     options={
-        "ratcatcher": Option(CATCHERS, CATCHERS[0]),
-        "arch_rat": Option(ARCH_RATS, ARCH_RATS[0]),
-        "mode": Option(MODES, MODES[0]),
+        "ratcatcher": Option(c.CATCHERS, c.CATCHERS[0]),
+        "arch_rat": Option(c.ARCH_RATS, c.ARCH_RATS[0]),
+        "mode": Option(c.MODES, c.MODES[0]),
     },
-    record=Hunt,
-    most_legal=MOST_LEGAL,
-    actions=ACTIONS,
-    events=EVENTS,
-    rules=Rules(setup, legal, apply, totals, winners, redraw, weigh, value, clock, observe),
+    record=st.Hunt,
+    most_legal=st.MOST_LEGAL,
+    actions=st.ACTIONS,
+    events=st.EVENTS,
+    rules=Rules(
+        setup.setup,
+        turn.legal,
+        turn.apply,
+        scoring.totals,
+        scoring.winners,
+        setup.redraw,
+        heuristic.weigh,
+        heuristic.value,
+        heuristic.clock,
+        observation.observe,
+    ),
     people=People(
-        read=read,
-        write=write,
-        scores=scores,
-        pad=pad,
-        why_not=why_not,
-        fault=fault,
-        draw=draw,
-        show=show,
-        explain=explain,
-        question=question,
-        details=details,
-        panel=panel,
-        steps=steps,
-        label=label,
-        aside=aside,
+        read=position.read,
+        write=position.write,
+        scores=scoring.scores,
+        pad=scoring.pad,
+        why_not=reasons.why_not,
+        fault=reasons.fault,
+        draw=picture.draw,
+        show=text.show,
+        explain=narration.explain,
+        question=narration.question,
+        details=logbook.details,
+        panel=picture.panel,
+        steps=narration.steps,
+        label=narration.label,
+        aside=narration.aside,
         ask=by_hand.ask,
         places=by_hand.places,
         lay=by_hand.lay,
-        view=view,
-        unview=unview,
+        view=position.view,
+        unview=heuristic.unview,
     ),
     reveals=("cards-drawn", "mystery", "new-rat"),
     folder=Path(__file__).parent,
-    playing=PLAYING,
-    observation_names=NAMES,
-    margin=MARGIN,
+    playing=playing.PLAYING,
+    observation_names=observation.NAMES,
+    margin=observation.MARGIN,
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import below, gave, refuse, scripted, take
+from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, content as c, state as st
 
@@ -18,23 +17,23 @@ def in_bag(s: st.Hunt) -> int:
 def any_rat(s: st.Hunt) -> int:
     """The colour of a rat out of the bag, which is not empty; each rat with equal chance."""
     colour = 0
-    if scripted(s):
-        x = take(s)
+    if chance.scripted(s):
+        x = chance.take(s)
         if x < 1 or x > len(c.COLOURS):
-            refuse(s, st.NOT_A_COLOUR, x)
+            chance.refuse(s, st.NOT_A_COLOUR, x)
         elif s.bag[x - 1] == 0:
-            refuse(s, st.NOT_IN_BAG, x)
+            chance.refuse(s, st.NOT_IN_BAG, x)
         else:
             colour = x - 1
         if s.fault:  # the action will be undone; draw what there is meanwhile
             while s.bag[colour] == 0:
                 colour += 1
     else:
-        x = below(s, in_bag(s))
+        x = chance.below(s, in_bag(s))
         while x >= s.bag[colour]:
             x -= s.bag[colour]
             colour += 1
-    gave(s, colour + 1)
+    chance.gave(s, colour + 1)
     s.bag[colour] -= 1
     return colour
 

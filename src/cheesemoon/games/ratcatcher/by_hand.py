@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table
 
-from . import content as c, state as st
-from .naming import district
+from . import content as c, naming as na, state as st
 from .picture import shapes as s
 
 _TOKEN_SIGNS = {"cheese": "cheese", "nest": "nest", "peculiar": "m-riddle"}
@@ -36,7 +35,7 @@ def _rats(table: Table, lang: str) -> tuple[Face, ...]:
 
 def _cards(table: Table, lang: str) -> tuple[Face, ...]:
     """RC-68: district cards by their numbers."""
-    return tuple(Face(n, district(table, n, lang), _card(n)) for n in range(1, c.LAST + 1))
+    return tuple(Face(n, na.district(table, n, lang), _card(n)) for n in range(1, c.LAST + 1))
 
 
 def _card(number: int) -> str:

@@ -3,8 +3,7 @@ RC-91)."""
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import die
+from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, content as c, state as st
 
@@ -22,12 +21,12 @@ def roll(s: st.Hunt, area: int, by: int, dice: int, accuracy: int) -> None:
     s.roll_by = by
     s.roll_dice = dice
     for i in range(dice):
-        s.shown[i] = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+        s.shown[i] = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
     again = 0
     if by == st.BY_TRAP and has_upgraded_traps(s, c.REROLL):
         for i in range(dice):
             if s.shown[i] < accuracy:
-                s.shown[i] = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+                s.shown[i] = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
                 again += 1
     for i in range(dice):
         if s.shown[i] == c.DIE_SIDES:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import come_off
+from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, city, content as c, peculiar, state as st
 
@@ -27,7 +26,7 @@ def expand(s: st.Hunt, mine: bool) -> None:
 def draw_cards(s: st.Hunt, cards: int) -> None:
     """RC-68: fewer if the deck has fewer."""
     for _ in range(min(cards, s.deck_left)):
-        s.waiting[come_off(s, s.deck, s.deck_left, st.NOT_IN_DECK)] = 1
+        s.waiting[chance.come_off(s, s.deck, s.deck_left, st.NOT_IN_DECK)] = 1
         s.deck_left -= 1
     tell(
         s,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import die
+from cheesemoon.core import chance, rule, tell
 
 from . import city, content as c, peculiar, state as st, targets
 
@@ -62,7 +61,7 @@ def steps_of(s: st.Hunt, rat: int, area: int) -> int:
         return roll_arch_move(s)
     if rat > c.P0:
         if c.PEC_ABILITY[rat - c.P0] == c.GROPE:
-            rolled = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+            rolled = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
             tell(s, st.ROLLED_MOVE, rat, rolled, 0, (rolled + 1) // 2, 0)
             return (rolled + 1) // 2
         return c.PEC_MOVE[rat - c.P0]
@@ -78,11 +77,11 @@ def steps_of(s: st.Hunt, rat: int, area: int) -> int:
 @rule
 def roll_arch_move(s: st.Hunt) -> int:
     """RC-115: a die; of two the higher, or half of it, rounded up; then mutations."""
-    rolled = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+    rolled = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
     second = 0
     steps = rolled
     if c.ARCH_TALENT[s.arch] == c.HUNTS:
-        second = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+        second = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
         steps = max(rolled, second)
     elif c.ARCH_TALENT[s.arch] == c.DEVOURS:
         steps = (rolled + 1) // 2

@@ -9,8 +9,7 @@ import numpy as np
 
 from cheesemoon.core import Steps, Table
 
-from . import combat, content as c, naming as na, state as st
-from .outlook import Outlook, outlook
+from . import combat, content as c, naming as na, outlook, state as st
 
 ROMAN = ("", "I", "II", "III", "IV")
 Args = dict[str, Any]
@@ -140,7 +139,7 @@ def _explain_move(table: Table, lang: str, rest: list[str]) -> Args:
     s, area = table.state, c.AREA_NAMES.index(rest[0])
     there = na.contents(table, area, lang)
     rats = bool(s.rats[:, area].any() or na.big_rats(s, area))
-    seen = outlook(table)
+    seen = outlook.outlook(table)
     return {
         **na.spots(table, rest[0], lang),
         "there": there,
@@ -152,11 +151,15 @@ def _explain_move(table: Table, lang: str, rest: list[str]) -> Args:
 
 def _explain_trap(table: Table, lang: str, rest: list[str]) -> Args:
     price = int(c.TRAP_PRICE[table.state.catcher])
-    return {**na.spots(table, rest[0], lang), "dice": outlook(table).trap_dice, "price": price}
+    return {
+        **na.spots(table, rest[0], lang),
+        "dice": outlook.outlook(table).trap_dice,
+        "price": price,
+    }
 
 
 def _explain_attack(table: Table, lang: str, rest: list[str]) -> Args:
-    return {"dice": int(rest[0]), "aim": outlook(table).accuracy}
+    return {"dice": int(rest[0]), "aim": outlook.outlook(table).accuracy}
 
 
 def ability_numbers(ability: str) -> Args:
@@ -284,7 +287,7 @@ _EXPLAIN: dict[str, Callable[[Table, str, list[str]], Args]] = {
 # --- of use while deciding ------------------------------------------------------------------------
 
 
-def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
+def advice(table: Table, seen: outlook.Outlook, lang: str) -> list[str]:
     """Cheese in danger, bites, whether the city will grow, how the game stands."""
     s = table.state
     lines = [table.say(lang, "now-score", collected=seen.collected, eaten=int(s.progress))]
@@ -302,7 +305,7 @@ def advice(table: Table, seen: Outlook, lang: str) -> list[str]:
     return lines
 
 
-def _cheese_advice(table: Table, seen: Outlook, area: int, lang: str) -> str:
+def _cheese_advice(table: Table, seen: outlook.Outlook, area: int, lang: str) -> str:
     """The mouths on a cheese now, and when the common rats that can reach it have come."""
     rats, heavy = table.state.rats, seen.weights[area]
     coming = seen.coming(area)
@@ -321,7 +324,7 @@ def _cheese_advice(table: Table, seen: Outlook, area: int, lang: str) -> str:
     )
 
 
-def board_values(table: Table, seen: Outlook, lang: str) -> list[tuple[str, str]]:
+def board_values(table: Table, seen: outlook.Outlook, lang: str) -> list[tuple[str, str]]:
     """The values of your board: a name and a number each."""
     s = table.state
     trap = table.say(

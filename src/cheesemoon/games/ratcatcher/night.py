@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule, tell
-from cheesemoon.core.chance import die
+from cheesemoon.core import Ints, chance, rule, tell
 
 from . import bag, board, city, combat, content as c, movement, peculiar, state as st
 
@@ -79,7 +78,7 @@ def bite_arch(s: st.Hunt) -> None:
     hits = 0
     sixes = 0
     for _ in range(dice):
-        x = die(s, c.DIE_SIDES, st.NOT_ON_DIE)
+        x = chance.die(s, c.DIE_SIDES, st.NOT_ON_DIE)
         if x == c.DIE_SIDES:
             sixes += 1
         elif x >= c.ARCH_ACCURACY[s.arch]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import come_off, die
+from cheesemoon.core import chance, rule, tell
 
 from . import board, content as c, state as st
 
@@ -24,7 +23,7 @@ def deploy_peculiar(s: st.Hunt, area: int) -> None:
         shuffle_discard(s)
     if s.odd_left == 0:
         return
-    n = come_off(s, s.odd_deck, s.odd_left, st.NOT_IN_ODD_DECK)
+    n = chance.come_off(s, s.odd_deck, s.odd_left, st.NOT_IN_ODD_DECK)
     s.odd_left -= 1
     s.odd_at[n] = area + 1
     tell(s, st.NEW_RAT, c.P0 + n, area, 0, 0, 0)
@@ -43,7 +42,7 @@ def shuffle_discard(s: st.Hunt) -> None:
         tell(s, st.SHUFFLED, cards, 0, 0, 0, 0)
     for left in range(cards, 0, -1):
         known = left == 1 or s.by_hand
-        place = 1 if known else die(s, left, st.NOT_IN_LIST)  # of the cards in the list
+        place = 1 if known else chance.die(s, left, st.NOT_IN_LIST)  # of the cards in the list
         for n in range(1, c.PECULIAR + 1):
             if s.discard[n]:
                 place -= 1
@@ -68,7 +67,7 @@ def reveal(s: st.Hunt, area: int) -> int:
     """RC-76: the top token is revealed in an area. RC-75: -1 with an empty pile."""
     if s.mystery_left == 0:
         return -1
-    token = come_off(s, s.mystery, s.mystery_left, st.NOT_IN_MYSTERY)
+    token = chance.come_off(s, s.mystery, s.mystery_left, st.NOT_IN_MYSTERY)
     s.mystery_left -= 1
     put = 1
     if token == c.T_NEST:

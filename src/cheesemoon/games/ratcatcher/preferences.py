@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
-from cheesemoon.core.chance import POLICY, number, scaled
+from cheesemoon.core import Ints, chance, rule
 
 from . import board, city, combat, content as c, night, state as st
 
@@ -41,7 +40,7 @@ def preferred(s: st.Hunt, out: Ints, count: int, seed: Any, step: int) -> int:
     if s.phase == st.REWARDING:
         return preferred_reward(out, count)
     if s.phase in (st.SETUP, st.EXPANDING):
-        return int(out[scaled(number(seed, POLICY, step), count)])
+        return int(out[chance.scaled(chance.number(seed, chance.POLICY, step), count)])
     return int(out[0])  # recall: the lowest number
 
 

@@ -13,8 +13,7 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Ints, rule
-from cheesemoon.core.chance import POLICY, number, scaled
+from cheesemoon.core import INTERPRETED, Ints, chance, rule
 from cheesemoon.core.rule import compiled_for
 
 from . import board, city, content as c, night, preferences, scoring, state as st
@@ -101,7 +100,7 @@ def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: Any, st
             options[:count] = out[:count]
             return count
         for i in range(PLACEMENTS):  # six of them at random, none twice
-            j = i + scaled(number(seed, POLICY, step * 16 + i), count - i)
+            j = i + chance.scaled(chance.number(seed, chance.POLICY, step * 16 + i), count - i)
             kept = out[i]
             out[i] = out[j]
             out[j] = kept
@@ -160,7 +159,7 @@ def choose(
     for i in range(found):
         worth = 0.0
         for k in range(ROLL_OUTS):
-            own_seed = number(seed, SEEDS, step * ROLL_OUTS + k)
+            own_seed = chance.number(seed, SEEDS, step * ROLL_OUTS + k)
             tables[1] = tables[0]
             copy = tables[1]
             redraw(copy, own_seed)

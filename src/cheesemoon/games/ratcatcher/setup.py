@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Ints, rule
-from cheesemoon.core.chance import reseed, shuffle
+from cheesemoon.core import Ints, chance, rule
 
 from . import board, city, content as c, expand, state as st
 
@@ -60,9 +59,9 @@ def fill_piles(s: st.Hunt) -> None:
 @rule
 def shuffle_piles(s: st.Hunt) -> None:
     """The three hidden piles."""
-    shuffle(s, s.deck, s.deck_left, DECK)
-    shuffle(s, s.odd_deck, s.odd_left, ODD_DECK)
-    shuffle(s, s.mystery, s.mystery_left, MYSTERY_PILE)
+    chance.shuffle(s, s.deck, s.deck_left, DECK)
+    chance.shuffle(s, s.odd_deck, s.odd_left, ODD_DECK)
+    chance.shuffle(s, s.mystery, s.mystery_left, MYSTERY_PILE)
 
 
 @rule
@@ -80,7 +79,7 @@ def sort_pile(pile: Ints, left: int) -> None:
 @rule
 def redraw(s: st.Hunt, seed: Any) -> None:
     """Another seed, and the three piles in a new order."""
-    reseed(s, seed)
+    chance.reseed(s, seed)
     sort_pile(s.deck, s.deck_left)
     sort_pile(s.odd_deck, s.odd_left)
     sort_pile(s.mystery, s.mystery_left)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cheesemoon.core import Ask, Face, Places, Position, Table
 
 from . import content as c, state as st
-from .picture.shapes import use
+from .picture import shapes as sh
 
 _SYMBOLS = (*(f"sg-m{eyes}" for eyes in range(1, c.EYES + 1)), "sg-shipL", "sg-shipR")
 FORMATION = c.CELLS[: c.FORMATION_ROWS * c.COLUMNS]
@@ -15,7 +15,7 @@ FORMATION = c.CELLS[: c.FORMATION_ROWS * c.COLUMNS]
 
 def _face(table: Table, token: int, lang: str) -> Face:
     name = table.say(lang, "invader", token=st.INVADER_WORDS[token])
-    return Face(token, name, use(_SYMBOLS[token - 1]))
+    return Face(token, name, sh.use(_SYMBOLS[token - 1]))
 
 
 def ask(table: Table, what: int, lang: str) -> Ask:

@@ -15,8 +15,7 @@ The chain, in the order of the rules:
 
 from __future__ import annotations
 
-from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import come_off
+from cheesemoon.core import chance, rule, tell
 
 from . import board, content as c, state as st
 
@@ -119,7 +118,7 @@ def arrive(s: st.Guardians) -> None:
 @rule
 def draw(s: st.Guardians) -> int:
     """The top token of the stack."""
-    token = come_off(s, s.stack, s.stack_left, st.NOT_IN_STACK)
+    token = chance.come_off(s, s.stack, s.stack_left, st.NOT_IN_STACK)
     s.stack_left -= 1
     return int(token)
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from cheesemoon.core import Event, Steps, Table
 
-from . import content as c, invaders, shooting, state as st
-from .aim import Aim, Shot, aim, rocket_gain
+from . import aim, content as c, invaders, shooting, state as st
 
 
 def question(table: Table, lang: str) -> str:
@@ -34,10 +33,10 @@ def explain(table: Table, action: str, lang: str) -> str:
     if verb in ("place", "mine"):
         args = {"cell": rest[0]}
     elif verb == "move":
-        aimed = aim_words(table, aim(s, int(s.turn), c.CELLS.index(rest[0])), lang)
+        aimed = aim_words(table, aim.aim(s, int(s.turn), c.CELLS.index(rest[0])), lang)
         args = {"cell": rest[0], "aim": aimed}
     elif verb == "shoot":
-        args = {"aim": aim_words(table, aim(s, int(s.turn), int(s.at[s.turn])), lang)}
+        args = {"aim": aim_words(table, aim.aim(s, int(s.turn), int(s.at[s.turn])), lang)}
         args |= {"shots": int(s.level[s.turn])}
     elif verb == "burst":
         args = {"shots": int(s.level[s.turn])}
@@ -104,12 +103,12 @@ def label(table: Table, action: str, lang: str) -> str:
     if verb in ("move", "place", "mine"):
         return rest[0]
     if verb == "shoot":
-        aimed = aim(s, int(s.turn), int(s.at[s.turn]))
+        aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
         brings = aimed.eyes + aimed.robbed
         return table.say(lang, "short-shoot") + (f" +{brings}" if brings else "")
     if verb == "rocket":
         row = int(shooting.row_in_front(s, int(s.at[s.turn])))
-        return f"{table.say(lang, 'short-rocket')} +{rocket_gain(s.cells.tolist(), row)}"
+        return f"{table.say(lang, 'short-rocket')} +{aim.rocket_gain(s.cells.tolist(), row)}"
     args: dict[str, Any] = {}
     if verb == "burst":
         args = {"shots": int(s.level[s.turn])}
@@ -125,7 +124,7 @@ def aside(table: Table, lang: str) -> str:
     """What is good to know for this decision."""
     s = table.state
     if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
-        aimed = aim(s, int(s.turn), int(s.at[s.turn]))
+        aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
         if aimed.lost:
             return table.say(lang, "aside-lost")
         if aimed.empties:
@@ -137,7 +136,7 @@ def aside(table: Table, lang: str) -> str:
 # --- where a shot goes ----------------------------------------------------------------------------
 
 
-def aim_words(table: Table, aimed: Aim, lang: str) -> str:
+def aim_words(table: Table, aimed: aim.Aim, lang: str) -> str:
     """All shots that can be foreseen, one after the other, with a warning if there is one."""
     said = [_shot_words(table, shot, lang) for shot in aimed.shots]
     if aimed.first.token == "none":  # the mine, a fighter, or nothing: all shots end there
@@ -147,7 +146,7 @@ def aim_words(table: Table, aimed: Aim, lang: str) -> str:
     return words + table.say(lang, "aim-warning", warning=warning)
 
 
-def _shot_words(table: Table, shot: Shot, lang: str) -> str:
+def _shot_words(table: Table, shot: aim.Shot, lang: str) -> str:
     args: dict[str, Any] = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
     args["cell"] = c.CELLS[shot.cell] if shot.cell >= 0 else ""
     args["player"] = table.player(shot.seat, lang) if shot.seat >= 0 else ""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Ints, rule
-from cheesemoon.core.chance import reseed, shuffle
+from cheesemoon.core import Ints, chance, rule
 
 from . import board, content as c, state as st
 
@@ -40,7 +39,7 @@ def add_to_stack(s: st.Guardians, token: int, count: int) -> None:
 @rule
 def deal_formation(s: st.Guardians) -> None:
     """SG-5: the stack holds monsters only; it is shuffled, and the upper rows are dealt from it."""
-    shuffle(s, s.stack, s.stack_left, FORMATION)
+    chance.shuffle(s, s.stack, s.stack_left, FORMATION)
     for cell in range(c.FORMATION_ROWS * c.COLUMNS):
         s.stack_left -= 1
         board.put_invader(s, cell, s.stack[s.stack_left])
@@ -50,14 +49,14 @@ def deal_formation(s: st.Guardians) -> None:
 @rule
 def shuffle_stack(s: st.Guardians) -> None:
     """SG-6: face down, in an order that nobody knows."""
-    shuffle(s, s.stack, s.stack_left, STACK)
+    chance.shuffle(s, s.stack, s.stack_left, STACK)
 
 
 @rule
 def redraw(s: st.Guardians, seed: int) -> None:
     """Nothing is hidden but the order of the stack. It is sorted before it is shuffled, so that
     nothing of the old order can be told from the new one."""
-    reseed(s, seed)
+    chance.reseed(s, seed)
     sort_stack(s)
     shuffle_stack(s)
 

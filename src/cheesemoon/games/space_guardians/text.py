@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cheesemoon.core import Table
 
-from . import board, content as c, purchase, shooting, state as st
-from .aim import aim
-from .narration import aim_words
+from . import aim, board, content as c, narration, purchase, shooting, state as st
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
@@ -128,8 +126,8 @@ def advice(table: Table, lang: str) -> list[str]:
     s = table.state
     lines = []
     if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
-        aimed = aim(s, int(s.turn), int(s.at[s.turn]))
-        lines.append(table.say(lang, "now-aim", aim=aim_words(table, aimed, lang)))
+        aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
+        lines.append(table.say(lang, "now-aim", aim=narration.aim_words(table, aimed, lang)))
         if s.rocket[s.turn] == st.HELD:
             lines.append(_rocket_advice(table, lang))
     if s.phase == st.MOVING and not s.returned:

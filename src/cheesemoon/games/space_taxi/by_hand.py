@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cheesemoon.core import Ask, Face, Table
 
 from . import content as c, state as st
-from .picture.shapes import use
+from .picture import shapes as sh
 
 
 def ask(table: Table, what: int, lang: str) -> Ask:
@@ -17,14 +17,14 @@ def ask(table: Table, what: int, lang: str) -> Ask:
 
 def _passenger(table: Table, lang: str) -> Ask:
     faces = [
-        Face(number, table.say(lang, "face", face=face), use(f"st-die-{face}"))
+        Face(number, table.say(lang, "face", face=face), sh.use(f"st-die-{face}"))
         for number, face in enumerate(c.FACES, 1)
     ]
     return Ask(table.say(lang, "hand-passenger"), tuple(faces))
 
 
 def _numbered(table: Table, lang: str, die: str, sides: int, picture: str) -> Ask:
-    faces = [Face(n, str(n), use(f"{picture}-{n}")) for n in range(1, sides + 1)]
+    faces = [Face(n, str(n), sh.use(f"{picture}-{n}")) for n in range(1, sides + 1)]
     return Ask(table.say(lang, f"hand-{die}"), tuple(faces))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import rule, tell
-from cheesemoon.core.chance import die, refuse
+from cheesemoon.core import chance, rule, tell
 
 from . import content as c, state as st
 
@@ -39,21 +38,21 @@ def on_wings(s: st.Taxi) -> int:
 def roll(s: st.Taxi) -> None:
     """ST-6: a roll throws all dice in hand: passengers, then fuel, then smuggling."""
     if 0 < s.script_left < dice_in_hand(s) and s.by_hand == 0:
-        refuse(s, st.RUNS_OUT, s.script_left)
+        chance.refuse(s, st.RUNS_OUT, s.script_left)
         return
     passengers = c.PASSENGERS - in_taxi(s)
     fuel = c.FUEL - on_wings(s)
     for _ in range(passengers):
-        s.passengers[die(s, len(c.FACES), st.PASSENGER_DIE) - 1] += 1
+        s.passengers[chance.die(s, len(c.FACES), st.PASSENGER_DIE) - 1] += 1
     for _ in range(fuel):
-        s.fuel[die(s, c.FUEL_SIDES, st.FUEL_DIE)] += 1
+        s.fuel[chance.die(s, c.FUEL_SIDES, st.FUEL_DIE)] += 1
     s.placed = 0
     s.phase = st.PLACING
     if s.smuggling_at != st.HAND:
         tell(s, st.ROLLED, s.turn, passengers, fuel, 0, 0)
         return
     before = s.smuggling
-    s.smuggling = die(s, c.SMUGGLING_SIDES, st.SMUGGLING_DIE)
+    s.smuggling = chance.die(s, c.SMUGGLING_SIDES, st.SMUGGLING_DIE)
     tell(s, st.ROLLED, s.turn, passengers, fuel, 1, 0)
     if s.smuggling < before:  # ST-20: before is 0 in the first roll
         fail_smuggling(s, before)

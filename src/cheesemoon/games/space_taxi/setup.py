@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import rule
-from cheesemoon.core.chance import reseed
+from cheesemoon.core import chance, rule
 
 from . import content as c, state as st, turn
 
@@ -27,4 +26,4 @@ def setup(s: st.Taxi, players: int, choices: Any, seed: Any) -> None:
 @rule
 def redraw(s: st.Taxi, seed: Any) -> None:
     """Nothing is hidden on this table but the future."""
-    reseed(s, seed)
+    chance.reseed(s, seed)

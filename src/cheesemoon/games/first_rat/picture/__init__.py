@@ -5,39 +5,48 @@ never changes lies below what does, and pieces are groups with ids that stay."""
 
 from __future__ import annotations
 
-from cheesemoon.core import Table
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import Table, svg
 
-from .. import state as st
-from ..phrases import say
-from . import burrow, choices, lights, path, rats, rocket, scenery, stalls, targets, tracks
-from .kit import sheet
-from .layout import TALL, WIDE, Layout
+from .. import phrases, state as st
+from . import (
+    burrow,
+    choices,
+    kit,
+    layout as lay,
+    lights,
+    path,
+    rats,
+    rocket,
+    scenery,
+    seen as sn,
+    stalls,
+    symbols,
+    targets,
+    tracks,
+)
 from .panels import panel
-from .seen import Seen
-from .symbols import board_defs
 
 __all__ = ["draw", "panel"]
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
-    at = TALL if tall else WIDE
-    seen = Seen(table, seat, lang)
-    return sheet(
+    at = lay.TALL if tall else lay.WIDE
+    seen = sn.Seen(table, seat, lang)
+    return kit.sheet(
         "cm-picture",
         f"{table.title(lang)}: {table.question(lang)}",
         (at.width, at.height),
-        board_defs(at),
+        symbols.board_defs(at),
         _scene(at, lang, seen.players, seen.score_tiles),
         *_board(at, seen),
     )
 
 
-@drawn_once
-def _scene(at: Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
+@svg.drawn_once
+def _scene(at: lay.Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
     """What never changes at one table."""
-    return group(
+    return svg.group(
         scenery.sky(at),
         scenery.junkyard(at),
         scenery.fireflies(at),
@@ -53,14 +62,14 @@ def _scene(at: Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
     )
 
 
-def _board(at: Layout, seen: Seen) -> list[str]:
+def _board(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """From the back to the front."""
     light = seen.sides[seen.looking].light
     notice = seen.ending != st.NOT_YET
     below = ("phase", "one-more-round", "last-round")[seen.ending]
     return [
         rocket.rocket(at, seen),
-        group(*(path.pipe_glow(at, *used) for used in rats.used_pipes(seen)), id="pipe-glow"),
+        svg.group(*(path.pipe_glow(at, *used) for used in rats.used_pipes(seen)), id="pipe-glow"),
         path.pipes(at),
         lights.wire(at),
         path.spaces(at, seen.path),
@@ -81,8 +90,8 @@ def _board(at: Layout, seen: Seen) -> list[str]:
         targets.targets(at, seen),
         path.round_sign(
             at,
-            say(seen.lang, "round", round=seen.round),
-            say(seen.lang, below, phase=st.PHASES[seen.phase]),
+            phrases.say(seen.lang, "round", round=seen.round),
+            phrases.say(seen.lang, below, phase=st.PHASES[seen.phase]),
             notice,
         ),
         choices.choices(at, seen),

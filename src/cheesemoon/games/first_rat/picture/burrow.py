@@ -5,18 +5,10 @@ from __future__ import annotations
 import math
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
-from .. import content as c, state as st
-from ..phrases import say
-from . import paint
-from .comics import cover
-from .kit import Point, card, circle, line, oval, path, rect
-from .layout import Layout
-from .path import name_board
-from .rats import creature, letter_of, rat_drawing
-from .seen import Seen
-from .symbols import badge_paint, sign_shape
+from .. import content as c, phrases, state as st
+from . import comics as comics_, kit, layout as lay, paint, path as paths, rats, seen as sn, symbols
 
 WAYS = [
     (c.BURROW[room], c.BURROW[int(to)])
@@ -26,13 +18,13 @@ WAYS = [
 ]
 
 
-def _bow(at: Layout, a: str, b: str) -> tuple[Point, Point, Point]:
+def _bow(at: lay.Layout, a: str, b: str) -> tuple[kit.Point, kit.Point, kit.Point]:
     """A way from room to room: begin, control point, end."""
     p, q = at.rooms[a], at.rooms[b]
     return p, at.bends.get((a, b), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)), q
 
 
-def _on_bow(p: Point, m: Point, q: Point, t: float) -> tuple[float, float, float]:
+def _on_bow(p: kit.Point, m: kit.Point, q: kit.Point, t: float) -> tuple[float, float, float]:
     """A point of a way, and its direction in degrees."""
     x = (1 - t) ** 2 * p[0] + 2 * t * (1 - t) * m[0] + t * t * q[0]
     y = (1 - t) ** 2 * p[1] + 2 * t * (1 - t) * m[1] + t * t * q[1]
@@ -41,8 +33,8 @@ def _on_bow(p: Point, m: Point, q: Point, t: float) -> tuple[float, float, float
     return x, y, math.degrees(math.atan2(dy, dx))
 
 
-@drawn_once
-def ground(at: Layout, lang: str) -> str:
+@svg.drawn_once
+def ground(at: lay.Layout, lang: str) -> str:
     """Tunnels and rooms are cut out of the soil; arrows say which way."""
     d = ""
     arrows = []
@@ -53,44 +45,44 @@ def ground(at: Layout, lang: str) -> str:
         for t in (0.55,) if long < 170 else (0.3, 0.55, 0.8) if long > 420 else (0.4, 0.7):
             x, y, turn = _on_bow(p, m, q, t)
             place = f"translate({x:.0f} {y:.0f}) rotate({turn:.0f})"
-            arrows.append(tag("path", d="M-5-8L5 0L-5 8", transform=place))
-    return group(
-        line(d, paint.TUNNEL_EDGE, at.tunnel + 9),
-        line(d, paint.TUNNEL, at.tunnel),
-        line(d, paint.TUNNEL_FLOOR, at.tunnel - 12, transform=(0, 3)),
-        group(*arrows, fill="none", stroke=paint.ARROW, stroke_width=4.5 * at.k),
+            arrows.append(svg.tag("path", d="M-5-8L5 0L-5 8", transform=place))
+    return svg.group(
+        kit.line(d, paint.TUNNEL_EDGE, at.tunnel + 9),
+        kit.line(d, paint.TUNNEL, at.tunnel),
+        kit.line(d, paint.TUNNEL_FLOOR, at.tunnel - 12, transform=(0, 3)),
+        svg.group(*arrows, fill="none", stroke=paint.ARROW, stroke_width=4.5 * at.k),
         *(_chamber(at, name, lang) for name in at.chambers),
         *(_stone(at, name) for name in at.rooms),
         id="burrow-ground",
     )
 
 
-def _chamber(at: Layout, name: str, lang: str) -> str:
+def _chamber(at: lay.Layout, name: str, lang: str) -> str:
     """A room with a domed roof, a floor, warm light, its furniture and a board with its name."""
     x, y, w, h = at.chambers[name]
     r = 34 * at.k
     dome = f"M0 {h}V{r:g}Q0 0 {r:g} 0H{w - r:g}Q{w} 0 {w} {r:g}V{h}Z"
-    label = say(lang, "chamber", room=name)
-    return group(
-        path(dome, paint.TUNNEL_EDGE, stroke=paint.TUNNEL_EDGE, stroke_width=9),
-        path(dome, "url(#fr-cave)"),
-        oval(w / 2, h * 0.45, w * 0.46, h * 0.6, "url(#fr-pool)"),
-        rect(0, h - 9, w, 9, paint.WOOD_DARK) + rect(0, h - 9, w, 3.5, paint.WOOD_LIGHT),
+    label = phrases.say(lang, "chamber", room=name)
+    return svg.group(
+        kit.path(dome, paint.TUNNEL_EDGE, stroke=paint.TUNNEL_EDGE, stroke_width=9),
+        kit.path(dome, "url(#fr-cave)"),
+        kit.oval(w / 2, h * 0.45, w * 0.46, h * 0.6, "url(#fr-pool)"),
+        kit.rect(0, h - 9, w, 9, paint.WOOD_DARK) + kit.rect(0, h - 9, w, 3.5, paint.WOOD_LIGHT),
         _FURNITURE[name](at, w, h),
-        name_board(at, label, 14 * at.k, 3 * at.k),
+        paths.name_board(at, label, 14 * at.k, 3 * at.k),
         at=(x, y),
-        **card(name),
+        **kit.card(name),
     )
 
 
-def _nursery(at: Layout, w: float, h: float) -> str:
+def _nursery(at: lay.Layout, w: float, h: float) -> str:
     """A bunk with a blanket, and a teddy."""
     k, floor = at.k, h - 9
     shelf = floor - (38 if at.wide else 62)
     end = w - 70 * k
     paints = ("#7a4a5c", "#4f5f7d", "#7d6a45")
     blanket = "".join(
-        path(
+        kit.path(
             f"M{14 + i * 22 * k:.0f} {shelf + 4}h{22 * k:.0f}v7"
             f"a{11 * k:.1f} 7 0 0 1 {-22 * k:.0f} 0Z",
             paints[i % 3],
@@ -99,14 +91,14 @@ def _nursery(at: Layout, w: float, h: float) -> str:
     )
     return (
         blanket
-        + rect(8, shelf, end, 6, paint.WOOD_DARK, 2)
-        + rect(8, shelf, end, 2.5, paint.WOOD_LIGHT, 1)
+        + kit.rect(8, shelf, end, 6, paint.WOOD_DARK, 2)
+        + kit.rect(8, shelf, end, 2.5, paint.WOOD_LIGHT, 1)
         + art.icon("teddy-bear", w - 42 * k, floor - 34 * k, 28 * k, opacity=0.9)
-        + rect(w - 60 * k, floor - 22 * k, 40 * k, 4, paint.WOOD_DARK)
+        + kit.rect(w - 60 * k, floor - 22 * k, 40 * k, 4, paint.WOOD_DARK)
     )
 
 
-def _library(at: Layout, w: float, h: float) -> str:
+def _library(at: lay.Layout, w: float, h: float) -> str:
     """Shelves full of books."""
     k, floor = at.k, h - 9
     spines = (
@@ -119,7 +111,7 @@ def _library(at: Layout, w: float, h: float) -> str:
     for row, left in ((0, 12), (1, 26)):
         y = floor - ((10 + 36 * row) * k if at.wide else (14 + 62 * row) * k)
         drawn += [
-            path(
+            kit.path(
                 f"M{left} {y - tall * k / 2:g}H{w - left}",
                 stroke=tone,
                 stroke_width=tall * k,
@@ -129,11 +121,11 @@ def _library(at: Layout, w: float, h: float) -> str:
             )
             for tone, dash, tall, shift in spines
         ]
-        drawn.append(rect(left - 8, y, w - 2 * left + 16, 4, paint.WOOD_DARK, 2))
-    return group(*drawn, opacity=0.8)
+        drawn.append(kit.rect(left - 8, y, w - 2 * left + 16, 4, paint.WOOD_DARK, 2))
+    return svg.group(*drawn, opacity=0.8)
 
 
-def _pantry(at: Layout, w: float, h: float) -> str:
+def _pantry(at: lay.Layout, w: float, h: float) -> str:
     """Jars on a shelf."""
     k, shelf = at.k, h * 0.52
     jars = [
@@ -145,26 +137,26 @@ def _pantry(at: Layout, w: float, h: float) -> str:
             art.icon("jar", 92, shelf - 11, 24),
             art.icon("cheese-wedge", 122, shelf - 10, 22),
         ]
-    return group(rect(12, shelf, w - 24, 5, paint.WOOD_DARK, 2), *jars)
+    return svg.group(kit.rect(12, shelf, w - 24, 5, paint.WOOD_DARK, 2), *jars)
 
 
 _FURNITURE = {"nursery": _nursery, "library": _library, "pantry": _pantry}
 
 
-def _stone(at: Layout, name: str) -> str:
+def _stone(at: lay.Layout, name: str) -> str:
     """Where a small rat can stand; forks have a signpost, the beginning has mushrooms."""
     stone = (
-        oval(0, 14, 24, 7.5, "#1d1319")
-        + oval(0, 11, 23, 7, "#a07c68")
-        + oval(0, 10, 18, 4.2, "#bd9881")
+        kit.oval(0, 14, 24, 7.5, "#1d1319")
+        + kit.oval(0, 11, 23, 7, "#a07c68")
+        + kit.oval(0, 10, 18, 4.2, "#bd9881")
     )
     more = ""
     if name.endswith("fork"):
         board = "M8-6L16-14H44V2H16Z"
         more = (
-            line("M30 12V-30", paint.WOOD_DARK, 6)
-            + path(board, "#b98f6c", stroke=paint.WOOD_DARK, stroke_width=2.4)
-            + path(
+            kit.line("M30 12V-30", paint.WOOD_DARK, 6)
+            + kit.path(board, "#b98f6c", stroke=paint.WOOD_DARK, stroke_width=2.4)
+            + kit.path(
                 board,
                 "#d1a67f",
                 stroke=paint.WOOD_DARK,
@@ -174,29 +166,29 @@ def _stone(at: Layout, name: str) -> str:
         )
     elif name == "mushrooms":
         more = (
-            circle(-34, 0, 46, "url(#fr-spores)")
+            kit.circle(-34, 0, 46, "url(#fr-spores)")
             + art.icon("mushroom", -36, -2, 32)
             + art.icon("mushroom", -58, 6, 21)
         )
     x, y = at.rooms[name]
     kind = "fork" if name.endswith("fork") else name if name in at.chambers else "passage"
-    return group(
+    return svg.group(
         more,
         stone,
         transform=f"translate({x} {y})" + (f" scale({at.k})" if at.k != 1 else ""),
         id=f"room-{name}",
-        **card(kind),
+        **kit.card(kind),
     )
 
 
 # --- who is there ---------------------------------------------------------------------------------
 
 
-def things(at: Layout, seen: Seen) -> list[str]:
+def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """The rats that wait, the comics that can be had; then everybody's small rat."""
     waiting = tuple(
         [
-            (side.sign, letter_of(seen.lang, side, rat), rat)
+            (side.sign, rats.letter_of(seen.lang, side, rat), rat)
             for side in seen.seats
             for rat, where in enumerate(side.rats)
             if where == st.NURSERY
@@ -210,8 +202,8 @@ def things(at: Layout, seen: Seen) -> list[str]:
     ]
 
 
-@drawn_once
-def _waiting(at: Layout, who: tuple[tuple[int, str, int], ...]) -> str:
+@svg.drawn_once
+def _waiting(at: lay.Layout, who: tuple[tuple[int, str, int], ...]) -> str:
     """Rats in the nursery: on the floor, more on the bunk."""
     x, y, _, h = at.chambers["nursery"]
     gap, u, shelf = (46, 0.76, 38) if at.wide else (43, 0.88, 62)
@@ -225,41 +217,41 @@ def _waiting(at: Layout, who: tuple[tuple[int, str, int], ...]) -> str:
         left = x + 34 * at.k**0.5 + gap * (column + shift)
         place = (left, y + h - 10 - shelf * (row % 2))
         drawn.append(
-            group(
-                *rat_drawing(at, sign, letter, u, True, ()),
+            svg.group(
+                *rats.rat_drawing(at, sign, letter, u, True, ()),
                 at=place,
                 id=f"rat-{sign}-{rat}",
                 class_="piece",
-                **card("waiting-rat"),
+                **kit.card("waiting-rat"),
             )
         )
-    return group(*drawn[::-1], id="waiting")
+    return svg.group(*drawn[::-1], id="waiting")
 
 
-@drawn_once
-def _library_comics(at: Layout, comics: tuple[str, ...]) -> str:
+@svg.drawn_once
+def _library_comics(at: lay.Layout, comics: tuple[str, ...]) -> str:
     drawn = [
-        group(
-            cover(at, comic, 1 if at.wide else 1.12),
+        svg.group(
+            comics_.cover(at, comic, 1 if at.wide else 1.12),
             at=comic_place(at, i, len(comics)),
             id=f"comic-{comic}",
             class_="piece",
-            **card(f"comic-{comic}"),
+            **kit.card(f"comic-{comic}"),
         )
         for i, comic in enumerate(comics)
     ]
-    return group(*drawn, id="library")
+    return svg.group(*drawn, id="library")
 
 
-def comic_place(at: Layout, i: int, count: int) -> Point:
+def comic_place(at: lay.Layout, i: int, count: int) -> kit.Point:
     x, y, _, h = at.chambers["library"]
     if at.wide:
         return x + 34 + 54 * i, y + h - 42
     return x + 44 + 68 * (i % 3), y + h - (118 if count > 3 and i < 3 else 44)
 
 
-@drawn_once
-def _small_rats(at: Layout, rooms: tuple[int, ...]) -> str:
+@svg.drawn_once
+def _small_rats(at: lay.Layout, rooms: tuple[int, ...]) -> str:
     """The small rat of every seat: it bears the sign; several stand close together."""
     there: dict[int, list[int]] = {}
     for seat, room in enumerate(rooms):
@@ -274,17 +266,21 @@ def _small_rats(at: Layout, rooms: tuple[int, ...]) -> str:
         if c.BURROW[room] == "mushrooms":  # which stay in view
             dx = n * 25 * at.k
         x = min(max(x + dx, 22 * at.k), at.width - 22 * at.k)
-        sign = sign_shape(
-            seat, round(9.5 * at.k**0.6, 1), badge_paint(seat), stroke=paint.INK, stroke_width=1.4
+        sign = symbols.sign_shape(
+            seat,
+            round(9.5 * at.k**0.6, 1),
+            symbols.badge_paint(seat),
+            stroke=paint.INK,
+            stroke_width=1.4,
         )
         drawn.append(
-            group(
-                creature(seat, 0, 0, u, False),
-                group(sign, at=(round(6 * u, 1), round(-19 * u, 1))),
+            svg.group(
+                rats.creature(seat, 0, 0, u, False),
+                svg.group(sign, at=(round(6 * u, 1), round(-19 * u, 1))),
                 at=(round(x, 1), round(y + 12 * at.k - n % 2 * 9 * (len(who) > 1), 1)),
                 id=f"burrow-{seat}",
                 class_="piece",
-                **card("small-rat"),
+                **kit.card("small-rat"),
             )
         )
-    return group(*drawn, id="small-rats")
+    return svg.group(*drawn, id="small-rats")

@@ -5,24 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
-from .. import content as c
-from ..phrases import first_up, say, thing_phrase
-from . import paint
-from .comics import cover
-from .kit import Point, card, circle, icon, line, middle, pack, put, rect, words, wrapped
-from .layout import Layout
-from .rats import creature
-from .seen import Seen
-from .stalls import cap, drink_place, kinds, shelf_place
-from .targets import taken
-from .tracks import cell, frame
+from .. import content as c, phrases
+from . import comics, kit, layout as lay, paint, rats, seen as sn, stalls, targets, tracks
 
 DEEP = "#20243a"  # words on paper
 
 
-def choices(at: Layout, seen: Seen) -> str:
+def choices(at: lay.Layout, seen: sn.Seen) -> str:
     """Everything that may be chosen now, but runs and rats."""
     drawn: list[str] = []
     if seen.acts:
@@ -36,15 +27,17 @@ def choices(at: Layout, seen: Seen) -> str:
         for verb, draw in _DRAWN.items():
             if verb in verbs:
                 drawn += draw(at, seen)
-    return group(*drawn, id="choices")
+    return svg.group(*drawn, id="choices")
 
 
-@drawn_once
+@svg.drawn_once
 def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
     """Breathing around a thing; dashed around a place."""
-    return group(
-        circle(x, y, r, "#ffffff", fill_opacity=0, stroke=paint.INK, stroke_width=8, opacity=0.5),
-        circle(
+    return svg.group(
+        kit.circle(
+            x, y, r, "#ffffff", fill_opacity=0, stroke=paint.INK, stroke_width=8, opacity=0.5
+        ),
+        kit.circle(
             x,
             y,
             r,
@@ -60,32 +53,36 @@ def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
 def act(action: str, *inside: str, **more: Any) -> str:
     """Something that can be clicked."""
     id_ = "do-" + action.replace(" ", "-")
-    return group(*inside, id=id_, class_="choice", data_action=action, **more)
+    return svg.group(*inside, id=id_, class_="choice", data_action=action, **more)
 
 
 def hit(x: float, y: float, r: float) -> str:
     """A transparent place to click on."""
-    return circle(x, y, r, "#ffffff", fill_opacity=0, class_="ring")
+    return kit.circle(x, y, r, "#ffffff", fill_opacity=0, class_="ring")
 
 
 # --- shop -----------------------------------------------------------------------------------------
 
 
-def _shop(at: Layout, seen: Seen) -> list[str]:
+def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """A ring around every thing to be had; to buy and to steal lie on each other, and pages ask."""
-    colours = kinds(seen.hamster)
-    places: dict[str, Point] = {}
+    colours = stalls.kinds(seen.hamster)
+    places: dict[str, kit.Point] = {}
     for i, colour in enumerate(colours):
-        places[f"hamster {colour}"] = shelf_place(at, i, len(colours))
+        places[f"hamster {colour}"] = stalls.shelf_place(at, i, len(colours))
     for i, name in enumerate(seen.crow):
-        places[f"crow {name}"] = shelf_place(at, i, len(seen.crow))
-    places["frog"] = drink_place(at, 0, seen.frog)
+        places[f"crow {name}"] = stalls.shelf_place(at, i, len(seen.crow))
+    places["frog"] = stalls.drink_place(at, 0, seen.frog)
     drawn = []
     for thing, (dx, dy) in places.items():
         may = [verb for verb in ("buy", "steal") if f"{verb} {thing}" in seen.may]
         x, floor, *_ = at.stalls[thing.split(" ")[0]]
         for i, verb in enumerate(may):
-            told = say(seen.lang, f"tag-{verb}", thing=first_up(thing_phrase(seen.lang, thing)))
+            told = phrases.say(
+                seen.lang,
+                f"tag-{verb}",
+                thing=phrases.first_up(phrases.thing_phrase(seen.lang, thing)),
+            )
             inside = [hit(0, 0, 24 * at.k) if i else ring(0, 0, 24 * at.k)]
             if verb == "steal":  # a small rat makes off with it
                 inside.append(_thief(at, seen.sides[seen.turn].sign))
@@ -98,43 +95,47 @@ def _shop(at: Layout, seen: Seen) -> list[str]:
                     *inside,
                     at=(x + dx, floor + dy),
                     data_tag=told,
-                    **card("drink" if thing == "frog" else kind),
+                    **kit.card("drink" if thing == "frog" else kind),
                 )
             )
     return drawn
 
 
-@drawn_once
-def _thing(at: Layout, thing: str) -> str:
+@svg.drawn_once
+def _thing(at: lay.Layout, thing: str) -> str:
     """The thing itself once more, for pages that ask with small pictures."""
     stand, _, name = thing.partition(" ")
     if stand == "hamster":
-        return pack(name, 0, 0, 36 * at.k)
-    return group(*cap(at, name, at.k)) if stand == "crow" else icon("drink", 0, 0, 38 * at.k)
+        return kit.pack(name, 0, 0, 36 * at.k)
+    return (
+        svg.group(*stalls.cap(at, name, at.k))
+        if stand == "crow"
+        else kit.icon("drink", 0, 0, 38 * at.k)
+    )
 
 
-@drawn_once
-def _thief(at: Layout, sign: int) -> str:
+@svg.drawn_once
+def _thief(at: lay.Layout, sign: int) -> str:
     k = at.k
-    return group(
-        circle(17 * k, 17 * k, 11 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
-        creature(sign, 16 * k, 23 * k, 0.28 * k, False),
+    return svg.group(
+        kit.circle(17 * k, 17 * k, 11 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
+        rats.creature(sign, 16 * k, 23 * k, 0.28 * k, False),
     )
 
 
 # --- fork, reward ---------------------------------------------------------------------------------
 
 
-def _fork(at: Layout, seen: Seen) -> list[str]:
+def _fork(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """Dashed rings around the next rooms; the paw at the small rat counts the steps to go."""
     here = seen.sides[seen.turn].burrow
     x, y = at.rooms[c.BURROW[here]]
     drawn = [
         ring(x, y, 30 * at.k),
-        group(
-            put(f"paw-{min(seen.steps, c.PAD)}"),
+        svg.group(
+            kit.put(f"paw-{min(seen.steps, c.PAD)}"),
             at=(x - 26 * at.k, y - 26 * at.k),
-            **card("small-rat"),
+            **kit.card("small-rat"),
         ),
     ]
     for action in seen.acts:
@@ -152,7 +153,7 @@ def _fork(at: Layout, seen: Seen) -> list[str]:
     return drawn
 
 
-def _reward(at: Layout, seen: Seen) -> list[str]:
+def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """The nut and the rat on the launch pad."""
     x, y = at.place(c.PAD)
     y -= at.foot + at.window / 2 + 3
@@ -172,7 +173,7 @@ def _reward(at: Layout, seen: Seen) -> list[str]:
 # --- build, feed, plan ----------------------------------------------------------------------------
 
 
-def _rows(at: Layout, seen: Seen) -> list[str]:
+def _rows(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """The row glows; the next free hole shows the points that a marker would bring."""
     drawn = []
     done: set[int] = set()
@@ -186,18 +187,18 @@ def _rows(at: Layout, seen: Seen) -> list[str]:
         done.add(track)
         inside = _row(at, track, space, first)
         told = seen.table.explain(action, seen.lang)
-        drawn.append(act(action, *inside, data_tag=told, **card(f"track-{c.TRACKS[track]}")))
+        drawn.append(act(action, *inside, data_tag=told, **kit.card(f"track-{c.TRACKS[track]}")))
     return drawn
 
 
-@drawn_once
-def _row(at: Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
+@svg.drawn_once
+def _row(at: lay.Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
     """The hole that a marker would fill turns green, with a plus at its value. A second way to
     build the same part is only a place to click on."""
     if not first:
-        return (frame(at, track),)
+        return (tracks.frame(at, track),)
     bx, by, _ = at.tracks
-    left, y, w = cell(at, track, space)
+    left, y, w = tracks.cell(at, track, space)
     h = at.cell_tall
     if space == c.LAST_SPACE:
         w = 34 * at.k
@@ -205,10 +206,10 @@ def _row(at: Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
     hole = {"stroke": paint.GAIN, "stroke_width": 2.6}
     arm = round(0.55 * r, 1)
     return (
-        frame(at, track),
-        rect(x, top, w, h, paint.GAIN, 8, fill_opacity=0.3, **hole),
-        circle(x + 2, top + 3, r, "#14321f", **hole),
-        line(
+        tracks.frame(at, track),
+        kit.rect(x, top, w, h, paint.GAIN, 8, fill_opacity=0.3, **hole),
+        kit.circle(x + 2, top + 3, r, "#14321f", **hole),
+        kit.line(
             f"M{x + 2 - arm:g} {top + 3:g}h{2 * arm:g}m{-arm:g}{-arm:g}v{2 * arm:g}", paint.GAIN, 3
         ),
     )
@@ -218,45 +219,47 @@ def _row(at: Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
 
 
 def _paper(w: float, h: float) -> tuple[str, str]:
-    return rect(4, 7, w, h, paint.SHADOW, 14, opacity=0.6), rect(0, 0, w, h, paint.PAPER, 14)
+    return kit.rect(4, 7, w, h, paint.SHADOW, 14, opacity=0.6), kit.rect(
+        0, 0, w, h, paint.PAPER, 14
+    )
 
 
 def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
     """A paper on the board, over whatever is under it."""
-    return group(*parts, at=place[:2], data_over=1, **more)
+    return svg.group(*parts, at=place[:2], data_over=1, **more)
 
 
-def _head(at: Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
+def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
     """A title of one or two lines, and where it ends."""
     s = at.small + 1
-    lines = wrapped(said, s, w - left - 14 * at.k)
+    lines = kit.wrapped(said, s, w - left - 14 * at.k)
     drawn = [
-        words(left, (28 + 24 * i) * at.k, told, s, DEEP, font_family=paint.DISPLAY)
+        kit.words(left, (28 + 24 * i) * at.k, told, s, DEEP, font_family=paint.DISPLAY)
         for i, told in enumerate(lines)
     ]
     return drawn, (40 + 24 * (len(lines) - 1)) * at.k
 
 
 def _button(
-    at: Layout, action: str, x: float, y: float, w: float, *inside: str, **more: Any
+    at: lay.Layout, action: str, x: float, y: float, w: float, *inside: str, **more: Any
 ) -> str:
     h = 42 * at.k
     return act(
         action,
-        rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
-        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
+        kit.rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
+        kit.rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
         *inside,
         at=(x, y),
         **more,
     )
 
 
-def _pack(at: Layout, seen: Seen) -> list[str]:
+def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """Which material goes into the backpack: a button for each."""
     k = at.k
     x, y, w = at.tray
     colours = [name for name in ("green", "orange") if name in seen.sides[seen.turn].packs]
-    head, top = _head(at, say(seen.lang, "choose-pack"), w, 52 * k)
+    head, top = _head(at, phrases.say(seen.lang, "choose-pack"), w, 52 * k)
     acts = [action for action in seen.acts if action.startswith("pack ")]
     each = (w - 28 * k - 8 * k * (len(acts) - 1)) / len(acts)
     each = min(each, 110 * k)
@@ -270,32 +273,32 @@ def _pack(at: Layout, seen: Seen) -> list[str]:
                 14 * k + i * (each + 8 * k),
                 top,
                 each,
-                words(each / 2 - 30 * k, 29 * k, "+1", at.small + 2, "#14702f"),
-                icon(item, each / 2 + 16 * k, 21 * k, 32 * k),
+                kit.words(each / 2 - 30 * k, 29 * k, "+1", at.small + 2, "#14702f"),
+                kit.icon(item, each / 2 + 16 * k, 21 * k, 32 * k),
                 data_tag=seen.table.explain(action, seen.lang),
-                **card(item),
+                **kit.card(item),
             )
         )
     paper = _paper(w, top + 54 * k)
     which = colours[0] if colours else "green"
-    sign = [pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
-    return [_lying(at.tray, *paper, *sign, *head, *buttons, **card(f"pack-{which}"))]
+    sign = [kit.pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
+    return [_lying(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
 
 
-def _drink(at: Layout, seen: Seen) -> list[str]:
+def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """What is taken, and twice of it: drink, or keep the drink."""
     k, s = at.k, at.small
     x, y, w = at.tray
-    head, top = _head(at, say(seen.lang, "choose-drink"), w, 48 * k)
+    head, top = _head(at, phrases.say(seen.lang, "choose-drink"), w, 48 * k)
     sums: list[str] = []
     left = 14 * k
-    for item, n in taken(seen).items():
+    for item, n in targets.taken(seen).items():
         told = f"{n} → {2 * n}"
         wide = len(told) * s * 0.6 + 40 * k
         if left + wide > w - 8 * k:
             left, top = 14 * k, top + 32 * k
-        sums.append(words(left, top + 20 * k, told, s, DEEP))
-        sums.append(icon(item, left + wide - 24 * k, top + 13 * k, 26 * k))
+        sums.append(kit.words(left, top + 20 * k, told, s, DEEP))
+        sums.append(kit.icon(item, left + wide - 24 * k, top + 13 * k, 26 * k))
         left += wide + 4 * k
     top += 36 * k
     half = (w - 36 * k) / 2
@@ -306,24 +309,24 @@ def _drink(at: Layout, seen: Seen) -> list[str]:
             14 * k + i * (half + 8 * k),
             top,
             half,
-            middle(half / 2, 21 * k, say(seen.lang, f"sign-{action}"), s, DEEP),
+            kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP),
             data_tag=seen.table.explain(action, seen.lang),
         )
         for i, action in enumerate(("drink", "keep"))
     ]
     paper = _paper(w, top + 54 * k)
-    sign = icon("drink", 26 * k, 25 * k, 34 * k)
-    return [_lying(at.tray, *paper, sign, *head, *sums, *buttons, **card("drink"))]
+    sign = kit.icon("drink", 26 * k, 25 * k, 34 * k)
+    return [_lying(at.tray, *paper, sign, *head, *sums, *buttons, **kit.card("drink"))]
 
 
-def _comic(at: Layout, seen: Seen) -> list[str]:
+def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """All comics of the library, with what they do: large, on a sheet before the path."""
     k = at.k
     x, y, w = at.sheet
     columns = 3 if at.wide else 2
     acts = [action for action in seen.acts if action != "comic none"]
     each = (w - 28 * k - 10 * k * (columns - 1)) / columns
-    head, low = _head(at, say(seen.lang, "choose-comic"), w, 16 * k)
+    head, low = _head(at, phrases.say(seen.lang, "choose-comic"), w, 16 * k)
     buttons = []
     for i in range(0, len(acts), columns):
         row = acts[i : i + columns]
@@ -334,44 +337,46 @@ def _comic(at: Layout, seen: Seen) -> list[str]:
             buttons.append(_comic_button(at, seen.lang, action, place, each, tall))
         low += tall + 10 * k
     if "comic none" in seen.may:  # FR-42, by the edition
-        told = say(seen.lang, "do-comic", comic="none", help="")
-        middle_ = middle(w / 2 - 14 * k, 21 * k, told, at.small, DEEP)
+        told = phrases.say(seen.lang, "do-comic", comic="none", help="")
+        middle_ = kit.middle(w / 2 - 14 * k, 21 * k, told, at.small, DEEP)
         buttons.append(_button(at, "comic none", 14 * k, low, w - 28 * k, middle_))
         low += 52 * k
     paper = _paper(w, low + 4 * k)
-    return [_lying(at.sheet, *paper, *head, *buttons, **card("library"))]
+    return [_lying(at.sheet, *paper, *head, *buttons, **kit.card("library"))]
 
 
-@drawn_once
-def _help(at: Layout, lang: str, action: str, w: float) -> tuple[str, ...]:
+@svg.drawn_once
+def _help(at: lay.Layout, lang: str, action: str, w: float) -> tuple[str, ...]:
     """What a comic does, in lines beside its cover."""
-    told = first_up(say(lang, "comic-help", comic=action.split(" ")[1]))
-    return wrapped(told, at.small, w - 88 * at.k)
+    told = phrases.first_up(phrases.say(lang, "comic-help", comic=action.split(" ")[1]))
+    return kit.wrapped(told, at.small, w - 88 * at.k)
 
 
-@drawn_once
-def _comic_button(at: Layout, lang: str, action: str, place: Point, w: float, h: float) -> str:
+@svg.drawn_once
+def _comic_button(
+    at: lay.Layout, lang: str, action: str, place: kit.Point, w: float, h: float
+) -> str:
     name = action.split(" ")[1]
     k, s = at.k, at.small
     frame_ = (
-        rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
-        rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
+        kit.rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
+        kit.rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
     )
     left = 80 * k
     lines = _help(at, lang, action, w)
-    title = wrapped(say(lang, "comic", comic=name), s + 1, w - left - 8 * k)[0]
+    title = kit.wrapped(phrases.say(lang, "comic", comic=name), s + 1, w - left - 8 * k)[0]
     return act(
         action,
         *frame_,
-        group(cover(at, name, 1.4 if at.wide else 1.3), at=(42 * k, h / 2)),
-        words(left, 27 * k, title, s + 1, DEEP, font_family=paint.DISPLAY),
-        line(f"M{left:g} {35 * k:g}H{w - 10 * k:g}", "#d8ccb0", 1.6),
+        svg.group(comics.cover(at, name, 1.4 if at.wide else 1.3), at=(42 * k, h / 2)),
+        kit.words(left, 27 * k, title, s + 1, DEEP, font_family=paint.DISPLAY),
+        kit.line(f"M{left:g} {35 * k:g}H{w - 10 * k:g}", "#d8ccb0", 1.6),
         *(
-            words(left, (56 + 23 * i) * k, told, s, DEEP, font_weight=500)
+            kit.words(left, (56 + 23 * i) * k, told, s, DEEP, font_weight=500)
             for i, told in enumerate(lines)
         ),
         at=place,
-        **card(f"comic-{name}"),
+        **kit.card(f"comic-{name}"),
     )
 
 

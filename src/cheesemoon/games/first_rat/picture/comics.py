@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import paint
-from .kit import circle, icon, line, middle, rect, sign, track_icon
-from .layout import Layout
-from .rats import creature
+from . import kit, layout as lay, paint, rats
 
 _PAPER = {
     "orange-pipes": "#f7d9b8",
@@ -26,18 +23,20 @@ _BEND = "M-12-8H-2Q8-8 8 2V12"
 
 def _pipe(colour: str) -> str:
     return (
-        line(_BEND, paint.INK, 11) + line(_BEND, paint.PIPES[colour], 8) + sign(colour, -9, 9, 14)
+        kit.line(_BEND, paint.INK, 11)
+        + kit.line(_BEND, paint.PIPES[colour], 8)
+        + kit.sign(colour, -9, 9, 14)
     )
 
 
 def _hero(name: str, letter: float) -> str:
     """A super-rat with its cape and initial."""
     seat = c.SUPERS.index(name)
-    initial = middle(-10, -6, name[0].upper(), letter, paint.INK) if letter < _LARGE else ""
+    initial = kit.middle(-10, -6, name[0].upper(), letter, paint.INK) if letter < _LARGE else ""
     return (
-        tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
-        + creature(seat, 2, 17, 0.52, True)
-        + circle(
+        svg.tag("use", href="#fr-cape", transform="translate(2 17) scale(.5)")
+        + rats.creature(seat, 2, 17, 0.52, True)
+        + kit.circle(
             -10,
             -6,
             round(0.52 * min(letter, 22), 1),
@@ -55,32 +54,34 @@ def _picture(name: str, letter: float) -> str:
     if name in ("orange-pipes", "green-pipes"):
         return _pipe(name.removesuffix("-pipes"))
     if name == "no-rent":
-        return icon("cheese", 0, 2, 30) + line("M-14 14L14-11", "#d5282f", 5)
+        return kit.icon("cheese", 0, 2, 30) + kit.line("M-14 14L14-11", "#d5282f", 5)
     if name == "long-legs":
-        told = middle(0, -8, "1–4", letter, paint.INK) if letter < _LARGE else ""
-        return creature(2, 1, 16, 0.46, True) + told
+        told = kit.middle(0, -8, "1–4", letter, paint.INK) if letter < _LARGE else ""
+        return rats.creature(2, 1, 16, 0.46, True) + told
     if name == "green-orange":
         both = ((-7, "green"), (7, "orange"))
         return "".join(
-            circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
+            kit.circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
             for x, colour in both
-        ) + "".join(sign(colour, x * 1.15, 2, 11) for x, colour in both)
+        ) + "".join(kit.sign(colour, x * 1.15, 2, 11) for x, colour in both)
     less = (
-        middle(-8, 0, "−1", letter, "#a31d24")
+        kit.middle(-8, 0, "−1", letter, "#a31d24")
         if letter < _LARGE
-        else line("M-17 0H-4", "#a31d24", 5)
+        else kit.line("M-17 0H-4", "#a31d24", 5)
     )
-    return track_icon("engine", 9, 6, 22) + less
+    return kit.track_icon("engine", 9, 6, 22) + less
 
 
-@drawn_once
-def cover(at: Layout, name: str, k: float) -> str:
+@svg.drawn_once
+def cover(at: lay.Layout, name: str, k: float) -> str:
     """A comic, 46 by 62 around its middle."""
     letter = round((at.small if k >= 1 else 13) / k, 1)  # as large on the screen as all words
-    return group(
-        rect(-21, -28, 46, 62, "#120c12", 3, opacity=0.45),
-        rect(-24, -31, 46, 62, _PAPER.get(name, "#ffd9d2"), 3, stroke=paint.INK, stroke_width=1.6),
-        rect(-23, -30, 44, 11, "#d5484d", 2) + line("M-17-24.5H-2M4-24.5H15", "#ffe9a8", 3),
-        group(_picture(name, letter), at=(-1, 4)),
+    return svg.group(
+        kit.rect(-21, -28, 46, 62, "#120c12", 3, opacity=0.45),
+        kit.rect(
+            -24, -31, 46, 62, _PAPER.get(name, "#ffd9d2"), 3, stroke=paint.INK, stroke_width=1.6
+        ),
+        kit.rect(-23, -30, 44, 11, "#d5484d", 2) + kit.line("M-17-24.5H-2M4-24.5H15", "#ffe9a8", 3),
+        svg.group(_picture(name, letter), at=(-1, 4)),
         transform=None if k == 1 else f"scale({k:g})",
     )

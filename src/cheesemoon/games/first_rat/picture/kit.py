@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core.svg import FONT, drawn_once, fitted, tag, width
+from cheesemoon.core import svg
 
 from . import paint
 
@@ -16,19 +16,19 @@ Point = tuple[float, float]
 def rect(
     x: float, y: float, w: float, h: float, fill: str, rx: float | None = None, **more: Any
 ) -> str:
-    return tag("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
+    return svg.tag("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
 
 
 def circle(x: float, y: float, r: float, fill: str, **more: Any) -> str:
-    return tag("circle", cx=x or None, cy=y or None, r=r, fill=fill, **more)
+    return svg.tag("circle", cx=x or None, cy=y or None, r=r, fill=fill, **more)
 
 
 def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
-    return tag("ellipse", cx=x or None, cy=y or None, rx=rx, ry=ry, fill=fill, **more)
+    return svg.tag("ellipse", cx=x or None, cy=y or None, rx=rx, ry=ry, fill=fill, **more)
 
 
 def path(d: str, fill: str = "none", **more: Any) -> str:
-    return tag("path", d=d, fill=fill, **more)
+    return svg.tag("path", d=d, fill=fill, **more)
 
 
 def line(d: str, stroke: str, width: float = 2, **more: Any) -> str:
@@ -36,12 +36,12 @@ def line(d: str, stroke: str, width: float = 2, **more: Any) -> str:
     return path(d, stroke=stroke, stroke_width=width, **more)
 
 
-@drawn_once
+@svg.drawn_once
 def words(
     x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: Any
 ) -> str:
     """A line of words; bold unless told otherwise (the picture says so once)."""
-    return tag("text", escape(str(what)), x=x, y=y, font_size=size, fill=fill, **more)
+    return svg.tag("text", escape(str(what)), x=x, y=y, font_size=size, fill=fill, **more)
 
 
 def middle(
@@ -54,10 +54,10 @@ def middle(
 def put(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
     """A symbol of ours that is drawn around its own origin."""
     if scale != 1:
-        return tag(
+        return svg.tag(
             "use", href=f"#fr-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})", **more
         )
-    return tag("use", href=f"#fr-{name}", x=x or None, y=y or None, **more)
+    return svg.tag("use", href=f"#fr-{name}", x=x or None, y=y or None, **more)
 
 
 def sign(colour: str, x: float, y: float, size: float, fill: str = paint.INK) -> str:
@@ -65,22 +65,22 @@ def sign(colour: str, x: float, y: float, size: float, fill: str = paint.INK) ->
     return art.icon(f"sign-{paint.SIGNS[colour]}", x, y, size, color=fill)
 
 
-@drawn_once
+@svg.drawn_once
 def mixed(a: str, b: str, share: float) -> str:
     """Colour a with a share of colour b."""
     one, two = ([int(tone[i : i + 2], 16) for i in (1, 3, 5)] for tone in (a, b))
     return "#" + "".join(f"{round(p + (q - p) * share):02x}" for p, q in zip(one, two, strict=True))
 
 
-@drawn_once
+@svg.drawn_once
 def wrapped(said: str, size: float, most: float) -> tuple[str, ...]:
     """Words in lines of at most that width; what no line can hold is cut."""
     lines: list[str] = []
     for word in said.split():
-        if lines and width(f"{lines[-1]} {word}", size) <= most:
+        if lines and svg.width(f"{lines[-1]} {word}", size) <= most:
             lines[-1] = f"{lines[-1]} {word}"
         else:
-            lines.append(fitted(word, size, most))
+            lines.append(svg.fitted(word, size, most))
     return tuple(lines)
 
 
@@ -186,14 +186,14 @@ BOARD_ART: tuple[str | art.Tinted, ...] = (
 def sheet(kind: str, title: str, size: tuple[float, float], *parts: str) -> str:
     """A whole picture, with what all of its letters and lines have in common."""
     width, height = size
-    return tag(
+    return svg.tag(
         "svg",
-        tag("title", escape(title)),
+        svg.tag("title", escape(title)),
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height:g}",
         role="img",
-        font_family=FONT,
+        font_family=svg.FONT,
         font_variant_numeric="tabular-nums",
         font_weight=800,
         stroke_linecap="round",

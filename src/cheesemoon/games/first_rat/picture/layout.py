@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from .. import content as c, ways
-from .kit import Point
+from . import kit
 
 ROWS = ((1, 8, 0, 1), (9, 14, 7, -1), (15, 21, 1, 1), (22, 26, 7, -1))
 """The path row by row as it winds: first and last space, first column, direction."""
@@ -36,13 +36,13 @@ class Layout:
     lamp_at = 141  # the lamps hang so far above the feet
     arch = 16
     ground = 780
-    start: Point = (61, 772)
-    pad: Point = (327, 256)
+    start: kit.Point = (61, 772)
+    pad: kit.Point = (327, 256)
     pad_wide = 172
-    battery: Point = (28, 642)
+    battery: kit.Point = (28, 642)
     rocket = (176.0, 256.0, 1.0)
     moon = (222, 160, 205)
-    round_at: Point = (1052, 40)
+    round_at: kit.Point = (1052, 40)
     # stalls: middle, floor, width, height
     stalls = {
         "hamster": (988, 600, 138, 152),
@@ -54,7 +54,7 @@ class Layout:
     turns = ((1050, 690), (40, 518), (1050, 346))  # where the walk goes up to the next sweep
 
     # the burrow: its stones; control points of bowed tunnels; rooms as left, top, width, height
-    rooms: dict[str, Point] = {
+    rooms: dict[str, kit.Point] = {
         "mushrooms": (150, 820),
         "top": (652, 812),
         "right": (1326, 826),
@@ -67,7 +67,7 @@ class Layout:
         "pantry": (246, 952),
         "left": (46, 900),
     }
-    bends: dict[tuple[str, str], Point] = {
+    bends: dict[tuple[str, str], kit.Point] = {
         ("right", "low-right"): (1392, 880),
         ("library", "top"): (668, 912),
         ("nursery", "mushrooms"): (262, 912),
@@ -99,7 +99,7 @@ class Layout:
         """The hill below the path: all sweeps bend in the same way."""
         return -self.arch * math.sin(math.pi * min(max((x - 60) / 880, 0), 1))
 
-    def place(self, space: int) -> Point:
+    def place(self, space: int) -> kit.Point:
         """The middle of the feet of a space; 0 is the start, the last one the pad."""
         if space == 0:
             return self.start
@@ -110,7 +110,7 @@ class Layout:
         x = self.x0 + self.dx * (column + step * (space - first))
         return x, round(self.bases[row] + self.lift(x), 1)
 
-    def deck_at(self, space: int) -> Point:
+    def deck_at(self, space: int) -> kit.Point:
         """Where the feet of a rat stand."""
         x, y = self.place(space)
         return (x, y) if space == 0 else (x, y - self.block + 7)
@@ -119,7 +119,7 @@ class Layout:
         """Whether rats run to the right here."""
         return space <= 8 or 15 <= space <= 21
 
-    def lamp(self, step: int) -> Point:
+    def lamp(self, step: int) -> kit.Point:
         """A lamp hangs above its space; 0 is the battery."""
         if step == 0:
             return self.battery
@@ -146,9 +146,9 @@ class Layout:
             f"L{x} {self.bases[row] + self.lift(x):.0f}" for x in range(begin, end + step, step)
         )
 
-    def way(self, begin: int, end: int, chain: int, last: Point) -> str:
+    def way(self, begin: int, end: int, chain: int, last: kit.Point) -> str:
         """The way of a run, space by space and through its pipes, for pages that let rats run."""
-        points: list[Point] = []
+        points: list[kit.Point] = []
         at = begin
         for i in range(int(ways.CHAIN_LENGTH[chain])):
             pipe = ways.CHAIN_PIPE[chain, i]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import paint
-from .kit import Point, card, circle, line, middle, put, rect
-from .layout import Layout
-from .seen import Side
+from . import kit, layout as lay, paint, seen as sn
 
 _SPOTS = tuple(int(step) for step in c.SPOTS)
 
 
-@drawn_once
-def beams(at: Layout, light: int) -> str:
+@svg.drawn_once
+def beams(at: lay.Layout, light: int) -> str:
     """On the spaces that are lit for the one who looks."""
     tall = (at.lamp_at - at.block - 4) / 78
     drawn = []
@@ -25,7 +22,7 @@ def beams(at: Layout, light: int) -> str:
             place = f"translate({x:g} {y - at.lamp_at + 12:.1f})"
             size = f"scale({at.tile / 94:.2f} {tall:.2f})"
             drawn.append(
-                tag(
+                svg.tag(
                     "use",
                     href="#fr-cone",
                     id=f"beam-{n}",
@@ -33,15 +30,15 @@ def beams(at: Layout, light: int) -> str:
                     pointer_events="none",
                 )
             )
-    return group(*drawn, id="beams")
+    return svg.group(*drawn, id="beams")
 
 
-@drawn_once
-def wire(at: Layout) -> str:
+@svg.drawn_once
+def wire(at: lay.Layout) -> str:
     """From the battery past all lamps; two poles hold it above the uppermost sweep."""
     x, y = at.battery
     d = f"M{x + 6} {y - 16}"
-    last: Point | None = None
+    last: kit.Point | None = None
     for step in range(1, c.LIGHT_STEPS + 1):
         lx, ly = at.lamp(step)
         ly -= 6
@@ -59,62 +56,64 @@ def wire(at: Layout) -> str:
     for px in (at.place(26)[0] - at.dx * 0.52, right):
         py = at.bases[3] + at.lift(px)
         poles += f"M{px:g} {py - 4:.0f}V{py - at.lamp_at - 26:.0f}"
-    return group(
-        line(poles, paint.POLE, 6),
-        line(d, paint.WIRE, 3.4),
-        line(d, paint.WIRE_LIGHT, 1.2, opacity=0.7),
+    return svg.group(
+        kit.line(poles, paint.POLE, 6),
+        kit.line(d, paint.WIRE, 3.4),
+        kit.line(d, paint.WIRE_LIGHT, 1.2, opacity=0.7),
     )
 
 
-@drawn_once
-def lamps(at: Layout, light: int) -> str:
+@svg.drawn_once
+def lamps(at: lay.Layout, light: int) -> str:
     """All lamps; those up to the marker of the one who looks shine. Spotlights bear numbers."""
-    return group(
+    return svg.group(
         *(_lamp(at, step, step <= light) for step in range(1, c.LIGHT_STEPS + 1)), id="lamps"
     )
 
 
-@drawn_once
-def _lamp(at: Layout, step: int, on: bool) -> str:
+@svg.drawn_once
+def _lamp(at: lay.Layout, step: int, on: bool) -> str:
     x, y = at.lamp(step)
     which = "on" if on else "off"
     if step in _SPOTS:
-        number = middle(0, 7 if at.wide else 9, step, at.small, paint.INK if on else paint.PAPER)
-        lamp = put(f"spot-{which}", 0, -8, 1 if at.wide else 1.25)
-        return group(lamp, number, at=(x, y), id=f"lamp-{step}", **card("spotlight"))
-    lamp = put(f"lamp-{which}", 0, 0, 1 if at.wide else 1.2)
-    return group(lamp, at=(x, y), id=f"lamp-{step}", **card("lamp"))
+        number = kit.middle(
+            0, 7 if at.wide else 9, step, at.small, paint.INK if on else paint.PAPER
+        )
+        lamp = kit.put(f"spot-{which}", 0, -8, 1 if at.wide else 1.25)
+        return svg.group(lamp, number, at=(x, y), id=f"lamp-{step}", **kit.card("spotlight"))
+    lamp = kit.put(f"lamp-{which}", 0, 0, 1 if at.wide else 1.2)
+    return svg.group(lamp, at=(x, y), id=f"lamp-{step}", **kit.card("lamp"))
 
 
-@drawn_once
-def battery(at: Layout) -> str:
+@svg.drawn_once
+def battery(at: lay.Layout) -> str:
     """Step 0 of the chain, strapped to a post."""
     x, y = at.battery
     foot = at.ground - 6
-    return group(
-        rect(x - 6, y - 26, 12, foot - y + 26, paint.WOOD_DARK, 3),
-        rect(x - 6, y - 26, 5, foot - y + 26, paint.WOOD, 2),
+    return svg.group(
+        kit.rect(x - 6, y - 26, 12, foot - y + 26, paint.WOOD_DARK, 3),
+        kit.rect(x - 6, y - 26, 5, foot - y + 26, paint.WOOD, 2),
         art.icon("battery", x, y + 4, 44 * at.k),
-        **card("battery"),
+        **kit.card("battery"),
     )
 
 
-def markers(at: Layout, sides: list[Side]) -> str:
+def markers(at: lay.Layout, sides: list[sn.Side]) -> str:
     """Everybody's marker is clipped to the wire above its lamp. Those who would touch move apart
     along the wire, so that the bulbs below stay in view."""
     steps = tuple([side.light for side in sides if not side.robot])
     places = _marker_places(at, steps)
-    return group(
+    return svg.group(
         *(_marker(at, seat, place) for seat, place in enumerate(places)), id="light-markers"
     )
 
 
-@drawn_once
-def _marker_places(at: Layout, steps: tuple[int, ...]) -> tuple[Point, ...]:
+@svg.drawn_once
+def _marker_places(at: lay.Layout, steps: tuple[int, ...]) -> tuple[kit.Point, ...]:
     """By seat. On the battery they hang beside it."""
     gap, k = 22 * at.k, at.k
     rows: dict[float, list[tuple[float, int]]] = {}
-    places: list[Point] = [(0, 0)] * len(steps)
+    places: list[kit.Point] = [(0, 0)] * len(steps)
     waiting = [seat for seat, step in enumerate(steps) if step == 0]
     for i, seat in enumerate(waiting):
         x, y = at.battery
@@ -140,13 +139,13 @@ def _marker_places(at: Layout, steps: tuple[int, ...]) -> tuple[Point, ...]:
     return tuple(places)
 
 
-@drawn_once
-def _marker(at: Layout, seat: int, place: Point) -> str:
-    return group(
-        circle(0, 0, 13.5 * at.k, paint.DARK),
-        put(f"sign-{seat}", 0, 0, round(0.94 * at.k, 2)),
+@svg.drawn_once
+def _marker(at: lay.Layout, seat: int, place: kit.Point) -> str:
+    return svg.group(
+        kit.circle(0, 0, 13.5 * at.k, paint.DARK),
+        kit.put(f"sign-{seat}", 0, 0, round(0.94 * at.k, 2)),
         at=place,
         id=f"light-{seat}",
         class_="piece",
-        **card("light-marker"),
+        **kit.card("light-marker"),
     )

@@ -7,39 +7,32 @@ import re
 
 from cheesemoon import art
 from cheesemoon.core import Table, svg
-from cheesemoon.core.svg import Element, drawn_once, group, taken_apart, width
 
-from .. import content as c, edition, state as st
-from ..phrases import say
-from . import paint
-from .comics import cover
-from .kit import card, circle, icon, line, pack, rect, sheet, sign, track_icon, words
-from .layout import WIDE
-from .plaque import WIDTH, Head, cubes, plaque
-from .robot import robot_folded, robot_open
-from .seen import Seen, Side
-from .symbols import panel_defs
+from .. import content as c, edition, phrases, state as st
+from . import comics as comics_, kit, layout as lay, paint, plaque, robot, seen as sn, symbols
 
 SHORT, OPEN = 84, 330
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """All that player `of` has. In the solo game the robot comes after the players."""
-    seen = Seen(table, seat, lang)
+    seen = sn.Seen(table, seat, lang)
     side = seen.sides[of]
     turn = seen.turn == of and not side.robot
-    name = say(lang, "robot") if side.robot else table.player(of, lang)
-    note = say(lang, "on-turn", you="yes" if seat == of else "no") if turn else ""
-    head = Head(of, side.sign, name, seen.points(of), note, turn)
+    name = phrases.say(lang, "robot") if side.robot else table.player(of, lang)
+    note = phrases.say(lang, "on-turn", you="yes" if seat == of else "no") if turn else ""
+    head = plaque.Head(of, side.sign, name, seen.points(of), note, turn)
     if side.robot:
-        drawn, h = robot_folded(seen, side, head) if folded else robot_open(seen, side, head)
+        drawn, h = (
+            robot.robot_folded(seen, side, head) if folded else robot.robot_open(seen, side, head)
+        )
     else:
         drawn, h = _folded(side, head) if folded else _open(seen, side, head)
-    return sheet(
+    return kit.sheet(
         "cm-panel",
         name,
-        (WIDTH, h),
-        renamed(of, panel_defs()),
+        (plaque.WIDTH, h),
+        renamed(of, symbols.panel_defs()),
         *(renamed(of, part) for part in drawn),
     )
 
@@ -47,17 +40,17 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 _NAMED = re.compile(r'(\bid="|href="#)(?=fr-|i-)')
 
 
-@drawn_once
+@svg.drawn_once
 def renamed(of: int, part: str) -> str:
     """Symbols of a panel have names of its own: panels stand on one page, beside the board."""
     made = _NAMED.sub(rf"\1p{of}-", part)
-    return taken_apart(made) or Element(made)
+    return svg.taken_apart(made) or svg.Element(made)
 
 
 # --- open -----------------------------------------------------------------------------------------
 
 
-def _open(seen: Seen, side: Side, head: Head) -> tuple[list[str], float]:
+def _open(seen: sn.Seen, side: sn.Side, head: plaque.Head) -> tuple[list[str], float]:
     of = head.of
     cheap = "cheap-parts" in side.comics
     papers, rows = _papers(seen.lang, of, side.comics, side.caps)
@@ -65,41 +58,41 @@ def _open(seen: Seen, side: Side, head: Head) -> tuple[list[str], float]:
     low = h - OPEN + 260
     spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND
     return [
-        *plaque(head, h, 30, 1),
-        group(_shelf(of, side.goods), at=(0, 50)),
-        group(_workshop(of, side.goods, cheap), at=(0, 118)),
-        group(
+        *plaque.plaque(head, h, 30, 1),
+        svg.group(_shelf(of, side.goods), at=(0, 50)),
+        svg.group(_workshop(of, side.goods, cheap), at=(0, 118)),
+        svg.group(
             _things(of, side.packs, side.drinks, side.empties, side.nuts, side.mouldy), at=(0, 168)
         ),
-        group(papers, at=(0, 214)),
-        group(_chain(of, side.light), at=(0, low)),
-        group(cubes(of, side.sign, side.placed, spare), at=(0, low + 32)),
+        svg.group(papers, at=(0, 214)),
+        svg.group(_chain(of, side.light), at=(0, low)),
+        svg.group(plaque.cubes(of, side.sign, side.placed, spare), at=(0, low + 32)),
     ], h
 
 
-@drawn_once
+@svg.drawn_once
 def _shelf(of: int, goods: tuple[int, ...]) -> str:
     """The five goods on a plank."""
     drawn = [
-        rect(12, 52, WIDTH - 24, 7, paint.WOOD, 2)
-        + rect(12, 52, WIDTH - 24, 2.5, paint.WOOD_LIGHT, 1)
-        + rect(12, 57, WIDTH - 24, 4, paint.WOOD_DARK, 2)
+        kit.rect(12, 52, plaque.WIDTH - 24, 7, paint.WOOD, 2)
+        + kit.rect(12, 52, plaque.WIDTH - 24, 2.5, paint.WOOD_LIGHT, 1)
+        + kit.rect(12, 57, plaque.WIDTH - 24, 4, paint.WOOD_DARK, 2)
     ]
     for i, item in enumerate(c.GOODS):
         x, n = 43 + 53.5 * i, goods[i]
         dx, size = (8, 20) if n < 10 else (4, 17)
         drawn.append(
-            group(
-                icon(item, x - 12, 34, 31, opacity=None if n else 0.35),
-                words(x + dx, 48, n, size, svg.TEXT if n else svg.QUIET),
+            svg.group(
+                kit.icon(item, x - 12, 34, 31, opacity=None if n else 0.35),
+                kit.words(x + dx, 48, n, size, svg.TEXT if n else svg.QUIET),
                 id=f"p{of}-{item}",
-                **card(item),
+                **kit.card(item),
             )
         )
-    return group(*drawn, id=f"p{of}-goods")
+    return svg.group(*drawn, id=f"p{of}-goods")
 
 
-@drawn_once
+@svg.drawn_once
 def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
     """What is still missing for each part and for a food parcel; a tick if it can be had now."""
     drawn = []
@@ -113,22 +106,22 @@ def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
         if cheap and part != "cheese" and missing:  # FR-61: one item less
             missing = [(missing[0][0] - 1, missing[0][1]), *missing[1:]]
             missing = [(n, item) for n, item in missing if n]
-        ground = rect(
+        ground = kit.rect(
             x, 0, 66, 44, svg.NIGHT, 8, stroke=svg.LINE if missing else svg.GOOD, stroke_width=1.5
         )
-        inside = [ground, track_icon(part, x + 14, 22, 22)]
+        inside = [ground, kit.track_icon(part, x + 14, 22, 22)]
         for j, (n, item) in enumerate(missing):
             y = 22 + (j - (len(missing) - 1) / 2) * 19
-            inside.append(words(x + 27, y + 5, f"−{n}", 13, svg.BAD))
+            inside.append(kit.words(x + 27, y + 5, f"−{n}", 13, svg.BAD))
             if part != "cheese":
-                inside.append(icon(c.ITEMS[item], x + 57, y, 15))
+                inside.append(kit.icon(c.ITEMS[item], x + 57, y, 15))
         if not missing:
-            inside.append(line(f"M{x + 38} 22l6 7l11-14", svg.GOOD, 4))
-        drawn.append(group(*inside, **card(f"track-{part}")))
-    return group(*drawn, id=f"p{of}-workshop")
+            inside.append(kit.line(f"M{x + 38} 22l6 7l11-14", svg.GOOD, 4))
+        drawn.append(svg.group(*inside, **kit.card(f"track-{part}")))
+    return svg.group(*drawn, id=f"p{of}-workshop")
 
 
-@drawn_once
+@svg.drawn_once
 def _things(
     of: int, packs: tuple[str, ...], drinks: int, empties: int, nuts: int, mouldy: int
 ) -> str:
@@ -137,28 +130,28 @@ def _things(
     for i, colour in enumerate(paint.COLOURS):
         x = 26.0 + 29 * i
         if colour in packs:
-            drawing = pack(colour, x, 19, 31)
+            drawing = kit.pack(colour, x, 19, 31)
         else:
-            drawing = circle(
+            drawing = kit.circle(
                 x, 19, 11.5, "none", stroke=svg.LINE, stroke_width=1.5, stroke_dasharray="3 3"
-            ) + sign(colour, x, 19, 12, paint.PEG)
-        drawn.append(group(drawing, **card(f"pack-{colour}")))
+            ) + kit.sign(colour, x, 19, 12, paint.PEG)
+        drawn.append(svg.group(drawing, **kit.card(f"pack-{colour}")))
     x = 163.0
     counts = (("drink", drinks), ("empty", empties), ("nut", nuts), ("mouldy", mouldy))
     have = [(name, n) for name, n in counts if n]
     size = 23.0 if len(have) < 4 else 18.0
     for name, n in have:
-        told = width(str(n), 14, True)
+        told = svg.width(str(n), 14, True)
         drawn.append(
-            group(
-                words(x, 25, n, 14, svg.TEXT),
-                icon(name, x + told + size / 2, 19, size),
+            svg.group(
+                kit.words(x, 25, n, 14, svg.TEXT),
+                kit.icon(name, x + told + size / 2, 19, size),
                 id=f"p{of}-{name}",
-                **card(name),
+                **kit.card(name),
             )
         )
         x += told + size + 5
-    return group(*drawn, id=f"p{of}-things")
+    return svg.group(*drawn, id=f"p{of}-things")
 
 
 def _papers(lang: str, of: int, comics: tuple[str, ...], caps: tuple[str, ...]) -> tuple[str, int]:
@@ -166,11 +159,11 @@ def _papers(lang: str, of: int, comics: tuple[str, ...], caps: tuple[str, ...]) 
     places, rows = _paper_places(lang, comics, caps)
     drawn = []
     for comic, (x, y, w) in zip(comics, places, strict=False):
-        name = say(lang, "comic", comic=comic)
+        name = phrases.say(lang, "comic", comic=comic)
         drawn.append(_paper_comic(of, comic, name, x, y, w))
     for cap, (x, y, w) in zip(caps, places[len(comics) :], strict=True):
-        drawn.append(_paper_cap(of, cap, say(lang, "each", points=_worth(cap)), x, y, w))
-    return group(*drawn, id=f"p{of}-papers"), rows
+        drawn.append(_paper_cap(of, cap, phrases.say(lang, "each", points=_worth(cap)), x, y, w))
+    return svg.group(*drawn, id=f"p{of}-papers"), rows
 
 
 def _worth(cap: str) -> str:
@@ -179,62 +172,64 @@ def _worth(cap: str) -> str:
     return f"{base} − {-each}" if base else str(each)
 
 
-@drawn_once
+@svg.drawn_once
 def _paper_places(
     lang: str, comics: tuple[str, ...], caps: tuple[str, ...]
 ) -> tuple[tuple[tuple[float, float, float], ...], int]:
-    wide = [40 + width(say(lang, "comic", comic=comic), 14) * 1.08 for comic in comics]
-    wide += [44 + width(say(lang, "each", points=_worth(cap)), 13) * 1.08 for cap in caps]
+    wide = [40 + svg.width(phrases.say(lang, "comic", comic=comic), 14) * 1.08 for comic in comics]
+    wide += [
+        44 + svg.width(phrases.say(lang, "each", points=_worth(cap)), 13) * 1.08 for cap in caps
+    ]
     found = []
     x = 12.0
     row = 0
     for w in wide:
-        w = min(w, WIDTH - 24)
-        if x > 12 and x + w > WIDTH - 10:
+        w = min(w, plaque.WIDTH - 24)
+        if x > 12 and x + w > plaque.WIDTH - 10:
             x, row = 12.0, row + 1
         found.append((round(x, 1), 42.0 * row, round(w, 1)))
         x += w + 6
     return tuple(found), row + 1 if wide else 0
 
 
-@drawn_once
+@svg.drawn_once
 def _paper_comic(of: int, comic: str, name: str, x: float, y: float, w: float) -> str:
-    return group(
-        rect(0, 0, w, 36, svg.NIGHT, 8),
-        group(cover(WIDE, comic, 0.52), at=(18, 18)),
-        words(36, 23, name, 14, svg.TEXT, font_weight=600),
+    return svg.group(
+        kit.rect(0, 0, w, 36, svg.NIGHT, 8),
+        svg.group(comics_.cover(lay.WIDE, comic, 0.52), at=(18, 18)),
+        kit.words(36, 23, name, 14, svg.TEXT, font_weight=600),
         at=(x, y),
         id=f"p{of}-comic-{comic}",
-        **card(f"comic-{comic}"),
+        **kit.card(f"comic-{comic}"),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _paper_cap(of: int, cap: str, told: str, x: float, y: float, w: float) -> str:
-    return group(
-        rect(0, 0, w, 36, svg.NIGHT, 18),
-        track_icon(cap, 20, 18, 24),
-        words(36, 23, told, 13, svg.TEXT, font_weight=600),
+    return svg.group(
+        kit.rect(0, 0, w, 36, svg.NIGHT, 18),
+        kit.track_icon(cap, 20, 18, 24),
+        kit.words(36, 23, told, 13, svg.TEXT, font_weight=600),
         at=(x, y),
         id=f"p{of}-cap-{cap}",
-        **card(f"cap-{cap}"),
+        **kit.card(f"cap-{cap}"),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _chain(of: int, lit: int) -> str:
     """The light chain in one line: how far, and the spotlights."""
-    left, right = 44, WIDTH - 78
+    left, right = 44, plaque.WIDTH - 78
 
     def x(step: int) -> float:
         return round(left + (right - left) * step / c.LIGHT_STEPS)
 
-    return group(
-        icon("bulb", 24, 12, 24),
-        line(f"M{left} 12H{right}", paint.TROUGH, 9),
-        line(f"M{left} 12H{x(lit):g}", svg.MOON, 6),
+    return svg.group(
+        kit.icon("bulb", 24, 12, 24),
+        kit.line(f"M{left} 12H{right}", paint.TROUGH, 9),
+        kit.line(f"M{left} 12H{x(lit):g}", svg.MOON, 6),
         *(
-            circle(
+            kit.circle(
                 x(int(step)),
                 12,
                 8,
@@ -244,24 +239,24 @@ def _chain(of: int, lit: int) -> str:
             )
             for step in c.SPOTS
         ),
-        words(WIDTH - 16, 17, f"{lit}/{c.LIGHT_STEPS}", 14, svg.TEXT, text_anchor="end"),
+        kit.words(plaque.WIDTH - 16, 17, f"{lit}/{c.LIGHT_STEPS}", 14, svg.TEXT, text_anchor="end"),
         id=f"p{of}-light",
-        **card("light-marker"),
+        **kit.card("light-marker"),
     )
 
 
 # --- folded ---------------------------------------------------------------------------------------
 
 
-def _folded(side: Side, head: Head) -> tuple[list[str], float]:
+def _folded(side: sn.Side, head: plaque.Head) -> tuple[list[str], float]:
     """An opponent in a few lines: name, points, goods; light, markers left, and what is owned."""
-    free = WIDTH - 24 - width(str(head.points), 28, True) - 66
+    free = plaque.WIDTH - 24 - svg.width(str(head.points), 28, True) - 66
     counts = (side.drinks, side.empties, side.nuts, side.mouldy)
     things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
     room = max(free - 25 * things - 4, 72)  # of the name
-    begin = 66 + min(room, width(head.name, 16)) + 6
+    begin = 66 + min(room, svg.width(head.name, 16)) + 6
     return [
-        *plaque(head, SHORT, 28, 0.86, room),
+        *plaque.plaque(head, SHORT, 28, 0.86, room),
         _tiny(
             head.of,
             side.packs,
@@ -275,7 +270,7 @@ def _folded(side: Side, head: Head) -> tuple[list[str], float]:
     ], SHORT
 
 
-@drawn_once
+@svg.drawn_once
 def _tiny(
     of: int,
     packs: tuple[str, ...],
@@ -296,43 +291,47 @@ def _tiny(
     for i, (kind, name) in enumerate(things):
         x = round(begin + 12 + step * i, 1)
         if kind == "pack":
-            inside = pack(name, x, 28, 24)
+            inside = kit.pack(name, x, 28, 24)
         elif kind == "comic":
-            inside = group(cover(WIDE, name, 0.4), at=(x, 28))
+            inside = svg.group(comics_.cover(lay.WIDE, name, 0.4), at=(x, 28))
         elif kind == "cap":
-            inside = circle(x, 28, 11.5, "#fff3d6", stroke="#c79a3f", stroke_width=2) + track_icon(
-                name, x, 28, 16
-            )
+            inside = kit.circle(
+                x, 28, 11.5, "#fff3d6", stroke="#c79a3f", stroke_width=2
+            ) + kit.track_icon(name, x, 28, 16)
         else:
-            inside = icon(kind, x, 28, 22)
-        drawn.append(group(inside, **card(f"{kind}-{name}" if name else kind)))
-    return group(*drawn, id=f"p{of}-things")
+            inside = kit.icon(kind, x, 28, 22)
+        drawn.append(svg.group(inside, **kit.card(f"{kind}-{name}" if name else kind)))
+    return svg.group(*drawn, id=f"p{of}-things")
 
 
-@drawn_once
+@svg.drawn_once
 def _amounts(of: int, goods: tuple[int, ...], light: int, markers: int) -> str:
     drawn: list[str] = []
     x = 14.0
     for item, n in zip(c.GOODS, goods, strict=False):
-        digits = width(str(n), 14, True)
+        digits = svg.width(str(n), 14, True)
         drawn.append(
-            group(
-                words(x, 71, n, 14, svg.TEXT if n else svg.QUIET),
-                icon(item, x + digits + 9, 66, 17),
+            svg.group(
+                kit.words(x, 71, n, 14, svg.TEXT if n else svg.QUIET),
+                kit.icon(item, x + digits + 9, 66, 17),
                 id=f"p{of}-{item}",
-                **card(item),
+                **kit.card(item),
             )
         )
         x += digits + 21
-    drawn.append(line(f"M{x + 1} 57V75", svg.LINE, 1.5))
+    drawn.append(kit.line(f"M{x + 1} 57V75", svg.LINE, 1.5))
     x += 8
     for n, what, kind in ((light, "bulb", "light-marker"), (markers, "marker", "marker")):
-        digits = width(str(n), 14, True)
+        digits = svg.width(str(n), 14, True)
         sign_ = (
-            icon("bulb", x + digits + 10, 66, 18)
+            kit.icon("bulb", x + digits + 10, 66, 18)
             if what == "bulb"
             else art.icon("marker", x + digits + 10, 66, 18)
         )
-        drawn.append(group(words(x, 71, n, 14, svg.TEXT), sign_, id=f"p{of}-{what}s", **card(kind)))
+        drawn.append(
+            svg.group(
+                kit.words(x, 71, n, 14, svg.TEXT), sign_, id=f"p{of}-{what}s", **kit.card(kind)
+            )
+        )
         x += digits + 22
-    return group(*drawn, id=f"p{of}-amounts")
+    return svg.group(*drawn, id=f"p{of}-amounts")

@@ -3,79 +3,76 @@
 from __future__ import annotations
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, group, tag, width
+from cheesemoon.core import svg
 
-from .. import content as c
-from ..phrases import say
-from . import paint
-from .kit import card, circle, icon, line, middle, mixed, path, put, rect, sign, words
-from .layout import PIPE_AT, Layout
-from .rats import creature
-from .symbols import deck
+from .. import content as c, phrases
+from . import kit, layout as lay, paint, rats, symbols
 
 STAND_AT = {int(space): name for name, space in zip(c.STANDS, c.STAND_SPACE, strict=True)}
 
 
-@drawn_once
-def spaces(at: Layout, shown: tuple[int, ...]) -> str:
+@svg.drawn_once
+def spaces(at: lay.Layout, shown: tuple[int, ...]) -> str:
     """Chunky tiles, each of its colour with its number."""
     drawn = []
     for n in range(1, c.SPACES + 1):
         colour = c.COLOURS[c.COLOUR_OF[shown[n]]]
-        number = words(
+        number = kit.words(
             8 - at.tile / 2, at.deck + at.number * 0.9 - at.block, n, at.number, paint.INK
         )
         drawn.append(
-            group(
-                put(f"block-{colour}"),
+            svg.group(
+                kit.put(f"block-{colour}"),
                 number,
                 at=at.place(n),
                 id=f"space-{n}",
-                **card(f"space-{colour}"),
+                **kit.card(f"space-{colour}"),
             )
         )
-    return group(*drawn, id="spaces")
+    return svg.group(*drawn, id="spaces")
 
 
-@drawn_once
-def windows(at: Layout, shown: tuple[int, ...], light: int) -> str:
+@svg.drawn_once
+def windows(at: lay.Layout, shown: tuple[int, ...], light: int) -> str:
     """What spaces give: in a dark window, or in a lit one with one more, for the one who looks."""
     drawn = []
     for n in range(1, c.SPACES + 1):
         item = c.ITEMS[c.ITEM_OF[shown[n]]]
         lit = light >= int(c.LIT_FROM[n])
         drawn.append(_window(at, n, item, int(c.COUNT_OF[shown[n]]) + lit, lit))
-    return group(*drawn, id="windows")
+    return svg.group(*drawn, id="windows")
 
 
-@drawn_once
-def _window(at: Layout, n: int, item: str, count: int, lit: bool) -> str:
+@svg.drawn_once
+def _window(at: lay.Layout, n: int, item: str, count: int, lit: bool) -> str:
     w = at.tile - 14
     y = -at.foot - 3 - at.window / 2
     which = "on" if lit else "off"
-    return group(
-        put(f"win-{which}"),
-        middle(-w / 4 - 1, y, count, at.gift, paint.INK if lit else "#ffffff"),
-        icon(item, w / 4 - 1, y, at.icon),
+    return svg.group(
+        kit.put(f"win-{which}"),
+        kit.middle(-w / 4 - 1, y, count, at.gift, paint.INK if lit else "#ffffff"),
+        kit.icon(item, w / 4 - 1, y, at.icon),
         at=at.place(n),
         id=f"window-{n}-{which}",  # when the light goes on it is another window, no number rises
-        **card(item),
+        **kit.card(item),
     )
 
 
-@drawn_once
-def keepers(at: Layout) -> str:
+@svg.drawn_once
+def keepers(at: lay.Layout) -> str:
     """On the phone the stalls stand apart: a medal says whose space it is."""
     if at.wide:
         return ""
     drawn = []
     for n, kind in STAND_AT.items():
         x, y = at.place(n)
-        medal = circle(0, 0, 19, paint.DARK, stroke=paint.GOLD, stroke_width=2) + icon(
+        medal = kit.circle(0, 0, 19, paint.DARK, stroke=paint.GOLD, stroke_width=2) + kit.icon(
             kind, 0, 0, 28
         )
-        drawn.append(group(medal, at=(x + at.tile / 2 - 12, y + 8), **card(f"stand-{kind}")))
-    return group(*drawn)
+        drawn.append(
+            svg.group(medal, at=(x + at.tile / 2 - 12, y + 8), **kit.card(f"stand-{kind}"))
+        )
+    return svg.group(*drawn)
 
 
 # --- pipes ----------------------------------------------------------------------------------------
@@ -84,11 +81,11 @@ def keepers(at: Layout) -> str:
 _SIDE = {3: (30, -30), 5: (30, -30), 11: (30, 30), 13: (30, 30), 20: (-30, 30)}
 
 
-def _pipe_line(at: Layout, begin: int) -> tuple[str, list[tuple[float, float]]]:
+def _pipe_line(at: lay.Layout, begin: int) -> tuple[str, list[tuple[float, float]]]:
     """The way of a pipe from the deck of its first space to the foot of its last; its ends."""
     u = at.tile / 94
     x1, y1 = at.deck_at(begin)
-    x2, y2 = at.place(int(c.PIPE_TO[PIPE_AT[begin]]))
+    x2, y2 = at.place(int(c.PIPE_TO[lay.PIPE_AT[begin]]))
     out, into = _SIDE.get(begin, (30, 30))
     x1, x2 = x1 + out * u, x2 + into * u
     y1, y2 = y1 - 2, y2 + 12
@@ -103,45 +100,52 @@ def _pipe_line(at: Layout, begin: int) -> tuple[str, list[tuple[float, float]]]:
     return d, [(x1, y1 - 4), (x2, y2 + 4)]
 
 
-@drawn_once
-def pipes(at: Layout) -> str:
+@svg.drawn_once
+def pipes(at: lay.Layout) -> str:
     """Bent pipes with a light on their upper sides and a flange at each end."""
-    return group(*(_pipe(at, int(begin)) for begin in c.PIPE_FROM), id="pipes")
+    return svg.group(*(_pipe(at, int(begin)) for begin in c.PIPE_FROM), id="pipes")
 
 
-def _pipe(at: Layout, begin: int) -> str:
-    tone = paint.PIPES[c.PIPE_COLOURS[PIPE_AT[begin]]]
+def _pipe(at: lay.Layout, begin: int) -> str:
+    tone = paint.PIPES[c.PIPE_COLOURS[lay.PIPE_AT[begin]]]
     d, ends = _pipe_line(at, begin)
     flanges = [
-        rect(
-            x - 17, y - 5, 34, 11, mixed(tone, paint.INK, 0.25), 3, stroke=paint.INK, stroke_width=2
+        kit.rect(
+            x - 17,
+            y - 5,
+            34,
+            11,
+            kit.mixed(tone, paint.INK, 0.25),
+            3,
+            stroke=paint.INK,
+            stroke_width=2,
         )
-        + rect(x - 14, y - 3, 28, 3, mixed(tone, "#ffffff", 0.4), 1.5)
+        + kit.rect(x - 14, y - 3, 28, 3, kit.mixed(tone, "#ffffff", 0.4), 1.5)
         for x, y in ends
     ]
-    return group(
-        line(d, paint.BLACK, 26),
-        line(d, mixed(tone, paint.INK, 0.45), 21),
-        line(d, mixed(tone, paint.INK, 0.12), 15, transform=(-1.5, -1)),
-        line(d, mixed(tone, "#ffffff", 0.5), 3.5, transform=(-5, -4), opacity=0.9),
+    return svg.group(
+        kit.line(d, paint.BLACK, 26),
+        kit.line(d, kit.mixed(tone, paint.INK, 0.45), 21),
+        kit.line(d, kit.mixed(tone, paint.INK, 0.12), 15, transform=(-1.5, -1)),
+        kit.line(d, kit.mixed(tone, "#ffffff", 0.5), 3.5, transform=(-5, -4), opacity=0.9),
         *flanges,
         id=f"pipe-{begin}",
-        **card(f"pipe-{begin}"),
+        **kit.card(f"pipe-{begin}"),
     )
 
 
-@drawn_once
-def pipe_glow(at: Layout, begin: int, side: int) -> str:
+@svg.drawn_once
+def pipe_glow(at: lay.Layout, begin: int, side: int) -> str:
     """A pipe that was just used shines in the colour of who used it."""
-    tone = mixed(paint.PLAYERS[side], "#ffffff", 0.3)
-    return line(_pipe_line(at, begin)[0], tone, 35, opacity=0.8)
+    tone = kit.mixed(paint.PLAYERS[side], "#ffffff", 0.3)
+    return kit.line(_pipe_line(at, begin)[0], tone, 35, opacity=0.8)
 
 
-@drawn_once
-def pipe_plates(at: Layout, comics: tuple[str, ...]) -> str:
+@svg.drawn_once
+def pipe_plates(at: lay.Layout, comics: tuple[str, ...]) -> str:
     """Price and sign of each pipe, hung beside its first space at the height of the lamps. What a
     comic of the one who looks makes free has its price struck out (FR-56, FR-57)."""
-    return group(
+    return svg.group(
         *(
             _pipe_plate(at, int(begin), f"{colour}-pipes" in comics)
             for begin, colour in zip(c.PIPE_FROM, c.PIPE_COLOURS, strict=True)
@@ -150,84 +154,91 @@ def pipe_plates(at: Layout, comics: tuple[str, ...]) -> str:
     )
 
 
-@drawn_once
-def _pipe_plate(at: Layout, begin: int, free: bool) -> str:
-    pipe = PIPE_AT[begin]
+@svg.drawn_once
+def _pipe_plate(at: lay.Layout, begin: int, free: bool) -> str:
+    pipe = lay.PIPE_AT[begin]
     colour = c.PIPE_COLOURS[pipe]
     tone = paint.PIPES[colour]
     x, y = at.place(begin)
     x += (50 if _SIDE.get(begin, (30, 30))[0] > 0 else -50) * at.dx / 100
     y -= at.lamp_at - (4 if at.wide else -14)
     a = 26 if colour in paint.SIGNS else 18  # the grey pipe has no sign: no comic frees it
-    return group(
-        line(f"M{12 - a}-22V-12M{a - 12}-22V-12", paint.BLACK, 3),
-        rect(-a, -11, 2 * a, 32, paint.BLACK, 8, opacity=0.6),
-        rect(
-            -a, -14, 2 * a, 32, mixed(tone, paint.INK, 0.3), 8, stroke=paint.INK, stroke_width=1.6
+    return svg.group(
+        kit.line(f"M{12 - a}-22V-12M{a - 12}-22V-12", paint.BLACK, 3),
+        kit.rect(-a, -11, 2 * a, 32, paint.BLACK, 8, opacity=0.6),
+        kit.rect(
+            -a,
+            -14,
+            2 * a,
+            32,
+            kit.mixed(tone, paint.INK, 0.3),
+            8,
+            stroke=paint.INK,
+            stroke_width=1.6,
         ),
-        rect(2 - a, -12, 2 * a - 4, 28, tone, 6.5),
-        rect(4 - a, -10, 28, 24, paint.DARK, 5),
-        icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23, opacity=0.45 if free else None),
-        line(f"M{8 - a} 13L{28 - a}-9", paint.GAIN, 4) if free else "",
-        sign(colour, 14.5, 2, 15) if colour in paint.SIGNS else "",
+        kit.rect(2 - a, -12, 2 * a - 4, 28, tone, 6.5),
+        kit.rect(4 - a, -10, 28, 24, paint.DARK, 5),
+        kit.icon(c.ITEMS[c.PIPE_PRICE[pipe]], 18 - a, 2, 23, opacity=0.45 if free else None),
+        kit.line(f"M{8 - a} 13L{28 - a}-9", paint.GAIN, 4) if free else "",
+        kit.sign(colour, 14.5, 2, 15) if colour in paint.SIGNS else "",
         transform=f"translate({x:.0f} {y:.0f})" + (f" scale({at.k})" if at.k != 1 else ""),
         id=f"price-{begin}",
-        **card(f"pipe-{begin}"),
+        **kit.card(f"pipe-{begin}"),
     )
 
 
 # --- both ends ------------------------------------------------------------------------------------
 
 
-@drawn_once
-def start(at: Layout) -> str:
+@svg.drawn_once
+def start(at: lay.Layout) -> str:
     """The mouth of the burrow."""
     x, y = at.start
     s = 1.06 if at.wide else 1.6
-    return group(
-        path("M-58 10Q-60-70-8-88Q48-84 54 10Z", "#4a3440"),
-        path("M-58 10Q-60-70-8-88Q48-84 54 10Q38-64-8-70Q-44-60-58 10Z", "#6f5052"),
-        path("M-42 10Q-42-52-4-56Q36-52 38 10Z", "#150e16"),
-        path("M-58 10q8-18 18-10q6-14 18-4M54 10q-6-16-16-9", stroke="#79925c", stroke_width=4),
+    return svg.group(
+        kit.path("M-58 10Q-60-70-8-88Q48-84 54 10Z", "#4a3440"),
+        kit.path("M-58 10Q-60-70-8-88Q48-84 54 10Q38-64-8-70Q-44-60-58 10Z", "#6f5052"),
+        kit.path("M-42 10Q-42-52-4-56Q36-52 38 10Z", "#150e16"),
+        kit.path("M-58 10q8-18 18-10q6-14 18-4M54 10q-6-16-16-9", stroke="#79925c", stroke_width=4),
         transform=f"translate({x} {y}) scale({s})",
         id="space-0",
-        **card("start"),
+        **kit.card("start"),
     )
 
 
-@drawn_once
-def name_board(at: Layout, label: str, x: float, y: float) -> str:
+@svg.drawn_once
+def name_board(at: lay.Layout, label: str, x: float, y: float) -> str:
     """A little wooden board with a name; x is its left edge."""
     s = at.small
-    w = width(label, s) + 18 * at.k
-    return group(
-        rect(0, -s * 0.72, w, s * 1.4, paint.WOOD_DARK, 6)
-        + rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, paint.WOOD, 5),
-        words(
+    w = svg.width(label, s) + 18 * at.k
+    return svg.group(
+        kit.rect(0, -s * 0.72, w, s * 1.4, paint.WOOD_DARK, 6)
+        + kit.rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, paint.WOOD, 5),
+        kit.words(
             w / 2, s * 0.24, label, s, paint.CREAM, text_anchor="middle", font_family=paint.DISPLAY
         ),
         at=(x, y),
     )
 
 
-@drawn_once
-def start_name(at: Layout, lang: str) -> str:
+@svg.drawn_once
+def start_name(at: lay.Layout, lang: str) -> str:
     x, y = at.start
-    label = say(lang, "start")
+    label = phrases.say(lang, "start")
     if at.wide:  # below the feet of the rats
         return name_board(at, label, 6, y + 22)
-    return name_board(at, label, x - width(label, at.small) / 2 - 9 * at.k, y - 158)
+    return name_board(at, label, x - svg.width(label, at.small) / 2 - 9 * at.k, y - 158)
 
 
-@drawn_once
-def launch_pad(at: Layout) -> str:
+@svg.drawn_once
+def launch_pad(at: lay.Layout) -> str:
     """All five colours; a nut or a new rat for whoever comes."""
     w, h = at.pad_wide, at.block
     left, top = -w / 2, -h
     part = (w - 16) / 5
     stripes = [
-        rect(left + 8 + i * part, top + at.deck, part + 0.5, at.strip - 2, tone)
-        + sign(
+        kit.rect(left + 8 + i * part, top + at.deck, part + 0.5, at.strip - 2, tone)
+        + kit.sign(
             name,
             left + 8 + (i + 0.5) * part,
             top + at.deck + at.strip / 2 - 2,
@@ -236,7 +247,7 @@ def launch_pad(at: Layout) -> str:
         for i, (name, tone) in enumerate(paint.COLOURS.items())
     ]
     y = -at.foot - at.window / 2 - 3
-    ground = rect(
+    ground = kit.rect(
         left + 8,
         y - at.window / 2,
         w - 16,
@@ -246,31 +257,33 @@ def launch_pad(at: Layout) -> str:
         stroke="#353d63",
         stroke_width=2,
     )
-    return group(
-        rect(left, top + 6, w, h, "#171c36", 13),
-        rect(left, top, w, h - 1, "#5c6690", 13),
-        path(deck(w, h, at.deck), "#aab1d0"),
+    return svg.group(
+        kit.rect(left, top + 6, w, h, "#171c36", 13),
+        kit.rect(left, top, w, h - 1, "#5c6690", 13),
+        kit.path(symbols.deck(w, h, at.deck), "#aab1d0"),
         *stripes,
         ground,
-        middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, paint.GOLD),
+        kit.middle(left + 26 * at.k**0.5, y, c.PAD, at.gift - 4, paint.GOLD),
         art.icon("nut", -17, y, at.icon - 3),
-        middle(5, y, "/", at.gift - 8, "#aab1d0", aria_hidden="true"),
-        middle(22, y, "+", at.gift - 6, paint.GAIN),
-        creature(2, 58, y + at.icon * 0.4, at.icon / 60, True),
+        kit.middle(5, y, "/", at.gift - 8, "#aab1d0", aria_hidden="true"),
+        kit.middle(22, y, "+", at.gift - 6, paint.GAIN),
+        rats.creature(2, 58, y + at.icon * 0.4, at.icon / 60, True),
         at=at.place(c.PAD),
         id=f"space-{c.PAD}",
-        **card("pad"),
+        **kit.card("pad"),
     )
 
 
-@drawn_once
-def round_sign(at: Layout, head: str, below: str, notice: bool) -> str:
+@svg.drawn_once
+def round_sign(at: lay.Layout, head: str, below: str, notice: bool) -> str:
     """Round and step of the turn; when the end is near it says so in moon colour."""
     x, y = at.round_at
     tone = paint.NOTICE if notice else paint.ROUND_QUIET
     end = {"text_anchor": "end"}
-    return group(
-        words(x, y, head, at.small + 7, paint.ROUND, font_family=paint.DISPLAY, **end),
-        tag("g", words(x, y + at.small * 1.4, below, at.small, tone, font_weight=600, **end)),
+    return svg.group(
+        kit.words(x, y, head, at.small + 7, paint.ROUND, font_family=paint.DISPLAY, **end),
+        svg.tag(
+            "g", kit.words(x, y + at.small * 1.4, below, at.small, tone, font_weight=600, **end)
+        ),
         id="round",
     )

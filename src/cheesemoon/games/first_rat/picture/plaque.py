@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cheesemoon.core import svg
-from cheesemoon.core.svg import drawn_once, fitted, group, width
 
 from .. import content as c
-from . import paint
-from .kit import card, circle, mixed, oval, path, put, rect, words
-from .rats import creature
+from . import kit, paint, rats
 
 WIDTH = 300
 
@@ -32,7 +29,7 @@ def plaque(head: Head, h: float, y: float, scale: float, room: float = 0) -> tup
     return _ground(h, head.sign, head.turn), _head(head, y, scale, room)
 
 
-@drawn_once
+@svg.drawn_once
 def _ground(h: float, sign: int, turn: bool) -> str:
     top = (
         f"M16 2H{WIDTH - 16}Q{WIDTH - 2} 2 {WIDTH - 2} 16V56H2V16Q2 2 16 2Z"
@@ -40,26 +37,26 @@ def _ground(h: float, sign: int, turn: bool) -> str:
         else f"M16 2H{WIDTH - 16}"
     )
     edge = {"stroke": svg.MOON if turn else svg.LINE, "stroke_width": 2.5 if turn else 1.5}
-    return group(
-        rect(3, 5, WIDTH - 6, h - 6, paint.SHADOW, 14, opacity=0.35),
-        rect(2, 2, WIDTH - 4, h - 6, svg.BOARD, 14),
-        path(top, paint.HEAD),
-        rect(2, 2, WIDTH - 4, h - 6, "none", 14, **edge),
-        rect(1, 16, 8, h - 34, paint.PLAYERS[sign], 4, stroke=svg.LINE, stroke_width=1),
+    return svg.group(
+        kit.rect(3, 5, WIDTH - 6, h - 6, paint.SHADOW, 14, opacity=0.35),
+        kit.rect(2, 2, WIDTH - 4, h - 6, svg.BOARD, 14),
+        kit.path(top, paint.HEAD),
+        kit.rect(2, 2, WIDTH - 4, h - 6, "none", 14, **edge),
+        kit.rect(1, 16, 8, h - 34, paint.PLAYERS[sign], 4, stroke=svg.LINE, stroke_width=1),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _head(head: Head, y: float, scale: float, room: float) -> str:
     big = scale == 1
-    points = width(str(head.points), 28)
-    told = fitted(head.name, 18 if big else 16, room or WIDTH - 30 - points - 70)
-    return group(
-        circle(38, y, 23 * scale + 2, mixed(paint.PLAYERS[head.sign], paint.INK, 0.72)),
-        oval(38, y + 17 * scale, 18 * scale, 3.5, "#070a16", opacity=0.5),
-        creature(head.sign, 38, y + 17 * scale, round(0.66 * scale, 2), True),
-        put(f"badge-{head.sign}", 33, y + 4.5 * scale, round(0.56 * scale, 2)),
-        words(
+    points = svg.width(str(head.points), 28)
+    told = svg.fitted(head.name, 18 if big else 16, room or WIDTH - 30 - points - 70)
+    return svg.group(
+        kit.circle(38, y, 23 * scale + 2, kit.mixed(paint.PLAYERS[head.sign], paint.INK, 0.72)),
+        kit.oval(38, y + 17 * scale, 18 * scale, 3.5, "#070a16", opacity=0.5),
+        rats.creature(head.sign, 38, y + 17 * scale, round(0.66 * scale, 2), True),
+        kit.put(f"badge-{head.sign}", 33, y + 4.5 * scale, round(0.56 * scale, 2)),
+        kit.words(
             70 if big else 66,
             y - (1 if head.note and big else -6),
             told,
@@ -67,14 +64,16 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
             svg.TEXT,
             font_family=paint.DISPLAY,
         ),
-        words(70, y + 17, head.note, 13, svg.MOON, font_weight=600) if head.note and big else "",
-        words(WIDTH - 16, y + 10, head.points, 28, svg.TEXT, text_anchor="end"),
+        kit.words(70, y + 17, head.note, 13, svg.MOON, font_weight=600)
+        if head.note and big
+        else "",
+        kit.words(WIDTH - 16, y + 10, head.points, 28, svg.TEXT, text_anchor="end"),
         id=f"p{head.of}-head",
-        **card("points"),
+        **kit.card("points"),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
     """Markers: those left in colour, those placed as holes; spare ones apart."""
     drawn = []
@@ -82,19 +81,20 @@ def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
     for i in range(c.MOST_MARKERS):
         x = 14 + 22 * i + (10 if i >= c.MARKERS else 0)
         if i < placed:
-            drawn.append(rect(x, 3, 18, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
+            drawn.append(kit.rect(x, 3, 18, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
         elif i < c.MARKERS or not spare:
             drawn.append(
-                rect(x, 5, 18, 18, mixed(own, paint.INK, 0.4), 4) + rect(x, 2, 18, 17, own, 4)
+                kit.rect(x, 5, 18, 18, kit.mixed(own, paint.INK, 0.4), 4)
+                + kit.rect(x, 2, 18, 17, own, 4)
             )
         else:
             drawn.append(
-                rect(
+                kit.rect(
                     x,
                     3,
                     18,
                     18,
-                    mixed(own, paint.INK, 0.6),
+                    kit.mixed(own, paint.INK, 0.6),
                     4,
                     stroke=svg.QUIET,
                     stroke_width=1.4,
@@ -103,9 +103,9 @@ def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
             )
     left = c.MOST_MARKERS - placed
     told = f"{max(c.MARKERS - placed, 0)}+{left - max(c.MARKERS - placed, 0)}" if spare else left
-    return group(
+    return svg.group(
         *drawn,
-        words(WIDTH - 16, 18, told, 14, svg.TEXT, text_anchor="end"),
+        kit.words(WIDTH - 16, 18, told, 14, svg.TEXT, text_anchor="end"),
         id=f"p{of}-markers",
-        **card("marker"),
+        **kit.card("marker"),
     )

@@ -5,57 +5,52 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
-from .. import content as c, ways
-from ..phrases import say
-from . import paint
-from .kit import Point, card, circle, middle, mixed, oval, put, rect
-from .layout import Layout
-from .seen import Run, Seen, Side, last_turn, runs_of
-from .symbols import letter_paint
+from .. import content as c, phrases, ways
+from . import kit, layout as lay, paint, seen as sn, symbols
 
 
-@drawn_once
+@svg.drawn_once
 def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: Any) -> str:
     """A rat in the colour of a seat, on its feet at (x, y)."""
     turned = f"translate({x:.4g} {y:.4g}) scale({scale if right else -scale:.3g} {scale:.3g})"
     href = "#fr-rat-black" if sign == 4 else "#fr-rat"
-    return tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
+    return svg.tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
 
 
-def letter_of(lang: str, side: Side, rat: int) -> str:
+def letter_of(lang: str, side: sn.Side, rat: int) -> str:
     """What a rat bears: the first letter of its name; all rats of the robot bear the robot's."""
-    return (say(lang, "robot") if side.robot else say(lang, "rat", rat=rat))[0]
+    return (phrases.say(lang, "robot") if side.robot else phrases.say(lang, "rat", rat=rat))[0]
 
 
-@drawn_once
+@svg.drawn_once
 def rat_drawing(
-    at: Layout, sign: int, letter: str, u: float, right: bool, supers: tuple[str, ...]
+    at: lay.Layout, sign: int, letter: str, u: float, right: bool, supers: tuple[str, ...]
 ) -> tuple[str, ...]:
     """A rat with the sign of its seat and its letter; a super-rat wears a cape and its initial."""
     bx, by = round(-7 * u * (1 if right else -1), 1), round(-19 * u, 1)
     low = 2.5 * u if sign == 3 else 0  # a triangle has its room below
     badge = round(max(u, 0.8 * at.k**0.9), 2)
-    drawn = [oval(0, 0, 28 * u, 5 * u, "#070a16", opacity=0.45)]
+    drawn = [kit.oval(0, 0, 28 * u, 5 * u, "#070a16", opacity=0.45)]
     if supers:
         turned = f"scale({u if right else -u:.3g} {u:.3g})"
-        drawn.append(tag("use", href="#fr-cape", transform=turned))
+        drawn.append(svg.tag("use", href="#fr-cape", transform=turned))
     drawn.append(creature(sign, 0, 0, u, right))
-    drawn.append(put(f"badge-{sign}", bx, by, badge))
-    drawn.append(middle(bx, by + low, letter, at.small, letter_paint(sign)))
+    drawn.append(kit.put(f"badge-{sign}", bx, by, badge))
+    drawn.append(kit.middle(bx, by + low, letter, at.small, symbols.letter_paint(sign)))
     return tuple(drawn)
 
 
-@drawn_once
-def _medal(at: Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
+@svg.drawn_once
+def _medal(at: lay.Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
     """Whose token it bears."""
     told = "".join(name[0].upper() for name in supers)
     x = (-30 if right else 30) * u
     s = at.small
     w = s * 0.8 * len(told) + 12
-    return group(
-        rect(
+    return svg.group(
+        kit.rect(
             x - w / 2,
             -46 * u - s * 0.7,
             w,
@@ -65,13 +60,13 @@ def _medal(at: Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
             stroke=paint.INK,
             stroke_width=2,
         ),
-        middle(x, -46 * u, told, s, paint.INK),
+        kit.middle(x, -46 * u, told, s, paint.INK),
     )
 
 
 # --- where they stand -----------------------------------------------------------------------------
 
-_SPREAD: dict[int, tuple[float, tuple[Point, ...]]] = {
+_SPREAD: dict[int, tuple[float, tuple[kit.Point, ...]]] = {
     1: (1, ((0, 0),)),
     2: (1, ((-23, 0), (23, 0))),
     3: (0.94, ((0, -34), (-24, 0), (24, 0))),
@@ -80,8 +75,8 @@ _SPREAD: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 
 
-@drawn_once
-def rat_places(at: Layout, space: int, count: int) -> tuple[tuple[float, float, float], ...]:
+@svg.drawn_once
+def rat_places(at: lay.Layout, space: int, count: int) -> tuple[tuple[float, float, float], ...]:
     """Where so many rats stand on a space and how large, those behind first."""
     if space == 0:
         return _at_start(at, count)
@@ -95,7 +90,7 @@ def rat_places(at: Layout, space: int, count: int) -> tuple[tuple[float, float, 
     return tuple((round(x + dx * u, 1), round(y + dy * u, 1), u) for dx, dy in spread)
 
 
-def _at_start(at: Layout, count: int) -> tuple[tuple[float, float, float], ...]:
+def _at_start(at: lay.Layout, count: int) -> tuple[tuple[float, float, float], ...]:
     """Rows before the hole: the more there are the smaller, with room for every letter."""
     x, y = at.start
     if at.wide:
@@ -135,9 +130,9 @@ def _at_start(at: Layout, count: int) -> tuple[tuple[float, float, float], ...]:
 # --- all of them ----------------------------------------------------------------------------------
 
 
-def rats(at: Layout, seen: Seen) -> str:
+def rats(at: lay.Layout, seen: sn.Seen) -> str:
     """All rats on the path; one that may run or get a token can be chosen."""
-    there: dict[int, list[tuple[Side, int]]] = {}
+    there: dict[int, list[tuple[sn.Side, int]]] = {}
     for side in seen.sides:
         for rat, space in side.on_path():
             there.setdefault(space, []).append((side, rat))
@@ -172,18 +167,18 @@ def rats(at: Layout, seen: Seen) -> str:
                     chain,
                 )
             )
-    return group(group(*glows, id="glows"), *drawn, id="rats")
+    return svg.group(svg.group(*glows, id="glows"), *drawn, id="rats")
 
 
-@drawn_once
+@svg.drawn_once
 def _glow(x: float, y: float, u: float) -> str:
     """Warm light behind a rat that can be chosen; no part of the rat, which it would make large."""
-    return circle(x, round(y - 21 * u, 1), round(56 * u, 1), "url(#fr-glow)")
+    return kit.circle(x, round(y - 21 * u, 1), round(56 * u, 1), "url(#fr-glow)")
 
 
-@drawn_once
+@svg.drawn_once
 def _rat(
-    at: Layout,
+    at: lay.Layout,
     id_: str,
     sign: int,
     letter: str,
@@ -198,7 +193,7 @@ def _rat(
     x, y, u = place
     kind = f"comic-{supers[0]}" if supers else "robot-rat" if id_.startswith("robot") else "rat"
     may = bool(action or pick)
-    return group(
+    return svg.group(
         *rat_drawing(at, sign, letter, u, at.right(space), supers),
         _ring(u) if may else "",
         _medal(at, supers, u, at.right(space)) if supers else "",
@@ -208,32 +203,32 @@ def _rat(
         data_action=action,
         data_pick=pick,
         data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
-        **card(kind),
+        **kit.card(kind),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _ring(u: float) -> str:
     """Moon-coloured around what can be chosen; pages let it breathe."""
     y, r = round(-21 * u, 1), round(38 * u, 1)
-    return group(
-        circle(0, y, r, "none", stroke=paint.INK, stroke_width=8, opacity=0.5),
-        circle(0, y, r, "none", stroke=paint.GOLD, stroke_width=4),
+    return svg.group(
+        kit.circle(0, y, r, "none", stroke=paint.INK, stroke_width=8, opacity=0.5),
+        kit.circle(0, y, r, "none", stroke=paint.GOLD, stroke_width=4),
         class_="breathe",
     )
 
 
-def _came(seen: Seen) -> dict[tuple[int, int], tuple[int, int]]:
+def _came(seen: sn.Seen) -> dict[tuple[int, int], tuple[int, int]]:
     """Rats that the last action moved along the path, with where they began and their pipes."""
     events = seen.table.events[-1] if seen.table.events else []
-    runs = runs_of(events, c.ROBOT if seen.solo else None)
+    runs = sn.runs_of(events, c.ROBOT if seen.solo else None)
     found = {(run.side, run.rat): (run.begin, run.chain) for run in runs if run.rat >= 0}
     if seen.robot:
         found |= _robot_came(seen.robot, [run for run in runs if run.rat < 0])
     return found
 
 
-def _robot_came(robot: Side, runs: list[Run]) -> dict[tuple[int, int], tuple[int, int]]:
+def _robot_came(robot: sn.Side, runs: list[sn.Run]) -> dict[tuple[int, int], tuple[int, int]]:
     """The robot's rats are told apart by their order only: one that changed it has no way."""
     now = robot.rats
     before = sorted(now)
@@ -252,29 +247,29 @@ def _robot_came(robot: Side, runs: list[Run]) -> dict[tuple[int, int], tuple[int
 # --- traces ---------------------------------------------------------------------------------------
 
 
-def traces(at: Layout, seen: Seen) -> str:
+def traces(at: lay.Layout, seen: sn.Seen) -> str:
     """Paw prints of the runs of the last turn, and the shade of each rat where it began."""
-    return group(
+    return svg.group(
         *(
             _trace(at, 4 if seen.solo and run.side == c.ROBOT else run.side, *run[2:])
-            for run in last_turn(seen)
+            for run in sn.last_turn(seen)
         ),
         id="trace",
         pointer_events="none",
     )
 
 
-def used_pipes(seen: Seen) -> list[tuple[int, int]]:
+def used_pipes(seen: sn.Seen) -> list[tuple[int, int]]:
     """Pipes of the last turn's runs, with the sign of who used them."""
     return [
         (int(c.PIPE_FROM[pipe]), run.side)
-        for run in last_turn(seen)
+        for run in sn.last_turn(seen)
         for pipe in ways.CHAINS[run.chain]
     ]
 
 
-@drawn_once
-def _trace(at: Layout, sign: int, begin: int, end: int, chain: int) -> str:
+@svg.drawn_once
+def _trace(at: lay.Layout, sign: int, begin: int, end: int, chain: int) -> str:
     legs: list[tuple[int, int]] = []
     here = begin
     for pipe in ways.CHAINS[chain]:
@@ -286,11 +281,11 @@ def _trace(at: Layout, sign: int, begin: int, end: int, chain: int) -> str:
         prints += _prints(at.deck_at(a), at.deck_at(b))
     x, y = at.deck_at(begin)
     shade = creature(sign, x, y, at.rat, at.right(begin), opacity=0.35) if begin else ""
-    return group(
+    return svg.group(
         shade,
-        group(
+        svg.group(
             *prints,
-            color=mixed(paint.PLAYERS[sign], "#ffffff", 0.35),
+            color=kit.mixed(paint.PLAYERS[sign], "#ffffff", 0.35),
             stroke=paint.DARK,
             stroke_width=2.4,
             paint_order="stroke",
@@ -298,7 +293,7 @@ def _trace(at: Layout, sign: int, begin: int, end: int, chain: int) -> str:
     )
 
 
-def _prints(one: Point, two: Point) -> list[str]:
+def _prints(one: kit.Point, two: kit.Point) -> list[str]:
     """Paw prints from space to space, left and right by turns."""
     n = min(6, max(2, round(math.dist(one, two) / 34)))
     turn = 90 if two[0] > one[0] else -90 if two[0] < one[0] - 8 else 0
@@ -308,5 +303,5 @@ def _prints(one: Point, two: Point) -> list[str]:
         x = one[0] + (two[0] - one[0]) * t
         y = one[1] + (two[1] - one[1]) * t + (-7 if i % 2 else 2)
         place = f"translate({x:.0f} {y:.0f}) rotate({turn}) translate(-9 -9)"
-        found.append(tag("use", href="#i-paw", width=18, height=18, transform=place))
+        found.append(svg.tag("use", href="#i-paw", width=18, height=18, transform=place))
     return found

@@ -3,17 +3,15 @@ frame on all sides, so that large windows show more of the same night."""
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
-from . import paint
-from .kit import circle, line, oval, path, rect
-from .layout import Layout
+from . import kit, layout as lay, paint
 
 BLEED = 300
 
 
-@drawn_once
-def sky(at: Layout) -> str:
+@svg.drawn_once
+def sky(at: lay.Layout) -> str:
     """Night, stars, the moon of cheese, thin clouds before it."""
     tall = at.ground + 30
     stars = faint = ""
@@ -24,10 +22,10 @@ def sky(at: Layout) -> str:
             faint += f"M{x} {y}h0"
         else:
             stars += f"M{x} {y}h0"
-    return group(
-        rect(-BLEED, -BLEED, at.width + 2 * BLEED, tall + BLEED, "url(#fr-sky)"),
-        line(faint, paint.FAINT, 2, opacity=0.35),
-        line(stars, paint.STAR, 3, opacity=0.7),
+    return svg.group(
+        kit.rect(-BLEED, -BLEED, at.width + 2 * BLEED, tall + BLEED, "url(#fr-sky)"),
+        kit.line(faint, paint.FAINT, 2, opacity=0.35),
+        kit.line(stars, paint.STAR, 3, opacity=0.7),
         *_moon(*at.moon),
     )
 
@@ -52,16 +50,16 @@ def _moon(x: int, y: int, r: int) -> list[str]:
     )
     low = f"M{x - r} {y}A{r} {r} 0 0 0 {x + r} {y}A{r} {r * 0.7:g} 0 0 1 {x - r} {y}Z"
     return [
-        circle(x, y, r * 1.8, "url(#fr-halo)"),
-        circle(x, y, r, "url(#fr-moon)"),
-        *(circle(x + a * r, y + b * r, q * r, paint.HOLE) for a, b, q in holes),
+        kit.circle(x, y, r * 1.8, "url(#fr-halo)"),
+        kit.circle(x, y, r, "url(#fr-moon)"),
+        *(kit.circle(x + a * r, y + b * r, q * r, paint.HOLE) for a, b, q in holes),
         *(
-            circle(x + (a + q * 0.1) * r, y + (b + q * 0.14) * r, q * r * 0.86, paint.HOLE_IN)
+            kit.circle(x + (a + q * 0.1) * r, y + (b + q * 0.14) * r, q * r * 0.86, paint.HOLE_IN)
             for a, b, q in holes
         ),
-        path(low, paint.MOON_SHADE, opacity=0.32),
+        kit.path(low, paint.MOON_SHADE, opacity=0.32),
         *(
-            rect(x + a * r, y + b * r, w * r, h * r, paint.CLOUD, h * r / 2, opacity=o)
+            kit.rect(x + a * r, y + b * r, w * r, h * r, paint.CLOUD, h * r / 2, opacity=o)
             for a, b, w, h, o in clouds
         ),
     ]
@@ -70,32 +68,32 @@ def _moon(x: int, y: int, r: int) -> list[str]:
 def junk(kind: str, x: float, y: float, s: float, fill: str, hole: str) -> str:
     """Rubbish as silhouettes: it stands on (x, y)."""
     shapes = {
-        "tv": rect(-30, -44, 60, 44, fill, 8)
-        + rect(-23, -37, 34, 30, hole, 6)
-        + circle(20, -30, 4, hole)
-        + line("M-4-44L-22-66M4-44L20-62", fill, 3),
-        "tyre": circle(0, -30, 30, fill) + circle(0, -30, 14, hole),
-        "fridge": rect(-24, -96, 48, 96, fill, 6)
-        + path("M-24-62H24", stroke=hole, stroke_width=4)
-        + line("M14-84V-72M14-52V-28", hole, 4),
-        "tub": path("M-46-30H46Q44 0 26 0H-26Q-44 0-46-30Z", fill)
-        + line("M-36-30V-52Q-36-62-26-58", fill, 5)
-        + rect(-52, -36, 104, 8, fill, 4),
-        "washer": rect(-30, -64, 60, 64, fill, 6)
-        + circle(0, -28, 19, hole)
-        + circle(0, -28, 12, fill)
-        + line("M-20-54H-6", hole, 4),
-        "spring": line("M0 0l14-8l-28-8l28-8l-28-8l28-8l-14-8", fill, 4),
-        "crane": line("M0 0V-230M-70-206H190M0-262L190-206M0-262L-70-206", fill, 7)
-        + line("M150-206V-130", fill, 3)
-        + path("M138-130H162L156-112H144Z", fill)
-        + rect(-80, -206, 34, 26, fill),
-        "drum": rect(-22, -62, 44, 62, fill, 5) + line("M-22-42H22M-22-20H22", hole, 3),
+        "tv": kit.rect(-30, -44, 60, 44, fill, 8)
+        + kit.rect(-23, -37, 34, 30, hole, 6)
+        + kit.circle(20, -30, 4, hole)
+        + kit.line("M-4-44L-22-66M4-44L20-62", fill, 3),
+        "tyre": kit.circle(0, -30, 30, fill) + kit.circle(0, -30, 14, hole),
+        "fridge": kit.rect(-24, -96, 48, 96, fill, 6)
+        + kit.path("M-24-62H24", stroke=hole, stroke_width=4)
+        + kit.line("M14-84V-72M14-52V-28", hole, 4),
+        "tub": kit.path("M-46-30H46Q44 0 26 0H-26Q-44 0-46-30Z", fill)
+        + kit.line("M-36-30V-52Q-36-62-26-58", fill, 5)
+        + kit.rect(-52, -36, 104, 8, fill, 4),
+        "washer": kit.rect(-30, -64, 60, 64, fill, 6)
+        + kit.circle(0, -28, 19, hole)
+        + kit.circle(0, -28, 12, fill)
+        + kit.line("M-20-54H-6", hole, 4),
+        "spring": kit.line("M0 0l14-8l-28-8l28-8l-28-8l28-8l-14-8", fill, 4),
+        "crane": kit.line("M0 0V-230M-70-206H190M0-262L190-206M0-262L-70-206", fill, 7)
+        + kit.line("M150-206V-130", fill, 3)
+        + kit.path("M138-130H162L156-112H144Z", fill)
+        + kit.rect(-80, -206, 34, 26, fill),
+        "drum": kit.rect(-22, -62, 44, 62, fill, 5) + kit.line("M-22-42H22M-22-20H22", hole, 3),
     }
-    return group(shapes[kind], transform=f"translate({x:.0f} {y:.0f}) scale({s:g})")
+    return svg.group(shapes[kind], transform=f"translate({x:.0f} {y:.0f}) scale({s:g})")
 
 
-def _hills(at: Layout, g: int, *heights: float) -> str:
+def _hills(at: lay.Layout, g: int, *heights: float) -> str:
     step = at.width / (len(heights) - 1)
     d = f"M{-BLEED} {g}V{g - heights[0]:.0f}L0 {g - heights[0]:.0f}"
     for i, h in enumerate(heights[1:], 1):
@@ -104,64 +102,64 @@ def _hills(at: Layout, g: int, *heights: float) -> str:
     return d + f"L{at.width + BLEED} {g - heights[-1]:.0f}V{g}Z"
 
 
-@drawn_once
-def junkyard(at: Layout) -> str:
+@svg.drawn_once
+def junkyard(at: lay.Layout) -> str:
     """Three layers of heaps behind the path."""
     if at.wide:
         g = at.ground
-        return group(
+        return svg.group(
             junk("crane", 770, 350, 1, paint.FAR, paint.FAR),
-            path(_hills(at, g, 330, 300, 420, 400, 470, 430, 380, 440), paint.FAR, opacity=0.8),
+            kit.path(_hills(at, g, 330, 300, 420, 400, 470, 430, 380, 440), paint.FAR, opacity=0.8),
             junk("tub", 1090, 395, 1, paint.FAR, paint.MID),
-            path(_hills(at, g, 210, 230, 150, 240, 180, 260, 230, 250), paint.MID),
+            kit.path(_hills(at, g, 210, 230, 150, 240, 180, 260, 230, 250), paint.MID),
             junk("fridge", 250, 590, 1, paint.MID, paint.FAR),
             junk("tv", 180, 592, 1.1, paint.MID, paint.FAR),
             junk("tyre", 300, 594, 0.8, paint.MID, paint.FAR),
-            path(_hills(at, g, 60, 110, 60, 100, 70, 110, 90, 100), paint.NEAR),
+            kit.path(_hills(at, g, 60, 110, 60, 100, 70, 110, 90, 100), paint.NEAR),
             junk("washer", 960, 774, 1.15, paint.MID, paint.FAR),
             junk("drum", 1010, 776, 1, paint.MID, paint.FAR),
             junk("tyre", 905, 776, 0.8, paint.MID, paint.FAR),
             junk("spring", 1038, 776, 1, paint.MID, paint.FAR),
         )
     g = int(at.bases[0]) + 20
-    return group(
+    return svg.group(
         junk("crane", 470, 520, 1.1, paint.FAR, paint.FAR),
-        path(_hills(at, g, 520, 560, 640, 600, 560), paint.FAR, opacity=0.8),
-        path(_hills(at, g, 300, 400, 330, 420, 360), paint.MID),
+        kit.path(_hills(at, g, 520, 560, 640, 600, 560), paint.FAR, opacity=0.8),
+        kit.path(_hills(at, g, 300, 400, 330, 420, 360), paint.MID),
         junk("fridge", 150, 774, 1, paint.MID, paint.FAR),
         junk("tv", 80, 776, 1.1, paint.MID, paint.FAR),
-        path(_hills(at, g, 90, 140, 100, 150, 120), paint.NEAR),
-        rect(-BLEED, g - 2, at.width + 2 * BLEED, at.ground - g + 4, paint.NEAR),
+        kit.path(_hills(at, g, 90, 140, 100, 150, 120), paint.NEAR),
+        kit.rect(-BLEED, g - 2, at.width + 2 * BLEED, at.ground - g + 4, paint.NEAR),
         junk("washer", 740, at.ground - 4, 1, paint.MID, paint.FAR),
     )
 
 
-@drawn_once
-def fireflies(at: Layout) -> str:
+@svg.drawn_once
+def fireflies(at: lay.Layout) -> str:
     """A few lights among the junk."""
     spots = (
         ((236, 512), (70, 560), (1040, 300), (960, 690), (1046, 640), (470, 40), (1220, 790))
         if at.wide
         else ((70, 700), (150, 640), (40, 880), (230, 1090), (520, 60))
     )
-    return group(
+    return svg.group(
         *(
-            circle(x, y, 9, "url(#fr-glow)", opacity=0.8) + circle(x, y, 1.8, "#fff2b8")
+            kit.circle(x, y, 9, "url(#fr-glow)", opacity=0.8) + kit.circle(x, y, 1.8, "#fff2b8")
             for x, y in spots
         )
     )
 
 
-@drawn_once
-def road(at: Layout) -> str:
+@svg.drawn_once
+def road(at: lay.Layout) -> str:
     """The wooden walk: one line that winds from the start to the pad."""
     d = at.road()
     arrows = "".join(f"M{x - 6} {y + dy}l6-6l6 6" for x, y in at.turns for dy in (-9, 4))
-    return group(
-        line(d, paint.DROP, 22, opacity=0.55, transform=(0, 11)),
-        line(d, paint.WOOD_DARK, 17, transform=(0, 7)),
-        line(d, paint.WOOD, 15, transform=(0, 3)),
-        path(
+    return svg.group(
+        kit.line(d, paint.DROP, 22, opacity=0.55, transform=(0, 11)),
+        kit.line(d, paint.WOOD_DARK, 17, transform=(0, 7)),
+        kit.line(d, paint.WOOD, 15, transform=(0, 3)),
+        kit.path(
             d,
             stroke=paint.WOOD_DARK,
             stroke_width=15,
@@ -170,13 +168,13 @@ def road(at: Layout) -> str:
             transform=(0, 3),
             opacity=0.8,
         ),
-        line(d, paint.WOOD_LIGHT, 3.5, transform=(0, -3), opacity=0.9),
-        line(arrows, "#f0cfa0", 3, opacity=0.85),
+        kit.line(d, paint.WOOD_LIGHT, 3.5, transform=(0, -3), opacity=0.9),
+        kit.line(arrows, "#f0cfa0", 3, opacity=0.85),
     )
 
 
-@drawn_once
-def posts(at: Layout) -> str:
+@svg.drawn_once
+def posts(at: lay.Layout) -> str:
     """What holds the walk up."""
     d = ""
     for row in (1, 2, 3):
@@ -185,11 +183,11 @@ def posts(at: Layout) -> str:
             if x < (at.width if at.wide else 760):
                 top, foot = at.bases[row] + at.lift(x) + 8, at.bases[row - 1] + at.lift(x)
                 d += f"M{x:.0f} {top:.0f}V{foot:.0f}"
-    return line(d, paint.POST, 7, opacity=0.7)
+    return kit.line(d, paint.POST, 7, opacity=0.7)
 
 
-@drawn_once
-def soil(at: Layout) -> str:
+@svg.drawn_once
+def soil(at: lay.Layout) -> str:
     """The earth from the ground line down, with stones and roots."""
     g, bottom = at.ground, at.height
     bow = at.lift if at.wide else (lambda _: 0.0)
@@ -201,7 +199,7 @@ def soil(at: Layout) -> str:
         for i, x in enumerate(range(14 - BLEED, at.width + BLEED, 53))
     )
     stones = "".join(
-        oval(
+        kit.oval(
             i * 271 % (at.width + 400) - 200,
             g + 26 + i * 97 % int(bottom - g + 100),
             9 + i % 4 * 4,
@@ -210,10 +208,10 @@ def soil(at: Layout) -> str:
         )
         for i in range(34)
     )
-    return group(
-        line(grass, paint.GRASS, 3),
-        path(f"{top}V{bottom + BLEED}H{-BLEED}Z", "url(#fr-soil)"),
+    return svg.group(
+        kit.line(grass, paint.GRASS, 3),
+        kit.path(f"{top}V{bottom + BLEED}H{-BLEED}Z", "url(#fr-soil)"),
         stones,
-        line(top, paint.GRASS, 7),
-        line(top, paint.GRASS_LIGHT, 2.4, transform=(0, -2.5)),
+        kit.line(top, paint.GRASS, 7),
+        kit.line(top, paint.GRASS_LIGHT, 2.4, transform=(0, -2.5)),
     )

@@ -11,7 +11,7 @@ import numpy as np
 from cheesemoon.core import Event, Table
 
 from .. import content as c, scoring, ways
-from .layout import PIPE_AT
+from . import layout as lay
 
 
 @dataclass(slots=True, frozen=True)
@@ -188,7 +188,7 @@ def runs_of(events: list[Event], robot: int | None) -> list[Run]:
             pipes = []
             found.append(Run(args["seat"], args["rat"], args["begin"], args["end"], 0))
         elif event.name == "pipe":
-            pipes.append(PIPE_AT[args["pipe"]])
+            pipes.append(lay.PIPE_AT[args["pipe"]])
             found[-1] = found[-1]._replace(chain=ways.CHAINS.index(tuple(pipes)))
         elif event.name == "robot-ran" and robot is not None:
             found.append(Run(robot, -1, args["begin"], args["end"], 0))

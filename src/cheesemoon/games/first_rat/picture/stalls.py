@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import math
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import paint
-from .kit import Point, card, circle, icon, mixed, oval, pack, path, rect, track_icon, words
-from .layout import Layout
-from .seen import Seen
+from . import kit, layout as lay, paint, seen as sn
 
 PAINT = {"hamster": "#e0793c", "frog": "#3fa34d", "crow": "#8a68c4"}
 PRICE = {name: int(price) for name, price in zip(c.STANDS, c.STAND_PRICE, strict=True)}
 
 
-@drawn_once
-def stalls(at: Layout) -> str:
+@svg.drawn_once
+def stalls(at: lay.Layout) -> str:
     """The stalls without their goods."""
-    return group(*(_stall(at, kind) for kind in c.STANDS), id="stalls")
+    return svg.group(*(_stall(at, kind) for kind in c.STANDS), id="stalls")
 
 
-def _stall(at: Layout, kind: str) -> str:
+def _stall(at: lay.Layout, kind: str) -> str:
     """Striped awning, keeper, price."""
     x, floor, w, tall = at.stalls[kind]
     k, tone, price = at.k, PAINT[kind], PRICE[kind]
@@ -31,23 +28,25 @@ def _stall(at: Layout, kind: str) -> str:
     row = top + drop + 20 * k  # where the keeper looks out
     plate = (58 if price < 10 else 70) * k
     left = half - 10 - plate
-    return group(
-        oval(0, 3, half + 10, 8, "#080b18", opacity=0.5),
-        rect(-half + 2, top + drop - 8, w - 4, 8 - drop - top, "#33222a", 4),
-        circle(0, row, half, "url(#fr-pool)"),
-        rect(-half, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
-        rect(half - 7, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
-        icon(kind, -half + 31 * k, row, 40 * k),
-        rect(left, row - 14 * k, plate, 29 * k, paint.DARK, 8, stroke=paint.GOLD, stroke_width=1.6),
-        words(left + 9 * k, row + at.small * 0.4, price, at.small + 2, paint.GOLD),
-        icon("cheese", left + plate - 18 * k, row, 24 * k),
-        rect(-half - 3, row + 18 * k, w + 6, 7, paint.WOOD_LIGHT, 3)
-        + rect(-half - 3, row + 18 * k + 5, w + 6, 4, paint.WOOD_DARK, 2),
+    return svg.group(
+        kit.oval(0, 3, half + 10, 8, "#080b18", opacity=0.5),
+        kit.rect(-half + 2, top + drop - 8, w - 4, 8 - drop - top, "#33222a", 4),
+        kit.circle(0, row, half, "url(#fr-pool)"),
+        kit.rect(-half, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
+        kit.rect(half - 7, top + drop - 8, 7, 8 - drop - top, paint.WOOD),
+        kit.icon(kind, -half + 31 * k, row, 40 * k),
+        kit.rect(
+            left, row - 14 * k, plate, 29 * k, paint.DARK, 8, stroke=paint.GOLD, stroke_width=1.6
+        ),
+        kit.words(left + 9 * k, row + at.small * 0.4, price, at.small + 2, paint.GOLD),
+        kit.icon("cheese", left + plate - 18 * k, row, 24 * k),
+        kit.rect(-half - 3, row + 18 * k, w + 6, 7, paint.WOOD_LIGHT, 3)
+        + kit.rect(-half - 3, row + 18 * k + 5, w + 6, 4, paint.WOOD_DARK, 2),
         *_awning(w, top, drop, tone),
-        rect(-half + 4, top - 4, w - 8, 7, mixed(tone, paint.INK, 0.25), 3),
+        kit.rect(-half + 4, top - 4, w - 8, 7, kit.mixed(tone, paint.INK, 0.25), 3),
         at=(x, floor),
         id=f"stand-{kind}",
-        **card(f"stand-{kind}"),
+        **kit.card(f"stand-{kind}"),
     )
 
 
@@ -60,17 +59,17 @@ def _awning(w: float, top: float, drop: float, tone: str) -> list[str]:
         stripe = tone if i % 2 else "#fff3d6"
         x0 = -half - 7 + i * lower
         roof.append(
-            path(
+            kit.path(
                 f"M{-half + 8 + i * upper:.1f} {top:g}h{upper:.1f}"
                 f"L{x0 + lower:.1f} {top + drop - 9:g}h{-lower:.1f}Z",
                 stripe,
             )
         )
         hem.append(
-            path(
+            kit.path(
                 f"M{x0:.1f} {top + drop - 10:g}h{lower:.1f}v3"
                 f"a{lower / 2:.1f} 9 0 0 1 {-lower:.1f} 0Z",
-                mixed(stripe, paint.INK, 0.14),
+                kit.mixed(stripe, paint.INK, 0.14),
             )
         )
     return hem + roof
@@ -79,7 +78,7 @@ def _awning(w: float, top: float, drop: float, tone: str) -> list[str]:
 # --- goods ----------------------------------------------------------------------------------------
 
 
-def goods(at: Layout, seen: Seen) -> list[str]:
+def goods(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """What is to be had; drinks are all alike, and two backpacks of a colour stand together."""
     return [
         _hamster(at, seen.hamster),
@@ -93,8 +92,8 @@ def kinds(hamster: tuple[str, ...]) -> list[str]:
     return [colour for colour in c.COLOURS if colour in hamster]
 
 
-@drawn_once
-def _hamster(at: Layout, things: tuple[str, ...]) -> str:
+@svg.drawn_once
+def _hamster(at: lay.Layout, things: tuple[str, ...]) -> str:
     x, floor, *_ = at.stalls["hamster"]
     colours = kinds(things)
     k = at.k
@@ -103,37 +102,37 @@ def _hamster(at: Layout, things: tuple[str, ...]) -> str:
     for i, colour in enumerate(colours):
         both = things.count(colour) > 1
         drawn.append(
-            group(
-                pack(colour, 7 * k, -6 * k, size) if both else "",
-                pack(colour, -3 * k, 3 * k, size) if both else pack(colour, 0, 0, size),
+            svg.group(
+                kit.pack(colour, 7 * k, -6 * k, size) if both else "",
+                kit.pack(colour, -3 * k, 3 * k, size) if both else kit.pack(colour, 0, 0, size),
                 at=shelf_place(at, i, len(colours)),
                 id=f"thing-hamster-{colour}",
                 class_="piece",
-                **card(f"pack-{colour}"),
+                **kit.card(f"pack-{colour}"),
             )
         )
-    return group(*drawn, at=(x, floor), id="goods-hamster")
+    return svg.group(*drawn, at=(x, floor), id="goods-hamster")
 
 
-@drawn_once
-def _frog(at: Layout, drinks: int) -> str:
+@svg.drawn_once
+def _frog(at: lay.Layout, drinks: int) -> str:
     x, floor, *_ = at.stalls["frog"]
     drawn = []
     for i in range(drinks):
         dx, y = drink_place(at, i, drinks)
         drawn.append(
-            group(
-                icon("drink", 0, 0, 38 * at.k),
+            svg.group(
+                kit.icon("drink", 0, 0, 38 * at.k),
                 at=(dx, y),
                 id=f"thing-frog-{i}",
                 class_="piece",
-                **card("drink"),
+                **kit.card("drink"),
             )
         )
-    return group(*drawn, at=(x, floor), id="goods-frog")
+    return svg.group(*drawn, at=(x, floor), id="goods-frog")
 
 
-def drink_place(at: Layout, i: int, drinks: int) -> Point:
+def drink_place(at: lay.Layout, i: int, drinks: int) -> kit.Point:
     """Where a drink stands."""
     per_row = 6 if at.wide else 3
     row, column = divmod(i, per_row)
@@ -142,24 +141,24 @@ def drink_place(at: Layout, i: int, drinks: int) -> Point:
     return (column - (many - 1) / 2) * (28 if at.wide else 44), y
 
 
-@drawn_once
-def _crow(at: Layout, caps: tuple[str, ...]) -> str:
+@svg.drawn_once
+def _crow(at: lay.Layout, caps: tuple[str, ...]) -> str:
     x, floor, *_ = at.stalls["crow"]
     drawn = [
-        group(
+        svg.group(
             *cap(at, name, at.k),
             at=shelf_place(at, i, len(caps)),
             id=f"thing-crow-{name}",
             class_="piece",
-            **card(f"cap-{name}"),
+            **kit.card(f"cap-{name}"),
         )
         for i, name in enumerate(caps)
     ]
-    return group(*drawn, at=(x, floor), id="goods-crow")
+    return svg.group(*drawn, at=(x, floor), id="goods-crow")
 
 
-@drawn_once
-def shelf_place(at: Layout, i: int, count: int) -> Point:
+@svg.drawn_once
+def shelf_place(at: lay.Layout, i: int, count: int) -> kit.Point:
     """Where a thing stands in its stall: three in a row, at most two rows."""
     row, column = divmod(i, 3)
     many = min(3, count - 3 * row)
@@ -168,8 +167,8 @@ def shelf_place(at: Layout, i: int, count: int) -> Point:
     return (column - (many - 1) / 2) * gap * at.k, y * at.k
 
 
-@drawn_once
-def cap(at: Layout, name: str, k: float) -> tuple[str, ...]:
+@svg.drawn_once
+def cap(at: lay.Layout, name: str, k: float) -> tuple[str, ...]:
     """A bottle cap: its track and the points for each; one that loses points shows all of them."""
     r = 20.5 * k
     number = c.CAPS.index(name)
@@ -180,8 +179,8 @@ def cap(at: Layout, name: str, k: float) -> tuple[str, ...]:
         for i in range(28)
     )
     return (
-        path(f"M{teeth}Z", "#c79a3f"),
-        circle(0, 0, r * 0.85, "#fff3d6"),
-        track_icon(name, -7 * k, 0, 22 * k),
-        words((4 if points < 10 else 0) * k, at.small * 0.37, points, at.small, paint.INK),
+        kit.path(f"M{teeth}Z", "#c79a3f"),
+        kit.circle(0, 0, r * 0.85, "#fff3d6"),
+        kit.track_icon(name, -7 * k, 0, 22 * k),
+        kit.words((4 if points < 10 else 0) * k, at.small * 0.37, points, at.small, paint.INK),
     )

@@ -5,40 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, tag
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import paint
-from .kit import (
-    ART,
-    BOARD_ART,
-    circle,
-    icon,
-    line,
-    middle,
-    mixed,
-    oval,
-    path,
-    rect,
-    sign,
-    track_icon,
-    words,
-)
-from .layout import Layout
+from . import kit, layout as lay, paint
 
 
 def symbol(id_: str, *inside: str) -> str:
-    return tag("g", *inside, id=f"fr-{id_}")
+    return svg.tag("g", *inside, id=f"fr-{id_}")
 
 
 # --- signs and rats -------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
     """The sign of a seat around the origin: disc, diamond, square, triangle, cross."""
     if seat == 0:
-        return circle(0, 0, r, fill, **more)
+        return kit.circle(0, 0, r, fill, **more)
     if seat == 1:
         d = f"M0 {-r * 1.3:g}L{r * 1.3:g} 0L0 {r * 1.3:g}L{-r * 1.3:g} 0Z"
     elif seat == 2:
@@ -52,7 +36,7 @@ def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
             f"M{-a:g} {-b:g}H{a:g}V{-a:g}H{b:g}V{a:g}H{a:g}V{b:g}H{-a:g}V{a:g}"
             f"H{-b:g}V{-a:g}H{-a:g}Z"
         )
-    return path(d, fill, **more)
+    return kit.path(d, fill, **more)
 
 
 def badge_paint(seat: int) -> str:
@@ -92,16 +76,18 @@ def _rat(id_: str, edge: str) -> str:
     own = "currentColor"
     return symbol(
         id_,
-        line(tail, edge, 6.5) + line(tail, "#f29aa2", 4),
-        circle(17, -38, 7.5, own, stroke=edge, stroke_width=2)
-        + circle(17, -38, 7.5, paint.INK, opacity=0.32),
-        oval(-13, -2, 9, 4, "#f29aa2", stroke=edge, stroke_width=1.6)
-        + oval(13, -3, 7, 3.6, "#f29aa2", stroke=edge, stroke_width=1.6),
-        path(body, own, stroke=edge, stroke_width=2.2) + path(shade, paint.INK, opacity=0.2),
-        line("M-23-22C-19-33-9-38 1-37.5", "#ffffff", 2.6, opacity=0.4),
-        circle(7, -39, 9, own, stroke=edge, stroke_width=2.2) + circle(7.5, -38.5, 5.2, "#f6a5ad"),
-        circle(22.5, -23, 3, paint.INK) + circle(23.5, -24, 1.1, "#ffffff"),
-        circle(34, -17, 3.2, "#f2707c", stroke=edge, stroke_width=1.4),
+        kit.line(tail, edge, 6.5) + kit.line(tail, "#f29aa2", 4),
+        kit.circle(17, -38, 7.5, own, stroke=edge, stroke_width=2)
+        + kit.circle(17, -38, 7.5, paint.INK, opacity=0.32),
+        kit.oval(-13, -2, 9, 4, "#f29aa2", stroke=edge, stroke_width=1.6)
+        + kit.oval(13, -3, 7, 3.6, "#f29aa2", stroke=edge, stroke_width=1.6),
+        kit.path(body, own, stroke=edge, stroke_width=2.2)
+        + kit.path(shade, paint.INK, opacity=0.2),
+        kit.line("M-23-22C-19-33-9-38 1-37.5", "#ffffff", 2.6, opacity=0.4),
+        kit.circle(7, -39, 9, own, stroke=edge, stroke_width=2.2)
+        + kit.circle(7.5, -38.5, 5.2, "#f6a5ad"),
+        kit.circle(22.5, -23, 3, paint.INK) + kit.circle(23.5, -24, 1.1, "#ffffff"),
+        kit.circle(34, -17, 3.2, "#f2707c", stroke=edge, stroke_width=1.4),
     )
 
 
@@ -111,7 +97,9 @@ def capes() -> list[str]:
     fold = "M2-34C-14-42-32-40-46-34C-34-36-16-34-4-26Z"
     return [
         symbol(
-            "cape", path(wing, "#d5282f", stroke=paint.INK, stroke_width=2), path(fold, "#ff6a5e")
+            "cape",
+            kit.path(wing, "#d5282f", stroke=paint.INK, stroke_width=2),
+            kit.path(fold, "#ff6a5e"),
         )
     ]
 
@@ -126,31 +114,31 @@ def lights() -> list[str]:
     return [
         symbol(
             "lamp-off",
-            rect(-4.5, -7, 9, 8, "#2c3352", 2),
-            path(glass, paint.GLASS, stroke=paint.GLASS_EDGE, stroke_width=1.8),
-            line("M-4 9Q-4 6-1 5", paint.GLASS_SHINE, 1.6),
+            kit.rect(-4.5, -7, 9, 8, "#2c3352", 2),
+            kit.path(glass, paint.GLASS, stroke=paint.GLASS_EDGE, stroke_width=1.8),
+            kit.line("M-4 9Q-4 6-1 5", paint.GLASS_SHINE, 1.6),
         ),
         symbol(
             "lamp-on",
-            circle(0, 11, 30, "url(#fr-glow)"),
-            rect(-4.5, -7, 9, 8, "#5a4a2c", 2),
-            path(glass, "#ffd76a", stroke="#fff2c4", stroke_width=1.8),
-            circle(0, 12, 4.5, "#fffbe8"),
+            kit.circle(0, 11, 30, "url(#fr-glow)"),
+            kit.rect(-4.5, -7, 9, 8, "#5a4a2c", 2),
+            kit.path(glass, "#ffd76a", stroke="#fff2c4", stroke_width=1.8),
+            kit.circle(0, 12, 4.5, "#fffbe8"),
         ),
         symbol(
             "spot-off",
-            line("M0-8V2", "#4a5380", 4),
-            path(hood, paint.SPOT, stroke=paint.GLASS_EDGE, stroke_width=2),
-            rect(-23, 22, 46, 7, "#4a5380", 3.5),
+            kit.line("M0-8V2", "#4a5380", 4),
+            kit.path(hood, paint.SPOT, stroke=paint.GLASS_EDGE, stroke_width=2),
+            kit.rect(-23, 22, 46, 7, "#4a5380", 3.5),
         ),
         symbol(
             "spot-on",
-            circle(0, 22, 52, "url(#fr-glow)"),
-            line("M0-8V2", "#8a6b35", 4),
-            path(hood, "#e8a92f", stroke="#fff2c4", stroke_width=2),
-            rect(-23, 22, 46, 7, "#fff2c4", 3.5),
+            kit.circle(0, 22, 52, "url(#fr-glow)"),
+            kit.line("M0-8V2", "#8a6b35", 4),
+            kit.path(hood, "#e8a92f", stroke="#fff2c4", stroke_width=2),
+            kit.rect(-23, 22, 46, 7, "#fff2c4", 3.5),
         ),
-        tag("path", id="fr-cone", d="M-16 0H16L47 78H-47Z", fill="url(#fr-beam)"),
+        svg.tag("path", id="fr-cone", d="M-16 0H16L47 78H-47Z", fill="url(#fr-beam)"),
     ]
 
 
@@ -166,7 +154,7 @@ def deck(w: float, h: float, tall: float) -> str:
     )
 
 
-def blocks(at: Layout) -> list[str]:
+def blocks(at: lay.Layout) -> list[str]:
     """A space of each colour around the middle of its feet: a light deck for the rats, a strip for
     number and sign, a hole for the window; then the window, dark and lit."""
     w, h = at.tile, at.block
@@ -174,11 +162,11 @@ def blocks(at: Layout) -> list[str]:
     drawn = [
         symbol(
             f"block-{name}",
-            rect(left, top + 6, w, h, mixed(tone, paint.INK, 0.62), 13),
-            rect(left, top, w, h, mixed(tone, paint.INK, 0.2), 13),
-            rect(left, top, w, h - 5, tone, 13),
-            path(deck(w, h, at.deck), mixed(tone, "#ffffff", 0.42)),
-            sign(name, -left - 16, top + at.deck + at.strip / 2 - 1.5, at.strip - 7),
+            kit.rect(left, top + 6, w, h, kit.mixed(tone, paint.INK, 0.62), 13),
+            kit.rect(left, top, w, h, kit.mixed(tone, paint.INK, 0.2), 13),
+            kit.rect(left, top, w, h - 5, tone, 13),
+            kit.path(deck(w, h, at.deck), kit.mixed(tone, "#ffffff", 0.42)),
+            kit.sign(name, -left - 16, top + at.deck + at.strip / 2 - 1.5, at.strip - 7),
         )
         for name, tone in paint.COLOURS.items()
     ]
@@ -190,7 +178,7 @@ def blocks(at: Layout) -> list[str]:
         drawn.append(
             symbol(
                 id_,
-                rect(-w / 2, -at.foot - h - 3, w, h, fill, 8, stroke=edge, stroke_width=2),
+                kit.rect(-w / 2, -at.foot - h - 3, w, h, fill, 8, stroke=edge, stroke_width=2),
             )
         )
     return drawn
@@ -199,26 +187,28 @@ def blocks(at: Layout) -> list[str]:
 # --- what a run costs and brings ------------------------------------------------------------------
 
 
-def aims(at: Layout) -> list[str]:
+def aims(at: lay.Layout) -> list[str]:
     """The dashed ring around a possible end; the paw that counts steps; gains and costs."""
     drawn = [symbol("aim", *_ring(at, at.tile)), symbol("aim-pad", *_ring(at, at.pad_wide))]
     for wide, id_ in ((at.tile, "hit"), (at.pad_wide, "hit-pad")):
         tall = at.block + 24 * at.k
         drawn.append(
-            symbol(id_, rect(4 - wide / 2, -tall, wide - 8, tall, "#ffffff", 12, fill_opacity=0))
+            symbol(
+                id_, kit.rect(4 - wide / 2, -tall, wide - 8, tall, "#ffffff", 12, fill_opacity=0)
+            )
         )
     toes = ((-14, -7), (-5.5, -14), (5.5, -14), (14, -7))
     drawn.append(
         symbol(
             "paw",
-            *(circle(x, y, 6, paint.GOLD, stroke=paint.INK, stroke_width=2.4) for x, y in toes),
-            oval(0, 4, 16, 14, paint.GOLD, stroke=paint.INK, stroke_width=2.4),
+            *(kit.circle(x, y, 6, paint.GOLD, stroke=paint.INK, stroke_width=2.4) for x, y in toes),
+            kit.oval(0, 4, 16, 14, paint.GOLD, stroke=paint.INK, stroke_width=2.4),
         )
     )
     for steps in range(1, c.PAD + 1):
-        paw = tag("use", href="#fr-paw", transform=f"scale({at.k:g})" if at.k != 1 else None)
+        paw = svg.tag("use", href="#fr-paw", transform=f"scale({at.k:g})" if at.k != 1 else None)
         drawn.append(
-            symbol(f"paw-{steps}", paw, middle(0, 4 * at.k, steps, at.small + 1, paint.INK))
+            symbol(f"paw-{steps}", paw, kit.middle(0, 4 * at.k, steps, at.small + 1, paint.INK))
         )
     for gain in range(1, 10):
         drawn += [_gain(at, gain, "on"), _gain(at, gain, "off")]
@@ -227,7 +217,7 @@ def aims(at: Layout) -> list[str]:
     return drawn
 
 
-def _ring(at: Layout, w: float) -> tuple[str, str]:
+def _ring(at: lay.Layout, w: float) -> tuple[str, str]:
     frame: dict[str, Any] = {
         "x": -w / 2 - 1,
         "y": -at.block - 1,
@@ -237,37 +227,41 @@ def _ring(at: Layout, w: float) -> tuple[str, str]:
         "fill": "none",
     }
     return (
-        tag("rect", **frame, stroke=paint.BLACK, stroke_width=7, opacity=0.55),
-        tag("rect", **frame, stroke=paint.GOLD, stroke_width=4, stroke_dasharray="12 8"),
+        svg.tag("rect", **frame, stroke=paint.BLACK, stroke_width=7, opacity=0.55),
+        svg.tag("rect", **frame, stroke=paint.GOLD, stroke_width=4, stroke_dasharray="12 8"),
     )
 
 
-def _gain(at: Layout, gain: int, lit: str) -> str:
+def _gain(at: lay.Layout, gain: int, lit: str) -> str:
     """What a run would bring, in green over the number of its window."""
     w = at.tile - 14
     x, y = -w / 4 + 1, -at.foot - 3 - at.window / 2
     ground, tone = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", paint.GAIN)
     return symbol(
         f"gain-{lit}-{gain}",
-        rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
-        middle(x, y, f"+{gain}", at.gift - 3, tone),
+        kit.rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
+        kit.middle(x, y, f"+{gain}", at.gift - 3, tone),
     )
 
 
-def cost(at: Layout, n: int, item: str) -> str:
+def cost(at: lay.Layout, n: int, item: str) -> str:
     """`−2` and a good, in a dark plate around the origin."""
-    return symbol(f"cost-{n}-{item}", *plate(at, f"−{n}", icon(item, 0, 0, 22 * at.k), paint.COST))
+    return symbol(
+        f"cost-{n}-{item}", *plate(at, f"−{n}", kit.icon(item, 0, 0, 22 * at.k), paint.COST)
+    )
 
 
-def plate(at: Layout, told: str, sign_: str, tone: str) -> tuple[str, ...]:
+def plate(at: lay.Layout, told: str, sign_: str, tone: str) -> tuple[str, ...]:
     """A dark plate with a number and a sign."""
     s, k = at.small, at.k
     wide = len(told) * s * 0.62 + 40 * k
     return (
-        rect(-wide / 2, -10 * k, wide, 28 * k, paint.SHADOW, 14 * k, opacity=0.6),
-        rect(-wide / 2, -13 * k, wide, 28 * k, paint.DARK, 14 * k, stroke=tone, stroke_width=2.2),
-        words(-wide / 2 + 10 * k, k + s * 0.37, told, s, tone),
-        tag("g", sign_, transform=f"translate({wide / 2 - 17 * k:g} {k:g})"),
+        kit.rect(-wide / 2, -10 * k, wide, 28 * k, paint.SHADOW, 14 * k, opacity=0.6),
+        kit.rect(
+            -wide / 2, -13 * k, wide, 28 * k, paint.DARK, 14 * k, stroke=tone, stroke_width=2.2
+        ),
+        kit.words(-wide / 2 + 10 * k, k + s * 0.37, told, s, tone),
+        svg.tag("g", sign_, transform=f"translate({wide / 2 - 17 * k:g} {k:g})"),
     )
 
 
@@ -278,7 +272,7 @@ Stops = tuple[tuple[float, str, float], ...]
 
 def _stops(stops: Stops) -> str:
     return "".join(
-        tag("stop", offset=o, stop_color=tone, stop_opacity=None if a == 1 else a)
+        svg.tag("stop", offset=o, stop_color=tone, stop_opacity=None if a == 1 else a)
         for o, tone, a in stops
     )
 
@@ -306,22 +300,25 @@ def gradients() -> list[str]:
     }
     return [
         *(
-            tag("linearGradient", _stops(stops), id=f"fr-{id_}", x1=0, y1=0, x2=0, y2=1)
+            svg.tag("linearGradient", _stops(stops), id=f"fr-{id_}", x1=0, y1=0, x2=0, y2=1)
             for id_, stops in upright.items()
         ),
-        *(tag("radialGradient", _stops(stops), id=f"fr-{id_}") for id_, stops in around.items()),
+        *(
+            svg.tag("radialGradient", _stops(stops), id=f"fr-{id_}")
+            for id_, stops in around.items()
+        ),
     ]
 
 
-@drawn_once
-def board_defs(at: Layout) -> str:
+@svg.drawn_once
+def board_defs(at: lay.Layout) -> str:
     """All that a board may use, for every option and number of seats."""
-    crew = "".join(track_icon("rattonauts", 0, 0, 22 * at.k))
+    crew = "".join(kit.track_icon("rattonauts", 0, 0, 22 * at.k))
     points = [symbol(f"crew-{n}", *plate(at, f"+{n}", crew, paint.GAIN)) for n in range(1, 21)]
-    return tag(
+    return svg.tag(
         "defs",
         *gradients(),
-        art.symbols(BOARD_ART),
+        art.symbols(kit.BOARD_ART),
         *rats(),
         *capes(),
         *lights(),
@@ -331,7 +328,7 @@ def board_defs(at: Layout) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def panel_defs() -> str:
     """What panels use: the same drawings, which each panel names anew."""
-    return tag("defs", art.symbols(ART), *rats(), *capes())
+    return svg.tag("defs", art.symbols(kit.ART), *rats(), *capes())

@@ -3,22 +3,19 @@ when the way is looked at or its rat is chosen."""
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
-from .. import content as c, edition, narration, run, ways
-from ..phrases import say, stock_phrase
-from .kit import put
-from .layout import Layout
-from .seen import Seen
+from .. import content as c, edition, narration, phrases, run, ways
+from . import kit, layout as lay, seen as sn
 
 MINUS = "−"
 
 
-def targets(at: Layout, seen: Seen) -> str:
+def targets(at: lay.Layout, seen: sn.Seen) -> str:
     """One element for each run; those to one space lie on each other."""
     runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
     if not runs:
-        return group(id="targets")
+        return svg.group(id="targets")
     s = seen.table.state
     free = int(run.free_pipes(s))
     me = seen.sides[seen.turn]
@@ -49,15 +46,15 @@ def targets(at: Layout, seen: Seen) -> str:
                 number,
             )
         )
-    return group(
-        *(group(*drawn, at=at.place(end), id=f"aims-{end}") for end, drawn in there.items()),
+    return svg.group(
+        *(svg.group(*drawn, at=at.place(end), id=f"aims-{end}") for end, drawn in there.items()),
         id="targets",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _target(
-    at: Layout,
+    at: lay.Layout,
     lang: str,
     rat: int,
     begin: int,
@@ -76,15 +73,17 @@ def _target(
     pad = end == c.PAD
     half = (at.pad_wide if pad else at.tile) / 2 - 5
     corner = (-half, half, 0)[min(number, 2)]  # a second way has its paw at the right
-    plates = [put(f"cost-{n}-{item}", 0, (10 + 28 * i) * at.k) for i, (item, n) in enumerate(costs)]
+    plates = [
+        kit.put(f"cost-{n}-{item}", 0, (10 + 28 * i) * at.k) for i, (item, n) in enumerate(costs)
+    ]
     if pad:
-        plates.append(put(f"crew-{gain}", 0, (10 + 28 * len(plates)) * at.k))
-    return group(
-        put("hit-pad" if pad else "hit"),
-        group(
-            put("aim-pad" if pad else "aim"),
-            "" if pad else put(f"gain-{'on' if lit else 'off'}-{min(gain, 9)}"),
-            put(f"paw-{steps}", corner, -at.block - 9),
+        plates.append(kit.put(f"crew-{gain}", 0, (10 + 28 * len(plates)) * at.k))
+    return svg.group(
+        kit.put("hit-pad" if pad else "hit"),
+        svg.group(
+            kit.put("aim-pad" if pad else "aim"),
+            "" if pad else kit.put(f"gain-{'on' if lit else 'off'}-{min(gain, 9)}"),
+            kit.put(f"paw-{steps}", corner, -at.block - 9),
             *plates,
             class_="aim",
             visibility="hidden",
@@ -96,15 +95,15 @@ def _target(
 
 def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
     """`3 steps`, `−1 can`, `rent 2 cheese`."""
-    told = [say(lang, "steps", steps=steps)]
-    told += [f"{MINUS}{stock_phrase(lang, {item: n})}" for item, n in price.items()]
-    return [*told, say(lang, "rent", rent=rent)] if rent else told
+    told = [phrases.say(lang, "steps", steps=steps)]
+    told += [f"{MINUS}{phrases.stock_phrase(lang, {item: n})}" for item, n in price.items()]
+    return [*told, phrases.say(lang, "rent", rent=rent)] if rent else told
 
 
 # --- what is taken --------------------------------------------------------------------------------
 
 
-def light_now(seen: Seen) -> int:
+def light_now(seen: sn.Seen) -> int:
     """FR-31: the light that counts for the next space, by the edition."""
     light = seen.sides[max(seen.turn, 0)].light
     if not edition.LIGHT_AT_ONCE[seen.edition]:
@@ -115,14 +114,14 @@ def light_now(seen: Seen) -> int:
     return light
 
 
-def space_gives(seen: Seen, rat: int, end: int, light: int) -> int:
+def space_gives(seen: sn.Seen, rat: int, end: int, light: int) -> int:
     """FR-28, FR-30, FR-73: the gift, 1 more if lit, 1 more for Slawosz."""
     more = int(light >= int(c.LIT_FROM[end]))
     slawosz = seen.sides[seen.turn].supers[c.SLAWOSZ - c.USUAL] == rat + 1
     return int(c.COUNT_OF[seen.path[end]]) + more + slawosz
 
 
-def gift(seen: Seen, rat: int, end: int, light: int) -> int:
+def gift(seen: sn.Seen, rat: int, end: int, light: int) -> int:
     """What a run would bring: FR-32: with the backpack, if no run of this turn has used it."""
     colour = int(c.COLOUR_OF[seen.path[end]])
     used = any(other != c.PAD for _, other in seen.ran)
@@ -132,7 +131,7 @@ def gift(seen: Seen, rat: int, end: int, light: int) -> int:
     return space_gives(seen, rat, end, light) + int(c.PACK_COUNT[colour]) * pack
 
 
-def taken(seen: Seen) -> dict[str, int]:
+def taken(seen: sn.Seen) -> dict[str, int]:
     """FR-28 to FR-33: what the runs of this turn bring, by item, before a drink."""
     me = seen.sides[seen.turn]
     found: dict[int, int] = {}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cheesemoon.core import Table, Words
-from cheesemoon.core.svg import drawn_once, group, picture
+from cheesemoon.core import Table, Words, svg
 
 from .. import content as c, state as st
 from . import (
@@ -20,13 +19,13 @@ from . import (
     layout as lay,
     places,
     roll,
+    scene as sc,
     shapes as s,
     signs,
     things,
     townmap,
     traces,
 )
-from .scene import Scene, scene_of
 
 _OVER_TOWN = (
     s.symbol("mine", s.ellipse(0, 0, 205, 118, "url(#rc-minelight)")),
@@ -66,14 +65,14 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
     """The board as that seat sees it; what it may do now carries its action."""
-    scene = scene_of(table, seat, lang)
+    scene = sc.scene_of(table, seat, lang)
     found = growth.tries(scene) if table.state.waiting.any() else []
     stage = _stage(scene, tall)
     view = _camera(scene, found, stage)
     town = _town(scene, found, stage, view)
     tops = header.tall_header(scene) if tall else header.wide_header(scene)
     state = table.state
-    return picture(
+    return svg.picture(
         stage.width,
         stage.height,
         f"{table.title(lang)}: {table.question(lang)}",
@@ -88,7 +87,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
     )
 
 
-def _stage(scene: Scene, tall: bool) -> cam.Stage:
+def _stage(scene: sc.Scene, tall: bool) -> cam.Stage:
     """The room for the town; a hand of cards or a roll takes some of it."""
     stage = cam.TALL if tall else cam.WIDE
     state, over = scene.table.state, list(stage.over)
@@ -100,7 +99,7 @@ def _stage(scene: Scene, tall: bool) -> cam.Stage:
     return stage._replace(over=tuple(over))
 
 
-def _camera(scene: Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
+def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
     """Over the ratcatcher's district; on a phone over the ratcatcher."""
     x, y, *_ = scene.town.spots[scene.pawn]
     _, _, cx, cy, _ = scene.town.lies(scene.pawn // c.SPAN)
@@ -112,7 +111,7 @@ def _camera(scene: Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Came
     return cam.look(stage, eye, wanted)
 
 
-def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> str:
+def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> str:
     """The town in its own numbers, moved and sized by the camera."""
     town = scene.town
     k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
@@ -123,7 +122,7 @@ def _town(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Cam
     taken = choices.obstacles(scene, shown)
     taken += [_in_town(view, over) for over in stage.over]
     growing = [growth.drawn(scene, found, min(k, 2.2), shown)] if found else []
-    return group(
+    return svg.group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in
           sorted(town.districts, key=lambda row: row[3])),
@@ -150,29 +149,31 @@ def _in_town(view: cam.Camera, box: cam.Box) -> cam.Box:
     return (x0 - view.dx) / z, (y0 - view.dy) / z, (x1 - view.dx) / z, (y1 - view.dy) / z
 
 
-@drawn_once
+@svg.drawn_once
 def _ways(ways: tuple[tuple[int, int, int, int, str], ...]) -> str:
-    return group(*(ground.way_out(*way) for way in ways), id="ways")
+    return svg.group(*(ground.way_out(*way) for way in ways), id="ways")
 
 
-@drawn_once
+@svg.drawn_once
 def _light(asleep: tuple[tuple[int, int], ...], mine: tuple[int, int]) -> str:
     """Districts that sleep lie in the dark; where you are there is light."""
     veils = (s.use("veil", *lay.middle(x, y)) for x, y in asleep)
-    return group(*veils, s.use("mine", *lay.middle(*mine)), id="light", pointer_events="none")
+    return svg.group(*veils, s.use("mine", *lay.middle(*mine)), id="light", pointer_events="none")
 
 
-@drawn_once
+@svg.drawn_once
 def _wash(width: float, height: float) -> str:
     """Moonlight from the left, night from the right; over the scenery, under words."""
-    return group(
+    return svg.group(
         s.rect(-320, -320, width + 640, height + 640, fill="url(#rc-wash)"),
         id="wash",
         pointer_events="none",
     )
 
 
-def _corner(scene: Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> list[str]:
+def _corner(
+    scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera
+) -> list[str]:
     """Map or hand at the lower left, with the camera's buttons; dice at the lower right."""
     tall, low = stage.width < 1000, stage.height
     parts: list[str] = []

@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cheesemoon.core.svg import drawn_once, group, tag as element
+from cheesemoon.core import svg
 
 from .. import content as c, naming as na, narration, state as st
-from . import layout as lay, shapes as s
-from .camera import Box, meet
-from .ground import plaza_shape
-from .scene import Scene, Town
-from .traces import between
+from . import camera, ground, layout as lay, scene as sc, shapes as s, traces
 
 Item = tuple[str, float, float, str, str]  # sign, its height and size, words, their colour
 
@@ -47,11 +43,11 @@ def _items_wide(items: tuple[Item, ...]) -> float:
     return signs + sum(s.wide(said, 20) + 4 for _, _, _, said, _ in items if said) + 8
 
 
-@drawn_once
+@svg.drawn_once
 def _segment(part: Part, first: bool, last: bool) -> str:
     """An action in its tag, from its left end on."""
     wide = _items_wide(part.items) + (6 if first else 0) + (6 if last else 0)
-    parts = [element("rect", y=-16, width=round(wide), height=32, fill="#0000")]
+    parts = [svg.tag("rect", y=-16, width=round(wide), height=32, fill="#0000")]
     if not first:
         parts.append(s.use("bar"))
     at = 10.0 if first else 4.0
@@ -68,7 +64,7 @@ def _segment(part: Part, first: bool, last: bool) -> str:
 
 def _number(x: int, said: str, ink: str | None) -> str:
     """A number of a tag; the group of all tags says how it is written."""
-    return element("text", said, x=x, y=7, fill=ink)
+    return svg.tag("text", said, x=x, y=7, fill=ink)
 
 
 def tag_wide(parts: list[Part]) -> float:
@@ -88,7 +84,7 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
         first, last = i == 0, i == len(parts) - 1
         inside = _segment(part, first, last)
         drawn.append(
-            group(
+            svg.group(
                 inside,
                 class_="choice",
                 data_action=part.action,
@@ -100,7 +96,7 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
     return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim")
 
 
-@drawn_once
+@svg.drawn_once
 def _plate(wide: float, turn: int, reach: float) -> str:
     at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
     tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})",
@@ -112,7 +108,7 @@ def _plate(wide: float, turn: int, reach: float) -> str:
 # --- which actions are at which place -------------------------------------------------------------
 
 
-def _gains(scene: Scene, area: int) -> tuple[Item, ...]:
+def _gains(scene: sc.Scene, area: int) -> tuple[Item, ...]:
     """What a step to a place brings, and what it costs to leave this one."""
     here = scene.here[area]
     items = [item("boot", "1")]
@@ -130,11 +126,11 @@ def _gains(scene: Scene, area: int) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def _part(scene: Scene, action: str, *items: Item) -> Part:
+def _part(scene: sc.Scene, action: str, *items: Item) -> Part:
     return Part(action, items, _card_of(scene, action))
 
 
-def _said(scene: Scene, action: str) -> str:
+def _said(scene: sc.Scene, action: str) -> str:
     """An action in words, for what has no tag of its own."""
     return narration.explain(scene.table, action, scene.lang)
 
@@ -142,7 +138,7 @@ def _said(scene: Scene, action: str) -> str:
 _CARDS = {"move": "step", "trap": "trap", "attack": "attack", "recall": "district"}
 
 
-def _card_of(scene: Scene, action: str) -> str:
+def _card_of(scene: sc.Scene, action: str) -> str:
     """The card that explains an action."""
     verb, *rest = action.split(" ")
     if verb in _CARDS:
@@ -155,7 +151,7 @@ def _card_of(scene: Scene, action: str) -> str:
     return f"arch-{scene.table.options['arch_rat']}" if rat == "arch" else rat
 
 
-def _caught(scene: Scene, action: str) -> Part:
+def _caught(scene: sc.Scene, action: str) -> Part:
     """A rat that hits can catch, and what it takes."""
     _, rat, *six = action.split(" ")
     sign = f"rat-{rat}" if rat in c.COLOURS else rat
@@ -164,7 +160,7 @@ def _caught(scene: Scene, action: str) -> Part:
     return _part(scene, action, item(sign), takes)
 
 
-def by_place(scene: Scene) -> dict[int, list[Part]]:
+def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
     """The actions of the onlooker by the place where they happen, in the order of the rules."""
     found: dict[int, list[Part]] = {}
     state = scene.table.state
@@ -210,7 +206,7 @@ def _walker(state: st.Hunt) -> str:
     return f"rat-{rat}" if rat in c.COLOURS else rat
 
 
-def wanted(scene: Scene) -> tuple[Box, ...]:
+def wanted(scene: sc.Scene) -> tuple[camera.Box, ...]:
     """What the camera must show: the places of the next steps, of a roll, of rats to be led."""
     state = scene.table.state
     areas = {scene.pawn}
@@ -233,7 +229,7 @@ def wanted(scene: Scene) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def _room_of(town: Town, area: int) -> Box:
+def _room_of(town: sc.Town, area: int) -> camera.Box:
     x, y, w, h = town.spots[area]
     return x - w - 16, y - h - 44, x + w + 16, y + h + 40
 
@@ -241,7 +237,7 @@ def _room_of(town: Town, area: int) -> Box:
 # --- drawn ----------------------------------------------------------------------------------------
 
 
-def rings(scene: Scene, found: dict[int, list[Part]]) -> str:
+def rings(scene: sc.Scene, found: dict[int, list[Part]]) -> str:
     """Around your place and around those that a click leads to."""
     drawn: list[str] = []
     if scene.acts and scene.table.state.phase in (st.ACTING, st.LATE):
@@ -252,7 +248,7 @@ def rings(scene: Scene, found: dict[int, list[Part]]) -> str:
         first = parts[0]
         if first.action.split(" ")[0] in ("move", "go", "deploy"):
             drawn.append(
-                group(
+                svg.group(
                     _ring(scene.town.spots[area], "10 7"),
                     id=f"go-{c.AREA_NAMES[area]}",
                     class_="choice",
@@ -260,19 +256,25 @@ def rings(scene: Scene, found: dict[int, list[Part]]) -> str:
                     data_card=first.card,
                 )
             )
-    return group(*drawn, id="rings", fill="#fff0", stroke=s.RING, stroke_width=4)
+    return svg.group(*drawn, id="rings", fill="#fff0", stroke=s.RING, stroke_width=4)
 
 
-@drawn_once
+@svg.drawn_once
 def _ring(spot: lay.Plaza, dashed: str | None) -> str:
     x, y, w, h = spot
-    return plaza_shape(x, y, w, h, 4, stroke_dasharray=dashed, class_="aim")
+    return ground.plaza_shape(x, y, w, h, 4, stroke_dasharray=dashed, class_="aim")
 
 
-def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Box, k: float) -> str:
+def tags(
+    scene: sc.Scene,
+    found: dict[int, list[Part]],
+    taken: list[camera.Box],
+    shown: camera.Box,
+    k: float,
+) -> str:
     """A tag for every place with something to do, each where there is room."""
     drawn: list[str] = []
-    tagged: list[Box] = []
+    tagged: list[camera.Box] = []
     many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
     for area, parts in sorted(found.items(), key=lambda at: scene.town.spots[at[0]][1]):
         if many > _MANY and len(parts) == 1 and parts[0].action.startswith("use "):
@@ -285,13 +287,13 @@ def tags(scene: Scene, found: dict[int, list[Part]], taken: list[Box], shown: Bo
     taken += tagged
     drawn += _whistles(scene, k)
     drawn += _recalls(scene, k)
-    return group(*drawn, id="tags", data_over=1, font_size=20, font_weight=700, fill=s.TEXT)
+    return svg.group(*drawn, id="tags", data_over=1, font_size=20, font_weight=700, fill=s.TEXT)
 
 
 _MANY = 6  # places that only an ability leads to: more than that get a chip instead of a tag
 
 
-@drawn_once
+@svg.drawn_once
 def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
     """A small button at the foot of a place."""
     x, y, _, h = spot
@@ -303,19 +305,24 @@ def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
 
 
 def _free_spot(
-    spot: lay.Plaza, wide: float, high: float, taken: list[Box], tagged: list[Box], shown: Box
+    spot: lay.Plaza,
+    wide: float,
+    high: float,
+    taken: list[camera.Box],
+    tagged: list[camera.Box],
+    shown: camera.Box,
 ) -> tuple[float, float, str]:
     """The first place for a tag that meets nothing; else the one that hides least. Another tag is
     worse to meet than a place, and the edge of the picture worse still."""
     best, least = (0.0, 0.0, "down"), 1e9
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
-    taken = [box for box in taken if meet(box, reach)]
+    taken = [box for box in taken if camera.meet(box, reach)]
     for x, y, side in _around(spot, wide, high):
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = sum(_common(box, other) for other in taken if meet(box, other))
-        hidden += 9 * sum(_common(box, other) for other in tagged if meet(box, other))
+        hidden = sum(_common(box, other) for other in taken if camera.meet(box, other))
+        hidden += 9 * sum(_common(box, other) for other in tagged if camera.meet(box, other))
         hidden += 1e6 * outside
         if hidden < least:
             best, least = (x, y, side), hidden
@@ -326,7 +333,7 @@ def _free_spot(
     return best
 
 
-def _common(a: Box, b: Box) -> float:
+def _common(a: camera.Box, b: camera.Box) -> float:
     """How much two boxes have in common."""
     wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return wide * high if wide > 0 and high > 0 else 0.0
@@ -349,9 +356,9 @@ def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[float, 
             yield x + shift * wide, down + away, "up"
 
 
-def obstacles(scene: Scene, shown: Box) -> list[Box]:
+def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
     """What tags keep off: places, names, the ratcatcher."""
-    found: list[Box] = []
+    found: list[camera.Box] = []
     for area, (x, y, w, h) in scene.town.spots.items():
         if shown[0] - 200 < x < shown[2] + 200 and shown[1] - 200 < y < shown[3] + 200:
             rows = len(scene.big.get(area, ()))
@@ -366,7 +373,7 @@ def obstacles(scene: Scene, shown: Box) -> list[Box]:
     return found
 
 
-def _whistles(scene: Scene, k: float) -> list[str]:
+def _whistles(scene: sc.Scene, k: float) -> list[str]:
     """Packs that can be led away: a sign on the lane, for each way and colour."""
     drawn: list[str] = []
     for action in scene.acts:
@@ -374,7 +381,7 @@ def _whistles(scene: Scene, k: float) -> list[str]:
         if verb != "use" or len(rest) != 4:
             continue
         begin, end = c.AREA_NAMES.index(rest[2]), c.AREA_NAMES.index(rest[3])
-        points = lay.along(tuple(_ends(between(scene.town, begin, end))), 10)
+        points = lay.along(tuple(_ends(traces.between(scene.town, begin, end))), 10)
         x, y = points[3 + c.COLOURS.index(rest[1])]
         (u, v), (p, q) = points[4], points[6]
         drawn.append(
@@ -388,7 +395,7 @@ def _ends(points: list[lay.Point]) -> list[lay.Point]:
     return [points[0], points[-1]] if len(points) < 4 else [points[0], points[3], points[-1]]
 
 
-@drawn_once
+@svg.drawn_once
 def _whistle(
     action: str, colour: str, x: int, y: int, way: tuple[float, float], k: float, said: str
 ) -> str:
@@ -403,7 +410,7 @@ def _whistle(
     )  # fmt: skip
 
 
-def _recalls(scene: Scene, k: float) -> list[str]:
+def _recalls(scene: sc.Scene, k: float) -> list[str]:
     """Districts that can be emptied: a frame around the island, and how many rats it holds."""
     drawn: list[str] = []
     for action in scene.acts:
@@ -420,7 +427,7 @@ def _recalls(scene: Scene, k: float) -> list[str]:
         line = {"stroke": s.RING, "stroke_width": 5, "stroke_dasharray": "16 12"}
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
-        inside = group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
+        inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
                        data_action=action, data_tag=_said(scene, action))  # fmt: skip
         drawn.append(inside)
         drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))

@@ -5,7 +5,7 @@ A face has its middle at (0, 0) and is about 60 wide.
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import group
+from cheesemoon.core import svg
 
 from . import shapes as s
 
@@ -316,7 +316,7 @@ def maw() -> list[str]:
 
 def brood_mother() -> list[str]:
     babies = [
-        group(
+        svg.group(
             s.circle(-4, -4, 3, "#7d3a44"),
             s.circle(4, -4, 3, "#7d3a44"),
             s.circle(0, 0, 6, "#9a4a52"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import group
+from cheesemoon.core import svg
 
 from . import shapes as s
 
@@ -53,7 +53,7 @@ def flute() -> str:
 
 def lady_cage() -> list[str]:
     feather = s.path("M8-80Q26-96 33-82Q24-83 12-75Z", "#f3efe2", stroke="#c9c3d6", stroke_width=1)
-    cage = group(
+    cage = svg.group(
         s.path("M0-28v-5", stroke=s.GOLD, stroke_width=2),
         s.path("M-10-2v-15a10 10 0 0 1 20 0v15z", "#12172b", opacity=0.55),
         s.use("rat-white", 1, -1, 0.5),
@@ -83,7 +83,7 @@ def butcher() -> list[str]:
     apron = s.path("M-12-42h20l6 42q-16 5-30 1z", "#f3efe2") + s.path(
         "M-6-20l5 8M4-14l4 7", stroke=s.RED, stroke_width=3
     )
-    cleaver = group(
+    cleaver = svg.group(
         s.rect(-2, 0, 4, 16, rx=2, fill="#7a4f22"),
         s.path("M-3 0h16v-14h-16z", "#c3c9d8", stroke=s.DARK, stroke_width=1),
         at=(-26, -22),
@@ -97,7 +97,7 @@ def butcher() -> list[str]:
 
 
 def alchemist() -> list[str]:
-    flask = group(
+    flask = svg.group(
         s.path("M-3-22v8l-8 12q-1 4 3 4h16q4 0 3-4l-8-12v-8z", "#bfe9f5", opacity=0.85),
         s.path("M-9-4q9-4 18 0q2 5-2 5h-14q-4 0-2-5z", "#9fe04a"),
         at=(-24, -4),

@@ -5,26 +5,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group, ink, tag
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import layout as lay, plan, shapes as s
-from .houses import HOUSES, LANDMARKS
+from . import houses as houses_, layout as lay, plan, shapes as s
 
 ROOFS = (
-    ink("rc-r0", "#6d4257", "#b5677a"),
-    ink("rc-r1", "#4b4f86", "#8289bd"),
-    ink("rc-r2", "#7a4b45", "#c4705a"),
-    ink("rc-r3", "#35606c", "#5f9aa3"),
-    ink("rc-r4", "#5b4880", "#9479b8"),
-    ink("rc-r5", "#7d5a44", "#cf9560"),
-    ink("rc-r6", "#3f4a7d", "#7484b5"),
-    ink("rc-r7", "#2f5361", "#528a94"),
+    svg.ink("rc-r0", "#6d4257", "#b5677a"),
+    svg.ink("rc-r1", "#4b4f86", "#8289bd"),
+    svg.ink("rc-r2", "#7a4b45", "#c4705a"),
+    svg.ink("rc-r3", "#35606c", "#5f9aa3"),
+    svg.ink("rc-r4", "#5b4880", "#9479b8"),
+    svg.ink("rc-r5", "#7d5a44", "#cf9560"),
+    svg.ink("rc-r6", "#3f4a7d", "#7484b5"),
+    svg.ink("rc-r7", "#2f5361", "#528a94"),
 )
 
 
 def _ground(name: str, dark: str, rim: str, light: str, light_rim: str) -> tuple[str, str]:
-    return ink(f"rc-{name}", dark, light), ink(f"rc-{name}-rim", rim, light_rim)
+    return svg.ink(f"rc-{name}", dark, light), svg.ink(f"rc-{name}-rim", rim, light_rim)
 
 
 GROUNDS = {  # ground and rim, paving
@@ -168,7 +167,7 @@ SYMBOLS = (
     *(_plaza(kind, w, h) for kind in GROUNDS for w, h in _SIZES),
     *(
         s.symbol(f"{name}-{i}", s.use(name, color=roof))
-        for name in (*HOUSES, *(f"m-{landmark}" for landmark in LANDMARKS))
+        for name in (*houses_.HOUSES, *(f"m-{landmark}" for landmark in houses_.LANDMARKS))
         for i, roof in enumerate(ROOFS)
     ),
     *(s.symbol(f"tree{n}", *(s.use("tree", 19 * i) for i in range(n))) for n in (2, 3)),
@@ -191,7 +190,7 @@ def district_of(card: int) -> int:
     return 0 if card == c.RED else card
 
 
-@drawn_once
+@svg.drawn_once
 def streets(card: int, turned: int) -> str:
     """The island of a card with its lanes and places, and nothing built on it."""
     ways = "".join(lay.lane_path(way) for way in lay.lanes(card, turned))
@@ -206,17 +205,17 @@ def streets(card: int, turned: int) -> str:
     return "".join(parts)
 
 
-@drawn_once
+@svg.drawn_once
 def houses(card: int, turned: int) -> str:
     """All that is built on an island."""
     drawn = (
         s.use(name if roof is None else f"{name}-{roof}", round(x), round(y))
         for name, x, y, roof in lay.buildings(card, turned)
     )
-    return group(*drawn, opacity=0.9)
+    return svg.group(*drawn, opacity=0.9)
 
 
-@drawn_once
+@svg.drawn_once
 def guild_signs(card: int, turned: int) -> str:
     """What each place is, as a picture on its wall."""
     district = district_of(card)
@@ -227,7 +226,7 @@ def guild_signs(card: int, turned: int) -> str:
     return "".join(parts)
 
 
-@drawn_once
+@svg.drawn_once
 def card_symbols(hall: int) -> str:
     """Every district as it may lie, to be used by its island and by the ghosts that try it. They
     are in a picture from its beginning: a district that is placed costs no more than its name."""
@@ -235,7 +234,7 @@ def card_symbols(hall: int) -> str:
     for card in (hall, *range(1, c.DISTRICTS)):
         for turned in range(4):
             parts.append(
-                group(
+                svg.group(
                     streets(card, turned),
                     houses(card, turned),
                     guild_signs(card, turned),
@@ -245,11 +244,11 @@ def card_symbols(hall: int) -> str:
     return "".join(parts)
 
 
-@drawn_once
+@svg.drawn_once
 def island(card: int, turned: int, x: int, y: int) -> str:
     """A district as it lies in the town."""
-    return group(
-        tag("use", href=f"#rc-card-{card}-{turned}"),
+    return svg.group(
+        svg.tag("use", href=f"#rc-card-{card}-{turned}"),
         id=f"ground-{district_of(card)}",
         at=lay.middle(x, y),
         data_card=f"district-{district_of(card)}",
@@ -269,7 +268,7 @@ def gate_at(side: int) -> tuple[float, float]:
     return x + dx, y + dy
 
 
-@drawn_once
+@svg.drawn_once
 def way_out(district: int, side: int, x: int, y: int, kind: str) -> str:
     """A bridge in the middle of two joined sides, or a gate at the shore."""
     mx, my = lay.middle(x, y)
@@ -281,7 +280,7 @@ def way_out(district: int, side: int, x: int, y: int, kind: str) -> str:
     return s.use(kind, round(mx + gx), round(my + gy), data_card=kind)
 
 
-@drawn_once
+@svg.drawn_once
 def water(width: float, height: float) -> str:
     """Canals; they reach beyond the picture, where a page shows more of it."""
     far = 320
@@ -292,7 +291,7 @@ def water(width: float, height: float) -> str:
     )
     shine = "".join(f"M{90 + (i * 37) % 90} {330 + 22 * i}h{26 + (i * 23) % 40}" for i in range(5))
     line = {"stroke_linecap": "round"}
-    return group(
+    return svg.group(
         s.rect(-far, -far, wide, high, fill="url(#rc-water)"),
         s.path(shine, stroke=s.GOLD, stroke_opacity=0.28, stroke_width=4, **line),
         s.path(ripples, stroke=s.RIPPLE, stroke_width=2.4, **line),
@@ -300,10 +299,10 @@ def water(width: float, height: float) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def fog(cells: tuple[tuple[int, int], ...]) -> str:
     """Over the cells around the town that are still empty: mist, and a hint of roofs in it."""
     banks = (
         s.use("fogbank", *lay.middle(x, y), "1 1" if (x + y) % 2 else "-1 1") for x, y in cells
     )
-    return group(*banks, id="fog", pointer_events="none")
+    return svg.group(*banks, id="fog", pointer_events="none")

@@ -11,16 +11,10 @@ from __future__ import annotations
 from html import escape
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Words
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import Words, svg
 
 from .. import content as c, naming as na
-from . import layout as lay, shapes as s
-from .camera import Box, Stage, isle_box
-from .ground import gate_at
-from .header import plate
-from .places import plank, written
-from .scene import Cell, Scene
+from . import camera, ground as ground_, header, layout as lay, places, scene as sc, shapes as s
 
 _MOST = 16  # placements that are drawn; more would make an update too large
 _NEAR = 1.04  # from farther away nobody could read them
@@ -31,7 +25,7 @@ class Try(NamedTuple):
     """One way to place a card."""
 
     card: int
-    cell: Cell
+    cell: sc.Cell
     turned: int
 
     @property
@@ -43,7 +37,7 @@ class Try(NamedTuple):
         return f"place {self.card} {self.cell[0]} {self.cell[1]} {self.turned * 90}"
 
 
-def tries(scene: Scene) -> list[Try]:
+def tries(scene: sc.Scene) -> list[Try]:
     """The placements that are drawn: all, unless they are very many. Then each card in each plot
     once, and other ways round as long as there is room; all are in the list of choices."""
     found = []
@@ -53,7 +47,7 @@ def tries(scene: Scene) -> list[Try]:
             found.append(Try(card, (x, y), rotation // 90))
     if len(found) <= _MOST:
         return found
-    seen: dict[tuple[int, Cell], int] = {}
+    seen: dict[tuple[int, sc.Cell], int] = {}
     ranked = []
     for i, one in enumerate(found):
         rank = seen[one.card, one.cell] = seen.get((one.card, one.cell), -1) + 1
@@ -62,27 +56,27 @@ def tries(scene: Scene) -> list[Try]:
     return [one for i, one in enumerate(found) if i in kept]
 
 
-def wanted(found: list[Try]) -> tuple[Box, ...]:
+def wanted(found: list[Try]) -> tuple[camera.Box, ...]:
     """The plots with room for a sentence above and buttons below, for the camera."""
-    boxes = (isle_box(*cell) for cell in sorted({one.cell for one in found}))
+    boxes = (camera.isle_box(*cell) for cell in sorted({one.cell for one in found}))
     return tuple((x0, y0 - 60, x1, y1 + 50) for x0, y0, x1, y1 in boxes)
 
 
-def drawn(scene: Scene, found: list[Try], k: float, shown: Box) -> str:
+def drawn(scene: sc.Scene, found: list[Try], k: float, shown: camera.Box) -> str:
     """Plots and ghosts, as a part of the town."""
     mine = bool(scene.acts)
-    there: dict[Cell, list[str]] = {}
+    there: dict[sc.Cell, list[str]] = {}
     for one in found:
         there.setdefault(one.cell, []).append(one.id)
     named = _named(found) if mine and k < _NEAR else ()
     names = (_names(scene.words, scene.lang, *one) for one in named)
-    parts: list[str] = [group(*names, id="new-cards", display="none")]
+    parts: list[str] = [svg.group(*names, id="new-cards", display="none")]
     for cell, ids in sorted(there.items()):
         parts.append(_plot(cell, " ".join(ids) if mine else None, min(k, 2.2)))
     if mine:
         for one in found:
             parts.append(_ghost(scene, found, one, k, shown, (one.card, one.turned) in named))
-    return group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
+    return svg.group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
                  text_anchor="middle")  # fmt: skip
 
 
@@ -100,7 +94,7 @@ def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def card_symbols(hall: int) -> str:
     """Every new card as it may be turned: with its gates, and what will lie on its places."""
     return "".join(
@@ -110,14 +104,15 @@ def card_symbols(hall: int) -> str:
 
 def _card(card: int, turned: int) -> str:
     gates = (
-        s.use("gate", *(round(v) for v in gate_at(side))) for side in lay.connectors(card, turned)
+        s.use("gate", *(round(v) for v in ground_.gate_at(side)))
+        for side in lay.connectors(card, turned)
     )
-    ground = tag("use", href=f"#rc-card-{card}-{turned}")
-    return group(ground, *gates, printed(card, turned), s.use("frame"),
+    ground = svg.tag("use", href=f"#rc-card-{card}-{turned}")
+    return svg.group(ground, *gates, printed(card, turned), s.use("frame"),
                  id=f"rc-new-{card}-{turned}")  # fmt: skip
 
 
-@drawn_once
+@svg.drawn_once
 def printed(card: int, turned: int) -> str:
     """What a new district will bring, on its places."""
     parts: list[str] = []
@@ -146,10 +141,10 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
     return -w, -h, 2 * w, 2 * h + lay.QUAY
 
 
-@drawn_once
-def _plot(cell: Cell, show: str | None, k: float) -> str:
+@svg.drawn_once
+def _plot(cell: sc.Cell, show: str | None, k: float) -> str:
     """A free plot where a card may go."""
-    return group(
+    return svg.group(
         s.use("plot"),
         s.use("plot-sign", 0, 0, k),
         id=f"plot_{cell[0]}_{cell[1]}",
@@ -163,7 +158,7 @@ def _plot(cell: Cell, show: str | None, k: float) -> str:
 def _plot_sign(said: str) -> str:
     """A plus, and what a click would do."""
     size = s.fitted(said, lay.ISLE_W / 2, 24, 19)
-    return group(
+    return svg.group(
         s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3),
         s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round"),
         s.words(0, 48, said, size, s.TEXT, anchor="middle", title=True, edge=s.EDGE),
@@ -171,7 +166,9 @@ def _plot_sign(said: str) -> str:
     )
 
 
-def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box, named: bool) -> str:
+def _ghost(
+    scene: sc.Scene, found: list[Try], one: Try, k: float, shown: camera.Box, named: bool
+) -> str:
     """The card on its plot, its lanes lit where they join; what it would join, and two buttons:
     turn it, build it. A click on the card turns it, too."""
     same = [other for other in found if other.card == one.card and other.cell == one.cell]
@@ -194,8 +191,8 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box, named
         for dx, dy in (lay.SIDES[join.side] for join in joined)
     )
     drawing = "named" if named else "new"
-    return group(
-        tag("use", href=f"#rc-{drawing}-{one.card}-{one.turned}"),
+    return svg.group(
+        svg.tag("use", href=f"#rc-{drawing}-{one.card}-{one.turned}"),
         *lit,
         s.scaled(k, s.use("speech", 0, at), _speech(said, at + 7), *buttons, at=(aside, 0),
                  data_over=1),
@@ -209,29 +206,31 @@ def _ghost(scene: Scene, found: list[Try], one: Try, k: float, shown: Box, named
     )  # fmt: skip
 
 
-@drawn_once
+@svg.drawn_once
 def _names(words: Words, lang: str, card: int, turned: int) -> str:
     """A new district with the names of its places."""
     names = (
-        written(words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6))
+        places.written(
+            words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6)
+        )
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
     edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
-    return group(tag("use", href=f"#rc-new-{card}-{turned}"), group(*names, font_size=19, **edge),
+    return svg.group(svg.tag("use", href=f"#rc-new-{card}-{turned}"), svg.group(*names, font_size=19, **edge),
                  id=f"rc-named-{card}-{turned}")  # fmt: skip
 
 
-@drawn_once
+@svg.drawn_once
 def _speech(said: str, y: int) -> str:
     """What a try would do, in a sentence; the group of all tries says how it is written."""
     size = s.fitted(said, 436, 21, 18.6)
     small = size if size < 21 else None
-    return tag("text", escape(s.cut(said, 436, size)), y=y, font_size=small)
+    return svg.tag("text", escape(s.cut(said, 436, size)), y=y, font_size=small)
 
 
 def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
     size = s.fitted(said, 150, 23, 19, title=True)
-    return group(
+    return svg.group(
         s.rect(-85, -22, 170, 48, 24, fill="#05081a", opacity=0.5),
         s.rect(-85, -25, 170, 48, 24, fill=fill, **edge),
         s.words(0, 7, said, size, ink, anchor="middle", title=True),
@@ -263,14 +262,14 @@ SYMBOLS = (
 # --- the cards that wait --------------------------------------------------------------------------
 
 
-def hand_size(stage: Stage, cards: int) -> tuple[float, float, float]:
+def hand_size(stage: camera.Stage, cards: int) -> tuple[float, float, float]:
     """How large the cards of a hand are drawn, and how wide and high the plate under them is."""
     most = 0.54 if stage.width < 1000 else 0.44
     size = min(most, (stage.width - 60) / cards / (lay.ISLE_W + 24))
     return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size
 
 
-def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
+def hand(scene: sc.Scene, found: list[Try], stage: camera.Stage) -> str:
     """The cards to place, small; a click tries the first way to place one."""
     waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
     size, wide, high = hand_size(stage, len(waiting))
@@ -288,16 +287,16 @@ def hand(scene: Scene, found: list[Try], stage: Stage) -> str:
         x, y = 12 + step * (i + 0.5), 58 + (lay.ISLE_H / 2 + 38) * size  # roofs are high
         parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
     at = round(stage.height - high - 15)
-    return plate(16, at, wide, high, *parts, id="hand", data_card="growth")
+    return header.plate(16, at, wide, high, *parts, id="hand", data_card="growth")
 
 
-@drawn_once
+@svg.drawn_once
 def _in_hand(
     x: float, y: float, card: int, name: str, size: float, show: str | None, k: float
 ) -> str:
-    inside = [tag("title", escape(name)), tag("use", href=f"#rc-new-{card}-0")]
+    inside = [svg.tag("title", escape(name)), svg.tag("use", href=f"#rc-new-{card}-0")]
     small = k / size
-    board, _ = plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
+    board, _ = places.plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
     sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
     return s.scaled(
         size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,

@@ -5,20 +5,17 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
-from .. import content as c, state as st
-from ..narration import NIGHT, step_of
-from . import shapes as s
-from .scene import Scene
-from .sky import clock, moon, ribbon, sky, slices, stars
+from .. import content as c, narration, state as st
+from . import scene as sc, shapes as s, sky
 
 # --- plates ---------------------------------------------------------------------------------------
 
 
 def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> str:
     """A dark pane over the town."""
-    return group(
+    return svg.group(
         s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
         s.rect(0, 0, w, h, 18, fill=s.PLATE, stroke=s.PLATE_EDGE, stroke_width=1.5),
         *inside,
@@ -27,7 +24,7 @@ def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> 
     )
 
 
-@drawn_once
+@svg.drawn_once
 def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 1.0) -> str:
     """Life, and what is lost of it."""
     lost = "#5a5478"
@@ -37,7 +34,7 @@ def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 
     )
 
 
-def arch_values(scene: Scene) -> list[tuple[str, float, str, str]]:
+def arch_values(scene: sc.Scene) -> list[tuple[str, float, str, str]]:
     """Sign, its size, words and card of what the arch rat can do."""
     state = scene.table.state
     arch, bonus = int(state.arch), state.bonus.tolist()
@@ -55,12 +52,12 @@ def arch_values(scene: Scene) -> list[tuple[str, float, str, str]]:
     ]
 
 
-def arch_name(scene: Scene) -> str:
+def arch_name(scene: sc.Scene) -> str:
     """What the arch rat is called."""
     return scene.say("arch-name", arch=str(scene.table.options["arch_rat"]))
 
 
-def arch_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def arch_plate(scene: sc.Scene, x: float, y: float, w: float, h: float) -> str:
     """The arch rat: life, values, and what is special about it."""
     state = scene.table.state
     most, health = int(c.ARCH_HEALTH[state.arch]), int(state.arch_health)
@@ -69,7 +66,7 @@ def arch_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     return _arch_plate((x, y, w, h), arch_name(scene), card, most, health, values, special)
 
 
-@drawn_once
+@svg.drawn_once
 def _arch_plate(
     box: tuple[float, float, float, float],
     name: str,
@@ -85,12 +82,12 @@ def _arch_plate(
     at = 30.0
     for sign, sign_size, said, its_card in values:
         value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
-        parts.append(group(value, data_card=its_card))
+        parts.append(svg.group(value, data_card=its_card))
         at += 46 + s.wide(said, 22)
     return plate(*box, *parts, *special, id="arch", data_card=card)
 
 
-def _special(scene: Scene, w: float) -> list[str]:
+def _special(scene: sc.Scene, w: float) -> list[str]:
     """The last line of the plate: when it comes, the gut, or the talent."""
     state = scene.table.state
     if not state.arch_at and state.arch_health:
@@ -110,15 +107,15 @@ def _special(scene: Scene, w: float) -> list[str]:
     return [s.words(20, 104, s.cut(said, w - 40, size), size, s.QUIET)]
 
 
-def arch_comes(scene: Scene) -> str:
+def arch_comes(scene: sc.Scene) -> str:
     """When the arch rat will come into the town."""
     state = scene.table.state
-    track = slices(int(state.arch))
+    track = sky.slices(int(state.arch))
     left = track.index("deploy") + 1 - int(state.progress)
     return scene.say("arch-comes", slices=max(1, left))
 
 
-@drawn_once
+@svg.drawn_once
 def gut(full: int, x: float, y: float, step: float, r: float) -> str:
     """The gut of the Maw: what it has grown by, and what comes next."""
     parts: list[str] = []
@@ -131,7 +128,7 @@ def gut(full: int, x: float, y: float, step: float, r: float) -> str:
         parts.append(s.circle(at, y, r, ground, stroke=edge, stroke_width=2, stroke_dasharray=dash))
         parts.append(s.use(f"e-{c.STEPS[effect]}", at, y, r / 19,
                            color="#ffd0cb" if done else "#8d95bd", fill=ground))  # fmt: skip
-    return group(*parts, data_card="gut")
+    return svg.group(*parts, data_card="gut")
 
 
 # --- the race, and what the night will bring ------------------------------------------------------
@@ -139,7 +136,7 @@ def gut(full: int, x: float, y: float, step: float, r: float) -> str:
 Chip = tuple[str, float, str, str, str]  # sign, size, words, edge, card
 
 
-def chips(scene: Scene) -> list[Chip]:
+def chips(scene: sc.Scene) -> list[Chip]:
     """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
     state, seen = scene.table.state, scene.seen
     waiting = int(state.waiting.sum())
@@ -161,7 +158,7 @@ def chips(scene: Scene) -> list[Chip]:
     ]  # fmt: skip
 
 
-@drawn_once
+@svg.drawn_once
 def chip_row(
     row: tuple[Chip, ...], x: float, y: float, room: float, high: float, size: float
 ) -> str:
@@ -185,23 +182,23 @@ def chip_row(
             + s.use(sign, round(at + high * 0.57), y + high / 2, big)
             + _line(round(at + high * 0.97), round(y + high / 2 + size * 0.36), said)
         )
-        parts.append(group(chip, data_card=card))
+        parts.append(svg.group(chip, data_card=card))
         at += wide + gap
-    return group(*parts, font_size=size, font_weight=600, fill=s.TEXT, stroke_width=2)
+    return svg.group(*parts, font_size=size, font_weight=600, fill=s.TEXT, stroke_width=2)
 
 
 def _line(x: int, y: int, said: str) -> str:
-    return tag("text", escape(said), x=x, y=y)
+    return svg.tag("text", escape(said), x=x, y=y)
 
 
-def race_plate(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def race_plate(scene: sc.Scene, x: float, y: float, w: float, h: float) -> str:
     """Your ten cheeses, and what the coming night will bring."""
     collected = scene.seen.collected
     said = scene.say("of-ten", cheese=collected)
     return _race_plate((x, y, w, h), collected, said, tuple(chips(scene)))
 
 
-@drawn_once
+@svg.drawn_once
 def _race_plate(
     box: tuple[float, float, float, float], collected: int, said: str, tonight: tuple[Chip, ...]
 ) -> str:
@@ -209,13 +206,13 @@ def _race_plate(
     size = s.fitted(said, w - 10 * step - 86, 31, 22, title=True)
     parts = [s.use("hat", 36, 31, 1.15), s.words(64, 38, said, size, s.MOON, title=True)]
     parts.append(slots(collected, w - 10 * step - 2, 29, step, 1.0))
-    parts.append(group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
+    parts.append(svg.group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
                        at=(36, 83), data_card="tonight"))  # fmt: skip
     parts.append(chip_row(tonight, 62, 62, w - 76, 42, 20))
     return plate(*box, *parts, id="race", data_card="race")
 
 
-@drawn_once
+@svg.drawn_once
 def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
     """Ten holes, with the cheeses that you have."""
     parts: list[str] = []
@@ -229,72 +226,72 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 # --- the whole header -----------------------------------------------------------------------------
 
 
-def next_words(scene: Scene) -> str:
+def next_words(scene: sc.Scene) -> str:
     """What comes next, under the clock."""
-    now = step_of(scene.table.state)
+    now = narration.step_of(scene.table.state)
     if scene.table.over:
         return scene.say("game-over")
     if now < 0:
-        return scene.say("next-step", step=NIGHT[0])
-    return scene.say("next-step", step=NIGHT[now + 1] if now < 6 else "you")
+        return scene.say("next-step", step=narration.NIGHT[0])
+    return scene.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
 
 
-def wide_header(scene: Scene) -> list[str]:
+def wide_header(scene: sc.Scene) -> list[str]:
     """Moon, arch rat, race and clock along the top."""
     state = scene.table.state
     eaten, arch = int(state.progress), int(state.arch)
     left = c.TRACK_END - eaten
     slices_left = scene.say("slices-left", slices=left)
     size = s.fitted(slices_left, 250, 28, 20, title=True)
-    coming = scene.say("next-slice", effect=slices(arch)[min(eaten, c.TRACK_END - 1)])
+    coming = scene.say("next-slice", effect=sky.slices(arch)[min(eaten, c.TRACK_END - 1)])
     lines = s.wrapped(coming, 256, 20, 2)
     under = [s.words(134, 303 + 24 * i, line, 20, s.TEXT, 600, "middle", edge=s.EDGE)
              for i, line in enumerate(lines)]  # fmt: skip
     fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, anchor="middle", title=True,
                    edge=s.EDGE)  # fmt: skip
     return [
-        sky(1400, 128),
-        group(moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        group(fate, *under, id="fate", data_card="moon"),
+        sky.sky(1400, 128),
+        svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
+        svg.group(fate, *under, id="fate", data_card="moon"),
         arch_plate(scene, 268, 8, 392, 116),
         race_plate(scene, 668, 8, 510, 116),
-        group(
-            clock(int(state.round_no), step_of(state), 88, scene.say("round-word")),
+        svg.group(
+            sky.clock(int(state.round_no), narration.step_of(state), 88, scene.say("round-word")),
             id="clock",
             at=(1288, 104),
             data_card="clock",
         ),
-        ribbon(1284, 206, next_words(scene), 20, 230, id="next", data_card="clock"),
+        sky.ribbon(1284, 206, next_words(scene), 20, 230, id="next", data_card="clock"),
     ]
 
 
-def tall_header(scene: Scene) -> list[str]:
+def tall_header(scene: sc.Scene) -> list[str]:
     """The same for a phone, 780 wide."""
     state = scene.table.state
     eaten, arch = int(state.progress), int(state.arch)
     left = scene.say("slices-short", slices=c.TRACK_END - eaten)
     return [
-        group(
+        svg.group(
             s.rect(-320, -320, 1420, 321, fill=s.SKY_TOP),
             s.rect(-320, 0, 1420, 380, fill="url(#rc-strip)"),
-            stars(780, 200),
+            sky.stars(780, 200),
             id="sky",
         ),
-        group(moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
-        ribbon(118, 214, left, 27, 224, True, id="fate", data_card="moon"),
-        group(
-            clock(int(state.round_no), step_of(state), 78, ""),
+        svg.group(sky.moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
+        sky.ribbon(118, 214, left, 27, 224, True, id="fate", data_card="moon"),
+        svg.group(
+            sky.clock(int(state.round_no), narration.step_of(state), 78, ""),
             id="clock",
             at=(686, 96),
             data_card="clock",
         ),
-        ribbon(630, 206, next_words(scene), 27, 292, id="next", data_card="clock"),
+        sky.ribbon(630, 206, next_words(scene), 27, 292, id="next", data_card="clock"),
         _tall_arch(scene),
         _tall_race(scene),
     ]
 
 
-def _tall_arch(scene: Scene) -> str:
+def _tall_arch(scene: sc.Scene) -> str:
     """The arch rat between moon and clock."""
     state = scene.table.state
     x, name, most = 236, arch_name(scene), int(c.ARCH_HEALTH[state.arch])
@@ -307,17 +304,17 @@ def _tall_arch(scene: Scene) -> str:
         value = s.use(sign, at, 130, sign_size * 1.16) + s.words(
             at + 22, 140, short, 27, s.TEXT, 700
         )
-        parts.append(group(value, data_card=card))
+        parts.append(svg.group(value, data_card=card))
         at += 50 + s.wide(short, 27)
     if not state.arch_at and state.arch_health:
         for i, line in enumerate(s.wrapped(arch_comes(scene), 290, 26, 1)):
             parts.append(s.words(x, 186 + 28 * i, line, 26, s.QUIET))
     elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
         parts.append(gut(int(state.guts), x + 16, 180, 44, 18))
-    return group(*parts, id="arch", data_card=f"arch-{scene.table.options['arch_rat']}")
+    return svg.group(*parts, id="arch", data_card=f"arch-{scene.table.options['arch_rat']}")
 
 
-def _tall_race(scene: Scene) -> str:
+def _tall_race(scene: sc.Scene) -> str:
     said = scene.say("of-ten", cheese=scene.seen.collected)
     size = s.fitted(said, 240, 36, 28, title=True)
     parts = [s.use("hat", 34, 34, 1.5), s.words(70, 44, said, size, s.MOON, title=True)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cheesemoon.core.svg import group
+from cheesemoon.core import svg
 
 from . import shapes as s
 
@@ -147,13 +147,13 @@ def flag(x: float, y: float, colour: str = "#b0546a") -> str:
 
 def church() -> list[str]:
     nave = gable_house(38, 17, 17, 24, [(8, -14), (17, -22), (26, -14)])
-    return [group(*nave, at=(-12, 0)), *spire(-20, 44, 18, 30)]
+    return [svg.group(*nave, at=(-12, 0)), *spire(-20, 44, 18, 30)]
 
 
 def minster() -> list[str]:
     nave = gable_house(44, 24, 20, 26, [(9, -18), (20, -31), (31, -18)])
     return [
-        group(*nave, at=(-22, 0)),
+        svg.group(*nave, at=(-22, 0)),
         *spire(-27, 50, 17, 34),
         *spire(27, 50, 17, 34),
         s.circle(0, -27, 5.5, s.PANE),
@@ -241,7 +241,7 @@ def barn(wide: float = 56, high: float = 26) -> list[str]:
 
 def granary() -> list[str]:
     return [
-        group(
+        svg.group(
             *gable_house(
                 44,
                 30,
@@ -286,7 +286,9 @@ def dome() -> list[str]:
 
 def inn() -> list[str]:
     return [
-        group(*long_house(54, 18, 22, [(6, -14), (15, -14), (36, -14), (45, -14)]), at=(-27, 0)),
+        svg.group(
+            *long_house(54, 18, 22, [(6, -14), (15, -14), (36, -14), (45, -14)]), at=(-27, 0)
+        ),
         s.path("M-4 0v-12h9v12z", s.PANE),
         s.path("M27-24h12", stroke="#c9b79a", stroke_width=2),
         s.circle(37, -16, 6.5, "#8a6a4a"),
@@ -296,7 +298,7 @@ def inn() -> list[str]:
 
 def hall() -> list[str]:
     return [
-        group(
+        svg.group(
             *gable_house(
                 52, 22, 20, 20, [(7, -17), (17, -17), (31, -17), (41, -17), (24, -31)], steps=True
             ),

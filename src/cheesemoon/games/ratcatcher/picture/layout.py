@@ -10,8 +10,7 @@ import random
 from functools import cache
 
 from .. import content as c
-from . import plan
-from .houses import HOUSES, WIDTH
+from . import houses as houses_, plan
 
 CELL_W, CELL_H = 446, 282  # a cell of the grid
 ISLE_W, ISLE_H, QUAY = 424, 250, 13  # the top of an island, and the height of its wall
@@ -178,9 +177,9 @@ def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
     for number, houses in enumerate((3,) * 8 + (2,) * 6 + (1,) * 4):
         x, row = 0.0, []
         for _ in range(houses):
-            name = rng.choice(list(HOUSES))
+            name = rng.choice(list(houses_.HOUSES))
             row.append((name, x, rng.choice((0, 0, 1, 2))))
-            x += HOUSES[name] + rng.choice((0, 1, 1, 3))
+            x += houses_.HOUSES[name] + rng.choice((0, 1, 1, 3))
         found[f"row{number}"] = tuple(row)
     return found
 
@@ -191,7 +190,7 @@ ROWS = _rows()
 def row_width(row: str) -> float:
     """How wide a row of houses is."""
     name, x, _ = ROWS[row][-1]
-    return x + HOUSES[name]
+    return x + houses_.HOUSES[name]
 
 
 def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: int) -> float:
@@ -238,7 +237,7 @@ def buildings(card: int, turned: int) -> tuple[House, ...]:
 
 def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> None:
     """The landmark first, rather at the back."""
-    w = WIDTH[kind]
+    w = houses_.WIDTH[kind]
     rows = sorted(range(int(_TOP) + 12, int(_BOTTOM) + 1, 8), key=lambda y: abs(y + 40))
     columns = list(range(int(_LEFT), int(_RIGHT - w), 10))
     rng.shuffle(columns)

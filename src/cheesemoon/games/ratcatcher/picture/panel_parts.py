@@ -6,20 +6,20 @@ import re
 from functools import cache
 from typing import Any
 
-from cheesemoon.core.svg import group, ink, tag
+from cheesemoon.core import svg
 
 from .. import content as c
 from . import shapes as s, signs, things
 
 W = 300
-PANEL = ink("rc-panel", "#10173a", "#fffaf0")
-CARD = ink("rc-panel-card", "#182045", "#fbf1dc")
-CARD_EDGE = ink("rc-panel-edge", "#2f3869", "#d8ccb0")
-TILE = ink("rc-panel-tile", "#242c5a", "#fff6e2")
-TILE_OFF = ink("rc-panel-tile-off", "#151b3a", "#efe6d0")
-SOFT = ink("rc-panel-soft", "#d6daf0", "#3a3f5a")
-BAIT_GROUND = ink("rc-panel-yellow", "#2e2a34", "#fff0c2")
-NET_GROUND = ink("rc-panel-purple", "#282449", "#efe6ff")
+PANEL = svg.ink("rc-panel", "#10173a", "#fffaf0")
+CARD = svg.ink("rc-panel-card", "#182045", "#fbf1dc")
+CARD_EDGE = svg.ink("rc-panel-edge", "#2f3869", "#d8ccb0")
+TILE = svg.ink("rc-panel-tile", "#242c5a", "#fff6e2")
+TILE_OFF = svg.ink("rc-panel-tile-off", "#151b3a", "#efe6d0")
+SOFT = svg.ink("rc-panel-soft", "#d6daf0", "#3a3f5a")
+BAIT_GROUND = svg.ink("rc-panel-yellow", "#2e2a34", "#fff0c2")
+NET_GROUND = svg.ink("rc-panel-purple", "#282449", "#efe6ff")
 ARCH_EDGE = "#8a3a4a"
 BLUE = "#4f8ef7"
 _NAMES = re.compile(r'<g id="rc-([\w-]+)"')
@@ -40,7 +40,7 @@ def defs(of: int, catcher: int) -> list[str]:
 
 def use(of: int, name: str, x: float, y: float, scale: float, **more: Any) -> str:
     """A symbol of a panel."""
-    return tag("use", href=f"#p{of}-{name}", transform=s.moved(x, y, scale), **more)
+    return svg.tag("use", href=f"#p{of}-{name}", transform=s.moved(x, y, scale), **more)
 
 
 def small(
@@ -57,7 +57,7 @@ def small(
 def card(y: float, high: float, *inside: str, **more: Any) -> str:
     """A part of a panel."""
     ground = s.rect(8, 0, W - 16, high, 12, fill=CARD, stroke=CARD_EDGE, stroke_width=1)
-    return group(ground, *inside, at=(0, y), **more)
+    return svg.group(ground, *inside, at=(0, y), **more)
 
 
 def hearts(of: int, x: float, y: float, have: int, most: int, step: float, size: float) -> str:
@@ -67,4 +67,4 @@ def hearts(of: int, x: float, y: float, have: int, most: int, step: float, size:
             opacity=None if i < have else 0.5)
         for i in range(most)
     )  # fmt: skip
-    return group(*drawn, data_card="heart")
+    return svg.group(*drawn, data_card="heart")

@@ -8,51 +8,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core import Table
-from cheesemoon.core.svg import drawn_once, group, picture, tag
+from cheesemoon.core import Table, svg
 
 from .. import content as c, naming as na, narration
-from . import faces, figures, panel_parts as pp, rats_panel, shapes as s
-from .header import arch_name
-from .panel_parts import W, card, defs, hearts, small, use
-from .scene import Scene, scene_of
+from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc, shapes as s
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The ratcatcher (0) or the rats (1) as that seat sees them."""
-    scene = scene_of(table, seat, lang)
+    scene = sc.scene_of(table, seat, lang)
     make = {
         (0, False): _mine, (0, True): _mine_folded,
         (1, False): rats_panel.whole, (1, True): rats_panel.folded,
     }[of, folded]  # fmt: skip
     parts, high = make(scene)
     edge = s.MOON if of == 0 else pp.ARCH_EDGE
-    frame = s.rect(1, 1, W - 2, high - 2, 16, fill=pp.PANEL, stroke=edge, stroke_width=2)
-    name = _catcher_name(scene) if of == 0 else arch_name(scene)
-    return picture(W, high, name, defs(of, int(table.state.catcher)), frame, *parts)
+    frame = s.rect(1, 1, pp.W - 2, high - 2, 16, fill=pp.PANEL, stroke=edge, stroke_width=2)
+    name = _catcher_name(scene) if of == 0 else header.arch_name(scene)
+    return svg.picture(pp.W, high, name, pp.defs(of, int(table.state.catcher)), frame, *parts)
 
 
-def _catcher_name(scene: Scene) -> str:
+def _catcher_name(scene: sc.Scene) -> str:
     return scene.say("catcher-name", catcher=str(scene.table.options["ratcatcher"]))
 
 
 # --- the ratcatcher -------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot: float) -> str:
     """In a round window, with the moon behind."""
     r = size / 2
     clip = f"p0-clip-{size:g}"
     figure = "".join(figures.CATCHERS[catcher]()).replace("#rc-", "#p0-")
-    inside = group(
+    inside = svg.group(
         s.circle(-r * 0.35, -r * 0.3, r * 0.5, "#ffdf8a"),
         s.circle(-r * 0.5, -r * 0.2, r * 0.1, "#f0b93a"),
         s.scaled(scale, figure, at=(4, foot)),
         clip_path=f"url(#{clip})",
     )
-    return group(
-        tag("clipPath", s.circle(0, 0, r - 2, "#fff"), id=clip),
+    return svg.group(
+        svg.tag("clipPath", s.circle(0, 0, r - 2, "#fff"), id=clip),
         s.circle(0, 0, r, "#3b3d68"),
         inside,
         s.circle(0, 0, r - 1, stroke=s.GOLD, stroke_width=3),
@@ -61,52 +57,52 @@ def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot:
     )
 
 
-def _head(scene: Scene) -> str:
+def _head(scene: sc.Scene) -> str:
     state, seen = scene.table.state, scene.seen
     name = _catcher_name(scene)
     step = min(24.0, 108 / max(1, seen.health_max))
     cheeses = scene.say("of-ten-cheeses", cheese=seen.collected)
-    return group(
+    return svg.group(
         _portrait(str(scene.table.options["ratcatcher"]), 48, 46, 76, 1.1, 63),
         s.words(98, 32, name, s.fitted(name, 190, 24, 17, title=True), s.TEXT, title=True),
-        hearts(0, 110, 53, int(state.health), seen.health_max, step, step / 24),
-        group(use(0, "shield", 217, 52, 0.8), s.words(230, 58, seen.defence, 17, weight=700),
+        pp.hearts(0, 110, 53, int(state.health), seen.health_max, step, step / 24),
+        svg.group(pp.use(0, "shield", 217, 52, 0.8), s.words(230, 58, seen.defence, 17, weight=700),
               data_card="defence"),
-        group(use(0, "aim", 252, 52, 0.7), s.words(263, 58, f"{seen.accuracy}+", 16, weight=700),
+        svg.group(pp.use(0, "aim", 252, 52, 0.7), s.words(263, 58, f"{seen.accuracy}+", 16, weight=700),
               data_card="aim"),
-        group(use(0, "wedge", 108, 76, 0.72), small(124, 81, cheeses, 168, s.MOON, 14.5, 700),
+        svg.group(pp.use(0, "wedge", 108, 76, 0.72), pp.small(124, 81, cheeses, 168, s.MOON, 14.5, 700),
               data_card="race"),
         id="p0-head",
     )  # fmt: skip
 
 
-def _turn(scene: Scene, y: float) -> str:
+def _turn(scene: sc.Scene, y: float) -> str:
     """What is left this turn: steps, dice, traps, as things."""
     state, seen = scene.table.state, scene.seen
-    parts = [small(20, 26, scene.say("steps"), 52), small(20, 60, scene.say("dice"), 52),
-             small(20, 95, scene.say("traps"), 52)]  # fmt: skip
+    parts = [pp.small(20, 26, scene.say("steps"), 52), pp.small(20, 60, scene.say("dice"), 52),
+             pp.small(20, 95, scene.say("traps"), 52)]  # fmt: skip
     steps = max(seen.move, int(state.points))
     pitch = min(34.0, 200 / max(1, steps))
     for i in range(steps):
         dim = None if i < state.points else 0.25
-        parts.append(use(0, "boot", round(90 + pitch * i, 1), 20, 0.95, opacity=dim,
+        parts.append(pp.use(0, "boot", round(90 + pitch * i, 1), 20, 0.95, opacity=dim,
                          data_card="step"))  # fmt: skip
     parts += _dice(scene)
     limit = int(c.TRAPS[state.catcher])
     trap_acts = any(act.startswith("trap ") for act in scene.acts)
     drawn = [
-        use(0, "trap", 92 + 42 * i, 99, 0.7, opacity=None if i < state.traps else 0.25)
+        pp.use(0, "trap", 92 + 42 * i, 99, 0.7, opacity=None if i < state.traps else 0.25)
         for i in range(limit)
     ]
     more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if trap_acts else {}
-    parts.append(group(*drawn, id="p0-traps", data_card="trap", **more))
+    parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
     said = scene.say("trap-dice", dice=seen.trap_dice, accuracy=seen.trap_accuracy)
     left = 92 + 42 * limit - 16
-    parts.append(small(W - 18, 95, said, W - 22 - left, s.QUIET, 13.5, 500, "end"))
-    return card(y, 108, *parts, id="p0-turn")
+    parts.append(pp.small(pp.W - 18, 95, said, pp.W - 22 - left, s.QUIET, 13.5, 500, "end"))
+    return pp.card(y, 108, *parts, id="p0-turn")
 
 
-def _dice(scene: Scene) -> list[str]:
+def _dice(scene: sc.Scene) -> list[str]:
     """The dice of this turn; a click on the third attacks with three."""
     state, seen = scene.table.state, scene.seen
     most = max(seen.dice, int(state.dice))
@@ -115,7 +111,7 @@ def _dice(scene: Scene) -> list[str]:
     parts: list[str] = []
     for i in range(most):
         x, left = round(90 + pitch * i, 1), i < state.dice
-        drawn = [use(0, "d5" if left else "d2", x, 55, size, opacity=None if left else 0.3)]
+        drawn = [pp.use(0, "d5" if left else "d2", x, 55, size, opacity=None if left else 0.3)]
         action = f"attack {i + 1}"
         more: dict[str, Any] = {}
         if action in scene.acts:
@@ -124,11 +120,11 @@ def _dice(scene: Scene) -> list[str]:
                                    stroke=s.RING, stroke_width=2.5))  # fmt: skip
             said = narration.explain(scene.table, action, scene.lang)
             more = {"class_": "choice", "data_action": action, "data_tag": said}
-        parts.append(group(*drawn, id=f"p0-die-{i + 1}", data_card="attack", **more))
+        parts.append(svg.group(*drawn, id=f"p0-die-{i + 1}", data_card="attack", **more))
     return parts
 
 
-def _abilities(scene: Scene, y: float) -> str:
+def _abilities(scene: sc.Scene, y: float) -> str:
     state, seen = scene.table.state, scene.seen
     parts: list[str] = []
     for which, (colour, x, edge, ground) in enumerate(
@@ -139,11 +135,11 @@ def _abilities(scene: Scene, y: float) -> str:
         open_ = bool((seen.yellow, seen.purple)[which])
         name = scene.say("ability-short", ability=ability)
         inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
-        inside.append(small(x + 10, 22, name, 118 - 20 * most, s.TEXT, 15.5, 700))
+        inside.append(pp.small(x + 10, 22, name, 118 - 20 * most, s.TEXT, 15.5, 700))
         for i in range(most):
             at = x + 124 - 20 * (most - 1 - i)
             if i < have:
-                inside.append(use(0, f"m-{colour}", at, 25, 0.62))
+                inside.append(pp.use(0, f"m-{colour}", at, 25, 0.62))
             else:
                 inside.append(s.circle(at, 17, 8, stroke=edge, stroke_width=1.5,
                                        stroke_dasharray="3 3"))  # fmt: skip
@@ -157,9 +153,9 @@ def _abilities(scene: Scene, y: float) -> str:
         pick = f"use {colour}"
         can = any(act.startswith(pick) for act in scene.acts)
         more: dict[str, Any] = {"class_": "choice", "data_pick": pick} if can else {}
-        parts.append(group(*inside, id=f"p0-{colour}", data_card=ability, **more,
+        parts.append(svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
                            opacity=None if open_ else 0.7))  # fmt: skip
-    return group(*parts, at=(0, y), id="p0-abilities")
+    return svg.group(*parts, at=(0, y), id="p0-abilities")
 
 
 _FIELDS = (  # attribute, sign, its size and drop
@@ -169,7 +165,7 @@ _FIELDS = (  # attribute, sign, its size and drop
 )  # fmt: skip
 
 
-def _upgrades(scene: Scene, y: float) -> str:
+def _upgrades(scene: sc.Scene, y: float) -> str:
     """Every field that takes a cheese; full ones work."""
     state = scene.table.state
     parts: list[str] = []
@@ -179,21 +175,21 @@ def _upgrades(scene: Scene, y: float) -> str:
         needs = [int(n) for n in c.NEEDS[state.catcher, number] if n < 99]
         places, have = int(c.PLACES[state.catcher, number]), int(state.board[number])
         color = s.RED if sign == "heart" else None
-        drawn = [use(0, sign, x + 12, top + drop, size, color=color)]
+        drawn = [pp.use(0, sign, x + 12, top + drop, size, color=color)]
         first = x + 132 - 16 * places - 4 * len(needs)
         name = (
             scene.say("field-short", field=field)
             if i < 6
             else scene.say("ability-short", ability=na.ability_of(state, i - 6))
         )
-        drawn.append(small(x + 25, top + 5, name, first - x - 33, s.TEXT))
+        drawn.append(pp.small(x + 25, top + 5, name, first - x - 33, s.TEXT))
         at = float(first)
         for n in range(places):
             if n in needs:
                 at += 4
             drawn.append(s.circle(at, top, 7.5, s.PLATE_DEEP, stroke=pp.BLUE, stroke_width=1.6))
             if n < have:
-                drawn.append(use(0, "wedge", at, top, 0.55))
+                drawn.append(pp.use(0, "wedge", at, top, 0.55))
             at += 16
         action = f"put {field}"
         more: dict[str, Any] = {}
@@ -202,24 +198,24 @@ def _upgrades(scene: Scene, y: float) -> str:
                                    stroke_width=2))  # fmt: skip
             said = narration.explain(scene.table, action, scene.lang)
             more = {"class_": "choice", "data_action": action, "data_tag": said}
-        parts.append(group(*drawn, id=f"p0-put-{field}", data_card=f"field-{field}", **more))
-    return card(y, 128, *parts, id="p0-cheese")
+        parts.append(svg.group(*drawn, id=f"p0-put-{field}", data_card=f"field-{field}", **more))
+    return pp.card(y, 128, *parts, id="p0-cheese")
 
 
 _SHOP = (("die", "d5", 0.62, 0), ("yellow", "m-yellow", 0.86, 11), ("purple", "m-purple", 0.86, 11),
          ("health", "heart", 1.1, 0), ("cheese", "wedge", 1.05, 0))  # fmt: skip
 
 
-def _shop(scene: Scene, y: float) -> str:
+def _shop(scene: sc.Scene, y: float) -> str:
     """The cage is the purse: what the accountant gives for rats."""
     state = scene.table.state
     cage = state.cage.tolist()
-    head = small(20, 25, scene.say("cage"), 40) + s.words(64, 26, sum(cage), 17, weight=800)
-    parts = [group(head, data_card="cage")]
+    head = pp.small(20, 25, scene.say("cage"), 40) + s.words(64, 26, sum(cage), 17, weight=800)
+    parts = [svg.group(head, data_card="cage")]
     for i, colour in enumerate(c.COLOURS):
-        rat = use(0, f"rat-{colour}", 120 + 62 * i, 31, 0.68)
+        rat = pp.use(0, f"rat-{colour}", 120 + 62 * i, 31, 0.68)
         number = s.words(140 + 62 * i, 26, cage[i], 17, weight=700)
-        parts.append(group(rat, number, data_card=colour))
+        parts.append(svg.group(rat, number, data_card=colour))
     for i, (item, sign, size, drop) in enumerate(_SHOP):
         x, action = 16 + 54 * i, f"buy {item}"
         can = action in scene.acts
@@ -227,22 +223,22 @@ def _shop(scene: Scene, y: float) -> str:
         fill, edge = (pp.TILE, s.RING) if can else (pp.TILE_OFF, pp.CARD_EDGE)
         tile = s.rect(0, 1, 50, 56, 10, fill=fill, stroke=edge, stroke_width=2 if can else 1)
         color = s.RED if sign == "heart" else None
-        ware = group(
-            use(0, sign, 25, 20 + drop * 0.8, size, color=color),
+        ware = svg.group(
+            pp.use(0, sign, 25, 20 + drop * 0.8, size, color=color),
             s.words(17, 51, price, 15.5, s.TEXT if can else s.QUIET, 700, "middle"),
-            use(0, "rat-white", 34, 53, 0.42),
+            pp.use(0, "rat-white", 34, 53, 0.42),
             opacity=None if can else 0.55,
         )
         more: dict[str, Any] = {}
         if can:
             said = narration.explain(scene.table, action, scene.lang)
             more = {"class_": "choice", "data_action": action, "data_tag": said}
-        parts.append(group(tile, ware, at=(x, 37), id=f"p0-buy-{item}", data_card=f"buy-{item}",
+        parts.append(svg.group(tile, ware, at=(x, 37), id=f"p0-buy-{item}", data_card=f"buy-{item}",
                            **more))  # fmt: skip
-    return card(y, 102, *parts, id="p0-cage")
+    return pp.card(y, 102, *parts, id="p0-cage")
 
 
-def _caught(scene: Scene, n: int, y: float) -> tuple[str, float]:
+def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
     """A caught peculiar rat with its rewards."""
     rat = f"p{n}"
     name = scene.say("rat-name", rat=rat)
@@ -251,8 +247,8 @@ def _caught(scene: Scene, n: int, y: float) -> tuple[str, float]:
     brings = " / ".join(narration.reward_words(scene.table, n, r, scene.lang) for r in rewards)
     high = 48 if not claims else 52 + 30 * (len(claims) - 1 if len(claims) > 1 else 0)
     room = 128 if len(claims) == 1 else 216
-    parts = [_face(n, 36, 24, 0.54), small(64, 21, name, room + 10, s.TEXT, 15, 700)]
-    parts.append(small(64, 38, brings, room, s.GOOD))
+    parts = [_face(n, 36, 24, 0.54), pp.small(64, 21, name, room + 10, s.TEXT, 15, 700)]
+    parts.append(pp.small(64, 38, brings, room, s.GOOD))
     for i, action in enumerate(claims):
         said = narration.explain(scene.table, action, scene.lang)
         if len(claims) == 1:
@@ -263,9 +259,9 @@ def _caught(scene: Scene, n: int, y: float) -> tuple[str, float]:
         deep = 26 if len(claims) > 1 else 32
         button = s.rect(x, top, wide, deep, 10, fill=pp.TILE, stroke=s.RING, stroke_width=2)
         parts.append(
-            group(
+            svg.group(
                 button,
-                small(x + wide / 2, top + (18 if len(claims) > 1 else 21), words, wide - 10,
+                pp.small(x + wide / 2, top + (18 if len(claims) > 1 else 21), words, wide - 10,
                       s.MOON, 14.5, 700, "middle"),
                 id=f"p0-{action.replace(' ', '-')}",
                 class_="choice",
@@ -275,16 +271,16 @@ def _caught(scene: Scene, n: int, y: float) -> tuple[str, float]:
         )  # fmt: skip
     if len(claims) > 1:
         high = 52 + 28 * len(claims)
-    return card(y, high, *parts, id=f"p0-caught-{n}", data_card=rat), high
+    return pp.card(y, high, *parts, id=f"p0-caught-{n}", data_card=rat), high
 
 
-@drawn_once
+@svg.drawn_once
 def _face(n: int, x: float, y: float, size: float) -> str:
     disc = s.circle(x, y, 18, "#2f4a3e")
     return disc + s.scaled(size, *faces.PECULIAR[n - 1](), at=(x, y + 1))
 
 
-def _mine(scene: Scene) -> tuple[list[str], float]:
+def _mine(scene: sc.Scene) -> tuple[list[str], float]:
     """The whole board of the ratcatcher."""
     parts, y = [_head(scene)], 92.0
     for draw, high in ((_turn, 108), (_abilities, 84), (_upgrades, 128), (_shop, 102)):
@@ -298,14 +294,14 @@ def _mine(scene: Scene) -> tuple[list[str], float]:
     return parts, y + 2
 
 
-def _mine_folded(scene: Scene) -> tuple[list[str], float]:
+def _mine_folded(scene: sc.Scene) -> tuple[list[str], float]:
     state, seen = scene.table.state, scene.seen
     name = _catcher_name(scene)
     step = min(22.0, 88 / max(1, seen.health_max))
     parts = [
         _portrait(str(scene.table.options["ratcatcher"]), 44, 42, 66, 0.95, 55),
         s.words(86, 32, name, s.fitted(name, 108, 20, 14, title=True), s.TEXT, title=True),
-        hearts(0, 206, 26, int(state.health), seen.health_max, step, step / 26),
+        pp.hearts(0, 206, 26, int(state.health), seen.health_max, step, step / 26),
     ]
     at = 96.0
     for sign, size, said, drop, card_ in (
@@ -315,6 +311,6 @@ def _mine_folded(scene: Scene) -> tuple[list[str], float]:
         ("trap", 0.5, str(int(state.traps)), 7, "trap"),
     ):
         value = s.words(at + 15, 66, said, 16, weight=700)
-        parts.append(group(use(0, sign, at, 60 + drop, size), value, data_card=card_))
+        parts.append(svg.group(pp.use(0, sign, at, 60 + drop, size), value, data_card=card_))
         at += 34 + 9.5 * len(said)
     return parts, 84.0

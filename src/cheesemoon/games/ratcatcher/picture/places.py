@@ -9,12 +9,10 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from cheesemoon.core import Words
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import Words, svg
 
 from .. import content as c
-from . import layout as lay, shapes as s, things
-from .scene import Here, Scene
+from . import layout as lay, scene as sc, shapes as s, things
 
 Thing = tuple[float, tuple[str, ...], dict[str, Any]]  # its room, the drawing, what it is
 _SQUEEZE = 1.26  # so much closer than they like they still stand in one row
@@ -29,7 +27,7 @@ def place(
     spot: lay.Plaza,
     corner: tuple[int, int],
     awake: bool,
-    here: Here,
+    here: sc.Here,
     mouths: tuple[int, int] | None,
     big: tuple[str, ...],
     arch: str,
@@ -40,7 +38,7 @@ def place(
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
     said = told(words, lang, area, here, big, arch, pawn is not None)
-    parts = [tag("title", escape(said))] if said else []
+    parts = [svg.tag("title", escape(said))] if said else []
     parts += _laid_out(name, here, w, h)
     characters = _characters(big, arch)
     objects = _objects(name, here, mouths)
@@ -61,10 +59,10 @@ def place(
         row = catcher + characters + packs + objects if pawn else characters + objects + packs
         parts += _row(row, floor, room)
     else:
-        parts += [group(*drawn, at=_beside(corner, w, h), **more) for _, drawn, more in catcher]
+        parts += [svg.group(*drawn, at=_beside(corner, w, h), **more) for _, drawn, more in catcher]
         parts += _two_rows(characters, objects, packs, floor, room)
     parts += _printed(here, w, h, None if awake else 0.4)
-    return group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}")
+    return svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}")
 
 
 @lru_cache(maxsize=5_000)
@@ -79,7 +77,7 @@ def written(name: str, x: int, y: int) -> str:
     """The name of a place, bold if there is room for it; the group around it says how else."""
     bold = s.wide(name, 19) <= 148
     size = s.fitted(name, 144, 19, s.SMALLEST, bold=bold)
-    return tag(
+    return svg.tag(
         "text", escape(s.cut(name, 148, size, bold)), x=x, y=y,
         font_size=size if size < 19 else None, font_weight=None if bold else 500,
     )  # fmt: skip
@@ -100,7 +98,7 @@ def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: st
     fill = "#5a2430" if "arch" in big else "#23503c"
     plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
     text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
-    return group(plate, text, at=(round(x), round(y)))
+    return svg.group(plate, text, at=(round(x), round(y)))
 
 
 LABELS: dict[str, Any] = {  # how names of places are written
@@ -110,7 +108,7 @@ LABELS: dict[str, Any] = {  # how names of places are written
 }  # fmt: skip
 
 
-def labels(scene: Scene, far: bool) -> list[str]:
+def labels(scene: sc.Scene, far: bool) -> list[str]:
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
     hidden = "hidden" if far else None
@@ -125,8 +123,8 @@ def labels(scene: Scene, far: bool) -> list[str]:
         if scene.active[area // c.SPAN]
     )
     return [
-        group(*names, id="labels", visibility=hidden, data_far=0, **LABELS),
-        group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
+        svg.group(*names, id="labels", visibility=hidden, data_far=0, **LABELS),
+        svg.group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
     ]  # fmt: skip
 
 
@@ -141,7 +139,7 @@ def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str
     x = middle - total * squeeze / 2
     parts: list[str] = []
     for wide, drawn, more in row:
-        parts.append(group(*drawn, at=(round(x + wide * squeeze / 2), round(y)), **more))
+        parts.append(svg.group(*drawn, at=(round(x + wide * squeeze / 2), round(y)), **more))
         x += wide * squeeze
     return parts
 
@@ -195,7 +193,7 @@ def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
 _MARKERS = ("health", "yellow", "purple")
 
 
-def _objects(name: str, here: Here, mouths: tuple[int, int] | None) -> list[Thing]:
+def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[Thing]:
     """Cheese, traps, what abilities left, and markers."""
     found: list[Thing] = []
 
@@ -224,18 +222,18 @@ def _several(count: int, place: int) -> str:
     return s.words(14, y, f"×{count}", 19, s.TEXT, 800, edge=s.EDGE) if count > 1 else ""
 
 
-def _laid_out(name: str, here: Here, w: float, h: float) -> list[str]:
+def _laid_out(name: str, here: sc.Here, w: float, h: float) -> list[str]:
     """Net and gas lie under everything."""
     parts: list[str] = []
     if here.effects >> c.EFFECTS.index("net") & 1:
         net = s.use("net", 0, 0, f"{w / 62:.2f} {h / 33:.2f}")
-        parts.append(group(net, id=f"net-{name}", class_="piece", data_card="net"))
+        parts.append(svg.group(net, id=f"net-{name}", class_="piece", data_card="net"))
     if here.effects >> c.EFFECTS.index("gas") & 1:
-        parts.append(group(s.use("gas"), id=f"gas-{name}", class_="piece", data_card="gas"))
+        parts.append(svg.group(s.use("gas"), id=f"gas-{name}", class_="piece", data_card="gas"))
     return parts
 
 
-def _printed(here: Here, w: float, h: float, dim: float | None) -> list[str]:
+def _printed(here: sc.Here, w: float, h: float, dim: float | None) -> list[str]:
     """Nests and hatcheries at the upper right corner, never hidden by a crowd."""
     parts: list[str] = []
     if here.hatcheries:
@@ -251,7 +249,7 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
     """The ratcatcher, and over the head how many of the bites that make a wound are here."""
     limit = defence + 1
     edge = s.GOOD if bites < limit else s.BAD
-    over = group(
+    over = svg.group(
         pips(bites, bites, limit, edge),
         s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66),
         at=(2, -66),
@@ -266,7 +264,7 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
     return 60.0, figure, more
 
 
-@drawn_once
+@svg.drawn_once
 def meter(now: int, later: int) -> str:
     """How many of the five mouths that eat a cheese are there (solid), and come tonight (pale)."""
     limit = c.WEIGHT_THAT_EATS
@@ -274,10 +272,10 @@ def meter(now: int, later: int) -> str:
     drawn = s.use("meter-danger" if danger else "meter") + _fields(now, later, limit)
     if danger:
         drawn += s.use("danger", 38, -38)
-    return group(drawn, at=(0, 4), data_card="mouths")
+    return svg.group(drawn, at=(0, 4), data_card="mouths")
 
 
-@drawn_once
+@svg.drawn_once
 def pips(now: int, later: int, limit: int, edge: str) -> str:
     """A row of small fields: solid for what is there, pale for what comes."""
     return _frame(limit, edge) + _fields(now, later, limit)
@@ -313,7 +311,7 @@ SYMBOLS = (
 
 
 def told(
-    words: Words, lang: str, area: int, here: Here, big: tuple[str, ...], arch: str, pawn: bool
+    words: Words, lang: str, area: int, here: sc.Here, big: tuple[str, ...], arch: str, pawn: bool
 ) -> str:
     """A place in words: `Fish Market: 1 white rat, 1 cheese`; nothing if it is empty."""
 
@@ -339,7 +337,7 @@ def told(
 # --- names of districts ---------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
     """A board with a name, and as many small cards as the town grows by from there; how wide."""
     cards = 11 * value + 12
@@ -375,7 +373,7 @@ def name_board(
     return s.scaled(k, drawn, at=(round(at[0]), round(at[1])), id=id_)
 
 
-def boards(scene: Scene, far: bool) -> list[str]:
+def boards(scene: sc.Scene, far: bool) -> list[str]:
     """The names of all districts, twice: to be read from near and from far away."""
     drawn: list[str] = []
     for k, id_, wanted in ((1.0, "names", False), (_FAR, "names-far", True)):
@@ -385,7 +383,7 @@ def boards(scene: Scene, far: bool) -> list[str]:
         )
         hidden = None if far == wanted else "hidden"
         drawn.append(
-            group(*row, id=id_, visibility=hidden, data_far=int(wanted), data_card="district")
+            svg.group(*row, id=id_, visibility=hidden, data_far=int(wanted), data_card="district")
         )
     return drawn
 
@@ -393,7 +391,7 @@ def boards(scene: Scene, far: bool) -> list[str]:
 _FAR = 1.9  # how much larger
 
 
-def places(scene: Scene) -> list[str]:
+def places(scene: sc.Scene) -> list[str]:
     """All places of the town from back to front."""
     arch = str(scene.table.options["arch_rat"])
     catcher = str(scene.table.options["ratcatcher"])

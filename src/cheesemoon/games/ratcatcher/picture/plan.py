@@ -9,7 +9,7 @@ from cheesemoon.core import Fields
 from cheesemoon.core.content import load_content
 
 from .. import content as c
-from .houses import LANDMARKS
+from . import houses
 
 GROUNDS = ("stone", "tiles", "earth", "wood", "grass", "water")
 
@@ -24,7 +24,7 @@ def _check(f: Fields) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
             if len(given) != c.AREAS_OF[number]:
                 areas = str(c.AREAS_OF[number])
                 raise part.bad(name, "position-length", lowest=areas, highest=areas)
-        found.append((part.word("landmark", LANDMARKS), tuple(signs), tuple(grounds)))
+        found.append((part.word("landmark", houses.LANDMARKS), tuple(signs), tuple(grounds)))
         part.finish()
     return found
 

@@ -2,83 +2,84 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import group
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import faces, shapes as s
-from .header import arch_name, arch_values
-from .panel_parts import SOFT, W, card, hearts, small, use
-from .scene import Scene
+from . import faces, header, panel_parts, scene as sc, shapes as s
 
 
-def _arch_head(scene: Scene) -> list[str]:
+def _arch_head(scene: sc.Scene) -> list[str]:
     state = scene.table.state
-    arch, name = str(scene.table.options["arch_rat"]), arch_name(scene)
+    arch, name = str(scene.table.options["arch_rat"]), header.arch_name(scene)
     most = int(c.ARCH_HEALTH[state.arch])
     face = s.scaled(0.9, *faces.ARCH[arch](), at=(44, 42))
     eaten = s.words(111, 66, f"{int(state.progress)}/{c.TRACK_END}", 16, s.ARCH_NAME, 700)
-    bag = [small(158, 66, scene.say("bag"), 34)]
+    bag = [panel_parts.small(158, 66, scene.say("bag"), 34)]
     for i, colour in enumerate(c.COLOURS):
         at = (202, 240, 272)[i]
-        rat = use(1, f"rat-{colour}", at, 70, 0.44)
+        rat = panel_parts.use(1, f"rat-{colour}", at, 70, 0.44)
         number = s.words(at + 9, 66, int(state.bag[i]), 14, weight=700)
-        bag.append(group(rat, number, data_card=colour))
+        bag.append(svg.group(rat, number, data_card=colour))
     return [
         s.circle(44, 42, 33, "#3a1f38", stroke="#ff7b72", stroke_width=2.5),
-        group(face, data_card=f"arch-{arch}"),
+        svg.group(face, data_card=f"arch-{arch}"),
         s.words(86, 32, name, s.fitted(name, 92, 20, 13.5, title=True), s.ARCH_NAME, title=True),
-        hearts(1, 188, 26, int(state.arch_health), most, 18.5, 0.74),
-        group(use(1, "wedge", 96, 60, 0.75), eaten, data_card="moon"),
+        panel_parts.hearts(1, 188, 26, int(state.arch_health), most, 18.5, 0.74),
+        svg.group(panel_parts.use(1, "wedge", 96, 60, 0.75), eaten, data_card="moon"),
         *bag,
     ]
 
 
-def folded(scene: Scene) -> tuple[list[str], float]:
+def folded(scene: sc.Scene) -> tuple[list[str], float]:
     return _arch_head(scene), 84.0
 
 
 def _rat_line(
-    scene: Scene, y: float, face: str, name: str, does: str, bite: int, hide: int, extra: str,
+    scene: sc.Scene, y: float, face: str, name: str, does: str, bite: int, hide: int, extra: str,
     card_: str,
 ) -> str:  # fmt: skip
     parts = [
         face,
-        small(60, 18, name, 94, s.TEXT, 15.5, 700),
-        use(1, "tooth", 165, 13, 0.6),
+        panel_parts.small(60, 18, name, 94, s.TEXT, 15.5, 700),
+        panel_parts.use(1, "tooth", 165, 13, 0.6),
         s.words(176, 18, bite, 15.5, weight=700),
-        use(1, "shield", 197, 12, 0.6),
+        panel_parts.use(1, "shield", 197, 12, 0.6),
         s.words(208, 18, hide, 15.5, weight=700),
-        small(60, 36, does, W - 78, SOFT),
+        panel_parts.small(60, 36, does, panel_parts.W - 78, panel_parts.SOFT),
     ]
     if extra:
-        parts.append(small(W - 18, 18, extra, 62, s.TEXT, 14, 700, "end"))
-    return group(*parts, at=(0, y), data_card=card_)
+        parts.append(panel_parts.small(panel_parts.W - 18, 18, extra, 62, s.TEXT, 14, 700, "end"))
+    return svg.group(*parts, at=(0, y), data_card=card_)
 
 
-def whole(scene: Scene) -> tuple[list[str], float]:
+def whole(scene: sc.Scene) -> tuple[list[str], float]:
     """Who they are, what they want, how many are in the bag; the piles."""
     state, y = scene.table.state, 92.0
-    parts: list[str] = [group(*_arch_head(scene), id="p1-head")]
+    parts: list[str] = [svg.group(*_arch_head(scene), id="p1-head")]
     values: list[str] = []
     at = 28.0
-    for sign, size, said, card_ in arch_values(scene):
-        inside = use(1, sign, at, 18, size * 0.75) + s.words(at + 15, 24, said, 15.5, weight=700)
-        values.append(group(inside, data_card=card_))
+    for sign, size, said, card_ in header.arch_values(scene):
+        inside = panel_parts.use(1, sign, at, 18, size * 0.75) + s.words(
+            at + 15, 24, said, 15.5, weight=700
+        )
+        values.append(svg.group(inside, data_card=card_))
         at += 33 + s.wide(said, 15.5)
     talent = scene.say("talent", talent=c.TALENTS[c.ARCH_TALENT[state.arch]])
-    lines = s.wrapped(talent, W - 40, 13.5, 2, bold=False)
-    values += [s.words(20, 44 + 17 * i, line, 13.5, SOFT, 500) for i, line in enumerate(lines)]
+    lines = s.wrapped(talent, panel_parts.W - 40, 13.5, 2, bold=False)
+    values += [
+        s.words(20, 44 + 17 * i, line, 13.5, panel_parts.SOFT, 500) for i, line in enumerate(lines)
+    ]
     high = 38 + 17 * len(lines)
-    parts.append(card(y, high, *values, id="p1-arch"))
+    parts.append(panel_parts.card(y, high, *values, id="p1-arch"))
     y += high + 6
     common: list[str] = []
     for i, colour in enumerate(c.COLOURS):
-        face = use(1, f"rat-{colour}", 32, 36, 0.8)
+        face = panel_parts.use(1, f"rat-{colour}", 32, 36, 0.8)
         name, does = scene.say("rat-title", rat=colour), scene.say("rat-does", rat=colour)
         bag = scene.say("in-bag", rats=int(state.bag[i]))
         common.append(_rat_line(scene, 8 + 42 * i, face, name, does, int(c.COMMON_BITE[i]),
                                 int(c.COMMON_DEFENCE[i]), bag, colour))  # fmt: skip
-    parts.append(card(y, 134, *common, id="p1-common"))
+    parts.append(panel_parts.card(y, 134, *common, id="p1-common"))
     y += 140
     here = [n for n in range(1, c.PECULIAR + 1) if state.odd_at[n]]
     if here:
@@ -88,14 +89,14 @@ def whole(scene: Scene) -> tuple[list[str], float]:
                       int(c.PEC_BITE[n]), int(c.PEC_DEFENCE[n]), "", f"p{n}")
             for i, n in enumerate(here)
         ]  # fmt: skip
-        parts.append(card(y, 10 + 44 * len(here), *rows, id="p1-peculiar"))
+        parts.append(panel_parts.card(y, 10 + 44 * len(here), *rows, id="p1-peculiar"))
         y += 16 + 44 * len(here)
     drawn, tall = _piles(scene, y)
     parts.append(drawn)
     return parts, y + tall + 8
 
 
-def _piles(scene: Scene, y: float) -> tuple[str, float]:
+def _piles(scene: sc.Scene, y: float) -> tuple[str, float]:
     state = scene.table.state
     inside: list[str] = []
     for x, key, count in (
@@ -104,13 +105,16 @@ def _piles(scene: Scene, y: float) -> tuple[str, float]:
         (216, "pile-riddles", int(state.mystery_left)),
     ):
         inside.append(s.words(x, 24, count, 17, weight=700))
-        inside.append(small(x, 41, scene.say(key), 90 if x < 200 else 66))
+        inside.append(panel_parts.small(x, 41, scene.say(key), 90 if x < 200 else 66))
     gone = [scene.say("rat-name", rat=f"p{n}") for n in range(1, c.PECULIAR + 1)
             if state.discard[n]]  # fmt: skip
     high = 52.0
     if gone:
         said = scene.say("gone-for-now", rats=", ".join(gone))
-        lines = s.wrapped(said, W - 40, 13.5, 3, bold=False)
-        inside += [s.words(20, 62 + 17 * i, line, 13.5, SOFT, 500) for i, line in enumerate(lines)]
+        lines = s.wrapped(said, panel_parts.W - 40, 13.5, 3, bold=False)
+        inside += [
+            s.words(20, 62 + 17 * i, line, 13.5, panel_parts.SOFT, 500)
+            for i, line in enumerate(lines)
+        ]
         high += 5 + 17 * len(lines)
-    return card(y, high, *inside, id="p1-piles", data_card="piles"), high
+    return panel_parts.card(y, high, *inside, id="p1-piles", data_card="piles"), high

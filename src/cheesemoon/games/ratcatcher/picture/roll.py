@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
 from .. import state as st
-from . import shapes as s
-from .scene import Scene
+from . import scene as sc, shapes as s
 
 
-def dice_tray(scene: Scene, x: float, y: float, tall: bool) -> str:
+def dice_tray(scene: sc.Scene, x: float, y: float, tall: bool) -> str:
     """What was rolled; under each die what it is good for, or what is left of all of them."""
     state = scene.table.state
     rolled = tuple(sorted(state.shown[: int(state.roll_dice)].tolist(), reverse=True))
@@ -21,10 +20,10 @@ def dice_tray(scene: Scene, x: float, y: float, tall: bool) -> str:
     else:
         said = (scene.say("rolled-hits", hits=int(state.hits), sixes=int(state.sixes)),)
     size = 27.0 if tall else 21.0
-    return group(_tray(rolled, said, good, size), at=(x, y), id="dice", data_card="roll")
+    return svg.group(_tray(rolled, said, good, size), at=(x, y), id="dice", data_card="roll")
 
 
-@drawn_once
+@svg.drawn_once
 def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float) -> str:
     parts = [
         s.rect(-232, -62, 464, 150, 26, fill="#05081a", opacity=0.5),

@@ -9,8 +9,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, Table, Words
 
-from .. import content as c, state as st
-from ..outlook import Outlook, outlook
+from .. import content as c, outlook, state as st
 from . import layout as lay
 
 Cell = tuple[int, int]
@@ -108,7 +107,7 @@ class Scene(NamedTuple):
     words: Words
     lang: str
     town: Town
-    seen: Outlook
+    seen: outlook.Outlook
     acts: tuple[str, ...]  # what the onlooker may do
     active: list[int]
     here: dict[int, Here]
@@ -143,7 +142,7 @@ def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
         if at:
             big[at - 1] = (*big.get(at - 1, ()), f"p{n}")
     acts = table.legal() if seat is not None and seat == table.seat else ()
-    seen = outlook(table)
+    seen = outlook.outlook(table)
     return Scene(table, table.game.words, lang, town, seen, acts, s.active.tolist(),
                  here, big, int(s.pawn), _later(seen, here))  # fmt: skip
 
@@ -151,7 +150,7 @@ def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
 _MOUTHS = c.COMMON_WEIGHT.tolist()
 
 
-def _later(seen: Outlook, here: dict[int, Here]) -> dict[int, int]:
+def _later(seen: outlook.Outlook, here: dict[int, Here]) -> dict[int, int]:
     found = {area: seen.weights[area] for area, there in here.items() if there.cheese}
     for colour, goals in enumerate(seen.goals):
         if found and _MOUTHS[colour] and any(goals):

@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, group, ink, tag, text as line_of, width
+from cheesemoon.core import svg
 
 TITLE = "Display, Grandstander, system-ui, sans-serif"
 SMALLEST = 18.6  # units of the wide board that are 13 pixels at 980
@@ -22,87 +22,87 @@ RED, YELLOW, PURPLE = "#e5484d", "#f2c230", "#b58cf0"
 WHITE = "#f3efe2"
 GOLD = "#ffc94d"
 
-WATER_TOP = ink("rc-water-top", "#0d2036", "#8fc4d8")
-WATER_LOW = ink("rc-water-low", "#123a4c", "#a9d6d2")
-RIPPLE = ink("rc-ripple", "#7fa6d829", "#ffffff8c")
-MIST = ink("rc-mist", "#7f8cc466", "#ffffff99")
-FAR_ROOFS = ink("rc-far-roofs", "#1c2c5073", "#8fb2c073")
-SKY_TOP = ink("rc-sky-top", "#0a0f22", "#a8d3ea")
-SKY_MID = ink("rc-sky-mid", "#1a2149", "#f3d9b8")
-SKY_LOW = ink("rc-sky-low", "#2a2d5cf5", "#fbe9cdf5")
-SKY_END = ink("rc-sky-end", "#2a2d5c00", "#fbe9cd00")
-STARS = ink("rc-stars", "#ffffffa6", "#ffffff00")
-SKYLINE = ink("rc-skyline", "#232a52bf", "#c9a98abf")
-WASH = ink("rc-wash", "#ffd98a33", "#fff2c866")
-WASH_END = ink("rc-wash-end", "#ffd98a00", "#fff2c800")
-DUSK = ink("rc-dusk", "#05081838", "#8a6a4a26")
-DUSK_END = ink("rc-dusk-end", "#05081800", "#8a6a4a00")
+WATER_TOP = svg.ink("rc-water-top", "#0d2036", "#8fc4d8")
+WATER_LOW = svg.ink("rc-water-low", "#123a4c", "#a9d6d2")
+RIPPLE = svg.ink("rc-ripple", "#7fa6d829", "#ffffff8c")
+MIST = svg.ink("rc-mist", "#7f8cc466", "#ffffff99")
+FAR_ROOFS = svg.ink("rc-far-roofs", "#1c2c5073", "#8fb2c073")
+SKY_TOP = svg.ink("rc-sky-top", "#0a0f22", "#a8d3ea")
+SKY_MID = svg.ink("rc-sky-mid", "#1a2149", "#f3d9b8")
+SKY_LOW = svg.ink("rc-sky-low", "#2a2d5cf5", "#fbe9cdf5")
+SKY_END = svg.ink("rc-sky-end", "#2a2d5c00", "#fbe9cd00")
+STARS = svg.ink("rc-stars", "#ffffffa6", "#ffffff00")
+SKYLINE = svg.ink("rc-skyline", "#232a52bf", "#c9a98abf")
+WASH = svg.ink("rc-wash", "#ffd98a33", "#fff2c866")
+WASH_END = svg.ink("rc-wash-end", "#ffd98a00", "#fff2c800")
+DUSK = svg.ink("rc-dusk", "#05081838", "#8a6a4a26")
+DUSK_END = svg.ink("rc-dusk-end", "#05081800", "#8a6a4a00")
 
-ISLE = ink("rc-isle", "#2b3460", "#d9cfae")
-ISLE_EDGE = ink("rc-isle-edge", "#4a5589", "#f3ead0")
-ISLE_WALL = ink("rc-isle-wall", "#1a2145", "#a8987a")
-ISLE_SHADOW = ink("rc-isle-shadow", "#0a10228c", "#2a5a6a66")
-VEIL = ink("rc-veil", "#131936b8", "#8a93a8ad")
-LANE = ink("rc-lane", "#6b74a6", "#f0e4c4")
-LANE_CORE = ink("rc-lane-core", "#808abb", "#e0d0a8")
-PLAZA_LOW = ink("rc-plaza-low", "#161c3c", "#9a8b6a")
-WALL = ink("rc-wall", "#474e80", "#efe4cf")
-PANE = ink("rc-pane", "#ffcf6b", "#8fb8c9")
-PANE_DARK = ink("rc-pane-dark", "#262d57", "#6f8fa0")
-STONE = ink("rc-stone", "#68719f", "#cfc8b8")
-STONE_LOW = ink("rc-stone-low", "#4a5182", "#b3aa98")
-TREE = ink("rc-tree", "#2c5a52", "#5f9a5a")
-TREE_TOP = ink("rc-tree-top", "#3d7566", "#86bf72")
-LAMP = ink("rc-lamp", "#ffcf6b80", "#ffdf9a33")
-LAMP_END = ink("rc-lamp-end", "#ffcf6b00", "#ffdf9a00")
-WARM = ink("rc-warm", "#ffc46b42", "#ffe9b833")
-WARM_END = ink("rc-warm-end", "#ffc46b00", "#ffe9b800")
-GATE = ink("rc-gate", "#ffc46ba6", "#ffdf9a59")
-GATE_END = ink("rc-gate-end", "#ffc46b00", "#ffdf9a00")
-MINE = ink("rc-mine", "#ffb75a59", "#ffd27a66")
-MINE_END = ink("rc-mine-end", "#ffb75a00", "#ffd27a00")
+ISLE = svg.ink("rc-isle", "#2b3460", "#d9cfae")
+ISLE_EDGE = svg.ink("rc-isle-edge", "#4a5589", "#f3ead0")
+ISLE_WALL = svg.ink("rc-isle-wall", "#1a2145", "#a8987a")
+ISLE_SHADOW = svg.ink("rc-isle-shadow", "#0a10228c", "#2a5a6a66")
+VEIL = svg.ink("rc-veil", "#131936b8", "#8a93a8ad")
+LANE = svg.ink("rc-lane", "#6b74a6", "#f0e4c4")
+LANE_CORE = svg.ink("rc-lane-core", "#808abb", "#e0d0a8")
+PLAZA_LOW = svg.ink("rc-plaza-low", "#161c3c", "#9a8b6a")
+WALL = svg.ink("rc-wall", "#474e80", "#efe4cf")
+PANE = svg.ink("rc-pane", "#ffcf6b", "#8fb8c9")
+PANE_DARK = svg.ink("rc-pane-dark", "#262d57", "#6f8fa0")
+STONE = svg.ink("rc-stone", "#68719f", "#cfc8b8")
+STONE_LOW = svg.ink("rc-stone-low", "#4a5182", "#b3aa98")
+TREE = svg.ink("rc-tree", "#2c5a52", "#5f9a5a")
+TREE_TOP = svg.ink("rc-tree-top", "#3d7566", "#86bf72")
+LAMP = svg.ink("rc-lamp", "#ffcf6b80", "#ffdf9a33")
+LAMP_END = svg.ink("rc-lamp-end", "#ffcf6b00", "#ffdf9a00")
+WARM = svg.ink("rc-warm", "#ffc46b42", "#ffe9b833")
+WARM_END = svg.ink("rc-warm-end", "#ffc46b00", "#ffe9b800")
+GATE = svg.ink("rc-gate", "#ffc46ba6", "#ffdf9a59")
+GATE_END = svg.ink("rc-gate-end", "#ffc46b00", "#ffdf9a00")
+MINE = svg.ink("rc-mine", "#ffb75a59", "#ffd27a66")
+MINE_END = svg.ink("rc-mine-end", "#ffb75a00", "#ffd27a00")
 
-PLATE = ink("rc-plate", "#0f1530e6", "#fffaf0f0")
-PLATE_EDGE = ink("rc-plate-edge", "#39427a", "#cbbb94")
-PLATE_DEEP = ink("rc-plate-deep", "#0d1226", "#fff6e2")
-CHIP = ink("rc-chip", "#1a2148", "#fdf1d6")
-SLOT_EDGE = ink("rc-slot-edge", "#4a5589", "#b5a682")
-TEXT = ink("text", "#f3efe2", "#20243a")
-QUIET = ink("quiet", "#aab1d0", "#5d6280")
-MOON = ink("moon", "#ffc94d", "#b97900")
-GOOD = ink("good", "#6fd08c", "#1d7a3a")
-BAD = ink("bad", "#ff7b72", "#b3261e")
-ARCH_NAME = ink("rc-arch-name", "#ffb4ae", "#9a1f2a")
-PURPLE_WORDS = ink("rc-purple-words", "#cdb2ff", "#5f3aa0")
-LABEL = ink("rc-label", "#f0f1fc", "#20243a")
-LABEL_EDGE = ink("rc-label-edge", "#2a31608c", "#fff6e2b3")
-EDGE = ink("rc-edge", "#1c2348", "#fff6e2")
-PLANK = ink("rc-plank", "#5b4636", "#8a6a4a")
-PLANK_EDGE = ink("rc-plank-edge", "#8a6a4a", "#5b4636")
-PLANK_WORDS = ink("rc-plank-words", "#f6e6c4", "#fff6e2")
-PLANK_OFF = ink("rc-plank-off", "#2c2f4c", "#9a9484")
-PLANK_OFF_WORDS = ink("rc-plank-off-words", "#aab1d0", "#33333f")
-RING = ink("rc-ring", "#ffc94d", "#c46a00")
+PLATE = svg.ink("rc-plate", "#0f1530e6", "#fffaf0f0")
+PLATE_EDGE = svg.ink("rc-plate-edge", "#39427a", "#cbbb94")
+PLATE_DEEP = svg.ink("rc-plate-deep", "#0d1226", "#fff6e2")
+CHIP = svg.ink("rc-chip", "#1a2148", "#fdf1d6")
+SLOT_EDGE = svg.ink("rc-slot-edge", "#4a5589", "#b5a682")
+TEXT = svg.ink("text", "#f3efe2", "#20243a")
+QUIET = svg.ink("quiet", "#aab1d0", "#5d6280")
+MOON = svg.ink("moon", "#ffc94d", "#b97900")
+GOOD = svg.ink("good", "#6fd08c", "#1d7a3a")
+BAD = svg.ink("bad", "#ff7b72", "#b3261e")
+ARCH_NAME = svg.ink("rc-arch-name", "#ffb4ae", "#9a1f2a")
+PURPLE_WORDS = svg.ink("rc-purple-words", "#cdb2ff", "#5f3aa0")
+LABEL = svg.ink("rc-label", "#f0f1fc", "#20243a")
+LABEL_EDGE = svg.ink("rc-label-edge", "#2a31608c", "#fff6e2b3")
+EDGE = svg.ink("rc-edge", "#1c2348", "#fff6e2")
+PLANK = svg.ink("rc-plank", "#5b4636", "#8a6a4a")
+PLANK_EDGE = svg.ink("rc-plank-edge", "#8a6a4a", "#5b4636")
+PLANK_WORDS = svg.ink("rc-plank-words", "#f6e6c4", "#fff6e2")
+PLANK_OFF = svg.ink("rc-plank-off", "#2c2f4c", "#9a9484")
+PLANK_OFF_WORDS = svg.ink("rc-plank-off-words", "#aab1d0", "#33333f")
+RING = svg.ink("rc-ring", "#ffc94d", "#c46a00")
 
 
 def path(d: str, fill: str = "none", **more: Any) -> str:
     """A path; without a fill it is a line."""
-    return tag("path", d=d, fill=fill, **more)
+    return svg.tag("path", d=d, fill=fill, **more)
 
 
 def rect(x: float, y: float, wide: float, high: float, rx: float | None = None, **more: Any) -> str:
     """A rectangle with round corners."""
-    return tag("rect", x=x, y=y, width=wide, height=high, rx=rx, **more)
+    return svg.tag("rect", x=x, y=y, width=wide, height=high, rx=rx, **more)
 
 
 def circle(x: float, y: float, r: float, fill: str = "none", **more: Any) -> str:
     """A disc, or a ring."""
-    return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
+    return svg.tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **more: Any) -> str:
     """An ellipse."""
-    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
+    return svg.tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
 
 def short(value: float) -> str:
@@ -118,29 +118,29 @@ def moved(x: float, y: float, scale: float | str | None = None) -> str:
     return f"{there}scale({scale if isinstance(scale, str) else f'{scale:.3g}'})"
 
 
-@drawn_once
+@svg.drawn_once
 def use(
     name: str, x: float = 0, y: float = 0, scale: float | str | None = None, **more: Any
 ) -> str:
     """A symbol of this picture at a place."""
     href = f"#rc-{name}"
     if scale is None:
-        return tag("use", href=href, x=x or None, y=y or None, **more)
-    return tag("use", href=href, transform=moved(x, y, scale), **more)
+        return svg.tag("use", href=href, x=x or None, y=y or None, **more)
+    return svg.tag("use", href=href, transform=moved(x, y, scale), **more)
 
 
 def scaled(scale: float, *inside: str, at: tuple[float, float] = (0, 0), **more: Any) -> str:
     """A group, larger or smaller."""
     there = moved(at[0], at[1], scale)
-    return group(*inside, transform=None if there == "translate(0 0)" else there, **more)
+    return svg.group(*inside, transform=None if there == "translate(0 0)" else there, **more)
 
 
 def symbol(name: str, *inside: str) -> str:
     """A drawing to be used again and again, around its own middle or foot (0, 0)."""
-    return tag("g", *inside, id=f"rc-{name}")
+    return svg.tag("g", *inside, id=f"rc-{name}")
 
 
-@drawn_once
+@svg.drawn_once
 def words(
     x: float,
     y: float,
@@ -160,16 +160,16 @@ def words(
     if edge:
         more |= {"paint_order": "stroke", "stroke": edge, "stroke_width": 3.5,
                  "stroke_linejoin": "round"}  # fmt: skip
-    return line_of(x, y, said, size, fill=fill, font_weight=weight, text_anchor=anchor, **more)
+    return svg.text(x, y, said, size, fill=fill, font_weight=weight, text_anchor=anchor, **more)
 
 
-@drawn_once
+@svg.drawn_once
 def wide(said: str, size: float, title: bool = False, bold: bool = True) -> float:
     """About how wide words are."""
-    return width(said, size, bold) * (1.06 if title else 1.0)
+    return svg.width(said, size, bold) * (1.06 if title else 1.0)
 
 
-@drawn_once
+@svg.drawn_once
 def fitted(
     said: str, room: float, size: float, least: float, title: bool = False, bold: bool = True
 ) -> float:
@@ -178,7 +178,7 @@ def fitted(
     return size if have <= room else max(least, round(size * room / have, 1))
 
 
-@drawn_once
+@svg.drawn_once
 def wrapped(
     said: str, room: float, size: float, most: int = 9, bold: bool = True
 ) -> tuple[str, ...]:
@@ -195,7 +195,7 @@ def wrapped(
     return tuple(lines)
 
 
-@drawn_once
+@svg.drawn_once
 def cut(said: str, room: float, size: float, bold: bool = True) -> str:
     """Words that must stand in one line: the rest becomes an ellipsis."""
     if wide(said, size, bold=bold) <= room:
@@ -207,18 +207,18 @@ def cut(said: str, room: float, size: float, bold: bool = True) -> str:
 
 def stop(offset: float, colour: str) -> str:
     """One colour of a gradient."""
-    return tag("stop", offset=offset, stop_color=colour)
+    return svg.tag("stop", offset=offset, stop_color=colour)
 
 
 def glow(name: str, colour: str, end: str, middle: float = 0.0) -> str:
     """Soft light, from its middle to nothing."""
-    return tag("radialGradient", stop(middle, colour), stop(1, end), id=f"rc-{name}")
+    return svg.tag("radialGradient", stop(middle, colour), stop(1, end), id=f"rc-{name}")
 
 
 def fade(name: str, *stops: tuple[float, str]) -> str:
     """A gradient from top to bottom."""
     drawn = (stop(at, colour) for at, colour in stops)
-    return tag("linearGradient", *drawn, id=f"rc-{name}", x2=0, y2=1)
+    return svg.tag("linearGradient", *drawn, id=f"rc-{name}", x2=0, y2=1)
 
 
 LIGHTS = (
@@ -227,17 +227,17 @@ LIGHTS = (
     glow("gatelight", GATE, GATE_END),
     glow("cheeselight", "#ffc94dcc", "#ffc94d00"),
     glow("baitlight", "#b7e05a99", "#b7e05a00"),
-    glow("mist", MIST, ink("rc-mist-end", "#7f8cc400", "#ffffff00")),
-    glow("pawnlight", ink("rc-pawnlight", "#ffe0a099", "#fff6c8b3"), WARM_END),
+    glow("mist", MIST, svg.ink("rc-mist-end", "#7f8cc400", "#ffffff00")),
+    glow("pawnlight", svg.ink("rc-pawnlight", "#ffe0a099", "#fff6c8b3"), WARM_END),
     glow("minelight", MINE, MINE_END),
-    glow("moonlight", ink("rc-moonlight", "#ffc94d80", "#ffe9a066"),
-         ink("rc-moonlight-end", "#ffc94d00", "#ffe9a000"), 0.3),
+    glow("moonlight", svg.ink("rc-moonlight", "#ffc94d80", "#ffe9a066"),
+         svg.ink("rc-moonlight-end", "#ffc94d00", "#ffe9a000"), 0.3),
     fade("water", (0, WATER_TOP), (1, WATER_LOW)),
     fade("sky", (0, SKY_TOP), (0.55, SKY_MID), (0.8, SKY_LOW), (1, SKY_END)),
     fade("strip", (0, SKY_TOP), (0.75, SKY_MID), (1, SKY_LOW)),
-    tag("radialGradient", stop(0, "#ffe49a"), stop(1, "#f5b93a"), id="rc-cheesemoon",
+    svg.tag("radialGradient", stop(0, "#ffe49a"), stop(1, "#f5b93a"), id="rc-cheesemoon",
         cx=0.35, cy=0.3, r=0.8),
-    tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END), stop(1, DUSK),
+    svg.tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END), stop(1, DUSK),
         id="rc-wash", cx=0.1, cy=0.12, r=1.05),
 )  # fmt: skip
 
@@ -258,11 +258,11 @@ def _rounded(d: str) -> str:
     return _DECIMALS.sub(one, d)
 
 
-@drawn_once
+@svg.drawn_once
 def fluent(name: str, *paint: tuple[str, str]) -> str:
     """An icon of the house drawn in place, 32 wide around (0, 0), in other colours if need be."""
     body = re.sub(r' d="([^"]*)"', lambda found: f' d="{_rounded(found[1])}"', art.drawing(name))
     for old, new in paint:
         assert old in body, f"the icon {name} has no {old}"
         body = body.replace(old, new)
-    return tag("g", body, transform="translate(-16 -16)", fill="none")
+    return svg.tag("g", body, transform="translate(-16 -16)", fill="none")

@@ -3,7 +3,7 @@ and `fill` for the holes in it."""
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import tag
+from cheesemoon.core import svg
 
 from . import shapes as s
 
@@ -16,12 +16,12 @@ EFFECTS: dict[str, tuple[str, ...]] = {  # what a slice of the moon or a step of
         s.circle(-7, -6, 5, INK),
         s.circle(7, -6, 5, INK),
         s.path("M-10 0Q0-14 10 0Q6 11 0 11T-10 0Z", INK),
-        tag("circle", cx=-5, cy=-1, r=2),
-        tag("circle", cx=5, cy=-1, r=2),
+        svg.tag("circle", cx=-5, cy=-1, r=2),
+        svg.tag("circle", cx=5, cy=-1, r=2),
     ),
     "spawn": (
         s.path("M-12 2Q0-8 12 2Q8 10 0 10T-12 2Z", INK),
-        tag("ellipse", cx=0, cy=1, rx=6, ry=3),
+        svg.tag("ellipse", cx=0, cy=1, rx=6, ry=3),
         _PLUS,
     ),
     "bite": (s.path("M-10-6h14q2 6-1 11l-3 6l-2-7h-2l-2 7l-3-6q-3-5-1-11z", INK), _PLUS),
@@ -45,8 +45,8 @@ EFFECTS: dict[str, tuple[str, ...]] = {  # what a slice of the moon or a step of
     "heal": (s.path(_HEART, INK),),
     "end": (
         s.path("M-11-2a11 11 0 0 1 22 0q0 5-4 7v5h-14v-5q-4-2-4-7z", INK),
-        tag("circle", cx=-4.5, cy=-2, r=3),
-        tag("circle", cx=4.5, cy=-2, r=3),
+        svg.tag("circle", cx=-4.5, cy=-2, r=3),
+        svg.tag("circle", cx=4.5, cy=-2, r=3),
     ),
 }
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Any
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
-from .. import content as c
-from ..narration import NIGHT
+from .. import content as c, narration
 from . import shapes as s
 
 SLICE = 36  # degrees
@@ -31,14 +30,14 @@ def sector(r: float, begin: float, end: float) -> str:
 # --- sky ------------------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def stars(width: int, height: int) -> str:
     """A few."""
     d = "".join(f"M{(i * 97 + 31) % width} {(i * 53 + 11) % height}v.1" for i in range(46))
     return s.path(d, stroke=s.STARS, stroke_width=2.2, stroke_linecap="round")
 
 
-@drawn_once
+@svg.drawn_once
 def sky(width: int, height: int) -> str:
     """Stars and a far town along the top; the town below fades into it."""
     roofs, x, i = f"M-320 {height}", -320, 0
@@ -49,7 +48,7 @@ def sky(width: int, height: int) -> str:
             roofs += "v-18l7-22l7 22v18"
             x += 14
         x, i = x + w, i + 1
-    return group(
+    return svg.group(
         s.rect(-320, -320, width + 640, 321, fill=s.SKY_TOP),
         s.rect(-320, 0, width + 640, height + 40, fill="url(#rc-sky)"),
         stars(width, height - 55),
@@ -73,7 +72,7 @@ def slices(arch: int) -> list[str]:
     return [c.STEPS[step] for step in c.TRACK[arch, 1 : c.TRACK_END]] + ["end"]
 
 
-@drawn_once
+@svg.drawn_once
 def moon(arch: int, eaten: int, r: int) -> str:
     """A cheese of ten slices. Those that are eaten are gone; each shows what its loss brings."""
     parts = [
@@ -132,7 +131,7 @@ _SIGNS = (
 _MINE, _EACH = 122, 34  # degrees: your turn, a step of the rats
 
 
-@drawn_once
+@svg.drawn_once
 def clock(round_no: int, now: int, r: int, word: str) -> str:
     """Your turn is the light third; then the seven steps of the rats."""
     parts = [
@@ -149,7 +148,7 @@ def clock(round_no: int, now: int, r: int, word: str) -> str:
         parts.append(s.path(edge, stroke="#3a4470", stroke_width=2))
         x, y = on_circle(r * 0.76, begin + _EACH / 2)
         drop = 6 if sign in ("trap", "nest") else 0
-        card = f"night-{NIGHT[i]}"
+        card = f"night-{narration.NIGHT[i]}"
         parts.append(s.use(sign, round(x, 1), round(y + drop, 1), size, data_card=card))
     parts.append(s.use("hat", 0, -r * 0.7, 1.25, data_card="your-turn"))
     parts.append(s.circle(0, 0, r * 0.47, "#0d1226", stroke=_BRASS, stroke_width=3))
@@ -166,7 +165,7 @@ def clock(round_no: int, now: int, r: int, word: str) -> str:
     return "".join(parts)
 
 
-@drawn_once
+@svg.drawn_once
 def ribbon(
     x: float, y: float, said: str, size: float, room: float, alarm: bool = False, **more: Any
 ) -> str:
@@ -176,7 +175,7 @@ def ribbon(
     said = s.cut(said, room - 24, size)
     wide = s.wide(said, size) + 26
     fill, edge = ("#7a2530", "#ff7b72") if alarm else (_WOOD, _BRASS)
-    return group(
+    return svg.group(
         s.rect(-wide / 2, -0.7 * size, wide, 1.5 * size, 9, fill=fill, stroke=edge, stroke_width=2),
         s.words(0, 0.4 * size, said, size, "#f6e6c4", 700, "middle"),
         at=(x, y),

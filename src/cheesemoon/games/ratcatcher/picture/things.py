@@ -5,7 +5,7 @@ They stand on (0, 0).
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
 from . import shapes as s
 
@@ -122,7 +122,7 @@ def net() -> list[str]:
         )
     )
     return [
-        tag("clipPath", s.rect(-60, -32, 120, 64, rx=28), id="rc-netclip"),
+        svg.tag("clipPath", s.rect(-60, -32, 120, 64, rx=28), id="rc-netclip"),
         s.path(
             lines, stroke="#d9c4ff", stroke_width=2.2, opacity=0.75, clip_path="url(#rc-netclip)"
         ),
@@ -137,7 +137,7 @@ def token(colour: str, dark: str, sign: str) -> list[str]:
         s.ellipse(0, 1, 14, 4.5, s.SHADE, opacity=0.4),
         s.circle(0, -10, 14, dark),
         s.circle(0, -12, 13.5, colour, stroke="#fff", stroke_opacity=0.55, stroke_width=1.4),
-        group(sign, at=(0, -12)),
+        svg.group(sign, at=(0, -12)),
     ]
 
 
@@ -169,7 +169,7 @@ def bait() -> list[str]:
             s.fluent("cheese-wedge", ("#fcd53f", "#b7e05a"), ("#ffb02e", "#7fb53a")),
             at=(0, -15),
         ),
-        group(
+        svg.group(
             s.circle(0, 0, 9, "#12172b", stroke="#b7e05a", stroke_width=1.6),
             s.circle(0, -1, 4.6, "#f3efe2"),
             s.rect(-2.6, 2, 5.2, 3.5, fill="#f3efe2"),
@@ -234,7 +234,7 @@ def _badge_plate(colour: str, wide: float) -> str:
     return s.rect(-wide / 2, -12, wide, 24, 12, fill=ground, stroke=edge, stroke_width=2)
 
 
-@drawn_once
+@svg.drawn_once
 def badge(x: float, y: float, count: int, colour: str) -> str:
     """A number in the colour of its rats."""
     plate = s.use(f"badge-{colour}" if count < 10 else f"badge-{colour}-wide", x, y)
@@ -250,7 +250,7 @@ def _pack(colour: str, size: int) -> str:
     return shadow + "".join(s.use(f"rat-{colour}", x, y) for x, y in _SPOTS[size])
 
 
-@drawn_once
+@svg.drawn_once
 def pack(colour: str, count: int) -> str:
     """One to three rats, then a number."""
     rats = s.use(f"pack-{colour}-{min(count, 3)}")

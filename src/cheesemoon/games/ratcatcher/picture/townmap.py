@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
 from .. import content as c
-from . import layout as lay, shapes as s
-from .camera import Box
-from .header import plate
-from .scene import Cell, Scene, Town
+from . import camera, header, layout as lay, scene as sc, shapes as s
 
 _WIDE, _HIGH = 262, 214
 
@@ -18,7 +15,7 @@ _WIDE, _HIGH = 262, 214
 class _Scale:
     """From the town to its map."""
 
-    def __init__(self, town: Town) -> None:
+    def __init__(self, town: sc.Town) -> None:
         xs, ys = [x for x, _ in town.cells], [y for _, y in town.cells]
         self.left, self.top = min(xs), min(ys)
         columns, rows = max(xs) - self.left + 1, max(ys) - self.top + 1
@@ -37,10 +34,10 @@ class _Scale:
 
 @lru_cache(maxsize=256)
 def _scale(cells: tuple[tuple[int, int], ...]) -> _Scale:
-    return _Scale(Town((), {}, (), dict.fromkeys(cells, 0), (), ()))
+    return _Scale(sc.Town((), {}, (), dict.fromkeys(cells, 0), (), ()))
 
 
-@drawn_once
+@svg.drawn_once
 def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int) -> str:
     at = (x - wide / 2 + 2, y - high / 2 + 2, wide - 4, high - 4, 5)
     parts = s.rect(*at, fill="#6a74ab" if awake else "#3d4780")
@@ -49,7 +46,7 @@ def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int) 
     return parts
 
 
-def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
+def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
     rats = scene.table.state.rats.sum(0).reshape(-1, c.SPAN).sum(1).tolist()
@@ -66,14 +63,14 @@ def town_map(scene: Scene, x: float, y: float, shown: Box, size: float) -> str:
         _marks(cells, town.ways, cheeses, arch, town.spots[scene.pawn][:2]),
         _view(scale, shown),
     )
-    drawn = plate(0, 0, _WIDE, _HIGH, *inside)
+    drawn = header.plate(0, 0, _WIDE, _HIGH, *inside)
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
     data += "{} {}".format(*scale.at(0, 0))
     return s.scaled(size, drawn, at=(x, y), id="map", data_card="map", data_map=data)
 
 
-@drawn_once
-def _isles(cells: tuple[Cell, ...], isles: tuple[tuple[int, int, bool, int], ...]) -> str:
+@svg.drawn_once
+def _isles(cells: tuple[sc.Cell, ...], isles: tuple[tuple[int, int, bool, int], ...]) -> str:
     """Every district, redder the more rats are in it."""
     scale = _scale(cells)
     wide, high = round(scale.wide, 1), round(scale.high, 1)
@@ -81,12 +78,12 @@ def _isles(cells: tuple[Cell, ...], isles: tuple[tuple[int, int, bool, int], ...
         _isle(*scale.at(*lay.middle(cx, cy)), wide, high, awake, rats)
         for cx, cy, awake, rats in isles
     )
-    return group(*drawn, id="map-town")
+    return svg.group(*drawn, id="map-town")
 
 
-@drawn_once
+@svg.drawn_once
 def _marks(
-    cells: tuple[Cell, ...],
+    cells: tuple[sc.Cell, ...],
     ways: tuple[tuple[int, int, int, int, str], ...],
     cheeses: tuple[lay.Point, ...],
     arch: lay.Point | None,
@@ -106,21 +103,21 @@ def _marks(
     px, py = scale.at(*pawn)
     marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
     marks.append(s.use("hat", px, py + 2, 0.62))
-    return group(*marks, id="map-marks")
+    return svg.group(*marks, id="map-marks")
 
 
-@drawn_once
+@svg.drawn_once
 def _way(x: float, y: float, kind: str) -> str:
     return s.use("way-bridge" if kind == "bridge" else "way-gate", round(x), round(y))
 
 
-def _view(scale: _Scale, shown: Box) -> str:
+def _view(scale: _Scale, shown: camera.Box) -> str:
     """What the picture shows."""
     (x0, y0), (x1, y1) = scale.at(*shown[:2]), scale.at(*shown[2:])
     x0, y0, x1, y1 = max(7, x0), max(7, y0), min(_WIDE - 7, x1), min(_HIGH - 7, y1)
     frame = s.rect(x0, y0, max(4, x1 - x0), max(4, y1 - y0), 7, fill="none", stroke=s.GOLD,
                    stroke_width=2.5, stroke_dasharray="7 5")  # fmt: skip
-    return group(frame, id="map-view")
+    return svg.group(frame, id="map-view")
 
 
 SYMBOLS = (
@@ -130,7 +127,7 @@ SYMBOLS = (
 _BUTTONS = {"in": "M-8 0h16M0-8v16", "out": "M-8 0h16"}
 
 
-@drawn_once
+@svg.drawn_once
 def button(x: float, y: float, what: str, label: str, r: float = 25) -> str:
     """A round button that moves the camera: nearer, farther, back to the ratcatcher."""
     sign = _BUTTONS.get(what)
@@ -139,7 +136,7 @@ def button(x: float, y: float, what: str, label: str, r: float = 25) -> str:
         if sign
         else s.use("hat", -2, 3, 0.9)
     )
-    return group(
+    return svg.group(
         f"<title>{label}</title>",
         s.circle(0, 2, r, "#05081a", opacity=0.4),
         s.circle(0, 0, r, s.CHIP, stroke=s.SLOT_EDGE, stroke_width=2),

@@ -8,13 +8,10 @@ from math import hypot
 
 import numpy as np
 
-from cheesemoon.core import Event, Table
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import Event, Table, svg
 
 from .. import content as c
-from . import layout as lay, shapes as s
-from .camera import Box, meet
-from .scene import Scene, Town
+from . import camera, layout as lay, scene as sc, shapes as s
 
 _TRAIL = {"white": "#ffffff", "brown": "#e0a266", "black": "#0a0d1c", "arch": "#ff7b72"}
 _ODD = "#a8e6b8"
@@ -59,7 +56,7 @@ def _neighbours(near: bytes) -> list[list[int]]:
     return found
 
 
-def between(town: Town, a: int, b: int) -> list[lay.Point]:
+def between(town: sc.Town, a: int, b: int) -> list[lay.Point]:
     """The way from a place to the next one, along its lane or over a bridge."""
     (ax, ay, *_), (bx, by, *_) = town.spots[a], town.spots[b]
     if a // c.SPAN != b // c.SPAN:
@@ -70,7 +67,7 @@ def between(town: Town, a: int, b: int) -> list[lay.Point]:
     return [(px + mx, py + my) for px, py in lay.along(way, 6 if len(way) > 2 else 1)]
 
 
-@drawn_once
+@svg.drawn_once
 def _trail(points: tuple[lay.Point, ...], shift: float) -> tuple[str, str]:
     """A way and its tip, as paths."""
     moved = [(x + shift, y + shift * 0.6) for x, y in points]
@@ -91,7 +88,7 @@ def _points(way: tuple[lay.Point, ...]) -> tuple[lay.Point, ...]:
     return tuple(p for i, p in enumerate(way) if i == 0 or p != way[i - 1])
 
 
-def traces(scene: Scene, events: list[Event]) -> str:
+def traces(scene: sc.Scene, events: list[Event]) -> str:
     """Where rats ran, in the colour of the rat."""
     moves = [e.args for e in events if e.name == "rat-moved"][-_MOST:]
     near = scene.table.state.near.tobytes() if moves else b""
@@ -107,8 +104,8 @@ def traces(scene: Scene, events: list[Event]) -> str:
         ink = _TRAIL.get(move["rat"], _ODD)
         lines[ink] = lines.get(ink, "") + line
         tips[ink] = tips.get(ink, "") + tip
-    return group(
-        group(*(tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
+    return svg.group(
+        svg.group(*(svg.tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
               stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
               stroke_dasharray=".1 13"),
         *(s.path(d, ink) for ink, d in tips.items()),
@@ -116,7 +113,7 @@ def traces(scene: Scene, events: list[Event]) -> str:
     )  # fmt: skip
 
 
-def news(scene: Scene, events: list[Event], taken: list[Box], size: float) -> str:
+def news(scene: sc.Scene, events: list[Event], taken: list[camera.Box], size: float) -> str:
     """Small flags: a cheese eaten, rats caught, rats that came, a wound."""
     eaten: Counter[int] = Counter()
     came: Counter[int] = Counter()
@@ -141,14 +138,14 @@ def news(scene: Scene, events: list[Event], taken: list[Box], size: float) -> st
         wide = (40 + 11 * len(said)) * size
         for dx, dy in ((w + wide / 2 + 2, -h - 8), (-w - wide / 2 - 2, -4), (0, -h - 20)):
             box = (x + dx - wide / 2, y + dy - 14 * size, x + dx + wide / 2, y + dy + 14 * size)
-            if not any(meet(box, other) for other in taken):
+            if not any(camera.meet(box, other) for other in taken):
                 taken.append(box)
                 parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
                 break
-    return group(*parts, id="news", class_="traces", pointer_events="none", data_over=1)
+    return svg.group(*parts, id="news", class_="traces", pointer_events="none", data_over=1)
 
 
-@drawn_once
+@svg.drawn_once
 def _flag(x: int, y: int, sign: str, sign_size: float, said: str, ink: str, size: float) -> str:
     wide = 40 + 11 * len(said)
     drop = 8 if sign == "rat-white" else 0

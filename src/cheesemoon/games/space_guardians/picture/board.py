@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from cheesemoon.core import Event, Table
-from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, symbol, tag, width
+from cheesemoon.core import Event, Table, svg
 
-from .. import content as c, state as st
-from ..aim import is_whole
-from .colours import DEADLY, REDDER, WARN
-from .seen import Seen
-from .shapes import bold, box, disc, oval, path, plain, use
-from .sheet import WIDE, sheet
+from .. import aim, content as c, state as st
+from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
 LEAN = (-5, 4, -3, 6, -4, 3)  # degrees by which monsters of a column lean
-LAST = ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column with one invader
+LAST = svg.ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column with one invader
 
 
 # --- invaders -------------------------------------------------------------------------------------
 
 
-def invaders(seen: Seen) -> str:
+def invaders(seen: sn.Seen) -> str:
     """Row by row: a row stays a row while it comes down, and moves as one."""
     names = row_names(seen.table)
     rows = []
@@ -27,24 +22,24 @@ def invaders(seen: Seen) -> str:
         cells = tuple(seen.cells[row * c.COLUMNS : (row + 1) * c.COLUMNS])
         if any(st.EMPTY < what < st.MINE for what in cells):
             rows.append(_row(names[row], row, cells, seen.tall))
-    return group(*rows, id="sg-invaders", aria_hidden=seen.covered)
+    return svg.group(*rows, id="sg-invaders", aria_hidden=seen.covered)
 
 
-@drawn_once
+@svg.drawn_once
 def _row(name: int, row: int, cells: tuple[int, ...], tall: bool) -> str:
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     found = (
-        _invader(column, what, what > c.EYES and is_whole([*cells], column), name, tall)
+        _invader(column, what, what > c.EYES and aim.is_whole([*cells], column), name, tall)
         for column, what in enumerate(cells)
         if st.EMPTY < what < st.MINE
     )
-    return group(*found, at=(0, grid.y + grid.high * (row + 0.5)), id=f"sg-row-{name}")
+    return svg.group(*found, at=(0, grid.y + grid.high * (row + 0.5)), id=f"sg-row-{name}")
 
 
-@drawn_once
+@svg.drawn_once
 def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
     """A monster or half of a ship, whole if the other half is beside it; its row has a name."""
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     side = "L" if what == st.LEFT else "R"
     scale, lean = grid.scale, ""
     if what <= c.EYES:
@@ -54,8 +49,8 @@ def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
         drawing, card, scale = f"sg-ship{side}", "ship", grid.wide / 112
     else:
         drawing, card = f"sg-wreck{side}", "half"
-    return group(
-        tag("use", href=f"#{drawing}", transform=f"{lean}scale({scale:.3g})"),
+    return svg.group(
+        svg.tag("use", href=f"#{drawing}", transform=f"{lean}scale({scale:.3g})"),
         at=(grid.x + grid.wide * (column + 0.5), 0),
         id=f"sg-{c.CELLS[column][0]}-{row}",
         class_="piece",
@@ -86,16 +81,16 @@ def _invaded(rest: list[Event]) -> bool:
 # --- the mine and the fighters --------------------------------------------------------------------
 
 
-def the_mine(seen: Seen) -> str:
+def the_mine(seen: sn.Seen) -> str:
     """The mine, if it is on the board."""
     return _mine(seen.mine, seen.tall) if seen.mine >= 0 else ""
 
 
-@drawn_once
+@svg.drawn_once
 def _mine(cell: int, tall: bool) -> str:
-    grid = sheet(tall).grid
-    return group(
-        use("sg-mine", scale=grid.scale),
+    grid = sheets.sheet(tall).grid
+    return svg.group(
+        sh.use("sg-mine", scale=grid.scale),
         at=grid.middle(cell),
         id="sg-the-mine",
         class_="piece",
@@ -103,7 +98,7 @@ def _mine(cell: int, tall: bool) -> str:
     )
 
 
-def fighters(seen: Seen) -> str:
+def fighters(seen: sn.Seen) -> str:
     """On the board, or on the planet below it: not placed yet, destroyed, or out of the game."""
     found = []
     for seat in range(seen.players):
@@ -115,10 +110,10 @@ def fighters(seen: Seen) -> str:
         else:
             state = "out" if seen.out[seat] else "crashed" if seen.placed else "ready"
             found.append(_on_planet(seat, seen.level[seat], state, acting, seen.tall))
-    return group(*found, id="sg-fighters", aria_hidden=seen.covered)
+    return svg.group(*found, id="sg-fighters", aria_hidden=seen.covered)
 
 
-@drawn_once
+@svg.drawn_once
 def _fighter(
     seat: int,
     level: int,
@@ -130,20 +125,20 @@ def _fighter(
     tall: bool,
 ) -> str:
     """A fighter with its level; what it carries hangs on the other side. The acting one is lit."""
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     scale = grid.scale * (1.1 if acting else 0.94)
-    parts = [use(f"sg-guns{level}"), use(f"sg-f{seat}")]
+    parts = [sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}")]
     if acting:
-        ring = disc(0, 2, 52, "none", stroke=MOON, stroke_width=4.5)
-        parts = [disc(0, 2, 78, "url(#sg-halo)"), ring, *parts]
+        ring = sh.disc(0, 2, 52, "none", stroke=svg.MOON, stroke_width=4.5)
+        parts = [sh.disc(0, 2, 78, "url(#sg-halo)"), ring, *parts]
     if badge:
-        parts.append(use(f"sg-level{level}", 31, -24, 1.36 if tall else 1))
+        parts.append(sh.use(f"sg-level{level}", 31, -24, 1.36 if tall else 1))
     if armed:
-        parts.append(use("sg-rocket", -33, -25, 0.62))
+        parts.append(sh.use("sg-rocket", -33, -25, 0.62))
     if charged:
-        parts.append(use("sg-battery", -55 if armed else -33, -22, 0.56))
-    return group(
-        tag("g", *parts, transform=f"scale({scale:.3g})"),
+        parts.append(sh.use("sg-battery", -55 if armed else -33, -22, 0.56))
+    return svg.group(
+        svg.tag("g", *parts, transform=f"scale({scale:.3g})"),
         at=grid.middle(cell),
         id=f"sg-fighter-{seat}",
         class_="piece",
@@ -153,26 +148,31 @@ def _fighter(
 
 def pad(seat: int, tall: bool) -> tuple[float, float]:
     """Where a seat's fighter stands on the planet."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     step = (view.grid.right - view.grid.x) / c.SEATS
     return view.grid.x + step * (seat + 0.5), view.pads
 
 
-@drawn_once
+@svg.drawn_once
 def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> str:
     """Upright before it is placed; in smoke after a crash; a shadow when its player is out."""
-    ring = disc(0, 0, 40, "none", stroke=MOON, stroke_width=5) if acting else ""
+    ring = sh.disc(0, 0, 40, "none", stroke=svg.MOON, stroke_width=5) if acting else ""
     turn = "" if state == "ready" else "rotate(118) "
-    ship = tag("g", use(f"sg-guns{level}"), use(f"sg-f{seat}"), transform=f"{turn}scale(0.66)")
-    over = use("sg-smoke") if state == "crashed" else ""
+    ship = svg.tag(
+        "g", sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"), transform=f"{turn}scale(0.66)"
+    )
+    over = sh.use("sg-smoke") if state == "crashed" else ""
     if state == "out":
-        over = path(
-            "M-26 -26L26 26M26 -26L-26 26", stroke=WARN[2], stroke_width=6, stroke_linecap="round"
+        over = sh.path(
+            "M-26 -26L26 26M26 -26L-26 26",
+            stroke=hue.WARN[2],
+            stroke_width=6,
+            stroke_linecap="round",
         )
-    return group(
-        oval(0, 30, 40, 8, "#000", opacity=0.35),
+    return svg.group(
+        sh.oval(0, 30, 40, 8, "#000", opacity=0.35),
         ring,
-        group(ship, opacity=0.4 if state == "out" else None),
+        svg.group(ship, opacity=0.4 if state == "out" else None),
         over,
         at=pad(seat, tall),
         id=f"sg-fighter-{seat}",
@@ -181,52 +181,54 @@ def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> s
     )
 
 
-def lane(seen: Seen) -> str:
+def lane(seen: sn.Seen) -> str:
     """A light over the column in which the acting fighter flies."""
     cell = seen.at[seen.turn] if seen.turn >= 0 else -1
     return _lane(cell % c.COLUMNS, seen.tall) if cell >= 0 else ""
 
 
-@drawn_once
+@svg.drawn_once
 def _lane(column: int, tall: bool) -> str:
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     x, high = grid.x + grid.wide * column + 3, grid.bottom - grid.y
-    return box(x, grid.y, grid.wide - 6, high, 14, "url(#sg-lane)")
+    return sh.box(x, grid.y, grid.wide - 6, high, 14, "url(#sg-lane)")
 
 
 # --- how near they are ----------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def letters(left: tuple[int, ...], last: str, tall: bool) -> str:
     """The letters of the columns; one with a single invader left warns: emptied, it calls the next
     row."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid, size = view.grid, view.size + (0 if tall else 2)
     out = []
     for column in range(c.COLUMNS):
         x, letter = grid.x + grid.wide * (column + 0.5), c.CELLS[column][0]
         if left[column] != 1:
-            out.append(bold(x, grid.y - 14, letter, size, QUIET, text_anchor="middle"))
+            out.append(sh.bold(x, grid.y - 14, letter, size, svg.QUIET, text_anchor="middle"))
             continue
         out.append(_last_letter(letter, last, x, size, tall))
-    return group(*out, id="sg-letters")
+    return svg.group(*out, id="sg-letters")
 
 
 def _last_letter(letter: str, last: str, x: float, size: float, tall: bool) -> str:
     """On a phone, and where the word is too long, an arrow stands for it."""
-    view = sheet(tall)
-    room = width(last, view.size) + 2.2 * size
+    view = sheets.sheet(tall)
+    room = svg.width(last, view.size) + 2.2 * size
     if tall or room > view.grid.wide - 4:
         last, room = "", 2.6 * size
     said = (
-        plain(room / 2 - 0.5 * size, 1, last, view.size, MOON, text_anchor="end")
+        sh.plain(room / 2 - 0.5 * size, 1, last, view.size, svg.MOON, text_anchor="end")
         if last
-        else use("sg-down", room / 2 - 0.85 * size, -0.3 * size, round(size / 24, 2))
+        else sh.use("sg-down", room / 2 - 0.85 * size, -0.3 * size, round(size / 24, 2))
     )
-    return group(
-        box(-room / 2, -size, room, 1.42 * size, 0.71 * size, LAST, stroke=MOON, stroke_width=2),
-        bold(-room / 2 + 0.85 * size, 2, letter, size, MOON, text_anchor="middle"),
+    return svg.group(
+        sh.box(
+            -room / 2, -size, room, 1.42 * size, 0.71 * size, LAST, stroke=svg.MOON, stroke_width=2
+        ),
+        sh.bold(-room / 2 + 0.85 * size, 2, letter, size, svg.MOON, text_anchor="middle"),
         said,
         at=(x, view.grid.y - 15),
         data_card="last",
@@ -237,12 +239,12 @@ def hems() -> list[str]:
     """What glows under the lowest invader of a column, by its row."""
     found = []
     for row in range(1, c.ROWS + 1):
-        near, red = row / c.ROWS, REDDER[min(5, row * 6 // (c.ROWS + 1))]
-        half = WIDE.grid.wide / 2
+        near, red = row / c.ROWS, hue.REDDER[min(5, row * 6 // (c.ROWS + 1))]
+        half = sheets.WIDE.grid.wide / 2
         found.append(
-            symbol(
+            svg.symbol(
                 f"sg-hem-{row}",
-                oval(
+                sh.oval(
                     0,
                     -2,
                     1.04 * half,
@@ -250,7 +252,7 @@ def hems() -> list[str]:
                     "url(#sg-hem)",
                     opacity=round(0.25 + 0.75 * near, 2),
                 ),
-                path(
+                sh.path(
                     f"M{16 - half:g} -1H{half - 16:g}",
                     stroke=red,
                     stroke_width=4,
@@ -261,21 +263,21 @@ def hems() -> list[str]:
     return found
 
 
-@drawn_once
+@svg.drawn_once
 def front(lowest: tuple[int, ...], tall: bool) -> str:
     """Under the lowest invader of each column a hem that glows, redder towards the planet; in the
     last two rows the planet's sky glows too."""
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     held, glow = "", list[str]()
     for column, row in enumerate(lowest):
         if not row:
             continue
         x, y = grid.x + grid.wide * column, grid.y + grid.high * row
         held += f"M{x + 3:g} {grid.y:g}H{x + grid.wide - 3:g}V{y:g}H{x + 3:g}Z"
-        glow.append(use(f"sg-hem-{row}", x + grid.wide / 2, y))
+        glow.append(sh.use(f"sg-hem-{row}", x + grid.wide / 2, y))
     left = c.ROWS - max(lowest)
     alarm = (
-        box(
+        sh.box(
             grid.x - 8,
             grid.bottom - 3 * grid.high,
             grid.right - grid.x + 16,
@@ -287,38 +289,40 @@ def front(lowest: tuple[int, ...], tall: bool) -> str:
         if left < 3
         else ""
     )
-    return group(path(held, "url(#sg-held)"), *glow, alarm, id="sg-front", data_card="descent")
+    return svg.group(
+        sh.path(held, "url(#sg-held)"), *glow, alarm, id="sg-front", data_card="descent"
+    )
 
 
-@drawn_once
+@svg.drawn_once
 def flag(row: int, first: str, second: str, tall: bool) -> str:
     """How near they are, in words, pointing at the row of the lowest invader. No flag as long as
     they are far."""
-    view, left = sheet(tall), c.ROWS - row
+    view, left = sheets.sheet(tall), c.ROWS - row
     if left > c.ROWS // 2:
-        return group(id="sg-flag")
-    fill, colour, edge = DEADLY if left == 0 else WARN
+        return svg.group(id="sg-flag")
+    fill, colour, edge = hue.DEADLY if left == 0 else hue.WARN
     size, grid = view.size, view.grid
     look = {"stroke": edge, "stroke_width": 2.5, "stroke_linejoin": "round"}
     if tall:
         line = f"{first} {second}"
-        wide = width(line, size, True) + 44
-        return group(
-            box(-wide / 2, -30, wide, 44, 22, fill, **look),
-            bold(0, 2, line, size, colour, text_anchor="middle"),
+        wide = svg.width(line, size, True) + 44
+        return svg.group(
+            sh.box(-wide / 2, -30, wide, 44, 22, fill, **look),
+            sh.bold(0, 2, line, size, colour, text_anchor="middle"),
             at=(view.width / 2, view.pads + 84),
             id="sg-flag",
             data_card="descent",
         )
-    wide = max(width(first, size, True), width(second, size)) + 36
+    wide = max(svg.width(first, size, True), svg.width(second, size)) + 36
     tip = grid.y + grid.high * (row - 0.5)
     y = min(max(tip, 400), 740)
     x = min(grid.right + 92, view.width - 18 - wide)
     shape = _flag_shape(grid.right + 8, tip, x, y, wide)
-    return group(
-        path(shape, fill, **look),
-        bold(x + 18, y - 4, first, size, colour),
-        plain(x + 18, y + 23, second, size, colour),
+    return svg.group(
+        sh.path(shape, fill, **look),
+        sh.bold(x + 18, y - 4, first, size, colour),
+        sh.plain(x + 18, y + 23, second, size, colour),
         id="sg-flag",
         data_card="descent",
     )

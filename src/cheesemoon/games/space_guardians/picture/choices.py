@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import MOON, drawn_once, group, tag, width
+from cheesemoon.core import svg
 
-from .. import content as c, state as st
-from ..aim import Aim, rocket_gain
-from .board import pad
-from .colours import AMBER, FLARE, LIT, PUSH, WARN
-from .craft import GUNS
-from .seen import Seen
-from .shapes import disc, oval, path, pill, use
-from .sheet import Grid, sheet
-from .tags import gain_tag, shoot_tag, tag_id
+from .. import aim, content as c, state as st
+from . import board, colours as hue, craft, seen as sn, shapes as sh, sheet as sheets, tags as tags_
 
 
-def choices(seen: Seen) -> list[str]:
+def choices(seen: sn.Seen) -> list[str]:
     """Everything on the board that can be chosen now, from the back to the front."""
     if not seen.acts:
         return []
@@ -39,23 +32,23 @@ def _price(thing: str) -> int:
 
 _BEAM: dict[str, Any] = {  # of all ways and beams; what is no line takes it off again
     "fill": "none",
-    "stroke": FLARE,
+    "stroke": hue.FLARE,
     "stroke_width": 5,
     "stroke_dasharray": "13 9",
 }
 _NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
 
 
-def _targets(seen: Seen) -> str:
+def _targets(seen: sn.Seen) -> str:
     """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
     found = []
-    tags: dict[str, Aim] = {}  # many cells bring the same: it is drawn once
+    tags: dict[str, aim.Aim] = {}  # many cells bring the same: it is drawn once
     for action in seen.acts:
         verb, _, name = action.partition(" ")
         if verb in ("move", "place"):
             cell = c.CELLS.index(name)
             aimed = seen.aim(cell)
-            brings = tag_id(aimed)
+            brings = tags_.tag_id(aimed)
             tags.setdefault(brings, aimed)
             start, level = seen.at[seen.turn], seen.level[seen.turn]
             found.append(_target(action, cell, start, level, aimed, brings, seen.tall))
@@ -63,32 +56,34 @@ def _targets(seen: Seen) -> str:
             cell = c.CELLS.index(name)
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
     shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.items()), seen.tall)
-    return group(shared, *found, id="sg-targets", **(_BEAM if tags else {}))
+    return svg.group(shared, *found, id="sg-targets", **(_BEAM if tags else {}))
 
 
-@drawn_once
-def _shared(seat: int, level: int, tags: tuple[tuple[str, Aim], ...], tall: bool) -> str:
+@svg.drawn_once
+def _shared(seat: int, level: int, tags: tuple[tuple[str, aim.Aim], ...], tall: bool) -> str:
     """What the targets of this moment have in common: the fighter to be there, and the tags."""
-    view = sheet(tall)
-    fighter = (use(f"sg-guns{level}"), use(f"sg-f{seat}"))
+    view = sheets.sheet(tall)
+    fighter = (sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"))
     smaller = f"scale({0.86 * view.grid.scale:.3g})"
     size = view.size + (0 if tall else 1)
-    return tag(
+    return svg.tag(
         "defs",
-        tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **_NO_BEAM),
-        *(group(gain_tag(aimed, size), id=id_, **_NO_BEAM) for id_, aimed in tags),
+        svg.tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **_NO_BEAM),
+        *(svg.group(tags_.gain_tag(aimed, size), id=id_, **_NO_BEAM) for id_, aimed in tags),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _target(
-    action: str, cell: int, start: int, level: int, aimed: Aim, brings: str, tall: bool
+    action: str, cell: int, start: int, level: int, aimed: aim.Aim, brings: str, tall: bool
 ) -> str:
-    grid = sheet(tall).grid
-    return group(
+    grid = sheets.sheet(tall).grid
+    return svg.group(
         _ring(grid),
-        group(*_ghost_flight(grid, cell, start, level, aimed), class_="aim", visibility="hidden"),
-        use(brings),
+        svg.group(
+            *_ghost_flight(grid, cell, start, level, aimed), class_="aim", visibility="hidden"
+        ),
+        sh.use(brings),
         at=grid.middle(cell),
         id=f"sg-to-{c.CELLS[cell]}",
         class_="choice",
@@ -97,37 +92,41 @@ def _target(
     )
 
 
-@drawn_once
-def _ring(grid: Grid) -> str:
+@svg.drawn_once
+def _ring(grid: sheets.Grid) -> str:
     """Around a target; the whole cell can be clicked."""
     scale = round(min(grid.wide / 112, grid.high / 82), 2)
-    return use("sg-to", scale=scale, class_="breathe")
+    return sh.use("sg-to", scale=scale, class_="breathe")
 
 
-def _ghost_flight(grid: Grid, cell: int, start: int, level: int, aimed: Aim) -> list[str]:
+def _ghost_flight(
+    grid: sheets.Grid, cell: int, start: int, level: int, aimed: aim.Aim
+) -> list[str]:
     """The way, the fighter as it will stand, its beams and what they hit."""
     x, y = grid.middle(cell)
     lines, rings = "", dict[int, str]()
     if start >= 0:
         from_x, from_y = grid.middle(start)
         lines = f"M{from_x - x:.0f} {from_y - y:.0f}L0 0"
-    for gun, shot in zip(GUNS[level], aimed.shots, strict=False):
+    for gun, shot in zip(craft.GUNS[level], aimed.shots, strict=False):
         if shot.cell >= 0:
             top = grid.middle(shot.cell)[1] - y
             lines += f"M{gun * 0.8 * grid.scale:.0f} {-12 * grid.scale:.0f}V{top + 30:.0f}"
-            rings[shot.cell] = tag("use", href="#sg-hit", y=round(top))
-    drawn = tag("path", d=lines) if lines else ""
-    return [drawn, use("sg-ghost"), *rings.values()]
+            rings[shot.cell] = svg.tag("use", href="#sg-hit", y=round(top))
+    drawn = svg.tag("path", d=lines) if lines else ""
+    return [drawn, sh.use("sg-ghost"), *rings.values()]
 
 
-@drawn_once
+@svg.drawn_once
 def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
     """A mine cell. SG-26: if an invader is there, both are lost."""
-    grid = sheet(tall).grid
-    return group(
+    grid = sheets.sheet(tall).grid
+    return svg.group(
         _ring(grid),
-        use("sg-spark", 0, 0, 1.3) if explodes else "",
-        group(use("sg-mine", scale=grid.scale, opacity=0.8), class_="aim", visibility="hidden"),
+        sh.use("sg-spark", 0, 0, 1.3) if explodes else "",
+        svg.group(
+            sh.use("sg-mine", scale=grid.scale, opacity=0.8), class_="aim", visibility="hidden"
+        ),
         at=grid.middle(cell),
         id=f"sg-to-{c.CELLS[cell]}",
         class_="choice",
@@ -136,7 +135,7 @@ def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
     )
 
 
-def _rays(seen: Seen) -> str:
+def _rays(seen: sn.Seen) -> str:
     """Faint lines to the farthest cell of each direction."""
     ends: dict[tuple[int, int], int] = {}
     start = seen.at[seen.turn]
@@ -150,16 +149,16 @@ def _rays(seen: Seen) -> str:
     return _drawn_rays(start, tuple(ends.values()), seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _drawn_rays(start: int, ends: tuple[int, ...], tall: bool) -> str:
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     x, y = grid.middle(start)
     lines = "".join(
         f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}" for to_x, to_y in map(grid.middle, ends)
     )
-    return path(
+    return sh.path(
         lines or "M0 0",
-        stroke=MOON,
+        stroke=svg.MOON,
         stroke_width=3,
         stroke_dasharray="1 9",
         stroke_linecap="round",
@@ -170,56 +169,58 @@ def _drawn_rays(start: int, ends: tuple[int, ...], tall: bool) -> str:
 # --- shooting -------------------------------------------------------------------------------------
 
 
-def _line(seen: Seen) -> str:
+def _line(seen: sn.Seen) -> str:
     """The line of fire from where the fighter is, below the tags."""
     cell = seen.at[seen.turn]
     return _drawn_line(cell, seen.aim(cell).first.cell, seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _drawn_line(cell: int, target: int, tall: bool) -> str:
-    grid = sheet(tall).grid
+    grid = sheets.sheet(tall).grid
     x, y = grid.middle(cell)
     nose = y - 56 * grid.scale
     end = grid.middle(target)[1] + 40 * grid.scale if target >= 0 else grid.y + 8
-    return path(
+    return sh.path(
         f"M{x:g} {nose:g}V{min(nose, end):g}",
-        stroke=FLARE,
+        stroke=hue.FLARE,
         stroke_width=4,
         stroke_dasharray="12 10",
         opacity=0.7,
     )
 
 
-def _fire(seen: Seen) -> str:
+def _fire(seen: sn.Seen) -> str:
     cell = seen.at[seen.turn]
     return _drawn_fire(cell, seen.aim(cell), seen.say("short-shoot"), seen.tall)
 
 
-@drawn_once
-def _drawn_fire(cell: int, aimed: Aim, verb: str, tall: bool) -> str:
+@svg.drawn_once
+def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
     """What a shot from here hits; a click on it fires."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid, scale = view.grid, view.grid.scale
     x, y = grid.middle(cell)
     target = aimed.first.cell
     hit_y = grid.middle(target)[1] if target >= 0 else grid.y + 8
     later = {shot.cell for shot in aimed.shots[1:] if shot.cell >= 0} - {target}
-    rings = [use("sg-hit", *grid.middle(hit), scale) for hit in sorted(later)]
+    rings = [sh.use("sg-hit", *grid.middle(hit), scale) for hit in sorted(later)]
     cross = ""
     if target >= 0:
-        ground = disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
-        cross = ground + use("sg-cross", x, hit_y, scale, class_="breathe")
+        ground = sh.disc(x, hit_y, 46 * scale, "#000", fill_opacity=0)
+        cross = ground + sh.use("sg-cross", x, hit_y, scale, class_="breathe")
         near = y - hit_y < 1.5 * grid.high
         stacked = aimed.eyes and aimed.victim >= 0  # the cells below have two tags each
         low = 0.38 if stacked else 0.53
         tag_y = hit_y + (-0.5 if near else low) * grid.high  # between two cells
     else:
         tag_y = y + (-1.5 if y - 1.5 * grid.high > grid.y else 0.55) * grid.high
-    return group(
+    return svg.group(
         cross,
         *rings,
-        group(shoot_tag(verb, aimed, view.size), at=(_inside(x, 90, view.width), max(tag_y, 20))),
+        svg.group(
+            tags_.shoot_tag(verb, aimed, view.size), at=(_inside(x, 90, view.width), max(tag_y, 20))
+        ),
         id="sg-fire",
         class_="choice",
         data_action="shoot",
@@ -231,7 +232,7 @@ def _inside(x: float, half: float, wide: float) -> float:
     return min(max(x, half), wide - half)
 
 
-def _burst(seen: Seen) -> str:
+def _burst(seen: sn.Seen) -> str:
     """SG-76: extra shots from here."""
     if "burst" not in seen.acts:
         return ""
@@ -239,14 +240,14 @@ def _burst(seen: Seen) -> str:
     return _drawn_burst(cell, seen.say("short-burst", shots=seen.level[seen.turn]), seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _drawn_burst(cell: int, words: str, tall: bool) -> str:
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     x, y = view.grid.middle(cell)
     low = y + 60 * view.grid.scale
-    tag_ = pill(words, view.size, *LIT, use("sg-battery", 0, 0, round(view.size / 52, 2)))
-    return group(
-        group(tag_, class_="ring"),
+    tag_ = sh.pill(words, view.size, *hue.LIT, sh.use("sg-battery", 0, 0, round(view.size / 52, 2)))
+    return svg.group(
+        svg.group(tag_, class_="ring"),
         at=(_inside(x, 100, view.width), min(low, view.grid.bottom + 6)),
         id="sg-burst",
         class_="choice",
@@ -255,46 +256,47 @@ def _drawn_burst(cell: int, words: str, tall: bool) -> str:
     )
 
 
-def _rocket(seen: Seen) -> str:
+def _rocket(seen: sn.Seen) -> str:
     if "rocket" not in seen.acts:
         return ""
     cell = seen.at[seen.turn] - c.COLUMNS
     while seen.cells[cell] == st.EMPTY:
         cell -= c.COLUMNS
     row = cell // c.COLUMNS
-    return _drawn_rocket(row, rocket_gain(seen.cells, row), seen.tall)
+    return _drawn_rocket(row, aim.rocket_gain(seen.cells, row), seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
     """The row that the rocket would take: brackets at both ends and a tag."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid = view.grid
     y, h = grid.y + grid.high * row, grid.high
     ends = (
         f"M{grid.x + 16:g} {y + 5:g}H{grid.x - 2:g}V{y + h - 5:g}H{grid.x + 16:g}"
         f"M{grid.right - 16:g} {y + 5:g}H{grid.right + 2:g}V{y + h - 5:g}H{grid.right - 16:g}"
     )
-    brackets = path(
+    brackets = sh.path(
         ends,
-        stroke=WARN[2],
+        stroke=hue.WARN[2],
         stroke_width=4,
         stroke_linejoin="round",
         stroke_linecap="round",
         class_="breathe",
     )
-    sign = use("sg-rocket", 0, 0, 0.62)
+    sign = sh.use("sg-rocket", 0, 0, 0.62)
     if tall:
-        button = group(
-            disc(0, 0, 25, WARN[0], stroke=WARN[2], stroke_width=2.5),
+        button = svg.group(
+            sh.disc(0, 0, 25, hue.WARN[0], stroke=hue.WARN[2], stroke_width=2.5),
             sign,
             at=(view.width - 28, y + h / 2),
         )
     else:
-        button = group(
-            pill(f"+{gain}", 22, *WARN, use("sg-rocket", 0, 0, 0.55)), at=(grid.x - 84, y + h / 2)
+        button = svg.group(
+            sh.pill(f"+{gain}", 22, *hue.WARN, sh.use("sg-rocket", 0, 0, 0.55)),
+            at=(grid.x - 84, y + h / 2),
         )
-    return group(
+    return svg.group(
         brackets,
         button,
         id="sg-rocket-row",
@@ -307,7 +309,7 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
 # --- the mine step --------------------------------------------------------------------------------
 
 
-def _mine_step(seen: Seen) -> list[str]:
+def _mine_step(seen: sn.Seen) -> list[str]:
     """SG-23: push it one cell to the right, or leave it where it is; both on the board."""
     onto = seen.cells[seen.mine + 1] if (seen.mine + 1) % c.COLUMNS else st.EMPTY
     empties = onto != st.EMPTY and seen.in_column[(seen.mine + 1) % c.COLUMNS] == 1
@@ -319,22 +321,22 @@ def _mine_step(seen: Seen) -> list[str]:
     ]
 
 
-@drawn_once
+@svg.drawn_once
 def _stay(cell: int, words: str, tall: bool) -> str:
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid = view.grid
-    return group(
-        disc(
+    return svg.group(
+        sh.disc(
             0,
             0,
             44 * grid.scale,
             "#000",
             fill_opacity=0,
-            stroke=MOON,
+            stroke=svg.MOON,
             stroke_width=3.5,
             class_="breathe",
         ),
-        group(pill(words, view.size, *LIT), at=(0, 35 * grid.scale)),
+        svg.group(sh.pill(words, view.size, *hue.LIT), at=(0, 35 * grid.scale)),
         at=grid.middle(cell),
         id="sg-stay",
         class_="choice",
@@ -343,42 +345,44 @@ def _stay(cell: int, words: str, tall: bool) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: bool) -> str:
     """The next cell, or beyond the edge of the board."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid = view.grid
     x, y = grid.middle(cell)
     off = (cell + 1) % c.COLUMNS == 0
     to_x = (min(grid.right + 46, view.width - 28) if off else x + grid.wide) - x
     size, r = view.size, (26 if off and tall else 42) * grid.scale
-    look = WARN if explodes else LIT
-    marks = (use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
-    half = width(words, size, True) / 2 + (0.5 + len(signs) / 2) * size + 4
+    look = hue.WARN if explodes else hue.LIT
+    marks = (sh.use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
+    half = svg.width(words, size, True) / 2 + (0.5 + len(signs) / 2) * size + 4
     label_x = min(to_x, view.width - x - half)
     label_y = -44 * grid.scale if explodes or (off and tall) else 0
     arrow = f"M{36 * grid.scale:g} -11l11 11l-11 11m12 -22l11 11l-11 11"
-    return group(
-        path(arrow, stroke=PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"),
-        oval(
+    return svg.group(
+        sh.path(
+            arrow, stroke=hue.PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"
+        ),
+        sh.oval(
             to_x,
             0,
             r,
             r * 0.8,
             "#000",
             fill_opacity=0,
-            stroke=MOON,
+            stroke=svg.MOON,
             stroke_width=2.5,
             stroke_dasharray="6 6",
             class_="breathe",
         ),
-        use("sg-spark", to_x, 0, 1.4) if explodes else "",
-        group(
-            use("sg-mine", to_x, 0, 0.9 * grid.scale, opacity=0.7),
+        sh.use("sg-spark", to_x, 0, 1.4) if explodes else "",
+        svg.group(
+            sh.use("sg-mine", to_x, 0, 0.9 * grid.scale, opacity=0.7),
             class_="aim",
             visibility="hidden",
         ),
-        group(pill(words, size, *look, *marks), at=(label_x, label_y)),
+        svg.group(sh.pill(words, size, *look, *marks), at=(label_x, label_y)),
         at=(x, y),
         id="sg-push",
         class_="choice",
@@ -390,14 +394,23 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
 # --- coming back ----------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def _come_back(seat: int, words: str, price: int, tall: bool) -> str:
     """SG-45: at the fighter that lies on the planet."""
-    x, y = pad(seat, tall)
-    size = sheet(tall).size
-    return group(
-        disc(0, 0, 40, AMBER, fill_opacity=0.12, stroke=AMBER, stroke_width=5, class_="breathe"),
-        group(pill(f"{words} −{price}", size, *LIT), at=(0, -54)),
+    x, y = board.pad(seat, tall)
+    size = sheets.sheet(tall).size
+    return svg.group(
+        sh.disc(
+            0,
+            0,
+            40,
+            hue.AMBER,
+            fill_opacity=0.12,
+            stroke=hue.AMBER,
+            stroke_width=5,
+            class_="breathe",
+        ),
+        svg.group(sh.pill(f"{words} −{price}", size, *hue.LIT), at=(0, -54)),
         at=(x, y),
         id="sg-return",
         class_="choice",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import ink
+from cheesemoon.core import svg
 
-from .shapes import fade
+from . import shapes as sh
 
 SPACE = "#090d1d"  # outlines of pieces, in both lights
 AMBER = "#ffc94d"  # what glows
@@ -18,49 +18,49 @@ SEATS = ("#e5484d", "#f2c230", "#4f8ef7", "#5fb85f")  # red, yellow, blue, green
 SEATS_LIGHT = ("#ff8d86", "#ffe27d", "#93bdff", "#9be39a")
 SEATS_DARK = ("#8f1d2b", "#9a6a08", "#1d4ba8", "#236b32")
 TRACES = tuple(  # what somebody did a moment ago
-    ink(f"sg-trace-{name}", light, dark)
+    svg.ink(f"sg-trace-{name}", light, dark)
     for name, light, dark in zip(
         ("red", "yellow", "blue", "green"), SEATS_LIGHT, SEATS_DARK, strict=True
     )
 )
 
-RIM = ink("sg-rim", "#4b578f", "#c3b283")  # of instruments
-FRAME = ink("sg-frame", "#2c3562", "#d8ccb0")  # of what is in them
-SHINE = ink("sg-shine", "#aebaf0", "#ffffff")
-FAINT = ink("sg-faint", "#56639f", "#a8a48f")
-CROSS = ink("sg-cross", "#8f9bd6", "#5b6aa8")
-DOCK = ink("sg-dock", "#8c96c6", "#56639a")
-FLARE = ink("sg-flare", "#ff9d3c", "#c25a00")
-LAMP = ink("sg-lamp", "#0c1127", "#fffaf0")
-PUSH = ink("sg-push", "#ffb3aa", "#a33a2c")
+RIM = svg.ink("sg-rim", "#4b578f", "#c3b283")  # of instruments
+FRAME = svg.ink("sg-frame", "#2c3562", "#d8ccb0")  # of what is in them
+SHINE = svg.ink("sg-shine", "#aebaf0", "#ffffff")
+FAINT = svg.ink("sg-faint", "#56639f", "#a8a48f")
+CROSS = svg.ink("sg-cross", "#8f9bd6", "#5b6aa8")
+DOCK = svg.ink("sg-dock", "#8c96c6", "#56639a")
+FLARE = svg.ink("sg-flare", "#ff9d3c", "#c25a00")
+LAMP = svg.ink("sg-lamp", "#0c1127", "#fffaf0")
+PUSH = svg.ink("sg-push", "#ffb3aa", "#a33a2c")
 
 # tags: fill, words, edge
 GAIN = (
-    ink("sg-gain", "#12351f", "#d8f3de"),
-    ink("sg-gain-words", "#9df0b2", "#0f5527"),
-    ink("sg-gain-edge", "#4fa96b", "#3d8f57"),
+    svg.ink("sg-gain", "#12351f", "#d8f3de"),
+    svg.ink("sg-gain-words", "#9df0b2", "#0f5527"),
+    svg.ink("sg-gain-edge", "#4fa96b", "#3d8f57"),
 )
 ROB = (
-    ink("sg-rob", "#262c4f", "#e6e8f6"),
-    ink("sg-rob-words", "#e3e6f8", "#20243a"),
-    ink("sg-rob-edge", "#8089b8", "#7a82ad"),
+    svg.ink("sg-rob", "#262c4f", "#e6e8f6"),
+    svg.ink("sg-rob-words", "#e3e6f8", "#20243a"),
+    svg.ink("sg-rob-edge", "#8089b8", "#7a82ad"),
 )
 NOTHING = (
-    ink("sg-none", "#1b2140", "#efe9db"),
-    ink("sg-none-words", "#aab1d0", "#5d6280"),
-    ink("sg-none-edge", "#4b5484", "#b9b199"),
+    svg.ink("sg-none", "#1b2140", "#efe9db"),
+    svg.ink("sg-none-words", "#aab1d0", "#5d6280"),
+    svg.ink("sg-none-edge", "#4b5484", "#b9b199"),
 )
 WARN = (
-    ink("sg-warn", "#4d1622", "#ffe1dc"),
-    ink("sg-warn-words", "#ffc4bb", "#8c1420"),
-    ink("sg-warn-edge", "#ff7b72", "#c3352b"),
+    svg.ink("sg-warn", "#4d1622", "#ffe1dc"),
+    svg.ink("sg-warn-words", "#ffc4bb", "#8c1420"),
+    svg.ink("sg-warn-edge", "#ff7b72", "#c3352b"),
 )
 DEADLY = ("#e5283c", "#ffffff", "#ffffff")
 LIT = (AMBER, DARK, SPACE)
 SHOOT = (FIRE, "#3a1a00", SPACE)
 
 REDDER = tuple(  # the nearer to the planet
-    ink(f"sg-red-{i}", dark, light)
+    svg.ink(f"sg-red-{i}", dark, light)
     for i, (dark, light) in enumerate(
         (
             ("#8b7fb8", "#8b7fb8"),
@@ -92,108 +92,110 @@ def hull(seat: int) -> str:
     """The body of a seat's fighter."""
     light, middle, dark = SEATS_LIGHT[seat], SEATS[seat], SEATS_DARK[seat]
     across: dict[str, Any] = {"x1": 0, "y1": 0, "x2": 1, "y2": 0.4}
-    return fade(f"sg-hull{seat}", (0, light, 1), (0.45, middle, 1), (1, dark, 1), **across) + fade(
-        f"sg-wing{seat}", (0, middle, 1), (1, dark, 1)
-    )
+    return sh.fade(
+        f"sg-hull{seat}", (0, light, 1), (0.45, middle, 1), (1, dark, 1), **across
+    ) + sh.fade(f"sg-wing{seat}", (0, middle, 1), (1, dark, 1))
 
 
 TOKEN_PAINT = (  # what captured tokens and gear are painted with
-    *(fade(f"sg-skin{n}", (0, a, 1), (0.5, b, 1), (1, d, 1)) for n, (a, b, d) in SKIN.items()),
-    fade("sg-steel", (0, "#f4f6ff", 1), (0.45, "#aeb5d3", 1), (1, "#5d658d", 1)),
-    fade("sg-white", (0, "#ffffff", 1), (1, "#b9bfda", 1), x1=0, y1=0, x2=1, y2=0),
-    fade("sg-glass", (0, "#d8f6ff", 1), (1, "#3a86c8", 1)),
-    fade("sg-flame", (0, "#fff3c4", 1), (0.4, "#ffae42", 1), (1, "#ff5a36", 0)),
+    *(sh.fade(f"sg-skin{n}", (0, a, 1), (0.5, b, 1), (1, d, 1)) for n, (a, b, d) in SKIN.items()),
+    sh.fade("sg-steel", (0, "#f4f6ff", 1), (0.45, "#aeb5d3", 1), (1, "#5d658d", 1)),
+    sh.fade("sg-white", (0, "#ffffff", 1), (1, "#b9bfda", 1), x1=0, y1=0, x2=1, y2=0),
+    sh.fade("sg-glass", (0, "#d8f6ff", 1), (1, "#3a86c8", 1)),
+    sh.fade("sg-flame", (0, "#fff3c4", 1), (0.4, "#ffae42", 1), (1, "#ff5a36", 0)),
 )
 POD_PAINT = (
-    fade(
+    sh.fade(
         "sg-pod",
-        (0, ink("sg-pod-0", "#2a3361", "#ffffff"), 1),
-        (0.12, ink("sg-pod-1", "#1b2248", "#fffaf0"), 1),
-        (1, ink("sg-pod-2", "#121838", "#f4ead4"), 1),
+        (0, svg.ink("sg-pod-0", "#2a3361", "#ffffff"), 1),
+        (0.12, svg.ink("sg-pod-1", "#1b2248", "#fffaf0"), 1),
+        (1, svg.ink("sg-pod-2", "#121838", "#f4ead4"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-screen",
-        (0, ink("sg-screen-0", "#0c1127", "#f1e7d0"), 1),
-        (1, ink("sg-screen-1", "#141b3c", "#faf4e6"), 1),
+        (0, svg.ink("sg-screen-0", "#0c1127", "#f1e7d0"), 1),
+        (1, svg.ink("sg-screen-1", "#141b3c", "#faf4e6"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-button",
-        (0, ink("sg-button-0", "#3a447c", "#fff3cf"), 1),
-        (1, ink("sg-button-1", "#232b57", "#ffe3a1"), 1),
+        (0, svg.ink("sg-button-0", "#3a447c", "#fff3cf"), 1),
+        (1, svg.ink("sg-button-1", "#232b57", "#ffe3a1"), 1),
     ),
 )
 BOARD_PAINT = (
-    fade("sg-iron", (0, "#8d95b5", 1), (1, "#2b3050", 1)),
-    fade(
+    sh.fade("sg-iron", (0, "#8d95b5", 1), (1, "#2b3050", 1)),
+    sh.fade(
         "sg-cheese",
-        (0, ink("sg-cheese-0", "#e6c885", "#fff0bd"), 1),
-        (0.5, ink("sg-cheese-1", "#cfa03c", "#f7d06a"), 1),
-        (1, ink("sg-cheese-2", "#87540f", "#d89a30"), 1),
+        (0, svg.ink("sg-cheese-0", "#e6c885", "#fff0bd"), 1),
+        (0.5, svg.ink("sg-cheese-1", "#cfa03c", "#f7d06a"), 1),
+        (1, svg.ink("sg-cheese-2", "#87540f", "#d89a30"), 1),
         kind="radial",
         cx=0.64,
         cy=0.34,
         r=0.75,
     ),
-    fade("sg-carrier", (0, "#7a5fb5", 1), (1, "#2b1d4d", 1)),
-    fade("sg-redglow", (0, "#ff5c5c", 0.55), (1, "#ff5c5c", 0), kind="radial"),
-    fade(
+    sh.fade("sg-carrier", (0, "#7a5fb5", 1), (1, "#2b1d4d", 1)),
+    sh.fade("sg-redglow", (0, "#ff5c5c", 0.55), (1, "#ff5c5c", 0), kind="radial"),
+    sh.fade(
         "sg-moonlight",
-        (0, ink("sg-moonlight-0", "#ffd978", "#fffbe8"), 0.34),
-        (0.3, ink("sg-moonlight-1", "#ffc94d", "#fff3c4"), 0.12),
-        (1, ink("sg-moonlight-2", "#ffc94d", "#fff3c4"), 0),
+        (0, svg.ink("sg-moonlight-0", "#ffd978", "#fffbe8"), 0.34),
+        (0.3, svg.ink("sg-moonlight-1", "#ffc94d", "#fff3c4"), 0.12),
+        (1, svg.ink("sg-moonlight-2", "#ffc94d", "#fff3c4"), 0),
         kind="radial",
     ),
-    fade("sg-pad", (0, "#ffc94d", 0.26), (1, "#ffc94d", 0.03), kind="radial"),
-    fade("sg-hem", (0, "#ff3b4e", 0.8), (1, "#ff3b4e", 0), kind="radial"),
-    fade(
+    sh.fade("sg-pad", (0, "#ffc94d", 0.26), (1, "#ffc94d", 0.03), kind="radial"),
+    sh.fade("sg-hem", (0, "#ff3b4e", 0.8), (1, "#ff3b4e", 0), kind="radial"),
+    sh.fade(
         "sg-tractor",
-        (0, ink("sg-beam", "#9be7ff", "#3f9cc9"), 0.55),
-        (1, ink("sg-beam", "#9be7ff", "#3f9cc9"), 0.05),
+        (0, svg.ink("sg-beam", "#9be7ff", "#3f9cc9"), 0.55),
+        (1, svg.ink("sg-beam", "#9be7ff", "#3f9cc9"), 0.05),
     ),
-    fade("sg-halo", (0, "#ffe9a6", 0.75), (0.55, "#ffc94d", 0.3), (1, "#ffc94d", 0), kind="radial"),
-    fade(
+    sh.fade(
+        "sg-halo", (0, "#ffe9a6", 0.75), (0.55, "#ffc94d", 0.3), (1, "#ffc94d", 0), kind="radial"
+    ),
+    sh.fade(
         "sg-far",
-        (0, ink("sg-far-0", "#7a5f9e", "#e3cde6"), 1),
-        (1, ink("sg-far-1", "#3a2a5c", "#c0a3cf"), 1),
+        (0, svg.ink("sg-far-0", "#7a5f9e", "#e3cde6"), 1),
+        (1, svg.ink("sg-far-1", "#3a2a5c", "#c0a3cf"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-deep",
-        (0, ink("sg-deep-0", "#0a0e20", "#9cc0ea"), 1),
-        (0.55, ink("sg-deep-1", "#121736", "#d3def2"), 1),
-        (1, ink("sg-deep-2", "#231637", "#fbe3cd"), 1),
+        (0, svg.ink("sg-deep-0", "#0a0e20", "#9cc0ea"), 1),
+        (0.55, svg.ink("sg-deep-1", "#121736", "#d3def2"), 1),
+        (1, svg.ink("sg-deep-2", "#231637", "#fbe3cd"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-violet",
-        (0, ink("sg-violet", "#5b3a8c", "#f3c6dd"), 0.42),
-        (1, ink("sg-violet", "#5b3a8c", "#f3c6dd"), 0),
+        (0, svg.ink("sg-violet", "#5b3a8c", "#f3c6dd"), 0.42),
+        (1, svg.ink("sg-violet", "#5b3a8c", "#f3c6dd"), 0),
         kind="radial",
     ),
-    fade(
+    sh.fade(
         "sg-teal",
-        (0, ink("sg-teal", "#1d6a78", "#c9efe6"), 0.32),
-        (1, ink("sg-teal", "#1d6a78", "#c9efe6"), 0),
+        (0, svg.ink("sg-teal", "#1d6a78", "#c9efe6"), 0.32),
+        (1, svg.ink("sg-teal", "#1d6a78", "#c9efe6"), 0),
         kind="radial",
     ),
-    fade(
+    sh.fade(
         "sg-air",
         (0.955, "#ff9c6b", 0),
-        (0.982, ink("sg-air", "#ffb46b", "#fff1d6"), 0.3),
+        (0.982, svg.ink("sg-air", "#ffb46b", "#fff1d6"), 0.3),
         (1, "#ff9c6b", 0),
         kind="radial",
     ),
-    fade(
+    sh.fade(
         "sg-sea",
-        (0, ink("sg-sea-0", "#1e4f78", "#6fb7e0"), 1),
-        (0.03, ink("sg-sea-1", "#153a63", "#4f9fd0"), 1),
-        (0.06, ink("sg-sea-2", "#0f2747", "#3a86bb"), 1),
+        (0, svg.ink("sg-sea-0", "#1e4f78", "#6fb7e0"), 1),
+        (0.03, svg.ink("sg-sea-1", "#153a63", "#4f9fd0"), 1),
+        (0.06, svg.ink("sg-sea-2", "#0f2747", "#3a86bb"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-depth",
-        (0, ink("sg-depth", "#0d1430", "#3a86bb"), 0),
-        (0.2, ink("sg-depth", "#0d1430", "#3a86bb"), 0.75),
-        (1, ink("sg-depth-low", "#0b1026", "#2f76ad"), 1),
+        (0, svg.ink("sg-depth", "#0d1430", "#3a86bb"), 0),
+        (0.2, svg.ink("sg-depth", "#0d1430", "#3a86bb"), 0.75),
+        (1, svg.ink("sg-depth-low", "#0b1026", "#2f76ad"), 1),
     ),
-    fade(
+    sh.fade(
         "sg-rim",
         (0, "#fff0c2", 0.95),
         (0.45, "#ffc97a", 0.75),
@@ -204,20 +206,20 @@ BOARD_PAINT = (
         x2=0.8,
         y2=0,
     ),
-    fade(
+    sh.fade(
         "sg-danger",
         (0, "#ff3b4e", 0),
         (0.45, "#ff3b4e", 0.05),
         (0.8, "#ff3b4e", 0.2),
         (1, "#ff3b4e", 0.42),
     ),
-    fade("sg-lane", (0, "#ffc94d", 0.02), (0.8, "#ffc94d", 0.16), (1, "#ffc94d", 0.06)),
-    fade(
+    sh.fade("sg-lane", (0, "#ffc94d", 0.02), (0.8, "#ffc94d", 0.16), (1, "#ffc94d", 0.06)),
+    sh.fade(
         "sg-column",
-        (0, ink("sg-column", "#a9b6ff", "#2c3f86"), 0.05),
-        (1, ink("sg-column", "#a9b6ff", "#2c3f86"), 0.1),
+        (0, svg.ink("sg-column", "#a9b6ff", "#2c3f86"), 0.05),
+        (1, svg.ink("sg-column", "#a9b6ff", "#2c3f86"), 0.1),
     ),
-    fade("sg-held", (0, "#ff5577", 0), (0.5, "#ff4a63", 0.05), (1, "#ff4055", 0.2)),
-    fade("sg-dawn", (0, "#ffd978", 0), (0.72, "#ffd978", 0.42), (1, "#ffb46b", 0.1)),
-    fade("sg-alarm", (0, "#ff2a3f", 0), (0.6, "#ff2a3f", 0.16), (1, "#ff2a3f", 0.55)),
+    sh.fade("sg-held", (0, "#ff5577", 0), (0.5, "#ff4a63", 0.05), (1, "#ff4055", 0.2)),
+    sh.fade("sg-dawn", (0, "#ffd978", 0), (0.72, "#ffd978", 0.42), (1, "#ffb46b", 0.1)),
+    sh.fade("sg-alarm", (0, "#ff2a3f", 0), (0.6, "#ff2a3f", 0.16), (1, "#ff2a3f", 0.55)),
 )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from cheesemoon.core.svg import BAD, GOOD, MOON, symbol
+from cheesemoon.core import svg
 
 from .. import state as st
-from .colours import AMBER, CREAM, DOCK, FLARE, INK, SEATS, SEATS_DARK, SPACE
-from .shapes import bold, box, disc, mirrored, oval, path
+from . import colours as hue, shapes as sh
 
 SIGNS = (  # disc, diamond, square, triangle: the sign of a seat, 20 wide
     "M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0Z",
@@ -19,11 +18,11 @@ SIGNS = (  # disc, diamond, square, triangle: the sign of a seat, 20 wide
 
 
 def sign(seat: int, x: float, y: float, scale: float, fill: str | None = None) -> str:
-    return path(
+    return sh.path(
         SIGNS[seat],
-        fill or SEATS[seat],
+        fill or hue.SEATS[seat],
         transform=f"translate({x:g} {y:g}) scale({scale:g})",
-        stroke=SPACE,
+        stroke=hue.SPACE,
         stroke_width=1.5,
     )
 
@@ -34,14 +33,14 @@ GUNS = {1: (0,), 2: (-37, 37), 3: (-37, 0, 37)}
 def guns(level: int) -> str:
     """As many guns as the level; the fighter lies over them."""
     return "".join(
-        box(
+        sh.box(
             x - 3,
             -50 if x == 0 else -10,
             6,
             26,
             2.5,
             "url(#sg-steel)",
-            stroke=SPACE,
+            stroke=hue.SPACE,
             stroke_width=1.6,
         )
         for x in GUNS[level]
@@ -50,39 +49,41 @@ def guns(level: int) -> str:
 
 def fighter(seat: int) -> str:
     """Nose up, the sign of its seat on the back."""
-    wing = path("M-8 -6L-41 15Q-44 26 -40 33L-12 24Z", f"url(#sg-wing{seat})", **INK) + path(
-        "M-31 13L-24 8.5L-24 29L-31 30.5Z", "#fff", opacity=0.85
-    )
+    wing = sh.path(
+        "M-8 -6L-41 15Q-44 26 -40 33L-12 24Z", f"url(#sg-wing{seat})", **hue.INK
+    ) + sh.path("M-31 13L-24 8.5L-24 29L-31 30.5Z", "#fff", opacity=0.85)
     return (
-        path("M-10 28Q-11 40 -5.5 51Q0 40 -1 28ZM1 28Q0 40 5.5 51Q11 40 10 28Z", "url(#sg-flame)")
+        sh.path(
+            "M-10 28Q-11 40 -5.5 51Q0 40 -1 28ZM1 28Q0 40 5.5 51Q11 40 10 28Z", "url(#sg-flame)"
+        )
         + wing
-        + mirrored(wing)
-        + path(
+        + sh.mirrored(wing)
+        + sh.path(
             "M0 -43C11 -30 15 -10 15 8V26Q15 32 9 32H-9Q-15 32 -15 26V8C-15 -10 -11 -30 0 -43Z",
             f"url(#sg-hull{seat})",
-            **INK,
+            **hue.INK,
         )
-        + path(
+        + sh.path(
             "M0 -29C6 -22 8.5 -14 8.5 -8Q0 -3 -8.5 -8C-8.5 -14 -6 -22 0 -29Z",
             "url(#sg-glass)",
-            stroke=SPACE,
+            stroke=hue.SPACE,
             stroke_width=2,
         )
-        + path("M-4 -11Q-4 -18 -1 -23", stroke="#fff", stroke_width=2.4, stroke_linecap="round")
-        + disc(0, 12, 12.5, CREAM, stroke=SPACE, stroke_width=2)
-        + sign(seat, 0, 12, 0.72, SEATS_DARK[seat])
+        + sh.path("M-4 -11Q-4 -18 -1 -23", stroke="#fff", stroke_width=2.4, stroke_linecap="round")
+        + sh.disc(0, 12, 12.5, hue.CREAM, stroke=hue.SPACE, stroke_width=2)
+        + sign(seat, 0, 12, 0.72, hue.SEATS_DARK[seat])
     )
 
 
 def level_badge(level: int) -> str:
     """The level of a fighter, as chevrons would be on a sleeve, with the number."""
-    return path(
+    return sh.path(
         "M-14 -9L0 -17L14 -9V9L0 17L-14 9Z",
         "#12172b",
-        stroke=AMBER,
+        stroke=hue.AMBER,
         stroke_width=2.2,
         stroke_linejoin="round",
-    ) + bold(0, 8, level, 22, CREAM, text_anchor="middle")
+    ) + sh.bold(0, 8, level, 22, hue.CREAM, text_anchor="middle")
 
 
 def mine() -> str:
@@ -93,43 +94,45 @@ def mine() -> str:
         for a in (2 * pi * i / 8 for i in range(8))
     )
     return (
-        disc(0, 0, 40, "url(#sg-redglow)")
-        + path(spikes, "#c3c9df", **INK)
-        + disc(0, 0, 20, "url(#sg-iron)", **INK)
-        + path(
+        sh.disc(0, 0, 40, "url(#sg-redglow)")
+        + sh.path(spikes, "#c3c9df", **hue.INK)
+        + sh.disc(0, 0, 20, "url(#sg-iron)", **hue.INK)
+        + sh.path(
             "M-13 -9Q-7 -16 2 -16",
             stroke="#fff",
             stroke_width=3,
             stroke_linecap="round",
             opacity=0.6,
         )
-        + disc(0, 1, 9, "#5c1220", stroke=SPACE, stroke_width=1.6)
-        + disc(0, 1, 6, "#ff5c5c")
-        + disc(-2, -1, 2, "#ffd0c8")
+        + sh.disc(0, 1, 9, "#5c1220", stroke=hue.SPACE, stroke_width=1.6)
+        + sh.disc(0, 1, 6, "#ff5c5c")
+        + sh.disc(-2, -1, 2, "#ffd0c8")
     )
 
 
 def rocket() -> str:
     """A rocket, nose up."""
     return (
-        path("M-5 20Q-4 30 0 35Q4 30 5 20Z", "url(#sg-flame)")
-        + path("M-7 6L-16 20L-6 18ZM7 6L16 20L6 18Z", "#b3263a", **INK)
-        + path("M0 -31Q12 -18 9 19H-9Q-12 -18 0 -31Z", "url(#sg-white)", **INK)
-        + path("M0 -31Q7 -23 9 -12H-9Q-7 -23 0 -31Z", "#e5484d", stroke=SPACE, stroke_width=2)
-        + disc(0, -2, 4.6, "#7cc4ff", stroke=SPACE, stroke_width=1.8)
+        sh.path("M-5 20Q-4 30 0 35Q4 30 5 20Z", "url(#sg-flame)")
+        + sh.path("M-7 6L-16 20L-6 18ZM7 6L16 20L6 18Z", "#b3263a", **hue.INK)
+        + sh.path("M0 -31Q12 -18 9 19H-9Q-12 -18 0 -31Z", "url(#sg-white)", **hue.INK)
+        + sh.path(
+            "M0 -31Q7 -23 9 -12H-9Q-7 -23 0 -31Z", "#e5484d", stroke=hue.SPACE, stroke_width=2
+        )
+        + sh.disc(0, -2, 4.6, "#7cc4ff", stroke=hue.SPACE, stroke_width=1.8)
     )
 
 
 def battery() -> str:
     """A battery with a flash."""
     return (
-        box(-5, -25, 10, 8, 2, "#c3c9df", stroke=SPACE, stroke_width=2)
-        + box(-13, -19, 26, 44, 5, "#3b4472", stroke=SPACE, stroke_width=2.5)
-        + box(-10, -8, 20, 30, 3, "#6fd08c")
-        + path(
+        sh.box(-5, -25, 10, 8, 2, "#c3c9df", stroke=hue.SPACE, stroke_width=2)
+        + sh.box(-13, -19, 26, 44, 5, "#3b4472", stroke=hue.SPACE, stroke_width=2.5)
+        + sh.box(-10, -8, 20, 30, 3, "#6fd08c")
+        + sh.path(
             "M3 -12L-8 6H-1L-4 20L8 1H1Z",
             "#fff3c4",
-            stroke=SPACE,
+            stroke=hue.SPACE,
             stroke_width=1.6,
             stroke_linejoin="round",
         )
@@ -139,25 +142,25 @@ def battery() -> str:
 def upgrade() -> str:
     """Three chevrons, upwards."""
     return "".join(
-        path(f"M-16 {y}L0 {y - 13}L16 {y}V{y + 9}L0 {y - 4}L-16 {y + 9}Z", fill, **INK)
-        for y, fill in ((15, "#c98a14"), (2, AMBER), (-11, "#ffe49a"))
+        sh.path(f"M-16 {y}L0 {y - 13}L16 {y}V{y + 9}L0 {y - 4}L-16 {y + 9}Z", fill, **hue.INK)
+        for y, fill in ((15, "#c98a14"), (2, hue.AMBER), (-11, "#ffe49a"))
     )
 
 
 def mine_dock() -> str:
     """A cell where the mine is laid: a ring buoy."""
-    return disc(
-        0, 0, 25, "none", stroke=DOCK, stroke_width=3, stroke_dasharray="9 6.7", opacity=0.6
-    ) + path("M0 -13L4 -4L13 0L4 4L0 13L-4 4L-13 0L-4 -4Z", DOCK, opacity=0.5)
+    return sh.disc(
+        0, 0, 25, "none", stroke=hue.DOCK, stroke_width=3, stroke_dasharray="9 6.7", opacity=0.6
+    ) + sh.path("M0 -13L4 -4L13 0L4 4L0 13L-4 4L-13 0L-4 -4Z", hue.DOCK, opacity=0.5)
 
 
 def target_ring() -> str:
     """A cell that can be flown to: a soft pad with a dashed rim; all of the cell can be clicked."""
-    rim = {"stroke": MOON, "stroke_width": 2.2, "stroke_dasharray": "6 6", "opacity": 0.85}
+    rim = {"stroke": svg.MOON, "stroke_width": 2.2, "stroke_dasharray": "6 6", "opacity": 0.85}
     return (
-        box(-53, -39, 106, 78, 12, "#000", fill_opacity=0, stroke="none")
-        + oval(0, 0, 46, 32, "url(#sg-pad)", stroke="none")
-        + oval(0, 0, 45, 31, "none", **rim)
+        sh.box(-53, -39, 106, 78, 12, "#000", fill_opacity=0, stroke="none")
+        + sh.oval(0, 0, 46, 32, "url(#sg-pad)", stroke="none")
+        + sh.oval(0, 0, 45, 31, "none", **rim)
     )
 
 
@@ -168,27 +171,27 @@ def spark() -> str:
         for i in range(10)
         for a, r in ((2 * pi * i / 10, 30 if i % 2 else 22),)
     )
-    return path(rays, stroke="#fff3c4", stroke_width=4, stroke_linecap="round")
+    return sh.path(rays, stroke="#fff3c4", stroke_width=4, stroke_linecap="round")
 
 
 def crosshair() -> str:
     """What a shot from here would hit."""
     cross = "M0 -52V-36M0 36V52M-52 0H-36M36 0H52"
-    return disc(0, 0, 43, "none", stroke=FLARE, stroke_width=4) + path(
-        cross, stroke=FLARE, stroke_width=4, stroke_linecap="round"
+    return sh.disc(0, 0, 43, "none", stroke=hue.FLARE, stroke_width=4) + sh.path(
+        cross, stroke=hue.FLARE, stroke_width=4, stroke_linecap="round"
     )
 
 
 def hit_ring() -> str:
     """What a shot from the cell under the pointer would hit."""
-    return disc(0, 0, 45, "none", stroke=FLARE, stroke_width=3.5, stroke_dasharray="10 7")
+    return sh.disc(0, 0, 45, "none", stroke=hue.FLARE, stroke_width=3.5, stroke_dasharray="10 7")
 
 
 def check() -> str:
     """It is there already."""
-    return path(
+    return sh.path(
         "M-13 0L-4 10L13 -10",
-        stroke=GOOD,
+        stroke=svg.GOOD,
         stroke_width=6,
         stroke_linecap="round",
         stroke_linejoin="round",
@@ -198,17 +201,17 @@ def check() -> str:
 def skull() -> str:
     """The end of everybody."""
     head = "M-9 -2A9 9 0 1 1 9 -2Q9 3 5 5V9H-5V5Q-9 3 -9 -2Z"
-    return path(head, "#fff", stroke=SPACE, stroke_width=1) + path(
+    return sh.path(head, "#fff", stroke=hue.SPACE, stroke_width=1) + sh.path(
         "M-5.5 -3A2.4 2.4 0 1 0 -0.8 -3A2.4 2.4 0 1 0 -5.5 -3Z"
         "M0.8 -3A2.4 2.4 0 1 0 5.5 -3A2.4 2.4 0 1 0 0.8 -3ZM-1 3L0 1L1 3Z",
-        SPACE,
+        hue.SPACE,
     )
 
 
 def smoke() -> str:
     """Where a fighter has crashed."""
     return "".join(
-        disc(x, y, r, fill, opacity=0.75)
+        sh.disc(x, y, r, fill, opacity=0.75)
         for x, y, r, fill in (
             (14, -30, 13, "#5a618c"),
             (26, -48, 10, "#6d749c"),
@@ -220,16 +223,16 @@ def smoke() -> str:
 
 def arrow_down() -> str:
     """All invaders come one row nearer."""
-    return path("M-9 -6H9L0 9Z", BAD, stroke=SPACE, stroke_width=1)
+    return sh.path("M-9 -6H9L0 9Z", svg.BAD, stroke=hue.SPACE, stroke_width=1)
 
 
 def gear() -> list[str]:
     """What can be bought."""
     return [
-        symbol("sg-rocket", rocket()),
-        symbol("sg-battery", battery()),
-        symbol("sg-upgrade", upgrade()),
-        symbol("sg-check", check()),
+        svg.symbol("sg-rocket", rocket()),
+        svg.symbol("sg-battery", battery()),
+        svg.symbol("sg-upgrade", upgrade()),
+        svg.symbol("sg-check", check()),
     ]
 
 
@@ -237,23 +240,23 @@ def fighters(seats: tuple[int, ...]) -> list[str]:
     """Fighters of these seats, and guns and badges of all levels."""
     levels = range(1, st.BEST_LEVEL + 1)
     return [
-        *(symbol(f"sg-f{seat}", fighter(seat)) for seat in seats),
-        *(symbol(f"sg-sign{seat}", sign(seat, 0, 0, 1)) for seat in seats),
-        *(symbol(f"sg-guns{level}", guns(level)) for level in levels),
-        *(symbol(f"sg-level{level}", level_badge(level)) for level in levels),
-        symbol("sg-smoke", smoke()),
+        *(svg.symbol(f"sg-f{seat}", fighter(seat)) for seat in seats),
+        *(svg.symbol(f"sg-sign{seat}", sign(seat, 0, 0, 1)) for seat in seats),
+        *(svg.symbol(f"sg-guns{level}", guns(level)) for level in levels),
+        *(svg.symbol(f"sg-level{level}", level_badge(level)) for level in levels),
+        svg.symbol("sg-smoke", smoke()),
     ]
 
 
 def marks() -> list[str]:
     """What is laid over the board, and the mine."""
     return [
-        symbol("sg-mine", mine()),
-        symbol("sg-dock", mine_dock()),
-        symbol("sg-to", target_ring()),
-        symbol("sg-spark", spark()),
-        symbol("sg-cross", crosshair()),
-        symbol("sg-hit", hit_ring()),
-        symbol("sg-skull", skull()),
-        symbol("sg-down", arrow_down()),
+        svg.symbol("sg-mine", mine()),
+        svg.symbol("sg-dock", mine_dock()),
+        svg.symbol("sg-to", target_ring()),
+        svg.symbol("sg-spark", spark()),
+        svg.symbol("sg-cross", crosshair()),
+        svg.symbol("sg-hit", hit_ring()),
+        svg.symbol("sg-skull", skull()),
+        svg.symbol("sg-down", arrow_down()),
     ]

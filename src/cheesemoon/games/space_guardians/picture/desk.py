@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import BAD, MOON, QUIET, TEXT, drawn_once, fitted, group, tag
+from cheesemoon.core import svg
 
 from .. import content as c, state as st
-from .colours import RIM
-from .instruments import pod
-from .monsters import token
-from .seen import Seen
-from .shapes import bold, box, plain, title
-from .sheet import sheet
+from . import colours as hue, instruments, monsters, seen as sn, shapes as sh, sheet as sheets
 
 _ROWS = 11
 
 
-def desk(seen: Seen) -> str:
+def desk(seen: sn.Seen) -> str:
     """Only while somebody pays; who looks on sees what it is about."""
     if seen.phase != st.PAYING:
         return ""
@@ -32,9 +27,9 @@ def _paid(way: str) -> int:
     return sum(int(c.VALUES[c.KINDS.index(name)]) for name in way.split(" ")[1:])
 
 
-@drawn_once
+@svg.drawn_once
 def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tall: bool) -> str:
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid, size = view.grid, view.size
     wide = grid.right - grid.x + 16
     across = 1 if len(ways) <= _ROWS else 2
@@ -45,12 +40,12 @@ def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tal
     if len(shown) < len(ways):
         drawn.append(_more(more, each, step - 10, size))
     high = 126 + step * min(len(drawn), _ROWS)
-    return group(
-        pod(wide, high),
-        title(28, 52, fitted(head, 30, wide - 50, True), 30, MOON),
-        plain(28, 92, fitted(has, size + 2, wide - 50), size + 2, QUIET),
+    return svg.group(
+        instruments.pod(wide, high),
+        sh.title(28, 52, svg.fitted(head, 30, wide - 50, True), 30, svg.MOON),
+        sh.plain(28, 92, svg.fitted(has, size + 2, wide - 50), size + 2, svg.QUIET),
         *(
-            group(slip, at=(20 + (each + 16) * (i // _ROWS), 114 + step * (i % _ROWS)))
+            svg.group(slip, at=(20 + (each + 16) * (i // _ROWS), 114 + step * (i % _ROWS)))
             for i, slip in enumerate(drawn)
         ),
         at=(grid.x - 8, (grid.y + grid.bottom - high) / 2),
@@ -58,21 +53,23 @@ def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tal
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
     """The tokens, and what they are worth; what is paid too much is lost (SG-40)."""
     tokens = way.split(" ")[1:]
     scale = round(min(0.72, high / 100), 2)
     paid = _paid(way)
-    return group(
-        box(0, 0, wide, high, 14, "url(#sg-screen)", stroke=RIM, stroke_width=2, class_="ring"),
+    return svg.group(
+        sh.box(
+            0, 0, wide, high, 14, "url(#sg-screen)", stroke=hue.RIM, stroke_width=2, class_="ring"
+        ),
         *_tokens(tokens, wide - 96, high / 2, scale, size),
-        bold(
+        sh.bold(
             wide - 14,
             high / 2 + 0.36 * size,
             f"−{paid}",
             size + 2,
-            TEXT if paid == price else BAD,
+            svg.TEXT if paid == price else svg.BAD,
             text_anchor="end",
         ),
         id="sg-pay-" + "-".join(tokens),
@@ -87,31 +84,35 @@ def _tokens(tokens: list[str], room: float, y: float, scale: float, size: float)
     step = 108 * scale
     if step * len(tokens) <= room:
         kinds = [c.KINDS.index(name) for name in tokens]
-        return [token(kind, 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)]
+        return [
+            monsters.token(kind, 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)
+        ]
     counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
     step = room / len(counted)
     scale = min(scale, 0.46)
     out = []
     for i, (kind, count) in enumerate(counted):
-        out.append(token(kind, 26 + step * i, y, scale))
+        out.append(monsters.token(kind, 26 + step * i, y, scale))
         if count > 1:
             words = f"×{count}" if step > 70 else count
-            out.append(bold(26 + 46 * scale + step * i, y + 0.36 * size, words, size))
+            out.append(sh.bold(26 + 46 * scale + step * i, y + 0.36 * size, words, size))
     return out
 
 
-@drawn_once
+@svg.drawn_once
 def _more(words: str, wide: float, high: float, size: float) -> str:
     """All further ways: the page asks which."""
-    return group(
-        tag("title", words),
-        box(0, 0, wide, high, 14, "url(#sg-button)", stroke=MOON, stroke_width=2, class_="ring"),
-        bold(
+    return svg.group(
+        svg.tag("title", words),
+        sh.box(
+            0, 0, wide, high, 14, "url(#sg-button)", stroke=svg.MOON, stroke_width=2, class_="ring"
+        ),
+        sh.bold(
             wide / 2,
             high / 2 + 0.36 * size,
-            fitted(words, size, wide - 20, True),
+            svg.fitted(words, size, wide - 20, True),
             size,
-            TEXT,
+            svg.TEXT,
             text_anchor="middle",
         ),
         id="sg-pay-more",

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import MOON, QUIET, TEXT, drawn_once, fitted, group, width
+from cheesemoon.core import svg
 
 from .. import scoring, state as st
-from .colours import AMBER, DARK, WARN
-from .instruments import pod
-from .seen import Seen
-from .shapes import bold, box, plain, title, use, wrapped
-from .sheet import sheet
-from .sky import BLEED
+from . import colours as hue, instruments, seen as sn, shapes as sh, sheet as sheets, sky
 
 
-def ending(seen: Seen) -> str:
+def ending(seen: sn.Seen) -> str:
     """Only when the game is over."""
     if seen.phase != st.OVER:
         return ""
@@ -40,21 +35,21 @@ def ending(seen: Seen) -> str:
     )
 
 
-def last_light(seen: Seen) -> str:
+def last_light(seen: sn.Seen) -> str:
     """Over the planet when the game is over: gold if it is saved, red if it is lost."""
     if seen.phase != st.OVER:
         return ""
     return _last_light(seen.end not in (st.INVASION, st.NOBODY), seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _last_light(saved: bool, tall: bool) -> str:
-    view, paint = sheet(tall), "url(#sg-dawn)" if saved else "url(#sg-alarm)"
+    view, paint = sheets.sheet(tall), "url(#sg-dawn)" if saved else "url(#sg-alarm)"
     top = view.horizon - 260
-    return box(-BLEED, top, view.width + 2 * BLEED, view.height - top, 0, paint)
+    return sh.box(-sky.BLEED, top, view.width + 2 * sky.BLEED, view.height - top, 0, paint)
 
 
-@drawn_once
+@svg.drawn_once
 def _ending(
     head: str,
     why: str,
@@ -63,31 +58,31 @@ def _ending(
     counts: bool,
     tall: bool,
 ) -> str:
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     grid, size = view.grid, view.size
     wide = grid.right - grid.x - 40
-    lines = wrapped(why, size, wide - 60, 2)
+    lines = sh.wrapped(why, size, wide - 60, 2)
     top = 96 + 1.4 * size * len(lines)
     high = top + 66 * len(rows) + 22
     found = [
-        group(
+        svg.group(
             _row(seat, name, points, won and counts, out, wide - 48, size, counts),
             at=(24, top + 66 * i),
         )
         for i, (seat, name, points, won) in enumerate(rows)
     ]
-    return group(
-        pod(wide, high),
-        title(
+    return svg.group(
+        instruments.pod(wide, high),
+        sh.title(
             wide / 2,
             62,
-            fitted(head, 40, wide - 40, True),
+            svg.fitted(head, 40, wide - 40, True),
             40,
-            MOON if counts else WARN[2],
+            svg.MOON if counts else hue.WARN[2],
             text_anchor="middle",
         ),
         *(
-            plain(wide / 2, 100 + 1.4 * size * i, line, size, QUIET, text_anchor="middle")
+            sh.plain(wide / 2, 100 + 1.4 * size * i, line, size, svg.QUIET, text_anchor="middle")
             for i, line in enumerate(lines)
         ),
         *found,
@@ -97,27 +92,29 @@ def _ending(
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _row(
     seat: int, name: str, points: int, won: bool, out: str, wide: float, size: float, counts: bool
 ) -> str:
-    words = TEXT if won else QUIET
+    words = svg.TEXT if won else svg.QUIET
     said = "–" if not counts else out if points < 0 else str(points)
-    room = wide - 140 - width(said, size + 6, True)
-    return group(
-        box(
+    room = wide - 140 - svg.width(said, size + 6, True)
+    return svg.group(
+        sh.box(
             0,
             0,
             wide,
             58,
             16,
-            AMBER if won else "url(#sg-screen)",
+            hue.AMBER if won else "url(#sg-screen)",
             fill_opacity=None,
-            stroke=MOON,
+            stroke=svg.MOON,
             stroke_width=2 if won else 0,
         ),
-        use(f"sg-f{seat}", 40, 29, 0.5),
-        use(f"sg-sign{seat}", 82, 29, 1),
-        title(104, 38, fitted(name, size + 4, room, True), size + 4, DARK if won else words),
-        bold(wide - 18, 39, said, size + 6, DARK if won else words, text_anchor="end"),
+        sh.use(f"sg-f{seat}", 40, 29, 0.5),
+        sh.use(f"sg-sign{seat}", 82, 29, 1),
+        sh.title(
+            104, 38, svg.fitted(name, size + 4, room, True), size + 4, hue.DARK if won else words
+        ),
+        sh.bold(wide - 18, 39, said, size + 6, hue.DARK if won else words, text_anchor="end"),
     )

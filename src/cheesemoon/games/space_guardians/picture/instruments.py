@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import GOOD, QUIET, TEXT, drawn_once, fitted, group, tag, width
+from cheesemoon.core import svg
 
-from .. import content as c, state as st
-from ..aim import Shot, rocket_gain
-from .colours import AMBER, DARK, FAINT, FRAME, LAMP, RIM, SHINE, SPACE
-from .seen import Seen
-from .shapes import bold, box, disc, path, plain, title, use, wrapped
-from .sheet import sheet
+from .. import aim, content as c, state as st
+from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
 
-@drawn_once
+@svg.drawn_once
 def pod(wide: float, tall: float) -> str:
     """An instrument of the cockpit: metal and four screws."""
     screws = "".join(
-        disc(a, b, 4, FAINT) + path(f"M{a - 2.4:g} {b:g}h4.8", stroke=SPACE, stroke_width=1.4)
+        sh.disc(a, b, 4, hue.FAINT)
+        + sh.path(f"M{a - 2.4:g} {b:g}h4.8", stroke=hue.SPACE, stroke_width=1.4)
         for a in (13, wide - 13)
         for b in (13, tall - 13)
     )
     return (
-        box(4, 8, wide, tall, 24, "#000", opacity=0.28)
-        + box(0, 0, wide, tall, 24, "url(#sg-pod)", stroke=RIM, stroke_width=2.5)
-        + path(
+        sh.box(4, 8, wide, tall, 24, "#000", opacity=0.28)
+        + sh.box(0, 0, wide, tall, 24, "url(#sg-pod)", stroke=hue.RIM, stroke_width=2.5)
+        + sh.path(
             f"M22 1.5H{wide - 22:g}",
-            stroke=SHINE,
+            stroke=hue.SHINE,
             stroke_width=2.5,
             stroke_linecap="round",
             opacity=0.6,
@@ -36,15 +33,15 @@ def pod(wide: float, tall: float) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def screen(x: float, y: float, wide: float, tall: float) -> str:
-    return box(x, y, wide, tall, 12, "url(#sg-screen)", stroke=FRAME, stroke_width=2)
+    return sh.box(x, y, wide, tall, 12, "url(#sg-screen)", stroke=hue.FRAME, stroke_width=2)
 
 
 # --- the mother ship ------------------------------------------------------------------------------
 
 
-def reinforcements(seen: Seen) -> str:
+def reinforcements(seen: sn.Seen) -> str:
     """SG-32 to SG-34: the stack in her belly; her beam holds what waits."""
     left, right = seen.waiting
     lines = []
@@ -58,36 +55,40 @@ def reinforcements(seen: Seen) -> str:
     return _reinforcements(seen.stack, left, right, seen.waiting_ships, tuple(lines), seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def carrier() -> str:
     return (
-        path("M-34 36L-126 150H126L34 36Z", "url(#sg-tractor)")
-        + path(
+        sh.path("M-34 36L-126 150H126L34 36Z", "url(#sg-tractor)")
+        + sh.path(
             "M-120 20Q-70 52 0 54Q70 52 120 20Q100 -4 60 -12H-60Q-100 -4 -120 20Z",
             "url(#sg-carrier)",
-            stroke=SPACE,
+            stroke=hue.SPACE,
             stroke_width=2.5,
         )
-        + path("M-62 -12Q-52 -52 0 -54Q52 -52 62 -12Z", "#4b3a78", stroke=SPACE, stroke_width=2.5)
-        + path("M-112 20Q-60 4 0 4Q60 4 112 20Q60 12 0 12Q-60 12 -112 20Z", "#b79be8", opacity=0.6)
+        + sh.path(
+            "M-62 -12Q-52 -52 0 -54Q52 -52 62 -12Z", "#4b3a78", stroke=hue.SPACE, stroke_width=2.5
+        )
+        + sh.path(
+            "M-112 20Q-60 4 0 4Q60 4 112 20Q60 12 0 12Q-60 12 -112 20Z", "#b79be8", opacity=0.6
+        )
         + "".join(
-            disc(x, 22 - abs(x) * 0.06, 5, AMBER if x % 50 else "#ff8d86")
+            sh.disc(x, 22 - abs(x) * 0.06, 5, hue.AMBER if x % 50 else "#ff8d86")
             for x in (-90, -65, 65, 90)
         )
         + "".join(
-            tag(
+            svg.tag(
                 "ellipse",
                 cx=x,
                 cy=-28,
                 rx=9,
                 ry=11,
                 fill="#ffdf8a" if x else "#9be7ff",
-                stroke=SPACE,
+                stroke=hue.SPACE,
                 stroke_width=2,
             )
             for x in (-30, 0, 30)
         )
-        + tag(
+        + svg.tag(
             "ellipse", cx=0, cy=26, rx=42, ry=24, fill="#170f2c", stroke="#8f74c9", stroke_width=3
         )
     )
@@ -97,23 +98,23 @@ def _times(count: int, x: float, y: float, size: float) -> str:
     """How many there are, if more than one."""
     if count < 2:
         return ""
-    return group(
-        disc(0, 0, 0.78 * size, AMBER, stroke=SPACE, stroke_width=2),
-        bold(0, 0.36 * size, f"×{count}", size * 0.9, DARK, text_anchor="middle"),
+    return svg.group(
+        sh.disc(0, 0, 0.78 * size, hue.AMBER, stroke=hue.SPACE, stroke_width=2),
+        sh.bold(0, 0.36 * size, f"×{count}", size * 0.9, hue.DARK, text_anchor="middle"),
         at=(x, y),
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _reinforcements(
     stack: int, left: int, right: int, ships: int, lines: tuple[str, ...], tall: bool
 ) -> str:
     size = 46 if tall else 23
     low = 122 if ships else 108
     waiting = [
-        group(
-            use("sg-halfL", -56, low, opacity=None if left else 0.2),
-            use("sg-halfR", 56, low, opacity=None if right else 0.2),
+        svg.group(
+            sh.use("sg-halfL", -56, low, opacity=None if left else 0.2),
+            sh.use("sg-halfR", 56, low, opacity=None if right else 0.2),
             _times(left, -104, low - 26, size),
             _times(right, 104, low - 26, size),
             data_card="waiting",
@@ -121,39 +122,39 @@ def _reinforcements(
     ]
     if ships:
         waiting.append(
-            group(
-                use("sg-halfL", -29, 74, 0.52),
-                use("sg-halfR", 29, 74, 0.52),
+            svg.group(
+                sh.use("sg-halfL", -29, 74, 0.52),
+                sh.use("sg-halfR", 29, 74, 0.52),
                 _times(ships, -74, 62, size),
                 data_card="waiting",
             )
         )
-    ship = group(
+    ship = svg.group(
         carrier(),
-        title(0, 41, stack, 48 if tall else 40, AMBER, text_anchor="middle"),
+        sh.title(0, 41, stack, 48 if tall else 40, hue.AMBER, text_anchor="middle"),
         data_card="stack",
     )
     words = [
-        (bold if i == 0 else plain)(
+        (sh.bold if i == 0 else sh.plain)(
             0,
             184 + 25 * i,
-            fitted(line, 20, 300),
+            svg.fitted(line, 20, 300),
             20,
-            TEXT if i == 0 else QUIET,
+            svg.TEXT if i == 0 else svg.QUIET,
             text_anchor="middle",
         )
         for i, line in enumerate(lines)
     ]
     if tall:
-        inside = tag("g", ship, *waiting, transform="scale(0.64)")
-        return group(inside, at=(94, 46), id="sg-reinforcements")
-    return group(ship, *waiting, *words, at=(168, 66), id="sg-reinforcements")
+        inside = svg.tag("g", ship, *waiting, transform="scale(0.64)")
+        return svg.group(inside, at=(94, 46), id="sg-reinforcements")
+    return svg.group(ship, *waiting, *words, at=(168, 66), id="sg-reinforcements")
 
 
 # --- cease-fire -----------------------------------------------------------------------------------
 
 
-def cease_fire(seen: Seen) -> str:
+def cease_fire(seen: sn.Seen) -> str:
     """SG-61: a lamp for every turn in a row without a hit; all lit is a cease-fire."""
     left = seen.playing - seen.misses
     return _cease_fire(
@@ -166,24 +167,28 @@ def cease_fire(seen: Seen) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _cease_fire(misses: int, playing: int, name: str, after: str, turn: str, tall: bool) -> str:
-    size = sheet(tall).size
+    size = sheets.sheet(tall).size
     lamps = [
-        disc(32 * i, 0, 11, AMBER if i < misses else LAMP, stroke=FAINT, stroke_width=3)
+        sh.disc(
+            32 * i, 0, 11, hue.AMBER if i < misses else hue.LAMP, stroke=hue.FAINT, stroke_width=3
+        )
         for i in range(playing)
     ]
     card = {"id": "sg-cease-fire", "data_card": "cease-fire"}
     if tall:
         wide = 32 * playing
-        words = f"{name} {after}" if width(f"{name} {after}", size) < 560 - wide else name
-        return group(*lamps, plain(wide - 2, 9, words, size, QUIET), at=(196, 156), **card)
-    return group(
+        words = f"{name} {after}" if svg.width(f"{name} {after}", size) < 560 - wide else name
+        return svg.group(
+            *lamps, sh.plain(wide - 2, 9, words, size, svg.QUIET), at=(196, 156), **card
+        )
+    return svg.group(
         pod(300, 122),
-        title(24, 36, fitted(name, 23, 252), 23),
-        plain(24, 68, fitted(after, size, 252), size, QUIET),
-        group(*lamps, at=(36, 96)),
-        plain(276, 102, fitted(turn, size, 110), size, QUIET, text_anchor="end"),
+        sh.title(24, 36, svg.fitted(name, 23, 252), 23),
+        sh.plain(24, 68, svg.fitted(after, size, 252), size, svg.QUIET),
+        svg.group(*lamps, at=(36, 96)),
+        sh.plain(276, 102, svg.fitted(turn, size, 110), size, svg.QUIET, text_anchor="end"),
         at=(18, 536),
         **card,
     )
@@ -200,7 +205,7 @@ class Line(NamedTuple):
     gain: str
 
 
-def aim_screen(seen: Seen) -> str:
+def aim_screen(seen: sn.Seen) -> str:
     """The targeting computer of the acting player; otherwise what is going on, in words."""
     if seen.in_flight:
         cell = seen.at[seen.turn]
@@ -214,7 +219,7 @@ def aim_screen(seen: Seen) -> str:
     return _aim_words(head, words, seen.tall)
 
 
-def _lines(seen: Seen, cell: int) -> list[Line]:
+def _lines(seen: sn.Seen, cell: int) -> list[Line]:
     aimed = seen.aim(cell)
     found = [_shot_line(seen, shot) for shot in aimed.shots]
     if len(found) > 1 and len(set(found)) == 1:  # the mine, or nothing at all
@@ -227,7 +232,7 @@ def _lines(seen: Seen, cell: int) -> list[Line]:
     return found
 
 
-def _shot_line(seen: Seen, shot: Shot) -> Line:
+def _shot_line(seen: sn.Seen, shot: aim.Shot) -> Line:
     cell = c.CELLS[shot.cell] if shot.cell >= 0 else ""
     name = seen.name(shot.seat) if shot.seat >= 0 else ""
     words = seen.say("pic-hit", what=shot.what, token=shot.token, cell=cell, player=name)
@@ -238,7 +243,7 @@ def _shot_line(seen: Seen, shot: Shot) -> Line:
     return Line(drawing, words, f"+{shot.gain}" if shot.gain else "0")
 
 
-def _rocket_line(seen: Seen, first: Shot) -> Line:
+def _rocket_line(seen: sn.Seen, first: aim.Shot) -> Line:
     """SG-54, SG-55: what the rocket would take from here, or why it would not."""
     if first.cell < 0 or first.token == "none":
         return Line("sg-rocket", seen.say("pic-rocket-none"), "–")
@@ -247,47 +252,49 @@ def _rocket_line(seen: Seen, first: Shot) -> Line:
     if any(what >= st.FIGHTER for what in cells):
         return Line("sg-rocket", seen.say("pic-rocket-fighter", row=row + 1), "–")
     words = seen.say("pic-rocket-row", row=row + 1)
-    return Line("sg-rocket", words, f"+{rocket_gain(seen.cells, row)}")
+    return Line("sg-rocket", words, f"+{aim.rocket_gain(seen.cells, row)}")
 
 
 _AIM_WIDE, _AIM_TALL = (18, 674, 300, 230), (20, 1262, 740, 128)
 
 
-@drawn_once
+@svg.drawn_once
 def _aim_lines(head: str, lines: tuple[Line, ...], tall: bool) -> str:
-    size = sheet(tall).size
+    size = sheets.sheet(tall).size
     x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
     each = (wide - 48) / 2 if tall else wide - 32
     out = []
     for i, line in enumerate(lines[:4]):
         left, top = (16 + (i % 2) * (each + 16), 10 + 56 * (i // 2)) if tall else (16, 46 + 44 * i)
-        room = each - 56 - width(line.gain, size, True) - 18
-        colour = GOOD if line.gain.startswith("+") else QUIET
+        room = each - 56 - svg.width(line.gain, size, True) - 18
+        colour = svg.GOOD if line.gain.startswith("+") else svg.QUIET
         step = 50 if tall else 40
         out.append(
-            group(
+            svg.group(
                 screen(0, 0, each, step),
-                use(line.drawing, 28, step / 2, 0.42) if line.drawing else "",
-                plain(54, step / 2 + 0.36 * size, fitted(line.words, size, room), size),
-                bold(each - 12, step / 2 + 0.36 * size, line.gain, size, colour, text_anchor="end"),
+                sh.use(line.drawing, 28, step / 2, 0.42) if line.drawing else "",
+                sh.plain(54, step / 2 + 0.36 * size, svg.fitted(line.words, size, room), size),
+                sh.bold(
+                    each - 12, step / 2 + 0.36 * size, line.gain, size, colour, text_anchor="end"
+                ),
                 at=(left, top),
             )
         )
-    name = "" if tall else title(24, 34, fitted(head, 23, 250), 23)
-    return group(pod(wide, high), name, *out, at=(x, y), id="sg-aim", data_card="shot")
+    name = "" if tall else sh.title(24, 34, svg.fitted(head, 23, 250), 23)
+    return svg.group(pod(wide, high), name, *out, at=(x, y), id="sg-aim", data_card="shot")
 
 
-@drawn_once
+@svg.drawn_once
 def _aim_words(head: str, words: str, tall: bool) -> str:
-    size = sheet(tall).size
+    size = sheets.sheet(tall).size
     x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
-    lines = wrapped(words, size, wide - 48, 2 if tall else 6)
+    lines = sh.wrapped(words, size, wide - 48, 2 if tall else 6)
     below = 40 if tall else 38
-    return group(
+    return svg.group(
         pod(wide, high),
-        title(24, below, fitted(head, size + 3, wide - 50, True), size + 3),
+        sh.title(24, below, svg.fitted(head, size + 3, wide - 50, True), size + 3),
         *(
-            plain(24, below + 1.5 * size * (i + 1), line, size, QUIET)
+            sh.plain(24, below + 1.5 * size * (i + 1), line, size, svg.QUIET)
             for i, line in enumerate(lines)
         ),
         at=(x, y),

@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core import Table
-from cheesemoon.core.svg import (
-    FONT,
-    GOOD,
-    LINE,
-    MOON,
-    QUIET,
-    TEXT,
-    drawn_once,
-    fitted,
-    group,
-    tag,
-    width,
-)
+from cheesemoon.core import Table, svg
 
 from .. import content as c, state as st
-from . import craft, monsters
-from .colours import AMBER, DARK, FRAME, POD_PAINT, SEATS, TOKEN_PAINT, WARN, hull
-from .monsters import token
-from .seen import Seen
-from .shapes import bold, box, path, plain, title, use
+from . import colours as hue, craft, monsters, seen as sn, shapes as sh
 
 
-@drawn_once
+@svg.drawn_once
 def _defs(of: int) -> str:
     """The drawings of a panel, under names of its own."""
     inside = "".join(
         (
-            *TOKEN_PAINT,
-            *POD_PAINT,
-            hull(of),
+            *hue.TOKEN_PAINT,
+            *hue.POD_PAINT,
+            hue.hull(of),
             *monsters.tokens(),
             *craft.gear(),
             *craft.fighters((of,)),
@@ -42,12 +25,12 @@ def _defs(of: int) -> str:
     )
     for sign in ('id="', 'href="#', "url(#"):
         inside = inside.replace(f"{sign}sg-", f"{sign}p{of}-")
-    return tag("defs", inside)
+    return svg.tag("defs", inside)
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The panel of a player; `folded` is the small form for opponents."""
-    seen = Seen(table, seat, lang, False)
+    seen = sn.Seen(table, seat, lang, False)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
     place = _place_words(seen, of)
     name, points = seen.name(of), seen.points(of)
@@ -58,21 +41,21 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     else:
         words = _words(seen, of)
         inside = _open(pilot, place, words)
-    return tag(
+    return svg.tag(
         "svg",
-        tag("title", f"{name}: {points}"),
+        svg.tag("title", f"{name}: {points}"),
         _defs(of),
         *inside,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 300 {high}",
         role="img",
-        font_family=FONT,
+        font_family=svg.FONT,
         font_variant_numeric="tabular-nums",
         class_="cm-panel",
     )
 
 
-def _place_words(seen: Seen, of: int) -> str:
+def _place_words(seen: sn.Seen, of: int) -> str:
     if seen.out[of]:
         return seen.say("state", state="out", cell="")
     if seen.at[of] >= 0:
@@ -80,7 +63,7 @@ def _place_words(seen: Seen, of: int) -> str:
     return seen.say("state", state="destroyed" if seen.placed else "waiting", cell="")
 
 
-def _words(seen: Seen, of: int) -> tuple[str, ...]:
+def _words(seen: sn.Seen, of: int) -> tuple[str, ...]:
     """Turn, points, level, rocket, battery."""
     yours = "yours" if of == seen.seat else "other"
     return (
@@ -110,7 +93,7 @@ class Pilot(NamedTuple):
     acting: bool
 
 
-@drawn_once
+@svg.drawn_once
 def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     turn, points_word, level_word, rocket_word, battery_word = words
@@ -118,34 +101,34 @@ def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
     gear = [("rocket", rocket_word, rocket == st.HELD)]
     if advanced:
         gear = [("upgrade", level_word, True), *gear, ("battery", battery_word, battery == st.FULL)]
-    edge, thick = (MOON, 3) if acting else (LINE, 2)
-    room = 172 - width(str(points), 36, True)
-    ship = (use(f"{p}-guns{level}", 42, 42, 0.62), use(f"{p}-f{of}", 42, 42, 0.62))
+    edge, thick = (svg.MOON, 3) if acting else (svg.LINE, 2)
+    room = 172 - svg.width(str(points), 36, True)
+    ship = (sh.use(f"{p}-guns{level}", 42, 42, 0.62), sh.use(f"{p}-f{of}", 42, 42, 0.62))
     return (
-        box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
-        group(*ship, data_card="fighter"),
-        use(f"{p}-sign{of}", 86, 27, 0.85, data_card="fighter"),
-        title(102, 34, fitted(name, 20, room, True), 20),
+        sh.box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        svg.group(*ship, data_card="fighter"),
+        sh.use(f"{p}-sign{of}", 86, 27, 0.85, data_card="fighter"),
+        sh.title(102, 34, svg.fitted(name, 20, room, True), 20),
         *_turn_mark(turn, acting),
-        group(
-            title(284, 42, points, 36, MOON, text_anchor="end"),
-            plain(284, 64, points_word, 14, QUIET, text_anchor="end"),
+        svg.group(
+            sh.title(284, 42, points, 36, svg.MOON, text_anchor="end"),
+            sh.plain(284, 64, points_word, 14, svg.QUIET, text_anchor="end"),
             id=f"{p}-points",
             data_card="points",
         ),
-        group(*_counts(p, tokens), id=f"{p}-tokens"),
-        group(*_slots(p, tuple(gear)), id=f"{p}-gear"),
-        plain(16, 303, fitted(place, 14, 260), 14, QUIET, id=f"{p}-place"),
+        svg.group(*_counts(p, tokens), id=f"{p}-tokens"),
+        svg.group(*_slots(p, tuple(gear)), id=f"{p}-gear"),
+        sh.plain(16, 303, svg.fitted(place, 14, 260), 14, svg.QUIET, id=f"{p}-place"),
     )
 
 
 def _counts(p: str, tokens: tuple[int, ...]) -> list[str]:
     """Captured tokens by kind."""
     return [
-        group(
-            box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=FRAME, stroke_width=1.5),
-            token(kind, 30, 27, 0.5, p),
-            bold(60, 34, count, 20, TEXT if count else QUIET),
+        svg.group(
+            sh.box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=hue.FRAME, stroke_width=1.5),
+            monsters.token(kind, 30, 27, 0.5, p),
+            sh.bold(60, 34, count, 20, svg.TEXT if count else svg.QUIET),
             at=(12 + 94 * (kind % 3), 84 + 58 * (kind // 3)),
             opacity=None if count else 0.5,
             data_card=_card(kind),
@@ -160,12 +143,14 @@ def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> list[str]:
     found: list[str] = []
     for i, (thing, said, ready) in enumerate(gear):
         fill = f"url(#{p}-button)" if ready else f"url(#{p}-screen)"
-        edge, words = (GOOD, TEXT) if ready else (FRAME, QUIET)
+        edge, words = (svg.GOOD, svg.TEXT) if ready else (hue.FRAME, svg.QUIET)
         found.append(
-            group(
-                box(0, 0, each, 74, 12, fill, stroke=edge, stroke_width=2),
-                use(f"{p}-{thing}", each / 2, 28, 0.62, opacity=None if ready else 0.45),
-                plain(each / 2, 66, fitted(said, 14, each - 6), 14, words, text_anchor="middle"),
+            svg.group(
+                sh.box(0, 0, each, 74, 12, fill, stroke=edge, stroke_width=2),
+                sh.use(f"{p}-{thing}", each / 2, 28, 0.62, opacity=None if ready else 0.45),
+                sh.plain(
+                    each / 2, 66, svg.fitted(said, 14, each - 6), 14, words, text_anchor="middle"
+                ),
                 at=(12 + (each + 6) * i, 206),
                 data_card=thing,
             )
@@ -177,8 +162,8 @@ def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
     if not acting:
         return ()
     return (
-        box(76, 46, 104, 24, 12, AMBER),
-        bold(128, 63, fitted(words, 14, 96, True), 14, DARK, text_anchor="middle"),
+        sh.box(76, 46, 104, 24, 12, hue.AMBER),
+        sh.bold(128, 63, svg.fitted(words, 14, 96, True), 14, hue.DARK, text_anchor="middle"),
     )
 
 
@@ -188,56 +173,56 @@ def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], f
     if rocket != st.SHOP:
         x = right - 14
         used = rocket == st.ROCKET_USED
-        cross = path(
+        cross = sh.path(
             f"M{x - 11:g} 13L{x + 11:g} 35",
-            stroke=WARN[2],
+            stroke=hue.WARN[2],
             stroke_width=3.5,
             stroke_linecap="round",
         )
-        ship = use(f"{p}-rocket", x, 24, 0.5, opacity=0.4 if used else None)
-        found.append(group(ship, cross if used else "", data_card="rocket"))
+        ship = sh.use(f"{p}-rocket", x, 24, 0.5, opacity=0.4 if used else None)
+        found.append(svg.group(ship, cross if used else "", data_card="rocket"))
         right -= 28
     if battery == st.FULL:
-        found.append(group(use(f"{p}-battery", right - 12, 24, 0.5), data_card="battery"))
+        found.append(svg.group(sh.use(f"{p}-battery", right - 12, 24, 0.5), data_card="battery"))
         right -= 24
     return found, right
 
 
-@drawn_once
+@svg.drawn_once
 def _folded(pilot: Pilot, out: bool) -> tuple[str, ...]:
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     p = f"p{of}"
     own = [(kind, count) for kind, count in enumerate(tokens) if count]
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
     counts = (
-        group(
-            token(kind, 0, 0, scale, p),
-            bold(step * 0.37, 6, count, size),
+        svg.group(
+            monsters.token(kind, 0, 0, scale, p),
+            sh.bold(step * 0.37, 6, count, size),
             at=(98 + step * i, 62),
             data_card=_card(kind),
         )
         for i, (kind, count) in enumerate(own)
     )
-    gear, right = _gear(p, 278 - width(str(points), 28, True), rocket, battery)
-    edge, thick = (MOON, 3) if acting else (LINE, 2)
-    badge = use(f"{p}-level{level}", 72, 22, 0.7) if advanced else ""
+    gear, right = _gear(p, 278 - svg.width(str(points), 28, True), rocket, battery)
+    edge, thick = (svg.MOON, 3) if acting else (svg.LINE, 2)
+    badge = sh.use(f"{p}-level{level}", 72, 22, 0.7) if advanced else ""
     return (
-        box(1.5, 1.5, 297, 81, 16, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
-        path("M2 18Q2 2 16 2V82Q2 82 2 66Z", SEATS[of]),
-        group(
-            use(f"{p}-guns{level}", 48, 44, 0.54),
-            use(f"{p}-f{of}", 48, 44, 0.54),
+        sh.box(1.5, 1.5, 297, 81, 16, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        sh.path("M2 18Q2 2 16 2V82Q2 82 2 66Z", hue.SEATS[of]),
+        svg.group(
+            sh.use(f"{p}-guns{level}", 48, 44, 0.54),
+            sh.use(f"{p}-f{of}", 48, 44, 0.54),
             badge,
             opacity=0.4 if out else None,
             data_card="out" if out else "fighter",
         ),
-        use(f"{p}-sign{of}", 98, 24, 0.75, data_card="fighter"),
-        title(112, 31, fitted(name, 17, right - 116, True), 17),
-        group(
-            title(284, 36, points, 28, MOON, text_anchor="end"),
+        sh.use(f"{p}-sign{of}", 98, 24, 0.75, data_card="fighter"),
+        sh.title(112, 31, svg.fitted(name, 17, right - 116, True), 17),
+        svg.group(
+            sh.title(284, 36, points, 28, svg.MOON, text_anchor="end"),
             id=f"{p}-points",
             data_card="points",
         ),
-        group(*gear, id=f"{p}-gear"),
-        group(*counts, id=f"{p}-tokens"),
+        svg.group(*gear, id=f"{p}-gear"),
+        svg.group(*counts, id=f"{p}-tokens"),
     )

@@ -6,9 +6,8 @@ from typing import Any
 
 from cheesemoon.core import Table, Words
 
-from .. import content as c, state as st
-from ..aim import Aim, Board, aim_on
-from .sheet import Sheet, sheet
+from .. import aim as aim_, content as c, state as st
+from . import sheet as sheets
 
 
 class Seen:
@@ -19,7 +18,7 @@ class Seen:
         self.table = table
         self.words: Words = table.game.words
         self.lang = lang
-        self.view: Sheet = sheet(tall)
+        self.view: sheets.Sheet = sheets.sheet(tall)
         self.tall = tall
         self.seat = seat
         self.phase = int(s["phase"])
@@ -47,8 +46,8 @@ class Seen:
         self.rocket: list[int] = s["rocket"].tolist()
         self.battery: list[int] = s["battery"].tolist()
         self.tokens: list[list[int]] = s["tokens"].tolist()
-        self._board = Board(self.cells, self.at, self.level, self.in_column, self.tokens)
-        self._aims: dict[int, Aim] = {}
+        self._board = aim_.Board(self.cells, self.at, self.level, self.in_column, self.tokens)
+        self._aims: dict[int, aim_.Aim] = {}
 
     def say(self, message: str, **args: Any) -> str:
         return self.words.say(self.lang, message, args)
@@ -60,14 +59,14 @@ class Seen:
         """SG-3."""
         return sum(int(value) * n for value, n in zip(_VALUES, self.tokens[seat], strict=True))
 
-    def aim(self, cell: int) -> Aim:
+    def aim(self, cell: int) -> aim_.Aim:
         """What the acting fighter's shooting from a cell would do: the same from everywhere below
         the same object."""
         own, first = self.at[self.turn], cell - c.COLUMNS
         while first >= 0 and (self.cells[first] == st.EMPTY or first == own):
             first -= c.COLUMNS
         if first not in self._aims:
-            self._aims[first] = aim_on(self._board, self.turn, cell)
+            self._aims[first] = aim_.aim_on(self._board, self.turn, cell)
         return self._aims[first]
 
     @property

@@ -5,48 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, oval, path, title
-from cheesemoon.core.svg import TEXT, drawn_once, fitted, group, tag, text, width
+from cheesemoon.core import svg
 
 
-@drawn_once
+@svg.drawn_once
 def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
     """A symbol at a place, larger or smaller."""
     where = f"translate({x:g} {y:g})" if (x, y) != (0, 0) else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
-    return tag("use", href=f"#{id_}", transform=f"{where} {size}".strip() or None, **more)
+    return svg.tag("use", href=f"#{id_}", transform=f"{where} {size}".strip() or None, **more)
 
 
-def plain(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
-    return text(x, y, words, size, fill=fill, **more)
+def plain(x: float, y: float, words: Any, size: float, fill: str = svg.TEXT, **more: Any) -> str:
+    return svg.text(x, y, words, size, fill=fill, **more)
 
 
 def mirrored(*parts: str) -> str:
-    return tag("g", *parts, transform="scale(-1 1)")
+    return svg.tag("g", *parts, transform="scale(-1 1)")
 
 
-@drawn_once
+@svg.drawn_once
 def wrapped(words: str, size: float, most: float, lines: int) -> tuple[str, ...]:
     """Words in so many lines at most; what is too much in the last one becomes an ellipsis."""
     found: list[str] = []
     for word in words.split(" "):
         longer = f"{found[-1]} {word}" if found else word
-        if found and (width(longer, size) <= most or len(found) == lines):
+        if found and (svg.width(longer, size) <= most or len(found) == lines):
             found[-1] = longer
         else:
             found.append(word)
-    return tuple(fitted(line, size, most) for line in found)
+    return tuple(svg.fitted(line, size, most) for line in found)
 
 
-@drawn_once
+@svg.drawn_once
 def pill(words: str, size: float, fill: str, colour: str, edge: str, *extra: str) -> str:
     """A tag around its own middle; what is `extra` stands behind the words, each a size wide."""
     more = size * len(extra)
-    wide = max(1.5 * size, width(words, size, True) + 0.8 * size + more)
+    wide = max(1.5 * size, svg.width(words, size, True) + 0.8 * size + more)
     signs = (
-        group(sign, at=(wide / 2 - 0.35 * size - more + size * (i + 0.5), 0))
+        svg.group(sign, at=(wide / 2 - 0.35 * size - more + size * (i + 0.5), 0))
         for i, sign in enumerate(extra)
     )
-    return group(
+    return svg.group(
         box(
             -wide / 2,
             -0.68 * size,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import drawn_once
+from cheesemoon.core import svg
 
 from .. import content as c
 
@@ -53,7 +53,7 @@ WIDE = Sheet(False, 1400, 985, _grid(364, 54, 672, 840), 20, 898, 940)
 TALL = Sheet(True, 780, 1500, _grid(52, 226, 672, 870), 26, 1102, 1150)
 
 
-@drawn_once
+@svg.drawn_once
 def sheet(tall: bool) -> Sheet:
     """The arrangement that is asked for."""
     return TALL if tall else WIDE

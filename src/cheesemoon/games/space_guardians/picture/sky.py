@@ -5,35 +5,33 @@ from __future__ import annotations
 import random
 
 from cheesemoon.art.shapes import moon_of_cheese
-from cheesemoon.core.svg import MOON, QUIET, drawn_once, group, ink, tag
+from cheesemoon.core import svg
 
 from .. import content as c
-from .colours import AMBER, CROSS, REDDER
-from .shapes import bold, box, disc, oval, path, use
-from .sheet import Sheet, sheet
+from . import colours as hue, shapes as sh, sheet as sheets
 
 BLEED = 300  # pages may show more of the scene on all sides
 
-STAR = ink("sg-star", "#dfe6ff", "#ffffff")
-SPARKLE = ink("sg-sparkle", "#fff6dc", "#ffffff")
-HOUSE = ink("sg-house", "#2c3d69", "#8496c0")
-HEAP = ink("sg-heap", "#27365f", "#7386b4")
-ROOF = ink("sg-roof", "#6f86bd", "#d6e0f6")
-RAT = ink("sg-rat", "#3a4c7c", "#6a7cab")
-LAND = ink("sg-land", "#1f5a5c", "#8cc79a")
-CLOUD = ink("sg-cloud", "#cfe3ff", "#ffffff")
-STRIPE = ink("sg-stripe", "#3b2a5e", "#b08fc2")
-RING = ink("sg-ring", "#8f7bb8", "#b79fcb")
-HOLE = ink("sg-hole", "#9c6a1c", "#dba53f")
-HOLE_LIP = ink("sg-hole-lip", "#b9842c", "#eec062")
+STAR = svg.ink("sg-star", "#dfe6ff", "#ffffff")
+SPARKLE = svg.ink("sg-sparkle", "#fff6dc", "#ffffff")
+HOUSE = svg.ink("sg-house", "#2c3d69", "#8496c0")
+HEAP = svg.ink("sg-heap", "#27365f", "#7386b4")
+ROOF = svg.ink("sg-roof", "#6f86bd", "#d6e0f6")
+RAT = svg.ink("sg-rat", "#3a4c7c", "#6a7cab")
+LAND = svg.ink("sg-land", "#1f5a5c", "#8cc79a")
+CLOUD = svg.ink("sg-cloud", "#cfe3ff", "#ffffff")
+STRIPE = svg.ink("sg-stripe", "#3b2a5e", "#b08fc2")
+RING = svg.ink("sg-ring", "#8f7bb8", "#b79fcb")
+HOLE = svg.ink("sg-hole", "#9c6a1c", "#dba53f")
+HOLE_LIP = svg.ink("sg-hole-lip", "#b9842c", "#eec062")
 
 
-@drawn_once
+@svg.drawn_once
 def scenery(tall: bool) -> str:
     """Everything behind the pieces."""
-    view = sheet(tall)
+    view = sheets.sheet(tall)
     moon = (726, 76, 44) if tall else (150, 402, 100)
-    return group(
+    return svg.group(
         _sky(view, moon),
         _lattice(view),
         _moon_line(view),
@@ -42,22 +40,22 @@ def scenery(tall: bool) -> str:
     )
 
 
-def _sky(view: Sheet, moon: tuple[float, float, float]) -> str:
+def _sky(view: sheets.Sheet, moon: tuple[float, float, float]) -> str:
     wide, high, horizon = view.width, view.height, view.horizon
     x, y, r = moon
-    return group(
-        box(-BLEED, -BLEED, wide + 2 * BLEED, high + 2 * BLEED, 0, "url(#sg-deep)"),
-        oval(wide * 0.82, high * 0.3, wide * 0.42, high * 0.42, "url(#sg-violet)"),
-        oval(wide * 0.2, high * 0.78, wide * 0.4, high * 0.3, "url(#sg-teal)"),
+    return svg.group(
+        sh.box(-BLEED, -BLEED, wide + 2 * BLEED, high + 2 * BLEED, 0, "url(#sg-deep)"),
+        sh.oval(wide * 0.82, high * 0.3, wide * 0.42, high * 0.42, "url(#sg-violet)"),
+        sh.oval(wide * 0.2, high * 0.78, wide * 0.4, high * 0.3, "url(#sg-teal)"),
         _stars(wide, horizon),
-        disc(x, y, 4.2 * r, "url(#sg-moonlight)"),
-        group(
+        sh.disc(x, y, 4.2 * r, "url(#sg-moonlight)"),
+        svg.group(
             _moon_of_cheese(),
             transform=f"translate({x} {y}) scale({r / 110:.2f})",
             data_card="moon",
         ),
         _far_planet(*((700, 1052, 26) if view.tall else (1306, 372, 40))),
-        group(_planet(wide, horizon, high), data_card="planet"),
+        svg.group(_planet(wide, horizon, high), data_card="planet"),
     )
 
 
@@ -72,7 +70,7 @@ def _stars(wide: float, horizon: float) -> str:
             for _ in range(int(number * share))
         )
         out.append(
-            path(dots, stroke=STAR, stroke_width=size, stroke_linecap="round", opacity=light)
+            sh.path(dots, stroke=STAR, stroke_width=size, stroke_linecap="round", opacity=light)
         )
     dice = random.Random(21)
     twinkles = ""
@@ -84,12 +82,12 @@ def _stars(wide: float, horizon: float) -> str:
             f"Q{x:.0f} {y:.0f} {x:.0f} {y + r:.0f}Q{x:.0f} {y:.0f} {x - r:.0f} {y:.0f}"
             f"Q{x:.0f} {y:.0f} {x:.0f} {y - r:.0f}Z"
         )
-    return "".join((*out, path(twinkles, SPARKLE, opacity=0.8)))
+    return "".join((*out, sh.path(twinkles, SPARKLE, opacity=0.8)))
 
 
 def _moon_of_cheese() -> str:
     """The big moon, lit from the right; holes with a lit lower lip."""
-    return moon_of_cheese("url(#sg-cheese)", HOLE, HOLE_LIP, 0.1) + path(
+    return moon_of_cheese("url(#sg-cheese)", HOLE, HOLE_LIP, 0.1) + sh.path(
         "M-96 54A110 110 0 0 1 -96 -54A124 124 0 0 0 -96 54Z", "#fff3c4", opacity=0.2
     )
 
@@ -101,10 +99,10 @@ def _far_planet(x: float, y: float, r: float) -> str:
         f"M{-r:g} {0.2 * r:g}Q0 {0.45 * r:g} {0.97 * r:g} {0.2 * r:g}"
     )
     ring = f"M{-1.9 * r:g} {0.5 * r:g}Q0 {0.75 * r:g} {1.9 * r:g} {-0.5 * r:g}"
-    return group(
-        disc(0, 0, r, "url(#sg-far)"),
-        path(stripes, stroke=STRIPE, stroke_width=0.13 * r, opacity=0.6),
-        path(ring, stroke=RING, stroke_width=0.12 * r, stroke_linecap="round"),
+    return svg.group(
+        sh.disc(0, 0, r, "url(#sg-far)"),
+        sh.path(stripes, stroke=STRIPE, stroke_width=0.13 * r, opacity=0.6),
+        sh.path(ring, stroke=RING, stroke_width=0.12 * r, stroke_linecap="round"),
         at=(x, y),
         opacity=0.75,
     )
@@ -122,16 +120,16 @@ def _planet(wide: float, top: float, high: float) -> str:
         )
     )
     return (
-        disc(mid, y, r + 46, "url(#sg-air)")
+        sh.disc(mid, y, r + 46, "url(#sg-air)")
         + _colony(mid, top, r)
-        + disc(mid, y, r, "url(#sg-sea)")
-        + path(_land(mid, top), LAND)
-        + path(
+        + sh.disc(mid, y, r, "url(#sg-sea)")
+        + sh.path(_land(mid, top), LAND)
+        + sh.path(
             _clouds(mid, top), stroke=CLOUD, stroke_width=9, stroke_linecap="round", opacity=0.13
         )
-        + box(-BLEED, top + 70, wide + 2 * BLEED, high - top + BLEED, 0, "url(#sg-depth)")
-        + path(lights, stroke="#ffd978", stroke_width=3.2, stroke_linecap="round", opacity=0.75)
-        + disc(mid, y, r, "none", stroke="url(#sg-rim)", stroke_width=7)
+        + sh.box(-BLEED, top + 70, wide + 2 * BLEED, high - top + BLEED, 0, "url(#sg-depth)")
+        + sh.path(lights, stroke="#ffd978", stroke_width=3.2, stroke_linecap="round", opacity=0.75)
+        + sh.disc(mid, y, r, "none", stroke="url(#sg-rim)", stroke_width=7)
     )
 
 
@@ -168,20 +166,20 @@ def _clouds(mid: float, top: float) -> str:
 
 
 _SKYLINE = {
-    "dome": path("M-24 6V-4A24 22 0 0 1 24 -4V6Z", HOUSE)
-    + path("M-12 -10h7v7h-7ZM3 -10h7v7H3Z", AMBER)
-    + path("M-18 -10A24 22 0 0 1 -2 -25", stroke=ROOF, stroke_width=2, stroke_linecap="round"),
-    "heap": path("M-40 6L-26 -9L-16 -5L-5 -17L6 -10L17 -13L40 6Z", HEAP)
-    + path("M-6 -10h5v5h-5Z", AMBER),
-    "mast": path("M-2 6L-1 -34H1L2 6Z", HOUSE)
-    + path("M-9 -22H9M-6 -28H6", stroke=HOUSE, stroke_width=2.5)
-    + disc(0, -36, 3, "#ff7b72"),
-    "tower": path("M-13 6V-22L0 -32L13 -22V6Z", HOUSE)
-    + path("M-6 -19h5v6h-5ZM2 -10h5v6H2ZM-7 -8h5v6h-5Z", AMBER),
-    "rat": path("M-15 5Q-16 -16 -2 -18Q1 -26 8 -23Q15 -20 21 -12Q14 -7 9 -9Q11 -3 9 5Z", RAT)
-    + disc(2, -25, 5.5, RAT)
-    + path("M-13 2Q-27 5 -33 -7", stroke=RAT, stroke_width=3, stroke_linecap="round")
-    + path("M15 -15L38 -29L41 -24L18 -11Z", ROOF),
+    "dome": sh.path("M-24 6V-4A24 22 0 0 1 24 -4V6Z", HOUSE)
+    + sh.path("M-12 -10h7v7h-7ZM3 -10h7v7H3Z", hue.AMBER)
+    + sh.path("M-18 -10A24 22 0 0 1 -2 -25", stroke=ROOF, stroke_width=2, stroke_linecap="round"),
+    "heap": sh.path("M-40 6L-26 -9L-16 -5L-5 -17L6 -10L17 -13L40 6Z", HEAP)
+    + sh.path("M-6 -10h5v5h-5Z", hue.AMBER),
+    "mast": sh.path("M-2 6L-1 -34H1L2 6Z", HOUSE)
+    + sh.path("M-9 -22H9M-6 -28H6", stroke=HOUSE, stroke_width=2.5)
+    + sh.disc(0, -36, 3, "#ff7b72"),
+    "tower": sh.path("M-13 6V-22L0 -32L13 -22V6Z", HOUSE)
+    + sh.path("M-6 -19h5v6h-5ZM2 -10h5v6H2ZM-7 -8h5v6h-5Z", hue.AMBER),
+    "rat": sh.path("M-15 5Q-16 -16 -2 -18Q1 -26 8 -23Q15 -20 21 -12Q14 -7 9 -9Q11 -3 9 5Z", RAT)
+    + sh.disc(2, -25, 5.5, RAT)
+    + sh.path("M-13 2Q-27 5 -33 -7", stroke=RAT, stroke_width=3, stroke_linecap="round")
+    + sh.path("M15 -15L38 -29L41 -24L18 -11Z", ROOF),
 }
 _COLONY = (
     *["dome", "heap", "tower", "dome", "heap", "dome", "mast", "heap", "tower", "dome", "heap"],
@@ -194,10 +192,10 @@ def _colony(mid: float, top: float, r: float) -> str:
     """Who is defended: houses of junk, light in their windows, and a rat who looks up."""
     row = _COLONY
     first = -2 * (len(row) - 1) / 2
-    return tag(
+    return svg.tag(
         "g",
         *(
-            tag(
+            svg.tag(
                 "g",
                 _SKYLINE[what],
                 transform=f"rotate({first + 2 * i + _UNEVEN[i % 3]:g} {mid:g} {top + r:g}) "
@@ -208,11 +206,11 @@ def _colony(mid: float, top: float, r: float) -> str:
     )
 
 
-def _lattice(view: Sheet) -> str:
+def _lattice(view: sheets.Sheet) -> str:
     """The grid, only hinted at: columns as lanes, a cross at every corner; redder downwards."""
     grid = view.grid
     lanes = "".join(
-        box(
+        sh.box(
             grid.x + grid.wide * column + 3,
             grid.y,
             grid.wide - 6,
@@ -229,24 +227,24 @@ def _lattice(view: Sheet) -> str:
     )
     half = grid.y + grid.high * (c.ROWS // 2)
     docks = (
-        group(use("sg-dock", *grid.middle(int(cell)), grid.scale), data_card="mine-cell")
+        svg.group(sh.use("sg-dock", *grid.middle(int(cell)), grid.scale), data_card="mine-cell")
         for cell in c.MINE_CELLS
     )
-    return group(
+    return svg.group(
         lanes,
-        box(grid.x, half, grid.right - grid.x, grid.bottom - half, 14, "url(#sg-danger)"),
-        path(crosses, stroke=CROSS, stroke_width=1.6, opacity=0.55),
+        sh.box(grid.x, half, grid.right - grid.x, grid.bottom - half, 14, "url(#sg-danger)"),
+        sh.path(crosses, stroke=hue.CROSS, stroke_width=1.6, opacity=0.55),
         *docks,
     )
 
 
-def _moon_line(view: Sheet) -> str:
+def _moon_line(view: sheets.Sheet) -> str:
     """The Moon stands at the edge between the formation and the free rows."""
     grid = view.grid
     y = grid.y + c.FORMATION_ROWS * grid.high
-    line = path(
+    line = sh.path(
         f"M{30 if view.tall else 258:g} {y:g}H{grid.right:g}",
-        stroke=MOON,
+        stroke=svg.MOON,
         stroke_width=2.5,
         stroke_dasharray="1 11",
         stroke_linecap="round",
@@ -255,21 +253,23 @@ def _moon_line(view: Sheet) -> str:
     if not view.tall:
         return line
     small = f"translate({grid.x - 30:g} {y:g}) scale(0.18)"
-    return line + group(_moon_of_cheese(), transform=small, data_card="moon")
+    return line + svg.group(_moon_of_cheese(), transform=small, data_card="moon")
 
 
-def _rows(view: Sheet) -> str:
+def _rows(view: sheets.Sheet) -> str:
     """The numbers of the rows; the lowest ones are red."""
     grid, size = view.grid, view.size + (2 if not view.tall else 0)
     safe = c.ROWS // 2
-    return group(
+    return svg.group(
         *(
-            bold(
+            sh.bold(
                 grid.x - 10,
                 grid.y + grid.high * (row + 0.5) + size * 0.36,
                 row + 1,
                 size,
-                QUIET if row < safe else REDDER[min(5, 1 + (row - safe) * 5 // (c.ROWS - safe))],
+                svg.QUIET
+                if row < safe
+                else hue.REDDER[min(5, 1 + (row - safe) * 5 // (c.ROWS - safe))],
                 text_anchor="end",
             )
             for row in range(c.ROWS)

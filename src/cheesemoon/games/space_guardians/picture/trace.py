@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core import Event, Table
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import Event, Table, svg
 
 from .. import content as c, state as st
-from .colours import GAIN, PUSH, TRACES
-from .seen import Seen
-from .shapes import path, pill, use
-from .sheet import sheet
+from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
 _MOST = 8  # actions of one turn: a flight, a burst, a flight, shots, the mine
 _POINTS = dict(zip(st.INVADER_WORDS[1 : c.EYES + 1], c.VALUES.tolist(), strict=False)) | dict(
@@ -75,11 +71,11 @@ def _points(event: Event) -> int:
     return 0
 
 
-def trace(seen: Seen) -> str:
+def trace(seen: sn.Seen) -> str:
     """The trace, without tags where something stands or a choice is."""
     found = last_turn(seen.table)
     if found is None or seen.covered:
-        return group(id="sg-trace")
+        return svg.group(id="sg-trace")
     if seen.in_flight and found.seat == seen.turn:  # tags would stand in the line of fire
         found = found._replace(shots=())
     taken = {c.CELLS.index(a.split(" ")[1]) for a in seen.acts if a.startswith(("move", "place"))}
@@ -87,15 +83,15 @@ def trace(seen: Seen) -> str:
     return _drawn(found, free, seen.tall)
 
 
-@drawn_once
+@svg.drawn_once
 def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
-    view = sheet(tall)
-    grid, colour = view.grid, TRACES[found.seat]
+    view = sheets.sheet(tall)
+    grid, colour = view.grid, hue.TRACES[found.seat]
     out = []
     for begin, end in found.ways:
         (x0, y0), (x1, y1) = grid.middle(begin), grid.middle(end)
         out.append(
-            path(
+            sh.path(
                 f"M{x0:g} {y0:g}L{x1:g} {y1:g}",
                 stroke=colour,
                 stroke_width=7,
@@ -105,7 +101,7 @@ def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
             )
         )
         out.append(
-            path(
+            sh.path(
                 f"M{x0 - 16:g} {y0:g}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0",
                 stroke=colour,
                 stroke_width=3,
@@ -121,28 +117,33 @@ def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
             if from_y > y:
                 beam = f"M{x:g} {from_y:g}V{y:g}"
                 out.append(
-                    path(beam, stroke=colour, stroke_width=7, stroke_linecap="round", opacity=0.28)
+                    sh.path(
+                        beam, stroke=colour, stroke_width=7, stroke_linecap="round", opacity=0.28
+                    )
                 )
         if empty:
             tags[cell] = tags.get(cell, 0) + points
     for cell, points in tags.items():
         x, y = grid.middle(cell)
-        sign = use(f"sg-sign{found.seat}", 0, 0, round(view.size / 26, 2))
-        out.append(use("sg-spark", x, y, 0.9, opacity=0.6))
+        sign = sh.use(f"sg-sign{found.seat}", 0, 0, round(view.size / 26, 2))
+        out.append(sh.use("sg-spark", x, y, 0.9, opacity=0.6))
         if points:
             out.append(
-                group(pill(f"+{points}", view.size, GAIN[0], GAIN[1], colour, sign), at=(x, y))
+                svg.group(
+                    sh.pill(f"+{points}", view.size, hue.GAIN[0], hue.GAIN[1], colour, sign),
+                    at=(x, y),
+                )
             )
     if found.mine:
         (x0, y), (x1, _) = grid.middle(found.mine[0]), grid.middle(found.mine[1])
         out.append(
-            path(
+            sh.path(
                 f"M{x0 - 20:g} {y:g}H{x1 - 42 * grid.scale:g}",
-                stroke=PUSH,
+                stroke=hue.PUSH,
                 stroke_width=5,
                 stroke_dasharray="2 10",
                 stroke_linecap="round",
                 opacity=0.8,
             )
         )
-    return group(*out, id="sg-trace", pointer_events="none")
+    return svg.group(*out, id="sg-trace", pointer_events="none")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from cheesemoon.core import Fields
 
 from .. import board, content as c, flight, mine, purchase, state as st
-from .tokens import read_counts, read_tokens
+from . import tokens
 
 
 def read(f: Fields, s: st.Guardians) -> None:
@@ -16,7 +16,7 @@ def read(f: Fields, s: st.Guardians) -> None:
     seats = f.parts("seats", 2, c.SEATS)
     for seat, part in enumerate(seats):
         _read_seat(part, s, seat)
-    read_tokens(f, seats, s)
+    tokens.read_tokens(f, seats, s)
     _put_objects(f, seats, s)
     _check_course(f, s)
     _CHECKS[s.phase](f, s)
@@ -44,7 +44,7 @@ def _read_seat(f: Fields, s: st.Guardians, seat: int) -> None:
     s.level[seat] = f.whole("level", 1, st.BEST_LEVEL, 1)
     s.rocket[seat] = st.ROCKETS.index(f.word("rocket", st.ROCKETS, st.ROCKETS[0]))
     s.battery[seat] = st.BATTERIES.index(f.word("battery", st.BATTERIES, st.BATTERIES[0]))
-    s.tokens[seat] = read_counts(f, "tokens")
+    s.tokens[seat] = tokens.read_counts(f, "tokens")
     f.finish()
     if s.out[seat] and s.at[seat] >= 0:
         raise f.bad("at", "position-out-at")

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from cheesemoon.core import Fields
 
 from .. import board, content as c, setup, state as st
-from .write import INVADERS
+from . import write
 
-_TOKENS = INVADERS[1:]
+_TOKENS = write.INVADERS[1:]
 
 
 def read_tokens(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
@@ -27,13 +27,13 @@ def read_tokens(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
                 left.take("invaders", int(board.kind(token)))
     for side in (st.LEFT, st.RIGHT):
         if sum(row.count(side) for row in rows or ()) > c.SHIPS:
-            raise f.bad("invaders", "position-side", side=INVADERS[side], most=c.SHIPS)
+            raise f.bad("invaders", "position-side", side=write.INVADERS[side], most=c.SHIPS)
     _read_waiting(f, s, left)
     for seat, part in enumerate(seats):
         left.take_all(part.where("tokens"), s.tokens[seat])
     stack = f.words("stack", _TOKENS, None) if f.has("stack") else None
     for word in stack or ():
-        left.take("stack", int(board.kind(INVADERS.index(word))))
+        left.take("stack", int(board.kind(write.INVADERS.index(word))))
     box_given = f.has("box")
     s.box[:] = read_counts(f, "box")
     left.take_all("box", s.box)
@@ -85,10 +85,10 @@ def _read_rows(f: Fields) -> list[list[int]] | None:
     if len(given) != c.ROWS:
         raise f.bad("invaders", "position-length", lowest=str(c.ROWS), highest=str(c.ROWS))
     for row, text in enumerate(given):
-        if not isinstance(text, str) or len(text) != c.COLUMNS or set(text) - set(INVADERS):
-            known = " ".join(INVADERS)
+        if not isinstance(text, str) or len(text) != c.COLUMNS or set(text) - set(write.INVADERS):
+            known = " ".join(write.INVADERS)
             raise f.bad(f"invaders[{row}]", "position-row", columns=c.COLUMNS, known=known)
-    return [[INVADERS.index(sign) for sign in text] for text in given]
+    return [[write.INVADERS.index(sign) for sign in text] for text in given]
 
 
 def _read_waiting(f: Fields, s: st.Guardians, left: _Left) -> None:
@@ -118,7 +118,7 @@ def _deal(f: Fields, s: st.Guardians, left: _Left) -> None:
 
 def _given_stack(f: Fields, s: st.Guardians, stack: list[str]) -> None:
     s.stack_left = len(stack)
-    s.stack[: len(stack)] = [INVADERS.index(word) for word in reversed(stack)]
+    s.stack[: len(stack)] = [write.INVADERS.index(word) for word in reversed(stack)]
 
 
 def _rest_is_stack(f: Fields, s: st.Guardians, left: _Left) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cheesemoon import art
-from cheesemoon.core import Table
-from cheesemoon.core.svg import drawn_once, fitted, group, picture
+from cheesemoon.core import Table, svg
 
 from .. import content as c, state as st
 from . import (
@@ -15,20 +14,20 @@ from . import (
     desk,
     dice,
     gauge,
+    last,
+    layout as lay,
     meter,
     mine,
     pieces,
     podium,
     race,
+    scene as sc,
+    shapes as sh,
     sheet,
     sky,
+    turn_dice,
+    worth,
 )
-from .last import last_ride
-from .layout import TALL, WIDE, Layout
-from .scene import Scene, read
-from .shapes import GOLD, PAPER, RED, title
-from .turn_dice import FUEL_DIE, PASSENGER, of_turn
-from .worth import GROUP_POINTS
 
 _DEFS = [
     colours.GRADIENTS,
@@ -42,9 +41,17 @@ _DEFS = [
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     acts = frozenset(table.legal()) if seat is not None and seat == table.seat else frozenset()
-    look = TALL if tall else WIDE
-    scene = Scene(table, read(table.state), lang, look, acts, of_turn(table), last_ride(table))
-    return picture(
+    look = lay.TALL if tall else lay.WIDE
+    scene = sc.Scene(
+        table,
+        sc.read(table.state),
+        lang,
+        look,
+        acts,
+        turn_dice.of_turn(table),
+        last.last_ride(table),
+    )
+    return svg.picture(
         look.wide,
         look.tall,
         f"{table.title(lang)}: {table.question(lang)}",
@@ -68,7 +75,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
 # --- sky and city ---------------------------------------------------------------------------------
 
 
-def _round(scene: Scene) -> str:
+def _round(scene: sc.Scene) -> str:
     s = scene.s
     words = scene.say("round", round=s.round, rounds=s.rounds)
     if s.over:
@@ -76,13 +83,15 @@ def _round(scene: Scene) -> str:
     return _round_words(scene.look, words)
 
 
-@drawn_once
-def _round_words(look: Layout, words: str) -> str:
+@svg.drawn_once
+def _round_words(look: lay.Layout, words: str) -> str:
     x, y, size = look.round
-    return group(title(x, y, words, size, colours.SKY_WORDS), id="st-round", data_card="round")
+    return svg.group(
+        sh.title(x, y, words, size, colours.SKY_WORDS), id="st-round", data_card="round"
+    )
 
 
-def _race(scene: Scene) -> str:
+def _race(scene: sc.Scene) -> str:
     s, course = scene.s, scene.look.course
     totals, turn, last = s.totals, s.turn, scene.last
     top, step = race.finish(max(totals))
@@ -97,10 +106,10 @@ def _race(scene: Scene) -> str:
         broke = last is not None and last.broke and last.seat == seat
         acts = seat == turn if turn >= 0 else totals[seat] == max(totals)
         parts.append(race.racer(course, seat, places[seat], totals[seat], acts, broke))
-    return group(*parts, id="st-race")
+    return svg.group(*parts, id="st-race")
 
 
-def _billboard(scene: Scene) -> str:
+def _billboard(scene: sc.Scene) -> str:
     look, last = scene.look, scene.last
     if scene.s.over:
         won = scene.table.winners()
@@ -123,9 +132,9 @@ def _billboard(scene: Scene) -> str:
 # --- the cab --------------------------------------------------------------------------------------
 
 
-def _cab(scene: Scene) -> list[str]:
+def _cab(scene: sc.Scene) -> list[str]:
     look, ride, broke = scene.look, scene.s.ride, scene.broke
-    lit = c.FUEL if broke else len(scene.dice.kind(FUEL_DIE, True))
+    lit = c.FUEL if broke else len(scene.dice.kind(turn_dice.FUEL_DIE, True))
     stalled = ride.stalled or broke is not None
     parts = [
         cab.engines(*look.engines),
@@ -141,27 +150,27 @@ def _cab(scene: Scene) -> list[str]:
     if stalled:
         words = scene.say("broke-now", sum=ride.fuel)
         if broke:
-            name = fitted(scene.player(broke.seat), look.size, look.breakdown_wide * 0.4)
+            name = svg.fitted(scene.player(broke.seat), look.size, look.breakdown_wide * 0.4)
             words = scene.say("broke-last", player=name, sum=broke.fuel)
         parts.append(cab.breakdown(look.breakdown, look.breakdown_wide, words, look.size * 1.1))
     return parts
 
 
-def _owner(scene: Scene) -> str:
+def _owner(scene: sc.Scene) -> str:
     seat = scene.table.winners()[0] if scene.s.over else scene.s.turn
     return cab.owner(scene.look.cab, seat, scene.player(seat), scene.look.owner)
 
 
-def _groups(scene: Scene) -> str:
+def _groups(scene: sc.Scene) -> str:
     counts = [n for n in scene.s.taxi[: len(c.SPECIES)] if n]
     words = tuple(
-        scene.say("alike", count=n, points=GROUP_POINTS[n]) if GROUP_POINTS[n] else ""
+        scene.say("alike", count=n, points=worth.GROUP_POINTS[n]) if worth.GROUP_POINTS[n] else ""
         for n in counts
     )
     return cab.brackets(scene.look.cab, tuple(counts), words, scene.look.size)
 
 
-def _windows(scene: Scene) -> list[str]:
+def _windows(scene: sc.Scene) -> list[str]:
     riders = scene.dice.riders()
     parts = [cab.fresh(scene.look.cab, i) for i, die in enumerate(riders) if die.fresh]
     wanted = any(action.startswith(("place", "joker")) for action in scene.acts)
@@ -170,23 +179,25 @@ def _windows(scene: Scene) -> list[str]:
     return parts
 
 
-def _next_wing(scene: Scene) -> list[str]:
+def _next_wing(scene: sc.Scene) -> list[str]:
     """Where the next fuel die would go."""
-    placed = len(scene.dice.kind(FUEL_DIE, True))
+    placed = len(scene.dice.kind(turn_dice.FUEL_DIE, True))
     if placed == c.FUEL or not any(action.startswith("fuel") for action in scene.acts):
         return []
     return [cab.next_wing(*scene.look.engines, placed)]
 
 
-def _gauge(scene: Scene) -> str:
+def _gauge(scene: sc.Scene) -> str:
     look, sum_ = scene.look, scene.s.ride.fuel
-    reach = sorted({sum_ + die.face for die in scene.dice.kind(FUEL_DIE, False) if die.face > 0})
+    reach = sorted(
+        {sum_ + die.face for die in scene.dice.kind(turn_dice.FUEL_DIE, False) if die.face > 0}
+    )
     x, y, r = look.gauge
     words = scene.say("gauge", sum=sum_)
     return gauge.gauge(r, look.size, (x, y), sum_, tuple(reach), words)
 
 
-def _mine(scene: Scene) -> list[str]:
+def _mine(scene: sc.Scene) -> list[str]:
     s, look = scene.s, scene.look
     parts = [mine.rock(look.mine, look.mine_scale, look.arm)]
     if s.smuggling_at == st.HAND and s.smuggling:
@@ -201,7 +212,7 @@ def _mine(scene: Scene) -> list[str]:
 # --- the desk -------------------------------------------------------------------------------------
 
 
-def _tiles(scene: Scene) -> str:
+def _tiles(scene: sc.Scene) -> str:
     s, look, table = scene.s, scene.look, scene.table
     placed, may, tiles = s.placed, s.may_stop, s.tiles
     kept, now = "", ""
@@ -223,10 +234,10 @@ def _tiles(scene: Scene) -> str:
         at = look.ticket(tile)
         used = not tiles[tile]
         parts.append(desk.ticket(tile, at, look.ticket_scale, used, lit, action, tag))
-    return group(*parts, id="st-tiles")
+    return svg.group(*parts, id="st-tiles")
 
 
-def _in_tray(scene: Scene) -> str:
+def _in_tray(scene: sc.Scene) -> str:
     """What lies in the tray besides dice."""
     s, look = scene.s, scene.look
     if s.over:
@@ -244,19 +255,19 @@ def _in_tray(scene: Scene) -> str:
     return _bubble(scene)
 
 
-def _bubble(scene: Scene) -> str:
-    thumbs = [d for d in scene.dice.kind(PASSENGER, False) if d.face == c.THUMB]
+def _bubble(scene: sc.Scene) -> str:
+    thumbs = [d for d in scene.dice.kind(turn_dice.PASSENGER, False) if d.face == c.THUMB]
     if "place thumb" not in scene.acts or not thumbs:
-        return group(id="st-joker")
+        return svg.group(id="st-joker")
     if not scene.joker:
         return desk.no_joker(scene.look.tray, scene.say("no-joker"))
     taxi = scene.s.taxi[: len(c.SPECIES)]
-    gains = (*(GROUP_POINTS[n + 1] - GROUP_POINTS[n] for n in taxi), 0)
+    gains = (*(worth.GROUP_POINTS[n + 1] - worth.GROUP_POINTS[n] for n in taxi), 0)
     point, *_ = desk.lying(scene.look.tray, thumbs[0].slot, scene.dice.thrown, scene.dice.thumbs)
     return desk.bubble(scene.look.tray, gains, scene.say("free"), point)
 
 
-def _advice(scene: Scene) -> str:
+def _advice(scene: sc.Scene) -> str:
     """What the fuel needs, or what it gives."""
     ride = scene.s.ride
     if scene.s.over:
@@ -269,7 +280,7 @@ def _advice(scene: Scene) -> str:
     return scene.say("meter-fuel", sum=ride.fuel, lowest=lowest, highest=highest)
 
 
-def _meter(scene: Scene) -> str:
+def _meter(scene: sc.Scene) -> str:
     s, look, ride = scene.s, scene.look, scene.s.ride
     fuel = "× 0" if ride.stalled else f"× {ride.factor}" if ride.complete else "× ?"
     shown = meter.Ride(
@@ -277,8 +288,8 @@ def _meter(scene: Scene) -> str:
         ride.stalled,
         frozenset(s.taxi[: len(c.SPECIES)]),
         (
-            (scene.say("meter-riders"), "–" if s.over else str(ride.riders), PAPER),
-            (scene.say("meter-tank"), "–" if s.over else fuel, RED if ride.stalled else GOLD),
+            (scene.say("meter-riders"), "–" if s.over else str(ride.riders), sh.PAPER),
+            (scene.say("meter-tank"), "–" if s.over else fuel, sh.RED if ride.stalled else sh.GOLD),
             (scene.say("meter-smuggled"), "–" if s.over else f"+ {ride.smuggled}", "#9be7ff"),
         ),
         ride.full,
@@ -297,7 +308,7 @@ def _meter(scene: Scene) -> str:
     return meter.meter(*look.meter, look.meter_size, shown, said)
 
 
-def _sheet(scene: Scene) -> list[str]:
+def _sheet(scene: sc.Scene) -> list[str]:
     s, look, table = scene.s, scene.look, scene.table
     page = sheet.Page(*look.sheet, look.meter_size, s.rounds, table.players)
     now = 0 if s.over else s.round

@@ -5,25 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, fitted, group, tag, width
+from cheesemoon.core import svg
 
 from .. import content as c
-from .shapes import (
-    DARK,
-    GOLD,
-    INKED,
-    PAPER,
-    RED,
-    box,
-    disc,
-    line,
-    oval,
-    path,
-    pill,
-    sign,
-    title,
-    use,
-)
+from . import shapes as sh
 
 
 class Cab(NamedTuple):
@@ -91,10 +76,10 @@ def _shield(cab: Cab) -> str:
     )
     gleam = f"M{right + 34} {roof + 46}Q{right + 66} {roof + 52} {right + 84} {mid - 110}"
     return (
-        path(glass, "url(#st-inside)")
+        sh.path(glass, "url(#st-inside)")
         + _driver(right + 60, mid - 92)
-        + path(glass, "url(#st-shield)", fill_opacity=0.35, stroke=DARK, stroke_width=3.5)
-        + line(gleam, "#fff", 5, opacity=0.75)
+        + sh.path(glass, "url(#st-shield)", fill_opacity=0.35, stroke=sh.DARK, stroke_width=3.5)
+        + sh.line(gleam, "#fff", 5, opacity=0.75)
     )
 
 
@@ -102,14 +87,14 @@ def _driver(x: float, y: float) -> str:
     """A rat with a cap, a paw on the wheel."""
     face = art.drawing("mouse-face").replace("#cdc4d6", "#9a92a8").replace("#b4acbc", "#d8d2e4")
     cap = "M-27 -18Q-24 -40 4 -40Q30 -38 30 -20Q2 -28 -27 -18Z"
-    return tag(
+    return svg.tag(
         "g",
-        path("M-34 58Q-30 18 2 18Q34 20 36 58Z", "#b3263a", stroke=DARK, stroke_width=2.5),
-        tag("g", face, transform="translate(-40 -40) scale(2.5)"),
-        path(cap, INKED, stroke=DARK, stroke_width=2),
-        path("M8 -22Q34 -26 44 -14Q26 -16 8 -14Z", INKED, stroke=DARK, stroke_width=2),
-        disc(4, -31, 5, GOLD),
-        line("M30 56Q46 40 56 22", INKED, 7),
+        sh.path("M-34 58Q-30 18 2 18Q34 20 36 58Z", "#b3263a", stroke=sh.DARK, stroke_width=2.5),
+        svg.tag("g", face, transform="translate(-40 -40) scale(2.5)"),
+        sh.path(cap, sh.INKED, stroke=sh.DARK, stroke_width=2),
+        sh.path("M8 -22Q34 -26 44 -14Q26 -16 8 -14Z", sh.INKED, stroke=sh.DARK, stroke_width=2),
+        sh.disc(4, -31, 5, sh.GOLD),
+        sh.line("M30 56Q46 40 56 22", sh.INKED, 7),
         transform=f"translate({x} {y})",
     )
 
@@ -128,21 +113,23 @@ def _trim(cab: Cab) -> str:
     )
     doors = f"M{right + 10} {mid - 40}V{belly - 30}M{left + 60} {mid + 34}V{belly - 30}"
     return (
-        path(stripe, "#fff4cf")
-        + path(stripe, "url(#st-checker)")
-        + path(shade, "#7a4a10", opacity=0.45)
-        + path(lamp, "#fff6d0", stroke=DARK, stroke_width=3)
-        + box(nose - 58, belly - 44, 72, 24, 12, "url(#st-chrome)", stroke=DARK, stroke_width=3)
-        + path(doors, stroke="#8f5a10", stroke_width=3, opacity=0.6)
-        + box(right - 30, mid + 44, 30, 9, 4.5, "#8f5a10", opacity=0.7)
+        sh.path(stripe, "#fff4cf")
+        + sh.path(stripe, "url(#st-checker)")
+        + sh.path(shade, "#7a4a10", opacity=0.45)
+        + sh.path(lamp, "#fff6d0", stroke=sh.DARK, stroke_width=3)
+        + sh.box(
+            nose - 58, belly - 44, 72, 24, 12, "url(#st-chrome)", stroke=sh.DARK, stroke_width=3
+        )
+        + sh.path(doors, stroke="#8f5a10", stroke_width=3, opacity=0.6)
+        + sh.box(right - 30, mid + 44, 30, 9, 4.5, "#8f5a10", opacity=0.7)
     )
 
 
 def _roof_lamp(x: float, y: float) -> str:
     return (
-        disc(x, y + 4, 92, "url(#st-halo)", opacity=0.5)
-        + box(x - 76, y - 20, 152, 46, 16, "#fff4cf", stroke=DARK, stroke_width=3.5)
-        + title(x, y + 16, "TAXI", 34, INKED, text_anchor="middle")
+        sh.disc(x, y + 4, 92, "url(#st-halo)", opacity=0.5)
+        + sh.box(x - 76, y - 20, 152, 46, 16, "#fff4cf", stroke=sh.DARK, stroke_width=3.5)
+        + sh.title(x, y + 16, "TAXI", 34, sh.INKED, text_anchor="middle")
     )
 
 
@@ -162,13 +149,13 @@ def _window(cab: Cab, seat: int) -> str:
         f"M{-w * 0.34:g} {-h * 0.16:g}L{-w * 0.14:g} {-h * 0.4:g}"
         f"M{-w * 0.3:g} {h * 0.04:g}L{0.02 * w:g} {-h * 0.4:g}"
     )
-    return group(
-        box(-w / 2, -h / 2, w, h, 26, "url(#st-inside)"),
-        path(plush, "#8a3a4c", stroke=DARK, stroke_width=2.5),
-        line(seams, "#6b2938", 3),
-        box(-w / 2, -h / 2, w, h, 26, "url(#st-glass)", stroke=DARK, stroke_width=4),
-        box(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 29, "none", stroke="#fff0b8", stroke_width=3),
-        line(gleam, "#fff", 4, opacity=0.22),
+    return svg.group(
+        sh.box(-w / 2, -h / 2, w, h, 26, "url(#st-inside)"),
+        sh.path(plush, "#8a3a4c", stroke=sh.DARK, stroke_width=2.5),
+        sh.line(seams, "#6b2938", 3),
+        sh.box(-w / 2, -h / 2, w, h, 26, "url(#st-glass)", stroke=sh.DARK, stroke_width=4),
+        sh.box(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 29, "none", stroke="#fff0b8", stroke_width=3),
+        sh.line(gleam, "#fff", 4, opacity=0.22),
         at=(x, y),
         id=f"st-seat-{seat}",
         data_card="seat",
@@ -176,21 +163,21 @@ def _window(cab: Cab, seat: int) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def body(cab: Cab) -> str:
     """The yellow body around the windows; it may be long or have two storeys."""
     left, right, roof, belly, nose = cab.left, cab.right, cab.y - 46, cab.belly, cab.nose
     gleam = f"M{left + 34} {roof + 12}Q{left + 52} {roof + 9} {left + 80} {roof + 9}H{right + 8}"
     hovers = "".join(
-        oval(x, belly + 6, 88, 20, "#1e2547", stroke=DARK, stroke_width=3)
-        + oval(x, belly + 14, 70, 11, "#9be7ff", opacity=0.85)
+        sh.oval(x, belly + 6, 88, 20, "#1e2547", stroke=sh.DARK, stroke_width=3)
+        + sh.oval(x, belly + 14, 70, 11, "#9be7ff", opacity=0.85)
         for x in (left + 170, nose - 190)
     )
-    return group(
-        oval((left + nose) / 2, belly + 44, (nose - left) * 0.46, 22, "url(#st-hover)"),
+    return svg.group(
+        sh.oval((left + nose) / 2, belly + 44, (nose - left) * 0.46, 22, "url(#st-hover)"),
         hovers,
-        path(_hull(cab), "url(#st-body)", stroke=DARK, stroke_width=4),
-        line(gleam, "#fff6d0", 6, opacity=0.85),
+        sh.path(_hull(cab), "url(#st-body)", stroke=sh.DARK, stroke_width=4),
+        sh.line(gleam, "#fff6d0", 6, opacity=0.85),
         _trim(cab),
         _shield(cab),
         _roof_lamp((left + nose) / 2 - 40, roof - 22),
@@ -200,15 +187,15 @@ def body(cab: Cab) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def owner(cab: Cab, seat: int, name: str, size: float) -> str:
     """Whose cab it is: sign and name on its belly."""
     most = cab.nose - cab.left - 190
-    said = fitted(name, size, most)
-    return group(
-        disc(0, -size * 0.36, size * 0.86, PAPER, stroke=DARK, stroke_width=3),
-        sign(seat, 0, -size * 0.36, size / 21),
-        title(size * 1.25, 0, said, size, "#3f2402"),
+    said = svg.fitted(name, size, most)
+    return svg.group(
+        sh.disc(0, -size * 0.36, size * 0.86, sh.PAPER, stroke=sh.DARK, stroke_width=3),
+        sh.sign(seat, 0, -size * 0.36, size / 21),
+        sh.title(size * 1.25, 0, said, size, "#3f2402"),
         at=(cab.left + 96, cab.belly - 17),
         id="st-owner",
     )
@@ -217,7 +204,7 @@ def owner(cab: Cab, seat: int, name: str, size: float) -> str:
 # --- who sits in it -------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: float) -> str:
     """Each group with its points: a bracket under the windows, or over those of two storeys."""
     out: list[str] = []
@@ -233,33 +220,33 @@ def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: fl
             y, xs = max(rows.items(), key=lambda row: len(row[1]))
             middle = (min(xs) + max(xs)) / 2
             low = y + cab.pane / 2 + max(13.0, 0.8 * size)  # clear of the rings of windows
-            out.append(pill(middle, low, said, size, INKED, "#ffe58a"))
+            out.append(sh.pill(middle, low, said, size, sh.INKED, "#ffe58a"))
         seat += count
-    return group(*out, id="st-groups", data_card="groups")
+    return svg.group(*out, id="st-groups", data_card="groups")
 
 
 def _bracket(cab: Cab, y: float, first: float, last: float, scores: bool) -> list[str]:
     x1, x2, low = first - cab.wide * 0.38, last + cab.wide * 0.38, y + cab.pane / 2 + 12
-    colour = INKED if scores else "#8f5a10"
+    colour = sh.INKED if scores else "#8f5a10"
     d = f"M{x1:g} {low - 4:g}V{low + 6:g}H{x2:g}V{low - 4:g}"
-    return [line(d, colour, 4, stroke_linejoin="round")]
+    return [sh.line(d, colour, 4, stroke_linejoin="round")]
 
 
-@drawn_once
+@svg.drawn_once
 def fresh(cab: Cab, seat: int) -> str:
     """A window that was filled in this roll."""
     w, h = cab.wide - 6, cab.pane + 8
-    ring = box(-w / 2, -h / 2, w, h, 30, "none", stroke="#fff", stroke_width=4.5)
-    return group(ring, at=cab.middle(seat), id=f"st-fresh-{seat}")
+    ring = sh.box(-w / 2, -h / 2, w, h, 30, "none", stroke="#fff", stroke_width=4.5)
+    return svg.group(ring, at=cab.middle(seat), id=f"st-fresh-{seat}")
 
 
-@drawn_once
+@svg.drawn_once
 def next_window(cab: Cab, seat: int) -> str:
     """Where the next passenger would sit; on the yellow body the ring needs a dark one below."""
     w, h = cab.wide - 12, cab.pane + 2
-    return group(
-        box(-w / 2, -h / 2, w, h, 28, "none", stroke="#6b4408", stroke_width=8),
-        box(
+    return svg.group(
+        sh.box(-w / 2, -h / 2, w, h, 28, "none", stroke="#6b4408", stroke_width=8),
+        sh.box(
             -w / 2,
             -h / 2,
             w,
@@ -283,21 +270,21 @@ def wing(x: float, y: float, step: float, number: int) -> tuple[float, float]:
     return x - 1, y + step * number
 
 
-@drawn_once
+@svg.drawn_once
 def engines(x: float, y: float, step: float) -> str:
     """The block with three engines, a bay for a fuel die in each."""
     parts = [
-        box(
+        sh.box(
             x - 70,
             y - step / 2 - 14,
             176,
             c.FUEL * step + 28,
             30,
             "url(#st-engine)",
-            stroke=DARK,
+            stroke=sh.DARK,
             stroke_width=4,
         ),
-        line(f"M{x - 46:g} {y - step / 2 - 5:g}H{x + 84:g}", "#aebaf0", 4, opacity=0.5),
+        sh.line(f"M{x - 46:g} {y - step / 2 - 5:g}H{x + 84:g}", "#aebaf0", 4, opacity=0.5),
     ]
     for i in range(c.FUEL):
         cx, cy = wing(x, y, step, i)
@@ -309,73 +296,73 @@ def engines(x: float, y: float, step: float) -> str:
             f"A12 12 0 0 1 {cx - 12:g} {cy + 10:g}Q{cx - 16:g} {cy + 2:g} {cx:g} {cy - 18:g}Z"
         )
         parts.append(
-            group(
-                path(nozzle, "url(#st-chrome)", stroke=DARK, stroke_width=3),
-                box(cx - 39, cy - 37, 78, 76, 16, "#10152c", stroke="#56639f", stroke_width=3),
-                path(drop, "#f0883e", opacity=0.35),
+            svg.group(
+                sh.path(nozzle, "url(#st-chrome)", stroke=sh.DARK, stroke_width=3),
+                sh.box(cx - 39, cy - 37, 78, 76, 16, "#10152c", stroke="#56639f", stroke_width=3),
+                sh.path(drop, "#f0883e", opacity=0.35),
                 id=f"st-wing-{i}",
                 data_card="wing",
                 data_why="fuel 1",
             )
         )
-    return group(*parts, id="st-engines")
+    return svg.group(*parts, id="st-engines")
 
 
-@drawn_once
+@svg.drawn_once
 def next_wing(x: float, y: float, step: float, number: int) -> str:
     """The bay that the next fuel die would take."""
     cx, cy = wing(x, y, step, number)
     dashes = {"stroke": "#fff6dc", "stroke_width": 4.5, "stroke_dasharray": "11 8"}
-    return group(box(cx - 39, cy - 37, 78, 76, 16, "none", **dashes), id="st-next-wing")
+    return svg.group(sh.box(cx - 39, cy - 37, 78, 76, 16, "none", **dashes), id="st-next-wing")
 
 
-@drawn_once
+@svg.drawn_once
 def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
     """An engine with a die burns; engines that cannot start any more only smoke."""
     out = []
     if stalled:
         for dx, dy, scale in ((-40, -4, 1.7), (30, 6, 1.4), (84, -8, 1.2)):
-            out.append(use("st-smoke-puffs", x + dx, y - step / 2 + dy, scale))
+            out.append(sh.use("st-smoke-puffs", x + dx, y - step / 2 + dy, scale))
     for i in range(lit):
         cy = y + step * i
         if stalled:
-            out.append(use("st-smoke-puffs", x - 112, cy + 2, 0.75))
+            out.append(sh.use("st-smoke-puffs", x - 112, cy + 2, 0.75))
             continue
         flame = (
             f"M{x - 92:g} {cy - 24:g}Q{x - 150:g} {cy - 20:g} {x - 196:g} {cy:g}"
             f"Q{x - 150:g} {cy + 20:g} {x - 92:g} {cy + 24:g}Z"
         )
-        out.append(path(flame, "url(#st-flame)"))
-    return group(*out, id="st-flames", data_card="breakdown" if stalled else "wing")
+        out.append(sh.path(flame, "url(#st-flame)"))
+    return svg.group(*out, id="st-flames", data_card="breakdown" if stalled else "wing")
 
 
-@drawn_once
+@svg.drawn_once
 def smoke(cab: Cab, stalled: bool) -> str:
     """Smoke over the rear of a cab that cannot start."""
     x, y = cab.left + 44, cab.y - 34
     puffs = ((0, 0, 1.5), (58, 8, 1.1), (100, 4, 0.8)) if stalled else ()
-    return group(
-        *(use("st-smoke-puffs", x + dx, y + dy, scale) for dx, dy, scale in puffs),
+    return svg.group(
+        *(sh.use("st-smoke-puffs", x + dx, y + dy, scale) for dx, dy, scale in puffs),
         id="st-smoking",
         data_card="breakdown",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def breakdown(at: tuple[float, float], most: float, words: str, size: float) -> str:
     """A breakdown is seen: a plate with a warning triangle, and what it was."""
-    words = fitted(words, size, most - size * 2.9)
-    wide = width(words, size) + size * 2.9
+    words = svg.fitted(words, size, most - size * 2.9)
+    wide = svg.width(words, size) + size * 2.9
     triangle = f"M0 {-size * 0.62:g}L{size * 0.74:g} {size * 0.6:g}H{-size * 0.74:g}Z"
-    return group(
-        box(0, -size * 0.9, wide, size * 1.8, 12, "#3a0f14", stroke=RED, stroke_width=3.5),
-        group(
-            path(triangle, GOLD, stroke=DARK, stroke_width=2, stroke_linejoin="round"),
-            line(f"M0 {-size * 0.18:g}V{size * 0.18:g}", DARK, 3.5),
-            disc(0, size * 0.42, 2.2, DARK),
+    return svg.group(
+        sh.box(0, -size * 0.9, wide, size * 1.8, 12, "#3a0f14", stroke=sh.RED, stroke_width=3.5),
+        svg.group(
+            sh.path(triangle, sh.GOLD, stroke=sh.DARK, stroke_width=2, stroke_linejoin="round"),
+            sh.line(f"M0 {-size * 0.18:g}V{size * 0.18:g}", sh.DARK, 3.5),
+            sh.disc(0, size * 0.42, 2.2, sh.DARK),
             at=(size * 1.15, 0),
         ),
-        title(size * 2.1, size * 0.36, words, size, "#ffd9d4"),
+        sh.title(size * 2.1, size * 0.36, words, size, "#ffd9d4"),
         at=at,
         id="st-breakdown",
         data_card="breakdown",

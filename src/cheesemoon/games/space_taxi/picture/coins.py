@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, fitted, group
+from cheesemoon.core import svg
 
 from .. import content as c
-from .desk import Tray
-from .shapes import GOLD, PAPER, bold, box, title, use
+from . import desk, shapes as sh
 
 
-@drawn_once
-def payment(t: Tray, coins: int, points: int, acts: bool, head: str, last: bool) -> str:
+@svg.drawn_once
+def payment(t: desk.Tray, coins: int, points: int, acts: bool, head: str, last: bool) -> str:
     """How many coins are paid, and which result each number makes."""
     x, y, wide, tall = t.inside
     size = t.size
@@ -26,13 +25,13 @@ def payment(t: Tray, coins: int, points: int, acts: bool, head: str, last: bool)
         at = (round(left + each * (column + 0.5), 1), round(top + high * row, 1))
         best = last and paid == coins
         cells.append(_paid(paid, points + c.COIN_POINTS * paid, each, high, size, at, acts, best))
-    return group(
-        bold(
+    return svg.group(
+        sh.bold(
             wide / 2,
             size * 1.35,
-            fitted(head, size, wide - 20, True),
+            svg.fitted(head, size, wide - 20, True),
             size,
-            PAPER,
+            sh.PAPER,
             text_anchor="middle",
         ),
         *cells,
@@ -54,39 +53,41 @@ def _paid(
 ) -> str:
     loose = high > size * 5
     stack = [
-        use("st-coin", (i - (min(paid, 4) - 1) / 2) * size * 0.6, size * 1.5, round(size / 21, 2))
+        sh.use(
+            "st-coin", (i - (min(paid, 4) - 1) / 2) * size * 0.6, size * 1.5, round(size / 21, 2)
+        )
         for i in range(min(paid, 4))
     ]
     words = f"−{paid}" if paid else "0"
     low = size * 3.6 if loose else size * 1.25
     pay = (
-        bold(0, low, words, size, "#ffe58a", text_anchor="middle")
+        sh.bold(0, low, words, size, "#ffe58a", text_anchor="middle")
         if loose
-        else group(
-            use("st-coin", -size * 0.78, size * 0.9, round(size / 34, 2)),
-            bold(-size * 0.1, size * 1.25, paid, size, "#ffe58a"),
+        else svg.group(
+            sh.use("st-coin", -size * 0.78, size * 0.9, round(size / 34, 2)),
+            sh.bold(-size * 0.1, size * 1.25, paid, size, "#ffe58a"),
         )
     )
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             -each / 2 + 3,
             3,
             each - 6,
             high - 6,
             12,
             "#2f7d6d" if best else "#171d3f",
-            stroke=GOLD if acts else "#4b578f",
+            stroke=sh.GOLD if acts else "#4b578f",
             stroke_width=3,
             class_="ring" if acts else None,
         ),
         *(stack if loose else ()),
         pay,
-        title(
+        sh.title(
             0,
             high - size * 0.5 if loose else min(high - size * 0.35, size * 2.6),
             f"= {result}",
             size * 1.2 if loose else size,
-            PAPER,
+            sh.PAPER,
             text_anchor="middle",
         ),
         at=at,

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import BAD, drawn_once, fitted, group, text
+from cheesemoon.core import svg
 
 from .. import content as c
-from .colours import ACCENT, DESK_QUIET, EDGE, RING
-from .shapes import (
-    DARK,
-    GOLD,
-    GREEN,
-    OUTLINE,
-    PALE,
-    PAPER,
-    bold,
-    box,
-    disc,
-    line,
-    oval,
-    path,
-    use,
-)
-from .sky import BLEED
+from . import colours as hue, shapes as sh, sky
 
 
 class Tray(NamedTuple):
@@ -47,27 +31,27 @@ class Tray(NamedTuple):
         return self.size * 5.9
 
 
-@drawn_once
+@svg.drawn_once
 def desk(wide: float, tall: float, top: float) -> str:
     """The desk itself."""
-    left, right, middle = -BLEED, wide + BLEED, wide / 2
+    left, right, middle = -sky.BLEED, wide + sky.BLEED, wide / 2
     edge = f"M{left} {top + 30}Q{middle:g} {top - 40} {right} {top + 30}"
-    return group(
-        path(f"{edge}V{tall + BLEED}H{left}Z", "url(#st-desk)"),
-        path(edge, stroke=EDGE, stroke_width=3, opacity=0.6),
+    return svg.group(
+        sh.path(f"{edge}V{tall + sky.BLEED}H{left}Z", "url(#st-desk)"),
+        sh.path(edge, stroke=hue.EDGE, stroke_width=3, opacity=0.6),
         id="st-desk-top",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def tray(t: Tray) -> str:
     """The empty tray."""
     x, y, wide, tall = t.x, t.y, t.wide, t.tall
-    return group(
-        box(x + 4, y + 10, wide, tall, 34, "#000", opacity=0.35),
-        box(x, y, wide, tall, 34, "url(#st-wood)", stroke=DARK, stroke_width=3),
-        line(f"M{x + 34} {y + 4}H{x + wide - 34}", "#e0a868", 4, opacity=0.8),
-        box(
+    return svg.group(
+        sh.box(x + 4, y + 10, wide, tall, 34, "#000", opacity=0.35),
+        sh.box(x, y, wide, tall, 34, "url(#st-wood)", stroke=sh.DARK, stroke_width=3),
+        sh.line(f"M{x + 34} {y + 4}H{x + wide - 34}", "#e0a868", 4, opacity=0.8),
+        sh.box(
             x + 16,
             y + 16,
             wide - 32,
@@ -77,7 +61,7 @@ def tray(t: Tray) -> str:
             stroke="#3a220e",
             stroke_width=3,
         ),
-        line(f"M{x + 40} {y + 20}H{x + wide - 40}", "#000", 7, opacity=0.22),
+        sh.line(f"M{x + 40} {y + 20}H{x + wide - 40}", "#000", 7, opacity=0.22),
         id="st-tray",
         data_card="tray",
     )
@@ -86,24 +70,32 @@ def tray(t: Tray) -> str:
 # --- tickets --------------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def ticket(
     tile: int, at: tuple[float, float], scale: float, used: bool, now: bool, action: str, tag: str
 ) -> str:
     """A number tile; the one that `done` would use now is lit."""
     lit = (
         (
-            oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
-            box(
-                -60, -40, 120, 80, 14, "none", stroke=RING, stroke_width=4.5, class_="ring breathe"
+            sh.oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
+            sh.box(
+                -60,
+                -40,
+                120,
+                80,
+                14,
+                "none",
+                stroke=hue.RING,
+                stroke_width=4.5,
+                class_="ring breathe",
             ),
         )
         if now and not used
         else ()
     )
     name = f"st-punched-{tile}" if used else f"st-ticket-{tile}"
-    return group(
-        group(*lit, use(name), transform=f"scale({scale:g})"),
+    return svg.group(
+        svg.group(*lit, sh.use(name), transform=f"scale({scale:g})"),
         at=at,
         id=f"st-tile-{tile}",
         class_="choice" if action else None,
@@ -115,20 +107,20 @@ def ticket(
     )
 
 
-@drawn_once
+@svg.drawn_once
 def ticket_words(
     at: tuple[float, float], wide: float, kept: str, now: str, may: bool, size: float
 ) -> str:
     """Who keeps the tiles, and which one the dice placed so far would use."""
     most = wide * 0.5 if now else wide
-    return group(
-        text(0, 0, fitted(kept, size, most), size, fill=DESK_QUIET),
-        text(
+    return svg.group(
+        svg.text(0, 0, svg.fitted(kept, size, most), size, fill=hue.DESK_QUIET),
+        svg.text(
             wide,
             0,
-            fitted(now, size, wide * 0.48, True),
+            svg.fitted(now, size, wide * 0.48, True),
             size,
-            fill=ACCENT if may else BAD,
+            fill=hue.ACCENT if may else svg.BAD,
             font_weight=700,
             text_anchor="end",
         )
@@ -143,34 +135,44 @@ def ticket_words(
 # --- before a roll --------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def cup(t: Tray, words: str, action: str) -> str:
     """The dice cup: a click rolls all dice in hand."""
     x, y, wide, tall = t.inside
     s = min(1.15, (tall - 2 * t.size) / 230)
     body = "M-66 -70L-50 74Q0 92 50 74L66 -70Z"
     stitches = "M-58 -40Q0 -22 58 -40M-48 52Q0 68 48 52"
-    return group(
-        disc(0, 0, 128 * s, "url(#st-halo)", opacity=0.8) if action else "",
-        group(
-            oval(8, 82, 70, 20, "#000", opacity=0.35),
-            path(body, "url(#st-leather)", **OUTLINE),
-            line(stitches, "#ffcf9a", 3, stroke_dasharray="7 7", opacity=0.8),
-            oval(0, -70, 66, 20, "#2a0d0b", stroke=DARK, stroke_width=3),
-            oval(0, -70, 66, 20, "none", stroke="#d98a63", stroke_width=3),
-            disc(0, 4, 26, GOLD, stroke=DARK, stroke_width=2.5),
-            use("st-thumb", 1, 5, 0.62),
-            box(-78, -98, 156, 198, 30, "none", stroke=GOLD, stroke_width=5, class_="ring breathe")
+    return svg.group(
+        sh.disc(0, 0, 128 * s, "url(#st-halo)", opacity=0.8) if action else "",
+        svg.group(
+            sh.oval(8, 82, 70, 20, "#000", opacity=0.35),
+            sh.path(body, "url(#st-leather)", **sh.OUTLINE),
+            sh.line(stitches, "#ffcf9a", 3, stroke_dasharray="7 7", opacity=0.8),
+            sh.oval(0, -70, 66, 20, "#2a0d0b", stroke=sh.DARK, stroke_width=3),
+            sh.oval(0, -70, 66, 20, "none", stroke="#d98a63", stroke_width=3),
+            sh.disc(0, 4, 26, sh.GOLD, stroke=sh.DARK, stroke_width=2.5),
+            sh.use("st-thumb", 1, 5, 0.62),
+            sh.box(
+                -78,
+                -98,
+                156,
+                198,
+                30,
+                "none",
+                stroke=sh.GOLD,
+                stroke_width=5,
+                class_="ring breathe",
+            )
             if action
             else "",
             transform=f"translate(0 {-t.size:g}) scale({s:g})",
         ),
-        bold(
+        sh.bold(
             0,
             tall / 2 - t.size * 0.55,
-            fitted(words, t.size, wide - 16, True),
+            svg.fitted(words, t.size, wide - 16, True),
             t.size,
-            GOLD if action else PAPER,
+            sh.GOLD if action else sh.PAPER,
             text_anchor="middle",
         ),
         at=(x + wide / 2, y + tall / 2),
@@ -198,7 +200,7 @@ def waiting(t: Tray, number: int) -> tuple[float, float]:
 _TURNS = (-12, 8, -5, 11, -9, 9, -11, 6, -7, 10)
 
 
-@drawn_once
+@svg.drawn_once
 def lying(t: Tray, slot: int, thrown: int, thumbs: bool) -> tuple[float, float, float, float]:
     """Where a die lies that was thrown, how it is turned, and its scale. Under the choice for a
     thumb there is less room; without one the dice roll wider."""
@@ -222,38 +224,38 @@ def _scale(t: Tray, thrown: int, top: float, rows: int) -> float:
     return round(min(pitch / 113, (tall - top) / rows / 114, t.die * 1.25), 2)
 
 
-@drawn_once
+@svg.drawn_once
 def ring(scale: float) -> str:
     """A die that can be placed."""
-    return box(
+    return sh.box(
         -52,
         -54,
         104,
         112,
         26,
         "none",
-        stroke=GOLD,
+        stroke=sh.GOLD,
         stroke_width=3.5 / scale,
         class_="ring breathe",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def badge(words: str, size: float, at: tuple[float, float]) -> str:
     """What placing a die brings, at its corner."""
     wide = max(size * 1.9, len(words) * size * 0.72 + size * 0.5)
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             -wide / 2,
             -size * 0.66,
             wide,
             size * 1.32,
             size * 0.66,
             "#14532d",
-            stroke=DARK,
+            stroke=sh.DARK,
             stroke_width=2,
         ),
-        bold(0, size * 0.36, words, size, GREEN, text_anchor="middle"),
+        sh.bold(0, size * 0.36, words, size, sh.GREEN, text_anchor="middle"),
         at=at,
     )
 
@@ -261,16 +263,16 @@ def badge(words: str, size: float, at: tuple[float, float]) -> str:
 # --- a thumb --------------------------------------------------------------------------------------
 
 
-@drawn_once
+@svg.drawn_once
 def no_joker(t: Tray, words: str) -> str:
     """Where the choice for a thumb would be: there is no coin for it."""
     x, y, wide, _ = t.inside
-    said = fitted(words, t.size, wide - 20)
-    line_ = text(wide / 2, t.bubble * 0.55, said, t.size, fill=GREEN, text_anchor="middle")
-    return group(line_, at=(x, y), id="st-joker", data_card="thumb")
+    said = svg.fitted(words, t.size, wide - 20)
+    line_ = svg.text(wide / 2, t.bubble * 0.55, said, t.size, fill=sh.GREEN, text_anchor="middle")
+    return svg.group(line_, at=(x, y), id="st-joker", data_card="thumb")
 
 
-@drawn_once
+@svg.drawn_once
 def bubble(t: Tray, gains: tuple[int, ...], free: str, point: float) -> str:
     """What a thumb can become: for a coin any species, for nothing just a thumb."""
     x, y, wide, _ = t.inside
@@ -279,10 +281,10 @@ def bubble(t: Tray, gains: tuple[int, ...], free: str, point: float) -> str:
     each = (wide - 16) / len(c.FACES)
     at = point - x
     tip = f"M{at - 14:g} {tall - 2:g}L{at:g} {tall + 14:g}L{at + 14:g} {tall - 2:g}Z"
-    return group(
-        box(4, 8, wide, tall, 20, "#000", opacity=0.3),
-        box(0, 0, wide, tall, 20, "#171d3f", stroke=GOLD, stroke_width=3),
-        path(tip, GOLD),
+    return svg.group(
+        sh.box(4, 8, wide, tall, 20, "#000", opacity=0.3),
+        sh.box(0, 0, wide, tall, 20, "#171d3f", stroke=sh.GOLD, stroke_width=3),
+        sh.path(tip, sh.GOLD),
         *(
             _cell(face, gains[face], free, each, size, (round(8 + each * (face + 0.5), 1), 0))
             for face in range(len(c.FACES))
@@ -297,35 +299,37 @@ def _cell(
 ) -> str:
     paid = face != c.THUMB
     cost = (
-        group(
-            use("st-coin", -size * 0.62, -size * 0.36, round(size / 34, 2)),
-            text(0, 0, f"−{c.JOKER_PRICE}", size, fill="#ffe58a"),
+        svg.group(
+            sh.use("st-coin", -size * 0.62, -size * 0.36, round(size / 34, 2)),
+            svg.text(0, 0, f"−{c.JOKER_PRICE}", size, fill="#ffe58a"),
             at=(0, size * 5.25),
         )
         if paid
-        else text(
+        else svg.text(
             0,
             size * 5.25,
-            fitted(free, size, each - 10),
+            svg.fitted(free, size, each - 10),
             size,
             fill="#ffe58a",
             text_anchor="middle",
         )
     )
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             -each / 2 + 3,
             size * 0.35,
             each - 6,
             size * 5.2,
             12,
             "#2f7d6d" if gain else "#232b57",
-            stroke=GOLD if gain else "#4b578f",
+            stroke=sh.GOLD if gain else "#4b578f",
             stroke_width=3 if gain else 2,
             class_="ring",
         ),
-        use(f"st-{c.FACES[face]}", 0, size * 1.75, round(size / 27, 2)),
-        bold(0, size * 4.05, f"+{gain}", size, GREEN if gain else PALE, text_anchor="middle"),
+        sh.use(f"st-{c.FACES[face]}", 0, size * 1.75, round(size / 27, 2)),
+        sh.bold(
+            0, size * 4.05, f"+{gain}", size, sh.GREEN if gain else sh.PALE, text_anchor="middle"
+        ),
         cost,
         at=at,
         id=f"st-joker-{c.FACES[face]}",

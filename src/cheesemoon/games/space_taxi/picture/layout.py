@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cab import Cab
-from .desk import Tray
-from .race import Course
+from . import cab as cab_, desk as desk_, race
 
 
 class Layout(NamedTuple):
@@ -19,10 +17,10 @@ class Layout(NamedTuple):
     moon: tuple[float, float, float]  # x, y, radius
     size: float  # of most words
     round: tuple[float, float, float]  # x, y, size
-    course: Course
+    course: race.Course
     billboard: tuple[float, float]
     billboard_wide: float
-    cab: Cab
+    cab: cab_.Cab
     rider: float  # scale of a passenger at a window
     owner: float  # size of the name on the cab
     engines: tuple[float, float, float]  # x, y of the first, step
@@ -38,7 +36,7 @@ class Layout(NamedTuple):
     first_ticket: tuple[float, float]
     ticket_step: tuple[float, float]
     ticket_scale: float
-    tray: Tray
+    tray: desk_.Tray
     meter: tuple[float, float, float, float]
     meter_size: float
     sheet: tuple[float, float, float, float]
@@ -57,10 +55,10 @@ WIDE = Layout(
     moon=(1276, 98, 88),
     size=20,
     round=(28, 40, 30),
-    course=Course(x=396, y=128, wide=656, left=352, size=20, scale=0.72),
+    course=race.Course(x=396, y=128, wide=656, left=352, size=20, scale=0.72),
     billboard=(1130, 214),
     billboard_wide=258,
-    cab=Cab(322, 272, 6, 108, 128, 116),
+    cab=cab_.Cab(322, 272, 6, 108, 128, 116),
     rider=1,
     owner=30,
     engines=(204, 316, 84),
@@ -76,7 +74,7 @@ WIDE = Layout(
     first_ticket=(72, 664),
     ticket_step=(0, 67.5),
     ticket_scale=0.84,
-    tray=Tray(134, 634, 500, 340, 20, 0.9),
+    tray=desk_.Tray(134, 634, 500, 340, 20, 0.9),
     meter=(650, 612, 354, 360),
     meter_size=20.4,
     sheet=(1022, 604, 360, 372),
@@ -89,10 +87,10 @@ TALL = Layout(
     moon=(700, 92, 66),
     size=26,
     round=(24, 48, 36),
-    course=Course(x=72, y=208, wide=620, left=52, size=26, scale=0.72),
+    course=race.Course(x=72, y=208, wide=620, left=52, size=26, scale=0.72),
     billboard=(16, 1646),
     billboard_wide=748,
-    cab=Cab(178, 342, 3, 124, 168, 120),
+    cab=cab_.Cab(178, 342, 3, 124, 168, 120),
     rider=1.05,
     owner=36,
     engines=(86, 410, 104),
@@ -108,7 +106,7 @@ TALL = Layout(
     first_ticket=(98, 1180),
     ticket_step=(146, 0),
     ticket_scale=1.2,
-    tray=Tray(16, 1240, 748, 390, 26, 1.15),
+    tray=desk_.Tray(16, 1240, 748, 390, 26, 1.15),
     meter=(16, 1790, 748, 302),
     meter_size=27,
     sheet=(16, 2112, 748, 520),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import drawn_once, fitted, group, text
+from cheesemoon.core import svg
 
 from .. import content as c
-from .shapes import DARK, GOLD, GREEN, PALE, PAPER, RED, bold, box, line, title, use
+from . import shapes as sh
 
 _AMBER, _DIM = "#ffb347", "#c98240"
 _DIGITS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
@@ -36,19 +36,19 @@ class Lettering(NamedTuple):
 
 def _case(wide: float, tall: float) -> list[str]:
     return [
-        box(5, 10, wide, tall, 30, "#000", opacity=0.35),
-        box(0, 0, wide, tall, 30, "#20243a", stroke=DARK, stroke_width=3),
-        box(4, 4, wide - 8, tall - 8, 26, "none", stroke="url(#st-chrome)", stroke_width=5),
+        sh.box(5, 10, wide, tall, 30, "#000", opacity=0.35),
+        sh.box(0, 0, wide, tall, 30, "#20243a", stroke=sh.DARK, stroke_width=3),
+        sh.box(4, 4, wide - 8, tall - 8, 26, "none", stroke="url(#st-chrome)", stroke_width=5),
     ]
 
 
 def _digits(x: float, y: float, ride: Ride, size: float) -> str:
-    return text(
+    return svg.text(
         x,
         y,
         f"{ride.points:02d}",
         size,
-        fill=RED if ride.broke else _AMBER,
+        fill=sh.RED if ride.broke else _AMBER,
         text_anchor="end",
         font_weight=700,
         font_family=_DIGITS,
@@ -59,39 +59,41 @@ def _digits(x: float, y: float, ride: Ride, size: float) -> str:
 def _part(
     name: str, value: str, colour: str, room: float, size: float, at: tuple[float, float]
 ) -> str:
-    return group(
-        text(0, 0, fitted(name, size, room), size, fill=PALE, text_anchor="middle"),
-        title(0, size * 1.7, value, size * 1.5, colour, text_anchor="middle"),
+    return svg.group(
+        svg.text(0, 0, svg.fitted(name, size, room), size, fill=sh.PALE, text_anchor="middle"),
+        sh.title(0, size * 1.7, value, size * 1.5, colour, text_anchor="middle"),
         at=at,
     )
 
 
 def _bonus(at: tuple[float, float], room: float, words: str, lit: bool, size: float) -> str:
     scale = round(size / 22, 2)
-    said = fitted(words, size, room - size * 2.2)
-    return group(
-        use("st-coin", size * 0.75, -size * 0.36, scale),
-        use("st-coin", size * 1.5, -size * 0.36, scale),
-        text(size * 2.7, 0, said, size, fill=GREEN if lit else PALE),
+    said = svg.fitted(words, size, room - size * 2.2)
+    return svg.group(
+        sh.use("st-coin", size * 0.75, -size * 0.36, scale),
+        sh.use("st-coin", size * 1.5, -size * 0.36, scale),
+        svg.text(size * 2.7, 0, said, size, fill=sh.GREEN if lit else sh.PALE),
         at=at,
         data_card="bonus",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def meter(
     x: float, y: float, wide: float, tall: float, size: float, ride: Ride, said: Lettering
 ) -> str:
     """The meter standing."""
     third = (wide - 32) / len(ride.parts)
-    return group(
+    return svg.group(
         *_case(wide, tall),
-        title(26, size * 1.9, said.head, size * 1.2, PAPER),
-        text(wide - 26, size * 1.85, said.stands, size, fill=PALE, text_anchor="end"),
-        box(20, size * 2.45, wide - 40, size * 3.3, 14, "#160a06", stroke=DARK, stroke_width=3),
-        line(f"M34 {size * 2.45 + 4:g}H{wide - 34:g}", "#5c2f14", 3),
-        bold(42, size * 4.0, said.ride, size, _AMBER),
-        text(42, size * 5.15, said.points, size, fill=_DIM),
+        sh.title(26, size * 1.9, said.head, size * 1.2, sh.PAPER),
+        svg.text(wide - 26, size * 1.85, said.stands, size, fill=sh.PALE, text_anchor="end"),
+        sh.box(
+            20, size * 2.45, wide - 40, size * 3.3, 14, "#160a06", stroke=sh.DARK, stroke_width=3
+        ),
+        sh.line(f"M34 {size * 2.45 + 4:g}H{wide - 34:g}", "#5c2f14", 3),
+        sh.bold(42, size * 4.0, said.ride, size, _AMBER),
+        svg.text(42, size * 5.15, said.points, size, fill=_DIM),
         _digits(wide - 40, size * 5.2, ride, size * 3.1),
         *(
             _part(name, value, colour, third - 6, size, (16 + third * (i + 0.5), size * 6.95))
@@ -132,24 +134,26 @@ def _group(
     n: int, have: bool, column: float, size: float, plate: _Plate, at: tuple[float, float]
 ) -> str:
     (x, y), (points_x, points_y, larger) = plate.aliens, plate.points
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             -column / 2 + plate.edge,
             0,
             column - 2 * plate.edge,
             size * plate.tall,
             plate.corner,
             "#5a4312" if have else "#10152c",
-            stroke=GOLD if have else "#2c3562",
+            stroke=sh.GOLD if have else "#2c3562",
             stroke_width=3 if have else 1.5,
         ),
-        text(x, size * y, f"{n}×", size, fill=PAPER if have else PALE, text_anchor="middle"),
-        bold(
+        svg.text(
+            x, size * y, f"{n}×", size, fill=sh.PAPER if have else sh.PALE, text_anchor="middle"
+        ),
+        sh.bold(
             points_x,
             size * points_y,
             int(c.GROUP_POINTS[n]),
             size * larger,
-            GOLD,
+            sh.GOLD,
             text_anchor="middle",
         ),
         at=at,
@@ -159,22 +163,26 @@ def _group(
 
 def _fuel(said: str, broke: bool, at: tuple[float, float], wide: float, size: float) -> str:
     colour = "#ff9d94" if broke else "#ffd9a8"
-    return text(*at, fitted(said, size, wide), size, fill=colour, text_anchor="middle")
+    return svg.text(*at, svg.fitted(said, size, wide), size, fill=colour, text_anchor="middle")
 
 
-@drawn_once
+@svg.drawn_once
 def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: Lettering) -> str:
     """The meter lying down, for a phone."""
     left = 284
     large = ride.points < 100
     each = (wide - left - 14) / len(ride.parts)
-    return group(
+    return svg.group(
         *_case(wide, size * 11.2),
-        box(22, 20, 256, size * 3.2, 14, "#160a06", stroke=DARK, stroke_width=3),
-        bold(
-            38, 20 + size * 1.35, fitted(said.ride, size, 140 if large else 108, True), size, _AMBER
+        sh.box(22, 20, 256, size * 3.2, 14, "#160a06", stroke=sh.DARK, stroke_width=3),
+        sh.bold(
+            38,
+            20 + size * 1.35,
+            svg.fitted(said.ride, size, 140 if large else 108, True),
+            size,
+            _AMBER,
         ),
-        text(38, 20 + size * 2.55, said.points, size, fill=_DIM),
+        svg.text(38, 20 + size * 2.55, said.points, size, fill=_DIM),
         _digits(266, 20 + size * (2.55 if large else 2.3), ride, size * (2.6 if large else 2)),
         *(
             _part(name, value, colour, each - 8, size, (left + each * (i + 0.5), size * 1.6))

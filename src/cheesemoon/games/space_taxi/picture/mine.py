@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group, tag
+from cheesemoon.core import svg
 
-from .shapes import DARK, GOLD, RED, bold, disc, line, oval, path
+from . import shapes as sh
 
 _ROCK = (
     "M-128 60Q-140 10 -104 -34Q-84 -84 -22 -88Q34 -104 82 -64Q126 -38 124 20Q132 66 96 88"
@@ -17,10 +17,10 @@ DIE = (0, 19)  # where the die lies in the cave, before scaling
 
 
 def _crystal(x: float, y: float, s: float, fill: str) -> str:
-    return tag(
+    return svg.tag(
         "g",
-        path("M0 0L-9 -12L-5 -44L4 -52L11 -16Z", fill, stroke=DARK, stroke_width=2),
-        path("M-5 -44L4 -52L2 -6L0 0Z", "#e8fbff", opacity=0.7),
+        sh.path("M0 0L-9 -12L-5 -44L4 -52L11 -16Z", fill, stroke=sh.DARK, stroke_width=2),
+        sh.path("M-5 -44L4 -52L2 -6L0 0Z", "#e8fbff", opacity=0.7),
         transform=f"translate({x:g} {y:g}) scale({s:g})",
     )
 
@@ -28,30 +28,30 @@ def _crystal(x: float, y: float, s: float, fill: str) -> str:
 def _arm(x: float, y: float) -> str:
     """From the cab to the grab."""
     d = f"M{x:g} {y:g}Q{x + 30:g} {y - 92:g} -26 -96"
-    return line(d, DARK, 15) + line(d, "#8d95b5", 9)
+    return sh.line(d, sh.DARK, 15) + sh.line(d, "#8d95b5", 9)
 
 
-@drawn_once
+@svg.drawn_once
 def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> str:
     """The rock with its cave; the cab's grab reaches into it."""
     dents = ((-104, 30, 10), (102, 10, 12), (96, 56, 8), (60, -62, 9))
-    return group(
-        tag(
+    return svg.group(
+        svg.tag(
             "g",
-            path(_ROCK, "url(#st-rock)", stroke=DARK, stroke_width=4),
-            line("M-98 -26Q-76 -74 -20 -78", "#a99bd0", 6, opacity=0.7),
-            "".join(oval(x, y, r, r * 0.7, "#3a3160") for x, y, r in dents),
-            path(_CAVE, "url(#st-cave)", stroke=DARK, stroke_width=3.5),
-            oval(0, 66, 70, 34, "url(#st-hover)", opacity=0.6),
+            sh.path(_ROCK, "url(#st-rock)", stroke=sh.DARK, stroke_width=4),
+            sh.line("M-98 -26Q-76 -74 -20 -78", "#a99bd0", 6, opacity=0.7),
+            "".join(sh.oval(x, y, r, r * 0.7, "#3a3160") for x, y, r in dents),
+            sh.path(_CAVE, "url(#st-cave)", stroke=sh.DARK, stroke_width=3.5),
+            sh.oval(0, 66, 70, 34, "url(#st-hover)", opacity=0.6),
             _crystal(-56, 82, 0.9, "#7fd8f2"),
             _crystal(-40, 88, 0.6, "#a98cf0"),
             _crystal(58, 84, 1, "#7fd8f2"),
             _crystal(40, 90, 0.62, "#6fd08c"),
             _arm(*arm) if arm else "",
-            line(_GRAB, DARK, 13),
-            line(_GRAB, "#c3c9df", 7),
-            disc(-2, -84, 11, "#8d95b5", stroke=DARK, stroke_width=3),
-            path(
+            sh.line(_GRAB, sh.DARK, 13),
+            sh.line(_GRAB, "#c3c9df", 7),
+            sh.disc(-2, -84, 11, "#8d95b5", stroke=sh.DARK, stroke_width=3),
+            sh.path(
                 _SLOT,
                 "#9be7ff",
                 fill_opacity=0.12,
@@ -68,23 +68,23 @@ def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> 
     )
 
 
-@drawn_once
+@svg.drawn_once
 def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -> str:
     """What the next roll of the die must reach; with a tag, the die may be placed here now."""
-    said = bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle")
+    said = sh.bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle")
     if not tag:
-        return group(said, at=at, id="st-need", data_card="mine")
-    target = path(
+        return svg.group(said, at=at, id="st-need", data_card="mine")
+    target = sh.path(
         _SLOT,
         "#ffd978",
         fill_opacity=0.16,
-        stroke=GOLD,
+        stroke=sh.GOLD,
         stroke_width=5,
         stroke_dasharray="11 8",
         transform=f"scale({s:g})",
         class_="ring breathe",
     )
-    return group(
+    return svg.group(
         target,
         said,
         at=at,
@@ -96,25 +96,27 @@ def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -
     )
 
 
-@drawn_once
+@svg.drawn_once
 def lost(at: tuple[float, float], failed: bool) -> str:
     """Beside the board: where a die lies that failed."""
-    hexagon = path(
+    hexagon = sh.path(
         "M0 -30L26 -15V15L0 30L-26 15V-15Z",
         "#2a1420",
-        stroke=RED,
+        stroke=sh.RED,
         stroke_width=3,
         stroke_dasharray=None if failed else "6 5",
     )
-    cross = line("M-9 -9L9 9M9 -9L-9 9", RED, 4)
-    return group(
+    cross = sh.line("M-9 -9L9 9M9 -9L-9 9", sh.RED, 4)
+    return svg.group(
         hexagon, "" if failed else cross, at=at, id="st-lost", data_card="lost", data_why="smuggle"
     )
 
 
-@drawn_once
+@svg.drawn_once
 def failed_mark(at: tuple[float, float]) -> str:
     """Over a die that failed."""
     cross = "M-9 -9L9 9M9 -9L-9 9"
     x, y = at
-    return group(line(cross, DARK, 9), line(cross, RED, 5), at=(x + 24, y - 26), id="st-failed")
+    return svg.group(
+        sh.line(cross, sh.DARK, 9), sh.line(cross, sh.RED, 5), at=(x + 24, y - 26), id="st-failed"
+    )

@@ -4,52 +4,33 @@ from __future__ import annotations
 
 import re
 
-from cheesemoon.core import Table
-from cheesemoon.core.svg import (
-    BAD,
-    LINE,
-    MOON,
-    PLAYERS,
-    QUIET,
-    TEXT,
-    Element,
-    drawn_once,
-    fitted,
-    group,
-    ink,
-    picture,
-    symbol,
-    text,
-    width,
-)
+from cheesemoon.core import Table, svg
 
 from .. import content as c, scoring, state as st
-from . import dice
-from .shapes import INKED, bold, box, fade, line, path, pill_width, sign, title, use
-from .worth import worth
+from . import dice, shapes as sh, worth
 
 _POD = (
-    ink("st-pod-high", "#2a3361", "#ffffff"),
-    ink("st-pod-middle", "#1b2248", "#fffaf0"),
-    ink("st-pod-low", "#121838", "#f1e6cd"),
+    svg.ink("st-pod-high", "#2a3361", "#ffffff"),
+    svg.ink("st-pod-middle", "#1b2248", "#fffaf0"),
+    svg.ink("st-pod-low", "#121838", "#f1e6cd"),
 )
-_CHIP = ink("st-chip", "#10162f", "#f3e8cf")
-_CHIP_NOW = ink("st-chip-now", "#3a2f12", "#ffe9b0")
-_ON_MOON = ink("st-on-moon", "#20243a", "#ffffff")
+_CHIP = svg.ink("st-chip", "#10162f", "#f3e8cf")
+_CHIP_NOW = svg.ink("st-chip-now", "#3a2f12", "#ffe9b0")
+_ON_MOON = svg.ink("st-on-moon", "#20243a", "#ffffff")
 _NAMED = re.compile(r'(\bid="|href="#|url\(#)st-')
 
 
-@drawn_once
+@svg.drawn_once
 def _defs(of: int) -> str:
     """What a panel draws with, under names of its own: panels stand on one page."""
     high, middle, low = _POD
     made = (
-        fade("st-gold", (0, "#ffe9a0", 1), (1, "#f0ae2c", 1))
-        + fade("st-pod", (0, high, 1), (0.14, middle, 1), (1, low, 1))
-        + symbol("st-coin", dice.coin())
-        + symbol("st-cab", dice.small_cab(of))
+        sh.fade("st-gold", (0, "#ffe9a0", 1), (1, "#f0ae2c", 1))
+        + sh.fade("st-pod", (0, high, 1), (0.14, middle, 1), (1, low, 1))
+        + svg.symbol("st-coin", dice.coin())
+        + svg.symbol("st-cab", dice.small_cab(of))
     )
-    return Element(_NAMED.sub(rf"\1p{of}-", made))
+    return svg.Element(_NAMED.sub(rf"\1p{of}-", made))
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
@@ -62,8 +43,8 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     won = of in table.winners()
     if folded:
         inside = _folded(of, name, total, coins, results, acts, won)
-        return picture(300, 84, name, [_defs(of)], inside)
-    now = worth(s).points if acts and s.smuggling else None
+        return svg.picture(300, 84, name, [_defs(of)], inside)
+    now = worth.worth(s).points if acts and s.smuggling else None
     rounds = int(c.ROUNDS[s.players])
     turn = ""
     if acts:
@@ -78,7 +59,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     )
     current = 0 if s.phase == st.OVER else int(s.round_no)
     inside = _open(of, name, total, coins, results, now, rounds, current, words, acts or won)
-    return picture(300, 226, name, [_defs(of)], inside)
+    return svg.picture(300, 226, name, [_defs(of)], inside)
 
 
 def _below(table: Table, of: int, lang: str) -> str:
@@ -97,7 +78,7 @@ def _below(table: Table, of: int, lang: str) -> str:
     return table.say(lang, "coin-worth", points=c.COIN_POINTS)
 
 
-@drawn_once
+@svg.drawn_once
 def _open(
     of: int,
     name: str,
@@ -126,30 +107,30 @@ def _open(
         for i in range(rounds)
     ]
     room = 278 - 114 - 14 - max(40, len(str(total)) * 24)
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             1.5,
             1.5,
             297,
             223,
             18,
             f"url(#p{of}-pod)",
-            stroke=MOON if marked else LINE,
+            stroke=svg.MOON if marked else svg.LINE,
             stroke_width=3 if marked else 2,
         ),
-        use(f"p{of}-cab", 46, 48, 0.66),
-        sign(of, 98, 27, 0.85),
+        sh.use(f"p{of}-cab", 46, 48, 0.66),
+        sh.sign(of, 98, 27, 0.85),
         _name(114, 34, name, 20, room),
         _turn(turn) if turn else "",
-        title(284, 42, total, 36, MOON, text_anchor="end", id=f"p{of}-total"),
-        text(284, 66, points, 14, fill=QUIET, text_anchor="end"),
+        sh.title(284, 42, total, 36, svg.MOON, text_anchor="end", id=f"p{of}-total"),
+        svg.text(284, 66, points, 14, fill=svg.QUIET, text_anchor="end"),
         *chips,
-        group(
-            *(use(f"p{of}-coin", 32 + 20 * i, 174, 0.95) for i in range(shown)),
-            bold(38 + 20 * shown if shown else 16, 180, purse, 17, TEXT, id=f"p{of}-coins"),
+        svg.group(
+            *(sh.use(f"p{of}-coin", 32 + 20 * i, 174, 0.95) for i in range(shown)),
+            sh.bold(38 + 20 * shown if shown else 16, 180, purse, 17, svg.TEXT, id=f"p{of}-coins"),
             data_card="coin",
         ),
-        text(16, 212, fitted(below, 13.5, 270), 13.5, fill=QUIET),
+        svg.text(16, 212, svg.fitted(below, 13.5, 270), 13.5, fill=svg.QUIET),
         id=f"p{of}-all",
         data_card="sheet",
     )
@@ -157,16 +138,16 @@ def _open(
 
 def _name(x: float, y: float, name: str, size: float, room: float) -> str:
     """A long name is written a little smaller before it is shortened."""
-    while size > 15 and width(name, size) > room:
+    while size > 15 and svg.width(name, size) > room:
         size -= 1
-    return title(x, y, fitted(name, size, room), size, TEXT)
+    return sh.title(x, y, svg.fitted(name, size, room), size, svg.TEXT)
 
 
 def _turn(words: str) -> str:
-    wide = pill_width(words, 14) + 4
-    return group(
-        box(0, 0, wide, 24, 12, MOON),
-        bold(wide / 2, 17, words, 14, _ON_MOON, text_anchor="middle"),
+    wide = sh.pill_width(words, 14) + 4
+    return svg.group(
+        sh.box(0, 0, wide, 24, 12, svg.MOON),
+        sh.bold(wide / 2, 17, words, 14, _ON_MOON, text_anchor="middle"),
         at=(88, 46),
     )
 
@@ -184,34 +165,34 @@ def _chip(
     said = str(result[0]) if result else "" if now is None else str(now)
     struck = bool(result and result[1])
     x = wide / 2
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             0,
             0,
             wide,
             62,
             12,
             _CHIP_NOW if current else _CHIP,
-            stroke=MOON if current else LINE,
+            stroke=svg.MOON if current else svg.LINE,
             stroke_width=2,
             stroke_dasharray="6 4" if current and not result else None,
         ),
-        text(x, 18, round_, 14, fill=QUIET, text_anchor="middle"),
-        title(
+        svg.text(x, 18, round_, 14, fill=svg.QUIET, text_anchor="middle"),
+        sh.title(
             x,
             49,
             said,
             24,
-            QUIET if struck else MOON if current and not result else TEXT,
+            svg.QUIET if struck else svg.MOON if current and not result else svg.TEXT,
             text_anchor="middle",
         ),
-        line(f"M{x - 18:g} 47L{x + 18:g} 33", BAD, 3.5) if struck else "",
+        sh.line(f"M{x - 18:g} 47L{x + 18:g} 33", svg.BAD, 3.5) if struck else "",
         at=at,
         id=f"p{of}-round-{round_}",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def _folded(
     of: int,
     name: str,
@@ -227,30 +208,32 @@ def _folded(
     cells = []
     for i, (result, struck) in enumerate(results):
         x = 112 + step * i
-        cells.append(bold(x, 66, result, 16, QUIET if struck else TEXT, text_anchor="middle"))
+        cells.append(
+            sh.bold(x, 66, result, 16, svg.QUIET if struck else svg.TEXT, text_anchor="middle")
+        )
         if struck:
-            cells.append(line(f"M{x - 13} 65L{x + 13} 56", BAD, 3))
+            cells.append(sh.line(f"M{x - 13} 65L{x + 13} 56", svg.BAD, 3))
     room = 300 - 120 - 16 - max(36, len(str(total)) * 19) - 6
-    return group(
-        box(
+    return svg.group(
+        sh.box(
             1.5,
             1.5,
             297,
             81,
             16,
             f"url(#p{of}-pod)",
-            stroke=MOON if marked else LINE,
+            stroke=svg.MOON if marked else svg.LINE,
             stroke_width=3 if marked else 2,
         ),
-        path("M3 18Q3 3 18 3V81Q3 81 3 66Z", PLAYERS[of], stroke=INKED, stroke_width=1),
-        use(f"p{of}-cab", 58, 50, 0.56),
-        sign(of, 106, 25, 0.75),
+        sh.path("M3 18Q3 3 18 3V81Q3 81 3 66Z", svg.PLAYERS[of], stroke=sh.INKED, stroke_width=1),
+        sh.use(f"p{of}-cab", 58, 50, 0.56),
+        sh.sign(of, 106, 25, 0.75),
         _name(120, 32, name, 17, room),
-        title(284, 36, total, 28, MOON, text_anchor="end", id=f"p{of}-total"),
+        sh.title(284, 36, total, 28, svg.MOON, text_anchor="end", id=f"p{of}-total"),
         *cells,
-        group(
-            use(f"p{of}-coin", 254, 60, 0.72),
-            bold(286, 66, coins, 16, TEXT, text_anchor="end", id=f"p{of}-coins"),
+        svg.group(
+            sh.use(f"p{of}-coin", 254, 60, 0.72),
+            sh.bold(286, 66, coins, 16, svg.TEXT, text_anchor="end", id=f"p{of}-coins"),
             data_card="coin",
         ),
         id=f"p{of}-all",

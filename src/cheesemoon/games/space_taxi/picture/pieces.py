@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
 from .. import content as c, state as st
-from . import cab, desk, mine
-from .scene import Scene
-from .shapes import use
-from .turn_dice import CRYSTAL, FUEL_DIE, PASSENGER, Die
-from .worth import GROUP_POINTS
+from . import cab, desk, mine, scene as sc, shapes as sh, turn_dice, worth
 
 
-def dice(scene: Scene) -> str:
+def dice(scene: sc.Scene) -> str:
     """All dice, each where it is: a page lets them travel."""
     if scene.s.over:
         return _farewell(scene)
     parts: list[str] = []
     riders = {die.id: i for i, die in enumerate(scene.dice.riders())}
-    fuel = {die.id: i for i, die in enumerate(scene.dice.kind(FUEL_DIE, True))}
+    fuel = {die.id: i for i, die in enumerate(scene.dice.kind(turn_dice.FUEL_DIE, True))}
     waiting = 0
     for die in scene.dice.dice:
         if die.placed:
@@ -30,10 +26,10 @@ def dice(scene: Scene) -> str:
             waiting += 1
     if scene.s.smuggling_at == st.ASIDE:
         parts.append(mine.failed_mark(scene.look.lost))
-    return group(*parts, id="st-dice")
+    return svg.group(*parts, id="st-dice")
 
 
-def _farewell(scene: Scene) -> str:
+def _farewell(scene: sc.Scene) -> str:
     """The game is over: everybody waves from the windows."""
     look = scene.look
     parts = []
@@ -41,16 +37,18 @@ def _farewell(scene: Scene) -> str:
         face = c.FACES[seat % len(c.FACES)]
         at = look.cab.middle(seat)
         parts.append(_piece(f"p{seat}", f"st-rider-{face}", at, look.rider, 0, face))
-    return group(*parts, id="st-dice")
+    return svg.group(*parts, id="st-dice")
 
 
-def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]) -> str:
+def _placed(
+    scene: sc.Scene, die: turn_dice.Die, riders: dict[str, int], fuel: dict[str, int]
+) -> str:
     look = scene.look
-    if die.kind == PASSENGER:
+    if die.kind == turn_dice.PASSENGER:
         face = c.FACES[die.face]
         at = look.cab.middle(riders[die.id])
         return _piece(die.id, f"st-rider-{face}", at, look.rider, 0, face)
-    if die.kind == FUEL_DIE:
+    if die.kind == turn_dice.FUEL_DIE:
         at = cab.wing(*look.engines, fuel[die.id])
         return _piece(die.id, f"st-die-fuel-{die.face}", at, 0.82, 0, "fuel-die")
     if scene.s.smuggling_at == st.ASIDE:
@@ -61,7 +59,7 @@ def _placed(scene: Scene, die: Die, riders: dict[str, int], fuel: dict[str, int]
     return _piece("s0", f"st-die-crystal-{die.face}", at, scale, 0, "smuggling-die")
 
 
-def _rolled(scene: Scene, die: Die) -> str:
+def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
     """A die in the tray: what a click on it does, and what it brings."""
     x, y, turn, scale = desk.lying(scene.look.tray, die.slot, scene.dice.thrown, scene.dice.thumbs)
     symbol, action, card, gain = _shown(scene, die)
@@ -77,49 +75,57 @@ def _rolled(scene: Scene, die: Die) -> str:
     )  # fmt: skip
 
 
-def _shown(scene: Scene, die: Die) -> tuple[str, str, str, str]:
+def _shown(scene: sc.Scene, die: turn_dice.Die) -> tuple[str, str, str, str]:
     """Symbol, action, card and gain of a die in hand."""
-    if die.kind == FUEL_DIE:
+    if die.kind == turn_dice.FUEL_DIE:
         return f"st-die-fuel-{die.face}", f"fuel {die.face}", "fuel-die", ""
-    if die.kind == CRYSTAL:
+    if die.kind == turn_dice.CRYSTAL:
         return f"st-die-crystal-{die.face}", "smuggle", "smuggling-die", f"+{die.face}"
     face = c.FACES[die.face]
     gain = ""
     if die.face != c.THUMB:
         now = scene.s.taxi[die.face]
-        points = GROUP_POINTS[now + 1] - GROUP_POINTS[now]
+        points = worth.GROUP_POINTS[now + 1] - worth.GROUP_POINTS[now]
         gain = f"+{points}" if points else ""
     return f"st-die-{face}", f"place {face}", face, gain
 
 
-def _tag(scene: Scene, die: Die) -> str:
+def _tag(scene: sc.Scene, die: turn_dice.Die) -> str:
     """What placing the die makes of the ride."""
     s = scene.s
-    if die.kind == FUEL_DIE:
+    if die.kind == turn_dice.FUEL_DIE:
         return scene.say("gauge", sum=s.ride.fuel + die.face)
-    if die.kind == CRYSTAL:
+    if die.kind == turn_dice.CRYSTAL:
         return smuggling_tag(scene, die.face)
     count = s.taxi[die.face] + 1
-    return scene.say("alike", count=count, points=GROUP_POINTS[count])
+    return scene.say("alike", count=count, points=worth.GROUP_POINTS[count])
 
 
-def smuggling_tag(scene: Scene, shown: int) -> str:
+def smuggling_tag(scene: sc.Scene, shown: int) -> str:
     """What the smuggling die brings now, and how safe another roll is (ST-22)."""
     safe, sides = c.SMUGGLING_SIDES + 1 - shown, c.SMUGGLING_SIDES
     return scene.say("tag-smuggle", points=shown, safe=safe, sides=sides)
 
 
-def _waiting(scene: Scene, die: Die, number: int) -> str:
+def _waiting(scene: sc.Scene, die: turn_dice.Die, number: int) -> str:
     """A die beside the cup, not rolled yet."""
-    symbols = {PASSENGER: "st-die", FUEL_DIE: "st-die-fuel", CRYSTAL: "st-die-crystal"}
-    cards = {PASSENGER: "passenger-die", FUEL_DIE: "fuel-die", CRYSTAL: "smuggling-die"}
+    symbols = {
+        turn_dice.PASSENGER: "st-die",
+        turn_dice.FUEL_DIE: "st-die-fuel",
+        turn_dice.CRYSTAL: "st-die-crystal",
+    }
+    cards = {
+        turn_dice.PASSENGER: "passenger-die",
+        turn_dice.FUEL_DIE: "fuel-die",
+        turn_dice.CRYSTAL: "smuggling-die",
+    }
     at = desk.waiting(scene.look.tray, number)
     scale = round(scene.look.tray.die * 0.72, 2)
     turn = (-10, 7, 12, -6, 9, -12, 5, -8, 11, -5)[number % 10]
     return _piece(die.id, symbols[die.kind], at, scale, turn, cards[die.kind], why="roll")
 
 
-@drawn_once
+@svg.drawn_once
 def _piece(
     id_: str, symbol: str, at: tuple[float, float], scale: float, turn: float, card: str,
     *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
@@ -127,15 +133,15 @@ def _piece(
 ) -> str:  # fmt: skip
     """A die at its place; what can be chosen has a ring."""
     may = bool(action) or thumb
-    inner = group(
+    inner = svg.group(
         desk.ring(scale) if may else "",
-        use(symbol),
+        sh.use(symbol),
         transform=f"rotate({turn:g}) scale({scale:g})" if turn else f"scale({scale:g})",
     )
     parts: list[str] = [inner]
     if badge:
         parts.append(desk.badge(badge, size, (36 * scale, -46 * scale)))
-    return group(
+    return svg.group(
         *parts,
         at=at,
         id=f"st-{id_}",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from cheesemoon import art
-from cheesemoon.core.svg import drawn_once, fitted, group
+from cheesemoon.core import svg
 
-from .desk import Tray
-from .shapes import GOLD, PAPER, bold, box, sign, title
+from . import desk, shapes as sh
 
 
-@drawn_once
-def podium(t: Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: str) -> str:
+@svg.drawn_once
+def podium(t: desk.Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: str) -> str:
     """Who has won: seat, name, total and whether it is a victory, best first."""
     x, y, wide, tall = t.inside
     size = t.size
@@ -21,38 +20,44 @@ def podium(t: Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: str) ->
         middle = top + row * (i + 0.5)
         base = middle + size * 0.36
         rows.append(
-            group(
-                box(
+            svg.group(
+                sh.box(
                     8,
                     middle - row / 2 + 3,
                     wide - 16,
                     row - 6,
                     12,
                     "#8a671d" if won else "#171d3f",
-                    stroke=GOLD if won else "#4b578f",
+                    stroke=sh.GOLD if won else "#4b578f",
                     stroke_width=3 if won else 2,
                 ),
                 art.icon("trophy", size * 1.9, middle, size * 1.7) if won else "",
-                sign(seat, size * 3.7, middle, size / 22),
-                bold(size * 4.6, base, fitted(name, size, wide - size * 8.6, True), size, PAPER),
-                title(
+                sh.sign(seat, size * 3.7, middle, size / 22),
+                sh.bold(
+                    size * 4.6,
+                    base,
+                    svg.fitted(name, size, wide - size * 8.6, True),
+                    size,
+                    sh.PAPER,
+                ),
+                sh.title(
                     wide - size,
                     base,
                     total,
                     size * 1.2,
-                    GOLD if not won else PAPER,
+                    sh.GOLD if not won else sh.PAPER,
                     text_anchor="end",
                 ),
                 id=f"st-rank-{seat}",
             )
         )
-    return group(
-        title(
+    return svg.group(
+        sh.title(
             wide / 2,
             size * 1.5,
-            fitted(head, size * 1.1, wide - 16),
+            svg.fitted(head, size * 1.1, wide - 16),
             size * 1.1,
-            PAPER,
+            sh.PAPER,
             text_anchor="middle",
         ),
         *rows,

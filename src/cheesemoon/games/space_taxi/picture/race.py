@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import PLAYERS, drawn_once, fitted, group, tag, text, width
+from cheesemoon.core import svg
 
-from .colours import COURSE, SKY_QUIET, TRAIL, TRAIL_EDGE
-from .shapes import (
-    DARK,
-    GOLD,
-    INKED,
-    PALE,
-    PAPER,
-    RED,
-    box,
-    disc,
-    line,
-    pill,
-    sign,
-    title,
-    use,
-)
+from . import colours as hue, shapes as sh
 
 
 class Course(NamedTuple):
@@ -57,7 +42,7 @@ def finish(leader: int) -> tuple[int, int]:
     return leader, leader
 
 
-@drawn_once
+@svg.drawn_once
 def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[float, float], ...]:
     """Where each taxi flies: as far as its total. Who is near another flies in the upper row or is
     moved aside, so that every sign and every number is seen."""
@@ -101,22 +86,22 @@ def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[f
     return xs
 
 
-@drawn_once
+@svg.drawn_once
 def marks(course: Course, top: int, step: int) -> str:
     """The course with its numbers."""
     x, y = course.x, course.y + 20 * course.scale
     points = range(0, top + 1, step)
     at = [(n, x + course.wide * n / top) for n in points]
-    return group(
-        line(f"M{x:g} {y + 4:g}H{x + course.wide:g}", COURSE, 2.5, stroke_dasharray="2 9"),
-        line("".join(f"M{px:.1f} {y:g}v8" for _, px in at), COURSE, 3),
+    return svg.group(
+        sh.line(f"M{x:g} {y + 4:g}H{x + course.wide:g}", hue.COURSE, 2.5, stroke_dasharray="2 9"),
+        sh.line("".join(f"M{px:.1f} {y:g}v8" for _, px in at), hue.COURSE, 3),
         *(
-            text(
+            svg.text(
                 round(px, 1),
                 y + 10 + course.size * 0.85,
                 n,
                 course.size,
-                fill=SKY_QUIET,
+                fill=hue.SKY_QUIET,
                 text_anchor="middle",
             )
             for n, px in at
@@ -126,22 +111,22 @@ def marks(course: Course, top: int, step: int) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def racer(
     course: Course, seat: int, at: tuple[float, float], total: int, acts: bool, broke: bool
 ) -> str:
     """A player's taxi with the total; who acts shines, who broke down smokes."""
-    halo = disc(0, -6, 62, "url(#st-halo)", opacity=0.8) if acts else ""
-    smoke = use("st-smoke-puffs", -30, -6, 0.9) if broke else ""
-    return group(
-        tag("g", halo, smoke, use(f"st-cab-{seat}"), transform=f"scale({course.scale:g})"),
-        pill(
+    halo = sh.disc(0, -6, 62, "url(#st-halo)", opacity=0.8) if acts else ""
+    smoke = sh.use("st-smoke-puffs", -30, -6, 0.9) if broke else ""
+    return svg.group(
+        svg.tag("g", halo, smoke, sh.use(f"st-cab-{seat}"), transform=f"scale({course.scale:g})"),
+        sh.pill(
             0,
             -40 * course.scale - 0.62 * course.size,
             str(total),
             course.size,
-            GOLD if acts else "#10152c",
-            INKED if acts else PAPER,
+            sh.GOLD if acts else "#10152c",
+            sh.INKED if acts else sh.PAPER,
         ),
         at=at,
         id=f"st-race-{seat}",
@@ -150,36 +135,36 @@ def racer(
     )
 
 
-@drawn_once
+@svg.drawn_once
 def trail(course: Course, seat: int, start: float, at: tuple[float, float]) -> str:
     """The way that the last one came."""
     x, y = at
     end = x - 66 * course.scale
     if end - start < 12:
-        return group(id="st-trail")
+        return svg.group(id="st-trail")
     way = f"M{start:.1f} {y:g}H{end:.1f}"
-    return group(
-        line(way, TRAIL_EDGE, 11, stroke_dasharray="2 14", opacity=0.55),
-        disc(round(start, 1), y, 8, "none", stroke=TRAIL_EDGE, stroke_width=6, opacity=0.55),
-        line(way, PLAYERS[seat], 7, stroke_dasharray="2 14"),
-        disc(round(start, 1), y, 8, "none", stroke=PLAYERS[seat], stroke_width=3),
+    return svg.group(
+        sh.line(way, hue.TRAIL_EDGE, 11, stroke_dasharray="2 14", opacity=0.55),
+        sh.disc(round(start, 1), y, 8, "none", stroke=hue.TRAIL_EDGE, stroke_width=6, opacity=0.55),
+        sh.line(way, svg.PLAYERS[seat], 7, stroke_dasharray="2 14"),
+        sh.disc(round(start, 1), y, 8, "none", stroke=svg.PLAYERS[seat], stroke_width=3),
         id="st-trail",
     )
 
 
-@drawn_once
+@svg.drawn_once
 def ahead(course: Course, at: tuple[float, float], points: int, top: int) -> str:
     """How far this ride would take the one who acts, as it stands."""
     x = at[0] + 54 * course.scale
     reach = course.wide * points / top
     if reach < 4:
-        return group(id="st-ahead")
+        return svg.group(id="st-ahead")
     end = min(x + reach, course.x + course.wide + 40)
-    dots = line(f"M{x:.1f} {at[1]:g}H{end:.1f}", TRAIL, 4, stroke_dasharray="2 8")
-    return group(dots, id="st-ahead")
+    dots = sh.line(f"M{x:.1f} {at[1]:g}H{end:.1f}", hue.TRAIL, 4, stroke_dasharray="2 8")
+    return svg.group(dots, id="st-ahead")
 
 
-@drawn_once
+@svg.drawn_once
 def billboard(
     at: tuple[float, float],
     wide: float,
@@ -193,16 +178,18 @@ def billboard(
     inner = wide - 2.2 * size
     tall = size * 4.75
     poles = f"M{wide * 0.25:g} {tall:g}v{size * 1.6:g}M{wide * 0.75:g} {tall:g}v{size * 1.6:g}"
-    colour = RED if broke else GOLD
+    colour = sh.RED if broke else sh.GOLD
     marked = size * 1.3 if seat is not None else 0
-    return group(
-        line(poles, DARK, 9),
-        box(0, 0, wide, tall, 12, "#10142b", stroke=colour, stroke_width=4),
-        box(6, 6, wide - 12, tall - 12, 8, "none", stroke="#39437a", stroke_width=2),
-        text(size, size * 1.45, fitted(head, size, inner), size, fill=PALE),
-        sign(seat, size * 1.4, size * 2.45, size / 22) if seat is not None else "",
-        title(size + marked, size * 2.8, fitted(name, size, inner - marked, True), size, PAPER),
-        text(
+    return svg.group(
+        sh.line(poles, sh.DARK, 9),
+        sh.box(0, 0, wide, tall, 12, "#10142b", stroke=colour, stroke_width=4),
+        sh.box(6, 6, wide - 12, tall - 12, 8, "none", stroke="#39437a", stroke_width=2),
+        svg.text(size, size * 1.45, svg.fitted(head, size, inner), size, fill=sh.PALE),
+        sh.sign(seat, size * 1.4, size * 2.45, size / 22) if seat is not None else "",
+        sh.title(
+            size + marked, size * 2.8, svg.fitted(name, size, inner - marked, True), size, sh.PAPER
+        ),
+        svg.text(
             size,
             size * 4.12,
             _formula(formula, size, inner),
@@ -218,6 +205,6 @@ def billboard(
 
 def _formula(words: str, size: float, most: float) -> str:
     """A long formula without its spaces, if it does not fit."""
-    if width(words, size, True) > most:
+    if svg.width(words, size, True) > most:
         words = words.replace(" × ", "×").replace(" + ", "+")
-    return fitted(words, size, most, True)
+    return svg.fitted(words, size, most, True)

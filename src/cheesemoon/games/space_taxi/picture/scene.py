@@ -7,10 +7,7 @@ from typing import NamedTuple
 from cheesemoon.core import Table
 
 from .. import content as c, scoring, state as st
-from .last import Last
-from .layout import Layout
-from .turn_dice import TurnDice
-from .worth import Worth, worth
+from . import last as last_, layout as lay, turn_dice, worth
 
 
 class Seen(NamedTuple):
@@ -29,7 +26,7 @@ class Seen(NamedTuple):
     taxi: list[int]
     smuggling_at: int
     smuggling: int
-    ride: Worth
+    ride: worth.Worth
 
     @property
     def over(self) -> bool:
@@ -71,7 +68,7 @@ def read(s: st.Taxi) -> Seen:
         s.taxi.tolist(),
         int(s.smuggling_at),
         int(s.smuggling),
-        worth(s),
+        worth.worth(s),
     )
 
 
@@ -81,10 +78,10 @@ class Scene(NamedTuple):
     table: Table
     s: Seen
     lang: str
-    look: Layout
+    look: lay.Layout
     acts: frozenset[str]  # what the one who looks may do now
-    dice: TurnDice
-    last: Last | None
+    dice: turn_dice.TurnDice
+    last: last_.Last | None
 
     def say(self, message: str, **args: object) -> str:
         """Words of this game."""
@@ -100,7 +97,7 @@ class Scene(NamedTuple):
         return f"joker {c.SPECIES[0]}" in self.acts
 
     @property
-    def broke(self) -> Last | None:
+    def broke(self) -> last_.Last | None:
         """The last ride, if it broke down and the next one has not begun: the cab still smokes."""
         fresh = self.s.phase == st.ROLLING and self.s.smuggling == 0
         return self.last if fresh and self.last is not None and self.last.broke else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, line, oval, path, title
-from cheesemoon.core.svg import PLAYERS, drawn_once, group, tag, width
+from cheesemoon.core import svg
 
 DARK = "#0d1124"  # outlines
 PAPER = "#f3efe2"
@@ -24,27 +24,27 @@ OUTLINE: dict[str, Any] = {
 }
 
 
-@drawn_once
+@svg.drawn_once
 def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:
     """A symbol at a place, turned and scaled."""
     where = f"translate({x:g} {y:g})"
     where += f" rotate({turn:g})" if turn else ""
     where += f" scale({scale:g})" if scale != 1 else ""
     moved = (x, y, scale, turn) != (0, 0, 1, 0)
-    return tag("use", href=f"#{id_}", transform=where if moved else None)
+    return svg.tag("use", href=f"#{id_}", transform=where if moved else None)
 
 
 def pill_width(words: str, size: float) -> float:
     """How wide a pill with these words is."""
-    return width(words, size, True) + size * 0.9
+    return svg.width(words, size, True) + size * 0.9
 
 
-@drawn_once
+@svg.drawn_once
 def pill(x: float, y: float, words: str, size: float, fill: str, colour: str) -> str:
     """A tag with a few words, around its middle."""
     wide = pill_width(words, size)
     tall = 1.36 * size
-    return group(
+    return svg.group(
         box(-wide / 2, -tall / 2, wide, tall, tall / 2, fill, stroke=DARK, stroke_width=2),
         bold(0, 0.36 * size, words, size, colour, text_anchor="middle"),
         at=(x, y),
@@ -60,12 +60,12 @@ SIGNS = (  # disc, diamond, square, triangle, cross: the sign of a seat, 20 wide
 )
 
 
-@drawn_once
+@svg.drawn_once
 def sign(seat: int, x: float, y: float, scale: float, fill: str | None = None) -> str:
     """The sign of a seat, in its colour or in another."""
     return path(
         SIGNS[seat],
-        fill or PLAYERS[seat],
+        fill or svg.PLAYERS[seat],
         transform=f"translate({x:g} {y:g}) scale({scale:g})",
         stroke="#f3efe2" if seat == 4 and fill is None else DARK,
         stroke_width=1.6,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cheesemoon.core.svg import drawn_once, fitted, group, text, width
+from cheesemoon.core import svg
 
-from .shapes import FADED, INKED, bold, box, disc, line, sign, title, use
+from . import shapes as sh
 
 _STRIKE = "#b3261e"
 
@@ -46,27 +46,27 @@ class Page(NamedTuple):
         return self.first + self.column * (round_ + 0.5)
 
 
-@drawn_once
+@svg.drawn_once
 def paper(page: Page, now: int, words: str) -> str:
     """The sheet with its head; the present round is marked."""
     size, wide = page.size, page.wide
-    holes = "".join(disc(wide / 9 * (i + 0.5), 15, 6, "#151a38") for i in range(9))
+    holes = "".join(sh.disc(wide / 9 * (i + 0.5), 15, 6, "#151a38") for i in range(9))
     heads = []
     for i in range(page.rounds):
         x = page.round_middle(i)
         if i + 1 == now:
-            heads.append(disc(x, size * 2.2, size * 0.82, "#ffd978"))
-        heads.append(bold(x, size * 2.56, i + 1, size, FADED, text_anchor="middle"))
-    return group(
-        box(5, 9, wide, page.tall, 12, "#000", opacity=0.35),
-        box(0, 0, wide, page.tall, 12, "url(#st-note)"),
+            heads.append(sh.disc(x, size * 2.2, size * 0.82, "#ffd978"))
+        heads.append(sh.bold(x, size * 2.56, i + 1, size, sh.FADED, text_anchor="middle"))
+    return svg.group(
+        sh.box(5, 9, wide, page.tall, 12, "#000", opacity=0.35),
+        sh.box(0, 0, wide, page.tall, 12, "url(#st-note)"),
         holes,
-        text(
+        svg.text(
             size * 0.7,
             size * 2.56,
-            fitted(words, size, page.first - size * 0.6),
+            svg.fitted(words, size, page.first - size * 0.6),
             size,
-            fill=FADED,
+            fill=sh.FADED,
         ),
         *heads,
         at=(page.x, page.y),
@@ -75,7 +75,7 @@ def paper(page: Page, now: int, words: str) -> str:
     )
 
 
-@drawn_once
+@svg.drawn_once
 def row(
     page: Page,
     seat: int,
@@ -94,7 +94,7 @@ def row(
     if now:
         middle = page.round_middle(now - 1)
         cells.append(
-            box(
+            sh.box(
                 middle - page.column * 0.46,
                 lower - size * 0.95,
                 page.column * 0.92,
@@ -106,23 +106,23 @@ def row(
         )
     for i, (result, struck) in enumerate(results):
         cells += _result(page.round_middle(i), lower, result, struck, size)
-    return group(
-        box(6, 1.5, wide - 12, tall - 3, 10, "none", stroke="#b97900", stroke_width=3.5)
+    return svg.group(
+        sh.box(6, 1.5, wide - 12, tall - 3, 10, "none", stroke="#b97900", stroke_width=3.5)
         if acts
-        else line(f"M14 0H{wide - 14:g}", "#d8ccb0", 2),
-        sign(seat, size * 1.25, upper - size * 0.36, size / 24),
-        text(
+        else sh.line(f"M14 0H{wide - 14:g}", "#d8ccb0", 2),
+        sh.sign(seat, size * 1.25, upper - size * 0.36, size / 24),
+        svg.text(
             size * 2.1,
             upper,
-            fitted(name, size, wide - size * 6.2, acts),
+            svg.fitted(name, size, wide - size * 6.2, acts),
             size,
-            fill=INKED,
+            fill=sh.INKED,
             font_weight=700 if acts else None,
         ),
-        title(wide - size * 0.9, upper, total, size * 1.15, INKED, text_anchor="end"),
-        group(
-            use("st-coin", size * 1.3, lower - size * 0.36, round(size / 30, 2)),
-            bold(size * 2.1, lower, coins, size, INKED),
+        sh.title(wide - size * 0.9, upper, total, size * 1.15, sh.INKED, text_anchor="end"),
+        svg.group(
+            sh.use("st-coin", size * 1.3, lower - size * 0.36, round(size / 30, 2)),
+            sh.bold(size * 2.1, lower, coins, size, sh.INKED),
             data_card="coin",
         ),
         *cells,
@@ -133,38 +133,38 @@ def row(
 
 
 def _result(x: float, y: float, result: int, struck: bool, size: float) -> list[str]:
-    words = text(
+    words = svg.text(
         x,
         y,
         result,
         size,
-        fill=FADED if struck else INKED,
+        fill=sh.FADED if struck else sh.INKED,
         text_anchor="middle",
         font_weight=None if struck else 700,
     )
     if not struck:
         return [words]
     d = f"M{x - size * 0.8:g} {y - size * 0.1:g}L{x + size * 0.8:g} {y - size * 0.6:g}"
-    return [words, line(d, _STRIKE, 3, opacity=0.85)]
+    return [words, sh.line(d, _STRIKE, 3, opacity=0.85)]
 
 
-@drawn_once
+@svg.drawn_once
 def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
     """The bank, and what to remember; a house rule has a line of its own."""
     size, wide, base = page.size, page.wide, page.tall - page.size * 0.6
     left = size * 2.3
-    said = fitted(bank, size, wide * 0.45, True)
-    room = wide - left - width(said, size, True) - size * 1.5
-    return group(
+    said = svg.fitted(bank, size, wide * 0.45, True)
+    room = wide - left - svg.width(said, size, True) - size * 1.5
+    return svg.group(
         *_note(page, note, base - size * 1.6),
-        use("st-coin", size * 1.4, base - size * 0.36, round(size / 24, 2)),
-        bold(left, base, said, size, INKED),
-        text(
+        sh.use("st-coin", size * 1.4, base - size * 0.36, round(size / 24, 2)),
+        sh.bold(left, base, said, size, sh.INKED),
+        svg.text(
             wide - size * 0.8,
             base,
-            fitted(words, size, room, alarm),
+            svg.fitted(words, size, room, alarm),
             size,
-            fill=_STRIKE if alarm else FADED,
+            fill=_STRIKE if alarm else sh.FADED,
             font_weight=700 if alarm else None,
             text_anchor="end",
         ),
@@ -177,12 +177,12 @@ def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
 def _note(page: Page, note: str, low: float) -> list[str]:
     """A house rule in one line, or in two if it is long."""
     size, wide = page.size, page.wide
-    lines = [note] if width(note, size) <= wide - size else note.split(": ", 1)
+    lines = [note] if svg.width(note, size) <= wide - size else note.split(": ", 1)
     return [
-        text(
+        svg.text(
             wide / 2,
             low - size * 1.25 * (len(lines) - 1 - i),
-            fitted(words, size, wide - size),
+            svg.fitted(words, size, wide - size),
             size,
             fill="#8a5a00",
             text_anchor="middle",

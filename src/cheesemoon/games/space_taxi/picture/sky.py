@@ -5,18 +5,9 @@ from __future__ import annotations
 import random
 
 from cheesemoon.art.shapes import moon_of_cheese
-from cheesemoon.core.svg import drawn_once, group
+from cheesemoon.core import svg
 
-from .colours import (
-    FAR_CITY,
-    FAR_WINDOWS,
-    LANES,
-    NEAR_CITY,
-    NEAR_WINDOWS,
-    STARS,
-    TRAFFIC,
-)
-from .shapes import box, disc, oval, path
+from . import colours as hue, shapes as sh
 
 BLEED = 300  # the scene goes on beyond the frame, where a page has room for it
 
@@ -26,12 +17,12 @@ def _stars(wide: float, horizon: float) -> str:
     number = int((wide + 2 * BLEED) * (horizon + BLEED) / 2600)
     kinds = ((1.6, 0.6, 0.45), (2.6, 0.3, 0.6), (3.8, 0.1, 0.85))
     return "".join(
-        path(
+        sh.path(
             "".join(
                 f"M{dice.uniform(-BLEED, wide + BLEED):.0f} {dice.uniform(-BLEED, horizon):.0f}h0"
                 for _ in range(int(number * share))
             ),
-            stroke=STARS,
+            stroke=hue.STARS,
             stroke_width=size,
             stroke_linecap="round",
             opacity=light,
@@ -82,12 +73,12 @@ def _road(wide: float, top: float) -> str:
         for _ in range(13 - i):
             x = dice.uniform(-BLEED, wide + BLEED)
             cars += f"M{x:.0f} {top + y:g}h{dice.uniform(6, 12) * (1 + i * 0.6):.0f}"
-    return path(lanes, stroke=LANES, stroke_width=2, opacity=0.22) + path(
-        cars, stroke=TRAFFIC, stroke_width=3.4, stroke_linecap="round", opacity=0.4
+    return sh.path(lanes, stroke=hue.LANES, stroke_width=2, opacity=0.22) + sh.path(
+        cars, stroke=hue.TRAFFIC, stroke_width=3.4, stroke_linecap="round", opacity=0.4
     )
 
 
-@drawn_once
+@svg.drawn_once
 def sky(wide: float, tall: float, horizon: float, at: tuple[float, float, float]) -> str:
     """Everything behind the cab."""
     x, y, r = at
@@ -95,17 +86,17 @@ def sky(wide: float, tall: float, horizon: float, at: tuple[float, float, float]
     near, near_windows = _city(wide, horizon + 26, 9, horizon * 0.3)
     moon = moon_of_cheese("url(#st-cheese)", "#bf7f1a", "#d89a30", -0.1)
     across, down = wide + 2 * BLEED, tall + 2 * BLEED
-    return group(
-        box(-BLEED, -BLEED, across, down, 0, "url(#st-deep)"),
-        oval(wide * 0.3, horizon * 0.6, wide * 0.5, horizon * 0.7, "url(#st-cloud)"),
+    return svg.group(
+        sh.box(-BLEED, -BLEED, across, down, 0, "url(#st-deep)"),
+        sh.oval(wide * 0.3, horizon * 0.6, wide * 0.5, horizon * 0.7, "url(#st-cloud)"),
         _stars(wide, horizon * 1.4),
-        disc(x, y, 4.2 * r, "url(#st-moonlight)"),
-        group(moon, transform=f"translate({x:g} {y:g}) scale({r / 110:.2f})"),
-        path(far, FAR_CITY),
-        path(far_windows, stroke=FAR_WINDOWS, stroke_width=5, opacity=0.35),
-        path(near, NEAR_CITY),
-        path(near_windows, stroke=NEAR_WINDOWS, stroke_width=5, opacity=0.5),
-        box(-BLEED, horizon + 24, across, tall - horizon + BLEED, 0, "url(#st-street)"),
+        sh.disc(x, y, 4.2 * r, "url(#st-moonlight)"),
+        svg.group(moon, transform=f"translate({x:g} {y:g}) scale({r / 110:.2f})"),
+        sh.path(far, hue.FAR_CITY),
+        sh.path(far_windows, stroke=hue.FAR_WINDOWS, stroke_width=5, opacity=0.35),
+        sh.path(near, hue.NEAR_CITY),
+        sh.path(near_windows, stroke=hue.NEAR_WINDOWS, stroke_width=5, opacity=0.5),
+        sh.box(-BLEED, horizon + 24, across, tall - horizon + BLEED, 0, "url(#st-street)"),
         _road(wide, horizon + 24),
         id="st-sky",
     )
