@@ -6,8 +6,6 @@ Games of other packages are found by entry points of the group `cheesemoon.games
     nim = "nim:GAME"
 """
 
-from __future__ import annotations
-
 import warnings
 from functools import cache
 from importlib import import_module

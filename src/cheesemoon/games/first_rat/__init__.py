@@ -1,7 +1,5 @@
 """First Rat: rats run over a junkyard, build a rocket and fly to the moon; for one to five."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules

@@ -1,7 +1,5 @@
 """Step 4: build and feed (FR-49 to FR-51, FR-61)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, run, state as st, tracks

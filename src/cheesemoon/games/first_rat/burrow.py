@@ -1,7 +1,5 @@
 """Step 2, cores: the burrow marker walks (FR-37 to FR-43), comics and tokens (FR-70)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, edition, lists, reward, state as st, tracks

@@ -1,8 +1,6 @@
 """With the printed cards and tiles: what lies out before the game (FR-4 to FR-8), and what is drawn
 for the robot (FR-81, FR-85, FR-86)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table

@@ -1,7 +1,5 @@
 """The printed things of First Rat as constants. Rules use these names; values are in the files."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from pathlib import Path

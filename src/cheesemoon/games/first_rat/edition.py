@@ -4,8 +4,6 @@ Every rule that differs asks here, `RENT_PER_RAT[s.edition]`; who searches for `
 them all.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints

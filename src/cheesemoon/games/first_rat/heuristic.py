@@ -4,8 +4,6 @@ worth in points. The greedy player takes the best weight; searches use both.
 The numbers in `weigh` were fitted: to win games of two against each other and to score alone, on
 the standard and the variable board, one action in ten at random so that they suit any table."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule, whole

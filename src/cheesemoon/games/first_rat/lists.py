@@ -1,7 +1,5 @@
 """Lists inside a record: things as number + 1, the empty places (0) at the end."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule

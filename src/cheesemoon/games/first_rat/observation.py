@@ -1,7 +1,5 @@
 """What a seat may know of a table of First Rat, as numbers: everything but the robot's deck."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule

@@ -1,7 +1,5 @@
 """Phrases that several sentences share: amounts, things, where a rat is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

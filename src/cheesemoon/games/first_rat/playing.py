@@ -1,7 +1,5 @@
 """How First Rat is played by program."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cheesemoon.core import Playing, Style

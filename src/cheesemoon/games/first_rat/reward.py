@@ -1,7 +1,5 @@
 """The reward of the pad (FR-26, FR-27)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, edition, run, state as st

@@ -1,7 +1,5 @@
 """The robot's turn in the solo game (FR-81 to FR-88)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule, tell
 
 from . import content as c, edition, lists, state as st, take, tracks

@@ -1,7 +1,5 @@
 """Step 1: run (FR-12 to FR-25)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell, whole
 
 from . import content as c, edition, lists, state as st, tracks, ways

@@ -1,7 +1,5 @@
 """Points (FR-66), the winners (FR-67, FR-89) and the challenges of the solo game (FR-91, FR-92)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, PadRow, rule
 
 from . import content as c, edition, lists, state as st, tracks

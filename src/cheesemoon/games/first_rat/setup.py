@@ -1,7 +1,5 @@
 """Options to a fresh table (FR-1 to FR-9, FR-80)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

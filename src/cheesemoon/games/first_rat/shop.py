@@ -1,7 +1,5 @@
 """Step 3: shop (FR-44 to FR-48)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, lists, run, state as st

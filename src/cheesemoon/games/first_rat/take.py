@@ -1,7 +1,5 @@
 """Step 2: take (FR-28 to FR-36)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, edition, lists, run, state as st, tracks

@@ -1,7 +1,5 @@
 """The table in text, for a terminal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Table
@@ -145,7 +143,8 @@ def _seat(table: Table, seat: int, lang: str) -> str:
     rows = [
         f"{mark} {table.player(seat, lang)} · {points}",
         f"    {phrases.say(lang, 'rats')}: {', '.join(rats)}",
-        f"    {phrases.stock_phrase(lang, goods) or '—'} · {phrases.say(lang, 'mouldy')}: {int(me.mouldy)}"
+        f"    {phrases.stock_phrase(lang, goods) or '—'}"
+        f" · {phrases.say(lang, 'mouldy')}: {int(me.mouldy)}"
         f" · {phrases.say(lang, 'nuts')}: {int(me.nuts)}"
         f" · {phrases.say(lang, 'drinks', full=int(me.drinks), empty=int(me.empties))}",
         f"    {phrases.say(lang, 'light')}: {int(me.light)}/{c.LIGHT_STEPS}"
@@ -185,9 +184,8 @@ def _things(s: st.Junkyard, seat: int, lang: str) -> str:
         names = ", ".join(phrases.say(lang, "colour", colour=pack) for pack in packs)
         told.append(f"{phrases.say(lang, 'packs')}: {names}")
     if caps := phrases.names_in(me.caps, c.CAPS):
-        told.append(
-            f"{phrases.say(lang, 'caps')}: {', '.join(phrases.say(lang, 'cap', cap=cap) for cap in caps)}"
-        )
+        names = ", ".join(phrases.say(lang, "cap", cap=cap) for cap in caps)
+        told.append(f"{phrases.say(lang, 'caps')}: {names}")
     if comics := phrases.names_in(me.comics, c.COMICS):
         names = ", ".join(_comic(me, comic, lang) for comic in comics)
         told.append(f"{phrases.say(lang, 'comics')}: {names}")
@@ -208,8 +206,9 @@ def _robot(s: st.Junkyard, lang: str) -> str:
         phrases.say(lang, "track", track=c.TRACKS[t]) for i, t in enumerate(c.PLANNED) if s.plans[i]
     ]
     card = last_card(s)
+    points = phrases.say(lang, "points", points=int(scoring.total(s, c.ROBOT)))
     rows = [
-        f"  {phrases.say(lang, 'robot')} · {phrases.say(lang, 'points', points=int(scoring.total(s, c.ROBOT)))}",
+        f"  {phrases.say(lang, 'robot')} · {points}",
         f"    {phrases.say(lang, 'rats')}: {rats}",
         f"    {phrases.say(lang, 'plans')}: {', '.join(plans) or '—'}"
         f" · {phrases.say(lang, 'card')}: {card or '—'}"

@@ -1,7 +1,5 @@
 """Markers and score tracks (FR-52 to FR-55), and the events that bring the end (FR-62, FR-63)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import rule, tell
 
 from . import content as c, edition, state as st

@@ -1,7 +1,5 @@
 """The order of the steps (FR-10), the rounds, and the end of the game (FR-62 to FR-65)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import GO_ON, Ints, pause, rule, tell
 
 from . import (

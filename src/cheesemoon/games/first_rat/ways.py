@@ -1,8 +1,6 @@
 """Every run that the path and its pipes allow, as tables (FR-13, FR-19): made once from the
 content, so that rules only look them up."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints

@@ -1,7 +1,5 @@
 """Ratcatcher: a solo hunt through a city that grows, against rats with a will of their own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules

@@ -1,7 +1,5 @@
 """The accountant: rats of your cage for goods (RC-52 to RC-56)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, content as c, state as st

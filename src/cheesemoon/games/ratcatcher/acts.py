@@ -1,7 +1,5 @@
 """Step 2 of your turn: move, place traps, attack, use abilities, buy, claim (RC-17 to RC-59)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, city, combat, content as c, state as st

@@ -1,7 +1,5 @@
 """Drawing rats, and what happens when the bag is empty (RC-60 to RC-66)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, content as c, state as st

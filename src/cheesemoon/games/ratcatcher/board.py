@@ -1,7 +1,5 @@
 """Your board: values and upgrades (RC-42 to RC-44), what you may gain (RC-53), wounds, the end."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import city, content as c, state as st

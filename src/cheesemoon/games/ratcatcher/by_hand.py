@@ -1,7 +1,5 @@
 """With the printed cards, rats and dice: what chance asks for, and the first cards (RC-13)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table

@@ -1,7 +1,5 @@
 """The city: cards on a grid, which areas are adjacent, distances, activity (RC-5 to RC-10)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import rule, tell
 
 from . import content as c, state as st

@@ -1,8 +1,6 @@
 """Rolls and the assignment of their hits: attacks, abilities and traps (RC-31 to RC-37, RC-89 to
 RC-91)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, content as c, state as st

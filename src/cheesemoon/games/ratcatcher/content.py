@@ -1,7 +1,5 @@
 """The printed things of Ratcatcher as constants. The values are in the files."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

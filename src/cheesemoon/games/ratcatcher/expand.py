@@ -1,7 +1,5 @@
 """The city grows: cards are drawn, placed and filled (RC-13, RC-67 to RC-78)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule, tell
 
 from . import board, city, content as c, peculiar, state as st

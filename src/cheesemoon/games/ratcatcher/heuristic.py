@@ -3,8 +3,6 @@ reference player, `value` what a table is worth at the start of a round (by its 
 when that is. The weights finish a turn: whoever plays by them walks to a cheese within reach, takes
 it, closes the turn and survives the night. The rest is for the reference player and searches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

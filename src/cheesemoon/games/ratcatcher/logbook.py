@@ -1,7 +1,5 @@
 """The log: what the line of each event needs besides its own numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

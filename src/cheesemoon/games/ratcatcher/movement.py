@@ -1,7 +1,5 @@
 """Step 1 of the rats' turn: they move by fixed priorities (RC-80 to RC-88, RC-115, RC-117)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import chance, rule, tell
 
 from . import city, content as c, peculiar, state as st, targets

@@ -1,7 +1,5 @@
 """What things are called: rats, ratcatchers, districts, places, abilities."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, NamedTuple
 

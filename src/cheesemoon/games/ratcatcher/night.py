@@ -1,7 +1,5 @@
 """Steps 2 to 7 of the rats' turn: traps, bites, eating, spawning, clean-up (RC-89 to RC-108)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule, tell
 
 from . import bag, board, city, combat, content as c, movement, peculiar, state as st

@@ -1,8 +1,6 @@
 """What a player may know of a table of Ratcatcher, as numbers: everything but the order of the
 three piles, and which mystery tokens are left."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, whole
 from cheesemoon.core.observation import Row
 

@@ -2,8 +2,6 @@
 can count, each with its weight. The weights were fitted to what became of games of the reference
 player at the start of every round; `benchmarks/ratcatcher.py --odds` does it again."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule, whole

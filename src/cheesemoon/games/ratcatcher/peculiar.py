@@ -1,7 +1,5 @@
 """Peculiar rats come into the city (RC-109), and mystery tokens are revealed (RC-76)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import chance, rule, tell
 
 from . import board, content as c, state as st

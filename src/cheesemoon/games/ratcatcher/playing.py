@@ -1,8 +1,6 @@
 """How Ratcatcher is played by program, and its reference player, which is compiled when somebody
 asks for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache

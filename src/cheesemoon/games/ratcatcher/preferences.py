@@ -1,7 +1,5 @@
 """What the reference player does without comparing: fixed choices, the closing action, a walk."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ plays every option to the end of the round; it redraws what is hidden first, so 
 The rules it plays by (`legal`, `apply`, `redraw`, `setup`) come to it as arguments: they are
 compiled already, and would otherwise be compiled into it once more."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rewards of caught peculiar rats (RC-57 to RC-59)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import rule, tell
 
 from . import bag, board, content as c, peculiar, state as st

@@ -1,7 +1,5 @@
 """For comparing games with each other: the rulebook itself has no points."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, PadRow, rule
 
 from . import board, content as c, state as st

@@ -1,7 +1,5 @@
 """Options to a fresh table (RC-11 to RC-13), and a new order of what is hidden."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Ints, chance, rule

@@ -1,7 +1,5 @@
 """The table of Ratcatcher, field by field; its phases, actions, events, and the lines of `todo`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What rats are after and the way there (RC-81 to RC-87, RC-115)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule
 
 from . import city, content as c, state as st

@@ -1,7 +1,5 @@
 """The table in text, for a terminal."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Table
 
 from . import content as c, naming as na, narration, outlook, position, state as st

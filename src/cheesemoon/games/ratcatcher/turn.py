@@ -1,7 +1,5 @@
 """What is legal, what an action does, and the list of what is still to be done."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule
 
 from . import (

@@ -1,7 +1,5 @@
 """Space Guardians: fighters, invaders with eyes, a mine and rockets, for two to four."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cheesemoon.core import Game, Option, People, Rules

@@ -1,7 +1,5 @@
 """What a shooting would do, as far as everybody can see: nothing here looks into the stack."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

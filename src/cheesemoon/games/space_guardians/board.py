@@ -1,7 +1,5 @@
 """The board and what stands on it: objects, whole and damaged ships, the box."""
 
-from __future__ import annotations
-
 from cheesemoon.core import rule
 
 from . import content as c, state as st

@@ -1,7 +1,5 @@
 """With the printed tokens: the formation (SG-5), and what comes off the stack (SG-33)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table

@@ -1,7 +1,5 @@
 """Fighters onto the lowest row: at set-up (SG-7) and after a crash (SG-45 to SG-50)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, content as c, purchase, state as st

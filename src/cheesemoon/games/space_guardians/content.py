@@ -1,8 +1,6 @@
 """The printed things of Space Guardians as constants. Rules use these names; the values are in the
 file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Step 1: the fighter may fly in one straight line (SG-12 to SG-15)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, content as c, state as st

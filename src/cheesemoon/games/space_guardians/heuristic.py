@@ -1,8 +1,6 @@
 """A rule of thumb for Space Guardians: `weigh` says how good each action looks, `value` what a
 table is worth. The greedy player takes the best weight; searches use both."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule, whole

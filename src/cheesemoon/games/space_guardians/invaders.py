@@ -13,8 +13,6 @@ The chain, in the order of the rules:
     cleared                         SG-60
 """
 
-from __future__ import annotations
-
 from cheesemoon.core import chance, rule, tell
 
 from . import board, content as c, state as st

@@ -1,7 +1,5 @@
 """Step 3: the mine, laid at set-up (SG-8) and pushed to the right (SG-23 to SG-27)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, content as c, state as st

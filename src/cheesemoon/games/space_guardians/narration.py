@@ -1,7 +1,5 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Event, Steps, Table

@@ -1,8 +1,6 @@
 """What a seat may know of a table of Space Guardians, as numbers: everything but the order of the
 stack. What is in the stack can be counted from what is not."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, whole
 from cheesemoon.core.observation import Row
 

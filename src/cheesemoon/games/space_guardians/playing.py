@@ -1,7 +1,5 @@
 """How Space Guardians is played by program."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Playing, Style
 
 # Beginners see less far, and like some things too much.

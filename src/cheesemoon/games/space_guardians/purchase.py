@@ -1,7 +1,5 @@
 """Buying and paying (SG-40 to SG-42): rocket, upgrade, battery, and the return of a fighter."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import board, content as c, state as st

@@ -1,7 +1,5 @@
 """Why an action is not legal: a sentence and the rule that forbids it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

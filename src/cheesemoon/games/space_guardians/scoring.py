@@ -1,7 +1,5 @@
 """The breakdown: eyes of monsters, halves of ships, and their sum."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, PadRow, rule
 
 from . import board, content as c, state as st

@@ -1,7 +1,5 @@
 """Options to a fresh table."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, chance, rule
 
 from . import board, content as c, state as st

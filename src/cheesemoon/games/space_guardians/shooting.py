@@ -1,8 +1,6 @@
 """Step 2: the shooting: shots (SG-16 to SG-22), bursts (SG-76 to SG-81) and the rocket (SG-53 to
 SG-58)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import rule, tell
 
 from . import board, content as c, invaders, state as st

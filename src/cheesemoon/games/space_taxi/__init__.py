@@ -1,7 +1,5 @@
 """Space Taxi: ten dice, aliens, fuel and smuggling, for three to five."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cheesemoon.core import Game, People, Rules

@@ -1,7 +1,5 @@
 """With the printed dice: what a roll asks for, die by die (ST-6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cheesemoon.core import Ask, Face, Table

@@ -1,7 +1,5 @@
 """The printed things of Space Taxi as constants; the values are in the content file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,8 +1,6 @@
 """A rule of thumb for Space Taxi: `weigh` says how good each action looks, `value` what a table is
 worth. The greedy player takes the best weight; searches use both. The exact turn is a bot's."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Ints, rule, whole

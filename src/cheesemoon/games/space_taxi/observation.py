@@ -1,7 +1,5 @@
 """What a seat may know of a table of Space Taxi, as numbers: everything but the dice to come."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.observation import Row
 

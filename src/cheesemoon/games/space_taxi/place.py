@@ -1,7 +1,5 @@
 """Step 2: dice are placed one at a time, and `done` uses the tile of their number."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, state as st

@@ -1,7 +1,5 @@
 """How Space Taxi is played by program."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from cheesemoon.core import Playing, Style

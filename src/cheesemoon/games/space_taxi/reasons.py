@@ -1,7 +1,5 @@
 """Why an action is not legal: a sentence and its rule."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Reason, Table
 
 from . import content as c, place, roll, state as st

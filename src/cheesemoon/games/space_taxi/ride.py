@@ -1,7 +1,5 @@
 """Step 3: when all ten dice are placed the turn is scored (ST-25 to ST-31)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, place, state as st

@@ -1,7 +1,5 @@
 """Step 1: all dice in hand are rolled (ST-6); the smuggling die may fail (ST-20 to ST-24)."""
 
-from __future__ import annotations
-
 from cheesemoon.core import chance, rule, tell
 
 from . import content as c, state as st

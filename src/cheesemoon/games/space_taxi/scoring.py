@@ -1,7 +1,5 @@
 """The breakdown: results by round, struck ones 0, and their sum."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, PadRow, rule
 
 from . import content as c, state as st

@@ -1,7 +1,5 @@
 """Options to a fresh table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import chance, rule

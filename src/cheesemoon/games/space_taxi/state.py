@@ -1,7 +1,5 @@
 """The table of Space Taxi, field by field; its phases, actions and events."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

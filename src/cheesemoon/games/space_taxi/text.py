@@ -1,7 +1,5 @@
 """The table in text, for a terminal."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, Table
 
 from . import content as c, narration, place, ride, roll, scoring, state as st

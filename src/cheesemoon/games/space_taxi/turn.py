@@ -1,7 +1,5 @@
 """The order of the steps, the rounds, and the end of the game."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Ints, rule, tell
 
 from . import content as c, place, ride, roll, scoring, state as st

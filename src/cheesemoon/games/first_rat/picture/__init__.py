@@ -3,8 +3,6 @@
 Every file draws one kind of thing; `layout` says where it lies on a wide and on a tall page. What
 never changes lies below what does, and pieces are groups with ids that stay."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Table, svg
 
 from .. import phrases, state as st

@@ -1,7 +1,5 @@
 """The burrow as a cross-section: tunnels with arrows, three rooms, two forks, and who is where."""
 
-from __future__ import annotations
-
 import math
 
 from cheesemoon import art

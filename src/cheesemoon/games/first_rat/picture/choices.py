@@ -1,8 +1,6 @@
 """What can be chosen apart from runs: things at a stall, the way at a fork, what to build, the
 reward of the pad, a comic, the backpack's material, a drink."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import svg

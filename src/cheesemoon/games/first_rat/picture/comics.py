@@ -1,7 +1,5 @@
 """Covers of comics: the picture says what each does."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c

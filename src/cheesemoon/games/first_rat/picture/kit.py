@@ -1,7 +1,5 @@
 """Small drawing functions, and the colours of the scene by night and in the morning."""
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any
 

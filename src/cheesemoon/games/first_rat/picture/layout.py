@@ -1,8 +1,6 @@
 """Where things lie: on the wide board (1400 x 985, shown at 980 px) and on the tall one (780 wide,
 shown at 390 px). One Layout for each; drawings ask it for every place and size."""
 
-from __future__ import annotations
-
 import math
 
 from .. import content as c, ways

@@ -1,7 +1,5 @@
 """The light chain: wire, lamps, beams, and everybody's marker."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import svg
 

@@ -1,7 +1,5 @@
 """The colours of the scene, by night and in the morning."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 DISPLAY = f"Display, Grandstander, {svg.FONT}"

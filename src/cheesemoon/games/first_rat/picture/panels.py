@@ -1,8 +1,6 @@
 """A player's panel beside the board: everything that a player owns, 300 wide. The small form is for
 opponents; the robot has a panel of its own."""
 
-from __future__ import annotations
-
 import re
 
 from cheesemoon import art

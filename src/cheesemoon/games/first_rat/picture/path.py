@@ -1,7 +1,5 @@
 """Spaces and their windows, pipes, start and pad."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import svg
 

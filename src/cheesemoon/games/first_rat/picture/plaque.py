@@ -1,7 +1,5 @@
 """The ground and the head of every panel."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

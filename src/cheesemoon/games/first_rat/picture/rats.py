@@ -1,7 +1,5 @@
 """Rats on the path, and the traces of those who ran last."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The robot's panel: its card, its plans, its rats and markers; it owns nothing else."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import svg
 

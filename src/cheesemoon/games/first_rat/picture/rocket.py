@@ -1,7 +1,5 @@
 """The rocket grows with what has been built."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c

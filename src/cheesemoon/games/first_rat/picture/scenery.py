@@ -1,8 +1,6 @@
 """What never changes: sky, moon, heaps of junk, the wooden walk, the soil. It reaches beyond the
 frame on all sides, so that large windows show more of the same night."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import kit, layout as lay, paint

@@ -1,7 +1,5 @@
 """What a picture shows of a table, read from the record once: each look at a record is slow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

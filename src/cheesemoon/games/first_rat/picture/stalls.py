@@ -1,7 +1,5 @@
 """Three market stalls with their goods."""
 
-from __future__ import annotations
-
 import math
 
 from cheesemoon.core import svg

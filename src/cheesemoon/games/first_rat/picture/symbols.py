@@ -1,7 +1,5 @@
 """What is drawn once in `<defs>` and used many times: rats, signs, lamps, spaces, gradients."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon import art

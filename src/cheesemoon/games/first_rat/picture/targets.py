@@ -1,8 +1,6 @@
 """Where rats may run: for each way a ring, its steps, what it costs and brings; all of it shows
 when the way is looked at or its rat is chosen."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c, edition, narration, phrases, run, ways

@@ -1,7 +1,5 @@
 """The wooden board with the eight tracks, and the note on points and end."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import svg
 

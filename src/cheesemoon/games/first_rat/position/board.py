@@ -1,7 +1,5 @@
 """The board of a position: its spaces, stands and library, and what all sides together can have."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Fields
 
 from .. import content as c, edition, setup, state as st

@@ -1,7 +1,5 @@
 """What has happened in this turn, and whether a table can be in its phase."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Fields

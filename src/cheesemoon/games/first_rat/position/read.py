@@ -1,7 +1,5 @@
 """A position as a table. What cannot be is refused with its field."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Fields
 
 from .. import state as st

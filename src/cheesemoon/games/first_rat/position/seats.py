@@ -1,7 +1,5 @@
 """The seats of a position, and the robot."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table as a position, and what a seat may see of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .. import content as c, phrases, scoring, state as st

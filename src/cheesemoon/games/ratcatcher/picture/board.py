@@ -1,7 +1,5 @@
 """The board: the town under its sky, seen by a camera that follows the ratcatcher."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from cheesemoon.core import Table, Words, svg

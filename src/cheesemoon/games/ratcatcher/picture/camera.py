@@ -4,8 +4,6 @@ It stands over the district of the ratcatcher and goes no farther away than it m
 can be chosen. What lies over the town (moon, clock, map) hides nothing that can be chosen.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

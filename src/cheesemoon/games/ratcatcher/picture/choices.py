@@ -4,8 +4,6 @@ A tag has a part for every action at its place. Tags look for room of their own:
 off other places, names and tags, and off what lies over the town.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -428,7 +426,7 @@ def _recalls(scene: sc.Scene, k: float) -> list[str]:
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
         inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
-                       data_action=action, data_tag=_said(scene, action))  # fmt: skip
+                           data_action=action, data_tag=_said(scene, action))  # fmt: skip
         drawn.append(inside)
         drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
     return drawn

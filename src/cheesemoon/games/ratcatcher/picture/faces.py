@@ -3,8 +3,6 @@
 A face has its middle at (0, 0) and is about 60 wide.
 """
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as s

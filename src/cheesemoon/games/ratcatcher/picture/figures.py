@@ -1,7 +1,5 @@
 """The four ratcatchers, standing on (0, 0), about 85 high."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as s

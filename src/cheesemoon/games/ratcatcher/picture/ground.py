@@ -1,8 +1,6 @@
 """The ground of the town, which stays as long as its cards lie: islands, lanes, places, houses,
 guild signs, bridges and gates, water and mist."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import svg

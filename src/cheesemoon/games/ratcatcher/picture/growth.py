@@ -6,8 +6,6 @@ shows one of the placements that it names: a plot or a card the one most like wh
 turning sign the next way round. What builds it carries the action.
 """
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any, NamedTuple
 
@@ -77,7 +75,7 @@ def drawn(scene: sc.Scene, found: list[Try], k: float, shown: camera.Box) -> str
         for one in found:
             parts.append(_ghost(scene, found, one, k, shown, (one.card, one.turned) in named))
     return svg.group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
-                 text_anchor="middle")  # fmt: skip
+                     text_anchor="middle")  # fmt: skip
 
 
 def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
@@ -109,7 +107,7 @@ def _card(card: int, turned: int) -> str:
     )
     ground = svg.tag("use", href=f"#rc-card-{card}-{turned}")
     return svg.group(ground, *gates, printed(card, turned), s.use("frame"),
-                 id=f"rc-new-{card}-{turned}")  # fmt: skip
+                     id=f"rc-new-{card}-{turned}")  # fmt: skip
 
 
 @svg.drawn_once
@@ -216,8 +214,8 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
     edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
-    return svg.group(svg.tag("use", href=f"#rc-new-{card}-{turned}"), svg.group(*names, font_size=19, **edge),
-                 id=f"rc-named-{card}-{turned}")  # fmt: skip
+    new = svg.tag("use", href=f"#rc-new-{card}-{turned}")
+    return svg.group(new, svg.group(*names, font_size=19, **edge), id=f"rc-named-{card}-{turned}")
 
 
 @svg.drawn_once

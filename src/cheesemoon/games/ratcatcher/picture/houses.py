@@ -4,8 +4,6 @@ A house stands on (0, 0), the left end of its front; a landmark on the middle of
 take the colour of their surroundings (`color`), so one drawing serves every quarter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

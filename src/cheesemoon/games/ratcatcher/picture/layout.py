@@ -4,8 +4,6 @@ All of it follows from a card and how it is turned. Cards are rows of the conten
 district's number, or `c.RED` for the red side of district 0. Sides are 0 to 3: N, E, S, W.
 """
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What all panels are made of: their colours, symbols, cards and lines."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any

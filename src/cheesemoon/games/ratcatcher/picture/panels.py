@@ -4,8 +4,6 @@ Sizes are pixels here. Ids and symbols of a panel begin with `p0-` (the ratcatch
 rats), because a page shows it beside the board.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Table, svg
@@ -67,11 +65,11 @@ def _head(scene: sc.Scene) -> str:
         s.words(98, 32, name, s.fitted(name, 190, 24, 17, title=True), s.TEXT, title=True),
         pp.hearts(0, 110, 53, int(state.health), seen.health_max, step, step / 24),
         svg.group(pp.use(0, "shield", 217, 52, 0.8), s.words(230, 58, seen.defence, 17, weight=700),
-              data_card="defence"),
-        svg.group(pp.use(0, "aim", 252, 52, 0.7), s.words(263, 58, f"{seen.accuracy}+", 16, weight=700),
-              data_card="aim"),
-        svg.group(pp.use(0, "wedge", 108, 76, 0.72), pp.small(124, 81, cheeses, 168, s.MOON, 14.5, 700),
-              data_card="race"),
+                  data_card="defence"),
+        svg.group(pp.use(0, "aim", 252, 52, 0.7),
+                  s.words(263, 58, f"{seen.accuracy}+", 16, weight=700), data_card="aim"),
+        svg.group(pp.use(0, "wedge", 108, 76, 0.72),
+                  pp.small(124, 81, cheeses, 168, s.MOON, 14.5, 700), data_card="race"),
         id="p0-head",
     )  # fmt: skip
 
@@ -86,7 +84,7 @@ def _turn(scene: sc.Scene, y: float) -> str:
     for i in range(steps):
         dim = None if i < state.points else 0.25
         parts.append(pp.use(0, "boot", round(90 + pitch * i, 1), 20, 0.95, opacity=dim,
-                         data_card="step"))  # fmt: skip
+                            data_card="step"))  # fmt: skip
     parts += _dice(scene)
     limit = int(c.TRAPS[state.catcher])
     trap_acts = any(act.startswith("trap ") for act in scene.acts)
@@ -154,7 +152,7 @@ def _abilities(scene: sc.Scene, y: float) -> str:
         can = any(act.startswith(pick) for act in scene.acts)
         more: dict[str, Any] = {"class_": "choice", "data_pick": pick} if can else {}
         parts.append(svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
-                           opacity=None if open_ else 0.7))  # fmt: skip
+                               opacity=None if open_ else 0.7))  # fmt: skip
     return svg.group(*parts, at=(0, y), id="p0-abilities")
 
 
@@ -234,7 +232,7 @@ def _shop(scene: sc.Scene, y: float) -> str:
             said = narration.explain(scene.table, action, scene.lang)
             more = {"class_": "choice", "data_action": action, "data_tag": said}
         parts.append(svg.group(tile, ware, at=(x, 37), id=f"p0-buy-{item}", data_card=f"buy-{item}",
-                           **more))  # fmt: skip
+                               **more))  # fmt: skip
     return pp.card(y, 102, *parts, id="p0-cage")
 
 
@@ -262,7 +260,7 @@ def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
             svg.group(
                 button,
                 pp.small(x + wide / 2, top + (18 if len(claims) > 1 else 21), words, wide - 10,
-                      s.MOON, 14.5, 700, "middle"),
+                         s.MOON, 14.5, 700, "middle"),
                 id=f"p0-{action.replace(' ', '-')}",
                 class_="choice",
                 data_action=action,

@@ -3,8 +3,6 @@
 A place is one group, drawn from a few numbers and kept by them.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from html import escape
 from typing import Any

@@ -1,7 +1,5 @@
 """How the town looks, from `content/town.toml`: landmarks, guild signs, what the ground is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cheesemoon import art

@@ -1,7 +1,5 @@
 """The panel of the rats: the arch rat, who runs in the town, what is in the bag, the piles."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c

@@ -1,7 +1,5 @@
 """A roll on its tray: hits are lit, a six is red, a miss lies in the dark."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import state as st

@@ -1,7 +1,5 @@
 """A table as plain numbers, the way its picture asks for them."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, NamedTuple
 

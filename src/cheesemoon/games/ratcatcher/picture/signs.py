@@ -1,8 +1,6 @@
 """Small signs for headers, tags and panels. A sign of an effect has two colours: `color` for itself
 and `fill` for the holes in it."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as s

@@ -1,7 +1,5 @@
 """What stands over the town: the sky, the moon that the rats eat, the clock of the night."""
 
-from __future__ import annotations
-
 from math import cos, radians, sin
 from typing import Any
 

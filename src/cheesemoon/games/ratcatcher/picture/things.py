@@ -3,8 +3,6 @@
 They stand on (0, 0).
 """
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as s

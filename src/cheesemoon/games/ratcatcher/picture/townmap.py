@@ -1,7 +1,5 @@
 """The map in the corner: the whole town small, who is where, and what the picture shows of it."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from cheesemoon.core import svg

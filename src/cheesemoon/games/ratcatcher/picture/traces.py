@@ -1,7 +1,5 @@
 """What happened last: ways of the rats, cheese eaten, rats caught, who came."""
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from functools import lru_cache
 from math import hypot
@@ -106,8 +104,8 @@ def traces(scene: sc.Scene, events: list[Event]) -> str:
         tips[ink] = tips.get(ink, "") + tip
     return svg.group(
         svg.group(*(svg.tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
-              stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
-              stroke_dasharray=".1 13"),
+                  stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
+                  stroke_dasharray=".1 13"),
         *(s.path(d, ink) for ink, d in tips.items()),
         id="traces", class_="traces", opacity=0.85, pointer_events="none",
     )  # fmt: skip

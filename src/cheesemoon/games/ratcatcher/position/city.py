@@ -1,7 +1,5 @@
 """The city of a position: its districts, and what lies in their areas."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Fields
 
 from .. import city, content as c, state as st

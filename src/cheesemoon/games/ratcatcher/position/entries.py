@@ -1,7 +1,5 @@
 """What stands in many places of a position: an area, a number, a rising list."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Fields

@@ -1,7 +1,5 @@
 """What is under way in a position, and that it fits the phase and the end of the game."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Fields

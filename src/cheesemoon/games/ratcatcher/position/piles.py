@@ -1,7 +1,5 @@
 """Bag and piles of a position, and that no piece is there more often than in the box."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from cheesemoon.core import Fields

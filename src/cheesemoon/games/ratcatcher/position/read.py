@@ -1,7 +1,5 @@
 """A position into a record, part by part."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Fields
 
 from .. import content as c, state as st

@@ -1,7 +1,5 @@
 """The catcher's board, the peculiar rats and the arch rat of a position."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Fields
 
 from .. import board, content as c, state as st

@@ -1,7 +1,5 @@
 """What is still to be done in a position, line by line."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A table as a position, and what a seat may see of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

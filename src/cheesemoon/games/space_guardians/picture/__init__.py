@@ -1,7 +1,5 @@
 """The picture of a table: a piece of space over the planet, instruments on both sides."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Table, svg
 
 from .. import content as c

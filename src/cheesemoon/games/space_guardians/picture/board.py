@@ -1,7 +1,5 @@
 """What stands on the board, and how near the invaders are."""
 
-from __future__ import annotations
-
 from cheesemoon.core import Event, Table, svg
 
 from .. import aim, content as c, state as st

@@ -1,7 +1,5 @@
 """What may be done on the board: where to fly, what a shot hits, what a rocket takes, the mine."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """The colours: night over the planet, and the same scene in morning light."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import svg

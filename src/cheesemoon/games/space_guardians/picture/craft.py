@@ -1,7 +1,5 @@
 """Fighters, the mine, what can be bought, and the marks that are laid over the board."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from cheesemoon.core import svg

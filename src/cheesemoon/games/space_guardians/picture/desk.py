@@ -1,7 +1,5 @@
 """Paying (SG-40, SG-41): every way to pay as a slip with its tokens, over the board."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c, state as st

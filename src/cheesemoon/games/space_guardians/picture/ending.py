@@ -1,7 +1,5 @@
 """The end of the game, over the board: why it is over, and who has how many points."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import scoring, state as st

@@ -1,7 +1,5 @@
 """To the right of the board: the hangar with what a turn can be spent on, and the box."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """The instruments around the board: the mother ship, cease-fire, aim, hangar and box."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """The invaders: five kinds of monsters, command ships, and halves of them."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """All that a player has: points, captured tokens, what the fighter carries."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import Table, svg

@@ -1,7 +1,5 @@
 """What a picture needs of a table, read once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Table, Words

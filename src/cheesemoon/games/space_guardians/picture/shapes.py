@@ -1,7 +1,5 @@
 """The strokes that everything in the picture is made of."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, oval, path, title

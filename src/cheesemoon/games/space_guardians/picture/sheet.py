@@ -1,7 +1,5 @@
 """Where things lie on the two sheets: wide for a desk, tall for a phone."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """What never changes: the sky, the moon of cheese, the planet that is defended, and the grid."""
 
-from __future__ import annotations
-
 import random
 
 from cheesemoon.art.shapes import moon_of_cheese

@@ -1,7 +1,5 @@
 """Tags: what a shooting brings, whom it robs, and what follows from it."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import aim

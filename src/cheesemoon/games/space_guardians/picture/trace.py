@@ -1,7 +1,5 @@
 """What happened a moment ago: the last turn's flight, its shots, and the way of the mine."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import Event, Table, svg

@@ -1,7 +1,5 @@
 """A position into a table of Space Guardians; what cannot be is refused with its field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from cheesemoon.core import Fields

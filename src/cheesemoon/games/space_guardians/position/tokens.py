@@ -1,7 +1,5 @@
 """The tokens of a position: on the board, waiting, in the stack, before the players, in the box."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from cheesemoon.core import Fields

@@ -1,7 +1,5 @@
 """A table of Space Guardians as a position, as a person would describe it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

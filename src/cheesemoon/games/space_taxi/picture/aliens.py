@@ -1,7 +1,5 @@
 """The passengers: five species that differ in shape and number of eyes, and a thumb."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from cheesemoon import art

@@ -1,7 +1,5 @@
 """The whole board, wide for a screen and tall for a phone."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import Table, svg
 

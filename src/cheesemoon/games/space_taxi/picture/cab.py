@@ -1,7 +1,5 @@
 """The cab: its body with six windows, a rat at the wheel, and three engines with their flames."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon import art

@@ -1,7 +1,5 @@
 """Paying coins for points, in the tray."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c

@@ -1,7 +1,5 @@
 """The colours of the scene: by night, and the same scene in morning light; all gradients."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as sh

@@ -1,7 +1,5 @@
 """The driver's desk: tickets, and the tray with whatever is to be decided in it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

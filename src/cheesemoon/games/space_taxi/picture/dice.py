@@ -1,7 +1,5 @@
 """Dice, coins, tickets and small taxis, each around its own middle."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c

@@ -1,7 +1,5 @@
 """The fuel gauge: which sum of the three fuel dice gives which factor."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Any
 

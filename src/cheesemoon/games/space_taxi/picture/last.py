@@ -1,7 +1,5 @@
 """What became of the last ride, for all to see while the next one begins."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import Table

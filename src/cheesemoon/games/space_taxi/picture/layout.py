@@ -1,7 +1,5 @@
 """Where everything is: on a wide board and on a tall one."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from . import cab as cab_, desk as desk_, race

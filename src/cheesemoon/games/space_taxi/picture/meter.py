@@ -1,7 +1,5 @@
 """The taxi meter: what the ride is worth as it stands, and how groups count."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

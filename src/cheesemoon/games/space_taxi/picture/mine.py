@@ -1,7 +1,5 @@
 """The smuggler's mine: a rock with crystals, the cab's grab, and the place of a die that failed."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from . import shapes as sh

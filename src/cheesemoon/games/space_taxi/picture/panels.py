@@ -1,7 +1,5 @@
 """A player's panel: coins, results, the sum; and for the one who rides what the ride is worth."""
 
-from __future__ import annotations
-
 import re
 
 from cheesemoon.core import Table, svg

@@ -1,7 +1,5 @@
 """The ten dice, each where it is: in the tray, behind a window, on an engine, in the mine."""
 
-from __future__ import annotations
-
 from cheesemoon.core import svg
 
 from .. import content as c, state as st

@@ -1,7 +1,5 @@
 """Who has won, in the tray."""
 
-from __future__ import annotations
-
 from cheesemoon import art
 from cheesemoon.core import svg
 

@@ -1,7 +1,5 @@
 """All players on the horizon, each as far as the total; and a billboard with the last ride."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """What every part of the picture is drawn from: the record in plain numbers, and who looks."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import Table

@@ -1,7 +1,5 @@
 """Shapes and lettering that every part of the picture uses."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, line, oval, path, title

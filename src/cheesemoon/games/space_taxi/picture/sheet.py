@@ -1,7 +1,5 @@
 """The score sheet: coins, results round by round, sums; the lowest of a round is struck out."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cheesemoon.core import svg

@@ -1,7 +1,5 @@
 """The sky over the city, the moon of cheese, and the lanes far below. Never changes."""
 
-from __future__ import annotations
-
 import random
 
 from cheesemoon.art.shapes import moon_of_cheese

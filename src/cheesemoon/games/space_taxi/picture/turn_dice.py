@@ -2,8 +2,6 @@
 place, so that nothing jumps about. What was rolled and placed in this turn is read from the events;
 a table that knows no past is taken as it lies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a ride is worth while it lasts."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .. import content as c, place, ride, roll, state as st

@@ -1,7 +1,5 @@
 """A position, as a person would describe it, into a fresh record."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cheesemoon.core import Fields, Ints

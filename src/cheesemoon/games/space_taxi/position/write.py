@@ -1,7 +1,5 @@
 """A record to its position, as a person would describe it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cheesemoon.core import Ints
