@@ -15,7 +15,7 @@ import numpy as np
 
 from cheesemoon import bots
 from cheesemoon.bots import BotError
-from cheesemoon.core import Choice
+from cheesemoon.core import Choice, bits64
 from cheesemoon.core.chance import number
 from cheesemoon.games import game as game_named
 
@@ -98,7 +98,7 @@ def places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
 
 def _bot_seed(seed: int, seat: int) -> int:
     with np.errstate(over="ignore"):
-        return int(number(np.uint64(seed), _SEATS, seat))
+        return int(number(bits64(seed), _SEATS, seat))
 
 
 def play_some(jobs: Sequence[Job]) -> list[Result]:

@@ -19,7 +19,7 @@ from zlib import crc32
 
 import numpy as np
 
-from cheesemoon.core import Choice, Game, Style, Table
+from cheesemoon.core import Choice, Game, Style, Table, bits64
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import at_random, heaviest
 
@@ -46,7 +46,7 @@ class Bot:
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
         self.seeded = seed is not None
-        self._seed = np.uint64(secrets.randbits(63) if seed is None else seed)
+        self._seed = bits64(secrets.randbits(63) if seed is None else seed)
         self._asked = 0
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
@@ -117,7 +117,7 @@ class Random(Bot):
         if not legal:
             raise ValueError("a bot was asked to act where nothing is legal")
         with np.errstate(over="ignore"):
-            return legal[int(scaled(np.uint64(self._next()), len(legal)))]
+            return legal[int(scaled(bits64(self._next()), len(legal)))]
 
 
 class Greedy(Bot):
@@ -130,7 +130,7 @@ class Greedy(Bot):
         weights = np.zeros(len(numbers), np.float64)
         with np.errstate(over="ignore"):
             weigh_of(self.game)(table.state, numbers, len(numbers), weights)
-            start = scaled(np.uint64(seed), len(numbers))
+            start = scaled(bits64(seed), len(numbers))
             return legal[int(heaviest(weights, len(numbers), start))]
 
 
@@ -156,7 +156,7 @@ class Searcher(Bot):
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         manner = self._manner(table)
         with np.errstate(over="ignore"):
-            bits = np.uint64(number(np.uint64(seed), _OWN, 0))
+            bits = bits64(number(bits64(seed), _OWN, 0))
             if at_random(bits, manner.level.slips):
                 self._plan = None
                 return legal[int(scaled(bits, len(legal)))]
@@ -180,7 +180,7 @@ class Searcher(Bot):
         words = action.split(" ")
         kind = crc32(f"{words[0]} {words[-1]}".encode())
         with np.errstate(over="ignore"):
-            return float(scaled(np.uint64(number(self._seed, _LIKES, kind)), 1024)) / 1024
+            return float(scaled(bits64(number(self._seed, _LIKES, kind)), 1024)) / 1024
 
     def _think(self, table: Table, legal: Sequence[str], seed: int) -> Thought:
         searches = self._begun(table, legal, seed)

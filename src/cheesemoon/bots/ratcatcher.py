@@ -11,7 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from cheesemoon.core import Game, Ints, Records, Table
+from cheesemoon.core import Game, Ints, Records, Table, bits64
 
 from .bot import Bot
 
@@ -49,7 +49,7 @@ class Reference(Bot):
                 self._legal,
                 self._options,
                 self._goal,
-                np.uint64(seed),
+                bits64(seed),
                 0,
             )
         return self.game.actions.text(number)

@@ -32,6 +32,7 @@ True
 
 from .actions import Actions, Verb, span
 from .contract import (
+    Args,
     Ask,
     Choice,
     Face,
@@ -56,12 +57,14 @@ from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
 from .game import Game, Table
 from .playing import Playing, Style
-from .record import Floats, Ints, Part, Record, Records, i1, i2, i4, i8, u8, whole
+from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
+from .shape import usual_shape
 from .words import LANGUAGES, Words, core_words, preferred_language, score_word
 
 __all__ = [
     "Actions",
+    "Args",
     "Ask",
     "BadOption",
     "BadPosition",
@@ -90,12 +93,14 @@ __all__ = [
     "Record",
     "Records",
     "Rules",
+    "Seen",
     "Steps",
     "Style",
     "Table",
     "UnknownGame",
     "Verb",
     "Words",
+    "bits64",
     "core_words",
     "i1",
     "i2",
@@ -108,5 +113,6 @@ __all__ = [
     "span",
     "tell",
     "u8",
+    "usual_shape",
     "whole",
 ]

@@ -3,33 +3,29 @@
 The generator counts: number i of a stream is a hash of (seed, stream, i), so it has no state but
 `drawn`, can be continued from any position, and gives the same on every machine and on a GPU.
 Stream 0 is play; set-up shuffles use streams of their own and leave `drawn` alone. Numbers are
-typed `Any`: 64-bit integers when compiled, whatever NumPy makes of them when interpreted.
+typed `int`: 64-bit integers when compiled, whatever NumPy makes of them when interpreted.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from .events import GAVE, tell
-from .record import Ints, Record
+from .record import Ints, Record, bits64, whole
 from .rule import rule
 
 PLAY = 0
 POLICY = 1  # what random players do; games shuffle with streams from 2
 
-_A = np.uint64(0x9E3779B97F4A7C15)
-_B = np.uint64(0xBF58476D1CE4E5B9)
-_C = np.uint64(0x94D049BB133111EB)
-_30 = np.uint64(30)
-_27 = np.uint64(27)
-_31 = np.uint64(31)
-_32 = np.uint64(32)
+_A: int = bits64(0x9E3779B97F4A7C15)
+_B: int = bits64(0xBF58476D1CE4E5B9)
+_C: int = bits64(0x94D049BB133111EB)
+_30: int = bits64(30)
+_27: int = bits64(27)
+_31: int = bits64(31)
+_32: int = bits64(32)
 
 
 @rule
-def mix(x: Any) -> Any:
+def mix(x: int) -> int:
     """The finisher of splitmix64: every bit of x reaches every bit of the result."""
     x = (x ^ (x >> _30)) * _B
     x = (x ^ (x >> _27)) * _C
@@ -37,20 +33,21 @@ def mix(x: Any) -> Any:
 
 
 @rule
-def number(seed: Any, stream: int, i: int) -> Any:
+def number(seed: int, stream: int, i: int) -> int:
     """Number i of a stream, 64 even bits."""
-    key = mix(np.uint64(seed) + np.uint64(stream) * _B + _A)
-    return mix(key + np.uint64(i) * _A)
+    key = mix(bits64(seed) + bits64(stream) * _B + _A)
+    return mix(key + bits64(i) * _A)
 
 
 @rule
-def scaled(bits: Any, n: int) -> Any:
+def scaled(bits: int, n: int) -> int:
     """0 to n - 1 out of 64 even bits. n is small, so the upper 32 bits are fair enough."""
-    return np.int64(((bits >> _32) * np.uint64(n)) >> _32)
+    result: int = whole(((bits >> _32) * bits64(n)) >> _32)
+    return result
 
 
 @rule
-def below(s: Record, n: int) -> Any:
+def below(s: Record, n: int) -> int:
     """0 to n - 1, made by the generator and counted in `drawn`."""
     x = scaled(number(s.seed, PLAY, s.drawn), n)
     s.drawn += 1
@@ -64,9 +61,9 @@ def scripted(s: Record) -> bool:
 
 
 @rule
-def take(s: Record) -> Any:
+def take(s: Record) -> int:
     """The next number of the script, which moves up."""
-    x = np.int64(s.script[0])
+    x: int = whole(s.script[0])
     s.script_left -= 1
     for i in range(s.script_left):
         s.script[i] = s.script[i + 1]
@@ -89,7 +86,7 @@ def gave(s: Record, x: int) -> None:
 
 
 @rule
-def die(s: Record, sides: int, what: int) -> Any:
+def die(s: Record, sides: int, what: int) -> int:
     """A die, 1 to its sides; `what` names it if the script asks for a face that it has not."""
     if scripted(s):
         x = take(s)
@@ -103,7 +100,7 @@ def die(s: Record, sides: int, what: int) -> Any:
 
 
 @rule
-def pick(s: Record, n: int) -> Any:
+def pick(s: Record, n: int) -> int:
     """One of n outcomes, 0 to n - 1; a script number counts modulo n. No choice, no chance."""
     if n <= 1:
         return 0
@@ -113,12 +110,12 @@ def pick(s: Record, n: int) -> Any:
 
 
 @rule
-def come_off(s: Record, pile: Ints, left: int, what: int) -> Any:
+def come_off(s: Record, pile: Ints, left: int, what: int) -> int:
     """The top of a face-down pile of `left`, the last one, comes off. Where people turn over the
     real thing, the script says which it is: the number that stands for it in the pile."""
     if s.by_hand:
         bring_up(s, pile, left, what)
-    top = pile[left - 1]
+    top: int = pile[left - 1]
     pile[left - 1] = 0
     return top
 
@@ -154,7 +151,7 @@ def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
 
 
 @rule
-def reseed(s: Record, seed: Any) -> None:
+def reseed(s: Record, seed: int) -> None:
     """New future chance: another seed, nothing drawn, no script."""
     s.seed = seed
     s.drawn = 0

@@ -21,6 +21,9 @@ Choice = str | bool
 Position = dict[str, Any]
 """A table as a JSON object, or a part of one."""
 
+Args = dict[str, Any]
+"""Arguments of a message by their names."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -35,7 +38,7 @@ class Reason(NamedTuple):
 
     message: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
 
 
 class PadRow(NamedTuple):
@@ -88,12 +91,12 @@ class Places(NamedTuple):
 class Rules:
     """The compiled part of a game. A record that comes to `setup` is zero everywhere."""
 
-    setup: Callable[[Any, int, Ints, Any], None]  # (s, players, choices, seed)
+    setup: Callable[[Any, int, Ints, int], None]  # (s, players, choices, seed)
     legal: Callable[[Any, Ints], int]  # (s, out): the legal actions in order; how many
     apply: Callable[[Any, int], None]  # (s, action): a legal one
     totals: Callable[[Any, Ints], None]  # (s, out): total of each seat, as if the game ended now
     winners: Callable[[Any], int]  # (s): a bit for each winner
-    redraw: Callable[[Any, Any], None]  # (s, seed): hidden order and future chance anew
+    redraw: Callable[[Any, int], None]  # (s, seed): hidden order and future chance anew
     # what a game may know about playing well; all look only at what the seat to act may see
     weigh: Callable[[Any, Ints, int, Floats], None] | None = None  # (s, actions, count, weights)
     value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
@@ -115,7 +118,7 @@ class People(Generic[T]):
     show: Callable[[T, int | None, str], str] | None = None  # the same in text, for a terminal
     explain: Callable[[T, str, str], str] | None = None  # (table, legal action, lang): in words
     question: Callable[[T, str], str] | None = None  # (table, lang): what is to be decided now
-    details: Callable[[T, Event, list[int], str], dict[str, Any]] | None = None  # for log lines
+    details: Callable[[T, Event, list[int], str], Args] | None = None  # for log lines
     view: Callable[[Position, int | None], Position] | None = None  # leave out more
     note: Callable[[T, str], str | None] | None = None  # such as a house rule
     unview: Callable[[Position, int], Position] | None = None  # (view, seed)

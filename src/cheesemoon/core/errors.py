@@ -6,15 +6,13 @@ Every error carries its message as an id and arguments, so that it can be said i
 
 from __future__ import annotations
 
-from typing import Any
-
 from .words import Words, core_words
 
 
 class CheesemoonError(ValueError):
     """Something that a person or a program asked for cannot be."""
 
-    def __init__(self, message: str, *, words: Words | None = None, **args: Any) -> None:
+    def __init__(self, message: str, *, words: Words | None = None, **args: object) -> None:
         self.message = message
         self.values = args
         self._words = words or core_words()
@@ -42,7 +40,7 @@ class BadPosition(CheesemoonError):
     """A position that cannot be; `field` is where."""
 
     def __init__(
-        self, message: str, *, field: str, words: Words | None = None, **args: Any
+        self, message: str, *, field: str, words: Words | None = None, **args: object
     ) -> None:
         self.field = field
         super().__init__(message, words=words, field=field, **args)
@@ -56,7 +54,9 @@ class IllegalAction(CheesemoonError):
 
     fault: tuple[int, int] = (0, 0)  # what chance wanted, and the number of the script it got
 
-    def __init__(self, message: str, *, rule: str, words: Words | None = None, **args: Any) -> None:
+    def __init__(
+        self, message: str, *, rule: str, words: Words | None = None, **args: object
+    ) -> None:
         self.rule = rule
         super().__init__(message, words=words, **args)
 

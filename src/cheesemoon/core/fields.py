@@ -15,7 +15,7 @@ _REQUIRED: Any = object()
 class Fields:
     """One object of a position. Its methods read a field, or raise a BadPosition that names it."""
 
-    def __init__(self, data: Any, path: str = "", words: Words | None = None) -> None:
+    def __init__(self, data: object, path: str = "", words: Words | None = None) -> None:
         self.path = path
         self._words = words
         if not isinstance(data, dict):
@@ -27,7 +27,7 @@ class Fields:
         """The full name of a field, such as `seats[1].coins`."""
         return ".".join(part for part in (self.path, name) if part) or "position"
 
-    def bad(self, name: str, message: str, **args: Any) -> BadPosition:
+    def bad(self, name: str, message: str, **args: object) -> BadPosition:
         """The error that a field is wrong, to be raised."""
         return BadPosition(message, field=self.where(name), words=self._words, **args)
 
@@ -121,12 +121,12 @@ class Fields:
             if name not in self._asked:
                 raise self.bad(str(name), "position-unknown", known=", ".join(sorted(self._asked)))
 
-    def _list(self, name: str, value: Any) -> list[Any]:
+    def _list(self, name: str, value: object) -> list[Any]:
         if not isinstance(value, list):
             raise self.bad(name, "position-list")
         return value
 
-    def _whole(self, name: str, value: Any, lowest: int, highest: int) -> int:
+    def _whole(self, name: str, value: object, lowest: int, highest: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.bad(name, "position-whole", lowest=str(lowest), highest=str(highest))
         if not lowest <= value <= highest:
@@ -135,7 +135,7 @@ class Fields:
             )
         return value
 
-    def _word(self, name: str, value: Any, choices: Sequence[str]) -> str:
+    def _word(self, name: str, value: object, choices: Sequence[str]) -> str:
         if not isinstance(value, str) or value not in choices:
             raise self.bad(name, "position-word", choices=", ".join(choices))
         return value

@@ -24,7 +24,7 @@ from .options import check_seed
 from .play import Play, alone
 from .png import png
 from .preparation import OnStep
-from .record import Ints
+from .record import Ints, Record, Seen
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know: it tells the future."""
@@ -49,12 +49,12 @@ class Game(Kind["Table"]):
         seed = check_seed(secrets.randbits(63) if seed is None else seed)
         return Table(self, Play(self, self.fresh(players, chosen, seed)), chosen)
 
-    def load(self, position: Any) -> Table:
+    def load(self, position: object) -> Table:
         """The table that a position describes; what it leaves out is as in a fresh set-up."""
         array, script, chosen = self.placed(position)
         return Table(self, Play(self, array, script), chosen)
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> Table:
+    def imagine(self, view: Mapping[str, object], seed: int) -> Table:
         """A table that looks to its viewer like this view; what the view hides is made from the
         seed. Who has only a view can think with it and cannot peek."""
         unview = self.people.unview
@@ -64,7 +64,7 @@ class Game(Kind["Table"]):
             seen = {k: v for k, v in view.items() if not k.endswith("_size")}  # of hidden piles
         return self.load({**seen, "seed": check_seed(seed)})
 
-    def observe(self, table: Table, seat: int) -> Any:
+    def observe(self, table: Table, seat: int) -> Seen:
         """What this seat may know of a table, its own things first: float32 numbers, which
         `observation_names` names."""
         return self.observation(table.state, seat)
@@ -246,7 +246,7 @@ class Table:
     def __copy__(self) -> Table:
         return self.fork()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
         return self.fork()
 
     @alone
@@ -302,13 +302,13 @@ class Table:
         """Write the game so far into one small file, which `cheesemoon.open` takes back."""
         savefile.write(self.to_save(), Path(path))
 
-    def _refusal(self, action: Any) -> IllegalAction:
+    def _refusal(self, action: object) -> IllegalAction:
         words = action.split(" ") if isinstance(action, str) else [str(action)]
         why_not = self.game.people.why_not
         reason = why_not(self, words) if why_not else plain.why_not(words)
         return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
 
-    def _fault(self, state: Any) -> IllegalAction:
+    def _fault(self, state: Record) -> IllegalAction:
         fault = self.game.people.fault
         reason = fault(state) if fault else plain.fault()
         found = IllegalAction(
@@ -437,7 +437,7 @@ class Table:
         """What a seat is called: the name it was given, or its number."""
         return self.names[seat] if self.names else self.say(lang, "player", number=seat + 1)
 
-    def say(self, lang: str, message: str, **args: Any) -> str:
+    def say(self, lang: str, message: str, **args: object) -> str:
         """A message of this game in a language."""
         return self.game.words.say(lang, message, args)
 

@@ -22,6 +22,7 @@ from numba import cuda
 from .contract import Choice
 from .game import Game
 from .playout import Played, play_to_the_end
+from .record import bits64
 
 THREADS_A_BLOCK = 64
 
@@ -38,7 +39,7 @@ def _kernel(game: Game) -> Any:
         last: Any,
         players: Any,
         choices: Any,
-        seed: Any,
+        seed: int,
         games: Any,
         won: Any,
         points: Any,
@@ -48,7 +49,7 @@ def _kernel(game: Game) -> Any:
         buffer = cuda.local.array(most_legal, numba.int32)
         tables = cuda.local.array(1, record)
         for g in range(thread, games, cuda.gridsize(1)):
-            own_seed = seed + np.uint64(g)
+            own_seed = seed + bits64(g)
             tables[0] = blank[0]
             s = tables[0]
             setup(s, players, choices, own_seed)
@@ -84,7 +85,7 @@ def play_random_on_gpu(
     cuda.synchronize()
     begin = time.perf_counter()
     _kernel(game)[blocks, THREADS_A_BLOCK](
-        blank, last, players, choices, np.uint64(seed), games, won, totals, steps
+        blank, last, players, choices, bits64(seed), games, won, totals, steps
     )
     cuda.synchronize()
     seconds = time.perf_counter() - begin

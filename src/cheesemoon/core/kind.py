@@ -17,7 +17,7 @@ from .events import Events
 from .fields import Fields
 from .playing import Playing
 from .preparation import OnStep, Preparation
-from .record import Ints, Record, Records
+from .record import Ints, Record, Records, Seen, bits64
 from .rule import offer, quiet
 from .rulebook import Rulebook
 from .svg import PLAYERS
@@ -101,10 +101,10 @@ class Kind(Generic[T]):
         self.prepare()
         array: Records = np.zeros(1, self.record.dtype)
         with quiet():
-            self.rules.setup(array[0], players, self.choices(options), np.uint64(seed))
+            self.rules.setup(array[0], players, self.choices(options), bits64(seed))
         return array
 
-    def placed(self, position: Any) -> tuple[Records, list[int], dict[str, Choice]]:
+    def placed(self, position: object) -> tuple[Records, list[int], dict[str, Choice]]:
         """What a position describes: the record, the whole script, the options."""
         fields = Fields(position, words=self.words)
         if fields.given("game") != self.name:
@@ -140,7 +140,7 @@ class Kind(Generic[T]):
             raise fields.bad("seats", "position-length", lowest=lowest, highest=highest)
         return len(given)
 
-    def observation(self, state: Any, seat: int) -> Any:
+    def observation(self, state: Record, seat: int) -> Seen:
         """What this seat may know of a record."""
         observe = self.rules.observe
         if observe is None:
@@ -155,7 +155,7 @@ class Kind(Generic[T]):
 
     # --- what may be asked for ------------------------------------------------------------
 
-    def check_seats(self, seats: Any) -> int:
+    def check_seats(self, seats: object) -> int:
         """This number of seats, if the game has it."""
         return asked.check_seats(self.name, self.seats, seats)
 

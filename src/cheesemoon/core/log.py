@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from . import plain
+from .contract import Args
 from .events import Event
 from .words import Words
 
-Details = Callable[[Event, list[int], str], dict[str, Any]]
+Details = Callable[[Event, list[int], str], Args]
 """(event, what chance gave before it, lang): what a sentence needs besides."""
 
 

@@ -14,7 +14,7 @@ from .record import Ints
 SEED_MAX = 2**64 - 1
 
 
-def check_seats(game: str, allowed: Sequence[int], seats: Any) -> int:
+def check_seats(game: str, allowed: Sequence[int], seats: object) -> int:
     """This number of seats, if the game has it."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
         known = ", ".join(map(str, sorted(allowed)))
@@ -42,24 +42,24 @@ def numbered(options: Mapping[str, Option], chosen: Mapping[str, Choice]) -> Int
     return np.array(places, np.int64)
 
 
-def check_seed(seed: Any) -> int:
+def check_seed(seed: object) -> int:
     """A whole number that chance can be made of."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_MAX:
         raise BadOption("bad-seed", seed=_shown(seed), highest=str(SEED_MAX))
     return seed
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     """A value in a sentence; Python refuses to write out whole numbers of thousands of digits."""
     if isinstance(value, int) and value.bit_length() > 200:
         return "…"
     return str(value)
 
 
-def _among(value: Any, choices: tuple[Choice, ...]) -> bool:
+def _among(value: object, choices: tuple[Choice, ...]) -> bool:
     """Like `in`, but 1 is not True."""
     return any(type(value) is type(choice) and value == choice for choice in choices)
 
 
-def _json_word(value: Any) -> str:
+def _json_word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else _shown(value)

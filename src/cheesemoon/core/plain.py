@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from . import svg
-from .contract import Reason
+from .contract import Position, Reason
 
 _WIDE, _TALL = (1400, 985), (780, 1400)
 _LINE = 34
@@ -27,9 +27,9 @@ class Shown(Protocol):
     def question(self, lang: str = ...) -> str: ...
     def explain(self, action: str, lang: str = ...) -> str: ...
     def player(self, seat: int, lang: str = ...) -> str: ...
-    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def view(self, seat: int | None) -> Position: ...
     def scores(self) -> list[dict[str, int]]: ...
-    def say(self, lang: str, message: str, **args: Any) -> str: ...
+    def say(self, lang: str, message: str, **args: object) -> str: ...
 
 
 def why_not(words: list[str]) -> Reason:
@@ -92,7 +92,7 @@ def _lines(table: Shown, seat: int | None, lang: str) -> Iterator[str]:
         yield f"{table.player(i, lang)}: {score['total']}  {own}".rstrip()
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     """A value of a position without the signs of JSON."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     text = text.translate(str.maketrans("", "", '"{}[]')) or "–"

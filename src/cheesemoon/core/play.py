@@ -17,7 +17,7 @@ from . import frozen
 from .actions import Actions
 from .contract import Rules
 from .events import GAVE, GO_ON, PAUSED, Event, Events
-from .record import Ints, Record, Records
+from .record import Ints, Record, Records, bits64
 from .rule import quiet
 
 
@@ -219,7 +219,7 @@ class Play:
             other._legal = None
             other.script = []
             with quiet():
-                self.game.rules.redraw(other.state, np.uint64(seed))
+                self.game.rules.redraw(other.state, bits64(seed))
             other.began, other.began_script = copied(other.array), []
             other.base = len(other.actions)  # the past cannot be replayed any more
             other.chance = []

@@ -14,7 +14,7 @@ from numba import types
 
 from .chance import POLICY, number, scaled
 from .contract import Choice
-from .record import Floats, Ints, Record, Records, whole
+from .record import Floats, Ints, Record, Records, Seen, bits64, whole
 from .rule import INTERPRETED, compiled_for, inlined, rule
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
@@ -22,14 +22,17 @@ if TYPE_CHECKING:  # what only types need does not make compiled rules old
 
 
 # the rules that loops of play are handed
-Setup = Callable[[Record, int, Ints, Any], None]
+Setup = Callable[[Record, int, Ints, int], None]
 Legal = Callable[[Record, Ints], int]
 Apply = Callable[[Record, int], None]
 Totals = Callable[[Record, Ints], None]
 Winners = Callable[[Record], int]
 Weigh = Callable[[Record, Ints, int, Floats], None]
+Redraw = Callable[[Record, int], None]
+Clock = Callable[[Record], int]
+Observe = Callable[[Record, int, Seen], None]
 
-_LOW = np.uint64(0xFFFFFFFF)
+_LOW: int = bits64(0xFFFFFFFF)
 
 
 @dataclass(frozen=True)
@@ -42,13 +45,13 @@ class Played:
 
 
 @rule
-def any_of(buffer: Ints, count: int, seed: Any, step: int) -> int:
+def any_of(buffer: Ints, count: int, seed: int, step: int) -> int:
     """What a random player with this seed chooses in its step: one of `count` actions."""
     return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
 
 
 @rule
-def at_random(bits: Any, chaos: float) -> bool:
+def at_random(bits: int, chaos: float) -> bool:
     """Whether a player with this much chaos acts at random; uses the lower half of the bits."""
     return bool(np.int64(bits & _LOW) < chaos * 4294967296.0)
 
@@ -72,7 +75,7 @@ def play_to_the_end(
     buffer: Ints,
     weights: Floats | None,
     chaos: Floats | None,
-    seed: Any,
+    seed: int,
     legal: Legal,
     apply: Apply,
     weigh: Weigh | None,
@@ -99,7 +102,7 @@ class Games(NamedTuple):
     buffer: Ints
     players: int
     choices: Ints
-    seed: Any  # of the first; the next has the next number
+    seed: int  # of the first; the next has the next number
     winners: Ints
     totals: Ints
     steps: Ints
@@ -119,7 +122,7 @@ def _play(
     games: Games, weights: Floats | None, chaos: Floats | None, r: Playable, weigh: Weigh | None
 ) -> None:
     for g in range(len(games.steps)):
-        seed = games.seed + np.uint64(g)
+        seed = games.seed + bits64(g)
         games.tables[0] = games.tables[1]
         s = games.tables[0]
         r.setup(s, games.players, games.choices, seed)
@@ -164,7 +167,7 @@ def play(
         buffer=np.zeros(game.most_legal, np.int32),
         players=players,
         choices=game.choices(options),
-        seed=np.uint64(seed),
+        seed=bits64(seed),
         winners=np.zeros(games, np.int64),
         totals=np.zeros((games, players), np.int64),
         steps=np.zeros(games, np.int64),
@@ -185,7 +188,7 @@ def final_tables(
     buffer = np.zeros(game.most_legal, np.int32)
     with np.errstate(over="ignore"):
         for g in range(games):
-            own_seed = np.uint64(seed + g)
+            own_seed = bits64(seed + g)
             tables[g] = game.fresh(players, options, seed + g)[0]
             s = tables[g]
             steps = 0

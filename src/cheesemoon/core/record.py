@@ -25,10 +25,14 @@ i8 = Annotated[int, np.int64]
 u8 = Annotated[int, np.uint64]
 Ints = npt.NDArray[Any]
 Floats = npt.NDArray[np.float64]
+Seen = npt.NDArray[np.float32]
+"""What a seat may know of a table, as numbers."""
 Records = npt.NDArray[Any]
 """Several tables in one array."""
 whole: Any = np.int64
 """A number at full width; to the type checker an int like any other."""
+bits64: Any = np.uint64
+"""The same without a sign: seeds, and the random bits that are made of them."""
 
 EVENT_WIDTH = 6  # a kind and five arguments
 

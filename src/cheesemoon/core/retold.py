@@ -23,7 +23,7 @@ from .game import Game, Table
 from .play import copied
 from .record import Record, Records
 
-Listen = Callable[[Any, int], None]
+Listen = Callable[[Record, int], None]
 
 
 class _Plain:
@@ -75,7 +75,7 @@ class _Plain:
         return name.partition(".")[0] in self._ours
 
 
-def _source(value: Any) -> FunctionType | None:
+def _source(value: object) -> FunctionType | None:
     """The plain function of a rule, compiled or not."""
     found = getattr(value, "py_func", value)
     return found if isinstance(found, FunctionType) and not found.__closure__ else None

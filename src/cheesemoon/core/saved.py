@@ -15,10 +15,11 @@ from . import frozen, savefile
 from .errors import BadSave, CheesemoonError
 from .frozen import StaleRecord
 from .game import Game, Table
+from .kind import Save
 from .record import Records
 
 
-def to_dict(table: Table) -> dict[str, Any]:
+def to_dict(table: Table) -> Save:
     """What a saved game holds."""
     return table.to_save()
 
@@ -55,7 +56,7 @@ def thaw(game: Game, data: bytes) -> tuple[Records, list[int]]:
     return frozen.thaw(game.name, game.record.dtype, data)
 
 
-def _upgraded(game: Game, data: dict[str, Any], path: str) -> dict[str, Any]:
+def _upgraded(game: Game, data: Save, path: str) -> Save:
     """The same game as the present rules would have saved it."""
     rules = data.get("rules", savefile.FIRST_RULES)
     if not 1 <= rules <= game.rules_version:

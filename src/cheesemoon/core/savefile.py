@@ -44,7 +44,7 @@ def write(data: dict[str, Any], path: Path) -> None:
         raise
 
 
-def read(path: Path) -> Any:
+def read(path: Path) -> object:
     """What a file holds, if it is JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
@@ -82,5 +82,5 @@ def check(data: Any, path: str) -> None:
         raise BadSave("save-field", path=path, name="rules")
 
 
-def _is_small(x: Any) -> bool:
+def _is_small(x: object) -> bool:
     return type(x) is int and -(2**31) <= x < 2**31

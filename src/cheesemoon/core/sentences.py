@@ -73,7 +73,7 @@ class Sentences:
 
     def _choice(self, choice: ast.SelectExpression) -> Sentence:
         asked = self._value(choice.selector)
-        variants: dict[Any, Sentence] = {}
+        variants: dict[object, Sentence] = {}
         for variant in choice.variants:
             key = variant.key
             exact = key.name if isinstance(key, ast.Identifier) else float(key.value)
@@ -84,7 +84,7 @@ class Sentences:
     def _chosen(
         self,
         asked: Callable[[Args], Any],
-        variants: Mapping[Any, Sentence],
+        variants: Mapping[object, Sentence],
         default: Sentence,
         args: Args,
     ) -> str:

@@ -164,7 +164,7 @@ def taken_apart(text: str) -> Group | None:
 _GROUPS = ("g", "svg")
 
 
-def tag(name: str, *children: str, **attributes: Any) -> str:
+def tag(name: str, *children: str, **attributes: object) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
     if not children:
         return _empty(name, **attributes)
@@ -183,7 +183,7 @@ def drawn_once(function: F) -> F:
 
 
 @drawn_once
-def _opening(name: str, /, **attributes: Any) -> str:
+def _opening(name: str, /, **attributes: object) -> str:
     parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is None or value is False:
@@ -194,12 +194,12 @@ def _opening(name: str, /, **attributes: Any) -> str:
 
 
 @drawn_once
-def _empty(name: str, /, **attributes: Any) -> Element:
+def _empty(name: str, /, **attributes: object) -> Element:
     return Element(f"{_opening(name, **attributes)[:-1]}/>")
 
 
 @drawn_once
-def text(x: float, y: float, words: Any, size: float = 22, **attributes: Any) -> str:
+def text(x: float, y: float, words: object, size: float = 22, **attributes: object) -> str:
     """A line of words, escaped."""
     attributes.setdefault("fill", TEXT)
     return tag("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
@@ -246,7 +246,7 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
-def group(*children: str, at: tuple[float, float] | None = None, **attributes: Any) -> Group:
+def group(*children: str, at: tuple[float, float] | None = None, **attributes: object) -> Group:
     """Elements that belong together, moved to a place."""
     if at is not None:
         attributes["transform"] = at
@@ -260,7 +260,7 @@ def _group(opening: str, children: tuple[str, ...]) -> Group:
 
 
 @drawn_once
-def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: Any) -> str:
+def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: object) -> str:
     """A piece with a stable id at a place, drawn as a symbol; pages let it glide when it moves.
     With `data_action` it can be chosen."""
     kind = "piece choice" if attributes.get("data_action") else "piece"
@@ -330,14 +330,14 @@ def painted(picture: str, theme: str = "dark") -> str:
     return _INK.sub(lambda found: INKS[found[1]][1] if light else found[2], picture)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     """An attribute's value: a number, words, or a place to move to."""
     if isinstance(value, tuple):
         return f"translate({_number(value[0])} {_number(value[1])})"
     return _number(value)
 
 
-def _number(value: Any) -> str:
+def _number(value: object) -> str:
     """Short numbers: 12 rather than 12.0, two digits at most."""
     if isinstance(value, float):
         short = f"{value:.2f}".rstrip("0").rstrip(".")

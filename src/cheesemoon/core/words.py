@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,12 +26,12 @@ class Words:
         self._sentences: dict[str, Sentences] = {}
         self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
 
-    def say(self, lang: str, message: str, args: Mapping[str, Any] | None = None) -> str:
+    def say(self, lang: str, message: str, args: Mapping[str, object] | None = None) -> str:
         """The message in a language, or in English if nobody has translated it. One that is broken,
         or that nobody has written, is a mistake of ours: it raises."""
         return self._said(lang, message, **args) if args else self._said(lang, message)
 
-    def _say(self, lang: str, message: str, /, **values: Any) -> str:
+    def _say(self, lang: str, message: str, /, **values: object) -> str:
         plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}
         sentences = self._in(lang)
         if message not in sentences:

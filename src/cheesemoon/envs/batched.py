@@ -23,7 +23,7 @@ import numba
 import numpy as np
 from numba.experimental.function_type import _get_wrapper_address
 
-from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table
+from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.play import Play
 from cheesemoon.core.rule import inlined, quiet
@@ -88,7 +88,7 @@ class Batch:
             violations=np.zeros(n, np.int64),
             choices=game.choices(self.options),
             players=self.players,
-            root=np.uint64(seed),
+            root=bits64(seed),
             own=self._own,
             viewer=self._viewer,
             margin=self._margin,
@@ -160,7 +160,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Set all tables up anew; without a seed, for the first game of the same one."""
         if seed is not None:
-            self._b = self._b._replace(root=np.uint64(check_seed(seed)))
+            self._b = self._b._replace(root=bits64(check_seed(seed)))
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
         self._everywhere(self._loops.start)

@@ -16,7 +16,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
 
 from numba import cuda
 
-from cheesemoon.core import Game
+from cheesemoon.core import Game, bits64
 from cheesemoon.core.options import check_seed
 
 from . import loops
@@ -117,7 +117,7 @@ class CudaBatch(Batch):
     def reset(self, seed: int | None = None) -> None:
         """Set all tables up anew; without a seed, for the first game of the same one."""
         if seed is not None:
-            self._b = self._b._replace(root=np.uint64(check_seed(seed)))
+            self._b = self._b._replace(root=bits64(check_seed(seed)))
         self._clear(self._b.masks)
         for array in (self._b.games, self._b.counts, self._b.violations):
             self._clear(array)

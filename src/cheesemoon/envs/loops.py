@@ -38,7 +38,7 @@ class Arrays(NamedTuple):
     violations: Any  # int64: illegal actions so far
     choices: Any  # int64: the options
     players: int
-    root: Any  # uint64: the seed of the batch
+    root: int  # uint64: the seed of the batch
     own: int  # bits of the seats that the caller plays; the others play at random
     viewer: int  # whose observation a finished table shows
     margin: float  # 0: share of the victory; else the points that count 1

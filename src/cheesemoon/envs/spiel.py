@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 
 import cheesemoon
-from cheesemoon.core import Choice, Game, Table
+from cheesemoon.core import Choice, Game, Table, bits64
 from cheesemoon.core.chance import number
 
 from . import rewards
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _seed(self, ply: int, future: int) -> int:
         with np.errstate(over="ignore"):
-            return int(number(np.uint64(future), _STREAM, ply))
+            return int(number(bits64(future), _STREAM, ply))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

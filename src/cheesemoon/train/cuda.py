@@ -23,7 +23,7 @@ from numba.core.errors import NumbaError
 from numba.cuda.cudadrv import nvvm
 
 from cheesemoon.arena.match import Cores
-from cheesemoon.core import Game, Records
+from cheesemoon.core import Game, Records, bits64
 from cheesemoon.games import game as game_named
 
 from . import loops
@@ -57,11 +57,12 @@ def _rounded() -> Iterator[None]:
 def _kernel(game: Game) -> Any:
     legal_of, apply, redraw = game.rules.legal, game.rules.apply, game.rules.redraw
     totals_of, winners, weigh = game.rules.totals, game.rules.winners, game.rules.weigh
+    assert weigh is not None  # only games with a heuristic are learned
     most_legal = game.most_legal
     record = numba.from_dtype(game.record.dtype)
 
     def kernel(
-        tables: Any, playouts: Any, seed: Any, doubt: Any, chaos: Any, won: Any, totals: Any
+        tables: Any, playouts: Any, seed: int, doubt: Any, chaos: Any, won: Any, totals: Any
     ) -> None:
         legal = cuda.local.array(most_legal, numba.int32)
         weights = cuda.local.array(most_legal, numba.float64)
@@ -103,7 +104,7 @@ def played_out(
     blocks = blocks or 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
     cuda.synchronize()
     begin = time.perf_counter()
-    numbers = plan.playouts, np.uint64(seed), plan.doubt, plan.chaos
+    numbers = plan.playouts, bits64(seed), plan.doubt, plan.chaos
     try:
         with _rounded():
             _kernel(game)[blocks, THREADS](on_card, *numbers, won, totals)

@@ -19,7 +19,7 @@ from numba import types
 
 from cheesemoon import bots
 from cheesemoon.bots.heuristics import clock_of, observe_of, weigh_of
-from cheesemoon.core import INTERPRETED, Game, Records, Table
+from cheesemoon.core import INTERPRETED, Game, Records, Table, bits64
 from cheesemoon.core.rule import compiled_for, quiet
 from cheesemoon.games import game as game_named
 
@@ -120,7 +120,7 @@ def tables_of(chunk: Chunk) -> tuple[Records, Any]:
             games,
             plan.seats,
             variants(plan, rng),
-            np.uint64(chunk.seed),
+            bits64(chunk.seed),
             doubts,
             np.array(_CHAOS),
             min(1.0, _OF_A_GAME / turns_of(game, plan.seats)),
@@ -174,7 +174,7 @@ def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Any,
             tables,
             np.zeros(1, game.record.dtype),
             plan.playouts,
-            np.uint64(seed),
+            bits64(seed),
             plan.doubt,
             plan.chaos,
             np.zeros(game.most_legal, np.int32),

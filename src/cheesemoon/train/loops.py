@@ -6,11 +6,21 @@ functions, in a kernel they are compiled together with it.
 
 from __future__ import annotations
 
-from typing import Any
-
-from cheesemoon.core import whole
+from cheesemoon.core import Floats, Ints, Record, Records, Seen, whole
 from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.playout import at_random, heaviest
+from cheesemoon.core.playout import (
+    Apply,
+    Clock,
+    Legal,
+    Observe,
+    Redraw,
+    Setup,
+    Totals,
+    Weigh,
+    Winners,
+    at_random,
+    heaviest,
+)
 from cheesemoon.core.rule import inlined
 
 # streams of random numbers
@@ -19,7 +29,14 @@ _GAME, _VARIANT, _CHAOS, _DOUBT, _KEEP, _STEP, _WAVER, _TABLE, _PLAYOUT = range(
 
 @inlined
 def choose(
-    s: Any, legal: Any, count: int, weights: Any, bits: Any, doubt: float, chaos: float, weigh: Any
+    s: Record,
+    legal: Ints,
+    count: int,
+    weights: Floats,
+    bits: int,
+    doubt: float,
+    chaos: float,
+    weigh: Weigh,
 ) -> int:
     """What a player does who is not sure of his weights, and now and then does anything."""
     chosen = scaled(bits, count)
@@ -34,15 +51,15 @@ def choose(
 
 @inlined
 def play_out(
-    s: Any,
-    legal: Any,
-    weights: Any,
-    own: Any,
+    s: Record,
+    legal: Ints,
+    weights: Floats,
+    own: int,
     doubt: float,
     chaos: float,
-    legal_of: Any,
-    apply: Any,
-    weigh: Any,
+    legal_of: Legal,
+    apply: Apply,
+    weigh: Weigh,
 ) -> None:
     """To the end of the game."""
     step = whole(0)
@@ -53,25 +70,25 @@ def play_out(
 
 
 @inlined
-def playout_seed(seed: Any, table: int, playout: int) -> Any:
+def playout_seed(seed: int, table: int, playout: int) -> int:
     """Where the chance of one playout of one table comes from."""
     return number(number(seed, _TABLE, table), _PLAYOUT, playout)
 
 
 @inlined
 def play_out_table(
-    s: Any,
-    seed: Any,
+    s: Record,
+    seed: int,
     table: int,
     playout: int,
-    legal: Any,
-    weights: Any,
+    legal: Ints,
+    weights: Floats,
     doubt: float,
     chaos: float,
-    legal_of: Any,
-    apply: Any,
-    redraw: Any,
-    weigh: Any,
+    legal_of: Legal,
+    apply: Apply,
+    redraw: Redraw,
+    weigh: Weigh,
 ) -> None:
     """One playout of a copy of a table, with what is hidden drawn anew."""
     own = playout_seed(seed, table, playout)
@@ -80,22 +97,22 @@ def play_out_table(
 
 
 def label_tables(
-    tables: Any,
-    work: Any,
+    tables: Records,
+    work: Records,
     playouts: int,
-    seed: Any,
+    seed: int,
     doubt: float,
     chaos: float,
-    legal: Any,
-    weights: Any,
-    won: Any,
-    totals: Any,
-    legal_of: Any,
-    apply: Any,
-    totals_of: Any,
-    winners: Any,
-    redraw: Any,
-    weigh: Any,
+    legal: Ints,
+    weights: Floats,
+    won: Ints,
+    totals: Ints,
+    legal_of: Legal,
+    apply: Apply,
+    totals_of: Totals,
+    winners: Winners,
+    redraw: Redraw,
+    weigh: Weigh,
 ) -> None:
     """Every table so many times to the end; row by row who has won and how many points all have."""
     for i in range(len(tables)):
@@ -111,22 +128,22 @@ def label_tables(
 
 
 def wander(
-    tables: Any,
-    work: Any,
-    games: Any,
+    tables: Records,
+    work: Records,
+    games: Ints,
     players: int,
-    variants: Any,
-    seed: Any,
-    doubts: Any,
-    chaoses: Any,
+    variants: Ints,
+    seed: int,
+    doubts: Floats,
+    chaoses: Floats,
     keep: float,
-    legal: Any,
-    weights: Any,
-    setup: Any,
-    legal_of: Any,
-    apply: Any,
-    weigh: Any,
-    clock: Any,
+    legal: Ints,
+    weights: Floats,
+    setup: Setup,
+    legal_of: Legal,
+    apply: Apply,
+    weigh: Weigh,
+    clock: Clock,
 ) -> None:
     """Play games and keep some tables at the start of a turn, until there are as many as `tables`
     has room for. `games` says from which game each is. Each game has a variant of the rules, doubt
@@ -157,7 +174,7 @@ def wander(
         game += 1
 
 
-def show_all(tables: Any, rows: Any, observe: Any) -> None:
+def show_all(tables: Records, rows: Seen, observe: Observe) -> None:
     """What the seat to act knows of each table; the rows are zero before."""
     for i in range(len(tables)):
         observe(tables[i], whole(tables[i].turn), rows[i])

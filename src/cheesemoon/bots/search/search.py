@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cheesemoon.core import Game, Record, Style
+from cheesemoon.core import Game, Record, Style, bits64
 
 from ..heuristics import value_of
 from .network import Net, nothing_learned, sheet_for
@@ -36,7 +36,7 @@ class Search:
         `scale` are its own."""
         self.game = game
         self.players = int(record.players)
-        self.seed = np.uint64(seed)
+        self.seed = bits64(seed)
         self.tree = Tree.empty(max(nodes, 2), self.players)
         self.style = style
         self.start = 0  # the node of the root

@@ -71,7 +71,7 @@ def _may_open(tree: Tree, node: int, settings: Settings) -> int:
 
 @inlined
 def _best_unopened(
-    s: Record, scratch: Scratch, count: int, bits: Any, settings: Settings, rules: Playable
+    s: Record, scratch: Scratch, count: int, bits: int, settings: Settings, rules: Playable
 ) -> int:
     """The legal action that weighs most of those that were never tried here."""
     for i in range(count):
@@ -108,7 +108,7 @@ def _most_promising(
 def _descend(
     s: Record,
     began: int,
-    own: Any,
+    own: int,
     start: int,
     root: Ints,
     tree: Tree,
@@ -155,7 +155,7 @@ def _descend(
 
 
 @inlined
-def _waver(weights: Floats, count: int, doubt: float, bits: Any) -> None:
+def _waver(weights: Floats, count: int, doubt: float, bits: int) -> None:
     """Not sure of the weights: each may be more by up to so much."""
     for i in range(count):
         weights[i] += doubt * scaled(number(bits, _DOUBT, i), 1024) / 1024.0
@@ -165,7 +165,7 @@ def _waver(weights: Floats, count: int, doubt: float, bits: Any) -> None:
 def _play_on(
     s: Record,
     began: int,
-    own: Any,
+    own: int,
     made: int,
     scratch: Scratch,
     settings: Settings,
@@ -241,7 +241,7 @@ def _search(
     tables: Records,
     root: Ints,
     start: int,
-    seed: Any,
+    seed: int,
     usual: Floats,
     most: Ints,
     tree: Tree,

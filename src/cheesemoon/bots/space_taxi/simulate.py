@@ -9,7 +9,7 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Floats, Ints, Records
+from cheesemoon.core import INTERPRETED, Floats, Ints, Records, bits64
 from cheesemoon.core.playout import Apply, Legal, Setup
 from cheesemoon.core.rule import compiled_for
 
@@ -36,7 +36,7 @@ def _turns(
     out: Floats,
     choices: Ints,
     coins: int,
-    seed: Any,
+    seed: int,
     d: Dice,
     v: Verbs,
     values: Values,
@@ -54,7 +54,7 @@ def _turns(
     for i in range(len(points_of)):
         tables[0] = tables[1]
         s = tables[0]
-        setup(s, 1, choices, seed + np.uint64(i))
+        setup(s, 1, choices, seed + bits64(i))
         s.bank += s.coins[0] - coins
         s.coins[0] = coins
         while s.round_no == 1:
@@ -115,7 +115,7 @@ def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed:
             np.zeros(game.most_legal, np.float64),
             game.choices({}),
             coins,
-            np.uint64(seed),
+            bits64(seed),
             d,
             v,
             solution.values,

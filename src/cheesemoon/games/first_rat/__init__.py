@@ -1,25 +1,8 @@
 """First Rat: rats run over a junkyard, build a rocket and fly to the moon; for one to five."""
 
-from pathlib import Path
+from cheesemoon.core import Game, Option, usual_shape
 
-from cheesemoon.core import Game, Option, People, Rules
-
-from . import (
-    by_hand,
-    content as c,
-    heuristic,
-    narration,
-    observation,
-    picture,
-    playing,
-    position,
-    reasons,
-    scoring,
-    setup,
-    state as st,
-    text,
-    turn,
-)
+from . import content as c, state as st
 
 GAME = Game(
     "first-rat",
@@ -33,45 +16,6 @@ GAME = Game(
         "solo": Option(c.LEVELS, c.LEVELS[0]),
     },
     record=st.Junkyard,
-    most_legal=st.MOST_LEGAL,
-    actions=st.ACTIONS,
-    events=st.EVENTS,
-    rules=Rules(
-        setup.setup,
-        turn.legal,
-        turn.apply,
-        scoring.totals,
-        scoring.winners,
-        setup.redraw,
-        heuristic.weigh,
-        heuristic.value,
-        heuristic.clock,
-        observation.observe,
-    ),
-    people=People(
-        read=position.read,
-        write=position.write,
-        scores=scoring.scores,
-        pad=scoring.pad,
-        why_not=reasons.why_not,
-        fault=reasons.fault,
-        draw=picture.draw,
-        show=text.show,
-        explain=narration.explain,
-        question=narration.question,
-        details=narration.details,
-        view=position.view,
-        panel=picture.panel,
-        steps=narration.steps,
-        label=narration.label,
-        aside=narration.aside,
-        ask=by_hand.ask,
-        places=by_hand.places,
-        lay=by_hand.lay,
-    ),
     reveals=("card",),
-    folder=Path(__file__).parent,
-    playing=playing.PLAYING,
-    observation_names=observation.NAMES,
-    margin=observation.MARGIN,
+    **usual_shape(__name__),
 )

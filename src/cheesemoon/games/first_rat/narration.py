@@ -1,9 +1,8 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
 from functools import lru_cache
-from typing import Any
 
-from cheesemoon.core import Event, Steps, Table
+from cheesemoon.core import Args, Event, Steps, Table
 
 from . import content as c, phrases, run, shop, state as st, tracks, ways
 
@@ -14,7 +13,7 @@ def question(table: Table, lang: str) -> str:
     phase, turn = int(s["phase"]), int(s["turn"])
     if phase == st.OVER:
         return phrases.say(lang, "ask-over")
-    args: dict[str, Any] = {"player": table.player(turn, lang)}
+    args: Args = {"player": table.player(turn, lang)}
     if phase in (st.RUN, st.SHOP, st.BUILD):
         args["more"] = "no" if table.legal() == ("done",) else "yes"
     if phase == st.RUN:
@@ -45,7 +44,7 @@ def explain(table: Table, action: str, lang: str) -> str:
         return phrases.say(lang, "do-comic", comic=rest[0], help=help_)
     if verb == "done":
         return phrases.say(lang, "do-done", phase=st.PHASES[s.phase])
-    args: dict[str, Any] = {}
+    args: Args = {}
     if verb == "pack":
         args["goods"] = phrases.goods_phrase(lang, {rest[0]: 1})
     elif verb == "fork":
@@ -141,7 +140,7 @@ def _explain_build(s: st.Junkyard, lang: str, part: str, *save: str) -> str:
 # --- more for the log -----------------------------------------------------------------------------
 
 
-def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str, Any]:
+def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     """What the line of an event needs besides its own numbers."""
     args = event.args
     if event.name in ("ran", "robot-ran") and args["end"] == c.PAD:
@@ -164,7 +163,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str,
     return {}
 
 
-def _sum(args: dict[str, Any], lang: str) -> dict[str, Any]:
+def _sum(args: Args, lang: str) -> Args:
     """`2 + 1 light + 2 backpack, ×2 = 10 cheese`; see take.told_more."""
     rest, pack = divmod(args["more"], 10)
     times, extra = divmod(rest, 10)

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
-from cheesemoon.core import chance, rule
+from cheesemoon.core import bits64, chance, rule
 
 from . import content as c, edition, lists, state as st, turn
 
@@ -15,7 +13,7 @@ CHEAP_AUTO, CHEAP_IN = 0, 1  # choices of the option `cheap_parts`
 
 
 @rule
-def setup(s: st.Junkyard, players: int, choices: Any, seed: Any) -> None:
+def setup(s: st.Junkyard, players: int, choices: Any, seed: int) -> None:
     """Options in the order of the game: edition, superrats, board, cheap_parts, solo."""
     s.seed = seed
     s.players = players
@@ -67,7 +65,7 @@ def draw(s: st.Junkyard, bits: int, stream: int, i: int) -> int:
     while rest:
         rest &= rest - 1
         left += 1
-    place = chance.scaled(chance.number(np.uint64(s.seed), stream, i), left)
+    place = chance.scaled(chance.number(bits64(s.seed), stream, i), left)
     thing = 0
     while True:
         if (bits >> thing) & 1:
@@ -187,7 +185,7 @@ def draw_deck(s: st.Junkyard) -> None:
 
 
 @rule
-def redraw(s: st.Junkyard, seed: Any) -> None:
+def redraw(s: st.Junkyard, seed: int) -> None:
     """Hidden are only the robot's unseen cards and the order of its deck, and the future."""
     chance.reseed(s, seed)
     if s.players == 1:

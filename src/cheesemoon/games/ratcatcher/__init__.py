@@ -1,26 +1,8 @@
 """Ratcatcher: a solo hunt through a city that grows, against rats with a will of their own."""
 
-from pathlib import Path
+from cheesemoon.core import Game, Option, usual_shape
 
-from cheesemoon.core import Game, Option, People, Rules
-
-from . import (
-    by_hand,
-    content as c,
-    heuristic,
-    logbook,
-    narration,
-    observation,
-    picture,
-    playing,
-    position,
-    reasons,
-    scoring,
-    setup,
-    state as st,
-    text,
-    turn,
-)
+from . import content as c, state as st
 
 GAME = Game(
     "ratcatcher",
@@ -31,46 +13,6 @@ GAME = Game(
         "mode": Option(c.MODES, c.MODES[0]),
     },
     record=st.Hunt,
-    most_legal=st.MOST_LEGAL,
-    actions=st.ACTIONS,
-    events=st.EVENTS,
-    rules=Rules(
-        setup.setup,
-        turn.legal,
-        turn.apply,
-        scoring.totals,
-        scoring.winners,
-        setup.redraw,
-        heuristic.weigh,
-        heuristic.value,
-        heuristic.clock,
-        observation.observe,
-    ),
-    people=People(
-        read=position.read,
-        write=position.write,
-        scores=scoring.scores,
-        pad=scoring.pad,
-        why_not=reasons.why_not,
-        fault=reasons.fault,
-        draw=picture.draw,
-        show=text.show,
-        explain=narration.explain,
-        question=narration.question,
-        details=logbook.details,
-        panel=picture.panel,
-        steps=narration.steps,
-        label=narration.label,
-        aside=narration.aside,
-        ask=by_hand.ask,
-        places=by_hand.places,
-        lay=by_hand.lay,
-        view=position.view,
-        unview=heuristic.unview,
-    ),
     reveals=("cards-drawn", "mystery", "new-rat"),
-    folder=Path(__file__).parent,
-    playing=playing.PLAYING,
-    observation_names=observation.NAMES,
-    margin=observation.MARGIN,
+    **usual_shape(__name__),
 )

@@ -3,11 +3,9 @@ reference player, `value` what a table is worth at the start of a round (by its 
 when that is. The weights finish a turn: whoever plays by them walks to a cheese within reach, takes
 it, closes the turn and survives the night. The rest is for the reference player and searches."""
 
-from typing import Any
-
 import numpy as np
 
-from cheesemoon.core import Ints, rule, whole
+from cheesemoon.core import Ints, Position, bits64, rule, whole
 
 from . import board, city, content as c, odds, preferences, scoring, state as st, targets
 
@@ -19,7 +17,7 @@ ASIDE = 40.0
 FAR = 99
 BEST = 40  # points of a victory that nothing is better than
 NEVER = 1e-4
-NO_SEED = np.uint64(0)
+NO_SEED = bits64(0)
 
 
 @rule
@@ -153,7 +151,7 @@ def clock(s: st.Hunt) -> int:
 # --- a view as a position -------------------------------------------------------------------------
 
 
-def unview(view: dict[str, Any], seed: int) -> dict[str, Any]:
+def unview(view: Position, seed: int) -> Position:
     """A view tells how many mystery tokens are left, not which: so many of those that are no nests
     in the city, at random."""
     rng = np.random.default_rng(seed)

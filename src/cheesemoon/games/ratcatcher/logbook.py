@@ -2,13 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
-from cheesemoon.core import Event, Table
+from cheesemoon.core import Args, Event, Table
 
 from . import content as c, naming as na
 
-Args = dict[str, Any]
 Details = Callable[[Table, Args, list[int], str], Args]
 
 

@@ -1,11 +1,11 @@
 """What things are called: rats, ratcatchers, districts, places, abilities."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import Table, Words
+from cheesemoon.core import Args, Table, Words
 
 from . import content as c, state as st
 
@@ -144,7 +144,7 @@ def contents(table: Table, area: int, lang: str) -> str:
         parts.append(table.say(lang, "cheeses", cheese=int(s.cheese[area])))
     for i, marker in enumerate(c.MARKERS):
         if s.lying[i, area]:
-            args: dict[str, Any] = {"thing": thing(table, marker, lang)}
+            args: Args = {"thing": thing(table, marker, lang)}
             parts.append(table.say(lang, "markers", markers=int(s.lying[i, area]), **args))
     if s.trap[area]:
         parts.append(table.say(lang, "trap"))

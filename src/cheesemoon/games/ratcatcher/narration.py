@@ -1,16 +1,16 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Steps, Table
+from cheesemoon.core import Args, Steps, Table
 
-from . import combat, content as c, naming as na, outlook, state as st
+from . import combat, content as c, logbook, naming as na, outlook, state as st
 
 ROMAN = ("", "I", "II", "III", "IV")
-Args = dict[str, Any]
+
+details = logbook.details
 
 # --- where in the turn ----------------------------------------------------------------------------
 

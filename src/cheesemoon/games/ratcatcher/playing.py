@@ -19,7 +19,7 @@ def _player(game: Game, many: bool) -> Any:
 
 
 def _choose(
-    game: Game, tables: Records, legal: Ints, options: Ints, goal: Ints, seed: Any, step: int
+    game: Game, tables: Records, legal: Ints, options: Ints, goal: Ints, seed: int, step: int
 ) -> int:
     """Its action on tables[0]."""
     r = game.rules
@@ -34,7 +34,7 @@ def _play(
     options: Ints,
     goal: Ints,
     choices: Ints,
-    seed: Any,
+    seed: int,
     greedy: int,
     results: Ints,
 ) -> None:

@@ -1,7 +1,5 @@
 """What the reference player does without comparing: fixed choices, the closing action, a walk."""
 
-from typing import Any
-
 import numpy as np
 
 from cheesemoon.core import Ints, chance, rule
@@ -23,7 +21,7 @@ NEAR_TRAP = 2  # from so far brown rats may run into a trap beside the ratcatche
 
 
 @rule
-def preferred(s: st.Hunt, out: Ints, count: int, seed: Any, step: int) -> int:
+def preferred(s: st.Hunt, out: Ints, count: int, seed: int, step: int) -> int:
     """Hits, cheese, payments, ways of rats and the like; placements at random."""
     if s.phase == st.HITTING:
         return preferred_hit(out, count)

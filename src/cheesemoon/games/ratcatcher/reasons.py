@@ -1,10 +1,8 @@
 """Why an action is not legal: a sentence and its rule."""
 
-from typing import Any
-
 import numpy as np
 
-from cheesemoon.core import Reason, Table
+from cheesemoon.core import Args, Reason, Table
 
 from . import acts, board, city, combat, content as c, expand, position, state as st
 
@@ -199,7 +197,7 @@ def _pay(s: st.Hunt, rest: list[str]) -> Reason:
     return Reason("no-pay-number", "RC-55", {"left": int(s.pay_left), **cage})
 
 
-_DECISIONS: dict[int, dict[str, Any]] = {
+_DECISIONS: dict[int, Args] = {
     st.SETUP: {"place": _place},
     st.EXPANDING: {"place": _place},
     st.HITTING: {"catch": _catch, "wound": _wound},

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Ints, chance, rule
+from cheesemoon.core import INTERPRETED, Ints, bits64, chance, rule
 from cheesemoon.core.rule import compiled_for
 
 from . import board, city, content as c, night, preferences, scoring, state as st
@@ -42,7 +42,7 @@ def walk_to(s: st.Hunt, goal: int, out: Ints, apply: Any) -> None:
 
 
 @rule
-def finish_round(s: st.Hunt, out: Ints, seed: Any, legal: Any, apply: Any) -> None:
+def finish_round(s: st.Hunt, out: Ints, seed: int, legal: Any, apply: Any) -> None:
     """Closing actions, fixed preferences and random placements until the next round begins."""
     begun = int(s.round_no)
     step = 0
@@ -91,7 +91,7 @@ def value(s: st.Hunt) -> float:
 
 
 @rule
-def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: Any, step: int) -> int:
+def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: int, step: int) -> int:
     """What is compared: actions, and walks as -1 - area. The closing action is the first."""
     if s.phase in (st.SETUP, st.EXPANDING):
         if count <= PLACEMENTS:
@@ -134,7 +134,7 @@ def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: Any, st
 
 @rule
 def choose(
-    tables: Any, out: Ints, options: Ints, goal: Ints, seed: Any, step: int,
+    tables: Any, out: Ints, options: Ints, goal: Ints, seed: int, step: int,
     legal: Any, apply: Any, redraw: Any,
 ) -> int:  # fmt: skip
     """The reference player's action on tables[0]; tables[1] is its scratch, goal[0] its walk."""
@@ -178,7 +178,7 @@ def choose(
 
 
 @rule
-def choose_greedy(s: st.Hunt, out: Ints, seed: Any, step: int, legal: Any) -> int:
+def choose_greedy(s: st.Hunt, out: Ints, seed: int, step: int, legal: Any) -> int:
     """For comparison: towards the nearest cheese, and the closing action there."""
     count = legal(s, out)
     if s.phase != st.ACTING:
@@ -205,13 +205,13 @@ def choose_greedy(s: st.Hunt, out: Ints, seed: Any, step: int, legal: Any) -> in
 
 @rule
 def play_games(
-    tables: Any, out: Ints, options: Ints, goal: Ints, choices: Ints, seed: Any, greedy: int,
+    tables: Any, out: Ints, options: Ints, goal: Ints, choices: Ints, seed: int, greedy: int,
     results: Ints, legal: Any, apply: Any, redraw: Any, setup: Any,
 ) -> None:  # fmt: skip
     """Whole games: result, rounds, cheeses collected and eaten, decisions in a row of `results`.
     tables[2] is blank and stays so; game g has seed + g."""
     for g in range(len(results)):
-        own_seed = seed + np.uint64(g)
+        own_seed = seed + bits64(g)
         tables[0] = tables[2]
         s = tables[0]
         setup(s, 1, choices, own_seed)

@@ -1,7 +1,5 @@
 """Options to a fresh table (RC-11 to RC-13), and a new order of what is hidden."""
 
-from typing import Any
-
 from cheesemoon.core import Ints, chance, rule
 
 from . import board, city, content as c, expand, state as st
@@ -10,7 +8,7 @@ DECK, ODD_DECK, MYSTERY_PILE = range(2, 5)  # streams of chance
 
 
 @rule
-def setup(s: st.Hunt, players: int, choices: Ints, seed: Any) -> None:
+def setup(s: st.Hunt, players: int, choices: Ints, seed: int) -> None:
     """RC-11 to RC-13: the board, district 0, the piles, the first cards."""
     s.seed = seed
     s.players = players
@@ -75,7 +73,7 @@ def sort_pile(pile: Ints, left: int) -> None:
 
 
 @rule
-def redraw(s: st.Hunt, seed: Any) -> None:
+def redraw(s: st.Hunt, seed: int) -> None:
     """Another seed, and the three piles in a new order."""
     chance.reseed(s, seed)
     sort_pile(s.deck, s.deck_left)

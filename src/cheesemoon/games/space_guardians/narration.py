@@ -1,8 +1,6 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
-from typing import Any
-
-from cheesemoon.core import Event, Steps, Table
+from cheesemoon.core import Args, Event, Steps, Table
 
 from . import aim, content as c, invaders, shooting, state as st
 
@@ -12,7 +10,7 @@ def question(table: Table, lang: str) -> str:
     s = table.state
     if s.phase == st.OVER:
         return table.say(lang, "ask-over")
-    args: dict[str, Any] = {"player": table.player(int(s.turn), lang)}
+    args: Args = {"player": table.player(int(s.turn), lang)}
     if s.paying:
         thing = int(s.paying) - 1
         args |= {"thing": c.THINGS[thing], "price": int(c.PRICES[thing])}
@@ -27,7 +25,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     """A legal action as a person would say it."""
     s = table.state
     verb, *rest = action.split(" ")
-    args: dict[str, Any] = {}
+    args: Args = {}
     if verb in ("place", "mine"):
         args = {"cell": rest[0]}
     elif verb == "move":
@@ -53,7 +51,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     return table.say(lang, f"do-{verb}", **args)
 
 
-def _push_words(s: st.Guardians) -> dict[str, Any]:
+def _push_words(s: st.Guardians) -> Args:
     if s.mine % c.COLUMNS == c.COLUMNS - 1:
         return {"cell": "off", "token": "none"}
     what = s.cells[s.mine + 1]
@@ -107,7 +105,7 @@ def label(table: Table, action: str, lang: str) -> str:
     if verb == "rocket":
         row = int(shooting.row_in_front(s, int(s.at[s.turn])))
         return f"{table.say(lang, 'short-rocket')} +{aim.rocket_gain(s.cells.tolist(), row)}"
-    args: dict[str, Any] = {}
+    args: Args = {}
     if verb == "burst":
         args = {"shots": int(s.level[s.turn])}
     elif verb == "buy":
@@ -145,7 +143,7 @@ def aim_words(table: Table, aimed: aim.Aim, lang: str) -> str:
 
 
 def _shot_words(table: Table, shot: aim.Shot, lang: str) -> str:
-    args: dict[str, Any] = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
+    args: Args = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
     args["cell"] = c.CELLS[shot.cell] if shot.cell >= 0 else ""
     args["player"] = table.player(shot.seat, lang) if shot.seat >= 0 else ""
     return table.say(lang, "aim", **args)
@@ -154,7 +152,7 @@ def _shot_words(table: Table, shot: aim.Shot, lang: str) -> str:
 # --- the log --------------------------------------------------------------------------------------
 
 
-def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str, Any]:
+def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     """What the line of an event needs besides its own numbers."""
     args = event.args
     if event.name == "emptied":

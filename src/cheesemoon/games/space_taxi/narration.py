@@ -1,8 +1,6 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
-from typing import Any
-
-from cheesemoon.core import Event, Steps, Table
+from cheesemoon.core import Args, Event, Steps, Table
 
 from . import content as c, place, ride, roll, state as st
 
@@ -22,15 +20,15 @@ def explain(table: Table, action: str, lang: str) -> str:
     return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table.state, *rest))
 
 
-def _explain_place(s: st.Taxi, face: str) -> dict[str, Any]:
+def _explain_place(s: st.Taxi, face: str) -> Args:
     return {"face": face, "group": int(s.taxi[c.FACES.index(face)]) + 1}
 
 
-def _explain_pay(s: st.Taxi, coins: str) -> dict[str, Any]:
+def _explain_pay(s: st.Taxi, coins: str) -> Args:
     return {"coins": int(coins), "result": int(ride.turn_points(s)) + c.COIN_POINTS * int(coins)}
 
 
-_EXPLAIN: dict[str, Any] = {
+_EXPLAIN: Args = {
     "roll": lambda s: {"dice": int(roll.dice_in_hand(s))},
     "place": _explain_place,
     "joker": _explain_place,
@@ -44,7 +42,7 @@ _EXPLAIN: dict[str, Any] = {
 }
 
 
-def details(table: Table, event: Event, gave: list[int], lang: str) -> dict[str, Any]:
+def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     """What the line of an event needs besides its own numbers."""
     args = event.args
     if event.name == "rolled":

@@ -8,7 +8,7 @@ from . import content as c, state as st, turn
 
 
 @rule
-def setup(s: st.Taxi, players: int, choices: Any, seed: Any) -> None:
+def setup(s: st.Taxi, players: int, choices: Any, seed: int) -> None:
     """ST-1, ST-2: 3 coins each, the rest is the bank; seat 0 starts round 1."""
     s.seed = seed
     s.players = players
@@ -22,6 +22,6 @@ def setup(s: st.Taxi, players: int, choices: Any, seed: Any) -> None:
 
 
 @rule
-def redraw(s: st.Taxi, seed: Any) -> None:
+def redraw(s: st.Taxi, seed: int) -> None:
     """Nothing is hidden on this table but the future."""
     chance.reseed(s, seed)

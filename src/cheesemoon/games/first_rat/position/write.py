@@ -1,13 +1,13 @@
 """A table as a position, and what a seat may see of it."""
 
-from typing import Any
+from cheesemoon.core import Position
 
 from .. import content as c, phrases, scoring, state as st
 
 
-def write(s: st.Junkyard) -> dict[str, Any]:
+def write(s: st.Junkyard) -> Position:
     """Every field of a position that is the game's own."""
-    position: dict[str, Any] = {
+    position: Position = {
         "round": int(s.round_no),
         "turn": None if s.turn < 0 else int(s.turn),
         "phase": st.PHASES[s.phase],
@@ -37,7 +37,7 @@ def write(s: st.Junkyard) -> dict[str, Any]:
     return position
 
 
-def _write_seat(s: st.Junkyard, seat: int) -> dict[str, Any]:
+def _write_seat(s: st.Junkyard, seat: int) -> Position:
     me = s.seats[seat]
     return {
         "rats": [rat_word(at) for at in me.rats.tolist()],
@@ -62,7 +62,7 @@ def _write_seat(s: st.Junkyard, seat: int) -> dict[str, Any]:
     }
 
 
-def _write_robot(s: st.Junkyard) -> dict[str, Any]:
+def _write_robot(s: st.Junkyard) -> Position:
     return {
         "rats": [rat_word(at) for at in s.seats[c.ROBOT].rats.tolist()],
         "markers": markers_of(s, c.ROBOT),
@@ -98,11 +98,11 @@ def fresh_names(s: st.Junkyard) -> list[str]:
     return phrases.names_in(s.seats[s.turn].comics, c.COMICS)[-int(s.fresh) :]
 
 
-def result(s: st.Junkyard) -> dict[str, Any]:
+def result(s: st.Junkyard) -> Position:
     """What came of a finished game."""
     bits = int(scoring.winners(s))
     points = scoring.scores(s)
-    found: dict[str, Any] = {
+    found: Position = {
         "winners": [seat for seat in range(s.players) if bits >> seat & 1],
         "totals": [part["total"] for part in points],
         "scores": points,
@@ -117,7 +117,7 @@ def result(s: st.Junkyard) -> dict[str, Any]:
     return found
 
 
-def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def view(position: Position, seat: int | None) -> Position:
     """What nobody may know: the robot's deck. All else is open."""
     if "robot" not in position:
         return position

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Ints
+from cheesemoon.core import Ints, Position
 
 from .. import content as c, state as st
 
@@ -13,7 +13,7 @@ ASKED = ("black", "brown")
 _AREA_LINES = (st.DO_SPRING, st.DO_EAT1, st.DO_GOHOME)
 
 
-def write(s: st.Hunt) -> dict[str, Any]:
+def write(s: st.Hunt) -> Position:
     """Every field of a position that is the game's own."""
     return {
         "turn": None if s.turn < 0 else int(s.turn),
@@ -50,7 +50,7 @@ def write(s: st.Hunt) -> dict[str, Any]:
     }
 
 
-def _write_seat(s: st.Hunt) -> dict[str, Any]:
+def _write_seat(s: st.Hunt) -> Position:
     return {
         "area": c.AREA_NAMES[s.pawn],
         "health": int(s.health),
@@ -67,7 +67,7 @@ def _write_seat(s: st.Hunt) -> dict[str, Any]:
     }
 
 
-def _write_district(s: st.Hunt, d: int) -> dict[str, Any]:
+def _write_district(s: st.Hunt, d: int) -> Position:
     areas = range(d * c.SPAN, d * c.SPAN + areas_of(s, d))
     return {
         "x": int(s.x[d]),
@@ -78,7 +78,7 @@ def _write_district(s: st.Hunt, d: int) -> dict[str, Any]:
     }
 
 
-def _write_area(s: st.Hunt, area: int) -> dict[str, Any]:
+def _write_area(s: st.Hunt, area: int) -> Position:
     return {
         **_counts(c.COLOURS, s.rats[:, area]),
         "cheese": int(s.cheese[area]),
@@ -89,7 +89,7 @@ def _write_area(s: st.Hunt, area: int) -> dict[str, Any]:
     }
 
 
-def _write_roll(s: st.Hunt) -> dict[str, Any]:
+def _write_roll(s: st.Hunt) -> Position:
     return {
         "area": c.AREA_NAMES[s.roll_at - 1],
         "by": st.BY[s.roll_by],
@@ -100,7 +100,7 @@ def _write_roll(s: st.Hunt) -> dict[str, Any]:
     }
 
 
-def _write_pay(s: st.Hunt) -> dict[str, Any]:
+def _write_pay(s: st.Hunt) -> Position:
     return {"item": c.ITEMS[s.pay_item], "left": int(s.pay_left), "ask": ASKED[s.pay_ask - 1]}
 
 
@@ -118,7 +118,7 @@ def _write_line(row: Any) -> str:
     return " ".join(words)
 
 
-def view(seen: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def view(seen: Position, seat: int | None) -> Position:
     """Without the order of the three piles, with their sizes."""
     piles = ("deck", "peculiar_deck", "mystery")
     rest = {name: value for name, value in seen.items() if name not in piles}

@@ -17,10 +17,9 @@ from . import (
     sky,
     trace,
 )
-from .colours import SEATS as SEAT_COLOURS
 from .panels import panel
 
-__all__ = ["SEAT_COLOURS", "draw", "panel"]
+__all__ = ["draw", "panel"]
 
 
 @svg.drawn_once

@@ -1,14 +1,15 @@
 """A table of Space Guardians as a position, as a person would describe it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+
+from cheesemoon.core import Position
 
 from .. import content as c, state as st
 
 INVADERS = (".", *c.KINDS[: c.EYES], "L", "R")  # nothing, and what each invader is written as
 
 
-def write(s: st.Guardians) -> dict[str, Any]:
+def write(s: st.Guardians) -> Position:
     """Every field that is the game's own; the table adds game, options, seed and script."""
     return {
         "phase": st.PHASES[s.phase],
@@ -40,7 +41,7 @@ def write(s: st.Guardians) -> dict[str, Any]:
     }
 
 
-def view(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def view(position: Position, seat: int | None) -> Position:
     """Only the order of the stack is hidden, and from everybody alike."""
     stack = position.pop("stack")
     return {**position, "stack_size": len(stack)}

@@ -1,13 +1,11 @@
 """A record to its position, as a person would describe it."""
 
-from typing import Any
-
-from cheesemoon.core import Ints
+from cheesemoon.core import Ints, Position
 
 from .. import content as c, scoring, state as st
 
 
-def write(s: st.Taxi) -> dict[str, Any]:
+def write(s: st.Taxi) -> Position:
     """The fields of a position that are the game's own."""
     return {
         "round": int(s.round_no),
@@ -31,7 +29,7 @@ def write(s: st.Taxi) -> dict[str, Any]:
     }
 
 
-def _hand(s: st.Taxi) -> dict[str, Any]:
+def _hand(s: st.Taxi) -> Position:
     return {"passengers": _faces(s.passengers), "fuel": _numbers(s.fuel)}
 
 
