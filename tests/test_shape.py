@@ -9,7 +9,12 @@ from __future__ import annotations
 
 import ast
 from functools import cache
+from inspect import signature
 from pathlib import Path
+from typing import get_args, get_type_hints
+
+import cheesemoon as cm
+from cheesemoon.core.shape import PEOPLE, RULES
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "cheesemoon"
@@ -104,6 +109,28 @@ def offers_a_panel(picture: Path) -> bool:
 def test_a_picture_offers_the_board_and_a_panel() -> None:
     without = {g.name for g in GAMES if not offers_a_panel(g / "picture" / "__init__.py")}
     assert without == WITHOUT_PANEL
+
+
+def test_what_a_game_offers_takes_what_the_contract_says() -> None:
+    """`usual_shape` finds functions by their names; here their parameters are counted."""
+    for game in map(cm.game, cm.games()):
+        for offered in (game.rules, game.people):
+            hints = get_type_hints(type(offered))
+            for name, function in vars(offered).items():
+                asked = next((a for a in get_args(hints[name]) or () if get_args(a)), hints[name])
+                takes = get_args(asked)[0]
+                if function is None or not isinstance(takes, list):
+                    continue
+                given = signature(getattr(function, "py_func", function)).parameters.values()
+                required = [p for p in given if p.default is p.empty]
+                assert len(required) <= len(takes) <= len(given), f"{game.name}: {name}"
+
+
+def test_every_function_that_the_shape_knows_is_used() -> None:
+    """A name in `shape` that no game has would be a slip."""
+    for where, kind in ((RULES, "rules"), (PEOPLE, "people")):
+        for name in (name for names in where.values() for name in names):
+            assert any(getattr(getattr(cm.game(g), kind), name) for g in cm.games()), name
 
 
 def test_old_names_are_gone() -> None:

@@ -12,7 +12,19 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cheesemoon as cm
-from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, i2, span, svg
+from cheesemoon.core import (
+    Actions,
+    BadPosition,
+    Fields,
+    Ints,
+    Part,
+    Record,
+    Verb,
+    bits64,
+    i2,
+    span,
+    svg,
+)
 from cheesemoon.core.chance import below, die, number, pick, reseed, scaled, shuffle
 from cheesemoon.core.content import BadContent, line_of, load_content
 from cheesemoon.core.play import copied
@@ -99,7 +111,7 @@ def test_neighbouring_seeds_and_streams_share_nothing() -> None:
         int(number(seed, stream, i)) for seed in range(40) for stream in range(4) for i in range(40)
     }
     assert len(numbers) == 40 * 4 * 40
-    assert scaled(np.uint64(2**64 - 1), 6) == 5 and scaled(np.uint64(0), 6) == 0
+    assert scaled(bits64(2**64 - 1), 6) == 5 and scaled(bits64(0), 6) == 0
 
 
 def test_the_script_comes_first_and_moves_up() -> None:
@@ -117,7 +129,7 @@ def test_a_shuffle_is_a_permutation_and_leaves_play_alone() -> None:
     s = blank()
     places: Counter[int] = Counter()
     for seed in range(3000):
-        reseed(s, np.uint64(seed))
+        reseed(s, bits64(seed))
         pile = np.arange(5)
         shuffle(s, pile, 5, 2)
         assert sorted(pile) == [0, 1, 2, 3, 4] and s.drawn == 0

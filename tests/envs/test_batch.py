@@ -9,6 +9,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import envs
+from cheesemoon.core import bits64
 from cheesemoon.core.playout import any_of
 from cheesemoon.envs.rewards import final
 
@@ -27,7 +28,7 @@ def any_action(table: cm.Table, seed: Any) -> str:
     """What `batch.sample` takes at such a table."""
     legal = table.legal_numbers()
     with np.errstate(over="ignore"):
-        number = any_of(legal, len(legal), np.uint64(seed), len(table.actions))
+        number = any_of(legal, len(legal), bits64(seed), len(table.actions))
     return table.game.actions.text(int(number))
 
 

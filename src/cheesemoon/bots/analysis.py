@@ -172,7 +172,7 @@ def analyse(
 
 
 def adviser(game: Game, seed: int = 1) -> Searcher:
-    """Who gives hints and judges games: asked once, it says the same wherever it is asked."""
+    """The bot that gives hints and judges games, the same everywhere, so that they agree."""
     return Searcher(game, seed, name="advice", manner=partial(advice_of, game))
 
 

@@ -33,7 +33,7 @@ MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
 """How to play at a table of so many players with these options."""
 
 _OWN, _LIKES = 21, 22  # the streams of a bot's own random numbers, and of what it likes
-_HARDLY = 30  # times as often as an action that was hardly tried
+_HARDLY = 30  # tried this many times as often as one that was hardly tried
 _LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
 _PARTS = 32
 
@@ -147,7 +147,7 @@ class Searcher(Bot):
         self._plan: _Plan | None = None
 
     def manner(self, players: int, options: Mapping[str, Choice] | None = None) -> Manner:
-        """How it plays at a table of so many, if nothing is said with the usual options."""
+        """How it plays at a table of so many seats; with the usual options if none are given."""
         return self._manner_of(players, self.game.check_options(options or {}))
 
     def _manner(self, table: Table) -> Manner:

@@ -23,14 +23,14 @@ Observe = Callable[[Record, int, Any], None]
 
 @rule
 def even(s: Record, actions: Ints, count: int, weights: Floats) -> None:
-    """All actions weigh alike."""
+    """All actions weigh alike: for games without a heuristic."""
     for i in range(count):
         weights[i] = 0.0
 
 
 @rule
 def nothing(s: Record, seat: int) -> float:
-    """No opinion on a table."""
+    """No opinion on a table: for games that have none."""
     return 0.0
 
 
@@ -48,7 +48,7 @@ def value_of(game: Game) -> Value:
 
 @rule
 def still(s: Record) -> int:
-    """No turns that could be counted."""
+    """Time stands still: for games that do not count turns."""
     return 0
 
 
@@ -60,7 +60,7 @@ def clock_of(game: Game) -> Clock:
 
 @rule
 def blind(s: Record, seat: int, out: Any) -> None:
-    """Sees nothing."""
+    """Observes nothing: for games that offer no observation."""
 
 
 def observe_of(game: Game) -> Observe:

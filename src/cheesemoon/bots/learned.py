@@ -51,7 +51,7 @@ class Network:
 
     @property
     def search(self) -> dict[str, Any]:
-        """How a search looks ahead that was measured with it: fields of its style."""
+        """The search that it was measured with: fields of its style."""
         return {**self.card["search"], "learned": True}
 
     def fits(self, players: int, options: Mapping[str, Choice]) -> bool:
@@ -63,7 +63,7 @@ class Network:
 
 
 def fingerprint(game: Game) -> str:
-    """Of what the inputs of a network mean."""
+    """A hash of what the inputs of a network mean."""
     return hashlib.sha256("\n".join(game.observation_names).encode()).hexdigest()[:16]
 
 

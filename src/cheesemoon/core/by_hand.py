@@ -2,8 +2,8 @@
 
 A rule that takes a number of the script which cannot be there refuses it and names what it wanted
 (`chance.refuse`). So an action is tried with the numbers given so far and one that is never right:
-what refuses it is what has to be rolled or drawn next. Nothing is said twice, neither by the rules
-nor by the pages.
+what refuses it is what has to be rolled or drawn next. So neither rules nor
+pages have to list what chance gives a second time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NEVER = -(2**31) + 1  # no die, card or token has this number
 
 
 class Given(NamedTuple):
-    """How far an action comes with what was given."""
+    """How far an action gets with what was given."""
 
     faces: tuple[Face, ...]  # what was given, with what went without saying
     numbers: tuple[int, ...]  # the same as numbers

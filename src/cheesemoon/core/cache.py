@@ -80,7 +80,8 @@ def sources_of(room: str) -> set[Path]:
 
 
 def _has_rules(text: str) -> bool:
-    """Whether a source has rules. Most have not, and a plain look for the words is far quicker."""
+    """Whether a source has rules. Most do not, and looking for the plain words first is far
+    quicker."""
     return any(mark in text for mark in _MARKS) and _HAS_RULES.search(text) is not None
 
 

@@ -1,4 +1,5 @@
-"""All chance of all games. First the script of a person, then numbers made from the seed.
+"""All chance of all games: first the numbers that a person gave (the script), then numbers made
+from the seed.
 
 The generator counts: number i of a stream is a hash of (seed, stream, i), so it has no state but
 `drawn`, can be continued from any position, and gives the same on every machine and on a GPU.
@@ -56,13 +57,13 @@ def below(s: Record, n: int) -> int:
 
 @rule
 def scripted(s: Record) -> bool:
-    """Whether a person still has a say."""
+    """Whether the script still has numbers."""
     return s.script_left > 0
 
 
 @rule
 def take(s: Record) -> int:
-    """The next number of the script, which moves up."""
+    """Take the next number off the script; the others move up."""
     x: int = whole(s.script[0])
     s.script_left -= 1
     for i in range(s.script_left):
@@ -87,7 +88,8 @@ def gave(s: Record, x: int) -> None:
 
 @rule
 def die(s: Record, sides: int, what: int) -> int:
-    """A die, 1 to its sides; `what` names it if the script asks for a face that it has not."""
+    """A die, 1 to its sides; `what` names it if the script asks for a face that it does not
+    have."""
     if scripted(s):
         x = take(s)
         if x < 1 or x > sides:
@@ -101,7 +103,8 @@ def die(s: Record, sides: int, what: int) -> int:
 
 @rule
 def pick(s: Record, n: int) -> int:
-    """One of n outcomes, 0 to n - 1; a script number counts modulo n. No choice, no chance."""
+    """One of n outcomes, 0 to n - 1; a script number counts modulo n. With a single outcome,
+    nothing is drawn."""
     if n <= 1:
         return 0
     x = take(s) % n if scripted(s) else below(s, n)
@@ -111,8 +114,8 @@ def pick(s: Record, n: int) -> int:
 
 @rule
 def come_off(s: Record, pile: Ints, left: int, what: int) -> int:
-    """The top of a face-down pile of `left`, the last one, comes off. Where people turn over the
-    real thing, the script says which it is: the number that stands for it in the pile."""
+    """Take the top (the last) of a face-down pile of `left`. Where people turn over the real thing,
+    the script says which one it is: the number that stands for it in the pile."""
     if s.by_hand:
         bring_up(s, pile, left, what)
     top: int = pile[left - 1]
@@ -122,8 +125,8 @@ def come_off(s: Record, pile: Ints, left: int, what: int) -> int:
 
 @rule
 def bring_up(s: Record, pile: Ints, left: int, what: int) -> None:
-    """What people turned over changes places with what lies on top; nobody knew the order. `what`
-    names the pile if the script asks for something that is not in it."""
+    """Swap what people turned over with what lies on top, as nobody knew the order. `what` names
+    the pile if the script asks for something that is not in it."""
     place = left - 1
     if scripted(s):
         x = take(s)

@@ -1,8 +1,8 @@
 """Every private name of Numba that we use, and the look at bytecode, in one place.
 
-What a rule is to other rules is only a part of them (`Inside`): typed and lowered once, then
-optimised together with its caller. Numba by itself would make machine code of every rule with all
-that it calls, and do so again for each of its callers.
+To the rules that call it, a rule is only a part of themselves (`Inside`): it is typed and lowered
+once, then optimised together with its caller. Left to itself, Numba would make machine code of
+every rule with everything it calls, and do so again for each caller.
 
 If this module does not fit the Numba that is installed (`misfit` says what is missing, or importing
 it fails), `rule` does without it: slower to compile, the same rules.
@@ -32,7 +32,7 @@ _SLICING = frozenset(code for code, name in enumerate(dis.opname) if "SLICE" in 
 
 
 def misfit() -> str | None:
-    """What this module needs and the installed Numba has not; None if all is well."""
+    """What this module needs that the installed Numba does not have; None if all is well."""
     needed: list[tuple[Any, str]] = [
         (Dispatcher, "fold_argument_types get_call_template get_overload compile"),
         (codegen.JITCodeLibrary, "add_linking_library finalize _get_module_for_linking"),
@@ -40,7 +40,7 @@ def misfit() -> str | None:
         (caching.IndexDataCacheFile, "_dump _load_index _load_data _save_index"),
         (caching.FunctionCache, "load_overload save_overload disable"),
         (templates, "make_concrete_template"),
-        (type(cpu_target), "options target_context typing_context"),  # asked itself, it makes them
+        (type(cpu_target), "options target_context typing_context"),  # made when they are asked for
     ]
     for holder, names in needed:
         for name in names.split():
@@ -81,8 +81,8 @@ def offer(dispatcher: Any) -> None:
 
 
 def _makes_arrays(function: Callable[..., Any]) -> bool:
-    """Whether it may, be it only to copy a slice. Numba then counts who uses each array, also those
-    that the rule is handed; without that, rules are a good deal faster."""
+    """Whether it may make arrays, even if only by copying a slice. Numba then counts who uses each
+    array, also those that the rule is handed; without that, rules are a good deal faster."""
     code = function.__code__
     return (
         not _MAKERS.isdisjoint(code.co_names)

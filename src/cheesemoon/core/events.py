@@ -40,8 +40,8 @@ def tell(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
 
 @rule
 def pause(s: Record) -> bool:
-    """Between turns that pass by themselves: if somebody listens, he takes what was told so far and
-    then asks to `GO_ON`, so that there is room for the next turn. Playouts go on at once."""
+    """Between turns that pass by themselves: a listener takes what was told so far and then asks to
+    `GO_ON`, so that there is room for the next turn. Playouts go on at once."""
     if s.telling == 0:
         return False
     s.telling = PAUSED

@@ -1,4 +1,5 @@
-"""Frozen records: the latest state beside a list of actions, for who must not replay."""
+"""Frozen records: the latest state kept beside a list of actions, so that nothing has to be
+replayed."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from .preparation import OnStep
 from .record import Ints, Record, Seen
 
 HIDDEN = ("seed", "drawn", "script")
-"""What nobody at a table may know: it tells the future."""
+"""What nobody at a table may know, because it tells the future."""
 
 _PICTURES = "words and pictures"
 
@@ -36,7 +36,8 @@ class Game(Kind["Table"]):
     """One of the games, from its set-up to its words."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """There is one of each: a copy is the same, a pickle says where it is found."""
+        """There is one object for each game: a copy is the same one, a pickle says where to find
+        it."""
         for name, module in list(sys.modules.items()):
             if getattr(module, "__dict__", {}).get("GAME") is self:
                 return _game_in, (name,)
@@ -49,14 +50,14 @@ class Game(Kind["Table"]):
         seed = check_seed(secrets.randbits(63) if seed is None else seed)
         return Table(self, Play(self, self.fresh(players, chosen, seed)), chosen)
 
-    def load(self, position: object) -> Table:
+    def load(self, position: Any) -> Table:
         """The table that a position describes; what it leaves out is as in a fresh set-up."""
         array, script, chosen = self.placed(position)
         return Table(self, Play(self, array, script), chosen)
 
     def imagine(self, view: Mapping[str, object], seed: int) -> Table:
         """A table that looks to its viewer like this view; what the view hides is made from the
-        seed. Who has only a view can think with it and cannot peek."""
+        seed. Whoever has only a view can think with it and cannot peek."""
         unview = self.people.unview
         if unview:
             seen = unview(dict(view), seed)
@@ -70,7 +71,7 @@ class Game(Kind["Table"]):
         return self.observation(table.state, seat)
 
     def prepare_pictures(self, on_step: OnStep | None = None) -> None:
-        """Compile what only words, pictures and positions ask, by trying them out."""
+        """Compile the rules that only words, pictures and positions need, by trying them out."""
         self.prepare()
         self.preparation.trials(_PICTURES, self._trials, on_step)
 

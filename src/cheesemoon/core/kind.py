@@ -61,7 +61,7 @@ class Kind(Generic[T]):
         self.seats = tuple(seats)  # rising
         self.reveals = frozenset(reveals)  # events that show what was hidden, as chance does
         self.colours = tuple(colours)  # of the seats
-        self.default_seats = default_seats or self.seats[0]  # when nobody says
+        self.default_seats = default_seats or self.seats[0]  # when nobody says how many
         self.options = dict(options)
         self.record = record
         self.most_legal = most_legal  # no table ever has more legal actions
@@ -71,7 +71,7 @@ class Kind(Generic[T]):
         offer(vars(rules).values())
         self.people = people
         self.playing = playing or Playing()
-        self.rules_version = rules_version  # one more whenever old saved games would not replay
+        self.rules_version = rules_version  # goes up when older saved games no longer replay
         self.upgrades = dict(upgrades or {})  # from each older version to the next
         self.observation_names = tuple(observation_names)  # of the numbers that `observe` tells
         if (rules.observe is None) != (not self.observation_names):

@@ -10,7 +10,7 @@ from .events import Event
 from .words import Words
 
 Details = Callable[[Event, list[int], str], Args]
-"""(event, what chance gave before it, lang): what a sentence needs besides."""
+"""(event, what chance gave before it, lang): what else its sentence needs."""
 
 
 def log_lines(

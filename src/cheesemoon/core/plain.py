@@ -1,4 +1,4 @@
-"""What is shown of a game that says nothing about it: words, text and a picture made of what every
+"""How a game is shown that does not say how: words, text and a picture made of what every
 table has. Plain, but everything can be seen and every action chosen."""
 
 from __future__ import annotations

@@ -125,8 +125,8 @@ class Play:
             raise
 
     def recover(self) -> None:
-        """Take back an action that was interrupted. Who is interrupted here, too, begins again with
-        whatever is asked next."""
+        """Take back an action that was interrupted. If this is interrupted as well, it begins anew
+        with whatever is asked next."""
         before = self._before
         if before is not None:
             self._raw[:] = before.raw

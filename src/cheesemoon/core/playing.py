@@ -1,7 +1,7 @@
 """What a game adds for those who play it by program: how it is best searched, players of its own.
 
 Every game has one of these in its `playing.py`. All of it may be left out; a game that says nothing
-is searched as one that nobody has tried out.
+is searched with the usual settings.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class Style:
     explore: float = 0.3  # weight of what is uncertain
     widen: float = 1.5  # how fast wide decisions open up
     chaos: float = 0.1  # how often the players beyond the tree act at random
-    doubt: float = 0.0  # how much more an action may weigh to them than it does, by chance
+    doubt: float = 0.0  # by how much chance may add to what an action weighs for them
     turns: int = 0  # how many turns it looks ahead, by the game's clock; 0: to the end of the game
     scale: float = 0.0  # points that make a difference; 0: as much as heuristic players differ
-    chance_ends_tree: bool = False  # what was learned before a roll says little about what follows
+    chance_ends_tree: bool = False  # because what was learned before a roll says little after it
     odds: bool = False  # `value` is the logarithm of odds, at the end too: so play for that chance
     trifle: float = 0.0  # reward that is not worth thinking about
     learned: bool = False  # a network judges where the look ends, if there is one for the table

@@ -80,8 +80,9 @@ def play_to_the_end(
     apply: Apply,
     weigh: Weigh | None,
 ) -> int:
-    """Play a table until it is over; how many decisions that took. A player takes the action that
-    weighs most, or any, as often as its `chaos` says; always any, where nothing is weighed."""
+    """Play a table until it is over; returns how many decisions that took. A player takes the
+    action that weighs most or, as often as its `chaos` says, any action; always any if nothing is
+    weighed."""
     steps = 0
     while s.turn >= 0:
         count = legal(s, buffer)
@@ -102,7 +103,7 @@ class Games(NamedTuple):
     buffer: Ints
     players: int
     choices: Ints
-    seed: int  # of the first; the next has the next number
+    seed: int  # of the first game; each further one has the next number
     winners: Ints
     totals: Ints
     steps: Ints

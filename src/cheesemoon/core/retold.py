@@ -1,9 +1,9 @@
 """An action told slowly: how the table stood whenever its rules said that something happened.
 
 Rules change a record from one decision to the next in one go; a whole night of rats is one call.
-Who wants to watch it needs the table in between. So the same rules are run once more as plain
-Python, from the same record with the same chance, and a `tell` of our own looks at the record each
-time. That is slow (milliseconds) and asked for seldom; nothing is compiled for it.
+Anyone who wants to watch it needs the table in between. So the same rules are run once more as
+plain Python, from the same record with the same chance, and a `tell` of our own looks at the record
+each time. That is slow (milliseconds) and asked for seldom; nothing is compiled for it.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _plain_rules(game: Game) -> _Plain:
 def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> list[bytes]:
     """The frozen records of the table at each thing that this action tells, in their order, without
     what chance gave. `gave` are the numbers of chance by hand, none where the table draws its own.
-    Empty if it does not come out as it did then, which is `after`: better nothing than a tale."""
+    Empty if it does not come out as it did then, which is `after`: better nothing than a story."""
     game = before.game
     table = before.fork()
     if gave:

@@ -13,7 +13,7 @@ from .errors import BadSave
 VERSION = 1
 """Of the format. The version of a game's rules is a field of its own, `rules`."""
 
-FIRST_RULES = 1  # what files are of that do not say
+FIRST_RULES = 1  # of files that do not say
 
 _KEYS = {
     "cheesemoon": int,

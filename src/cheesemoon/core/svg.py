@@ -78,7 +78,7 @@ class Group(Element):
 
     @property
     def mark(self) -> bytes:
-        """A hash of the text; of what has not changed it is there already."""
+        """A hash of the text, made once."""
         try:
             return self._mark
         except AttributeError:
@@ -255,7 +255,8 @@ def group(*children: str, at: tuple[float, float] | None = None, **attributes: o
 
 @lru_cache(maxsize=8192)
 def _group(opening: str, children: tuple[str, ...]) -> Group:
-    """What is in a group is seldom new: then it is the same group again, which is quickly told."""
+    """What is in a group is seldom new; then this is the very same group, and comparing is
+    quick."""
     return Group("g", opening, children)
 
 
@@ -325,7 +326,7 @@ _INK = re.compile(r"var\(--([\w-]+),(#\w+)\)")
 
 
 def painted(picture: str, theme: str = "dark") -> str:
-    """The picture with its inks dry, for programs that know no CSS: `dark` or `light`."""
+    """The picture with plain colours for its inks, for programs without CSS: `dark` or `light`."""
     light = theme == "light"
     return _INK.sub(lambda found: INKS[found[1]][1] if light else found[2], picture)
 

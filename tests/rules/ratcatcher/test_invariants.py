@@ -17,7 +17,7 @@ from hypothesis import given, settings, strategies as st
 from numba import njit, types
 
 import cheesemoon as cm
-from cheesemoon.core import INTERPRETED, rule
+from cheesemoon.core import INTERPRETED, bits64, rule
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.games.ratcatcher.reference_player import choose_greedy
 from rules_mark import rule as proves
@@ -433,7 +433,7 @@ def play_and_check(
     eaten = np.zeros(AREAS, np.int64)
     tried = np.zeros(AREAS, np.int64)
     for seed in range(first, first + games):
-        own = np.uint64(seed)
+        own = bits64(seed)
         tables[0] = tables[3]
         s, before = tables[0], tables[1]
         setup(s, 1, choices, own)

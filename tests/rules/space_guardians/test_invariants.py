@@ -16,7 +16,7 @@ import pytest
 from numba import njit
 
 import cheesemoon as cm
-from cheesemoon.core import INTERPRETED, Table
+from cheesemoon.core import INTERPRETED, Table, bits64
 from cheesemoon.core.play import Play
 from cheesemoon.core.playout import any_of
 from cheesemoon.games.space_guardians import content as c, state as st
@@ -272,7 +272,7 @@ def broken(
     for g in range(games):
         tables[0] = tables[2]
         s, before = tables[0], tables[1]
-        setup(s, players, choices, np.uint64(g))
+        setup(s, players, choices, bits64(g))
         s.telling = 1
         step = 0
         while s.turn >= 0:
@@ -281,7 +281,7 @@ def broken(
             count = legal(s, buffer)
             if count < 1:
                 return g, step, SOMETHING_IS_LEGAL
-            action = any_of(buffer, count, np.uint64(g), step)
+            action = any_of(buffer, count, bits64(g), step)
             tables[1] = tables[0]
             apply(s, action)
             step += 1

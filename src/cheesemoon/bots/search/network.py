@@ -51,7 +51,7 @@ def nothing_learned() -> Net:
 
 
 def sheet_for(net: Net, numbers: int) -> Sheet:
-    """Clean paper for observations of so many numbers."""
+    """A blank sheet for observations of so many numbers."""
     sizes = numbers, len(net.first_bias), len(net.second_bias), len(net.third_bias)
     return Sheet(*(np.zeros(max(1, size), np.float32) for size in sizes))
 

@@ -1,4 +1,4 @@
-"""What the compiled loop is handed: how to search, paper to write on, the rules."""
+"""What the compiled loop is handed: how to search, scratch space, the rules."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Playable(NamedTuple):
 
 
 def scratch_of(most_legal: int, players: int) -> Scratch:
-    """Clean paper for the simulations of a search."""
+    """Scratch space for the simulations of a search."""
     return Scratch(
         legal=np.zeros(most_legal, np.int32),
         weights=np.zeros(most_legal, np.float64),

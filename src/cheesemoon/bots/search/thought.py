@@ -78,8 +78,8 @@ def _opinion(searches: Sequence[Search], seat: int, action: int) -> Opinion:
 
 def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
     """Whether more search would hardly change the choice: beyond doubt every other action is worse,
-    or better by a trifle only, or cannot be tried more often in the simulations to come; a worse
-    one not in half of them."""
+    or better by a trifle only, or cannot catch up in the simulations to come; one that is worse
+    need only be unable to catch up in half of them."""
     found = thought(searches, seat)
     best = found.best
     trifle = searches[0].style.trifle

@@ -1,6 +1,6 @@
 """What the edition changes, and nothing else: one line for each difference (content/editions.toml).
 
-Every rule that differs asks here, `RENT_PER_RAT[s.edition]`; who searches for `s.edition` finds
+Every rule that differs asks here, `RENT_PER_RAT[s.edition]`; a search for `s.edition` finds
 them all.
 """
 

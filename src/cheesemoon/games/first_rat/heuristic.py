@@ -10,7 +10,7 @@ from cheesemoon.core import Ints, rule, whole
 
 from . import content as c, lists, run, scoring, shop, state as st, take, tracks, ways
 
-# what one piece is good for: cheese, bottle, soda, can, calculator, bulb, core
+# what one piece is worth: cheese, bottle, soda, can, calculator, bulb, core
 WORTH = np.array([1.8, 2.1, 3.1, 5.0, 6.5, 0.7, 1.5])
 SOON = 0.7  # more for a core while there is time for what the burrow gives
 STEP = 0.5  # a step towards the pad
@@ -63,7 +63,7 @@ def gift(s: st.Junkyard, space: int, packs: int) -> float:
 
 @rule
 def end_weight(s: st.Junkyard, end: int, packs: int, rivals: int) -> float:
-    """A rat that ends its run there, the way apart."""
+    """What a rat gains that ends its run there, not counting the way."""
     if end == c.PAD:
         return tracks.value(s, c.RATTONAUTS, tracks.next_space(s, c.RATTONAUTS))
     weight = gift(s, end, packs)
@@ -187,7 +187,7 @@ def burrow_weight(s: st.Junkyard, action: int) -> float:
 
 @rule
 def drinking_weight(s: st.Junkyard) -> float:
-    """Worth it when much is taken, or at the end."""
+    """A drink pays when much is taken, or at the end."""
     taken = -8.4 if left_of_game(s) > 0 else 0.1
     packs = lists.bits_of(s.seats[s.turn].packs)
     for i in range(s.runs):

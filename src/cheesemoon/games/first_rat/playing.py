@@ -6,8 +6,8 @@ from cheesemoon.core import Playing, Style
 
 _SEARCH = Style(chaos=0.0, doubt=12.0)
 
-# With a network 60 ms play about as well as 300 ms of whole games did. Beginners see two turns far
-# (`easy`), and like some things too much.
+# With a network, 60 ms play about as well as 300 ms of whole games did. Beginners (`easy`) look two
+# turns ahead, and like some things too much.
 LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
@@ -17,7 +17,7 @@ LEARNED = Playing(
     seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
 )
 
-# It answers in half the time that its levels may take. Alone a second plays as well as ten.
+# It answers in half the time that its levels may take. Alone, one second plays as well as ten.
 PLAYING = Playing(
     style=_SEARCH,
     speed=1_500_000,

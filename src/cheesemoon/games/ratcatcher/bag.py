@@ -23,7 +23,7 @@ def any_rat(s: st.Hunt) -> int:
             chance.refuse(s, st.NOT_IN_BAG, x)
         else:
             colour = x - 1
-        if s.fault:  # the action will be undone; draw what there is meanwhile
+        if s.fault:  # the action will be undone: until then draw whatever there is
             while s.bag[colour] == 0:
                 colour += 1
     else:

@@ -44,9 +44,8 @@ def wanted_cheese(s: st.Hunt) -> int:
 
 @rule
 def walks_to(s: st.Hunt, goal: int) -> bool:
-    """Whether he goes there now: near enough, no more rats than he has dice, no brown rats that
-    bite when he leaves, and no cheese here that he could fight for. Asks for distances from the
-    pawn."""
+    """Whether to go there now: near enough, no more rats than dice, no brown rats that bite when
+    you leave, and no cheese here worth a fight. Distances from the pawn must be measured."""
     if s.cheese[s.pawn] and s.dice > 0:
         return False
     if s.rats[c.BROWN, s.pawn] > board.defence(s):

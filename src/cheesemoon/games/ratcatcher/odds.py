@@ -51,7 +51,7 @@ WEIGHTS = {
 ) = range(len(WEIGHTS))  # fmt: skip
 _WEIGHTS = np.array(list(WEIGHTS.values()))
 
-MANY = 24  # rats in the cage, of which more are no better
+MANY = 24  # rats in the cage; more than these count no more
 EARLY = 6  # cheeses
 HEALTHY = 5
 FAR = 20  # twice the longest way that counts

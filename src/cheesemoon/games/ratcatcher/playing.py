@@ -55,7 +55,7 @@ class HuntFacts:
 
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
 
-# A few milliseconds win most games; what lies a round further tells more than a longer look.
+# A few milliseconds win most games; looking a round further helps more than looking longer.
 PLAYING = Playing(
     style=_HUNT,
     styles={"expert": replace(_HUNT, turns=2)},

@@ -28,7 +28,7 @@ MOST_WALKED = 32
 
 @rule
 def walk_to(s: st.Hunt, goal: int, out: Ints, apply: Any) -> None:
-    """The whole walk, cheese on the way put by preference."""
+    """The whole walk; cheese collected on the way is placed by preference."""
     for _ in range(MOST_WALKED):
         if s.phase == st.CHEESING:
             apply(s, preferences.preferred_field(s, out))
@@ -247,7 +247,7 @@ def compiled_choose(rules: Mapping[str, Any]) -> Any:
 
 
 def compiled_games(rules: Mapping[str, Any]) -> Any:
-    """`play_games` likewise."""
+    """`play_games` for the same signatures."""
     if INTERPRETED:
         return play_games
     s, i32s, i64s, i64 = _types()

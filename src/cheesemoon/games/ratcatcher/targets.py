@@ -196,7 +196,7 @@ def ways_on(s: st.Hunt, rat: int, area: int) -> int:
 
 @rule
 def target_area(s: st.Hunt, rat: int, area: int) -> int:
-    """Where a rat is heading to, for the log: the first of the targets that RC-85 leaves."""
+    """Where a rat is heading, for the log: the first of the targets that RC-85 leaves."""
     kind = target_of(s, rat)
     left = nearest_targets(s, area, measure_goals(s, kind))
     district = left // 128

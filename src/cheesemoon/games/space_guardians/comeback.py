@@ -25,7 +25,7 @@ def place(s: st.Guardians, cell: int) -> None:
 
 @rule
 def may_return(s: st.Guardians) -> bool:
-    """SG-45, SG-46, SG-48: who can pay and finds an empty cell is asked."""
+    """SG-45, SG-46, SG-48: a player who can pay and finds an empty cell is asked."""
     return purchase.can_pay(s, s.turn, purchase.THE_RETURN) and board.lowest_row_has_room(s)
 
 
@@ -47,7 +47,8 @@ def leave(s: st.Guardians) -> None:
 
 @rule
 def pass_without_decision(s: st.Guardians) -> None:
-    """SG-46: who cannot pay is out. SG-48: who finds no empty cell waits, a turn without a hit."""
+    """SG-46: a player who cannot pay is out. SG-48: one who finds no empty cell waits, which is a
+    turn without a hit."""
     if purchase.can_pay(s, s.turn, purchase.THE_RETURN):
         s.misses += 1
         tell(s, st.WAITED, s.turn, 0, 0, 0, 0)

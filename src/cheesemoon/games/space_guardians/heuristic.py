@@ -48,7 +48,7 @@ def best_other(s: st.Guardians) -> int:
 
 @rule
 def miss_weight(s: st.Guardians) -> float:
-    """Hitting nothing: SG-61, it may end the game, which is good for who is ahead."""
+    """Hitting nothing: SG-61, it may end the game, which is good for the player who is ahead."""
     if s.misses + 1 < board.in_game(s):
         return -0.5
     return 5.0 if board.points(s, s.turn) > best_other(s) else -5.0
@@ -74,7 +74,7 @@ def target_weight(s: st.Guardians, target: int) -> float:
     if shooting.first_object(s, target) < 0 or s.in_column[target % c.COLUMNS] == 1:
         weight += descent_weight(s, target)
     if board.is_whole(s, target):
-        return weight - 2.0  # the other half is a present for the next player
+        return weight - 2.0  # the other half is left to the next player
     return weight + c.VALUES[board.kind(s.cells[target])]
 
 
@@ -177,7 +177,7 @@ def weigh(s: st.Guardians, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def value(s: st.Guardians, seat: int) -> float:
-    """Points, less the price of a fighter that must come back; nothing for who is out."""
+    """Points, less the price of a fighter that must come back; nothing for a player who is out."""
     if s.out[seat] or s.end == st.INVASION or s.end == st.NOBODY:
         return 0.0
     return board.points(s, seat) - (8.0 if s.at[seat] < 0 and s.turns > 0 else 0.0)

@@ -2,7 +2,7 @@
 
 from cheesemoon.core import Playing, Style
 
-# Beginners see less far, and like some things too much.
+# Beginners do not look as far ahead, and like some things too much.
 LEARNED = Playing(
     styles={"easy": Style(learned=True, turns=2, explore=0.15)},
     speed=1_000_000,
@@ -11,7 +11,7 @@ LEARNED = Playing(
     seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
 )
 
-# That ten times the budget is better could not be shown here.
+# Ten times the budget did not show up as better play here.
 PLAYING = Playing(
     style=Style(turns=20),
     speed=1_500_000,

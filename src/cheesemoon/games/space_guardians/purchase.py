@@ -9,7 +9,7 @@ THE_ROCKET, THE_UPGRADE, THE_BATTERY, THE_RETURN = range(len(c.THINGS))
 
 @rule
 def can_pay(s: st.Guardians, seat: int, thing: int) -> bool:
-    """SG-42: who has fewer points than the price cannot buy."""
+    """SG-42: a player with fewer points than the price cannot buy."""
     return board.points(s, seat) >= c.PRICES[thing]
 
 
@@ -38,7 +38,7 @@ def legal_purchases(s: st.Guardians, out: Ints, count: int) -> int:
 
 @rule
 def owe(s: st.Guardians, thing: int) -> None:
-    """The player has decided for a thing and has to pay it."""
+    """The player has chosen a thing and has to pay for it."""
     s.paying = thing + 1
     s.phase = st.PAYING
 

@@ -158,8 +158,8 @@ def after_burst(s: st.Guardians) -> None:
 
 @rule
 def after_payment(s: st.Guardians) -> None:
-    """SG-49: who returns has his turn. SG-52, SG-71, SG-75: a purchase was all of it, and no miss
-    (SG-61)."""
+    """SG-49: after a return comes the normal turn. SG-52, SG-71, SG-75: a purchase was the whole
+    turn, and no miss (SG-61)."""
     if s.phase != st.ENTERING:
         s.misses = 0
         end_turn(s)

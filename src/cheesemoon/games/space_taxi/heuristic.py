@@ -1,5 +1,6 @@
 """A rule of thumb for Space Taxi: `weigh` says how good each action looks, `value` what a table is
-worth. The greedy player takes the best weight; searches use both. The exact turn is a bot's."""
+worth. The greedy player takes the best weight; searches use both. The exact turn is solved in
+`bots`."""
 
 import numpy as np
 

@@ -27,7 +27,7 @@ class TaxiFacts:
     rounds: tuple[int, ...] = tuple(c.ROUNDS.tolist())  # by number of players
 
 
-# One turn is so much luck that a good player is hardly seen to be one: the levels slip more.
+# Luck decides so much of a turn that skill hardly shows: the easy levels slip more often.
 PLAYING = Playing(
     style=Style(turns=1, explore=0.1),
     speed=4_000_000,

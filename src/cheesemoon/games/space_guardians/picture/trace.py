@@ -85,28 +85,7 @@ def trace(seen: sn.Seen) -> str:
 def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
     view = sheets.sheet(tall)
     grid, colour = view.grid, hue.TRACES[found.seat]
-    out = []
-    for begin, end in found.ways:
-        (x0, y0), (x1, y1) = grid.middle(begin), grid.middle(end)
-        out.append(
-            sh.path(
-                f"M{x0:g} {y0:g}L{x1:g} {y1:g}",
-                stroke=colour,
-                stroke_width=7,
-                stroke_dasharray="1 14",
-                stroke_linecap="round",
-                opacity=0.8,
-            )
-        )
-        out.append(
-            sh.path(
-                f"M{x0 - 16:g} {y0:g}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0",
-                stroke=colour,
-                stroke_width=3,
-                stroke_dasharray="5 5",
-                opacity=0.8,
-            )
-        )
+    out = [_way(grid, colour, *way) for way in found.ways]
     tags: dict[int, int] = {}
     for (begin, cell, points), empty in zip(found.shots, free, strict=True):
         x, y = grid.middle(cell)
@@ -145,3 +124,24 @@ def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
             )
         )
     return svg.group(*out, id="sg-trace", pointer_events="none")
+
+
+def _way(grid: sheets.Grid, colour: str, begin: int, end: int) -> str:
+    """A flight: a dotted line, and a ring where it began."""
+    (x0, y0), (x1, y1) = grid.middle(begin), grid.middle(end)
+    dots = sh.path(
+        f"M{x0:g} {y0:g}L{x1:g} {y1:g}",
+        stroke=colour,
+        stroke_width=7,
+        stroke_dasharray="1 14",
+        stroke_linecap="round",
+        opacity=0.8,
+    )
+    ring = sh.path(
+        f"M{x0 - 16:g} {y0:g}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0",
+        stroke=colour,
+        stroke_width=3,
+        stroke_dasharray="5 5",
+        opacity=0.8,
+    )
+    return dots + ring

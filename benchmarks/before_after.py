@@ -1,0 +1,159 @@
+"""Is a change of the house slower? Two source trees, measured in one run by turns.
+
+    python benchmarks/before_after.py /tmp/before/src src
+
+Random play, short and long searches of the same table in the same style, the second start of each
+game (everything compiled), `import cheesemoon`, and the command line. Each figure is the best of
+several runs, old and new by turns, so that whatever else the machine does meets both. The first run
+of a tree compiles its rules; run it once with `--warm` before you measure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+GAMES = {"first-rat": 2, "ratcatcher": 1, "space-guardians": 3, "space-taxi": 3}
+STYLES: dict[str, dict[str, Any]] = {
+    "first-rat": {"chaos": 0.0, "doubt": 12.0},
+    "ratcatcher": {"turns": 1, "explore": 0.2, "scale": 1.0, "odds": True},
+    "space-guardians": {"turns": 20},
+    "space-taxi": {"turns": 1, "explore": 0.1},
+}
+RANDOM_GAMES = {"first-rat": 1500, "ratcatcher": 1500, "space-guardians": 2000, "space-taxi": 6000}
+SHORT, LONG = 3_000, 300_000
+START = "import cheesemoon as cm; t = cm.game({!r}).new(seats={}, seed=1); t.play(t.legal()[0])"
+HELP = "import sys; sys.argv = ['cheesemoon', '--help']; from cheesemoon.cli import main; main()"
+
+
+# --- in a process of its own, with one of the trees -----------------------------------------------
+
+
+def best(of: int, make: Callable[[], Callable[[], object]]) -> float:
+    """Seconds of the quickest; what `make` prepares is not counted."""
+    found = []
+    for _ in range(of):
+        timed = make()
+        began = time.perf_counter()
+        timed()
+        found.append(time.perf_counter() - began)
+    return min(found)
+
+
+def measure(name: str) -> dict[str, float]:
+    """One game, inside."""
+    import cheesemoon as cm
+    from cheesemoon.bots.search import Search
+    from cheesemoon.core import playout
+
+    try:
+        from cheesemoon.core import Style
+    except ImportError:  # older trees
+        from cheesemoon.bots.search import Style  # type: ignore[no-redef,attr-defined]
+
+    game = cm.game(name)
+    seats = GAMES[name]
+    play: Any = getattr(playout, "play", None) or playout.play_random  # type: ignore[attr-defined]
+    options = {option: choice.default for option, choice in game.options.items()}
+    table = game.new(seats=seats, seed=1)
+    style = Style(**STYLES[name])
+
+    def searched(steps: int) -> float:
+        """Setting the search up belongs to it: a person waits for that, too."""
+        root = table.legal_numbers().tolist()
+
+        def search() -> None:
+            found = Search(
+                game, table.state, root, 7, style, usual=0.0, scale=20.0, nodes=steps // 4
+            )
+            found.run(2**62, steps)
+
+        return best(40 if steps == SHORT else 2, lambda: search)
+
+    games = RANDOM_GAMES[name]
+    game.prepare_heuristics()
+    play(game, 10, seats, options, 1)
+    searched(100)
+    return {
+        "random play": best(3, lambda: lambda: play(game, games, seats, options, 1)),
+        f"search, {SHORT:,} steps": searched(SHORT),
+        f"search, {LONG:,} steps": searched(LONG),
+    }
+
+
+# --- from outside ---------------------------------------------------------------------------------
+
+
+def run(source: Path, *args: str) -> tuple[float, str]:
+    """Seconds that a Python with this tree took, and what it said."""
+    env = os.environ | {"PYTHONPATH": str(source)}
+    began = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, *args], env=env, capture_output=True, text=True, check=True
+    )
+    return time.perf_counter() - began, done.stdout
+
+
+def starts(source: Path) -> dict[str, float]:
+    """Starts of processes; everything is compiled."""
+    found = {
+        "import cheesemoon": run(source, "-c", "import cheesemoon")[0],
+        "cheesemoon --help": run(source, "-c", HELP)[0],
+    }
+    for name, seats in GAMES.items():
+        found[f"second start, {name}"] = run(source, "-c", START.format(name, seats))[0]
+    return found
+
+
+def insides(source: Path) -> dict[str, float]:
+    found = {}
+    for name in GAMES:
+        said = run(source, __file__, "--inside", name)[1]
+        for what, seconds in json.loads(said.splitlines()[-1]).items():
+            found[f"{what}, {name}"] = seconds
+    return found
+
+
+def compare(trees: list[Path], rounds: int, start_rounds: int) -> None:
+    """Old and new by turns; the best of each."""
+    quickest: list[dict[str, float]] = [{}, {}]
+    for look, times in ((insides, rounds), (starts, start_rounds)):
+        for turn in range(times):
+            for which in (0, 1) if turn % 2 == 0 else (1, 0):
+                for what, seconds in look(trees[which]).items():
+                    kept = quickest[which].get(what, seconds)
+                    quickest[which][what] = min(kept, seconds)
+    print(f"{'':<40}{'before':>12}{'after':>12}{'ratio':>8}")
+    for what, before in quickest[0].items():
+        after = quickest[1][what]
+        print(f"{what:<40}{before * 1e3:>9.2f} ms{after * 1e3:>9.2f} ms{after / before:>8.3f}")
+
+
+def main() -> None:
+    """See above."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("trees", nargs="*", type=Path, help="folders with the package: old, new")
+    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--starts", type=int, default=10)
+    asked.add_argument("--warm", action="store_true", help="only compile what is not compiled yet")
+    asked.add_argument("--inside", choices=tuple(GAMES), help=argparse.SUPPRESS)
+    args = asked.parse_args()
+    if args.inside:
+        print(json.dumps(measure(args.inside)))
+    elif args.warm:
+        for tree in args.trees:
+            insides(tree.resolve())
+            starts(tree.resolve())
+    else:
+        compare([tree.resolve() for tree in args.trees], args.rounds, args.starts)
+
+
+if __name__ == "__main__":
+    main()
