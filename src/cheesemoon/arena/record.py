@@ -1,9 +1,9 @@
 """Games between bots as columns, for pandas, Polars and DuckDB: one row is one game.
 
-Games are played and written a part at a time, so memory stays small and nothing is lost: who is
-interrupted and asks again goes on where he stopped, and who asks for more games of a finished file
-gets those that are missing. Game number n has the seed `seed` + n, whenever and wherever it is
-played, so the columns (thinking times apart) are always the same.
+Games are played and written a part at a time, so memory stays small and nothing is lost: an
+interrupted run goes on where it stopped, and asking for more games of a finished file adds those
+that are missing. Game number n has the seed `seed` + n, whenever and wherever it is played, so the
+columns (thinking times apart) are always the same.
 """
 
 from __future__ import annotations

@@ -77,7 +77,8 @@ def list_legal(b: Any, i: int, legal: Any) -> None:
 
 @inlined
 def others_play(b: Any, i: int, legal: Any, apply: Any) -> None:
-    """Seats that the caller does not play choose at random, until it is his turn or all is over."""
+    """Seats that the caller does not play choose at random, until it is the caller's turn or all is
+    over."""
     while b.tables[i].turn >= 0 and (b.own >> b.tables[i].turn) & 1 == 0:
         apply(b.tables[i], any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i]))
         b.steps[i] += 1

@@ -90,7 +90,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         return self._seats.observe(self.table, self.seat), {**self._info(), "seed": drawn[0]}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """One action of the learner, then the others until it is his turn again."""
+        """One action of the learner, then the others until it is the learner's turn again."""
         table = self.table
         self._seats.play(table, action)
         self._others_play()

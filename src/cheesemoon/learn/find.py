@@ -1,7 +1,7 @@
 """Finds puzzles in bots' games: positions in which a deep search is sure that one action is best.
 
 First a quick look at every decision, then two deep ones with other chance: all three must agree,
-and the second best action must be worse by a wide margin. How hard a puzzle is, is told by who
+and the second best action must be worse by a wide margin. How hard a puzzle is shows in who
 finds the answer: the rule of thumb, a glance, a short think.
 """
 
@@ -18,7 +18,7 @@ from cheesemoon.core import Choice, Game, Table
 from .puzzles import Puzzle, Worth, checksum
 
 _FEWEST = 3  # legal actions, or there is hardly a question
-_MOST = 60  # and more are a labour
+_MOST = 60  # more would be a chore
 _PLAYERS = ("search:steps=1500,slips=0.15", "search:steps=4000,slips=0.05")  # whose games
 _SOLVERS = ("greedy", "search:steps=400", "search:steps=4000")  # who tells how hard it is
 _LATE = 0.98  # a decided game teaches little

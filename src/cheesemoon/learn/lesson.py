@@ -48,7 +48,7 @@ class Beside(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that the guide says, and the move that he waits for."""
+    """One thing that the guide says, and the move that is waited for."""
 
     say: Texts
     point: tuple[str, ...]
@@ -95,7 +95,7 @@ class Answer(NamedTuple):
 
 
 class Attempt:
-    """Somebody takes a lesson. Where he is follows from the moves that he made, so that a page can
+    """Somebody takes a lesson. Where they are follows from the moves they made, so that a page can
     be left and taken up again with nothing but the list of them."""
 
     def __init__(self, lesson: Lesson, made: Sequence[str] = ()) -> None:

@@ -1,7 +1,7 @@
 """What a bot thinks of a table: hints while playing, and a game judged afterwards.
 
-Whoever may ask sees no more than his seat: a bot gets the view of the seat to act, never the table.
-It waits its turn like every bot (`thinking`).
+Whoever may ask sees no more than their seat: a bot gets the view of the seat to act, never the
+table. It waits its turn like every bot (`thinking`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""Acting for somebody who is not here: what leaves no choice, and what he said before he went.
+"""Acting for somebody who is not here: what leaves no choice, and what they said before they went.
 
 At slow tables a turn may wait for days only because somebody has to press the one button there is.
-Who wants it so is spared that. And who knows already what to do next may say so: it is done when
-the turn comes, if nothing has changed, that is if the choice is there, means the same in words and
-costs the same, and all that he has on the table is as it was. Otherwise it is left to him.
+Players may be spared that if they want. And a player who already knows what to do next may say so:
+it is done when the turn comes, if nothing has changed, that is if the choice is there, means the
+same in words and costs the same, and all that the player has on the table is as it was. Otherwise
+it is left to the player.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Plan(NamedTuple):
     forced: bool  # what leaves no choice
     action: str = ""  # at the beginning of the next turn
     words: str = ""  # what it meant
-    own: str = ""  # all that he had then
+    own: str = ""  # all that the player had then
 
     @classmethod
     def kept(cls, text: str | None) -> Plan | None:
@@ -47,7 +48,7 @@ def belongings(room: Room, seat: int) -> str:
 
 
 def offered(room: Room, seat: int, lang: str) -> list[tuple[str, str]]:
-    """What somebody may decide on now for his next turn: the choices with which his last one
+    """What somebody may decide now for the next turn: the choices with which their last one
     began, in words."""
     ply = _turn_began(room, seat)
     if ply is None or room.table.seat == seat:
@@ -68,7 +69,7 @@ def _turn_began(room: Room, seat: int) -> int | None:
 
 
 async def want(room: Room, seat: int, forced: bool, action: str) -> None:
-    """Somebody says what is to be done for him; nothing at all with neither."""
+    """Somebody says what is to be done for them; without either, nothing is."""
     speed = pace.pace_of(room)
     if speed is None or not speed.slow:
         raise Refused(422, "not-slow")
@@ -85,8 +86,8 @@ async def want(room: Room, seat: int, forced: bool, action: str) -> None:
 
 
 async def turned(room: Room) -> None:
-    """The turn has come to somebody: do what he wanted, while nothing speaks against it. Who is
-    here decides himself."""
+    """The turn has come to somebody: do what they wanted, while nothing speaks against it.
+    Those who are here decide for themselves."""
     for _ in range(MOST):
         seat = room.table.seat
         if seat is None or room.by_hand or room.seats[seat].plays or room.present(seat):

@@ -15,8 +15,8 @@ from .room import Room
 
 
 async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -> None:
-    """Who holds a seat lets a bot play, or takes the seat back with ""; others ask for it, agree to
-    it, or with "" say no."""
+    """The holder of a seat lets a bot play, or takes the seat back with ""; others ask for it,
+    agree to it, or with "" say no."""
     place = room.seats[seat]
     if place.bot or (level and level not in players.levels(room.game)):
         raise Refused(422, "no-stand-in")
@@ -38,7 +38,7 @@ async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -
 
 
 async def arrived(room: Room, held: Sequence[int]) -> None:
-    """Somebody has come to the table: no bot is wanted for him."""
+    """Somebody has come to the table: no bot is wanted for them."""
     for seat in held:
         if room.seats[seat].wanted is not None:
             await _want(room, seat, None)

@@ -38,7 +38,8 @@ class Behind:
 
 
 def as_seen(room: Room, held: Sequence[int]) -> Room:
-    """The room for who holds these seats: for onlookers as it was before, while the game runs."""
+    """The room for the holder of these seats: for onlookers as it was before, while the game
+    runs."""
     if held or not room.terms.delay or room.table.over:
         return room
     return cast(Room, Behind(room, max(0, len(room.plies) - room.terms.delay)))

@@ -10,7 +10,7 @@ from typing import IO, Any
 
 import sqlalchemy as sa
 
-MIGRATION = 7236501  # PostgreSQL: the lock of who brings the schema up to date
+MIGRATION = 7236501  # PostgreSQL: the lock of the process that brings the schema up to date
 _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
 
 

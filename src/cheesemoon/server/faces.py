@@ -28,7 +28,7 @@ ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT)
 
 
 def face(seat: int, bot: str) -> str:
-    """The icon of who sits there; `bot` is its level, "" for a person."""
+    """The icon of whoever sits there; `bot` is its level, "" for a person."""
     return BOTS.get(bot, OTHER_BOT) if bot else PEOPLE[seat % len(PEOPLE)]
 
 

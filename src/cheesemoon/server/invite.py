@@ -60,7 +60,7 @@ def network_addresses() -> list[str]:
 
 
 async def let_network_in(request: Req) -> str:
-    """Open a door to the local network while the server runs; the address there. Only for who sits
+    """Open a door to the local network while the server runs; the address there. Only for somebody
     at this machine, and only where the server is nobody else's."""
     if not reach(request).may_open:
         raise Refused(403, "network-not-yours")

@@ -1,8 +1,8 @@
 """Leaving well: give up, stop by agreement, take a table off one's list, free the seat of a guest
 who does not come; and what becomes of tables that everybody has left.
 
-Who gives up has lost, and a bot plays on for the others' sake. When no person is left, or only one
-side, the game is over: of those who stayed, whoever has most points wins.
+Whoever gives up has lost, and a bot plays on for the others' sake. When no person is left, or only
+one side, the game is over: of those who stayed, whoever has most points wins.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def people(room: Room) -> list[int]:
 
 
 async def resign(room: Room, held: Sequence[int], seat: int) -> None:
-    """Who holds a seat gives up the game."""
+    """The holder of a seat gives up the game."""
     if seat not in held:
         raise Refused(403, "not-your-seat")
     await give_up(room, seat, RESIGNED)
@@ -93,7 +93,7 @@ def best_of(room: Room, seats: Sequence[int]) -> tuple[int, ...]:
 
 
 async def end(room: Room, ended: Ended) -> None:
-    """The game is over, whatever its rules say; for who holds the room's lock."""
+    """The game is over, whatever its rules say; to be called under the room's lock."""
     now = time.time()
     change: TableChange = {
         "ended": ended.text(),
@@ -112,7 +112,7 @@ async def end(room: Room, ended: Ended) -> None:
 
 
 async def offer_stop(room: Room, held: Sequence[int]) -> None:
-    """Somebody offers to stop here, without a winner; alone he just does."""
+    """Somebody offers to stop here, without a winner; a lone player just stops."""
     own = [seat for seat in held if seat in people(room)]
     if not own:
         raise Refused(403, "not-your-seat")
@@ -120,7 +120,7 @@ async def offer_stop(room: Room, held: Sequence[int]) -> None:
 
 
 async def answer_stop(room: Room, held: Sequence[int], yes: bool) -> None:
-    """Agree to stop, or not; who offered may take it back."""
+    """Agree to stop, or not; whoever offered may take it back."""
     offer = offer_of(room)
     own = [seat for seat in held if seat in people(room)]
     if offer is None or not own:
@@ -158,8 +158,8 @@ async def _put(room: Room, offer: Offer | None) -> None:
 
 
 async def free_seat(room: Room, seat: int) -> None:
-    """Who made a table frees the seat of a guest who has been away for as long as one waits here:
-    the old link opens nothing any more, and the seat can be given to somebody else."""
+    """The maker of a table frees the seat of a guest who has been away for as long as one waits
+    here: the old link opens nothing any more, and the seat can be given to somebody else."""
     place = room.seats[seat]
     if place.bot or place.left or room.table.over:
         raise Refused(422, "no-stand-in")

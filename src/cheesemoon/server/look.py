@@ -36,8 +36,8 @@ MOST_FULL = 2  # players whose panels are all shown whole to an onlooker
 
 
 class Look(NamedTuple):
-    """Who looks: the seats he holds, his language, whether he made the table, whom he peeks for,
-    and whether his window is tall."""
+    """Who looks: the seats they hold, their language, whether they made the table, whom they
+    peek for, and whether their window is tall."""
 
     held: tuple[int, ...]
     lang: str
@@ -165,7 +165,7 @@ def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> s
 
 
 def _called(room: Room, table: Table, lang: str, of: int) -> tuple[str, str]:
-    """The level of who sits there ("" for a person) and the name."""
+    """The level of whoever sits there ("" for a person) and the name."""
     if of >= len(room.seats):
         return "robot", WORDS.say(lang, "opponent")
     return room.seats[of].plays, table.player(of, lang)
@@ -314,7 +314,7 @@ def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
 
 
 def _question(table: Table, look: Look) -> str:
-    """What is to be decided. Who plays one seat is not called by a name."""
+    """What is to be decided. A player with a single seat is not addressed by name."""
     asked = table.question(look.lang)
     name = table.player(table.seat, look.lang) if table.seat is not None else ""
     if len(look.held) == 1 and name and asked.startswith(f"{name}: "):

@@ -1,8 +1,8 @@
 """Clocks: how much time everybody has, what is left of it, and what happens when it is used up.
 
-When the turn comes to somebody there are so many seconds for it; what goes beyond is taken from
-the bank, and when that is empty, time is up. The clocks begin with the first move. A table keeps
-what is in the banks and one moment, `due`: when who is to act runs out of time. Both are stored in
+When the turn comes to somebody there are so many seconds for it; what goes beyond is taken from the
+bank, and when that is empty, time is up. The clocks begin with the first move. A table keeps what
+is in the banks and one moment, `due`: when the player to act runs out of time. Both are stored in
 the transaction of the move that passed the turn on, so they are the same for every process and
 after a restart. While no server is there no clock runs: the first one that comes back moves every
 `due` on by as long as nobody served.
@@ -43,7 +43,7 @@ BEAT = 1.0  # seconds between signs that somebody serves
 OUTAGE = 2.5  # seconds without such a sign from any process: nobody served
 AGAIN = 5.0  # seconds after which another process does what one has begun and not finished
 ON_THE_WAY = 0.3  # seconds that a move in time may take to be stored
-BACK = 15  # seconds for who takes a seat back in the middle of a turn
+BACK = 15  # seconds for a player who takes the seat back in the middle of a turn
 REMIND = 0.25  # of a slow turn's time: when so much is left, a reminder
 
 
@@ -90,8 +90,8 @@ def banks(room: Room, pace: Pace) -> list[float]:
 
 
 def told(room: Room) -> dict[str, Any] | None:
-    """What pages are told: for each seat what is in the bank, and of who is to act what is left of
-    the turn's own time (below 0: the bank is being used)."""
+    """What pages are told: for each seat what is in the bank, and for the player to act what is
+    left of the turn's own time (below 0: the bank is being used)."""
     pace = pace_of(room)
     if pace is None:
         return None
@@ -191,7 +191,7 @@ async def watch(rooms: Rooms) -> None:
 
 
 async def late(rooms: Rooms) -> bool:
-    """Let come to pass what was said would, for everybody whose time is up; whether any clock
+    """Do what was announced to everybody whose time is up; whether any clock
     runs."""
     now = rooms.store.now()
 
@@ -216,7 +216,7 @@ async def _moved(store: Store, table_id: str, due: float, to: float | None) -> b
 
 
 async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
-    """Who is to act at a table has no time left. `mark` stands there until all is done, so that
+    """The player to act at a table has no time left. `mark` stands there until all is done, so that
     nothing is forgotten if this process ends in between."""
     room = await rooms.room(table_id)
     await rooms.heard(table_id)  # all that other processes did

@@ -110,7 +110,7 @@ class Presence:
 
     async def _arrived(self, seat: int) -> None:
         """Somebody has come; a line says so to those who came before, unless it was only for a
-        moment. Who was here when a server stopped was never away."""
+        moment. Anyone who was here when a server stopped was never away."""
         before = self.room.seats[seat].seen
         now = time.time()
         if before < 0:
@@ -121,8 +121,8 @@ class Presence:
             await self.room.note("arrived", seat)
 
     def loaded(self) -> None:
-        """The table was read: ask the other processes who is there. Who was here when a server
-        stopped and has not come back soon is away since then."""
+        """The table was read: ask the other processes who is there. Anyone who was here when a
+        server stopped and does not come back soon has been away since."""
         self.publish(ask=True)
         if any(place.seen < 0 for place in self.room.seats):
             asyncio.get_running_loop().call_later(RETURN, lambda: _begin(self._returned()))

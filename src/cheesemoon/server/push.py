@@ -37,7 +37,7 @@ SERVICES = (
 EXTRA = "CHEESEMOON_PUSH_SERVICES"  # more of them, with commas
 MOST = 12  # browsers of one person
 LASTS = 86_400  # seconds that a push service keeps a notice
-QUIET = 3.0  # seconds: who comes to the table at once needs no notice
+QUIET = 3.0  # seconds: somebody who comes to the table at once needs no notice
 EVERY = 60.0  # seconds between looks at whom to remind
 
 

@@ -43,8 +43,8 @@ def counts(room: Any, players: list[str]) -> bool:
 
 
 def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """Who won is first, whatever the points say; the others follow by points, and last those who
-    gave up."""
+    """The winners come first, whatever the points say; the others follow by points, and last those
+    who gave up."""
     order = [
         (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
     ]

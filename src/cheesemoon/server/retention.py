@@ -1,4 +1,4 @@
-"""Tables that are deleted: by who made them, and by age where the host wants it so."""
+"""Tables that are deleted: by their makers, and by age where the host wants it so."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ logger = logging.getLogger("cheesemoon.server")
 EVERY = 3600.0  # seconds between looks at what is old
 AT_ONCE = 200  # tables that are deleted before others get a word in
 DAY = 86_400.0
-ABANDONED = 7 * DAY  # nobody has played for so long: who made it may delete it
+ABANDONED = 7 * DAY  # nobody has played for so long: its maker may delete it
 
 
 async def delete(rooms: Rooms, room: Room, who: str) -> None:
-    """Who made a table deletes it: when it is over, when nobody else sits there, or when nobody has
-    played for a week. A game that others play is not his to end."""
+    """The maker of a table deletes it: when it is over, when nobody else sits there, or when nobody
+    has played for a week. A game that others play is not the maker's to end."""
     store = rooms.store
     if MADE_IT not in await store.held(who, room.id):
         raise Refused(403, "not-your-table")

@@ -72,7 +72,7 @@ class Room:
         self.listeners: set[Any] = set()  # open streams
         self.bots = BotPlay(self)
         self.presence = Presence(self)
-        self.client = ""  # who looked last: his bots are his, at whichever table
+        self.client = ""  # who looked last: bots think at that client's expense
         self._looked = time.monotonic()
         self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
         self.pending: tuple[int, str] | None = None  # what a bot does when people have drawn
@@ -117,7 +117,7 @@ class Room:
 
     @property
     def foretold(self) -> bool:
-        """Whether who made the table can know what chance will give. Everybody is told so, and
+        """Whether the maker of the table can know what chance will give. Everybody is told so, and
         nothing that counts is played here."""
         return self.info["origin"] in FORETOLD
 

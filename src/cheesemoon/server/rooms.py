@@ -35,7 +35,7 @@ MOST_ROOMS = 2000
 AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 RETRY = 1.0  # seconds between tries to read what could not be read
 PLACES = 1.5  # seconds between looks at who waits in the queue
-BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the pace of who looks
+BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the onlooker's pace
 
 
 class Rooms:

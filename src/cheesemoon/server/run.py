@@ -29,7 +29,8 @@ from .writer import first_line
 
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
-who arrives together with a hundred others would wait for as many rounds at a single one."""
+a client that arrives together with a hundred others would wait for as many rounds at a single
+socket."""
 
 
 class _Uvicorn(uvicorn.Server):

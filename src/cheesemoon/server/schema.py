@@ -34,7 +34,7 @@ tables = sa.Table(
     sa.Column("offer", sa.Text),  # somebody offers to stop, JSON
     sa.Column("pace", sa.Text),  # how much time everybody has, JSON; NULL: as much as they want
     sa.Column("clock", sa.Text),  # what everybody has in the bank, JSON
-    sa.Column("due", sa.Float),  # when who is to act runs out of time; NULL: no clock runs
+    sa.Column("due", sa.Float),  # when the player to act runs out of time; NULL: no clock runs
     sa.Column("series", sa.Text),  # the games that belong together, JSON
     sa.Index("tables_by_activity", "public", "over", "active"),
     sa.Index("tables_by_due", "due"),
@@ -129,7 +129,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-MADE_IT = -1  # the seat, among those a browser holds, of who made the table
+MADE_IT = -1  # stands among the seats that a browser holds: it made the table
 
 
 class TableInfo(TypedDict):

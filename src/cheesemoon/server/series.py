@@ -61,7 +61,7 @@ def series_of(room: Room) -> Series | None:
 
 
 def standing(room: Room) -> list[int]:
-    """Games won by who sits on each seat, this one included when it is over."""
+    """Games won by the player on each seat, this one included when it is over."""
     series = series_of(room)
     if series is None:
         return []
@@ -78,7 +78,7 @@ def is_decided(room: Room) -> bool:
 async def again(rooms: Rooms, room: Room, kind: str) -> str:
     """The table where the same people play again: with `rotate` everybody moves on by a seat, so
     that somebody else starts; with `same` they stay; with `series` the game that is over was the
-    first of a series. Who asks second finds the table of who asked first."""
+    first of a series. Whoever asks second finds the table of whoever asked first."""
     if kind not in ("rotate", "same", "series"):
         raise Refused(400, "bad-form", field="kind")
     if not room.table.over:

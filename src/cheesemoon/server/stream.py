@@ -149,7 +149,7 @@ def clock(room: Room) -> bytes:
 
 
 def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
-    """What programs are told of a change; who is to act also what he may do."""
+    """What programs are told of a change; and the player to act what may be done."""
     room = as_seen(room, held)
     last = room.plies[-1] if room.plies else None
     turn = room.table.seat

@@ -14,7 +14,7 @@ MOST_DELAY = 50
 
 
 class Terms(NamedTuple):
-    """What was agreed when the table was made; who made it may end the talk later."""
+    """What was agreed when the table was made; its maker may end the talk later."""
 
     rated: bool = False
     chat: bool = True

@@ -1,8 +1,8 @@
 """Whose turn it is to think. Bots at many tables share a few workers (threads, processes, or the
 machines of a cluster): nobody has to wait for somebody else's fifty tables.
 
-Each client has a line of its own, and the next to be served is who has used least. What takes long
-never has all the workers, if there are two or more.
+Each client has a line of its own, and the next to be served is the one that has used least. What
+takes long never has all the workers, if there are two or more.
 """
 
 from __future__ import annotations
@@ -90,7 +90,8 @@ class Queue:
         return len(self._lines.get(client, ()))
 
     def submit(self, client: str, task: Task, seat: object = None) -> Ticket:
-        """Ask for a thought. `seat` goes to the worker who thought for it before, if he is free."""
+        """Ask for a thought. `seat` goes to the worker who thought for it before, if that one is
+        free."""
         ticket = Ticket(client, task, seat)
         if client not in self._lines:  # whoever was away has no credit
             others = [self._used[c] for c in self._lines if c in self._used]

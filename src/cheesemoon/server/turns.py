@@ -1,4 +1,4 @@
-"""When the turn comes to somebody: what was wanted is done, and who is not here is told."""
+"""When the turn comes to somebody: what was wanted is done, and those who are not here are told."""
 
 from __future__ import annotations
 

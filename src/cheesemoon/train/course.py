@@ -209,7 +209,7 @@ class Course:
         return learned.write(self.folder, str(number), fitted.net, card)
 
     def _contest(self, card: Path, number: int) -> Outcome:
-        """Against who reigns, with the same time."""
+        """Against the reigning player, with the same time."""
         plan = self.plan
         best = self.best
         reigning = self.heuristic if best is None else self.searcher(best, plan.steps)

@@ -38,7 +38,7 @@ def choose(
     chaos: float,
     weigh: Weigh,
 ) -> int:
-    """What a player does who is not sure of his weights, and now and then does anything."""
+    """The action of a player who is not sure of the weights, and now and then does anything."""
     chosen = scaled(bits, count)
     if count > 1 and not at_random(bits, chaos):
         weigh(s, legal, count, weights)

@@ -252,8 +252,8 @@ def discard_card(s: st.Junkyard) -> None:
 
 @rule
 def reshuffle(s: st.Junkyard) -> None:
-    """FR-88: deck and discard pile, listed from their tops, make the new deck card by card. Who
-    shuffles real cards does not know their order."""
+    """FR-88: deck and discard pile, listed from their tops, make the new deck card by card.
+    People who shuffle real cards do not know their order."""
     for i in range(lists.length(s.discard)):
         lists.append(s.deck, s.discard[i] - 1)
     s.discard[:] = 0

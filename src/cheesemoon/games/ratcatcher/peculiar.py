@@ -30,8 +30,8 @@ def deploy_peculiar(s: st.Hunt, area: int) -> None:
 @rule
 def shuffle_discard(s: st.Hunt) -> None:
     """RC-109: each number of a script is the place of the next card, top first, in the list of the
-    cards that are left, which rises; the last one follows without a number. Who shuffles real cards
-    does not know their order, and is asked when one is turned over."""
+    cards that are left, which rises; the last one follows without a number. People who shuffle real
+    cards do not know their order, and are asked when one is turned over."""
     cards = 0
     for n in range(1, c.PECULIAR + 1):
         cards += s.discard[n]

@@ -1,4 +1,4 @@
-"""What the guide says of himself, and what is wrong with a lesson."""
+"""What the guide says about the lesson itself, and what is wrong with a lesson."""
 
 from pathlib import Path
 

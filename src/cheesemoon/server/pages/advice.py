@@ -28,7 +28,7 @@ async def advice(request: Req, table_id: str) -> Page:
     table = names_on(room.at(ply), room, look.lang)
     legal = table.legal()
     chosen, *others = [o for o in found.options if o.action in legal]
-    others.sort(key=lambda o: -o.value)  # after what it would do itself
+    others.sort(key=lambda o: -o.value)  # behind the bot's own choice
     options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
     compared = [o.action for o, _ in options[:2]]
     why = await asyncio.to_thread(bots.reason, table, compared, look.lang)

@@ -19,7 +19,7 @@ from ..room import Room
 from ..setups import start_rule
 
 MOST_PAST = 60  # actions that are shown again
-MANY = 5  # things that happened by one action, so that it is worth to be seen again
+MANY = 5  # things that one action did, so that it is worth seeing again
 
 
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
@@ -170,7 +170,7 @@ def last_turn(room: Room, look: Look) -> tuple[int, int]:
 
 
 def _alone(room: Room) -> tuple[int, int] | None:
-    """For who plays alone: the last thing that took long, such as a night."""
+    """For a lone player: the last thing that took long, such as a night."""
     if len(room.seats) == 1:
         for ply in range(len(room.plies) - 1, max(-1, len(room.plies) - MOST_PAST), -1):
             if len(room.table.events[ply]) > MANY:

@@ -1,4 +1,4 @@
-"""Looking after a table: another link for a seat, away with the table."""
+"""Looking after a table: another link for a seat, or the end of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..requests import Req, done, form_of, look_of, rooms_of, who, whole_of
 @post("/t/{table_id:str}/renew", include_in_schema=False)
 async def renew(request: Req, table_id: str) -> Any:
     """Another link for a seat of one's own: the old one, wherever it went, opens nothing any more.
-    Who made the table renews the links of seats that nobody has taken."""
+    The maker of the table renews the links of seats that nobody has taken."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
@@ -33,7 +33,7 @@ async def renew(request: Req, table_id: str) -> Any:
 
 @post("/t/{table_id:str}/delete", include_in_schema=False)
 async def delete(request: Req, table_id: str) -> Any:
-    """Away with a table, for who made it."""
+    """Delete a table; only its maker may."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     await retention.delete(rooms, room, who(request))

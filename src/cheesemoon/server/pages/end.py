@@ -114,7 +114,7 @@ def _chances(room: Room, lang: str) -> str:
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
 async def board(request: Req, table_id: str, ply: int) -> Page:
-    """The board of a finished game after so many actions, as who was to act saw it."""
+    """The board of a finished game after so many actions, as the player to act saw it."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     if not room.table.over:

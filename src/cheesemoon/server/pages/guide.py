@@ -1,5 +1,5 @@
 """The coach of a first game: explains what happens for the first time, and warns before a move that
-costs much. What he has said already is remembered by the browser."""
+costs much. The browser remembers what has been said already."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> 
 
 
 async def _to_lay(request: Req, table_id: str) -> tuple[Room, Look, list[Places]]:
-    """The room and what is to be laid out, for who made the table."""
+    """The room and what is to be laid out, for the maker of the table."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     if not look.maker:

@@ -1,5 +1,5 @@
 """Learning: lessons and puzzles on the real board. Nothing is stored here: where a learner stands
-is in the address, and what he has done is kept by his browser."""
+is in the address, and what they have done is kept by their browser."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Taught(NamedTuple):
 
 
 class Coach(NamedTuple):
-    """What the guide says and how he looks."""
+    """What the guide says, and the face that goes with it."""
 
     say: str
     mood: str  # the picture: point, oops, cheer, wave

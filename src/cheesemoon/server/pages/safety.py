@@ -15,7 +15,7 @@ WHY_LENGTH = 200
 
 @post("/t/{table_id:str}/talk", include_in_schema=False)
 async def talk(request: Req, table_id: str) -> Any:
-    """Who made the table switches its chat off, or on again."""
+    """The maker of the table switches its chat off, or on again."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     if not look.maker:

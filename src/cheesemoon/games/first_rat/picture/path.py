@@ -134,7 +134,7 @@ def _pipe(at: lay.Layout, begin: int) -> str:
 
 @svg.drawn_once
 def pipe_glow(at: lay.Layout, begin: int, side: int) -> str:
-    """A pipe that was just used shines in the colour of who used it."""
+    """A pipe that was just used shines in the colour of its user."""
     tone = kit.mixed(paint.PLAYERS[side], "#ffffff", 0.3)
     return kit.line(_pipe_line(at, begin)[0], tone, 35, opacity=0.8)
 

@@ -258,7 +258,7 @@ def traces(at: lay.Layout, seen: sn.Seen) -> str:
 
 
 def used_pipes(seen: sn.Seen) -> list[tuple[int, int]]:
-    """Pipes of the last turn's runs, with the sign of who used them."""
+    """Pipes of the last turn's runs, with the sign of their user."""
     return [
         (int(c.PIPE_FROM[pipe]), run.side)
         for run in sn.last_turn(seen)

@@ -42,8 +42,8 @@ def finish(leader: int) -> tuple[int, int]:
 
 @svg.drawn_once
 def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[float, float], ...]:
-    """Where each taxi flies: as far as its total. Who is near another flies in the upper row or is
-    moved aside, so that every sign and every number is seen."""
+    """Where each taxi flies: as far as its total. One that is near another flies in the upper row
+    or is moved aside, so that every sign and every number is seen."""
     order = sorted(range(len(totals)), key=lambda seat: (totals[seat], -seat))
     wanted = {seat: course.x + course.wide * totals[seat] / top for seat in order}
     rows: tuple[list[int], list[int]] = ([], [])
