@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_with_pickers_alone(
     taps = 0
     for _ in range(600):
         page = client.get(table).text
-        ways = [html.unescape(way) for way in re.findall(r'class="way"[^>]*value="([^"]*)"', page)]
+        ways = [html.unescape(way) for way in re.findall(r'<button data-act="([^"]*)"', page)]
         if not ways:
             assert 'class="acts ended"' in page
             break

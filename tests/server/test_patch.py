@@ -13,13 +13,13 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.svg import Group, group, tag, text
-from cheesemoon.server.events import sse
+from cheesemoon.server.events import markup, sse
 from cheesemoon.server.look import Look, see
 from cheesemoon.server.patch import Patch, apply, diff, inside, opened
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
-from cheesemoon.server.update import lean, message
+from cheesemoon.server.update import message
 
 
 def picture(*children: str) -> str:
@@ -97,9 +97,13 @@ def test_the_mark_of_a_group_tells_whether_it_changed() -> None:
 
 
 def test_other_quotes_only_where_they_say_the_same() -> None:
-    assert lean({"a": ['<g x="1">', {"b": '<g x="it\'s">'}, 7, [1, 2]]}) == {
-        "a": ["<g x='1'>", {"b": '<g x="it\'s">'}, 7, [1, 2]]
-    }
+    assert json.loads(markup({"a": ['<g x="1">', 7, [1, 2]]})) == {"a": ["<g x='1'>", 7, [1, 2]]}
+    for said in ('<g x="it\'s">', '<g x="1">\\', '\\"'):  # these must come as they are
+        assert json.loads(markup({"a": [said, '<g x="1">']})) == {"a": [said, '<g x="1">']}
+    drawn = group(text(1, 2, "b"), id="a")
+    assert json.loads(markup([drawn])) == [str(drawn).replace('"', "'")]
+    with pytest.raises(NotImplementedError):
+        markup([object()])
 
 
 def read(markup: list[str]) -> str:

@@ -25,6 +25,7 @@ from .play import Play, alone
 from .png import png
 from .preparation import OnStep
 from .record import Ints, Record, Seen
+from .sparing import spared
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know, because it tells the future."""
@@ -383,7 +384,7 @@ class Table:
         return people.draw(self, seat, lang, tall)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return spared(self.svg())
 
     @alone
     def panel(
@@ -409,7 +410,7 @@ class Table:
         theme: str = "dark",
     ) -> None:
         """The picture as a PNG file. Needs `pip install 'cheesemoon[pictures]'`."""
-        Path(path).write_bytes(png(self.svg(seat, lang, tall=tall), width, theme))
+        Path(path).write_bytes(png(spared(self.svg(seat, lang, tall=tall)), width, theme))
 
     @alone
     def text(self, seat: int | None = None, lang: str = "en") -> str:

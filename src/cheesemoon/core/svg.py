@@ -108,10 +108,10 @@ def _one_by_one(parts: tuple[str, ...]) -> tuple[str, ...] | None:
         if isinstance(part, Element):
             found.append(part)
         elif part:
-            elements = _elements(part)
-            if elements is None:
+            apart = elements(part)
+            if apart is None:
                 return None
-            found += elements
+            found += apart
     return tuple(found)
 
 
@@ -119,7 +119,7 @@ _TAG = re.compile(r"<([A-Za-z]\w*)[^<>]*?(/?)>")
 
 
 @lru_cache(maxsize=10_000)
-def _elements(text: str) -> tuple[str, ...] | None:
+def elements(text: str) -> tuple[str, ...] | None:
     """Elements in a row, one by one; None if there is anything else."""
     found: list[str] = []
     at = 0

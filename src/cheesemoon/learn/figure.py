@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import group, tag
 
 from .boxes import Box, around, boxes
@@ -107,7 +108,7 @@ def _with(picture: str, marks: Sequence[str], view: Box) -> str:
     """The picture with marks over it, cut to a view, and without its title: a figure has a
     caption."""
     shown = f"{view.left:g} {view.top:g} {view.right - view.left:g} {view.low - view.top:g}"
-    body = _TITLE.sub("", picture, count=1)
+    body = _TITLE.sub("", spared(picture), count=1)
     first = _ROOT.match(body)
     assert first
     opening = first[0].replace(f'viewBox="{first[1]}"', f'viewBox="{shown}"')

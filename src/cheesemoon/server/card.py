@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 
+from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import fitted
 
 from .look import names_on
@@ -21,7 +22,7 @@ _OPENING = re.compile(r"^<svg\b[^>]*>")
 def card(room: Room, lang: str) -> str:
     """The card in a language."""
     table = names_on(room.table, room, lang)
-    board = table.svg(None, lang)
+    board = spared(table.svg(None, lang))
     high = _BOARD * 985 / 1400
     inside = _OPENING.sub("", board, count=1)
     everybody = sorted(sides(room, table, lang), key=lambda side: (side.rank, side.number))

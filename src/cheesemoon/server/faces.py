@@ -32,17 +32,17 @@ def face(seat: int, bot: str) -> str:
     return BOTS.get(bot, OTHER_BOT) if bot else PEOPLE[seat % len(PEOPLE)]
 
 
-def names(seats: Sequence[tuple[str, str]], lang: str, words: Words) -> list[str]:
-    """What the seats are called, each (name, bot): their own names, the names of the bots, or
-    numbers; who shares a name gets a number after it."""
+def names(seats: Sequence[tuple[str, str, str]], lang: str, words: Words) -> list[str]:
+    """What the seats are called, each (name, bot, own face): their own names, the names of the
+    bots, or that of their face; who shares a name gets a number after it."""
     found = [
         name
         or (
             words.say(lang, "bot-name", {"level": bot})
             if bot
-            else words.say(lang, "player", {"number": number})
+            else words.say(lang, "face-name", {"face": own or face(seat, "")})
         )
-        for number, (name, bot) in enumerate(seats, 1)
+        for seat, (name, bot, own) in enumerate(seats)
     ]
     return [
         f"{name} {found[: i + 1].count(name)}"

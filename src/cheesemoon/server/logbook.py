@@ -1,20 +1,21 @@
-"""The log of a table as its page shows it: an item for each action, with icons and big moments."""
+"""The log of a table as its page shows it: an item for each action, with icons and big moments;
+many lines of a kind are one that opens. Icons are named here, and drawn by the page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import groupby
 
-from markupsafe import Markup
-
-from cheesemoon.core import Event, Table
+from cheesemoon.core import Event, Game, Table
 from cheesemoon.core.retold import told
 
-from .render import picture_of, ruled
+from .render import ruled
 from .room import Room
-from .setups import event_icons
+from .setups import event_folds, event_icons
 
 LONG = 3  # so many lines of one action are told one by one, each with its picture
+MANY = 3  # so many lines of one kind in a row are told in one, which opens
 
 
 def common(old: Sequence[int], new: Sequence[int]) -> int:
@@ -44,15 +45,36 @@ def log_items(
 def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: str) -> str:
     """One action: what came of it, whose it was, and which turn it belongs to."""
     ply = room.plies[n]
-    words = [line for line in lines_of(room, table, n, lines, lang) if line]
-    great = moment(table, told(table.events[n]), lang)
+    happened = told(table.events[n])
+    words = lines_of(room, table, n, lines, lang)
+    kinds = [happened[i].name if i < len(happened) else "" for i in range(len(words))]
+    great = moment(table, happened, lang)
     big = f' data-moment="{escape(great)}"' if great else ""
     turn = f' data-turn="{escape(head)}"' if head else ""
-    long = ' data-long="1"' if len(words) >= LONG else ""
+    long = ' data-long="1"' if sum(map(bool, words)) >= LONG else ""
     return (
         f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
-        f'{turn}{big}{long}><ul class="lines">{"".join(words)}</ul></li>'
+        f'{turn}{big}{long}><ul class="lines">{folded(room.game, kinds, words, lang)}</ul></li>'
     )
+
+
+def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) -> str:
+    """The lines of an action; many in a row for which the game has one word are one line that
+    opens: `fold-<word>`."""
+    folds, icons = event_folds(game), event_icons(game)
+    said = [(kind, line) for kind, line in zip(kinds, lines, strict=True) if line]
+    parts: list[str] = []
+    for word, found in groupby(said, key=lambda each: folds.get(each[0], "")):
+        row = list(found)
+        inside = "".join(line for _, line in row)
+        if word and len(row) >= MANY:
+            head = game.words.say(lang, f"fold-{word}", {"lines": len(row)})
+            inside = (
+                f'<li class="fold"{_icon(icons.get(row[0][0], ""))}><details><summary>'
+                f"{escape(head)}</summary><ul>{inside}</ul></details></li>"
+            )
+        parts.append(inside)
+    return "".join(parts)
 
 
 def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) -> list[str]:
@@ -76,15 +98,17 @@ def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) 
 def _line(line: str, name: str, game: str, icon: str) -> str:
     """One sentence. The name of whose turn it is stands apart, where it begins the sentence: the
     log says it once for all of them."""
-    picture = picture_of(icon) if icon else Markup("")
+    opening = f"<li{_icon(icon)}>"
     if line.startswith((f"{name} ", f"{name}: ")):
         rest = line[len(name) :].lstrip(": ")
         between = line[len(name) : len(line) - len(rest)]
         begun = f'<span class="n">{escape(name + between)}</span>'
-        return (
-            f'<li>{picture}<span>{begun}<span class="said">{ruled(rest, game)}</span></span></li>'
-        )
-    return f"<li>{picture}<span>{ruled(line, game)}</span></li>"
+        return f'{opening}<span>{begun}<span class="said">{ruled(rest, game)}</span></span></li>'
+    return f"{opening}<span>{ruled(line, game)}</span></li>"
+
+
+def _icon(name: str) -> str:
+    return f' data-icon="{name}"' if name else ""
 
 
 def moment(table: Table, happened: Sequence[Event], lang: str) -> str:

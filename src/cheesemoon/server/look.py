@@ -202,11 +202,9 @@ def _strip(room: Room, table: Table, look: Look, totals: list[int]) -> str:
 
 @lru_cache(maxsize=8192)
 def _answer(action: str, words: str, number: int) -> str:
-    value, told = escape(action), escape(words)
-    return (
-        f'<button class="way" form="acts" name="action" value="{value}" data-act="{value}">'
-        f"<b>{number}</b><span>{told}</span></button>\n"
-    )
+    """One of all choices; the page knows what such a button sends."""
+    told = escape(words)
+    return f'<button data-act="{escape(action)}"><b>{number}</b><span>{told}</span></button>'
 
 
 @lru_cache(maxsize=8192)
@@ -218,6 +216,13 @@ def _label(action: str, words: str, only: bool) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
+def _carried(part_: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The actions that a part of a picture carries, and those that it stands for; most parts are as
+    they were."""
+    return frozenset(_ON_BOARD.findall(part_)), frozenset(_PICKED.findall(part_))
+
+
 def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
     """The actions that are not on the board: no element carries them or stands for them."""
     if not acts:
@@ -225,8 +230,10 @@ def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
     shown: set[str] = set()
     picked: set[str] = set()
     for picture in pictures:
-        shown.update(_ON_BOARD.findall(picture))
-        picked.update(_PICKED.findall(picture))
+        for part_ in picture.parts if isinstance(picture, Group) else (picture,):
+            acted, chosen = _carried(part_)
+            shown |= acted
+            picked |= chosen
     return [
         action
         for action in acts
@@ -266,6 +273,7 @@ def _ask(
     others = any(not seat.bot and i not in look.held for i, seat in enumerate(room.seats))
     asked = room.asked if room.asked and room.asked.version == room.version else None
     acting = table.seat
+    plays = "" if acting is None else room.seats[acting].plays
     return render(
         "parts/ask.html",
         look.lang,
@@ -277,8 +285,8 @@ def _ask(
         winners=table.winners(),
         acting=acting,
         own_face="" if acting is None else room.seats[acting].face,
-        bot="" if acting is None else room.seats[acting].plays,
-        warm=_is_warm(room.game),
+        bot=plays,
+        warm=not plays or _is_warm(room.game),
         place=room.place,
         covered=covered,
         mine=mine,

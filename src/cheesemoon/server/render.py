@@ -31,6 +31,7 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
+        auto_reload=False,  # nobody looks at the disk for each update
     )
     env.globals.update(
         sign=sign,

@@ -61,7 +61,7 @@ def written(room: Any, table: Table) -> Callable[[sa.Connection], None] | None:
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
     places = places_of(totals, table.winners(), gone)
     now = time.time()  # one moment for all seats: the ladder goes on behind it
-    names = faces.names([(seat.name, seat.bot) for seat in room.seats], "en", WORDS)
+    names = faces.names([(s.name, s.bot, s.face) for s in room.seats], "en", WORDS)
 
     def work(db: sa.Connection) -> None:
         mine = sa.select(holders.c.seat, holders.c.who).where(holders.c.table_id == room.id)

@@ -16,7 +16,7 @@ from .logbook import LONG, lines_of, moment
 from .look import Look, Seen, is_folded, names_on, step_bar
 from .room import Room
 from .setups import told_first
-from .update import lean, redrawn
+from .update import redrawn
 
 MOST_SCENES = 400  # a very long turn is shown as far as this
 
@@ -116,8 +116,7 @@ def patches(room: Room, seen: Seen, begin: Scene, told_scenes: list[Scene]) -> d
             step["moment"] = scene.moment
         steps.append(step)
         before = scene
-    found: dict[str, Any] = lean({"start": start, "steps": steps})
-    return found
+    return {"start": start, "steps": steps}
 
 
 def _patch(was: tuple[str, list[str], str], now: Scene) -> dict[str, Any]:

@@ -123,7 +123,7 @@ class Room:
 
     def names(self, lang: str, words: Words) -> list[str]:
         """What the seats are called."""
-        return faces.names([(seat.name, seat.bot) for seat in self.seats], lang, words)
+        return faces.names([(s.name, s.bot, s.face) for s in self.seats], lang, words)
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat has the table open."""

@@ -2,9 +2,10 @@
 
 `[presets.NAME]` are options that go together (`first`, `box`, `everything`; what is not named has
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
-which icon a line of the log carries, by its event, `[told]` which events are told first, before
-what they change, and `[answers]` which single answers are still left to people: their own rolls.
-`[sheet]` says what one can have won, to be ticked.
+which icon a line of the log carries, by its event, `[folds]` of which events many in a row are one
+line that opens, by the word for them (`fold-<word>` in the words), `[told]` which events are told
+first, before what they change, and `[answers]` which single answers are still left to people: their
+own rolls. `[sheet]` says what one can have won, to be ticked.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons", "told", "answers", "sheet"}
+PARTS = {"presets", "applies", "icons", "folds", "told", "answers", "sheet"}
 
 
 @cache
@@ -56,6 +57,12 @@ def applies(game: Game) -> dict[str, list[int]]:
 def event_icons(game: Game) -> dict[str, str]:
     """What events look like in the log."""
     found: dict[str, str] = frame_of(game).get("icons", {})
+    return found
+
+
+def event_folds(game: Game) -> dict[str, str]:
+    """Events of which many in a row are one line of the log, and the word for all of them."""
+    found: dict[str, str] = frame_of(game).get("folds", {})
     return found
 
 

@@ -14,7 +14,10 @@ def redrawn(old: str, new: str) -> Any:
     was, now = opened(old), opened(new)
     if was is None or now is None:
         return str(new)
-    return {"open": now.opening, "parts": diff(was, now)}
+    found: dict[str, Any] = {"parts": diff(was, now)}
+    if was.opening != now.opening:
+        found["open"] = now.opening
+    return found
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
@@ -47,16 +50,4 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     same = common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
         out["log"] = [same, "".join(new.log[same:])]
-    found: dict[str, Any] = lean(out)
-    return found
-
-
-def lean(part: Any) -> Any:
-    """The same markup with the other quotes, of which JSON makes one byte and not two."""
-    if isinstance(part, str):
-        return str(part) if "'" in part else part.replace('"', "'")
-    if isinstance(part, dict):
-        return {key: lean(value) for key, value in part.items()}
-    if isinstance(part, list):
-        return [lean(x) if isinstance(x, (str, dict, list)) else x for x in part]
-    return part
+    return out

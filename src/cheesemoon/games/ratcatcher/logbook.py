@@ -12,7 +12,7 @@ Details = Callable[[Table, Args, list[int], str], Args]
 
 def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     """What the line of an event needs besides its own numbers."""
-    a, args = event.args, {}
+    a, args = event.args, {"who": table.player(0, lang)}
     if "rat" in a:
         args["rat"] = na.sentence(na.rat_name(table, a["rat"], lang))
     if "area" in a:

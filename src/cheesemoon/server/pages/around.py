@@ -10,6 +10,7 @@ from litestar import Response, get
 from cheesemoon.core import LANGUAGES, Game, score_word
 
 from .. import invite, pace, players, retelling
+from ..events import markup
 from ..logbook import common
 from ..look import Look, Seen, eye, names_on, see
 from ..refusal import Refused
@@ -148,9 +149,7 @@ def _told(room: Room, look: Look, seen: Seen, first: int, last: int) -> Page:
     begin = retelling.as_it_was(room, look, seen, first)
     found = retelling.patches(room, seen, begin, retelling.scenes(room, look, seen, first, last))
     return Response(
-        msgspec.json.encode(found),
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
+        markup(found), media_type="application/json", headers={"cache-control": "no-store"}
     )
 
 

@@ -6,13 +6,15 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from cheesemoon.bots.analysis import Choice
+from cheesemoon.core.sparing import spared
+from cheesemoon.core.svg import painted
 
 from .. import advice as thinking, series
 from ..look import Look, names_on
 from ..plots import decimal, plot, stack
 from ..refusal import Refused
 from ..render import WORDS
-from ..requests import Page, Req, base_of, look_of, page, rooms_of
+from ..requests import Page, Req, base_of, look_of, page, rooms_of, theme
 from ..result import Side, context, over_time, sides, why_ended
 from ..room import Room
 from .ladder import pictured
@@ -122,9 +124,11 @@ async def board(request: Req, table_id: str, ply: int) -> Page:
     if not 0 <= ply < len(room.plies):
         raise Refused(404, "no-page")
     table = names_on(room.at(ply), room, look.lang)
-    picture = table.svg(table.seat, look.lang)
+    picture = spared(table.svg(table.seat, look.lang))
     return Response(
-        picture, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"}
+        painted(picture, theme(request)),
+        media_type="image/svg+xml",
+        headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
     )
 
 

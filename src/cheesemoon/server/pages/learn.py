@@ -11,6 +11,7 @@ from litestar import Response, get
 
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
+from cheesemoon.core.sparing import parted
 from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 
@@ -166,12 +167,13 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     looks = seat if may else None
     picture = table.svg(looks, lang, tall=tall(request))
     panel = table.panel(seat, looks, lang) or ""
+    lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
     return {
         "game": game,
         "tall": tall(request),
-        "picture": picture,
-        "panel": panel,
+        "picture": lean[0],
+        "panel": lean[1],
         "seat": seat,
         "build": build(),
         "question": table.question(lang) if may else "",

@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import painted
 from cheesemoon.learn import intro
 from cheesemoon.learn.puzzles import puzzle_of_the_day
@@ -172,7 +173,7 @@ async def table_picture(request: Req, table_id: str) -> Page:
     room = as_seen(room, look.held)
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)
-    drawn = table.svg(None if covered else seat, look.lang)
+    drawn = spared(table.svg(None if covered else seat, look.lang))
     return Response(
         painted(drawn, theme(request)),
         media_type="image/svg+xml",

@@ -10,6 +10,8 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect
 
+from cheesemoon.core.sparing import spared
+
 from ..files import download
 from ..look import eye, names_on
 from ..people import Seat
@@ -52,7 +54,7 @@ async def replay(request: Req, table_id: str) -> Page:
         re.sub(
             r' data-action="[^"]*"',
             "",
-            table.svg(None if covered else seat, look.lang, tall=look.tall),
+            spared(table.svg(None if covered else seat, look.lang, tall=look.tall)),
         )
         .replace('class="choice"', "")
         .replace("piece choice", "piece")

@@ -12,6 +12,7 @@ from .. import away, series
 from ..assets import build
 from ..events import sse
 from ..hand import picks
+from ..later import spare_drawings
 from ..look import Look, see
 from ..refusal import Refused
 from ..requests import (
@@ -71,8 +72,19 @@ async def screen_page(request: Req, table_id: str) -> Page:
 
 
 def _shown(request: Req, room: Room, look: Look, **more: Any) -> Page:
+    seen = see(room, look)
+    drawn, later = spare_drawings((seen.picture, *seen.panels))
     return page(
-        request, "table.html", room=room, look=look, seen=see(room, look), build=build(), **more
+        request,
+        "table.html",
+        room=room,
+        look=look,
+        seen=seen,
+        picture=drawn[0],
+        panels=drawn[1:],
+        later=later,
+        build=build(),
+        **more,
     )
 
 

@@ -31,6 +31,11 @@ export function prepare() {
     element.setAttribute("tabindex", "-1");
     element.classList.add("choice");
   }
+  for (const way of ways()) {
+    if (way.name) continue;
+    way.setAttribute("form", "acts");
+    Object.assign(way, { name: "action", value: way.dataset.act, className: "way" });
+  }
   beyond();
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
 // From one drawing to the next: whole, or by the patches that the server sends.
 import { SVG } from "./dom.js";
+import { complete } from "./later.js";
 
 /** @typedef {string | number[] | { at: number, parts: Part[], open?: string }} Part */
-/** @typedef {string | { open: string, parts: Part[] }} Drawing */
+/** @typedef {string | { open?: string, parts: Part[] }} Drawing */
 /** @typedef {{ morph: (old: Element, fresh: Element | string, how?: object) => void }} Morpher */
 /** @type {Morpher} */
 const { morph } = /** @type {any} */ (window).Idiomorph;
@@ -50,12 +51,13 @@ function patch(parent, parts) {
 
 /** The first drawing in a holder becomes the next one. @param {Element} holder @param {Drawing} drawing */
 export function redraw(holder, drawing) {
+  complete();
   const old = /** @type {Element} */ (holder.firstElementChild);
   if (typeof drawing === "string") {
     if (drawing.startsWith("<svg")) morph(old, svgElement(drawing), { morphStyle: "outerHTML" });
     else morph(old, drawing, { morphStyle: "outerHTML" });
   } else {
-    setAttributes(old, drawing.open);
+    if (drawing.open) setAttributes(old, drawing.open);
     patch(old, drawing.parts);
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The log: grouped by turns, the newest on top, folded; a line that is pointed at lights its pieces.
-import { $, $$, made, parsed, word } from "./dom.js";
+import { $, $$, made, parsed, pictured, word } from "./dom.js";
 import { spot } from "./motion.js";
 
 const log = $("#log");
@@ -15,8 +15,15 @@ export const items = () => $$("[data-ply]", log).sort((a, b) => Number(a.dataset
 /** @param {string} ply @param {string[]} ids */
 export function remember(ply, ids) { touched.set(ply, ids); }
 
-/** The lines of an item as sentences. @param {HTMLElement} item */
-export const sentences = (item) => $$(".lines > li", item).map((line) => (line.textContent ?? "").replace(/\s+/g, " ").trim());
+/** Whether an action was one's own, where one plays one seat. @param {string | undefined} seat */
+const isOwn = (seat) => Boolean($("#table").dataset.single && $(`#player-${seat}`)?.classList.contains("here"));
+
+/** The lines of an item as sentences; what one did oneself goes without one's name. @param {HTMLElement} item */
+export const sentences = (item) => $$(".lines > li", item).map((line) => {
+  const said = line.querySelector("summary") ?? (isOwn(item.dataset.seat) && line.querySelector(".said")) ?? line;
+  const words = ((said || line).textContent ?? "").replace(/\s+/g, " ").trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+});
 
 /** A turn is what one seat did in one round. @param {HTMLElement} item */
 const turnOf = (item) => `${item.dataset.seat} ${item.dataset.turn ?? ""}`;
@@ -28,12 +35,11 @@ function groupFor(item) {
   const head = item.dataset.turn ?? "";
   if (head && (!newest || newest.dataset.round !== head)) log.prepend(made("li", { className: "round" }, head));
   const panel = $(`#who-${item.dataset.seat}`), name = (panel?.textContent ?? "").split(/[,:(]/)[0].trim();
-  const own = $("#table").dataset.single && $(`#player-${item.dataset.seat}`)?.classList.contains("here");
   const group = made("li", { className: `turn-group s${item.dataset.seat}` });
   group.dataset.of = turnOf(item);
   group.dataset.round = head;
   const details = made("details", { open: true });
-  details.append(made("summary", {}, made("span", { className: "dot", "aria-hidden": "true" }), made("span", { className: "grow" }, own ? word("you") : name), made("span", { className: "quiet events" })), made("ol", {}));
+  details.append(made("summary", {}, made("span", { className: "dot", "aria-hidden": "true" }), made("span", { className: "grow" }, isOwn(item.dataset.seat) ? word("you") : name), made("span", { className: "quiet events" })), made("ol", {}));
   group.append(details);
   if (head) log.querySelector(".round").after(group); else log.prepend(group);
   return group;
@@ -42,6 +48,10 @@ function groupFor(item) {
 /** @param {HTMLElement} item */
 function put(item) {
   const group = groupFor(item);
+  for (const line of $$("[data-icon]", item)) {
+    const folds = line.querySelector(":scope > details > summary") ?? line;
+    if (!folds.querySelector(":scope > .pic")) folds.prepend(pictured(line.dataset.icon));
+  }
   group.querySelector("ol").append(item);
 }
 

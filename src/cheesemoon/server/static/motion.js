@@ -230,7 +230,7 @@ export function spot(ids) {
   over.querySelectorAll(".spot").forEach((e) => e.remove());
   for (const id of ids) {
     const element = paper.querySelector(`#${CSS.escape(id)}`);
-    if (!element) continue;
+    if (!element || element.closest("[data-camera], [data-map]")) continue;  // buttons are not what happened
     const r = box(element);
     drawn("rect", { class: "spot", x: r.x - 5, y: r.y - 5, width: r.width + 10, height: r.height + 10, rx: 12 });
   }

@@ -13,11 +13,23 @@ import { sentences } from "./log.js";
 const table = $("#table");
 
 const drawings = () => [paper, ...$$("#panels .drawn")];
-const copies = () => { counted(); return [...drawings().map((holder) => holder.firstElementChild.cloneNode(true)), $("#steps").innerHTML]; };
+
+/** A drawing as it is now; its definitions never change and are not copied. @param {Element} drawing */
+function copied(drawing) {
+  const copy = /** @type {Element} */ (drawing.cloneNode(false));
+  for (const child of drawing.childNodes) if (child.nodeName !== "defs") copy.append(child.cloneNode(true));
+  return copy;
+}
+const copies = () => { counted(); return [...drawings().map((holder) => copied(holder.firstElementChild)), $("#steps").innerHTML]; };
 
 /** @param {any[]} kept */
 function restored(kept) {
-  drawings().forEach((holder, i) => holder.firstElementChild.replaceWith(kept[i]));
+  drawings().forEach((holder, i) => {
+    const drawing = holder.firstElementChild, copy = copied(kept[i]), defs = drawing.querySelector(":scope > defs");
+    const at = [...drawing.childNodes].indexOf(defs);
+    if (defs) copy.insertBefore(defs, copy.childNodes[at] ?? null);
+    drawing.replaceWith(copy);
+  });
   $("#steps").innerHTML = kept.at(-1);
   where();
 }

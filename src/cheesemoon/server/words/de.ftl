@@ -554,7 +554,30 @@ move-to = auf Platz { $number }
 me = Mein Name und Gesicht
 me-more = Nur für dieses Gerät und die, auf die du es mitnimmst. Kein Konto.
 my-face = Gesicht
-face-number = Gesicht { $number }
+face-name = { $face ->
+    [cat-face] Katze
+    [unicorn] Einhorn
+    [panda] Panda
+    [koala] Koala
+    [penguin] Pinguin
+    [dog-face] Hund
+    [bear] Bär
+    [tiger-face] Tiger
+    [wolf] Wolf
+    [pig-face] Schweinchen
+    [cow-face] Kuh
+    [frog] Frosch
+    [hamster] Hamster
+    [mouse-face] Maus
+    [hedgehog] Igel
+    [blackbird] Amsel
+    [baby-chick] Küken
+    [turtle] Schildkröte
+    [alien] Alien
+    [ghost] Gespenst
+    [see-no-evil-monkey] Äffchen
+   *[teddy-bear] Teddy
+}
 face-any = Das des Platzes
 my-colour = Lieblingsfarbe
 my-colour-more = Wo du einen freien Platz wählen kannst, bekommst du den in dieser Farbe.

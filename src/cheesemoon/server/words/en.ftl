@@ -554,7 +554,30 @@ move-to = to seat { $number }
 me = My name and face
 me-more = Only for this device, and for those that you take it to. No account.
 my-face = Face
-face-number = Face { $number }
+face-name = { $face ->
+    [cat-face] Cat
+    [unicorn] Unicorn
+    [panda] Panda
+    [koala] Koala
+    [penguin] Penguin
+    [dog-face] Dog
+    [bear] Bear
+    [tiger-face] Tiger
+    [wolf] Wolf
+    [pig-face] Piglet
+    [cow-face] Cow
+    [frog] Frog
+    [hamster] Hamster
+    [mouse-face] Mouse
+    [hedgehog] Hedgehog
+    [blackbird] Blackbird
+    [baby-chick] Chick
+    [turtle] Turtle
+    [alien] Alien
+    [ghost] Ghost
+    [see-no-evil-monkey] Monkey
+   *[teddy-bear] Teddy
+}
 face-any = That of the seat
 my-colour = Favourite colour
 my-colour-more = Where you may choose a free seat you get the one in this colour.

@@ -560,7 +560,30 @@ move-to = na miejsce { $number }
 me = Moje imię i twarz
 me-more = Tylko dla tego urządzenia i tych, na które to przeniesiesz. Bez konta.
 my-face = Twarz
-face-number = Twarz { $number }
+face-name = { $face ->
+    [cat-face] Kot
+    [unicorn] Jednorożec
+    [panda] Panda
+    [koala] Koala
+    [penguin] Pingwin
+    [dog-face] Pies
+    [bear] Niedźwiedź
+    [tiger-face] Tygrys
+    [wolf] Wilk
+    [pig-face] Świnka
+    [cow-face] Krowa
+    [frog] Żaba
+    [hamster] Chomik
+    [mouse-face] Mysz
+    [hedgehog] Jeż
+    [blackbird] Kos
+    [baby-chick] Pisklę
+    [turtle] Żółw
+    [alien] Kosmita
+    [ghost] Duch
+    [see-no-evil-monkey] Małpka
+   *[teddy-bear] Miś
+}
 face-any = Ta od miejsca
 my-colour = Ulubiony kolor
 my-colour-more = Gdy możesz wybrać wolne miejsce, dostajesz to w tym kolorze.

@@ -9,7 +9,8 @@ from cheesemoon.core import Table, svg
 from .. import content as c, edition, phrases, state as st
 from . import comics as comics_, kit, layout as lay, paint, plaque, robot, seen as sn, symbols
 
-SHORT, OPEN = 84, 330
+SLIM, SHORT, OPEN = 60, 84, 330
+CROWD = 4  # players from which on opponents are slim
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
@@ -25,7 +26,8 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
             robot.robot_folded(seen, side, head) if folded else robot.robot_open(seen, side, head)
         )
     else:
-        drawn, h = _folded(side, head) if folded else _open(seen, side, head)
+        slim = table.players >= CROWD
+        drawn, h = _folded(side, head, slim) if folded else _open(seen, side, head)
     return kit.sheet(
         "cm-panel",
         name,
@@ -246,26 +248,30 @@ def _chain(of: int, lit: int) -> str:
 # --- folded ---------------------------------------------------------------------------------------
 
 
-def _folded(side: sn.Side, head: plaque.Head) -> tuple[list[str], float]:
-    """An opponent in a few lines: name, points, goods; light, markers left, and what is owned."""
+def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], float]:
+    """An opponent in a few lines: name, points, goods; light, markers left, and what is owned. Of
+    many opponents each has less room."""
     free = plaque.WIDTH - 24 - svg.width(str(head.points), 28, True) - 66
     counts = (side.drinks, side.empties, side.nuts, side.mouldy)
     things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
     room = max(free - 25 * things - 4, 72)  # of the name
     begin = 66 + min(room, svg.width(head.name, 16)) + 6
+    high, y, scale = (SLIM, 18, 0.6) if slim else (SHORT, 28, 0.86)
+    owned = _tiny(
+        head.of,
+        side.packs,
+        side.comics,
+        side.caps,
+        counts,
+        round(begin, 1),
+        round(66 + free - begin, 1),
+    )
+    left = max(c.MARKERS - side.placed, 0)
     return [
-        *plaque.plaque(head, SHORT, 28, 0.86, room),
-        _tiny(
-            head.of,
-            side.packs,
-            side.comics,
-            side.caps,
-            counts,
-            round(begin, 1),
-            round(66 + free - begin, 1),
-        ),
-        _amounts(head.of, side.goods, side.light, max(c.MARKERS - side.placed, 0)),
-    ], SHORT
+        *plaque.plaque(head, high, y, scale, room),
+        svg.group(owned, at=(0, y - 28)),
+        svg.group(_amounts(head.of, side.goods, side.light, left), at=(0, high - SHORT)),
+    ], high
 
 
 @svg.drawn_once

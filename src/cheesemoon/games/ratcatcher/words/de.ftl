@@ -197,12 +197,12 @@ log-placed = Im { $where ->
     [nw] Nordwesten
    *[middle] Herzen
 } der Stadt entsteht { $the }.
-log-walked = Du gehst { $to }.
-log-trap-set = Du stellst { $in } eine Falle.
+log-walked = { $who } geht { $to }.
+log-trap-set = { $who } stellt { $in } eine Falle.
 log-rolled = { $by ->
-    [attack] Du würfelst { $in } { $dice }
-    [ability] Deine Fähigkeit würfelt { $in } { $dice }
-   *[trap] Schnapp! Deine Falle { $in } würfelt { $dice }
+    [attack] { $who } würfelt { $in } { $dice }
+    [ability] Die Fähigkeit würfelt { $in } { $dice }
+   *[trap] Schnapp! Die Falle { $in } würfelt { $dice }
 }{ $again ->
     [0] {""}
    *[other] , die Fehlwürfe noch einmal { $rolled }
@@ -219,9 +219,9 @@ log-hits-lost = { $hits ->
     [one] Ein Treffer bleibt übrig.
    *[other] { $hits } Treffer bleiben übrig.
 }
-log-collected = { $cheese ->
-    [one] Du nimmst den Käse { $in }.
-   *[other] Du nimmst { $cheese } Käse { $in }.
+log-collected = { $who } nimmt { $cheese ->
+    [one] den Käse { $in }.
+   *[other] { $cheese } Käse { $in }.
 }
 log-put-cheese = Ein Käse für { $name }{ $level ->
     [0] .
@@ -229,35 +229,35 @@ log-put-cheese = Ein Käse für { $name }{ $level ->
         [attack] ein Würfel mehr.
         [move] ein Schritt mehr.
         [health] ein Herz mehr.
-        [accuracy] du zielst um 1 besser.
-        [defence] du hältst 1 Biss mehr aus.
-        [trap] deine Fallen sind jetzt besser.
+        [accuracy] um 1 besser gezielt.
+        [defence] 1 Biss mehr schadet nicht.
+        [trap] die Fallen sind jetzt besser.
        *[other] { $level ->
-            [1] jetzt gehört sie dir.
-           *[other] du füllst auf.
+            [1] jetzt ist sie nutzbar.
+           *[other] es ist wieder aufgefüllt.
         }
     }
 }
-log-took = Du findest { $in }: { $thing }.
-log-used = { $ability ->
-    [bait] Du legst { $in } einen Köder aus.
-    [net] Du wirfst { $in } ein Netz aus.
-    [grapple] Mit dem Enterhaken kommst du { $to }.
-    [whistle] Du pfeifst: { $rats }, { $place } → { $next }.
-    [mincer] Du wirfst { $in } den Fleischwolf an.
-    [apron] Du ziehst { $in } die Schürze an.
-    [bomb] Du wirfst eine Bombe: sie platzt { $in }.
-   *[gas] Du lässt { $in } Schlafgas frei.
+log-took = { $who } findet { $in }: { $thing }.
+log-used = { $who } { $ability ->
+    [bait] legt { $in } einen Köder aus.
+    [net] wirft { $in } ein Netz aus.
+    [grapple] kommt mit dem Enterhaken { $to }.
+    [whistle] pfeift: { $rats }, { $place } → { $next }.
+    [mincer] wirft { $in } den Fleischwolf an.
+    [apron] zieht { $in } die Schürze an.
+    [bomb] wirft eine Bombe: sie platzt { $in }.
+   *[gas] lässt { $in } Schlafgas frei.
 }
-log-paid = Du gibst dem Buchhalter { $rats }.
-log-bought = Dafür bekommst du: { $item ->
+log-paid = { $who } gibt dem Buchhalter { $rats }.
+log-bought = { $who } bekommt dafür: { $item ->
     [die] einen Würfel für diesen Zug
     [yellow] { $thing }
     [purple] { $thing }
     [health] ein Herz
    *[cheese] einen Käse
 }.
-log-claimed = Du nutzt { $rat }: { $reward ->
+log-claimed = { $who } nutzt { $rat }: { $reward ->
     [mystery] ein Rätsel wird aufgedeckt.
     [hoard] die Beute, { $got } genommen.
     [health] Herzen +{ $got }.
@@ -265,10 +265,10 @@ log-claimed = Du nutzt { $rat }: { $reward ->
     [purple] { $thing } +{ $got }.
     [dice] Würfel +{ $got }.
     [move] Schritte +{ $got }.
-    [rats] Ratten für deinen Käfig +{ $got }.
+    [rats] Ratten für den Käfig +{ $got }.
    *[cheese] Käse +{ $got }.
 }
-log-got-rats = In deinen Käfig: { $rats }.
+log-got-rats = In den Käfig: { $rats }.
 log-cards-drawn = { $count ->
     [0] Kein Bezirk ist mehr übrig.
    *[other] Die Stadt wächst: { $names }.
@@ -297,24 +297,28 @@ log-bag-inactive = Im Beutel ist keine Ratte mehr: { $rats ->
     [one] eine Ratte
    *[other] { $rats } Ratten
 } schlafender Bezirke kommen zurück.
-log-bag-cage = Im Beutel ist keine Ratte mehr: deine { $rats ->
-    [one] gefangene Ratte läuft
-   *[other] { $rats } gefangenen Ratten laufen
-} davon. Nimm etwas dafür.
+log-bag-cage = Im Beutel ist keine Ratte mehr: { $rats ->
+    [one] die gefangene Ratte läuft
+   *[other] die { $rats } gefangenen Ratten laufen
+} davon. Dafür gibt es etwas.
 log-bag-district = Im Beutel ist keine Ratte mehr: { $the } wird geleert ({ $rats }){ $chosen ->
-    [1] , deine Wahl.
+    [1] , wie gewählt.
    *[other] {", die wenigsten."}
 }
 log-no-draw = Keine Ratte ist mehr da, die { $to } käme.
-log-offered = { $item ->
-    [none] Du nimmst nichts für die Ratten.
-    [yellow] Für die Ratten nimmst du: { $thing }.
-    [purple] Für die Ratten nimmst du: { $thing }.
-    [health] Für die Ratten nimmst du ein Herz.
-   *[cheese] Für die Ratten nimmst du einen Käse.
+log-offered = { $who } { $item ->
+    [none] nimmt nichts für die Ratten.
+    [yellow] nimmt für die Ratten: { $thing }.
+    [purple] nimmt für die Ratten: { $thing }.
+    [health] nimmt für die Ratten ein Herz.
+   *[cheese] nimmt für die Ratten einen Käse.
 }
 log-active = { $subject } wird wach.
 log-inactive = { $subject } schläft ein.
+fold-run = { $lines } Rudel sind unterwegs.
+fold-breeding = An { $lines } Orten kriechen Ratten hervor.
+fold-eating = { $lines } Käse bleiben unberührt.
+fold-laid = In den neuen Gassen liegen { $lines } Dinge.
 log-rats-turn = Nacht { $round }: die Ratten laufen.
 log-rolled-move = { $rat } würfelt { $die }{ $second ->
     [0] {""}
@@ -324,14 +328,14 @@ log-rolled-move = { $rat } würfelt { $die }{ $second ->
    *[other] { $steps } Orte
 } weit laufen.
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] hinter dir her
+    [ratcatcher] hinter dem Rattenfänger her
     [cheese] zum Käse { $goal }
    *[other] zum Ziel { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(zwei gleich nah: das näher bei dir, RC-85).
+    [1] {" "}(zwei gleich nah: das näher beim Rattenfänger, RC-85).
     [2] {" "}(zwei gleich nah: der höhere Bezirk, RC-85).
-   *[3] {" "}(deine Wahl).
+   *[3] {" "}(wie gewählt).
 }
 log-hoarded = { $rat } hortet, was dort liegt: Herzen { $health }, { $one } { $yellow }, { $two } { $purple }.
 log-defused = { $rat } entschärft die Falle { $in }.
@@ -340,7 +344,7 @@ log-devoured = { $rat } verschlingt { $in } { $what ->
     [health] ein Herz.
     [yellow] einen Marker ({ $thing }).
     [purple] einen Marker ({ $thing }).
-    [ability] was deine Fähigkeit hinterließ.
+    [ability] was die Fähigkeit hinterließ.
     [rats] drei Ratten.
    *[cheese] den Käse.
 }
@@ -351,44 +355,44 @@ log-gut = Der Magen steht auf { $step } von 6: { $full ->
 log-bit-arch = { $rat } beißt: { $dice }. { $hits ->
     [one] 1 Biss
    *[other] { $hits } Bisse
-}, du hältst { $defence } aus{ $sixes ->
+} gegen eine Abwehr von { $defence }{ $sixes ->
     [0] {""}
     [one] {"; eine Sechs verwundet immer"}
    *[other] {"; "}{ $sixes } Sechsen verwunden immer
 }. { $wounds ->
     [0] Unverletzt.
-    [one] Du verlierst ein Herz.
-   *[other] Du verlierst { $wounds } Herzen.
+    [one] Ein Herz ist verloren.
+   *[other] { $wounds } Herzen sind verloren.
 }
 log-bit = { $leaving ->
-    [1] { $rat } schnappt nach dir, als du gehst
+    [1] { $rat } schnappt beim Weggehen nach dem Rattenfänger
    *[other] { $rat } beißt
 }: { $bite ->
     [one] 1 Biss
    *[other] { $bite } Bisse
-}, du hältst { $defence } aus. { $wound ->
-    [1] Du verlierst ein Herz.
+} gegen eine Abwehr von { $defence }. { $wound ->
+    [1] Ein Herz ist verloren.
    *[other] Unverletzt.
 }
 log-bit-common = { $leaving ->
-    [1] Braune Ratten schnappen nach dir, als du gehst
+    [1] Braune Ratten schnappen beim Weggehen nach dem Rattenfänger
    *[other] Die Ratten beißen
 }: { $sum ->
     [one] 1 Biss
    *[other] { $sum } Bisse
-}, du hältst { $defence } aus. { $wound ->
-    [1] Du verlierst ein Herz.
+} gegen eine Abwehr von { $defence }. { $wound ->
+    [1] Ein Herz ist verloren.
    *[other] Unverletzt.
 }
 log-stole = { $rat } lässt { $rats ->
     [one] eine Ratte
    *[other] { $rats } Ratten
-} aus deinem Käfig.
+} aus dem Käfig.
 log-healed = { $rat } heilt: { $health } Herzen.
-log-wounded = { $health ->
-    [0] Du hast kein Herz mehr.
-    [one] Du hast noch ein Herz.
-   *[other] Du hast noch { $health } Herzen.
+log-wounded = { $who } hat { $health ->
+    [0] kein Herz mehr.
+    [one] noch ein Herz.
+   *[other] noch { $health } Herzen.
 }
 log-heap = { $weight ->
     [one] 1 Maul { $in }
@@ -425,19 +429,19 @@ cleaned = { $kind ->
     [one] 1 Marker geht verloren
    *[other] { $count } Marker gehen verloren
 }
-    [effects] was deine Fähigkeiten hinterließen, ist weg
+    [effects] was Fähigkeiten hinterließen, ist weg
    *[traps] { $count ->
-    [one] deine Falle ist zurück
-   *[other] deine { $count } Fallen sind zurück
+    [one] die Falle ist zurück
+   *[other] { $count } Fallen sind zurück
 }
 }
 log-round = Runde { $round }. Würfel, Schritte und Fallen sind wieder da.
 log-ended = { $result ->
-    [won-cheese] Gewonnen: zehn Käse gehören dir.
-    [won-arch] Gewonnen: die Erzratte ist tot.
-    [lost-cheese] Verloren: die Ratten haben den Mond gefressen.
-    [lost-health] Verloren: du hast kein Herz mehr.
-   *[lost-time] Verloren: 100 Runden sind um.
+    [won-cheese] { $who } gewinnt: zehn Käse sind gerettet.
+    [won-arch] { $who } gewinnt: die Erzratte ist tot.
+    [lost-cheese] { $who } verliert: die Ratten haben den Mond gefressen.
+    [lost-health] { $who } verliert: kein Herz ist mehr da.
+   *[lost-time] { $who } verliert: 100 Runden sind um.
 }
 
 # Was zu entscheiden ist
@@ -566,7 +570,7 @@ deck = Bezirkskarten { $cards }
 peculiar-deck = Sonderbare Ratten { $cards }
 mystery-pile = Rätsel { $cards }
 discard = Abgelegt
-accountant = Rechnungsmeister
+accountant = Buchhalter
 item = { $item ->
     [die] Würfel
     [yellow] gelb

@@ -182,7 +182,7 @@ script-peculiar = Card { $number } is not in the deck of peculiar rats.
 script-mystery = No such riddle token is left: { $number }.
 
 # What happened
-log-placed = You build { $the } in the { $where ->
+log-placed = { $who } builds { $the } in the { $where ->
     [n] north
     [ne] north-east
     [e] east
@@ -193,12 +193,12 @@ log-placed = You build { $the } in the { $where ->
     [nw] north-west
    *[middle] middle
 } of the town.
-log-walked = You walk { $to }.
-log-trap-set = You set a trap { $in }.
+log-walked = { $who } walks { $to }.
+log-trap-set = { $who } sets a trap { $in }.
 log-rolled = { $by ->
-    [attack] You roll { $dice } { $in }
-    [ability] Your ability rolls { $dice } { $in }
-   *[trap] Snap! Your trap { $in } rolls { $dice }
+    [attack] { $who } rolls { $dice } { $in }
+    [ability] The ability rolls { $dice } { $in }
+   *[trap] Snap! The trap { $in } rolls { $dice }
 }{ $again ->
     [0] {""}
    *[other] , the misses again { $rolled }
@@ -218,45 +218,45 @@ log-hits-lost = { $hits ->
     [one] One hit is left over.
    *[other] { $hits } hits are left over.
 }
-log-collected = { $cheese ->
-    [one] You take the cheese { $in }.
-   *[other] You take { $cheese } cheeses { $in }.
+log-collected = { $who } { $cheese ->
+    [one] takes the cheese { $in }.
+   *[other] takes { $cheese } cheeses { $in }.
 }
-log-put-cheese = You spend a cheese on { $name }{ $level ->
+log-put-cheese = { $who } spends a cheese on { $name }{ $level ->
     [0] .
    *[other] {": "}{ $field ->
         [attack] one die more.
         [move] one step more.
         [health] one heart more.
-        [accuracy] your aim is better by 1.
-        [defence] you can take 1 bite more.
-        [trap] your traps are better now.
+        [accuracy] the aim is better by 1.
+        [defence] 1 bite more does no harm.
+        [trap] traps are better now.
        *[other] { $level ->
-            [1] it is yours now.
-           *[other] you get what is missing.
+            [1] it can be used now.
+           *[other] what was missing is there again.
         }
     }
 }
-log-took = You pick up { $in }: { $thing }.
-log-used = { $ability ->
-    [bait] You lay bait { $in }.
-    [net] You throw a net over { $place }.
-    [grapple] You swing { $to }.
-    [whistle] You whistle: { $rats }, { $place } → { $next }.
-    [mincer] You start the mincer { $in }.
-    [apron] You put on the apron { $in }.
-    [bomb] You throw a bomb: it bursts { $in }.
-   *[gas] You let out sleeping gas { $in }.
+log-took = { $who } picks up { $in }: { $thing }.
+log-used = { $who } { $ability ->
+    [bait] lays bait { $in }.
+    [net] throws a net over { $place }.
+    [grapple] swings { $to }.
+    [whistle] whistles: { $rats }, { $place } → { $next }.
+    [mincer] starts the mincer { $in }.
+    [apron] puts on the apron { $in }.
+    [bomb] throws a bomb: it bursts { $in }.
+   *[gas] lets out sleeping gas { $in }.
 }
-log-paid = You give the accountant { $rats }.
-log-bought = You get { $item ->
+log-paid = { $who } gives the accountant { $rats }.
+log-bought = { $who } gets { $item ->
     [die] a die for this turn
     [yellow] { $thing }
     [purple] { $thing }
     [health] a heart
    *[cheese] a cheese
 } for them.
-log-claimed = You use { $rat }: { $reward ->
+log-claimed = { $who } uses { $rat }: { $reward ->
     [mystery] a riddle is opened.
     [hoard] its hoard, { $got } taken.
     [health] hearts +{ $got }.
@@ -264,10 +264,10 @@ log-claimed = You use { $rat }: { $reward ->
     [purple] { $thing } +{ $got }.
     [dice] dice +{ $got }.
     [move] steps +{ $got }.
-    [rats] rats for your cage +{ $got }.
+    [rats] rats for the cage +{ $got }.
    *[cheese] cheese +{ $got }.
 }
-log-got-rats = Into your cage: { $rats }.
+log-got-rats = Into the cage: { $rats }.
 log-cards-drawn = { $count ->
     [0] No district is left to be drawn.
    *[other] The town grows: { $names }.
@@ -296,24 +296,28 @@ log-bag-inactive = No rat is left in the bag: { $rats ->
     [one] a rat
    *[other] { $rats } rats
 } of sleeping districts go back into it.
-log-bag-cage = No rat is left in the bag: your { $rats ->
-    [one] caged rat runs
-   *[other] { $rats } caged rats run
-} free. Take something for them.
+log-bag-cage = No rat is left in the bag: { $rats ->
+    [one] the caged rat runs
+   *[other] the { $rats } caged rats run
+} free. There is something to take for them.
 log-bag-district = No rat is left in the bag: those of { $the } go back into it ({ $rats }){ $chosen ->
-    [1] , as you chose.
+    [1] , as chosen.
    *[other] {": the fewest."}
 }
 log-no-draw = No rat is left to come { $to }.
-log-offered = { $item ->
-    [none] You take nothing for the rats.
-    [yellow] For the rats you take { $thing }.
-    [purple] For the rats you take { $thing }.
-    [health] For the rats you take a heart.
-   *[cheese] For the rats you take a cheese.
+log-offered = { $who } { $item ->
+    [none] takes nothing for the rats.
+    [yellow] takes { $thing } for the rats.
+    [purple] takes { $thing } for the rats.
+    [health] takes a heart for the rats.
+   *[cheese] takes a cheese for the rats.
 }
 log-active = { $subject } wakes up.
 log-inactive = { $subject } falls asleep.
+fold-run = { $lines } packs of rats are on their way.
+fold-breeding = Rats crawl out in { $lines } places.
+fold-eating = { $lines } cheeses are left alone.
+fold-laid = { $lines } things lie in the new streets.
 log-rats-turn = Night { $round }: the rats run.
 log-rolled-move = { $rat } rolls { $die }{ $second ->
     [0] {""}
@@ -323,14 +327,14 @@ log-rolled-move = { $rat } rolls { $die }{ $second ->
    *[other] { $steps } places.
 }
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] after you
+    [ratcatcher] after the ratcatcher
     [cheese] for the cheese { $goal }
    *[other] for what is { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(two were equally near: the one nearer to you, RC-85).
+    [1] {" "}(two were equally near: the one nearer to the ratcatcher, RC-85).
     [2] {" "}(two were equally near: the higher district, RC-85).
-   *[3] {" "}(your choice).
+   *[3] {" "}(as chosen).
 }
 log-hoarded = { $rat } hoards what lies there: hearts { $health }, { $one } { $yellow }, { $two } { $purple }.
 log-defused = { $rat } takes off the trap { $in }.
@@ -339,7 +343,7 @@ log-devoured = { $rat } swallows { $in } { $what ->
     [health] a heart.
     [yellow] { $thing }.
     [purple] { $thing }.
-    [ability] what your ability left.
+    [ability] what the ability left.
     [rats] three rats.
    *[cheese] the cheese.
 }
@@ -350,44 +354,44 @@ log-gut = Its gut is at { $step } of 6: { $full ->
 log-bit-arch = { $rat } bites: { $dice }. { $hits ->
     [one] 1 bite
    *[other] { $hits } bites
-}, you can take { $defence }{ $sixes ->
+} against a defence of { $defence }{ $sixes ->
     [0] {""}
     [one] {"; a six always wounds"}
    *[other] {"; "}{ $sixes } sixes always wound
 }. { $wounds ->
     [0] Unhurt.
-    [one] You lose a heart.
-   *[other] You lose { $wounds } hearts.
+    [one] A heart is lost.
+   *[other] { $wounds } hearts are lost.
 }
 log-bit = { $leaving ->
-    [1] { $rat } snaps at you as you walk away
+    [1] { $rat } snaps at the ratcatcher on the way out
    *[other] { $rat } bites
 }: { $bite ->
     [one] 1 bite
    *[other] { $bite } bites
-}, you can take { $defence }. { $wound ->
-    [1] You lose a heart.
+} against a defence of { $defence }. { $wound ->
+    [1] A heart is lost.
    *[other] Unhurt.
 }
 log-bit-common = { $leaving ->
-    [1] Brown rats snap at you as you walk away
+    [1] Brown rats snap at the ratcatcher on the way out
    *[other] The rats bite
 }: { $sum ->
     [one] 1 bite
    *[other] { $sum } bites
-}, you can take { $defence }. { $wound ->
-    [1] You lose a heart.
+} against a defence of { $defence }. { $wound ->
+    [1] A heart is lost.
    *[other] Unhurt.
 }
 log-stole = { $rat } lets { $rats ->
     [one] a rat
    *[other] { $rats } rats
-} out of your cage.
+} out of the cage.
 log-healed = { $rat } heals: { $health } hearts.
-log-wounded = { $health ->
-    [0] You have no heart left.
-    [one] You have one heart left.
-   *[other] You have { $health } hearts left.
+log-wounded = { $who } has { $health ->
+    [0] no heart left.
+    [one] one heart left.
+   *[other] { $health } hearts left.
 }
 log-heap = { $weight ->
     [one] 1 mouth { $in }
@@ -402,8 +406,8 @@ log-eaten = { $weight } mouths { $in } eat the cheese. { $left ->
    *[other] {": "}{ step }.
 }
 log-bait-eaten = The bait { $in } works: { $rats ->
-    [one] 1 rat is in your cage.
-   *[other] { $rats } rats are in your cage.
+    [one] 1 rat is in the cage.
+   *[other] { $rats } rats are in the cage.
 }
 log-went-home = { $rats ->
     [one] 1 full rat { $in } goes home.
@@ -425,21 +429,21 @@ cleaned = { $kind ->
    *[other] { $count } things are lost
 }
     [effects] { $count ->
-    [one] what your ability left is gone
-   *[other] what your abilities left is gone
+    [one] what an ability left is gone
+   *[other] what abilities left is gone
 }
    *[traps] { $count ->
-    [one] your trap is back
-   *[other] your { $count } traps are back
+    [one] the trap is back
+   *[other] { $count } traps are back
 }
 }
-log-round = Round { $round }. Your dice, steps and traps are back.
+log-round = Round { $round }. Dice, steps and traps are back.
 log-ended = { $result ->
-    [won-cheese] You have won: ten cheeses are yours.
-    [won-arch] You have won: the arch rat is dead.
-    [lost-cheese] You have lost: the rats have eaten the moon.
-    [lost-health] You have lost: you have no heart left.
-   *[lost-time] You have lost: 100 rounds are over.
+    [won-cheese] { $who } wins: ten cheeses are saved.
+    [won-arch] { $who } wins: the arch rat is dead.
+    [lost-cheese] { $who } loses: the rats have eaten the moon.
+    [lost-health] { $who } loses: no heart is left.
+   *[lost-time] { $who } loses: 100 rounds are over.
 }
 
 # What to decide

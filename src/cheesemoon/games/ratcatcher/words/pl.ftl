@@ -207,12 +207,12 @@ log-placed = Nowa dzielnica { $where ->
     [nw] na północnym zachodzie
    *[middle] w środku
 } miasta: { $the }.
-log-walked = Idziesz { $to }.
-log-trap-set = Zastawiasz pułapkę { $in }.
+log-walked = { $who } idzie { $to }.
+log-trap-set = { $who } zastawia pułapkę { $in }.
 log-rolled = { $by ->
-    [attack] Rzucasz { $in }: { $dice }
-    [ability] Twoja zdolność rzuca { $in }: { $dice }
-   *[trap] Trzask! Twoja pułapka { $in } rzuca: { $dice }
+    [attack] { $who } rzuca { $in }: { $dice }
+    [ability] Zdolność rzuca { $in }: { $dice }
+   *[trap] Trzask! Pułapka { $in } rzuca: { $dice }
 }{ $again ->
     [0] {""}
    *[other] , pudła jeszcze raz: { $rolled }
@@ -240,10 +240,10 @@ log-hits-lost = { $hits ->
     [few] { $hits } trafienia są na nic.
    *[other] { $hits } trafień jest na nic.
 }
-log-collected = { $cheese ->
-    [one] Bierzesz ser { $in }.
-    [few] Bierzesz { $cheese } sery { $in }.
-   *[other] Bierzesz { $cheese } serów { $in }.
+log-collected = { $who } bierze { $cheese ->
+    [one] ser { $in }.
+    [few] { $cheese } sery { $in }.
+   *[other] { $cheese } serów { $in }.
 }
 log-put-cheese = Ser na ulepszenie: { $name }{ $level ->
     [0] .
@@ -251,36 +251,36 @@ log-put-cheese = Ser na ulepszenie: { $name }{ $level ->
         [attack] O jedną kość więcej.
         [move] O jeden krok więcej.
         [health] O jedno serce więcej.
-        [accuracy] Celujesz lepiej o 1.
-        [defence] Wytrzymasz o 1 ugryzienie więcej.
-        [trap] Twoje pułapki są lepsze.
+        [accuracy] Cel lepszy o 1.
+        [defence] O 1 ugryzienie więcej nie szkodzi.
+        [trap] Pułapki są lepsze.
        *[other] { $level ->
-            [1] Możesz jej używać.
-           *[other] Uzupełniasz zapas.
+            [1] Można jej używać.
+           *[other] Zapas jest znów pełny.
         }
     }
 }
-log-took = Podnosisz { $in }: { $thing }.
-log-used = { $ability ->
-    [bait] Kładziesz przynętę { $in }.
-    [net] Zarzucasz sieć { $in }.
-    [grapple] Z kotwiczką lecisz { $to }.
-    [whistle] Gwiżdżesz: { $rats }, { $place } → { $next }.
-    [mincer] Uruchamiasz młynek { $in }.
-    [apron] Zakładasz fartuch { $in }.
-    [bomb] Rzucasz bombę: wybucha { $in }.
-   *[gas] Wypuszczasz gaz usypiający { $in }.
+log-took = { $who } podnosi { $in }: { $thing }.
+log-used = { $who } { $ability ->
+    [bait] kładzie przynętę { $in }.
+    [net] zarzuca sieć { $in }.
+    [grapple] leci z kotwiczką { $to }.
+    [whistle] gwiżdże: { $rats }, { $place } → { $next }.
+    [mincer] uruchamia młynek { $in }.
+    [apron] zakłada fartuch { $in }.
+    [bomb] rzuca bombę: wybucha { $in }.
+   *[gas] wypuszcza gaz usypiający { $in }.
 }
-log-paid = Dajesz rachmistrzowi: { $rats }.
-log-bought = Dostajesz za nie: { $item ->
+log-paid = { $who } daje rachmistrzowi: { $rats }.
+log-bought = { $who } dostaje za nie: { $item ->
     [die] kość na tę turę
     [yellow] { $thing }
     [purple] { $thing }
     [health] serce
    *[cheese] ser
 }.
-log-claimed = Używasz karty, { $rat }: { $reward ->
-    [mystery] odkrywasz zagadkę.
+log-claimed = { $who } używa karty, { $rat }: { $reward ->
+    [mystery] zagadka odkryta.
     [hoard] cały łup, wzięto { $got }.
     [health] serca +{ $got }.
     [yellow] { $thing } +{ $got }.
@@ -317,35 +317,48 @@ log-drew = { $draws ->
    *[other] { $draws } szczurów wychodzi { $in }
 }: { $chain }.
 log-bag-inactive = W worku nie ma już szczurów: wracają ze śpiących dzielnic: { $rats }.
-log-bag-cage = W worku nie ma już szczurów: twoje uciekają z klatki ({ $rats }). Weź coś za nie.
+log-bag-cage = W worku nie ma już szczurów: te z klatki uciekają ({ $rats }). Należy się coś za nie.
 log-bag-district = W worku nie ma już szczurów: wracają te z dzielnicy { $the } ({ $rats }){ $chosen ->
-    [1] , twój wybór.
+    [1] , z wyboru.
    *[other] {", najmniej."}
 }
 log-no-draw = Nie ma już szczura, który by przyszedł { $to }.
-log-offered = { $item ->
-    [none] Nie bierzesz nic za szczury.
-    [yellow] Za szczury bierzesz: { $thing }.
-    [purple] Za szczury bierzesz: { $thing }.
-    [health] Za szczury bierzesz serce.
-   *[cheese] Za szczury bierzesz ser.
+log-offered = { $who } { $item ->
+    [none] nie bierze nic za szczury.
+    [yellow] bierze za szczury: { $thing }.
+    [purple] bierze za szczury: { $thing }.
+    [health] bierze za szczury serce.
+   *[cheese] bierze za szczury ser.
 }
 log-active = { $subject }: dzielnica budzi się.
 log-inactive = { $subject }: dzielnica zasypia.
+fold-run = { $lines ->
+    [few] Ruszają { $lines } stada szczurów.
+   *[other] Rusza { $lines } stad szczurów.
+}
+fold-breeding = Szczury wychodzą w { $lines } miejscach.
+fold-eating = { $lines ->
+    [few] { $lines } sery zostają w spokoju.
+   *[other] { $lines } serów zostaje w spokoju.
+}
+fold-laid = { $lines ->
+    [few] Na nowych ulicach leżą { $lines } rzeczy.
+   *[other] Na nowych ulicach leży { $lines } rzeczy.
+}
 log-rats-turn = Noc { $round }: szczury biegną.
 log-rolled-move = { $rat } rzuca { $die }{ $second ->
     [0] {""}
    *[other] {" "}i { $second }
 }, może przebiec miejsc: { $steps }.
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] za tobą
+    [ratcatcher] za szczurołapem
     [cheese] po ser { $goal }
    *[other] do celu { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(dwa równie blisko: ten bliżej ciebie, RC-85).
+    [1] {" "}(dwa równie blisko: ten bliżej szczurołapa, RC-85).
     [2] {" "}(dwa równie blisko: wyższa dzielnica, RC-85).
-   *[3] {" "}(twój wybór).
+   *[3] {" "}(z wyboru).
 }
 log-hoarded = { $rat } zabiera, co tam leży: serca { $health }, { $one } { $yellow }, { $two } { $purple }.
 log-defused = { $rat } rozbraja pułapkę { $in }.
@@ -354,7 +367,7 @@ log-devoured = { $rat } połyka { $in } { $what ->
     [health] serce.
     [yellow] znacznik ({ $thing }).
     [purple] znacznik ({ $thing }).
-    [ability] to, co zostawiła twoja zdolność.
+    [ability] to, co zostawiła zdolność.
     [rats] trzy szczury.
    *[cheese] ser.
 }
@@ -362,33 +375,33 @@ log-gut = Trzewia: { $step } z 6, { $full ->
     [1] pełne.
    *[other] { step }.
 }
-log-bit-arch = { $rat } gryzie: { $dice }. Ugryzienia: { $hits }, wytrzymasz { $defence }, szóstki: { $sixes }. { $wounds ->
+log-bit-arch = { $rat } gryzie: { $dice }. Ugryzienia: { $hits } przeciw obronie { $defence }, szóstki: { $sixes }. { $wounds ->
     [0] Bez szwanku.
-    [one] Tracisz serce.
-    [few] Tracisz { $wounds } serca.
-   *[other] Tracisz { $wounds } serc.
+    [one] Serce stracone.
+    [few] Stracone { $wounds } serca.
+   *[other] Stracone { $wounds } serc.
 }
 log-bit = { $leaving ->
-    [1] { $rat } kąsa cię, gdy odchodzisz
+    [1] { $rat } kąsa szczurołapa na odchodnym
    *[other] { $rat } gryzie
-}: ugryzienia { $bite }, wytrzymasz { $defence }. { $wound ->
-    [1] Tracisz serce.
+}: ugryzienia { $bite } przeciw obronie { $defence }. { $wound ->
+    [1] Serce stracone.
    *[other] Bez szwanku.
 }
 log-bit-common = { $leaving ->
-    [1] Brązowe szczury kąsają cię, gdy odchodzisz
+    [1] Brązowe szczury kąsają szczurołapa na odchodnym
    *[other] Szczury gryzą
-}: ugryzienia { $sum }, wytrzymasz { $defence }. { $wound ->
-    [1] Tracisz serce.
+}: ugryzienia { $sum } przeciw obronie { $defence }. { $wound ->
+    [1] Serce stracone.
    *[other] Bez szwanku.
 }
-log-stole = { $rat } wypuszcza z twojej klatki szczury: { $rats }.
+log-stole = { $rat } wypuszcza z klatki szczury: { $rats }.
 log-healed = { $rat } zdrowieje, serca: { $health }.
-log-wounded = { $health ->
-    [0] Nie masz już serc.
-    [one] Zostało ci jedno serce.
-    [few] Zostały ci { $health } serca.
-   *[other] Zostało ci { $health } serc.
+log-wounded = { $who }: { $health ->
+    [0] nie ma już serc.
+    [one] zostało jedno serce.
+    [few] zostały { $health } serca.
+   *[other] zostało { $health } serc.
 }
 log-heap = { $weight ->
     [one] 1 pyszczek { $in }
@@ -421,15 +434,15 @@ cleaned = { $kind ->
     [peculiar] osobliwe szczury odchodzą ({ $count })
     [markers] przepadają znaczniki ({ $count })
     [effects] znika to, co zostawiły zdolności ({ $count })
-   *[traps] pułapki wracają do ciebie ({ $count })
+   *[traps] pułapki wracają ({ $count })
 }
 log-round = Runda { $round }. Kości, kroki i pułapki wracają.
 log-ended = { $result ->
-    [won-cheese] Wygrana: masz dziesięć serów.
-    [won-arch] Wygrana: arcyszczur nie żyje.
-    [lost-cheese] Przegrana: szczury zjadły księżyc.
-    [lost-health] Przegrana: nie masz już serc.
-   *[lost-time] Przegrana: minęło 100 rund.
+    [won-cheese] { $who } wygrywa: dziesięć serów jest bezpiecznych.
+    [won-arch] { $who } wygrywa: arcyszczur nie żyje.
+    [lost-cheese] { $who } przegrywa: szczury zjadły księżyc.
+    [lost-health] { $who } przegrywa: nie ma już serc.
+   *[lost-time] { $who } przegrywa: minęło 100 rund.
 }
 
 # Co rozstrzygnąć

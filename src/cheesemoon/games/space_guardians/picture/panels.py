@@ -26,6 +26,10 @@ def _defs(of: int) -> str:
     return svg.tag("defs", inside)
 
 
+SLIM, SHORT = 60, 84
+CROWD = 4  # players from which on opponents are slim
+
+
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The panel of a player; `folded` is the small form for opponents."""
     seen = sn.Seen(table, seat, lang, False)
@@ -33,9 +37,10 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     place = _place_words(seen, of)
     name, points = seen.name(of), seen.points(of)
     pilot = Pilot(of, name, points, *s, seen.advanced, of == seen.turn)
-    high = 84 if folded else 316
+    slim = table.players >= CROWD
+    high = 316 if not folded else SLIM if slim else SHORT
     if folded:
-        inside = _folded(pilot, bool(seen.out[of]))
+        inside = _folded(pilot, bool(seen.out[of]), slim)
     else:
         words = _words(seen, of)
         inside = _open(pilot, place, words)
@@ -187,40 +192,43 @@ def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], f
 
 
 @svg.drawn_once
-def _folded(pilot: Pilot, out: bool) -> tuple[str, ...]:
+def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
+    """An opponent in two lines; of many opponents each has less room."""
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     p = f"p{of}"
     own = [(kind, count) for kind, count in enumerate(tokens) if count]
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
+    high, less, ship = (SLIM, 7, 0.38) if slim else (SHORT, 0, 0.54)
+    scale = min(scale, 0.24) if slim else scale
     counts = (
         svg.group(
             monsters.token(kind, 0, 0, scale, p),
             sh.bold(step * 0.37, 6, count, size),
-            at=(98 + step * i, 62),
+            at=(98 + step * i, high - 22 + less),
             data_card=_card(kind),
         )
         for i, (kind, count) in enumerate(own)
     )
     gear, right = _gear(p, 278 - svg.width(str(points), 28, True), rocket, battery)
     edge, thick = (svg.MOON, 3) if acting else (svg.LINE, 2)
-    badge = sh.use(f"{p}-level{level}", 72, 22, 0.7) if advanced else ""
+    badge = sh.use(f"{p}-level{level}", 72, 22 - less, 0.7) if advanced else ""
     return (
-        sh.box(1.5, 1.5, 297, 81, 16, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
-        sh.path("M2 18Q2 2 16 2V82Q2 82 2 66Z", hue.SEATS[of]),
+        sh.box(1.5, 1.5, 297, high - 3, 16, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
+        sh.path(f"M2 18Q2 2 16 2V{high - 2}Q2 {high - 2} 2 {high - 18}Z", hue.SEATS[of]),
         svg.group(
-            sh.use(f"{p}-guns{level}", 48, 44, 0.54),
-            sh.use(f"{p}-f{of}", 48, 44, 0.54),
+            sh.use(f"{p}-guns{level}", 48, high / 2 + 2, ship),
+            sh.use(f"{p}-f{of}", 48, high / 2 + 2, ship),
             badge,
             opacity=0.4 if out else None,
             data_card="out" if out else "fighter",
         ),
-        sh.use(f"{p}-sign{of}", 98, 24, 0.75, data_card="fighter"),
-        sh.title(112, 31, svg.fitted(name, 17, right - 116, True), 17),
+        sh.use(f"{p}-sign{of}", 98, 24 - less, 0.75, data_card="fighter"),
+        sh.title(112, 31 - less, svg.fitted(name, 17, right - 116, True), 17),
         svg.group(
-            sh.title(284, 36, points, 28, svg.MOON, text_anchor="end"),
+            sh.title(284, 36 - less, points, 28, svg.MOON, text_anchor="end"),
             id=f"{p}-points",
             data_card="points",
         ),
-        svg.group(*gear, id=f"{p}-gear"),
+        svg.group(*gear, at=(0, -less), id=f"{p}-gear"),
         svg.group(*counts, id=f"{p}-tokens"),
     )

@@ -31,6 +31,10 @@ def _defs(of: int) -> str:
     return svg.Element(_NAMED.sub(rf"\1p{of}-", made))
 
 
+SLIM, SHORT = 60, 84
+CROWD = 4  # players from which on opponents are slim
+
+
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """All that a player has, 300 wide."""
     s = table.state
@@ -40,8 +44,9 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     acts = int(s.turn) == of
     won = of in table.winners()
     if folded:
-        inside = _folded(of, name, total, coins, results, acts, won)
-        return svg.picture(300, 84, name, [_defs(of)], inside)
+        high = SLIM if table.players >= CROWD else SHORT
+        inside = _folded(of, name, total, coins, results, acts, won, high)
+        return svg.picture(300, high, name, [_defs(of)], inside)
     now = worth.worth(s).points if acts and s.smuggling else None
     rounds = int(c.ROUNDS[s.players])
     turn = ""
@@ -199,39 +204,46 @@ def _folded(
     results: tuple[tuple[int, bool], ...],
     acts: bool,
     won: bool,
+    high: int,
 ) -> str:
-    """The same for an opponent, 84 tall."""
+    """The same for an opponent; of many opponents each has less room."""
+    less, cab, low = (7, 0.4, high - 12) if high == SLIM else (0, 0.56, high - 18)
     marked = acts or won
     step = 30 if len(results) < 5 else 26  # the coins are beside them
     cells = []
     for i, (result, struck) in enumerate(results):
         x = 112 + step * i
         cells.append(
-            sh.bold(x, 66, result, 16, svg.QUIET if struck else svg.TEXT, text_anchor="middle")
+            sh.bold(x, low, result, 16, svg.QUIET if struck else svg.TEXT, text_anchor="middle")
         )
         if struck:
-            cells.append(sh.line(f"M{x - 13} 65L{x + 13} 56", svg.BAD, 3))
+            cells.append(sh.line(f"M{x - 13} {low - 1}L{x + 13} {low - 10}", svg.BAD, 3))
     room = 300 - 120 - 16 - max(36, len(str(total)) * 19) - 6
     return svg.group(
         sh.box(
             1.5,
             1.5,
             297,
-            81,
+            high - 3,
             16,
             f"url(#p{of}-pod)",
             stroke=svg.MOON if marked else svg.LINE,
             stroke_width=3 if marked else 2,
         ),
-        sh.path("M3 18Q3 3 18 3V81Q3 81 3 66Z", svg.PLAYERS[of], stroke=sh.INKED, stroke_width=1),
-        sh.use(f"p{of}-cab", 58, 50, 0.56),
-        sh.sign(of, 106, 25, 0.75),
-        _name(120, 32, name, 17, room),
-        sh.title(284, 36, total, 28, svg.MOON, text_anchor="end", id=f"p{of}-total"),
+        sh.path(
+            f"M3 18Q3 3 18 3V{high - 3}Q3 {high - 3} 3 {high - 18}Z",
+            svg.PLAYERS[of],
+            stroke=sh.INKED,
+            stroke_width=1,
+        ),
+        sh.use(f"p{of}-cab", 58, high / 2 + 8 - less / 2, cab),
+        sh.sign(of, 106, 25 - less, 0.75),
+        _name(120, 32 - less, name, 17, room),
+        sh.title(284, 36 - less, total, 28, svg.MOON, text_anchor="end", id=f"p{of}-total"),
         *cells,
         svg.group(
-            sh.use(f"p{of}-coin", 254, 60, 0.72),
-            sh.bold(286, 66, coins, 16, svg.TEXT, text_anchor="end", id=f"p{of}-coins"),
+            sh.use(f"p{of}-coin", 254, low - 6, 0.58 if less else 0.72),
+            sh.bold(286, low, coins, 16, svg.TEXT, text_anchor="end", id=f"p{of}-coins"),
             data_card="coin",
         ),
         id=f"p{of}-all",

@@ -1,0 +1,81 @@
+"""Pictures that carry no more than they show.
+
+A game defines all that its pictures may ever use in their `<defs>`, so that an update never sends a
+definition again. Most of it is not in use at any one moment: a picture that is saved goes without,
+and a page is given the rest later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from .svg import Group, elements
+
+_REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
+_NAMED = re.compile(r'\sid="([^"]+)"')
+_OPEN, _CLOSE = "<defs>", "</defs>"
+
+
+class Definition(NamedTuple):
+    """Something defined: its text, the names in it, and what it uses itself."""
+
+    text: str
+    names: frozenset[str]
+    uses: frozenset[str]
+
+
+def spared(picture: str) -> str:
+    """A picture that stands alone, with only the definitions that it uses."""
+    return parted([picture])[0][0]
+
+
+def parted(pictures: Sequence[str]) -> tuple[list[str], list[list[str]]]:
+    """Pictures of one page with only the definitions that they use among them, and for each of
+    them the definitions that it goes without."""
+    split = [_without_defs(picture) for picture in pictures]
+    every = [_definitions(defs) for _, defs, _ in split]
+    used = _used((before + after for before, _, after in split), every)
+    lean, idle = [], []
+    for (before, _, after), found in zip(split, every, strict=True):
+        kept = [each.text for each in found if each.names & used or not each.names]
+        lean.append("".join((before, _OPEN, *kept, _CLOSE, after)) if found else before + after)
+        idle.append([each.text for each in found if each.names and not each.names & used])
+    return lean, idle
+
+
+def _without_defs(picture: str) -> tuple[str, str, str]:
+    """What stands before the definitions, they themselves, and what stands after them."""
+    if isinstance(picture, Group):
+        for part in picture.parts:
+            if part.startswith(_OPEN):
+                at = picture.index(part)
+                return picture[:at], part, picture[at + len(part) :]
+    return picture, "", ""
+
+
+@lru_cache(maxsize=256)
+def _definitions(defs: str) -> tuple[Definition, ...]:
+    found = elements(defs[len(_OPEN) : -len(_CLOSE)]) if defs else ()
+    if found is None:  # something between them: it stays whole
+        return (Definition(defs[len(_OPEN) : -len(_CLOSE)], frozenset(), frozenset()),)
+    return tuple(
+        Definition(text, frozenset(_NAMED.findall(text)), frozenset(_REFERS.findall(text)))
+        for text in found
+    )
+
+
+def _used(shown: Iterable[str], every: Sequence[tuple[Definition, ...]]) -> set[str]:
+    """All names that what is shown uses, and that those use in turn."""
+    by_name = {name: each for found in every for each in found for name in each.names}
+    wanted = {name for text in shown for name in _REFERS.findall(text)}
+    wanted.update(use for found in every for each in found if not each.names for use in each.uses)
+    used: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        used.add(name)
+        if name in by_name:
+            wanted |= by_name[name].uses - used
+    return used

@@ -1,0 +1,115 @@
+"""What the frame promises of every game, in a real browser: few keys, nothing that covers a drawer,
+a log with names that stays readable, definitions that come when there is time for them."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from browser_help import DESK, PHONE, STILL, TOUCH, act, after, no_sideways, sit_down, version
+
+import cheesemoon as cm
+
+WHOLE = """async () => {
+  for (let n = 0; n < 200 && document.querySelector('script[data-later]'); n++)
+    await new Promise((then) => setTimeout(then, 25));
+  return document.querySelector('#paper > svg > defs').childElementCount; }"""
+MISSING = """() => [...document.querySelectorAll('#paper use, #panels use')]
+  .map((e) => e.getAttribute('href')).filter((h) => h.startsWith('#')
+    && !document.getElementById(h.slice(1)))"""
+LOOK = """() => [Number(document.querySelector('#table').dataset.version),
+  document.querySelectorAll('#all-ways [data-act]').length]"""
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_few_keys_a_decision_and_nothing_lies_over_a_drawer(open_page: Any, name: str) -> None:
+    """The number of a choice, then Enter: over a whole game at most three keys a decision. What no
+    drawing uses yet is in the page soon, and all that they use is there at once."""
+    game = cm.game(name)
+    page = open_page(size=PHONE if name == "first-rat" else DESK)
+    sit_down(page, name, *["here"] * min(game.seats), seed="5")
+    assert page.evaluate(MISSING) == []
+    picture = game.new(seats=min(game.seats), seed=5).svg(0, tall=name == "first-rat")
+    (defs,) = ElementTree.fromstring(picture).findall("{http://www.w3.org/2000/svg}defs")
+    assert page.evaluate(WHOLE) == len(defs)
+    page.keyboard.press("Shift")  # somebody who uses the keyboard
+    rng = random.Random(8)
+    for _ in range(6):
+        now, many = page.evaluate(LOOK)
+        for key in (*str(1 + rng.randrange(many)), "Enter"):
+            page.keyboard.press(key)
+        after(page, now)
+        assert page.evaluate("document.activeElement.id") == "question"
+    assert page.evaluate(MISSING) == []
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    box = page.locator("#paper [data-card]").last.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(400)
+    assert page.locator("#card").is_hidden()
+    assert keys_of(game, 5) <= 3
+
+
+def keys_of(game: cm.Game, seed: int) -> float:
+    """Keys a decision on average over a whole random game, if single answers are made by
+    themselves."""
+    table, rng = game.new(seats=min(game.seats), seed=seed), random.Random(seed)
+    keys = []
+    while not table.over:
+        many = len(table.legal())
+        chosen = rng.randrange(many)
+        if many > 1:
+            keys.append(len(str(chosen + 1)) + 1)
+        table.play(table.legal()[chosen])
+    return sum(keys) / len(keys)
+
+
+@pytest.mark.parametrize("name", [name for name in cm.games() if max(cm.game(name).seats) > 3])
+def test_with_many_players_the_log_has_room(open_page: Any, name: str) -> None:
+    page = open_page()
+    seats = max(cm.game(name).seats)
+    sit_down(page, name, "here", *["bot:random"] * (seats - 1), name0="Ola")
+    panels = page.locator("#panels")
+    assert panels.evaluate("e => e.scrollHeight <= e.clientHeight + 1")  # all of them are seen
+    log = page.locator(".talkbox").bounding_box()
+    assert log["height"] >= 150
+    page.hover("#pane-log")
+    grown = page.locator(".talk").bounding_box()
+    assert grown["height"] >= 200 and grown["y"] + grown["height"] <= 800
+    page.mouse.move(300, 300)
+    act(page)
+    said = page.text_content("#panels") + page.text_content("#log") + page.text_content("#strip")
+    assert "Ola" in said
+    assert not re.search(r"Player \d|Seat \d|bot:|\b\w+_\w+\b", said)
+
+
+def test_people_without_a_name_are_called_by_their_faces(open_page: Any) -> None:
+    for lang, names in (("en", "Cat Unicorn"), ("pl", "Kot Jednorożec"), ("de", "Katze Einhorn")):
+        page = open_page(lang)
+        sit_down(page, "space-taxi", "here", "here")
+        for name in names.split():
+            assert name in page.text_content("#panels")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[str, int]) -> None:
+    page = open_page("en", size, STILL, **(TOUCH if size == PHONE else {}))
+    sit_down(page, "ratcatcher", "here", seed="3")
+    for _ in range(40):  # days until a night in which many run
+        ends = page.locator('#all-ways [data-act="end"]').count()
+        act(page, "end" if ends else "")
+        if page.locator("#log .fold").count():
+            break
+    if size == PHONE:
+        page.tap("#strip button")
+    fold = page.locator("#log .fold").first
+    assert fold.locator("summary .pic").count() == 1
+    lines = fold.locator("ul > li")
+    assert lines.count() >= 3 and not lines.first.is_visible()
+    fold.locator("summary").click()
+    assert lines.first.is_visible()
+    no_sideways(page)
+    assert version(page) > 0

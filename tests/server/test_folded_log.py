@@ -1,0 +1,57 @@
+"""Long nights in the log: many lines of one kind are one line that opens."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.core.retold import told
+from cheesemoon.server.logbook import folded
+
+RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
+BITE = "<li><span>a bite</span></li>"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_lines_of_a_kind_are_one_that_opens(lang: str) -> None:
+    game = cm.game("ratcatcher")
+    kinds = ["rat-moved"] * 5 + ["bit"] + ["rat-moved"] * 2
+    said = folded(game, kinds, [*RUNS, BITE, *RUNS[:2]], lang)
+    assert said.count("<details>") == 1
+    inside, after = said.split("</details>")
+    assert game.words.say(lang, "fold-run", {"lines": 5}) in inside
+    assert [f"way {n}" in inside for n in range(5)] == [True] * 5
+    assert "a bite" in after and "way 1" in after
+
+
+def test_games_without_folds_are_told_line_by_line() -> None:
+    lines = [f"<li>{n}</li>" for n in range(9)]
+    assert folded(cm.game("first-rat"), ["ran"] * 9, lines, "en") == "".join(lines)
+
+
+YOU = {
+    "en": r"\byou(r|rs)?\b",
+    "pl": r"\b(ty|ci|cię|ciebie|tobie|tobą|tw[oó]j\w*|idziesz|bierzesz|masz|tracisz)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+}
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_the_log_speaks_of_people_by_their_names(name: str) -> None:
+    """An onlooker reads the same log as the players: nobody in it is "you"."""
+    game, seen = cm.game(name), set()
+    for seed in range(3):
+        table = game.new(seats=min(game.seats), seed=seed)
+        rng = random.Random(seed)
+        while not table.over:
+            table.play(rng.choice(table.legal()))
+        seen |= {event.name for events in table.events for event in told(events)}
+        for lang, word in YOU.items():
+            for lines in table.log(lang):
+                for line in lines:
+                    assert not re.search(word, line, re.IGNORECASE), line
+    assert len(seen) > 8
