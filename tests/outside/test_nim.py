@@ -198,7 +198,7 @@ def test_it_is_played_in_the_browser(server: Running) -> None:
             page.locator(f'#paper [data-action="{action}"]').first.dispatch_event("click")
             page.wait_for_selector(f'#paper:not(:has([data-action="{action}"]))')
         page.wait_for_selector('#ask a[href$="/end"]')
-        assert "Player 1" in page.inner_text("body") and not complaints
+        assert "Cat" in page.inner_text("body") and not complaints
         browser.close()
 
 

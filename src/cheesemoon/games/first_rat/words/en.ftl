@@ -142,7 +142,7 @@ comic-help = { $comic ->
     [green-pipes] green pipes cost nothing
     [no-rent] you pay no rent
     [long-legs] several rats may run up to 4 steps each
-    [green-orange] green and orange count as one colour when you run
+    [green-orange] green and orange count as one colour in a run
     [cheap-parts] every part costs one item less
     [miroslaw] runs any distance alone, never steals, scores double as a rattonaut
     [slawosz] takes 1 more item

@@ -87,12 +87,12 @@ talent = { $talent ->
    *[hunts] heals when it wounds you
 }
 field = { $field ->
-    [attack] your dice
-    [move] your steps
-    [health] your hearts
-    [accuracy] your aim
-    [defence] your defence
-    [trap] your traps
+    [attack] dice
+    [move] steps
+    [health] hearts
+    [accuracy] aim
+    [defence] defence
+    [trap] traps
    *[other] { $thing }
 }
 upgrade = { $upgrade ->
