@@ -26,6 +26,7 @@ from cheesemoon.learn.transforms import (
 )
 
 SVG = "{http://www.w3.org/2000/svg}"
+_TELLING = (f"{SVG}text", f"{SVG}use")
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
 _EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
 _NUMBER = re.compile(r"[-+−×=≤≥/.,½→\d ]*\d[-+−×=≤≥/.,½→\d ]*$")
@@ -82,6 +83,7 @@ class Definitions(NamedTuple):
     ids: Counter[str | None]
     by_id: dict[str | None, ET.Element]
     referred: set[str]
+    silent: set[str | None]  # drawings without words, nor any other drawing in them
 
 
 @lru_cache(maxsize=32)
@@ -91,7 +93,8 @@ def _definitions(defs: str) -> Definitions:
     elements = list(root.iter())[1:]
     by_id = {e.get("id"): e for e in elements if e.get("id")}
     ids = Counter(e.get("id") for e in elements if e.get("id"))
-    return Definitions(elements, ids, by_id, referred(elements))
+    silent = {name for name, e in by_id.items() if not any(i.tag in _TELLING for i in e.iter())}
+    return Definitions(elements, ids, by_id, referred(elements), silent)
 
 
 def _outer_defs(svg: str) -> tuple[int, int]:
@@ -119,6 +122,7 @@ class Drawn:
         self.elements = own + shared.elements
         self.ids = Counter(e.get("id") for e in own if e.get("id"))
         self._by_id = {**shared.by_id, **{e.get("id"): e for e in own if e.get("id")}}
+        self._silent = shared.silent - self.ids.keys()
         self.ids.update(shared.ids)
         self._shared = shared
         self.texts: list[Text] = []
@@ -184,7 +188,7 @@ class Drawn:
     def _use(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
         target = self._by_id.get(name.removeprefix("#"))
-        if target is None:
+        if target is None or name.removeprefix("#") in self._silent:
             return
         x, y = float(element.get("x", 0)), float(element.get("y", 0))
         moved = times(matrix, (1, 0, 0, 1, x, y))

@@ -8,14 +8,13 @@ game alone: `pytest tests/test_pictures.py -k first-rat`.
 from __future__ import annotations
 
 import gzip
-import importlib.util
+import importlib
 import json
 import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,14 +90,7 @@ def along(table: cm.Table, wanted: int, seed: int) -> Iterator[cm.Table]:
 @cache
 def staged(name: str) -> tuple[cm.Table, ...]:
     """Extremes that the game's own tests have set up."""
-    path = Path(__file__).parent / "rules" / name.replace("-", "_") / "staged.py"
-    if not path.exists():
-        return ()
-    spec = importlib.util.spec_from_file_location(f"staged_{name.replace('-', '_')}", path)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return tuple(module.tables())
+    return tuple(importlib.import_module(f"rules.{name.replace('-', '_')}.staged").tables())
 
 
 @cache
@@ -151,6 +143,7 @@ def test_panels_are_complete_and_name_their_parts_after_their_player(name: str) 
         own = (f"p{of}-", "i-")  # icons of the art are the same everywhere
         assert [i for i in drawn.ids if i and not i.startswith(own)] == [], where
         assert drawn.view[:3] == [0, 0, 300] and drawn.view[3] > 0, where
+        assert not [e for e in drawn.elements if {"style", "filter"} & set(e.attrib)], where
 
 
 def test_the_frame_of_a_board_never_changes(name: str) -> None:

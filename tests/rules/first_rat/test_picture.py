@@ -16,13 +16,13 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.svg import painted, width
-from cheesemoon.games.first_rat import content as c
+from cheesemoon.core.svg import painted
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
 from cheesemoon.server.patch import diff, inside
 
+from . import staged
 from .tables import GAME, N, table
 
 LANGUAGES = ("en", "pl", "de")
@@ -48,77 +48,13 @@ def games(most: int, plies: int = 10_000) -> Iterator[cm.Table]:
             yield found
 
 
-LONG = ["Aleksandra Wiśniewska-Kowalczykowa", "Maximiliane Überschwänglich", "Jo", "W" * 40, "Ł"]
-
-
-def extremes() -> list[cm.Table]:
-    """What play rarely shows."""
-    crowd = [{"rats": [5, 0, 0, 0], "light": 24, "burrow": "library"} for _ in range(5)]
-    rich = {
-        "rats": ["crew1", "crew2", "crew3", 9],
-        "cheese": 55,
-        "bottle": 25,
-        "soda": 22,
-        "can": 18,
-        "calculator": 13,
-        "mouldy": 11,
-        "nuts": 12,
-        "drinks": 2,
-        "empties": 2,
-        "packs": list(c.COLOURS),
-        "caps": ["unbuilt", "collector", "pantry", "spotlights", "cockpit", "rattonauts"],
-        "comics": ["green-orange", "cheap-parts", "long-legs", "no-rent", "orange-pipes"],
-        "light": 40,
-        "markers": {"cheese": [1, 2, 3, 5, 5, 5, 5, 5, 5, 5]},
-    }
-    lara = {"comics": ["lara", "miroslaw"], "supers": {"lara": 0, "miroslaw": 0}}
-    found = [
-        table(*crowd),
-        table(*({"rats": [0, 0, 0, 0]} for _ in range(5))),
-        table(rich, {}, {}, end="this", cheap_parts="in", turn=1),
-        table(rich, {}, {}, end="this", cheap_parts="in", turn=0, phase="build"),
-        table({"rats": [6, 14, 20, N], **lara}, {"rats": [9, 15, 21, 26]}, superrats=True),
-        table(
-            {},
-            robot={"rats": [26, 26, 26, 26], "plans": ["cockpit", "engine", "pantry", "cheese"]},
-            turn=0,
-        ),
-        table(
-            {"rats": [12, 0, N, N], "burrow": "library"},
-            {},
-            superrats=True,
-            edition="de",
-            cheap_parts="in",
-            phase="comic",
-            now={"ran": [[0, 12, 3]], "steps": 2},
-            library=["miroslaw", "lara", "slawosz", "ratwoman", "cheap-parts", "green-orange"],
-        ),
-        table(
-            {"rats": [3, 4, N, N], "packs": ["orange", "green"], "comics": ["green-orange"]},
-            {},
-            phase="pack",
-            now={"ran": [[0, 3, 3], [1, 4, 3]]},
-        ),
-        table(
-            {"rats": [3, 4, 7, 10], "drinks": 1, "comics": ["green-orange"]},
-            {},
-            phase="drink",
-            now={"ran": [[0, 3, 3], [1, 4, 3], [2, 7, 3], [3, 10, 3]]},
-        ),
-    ]
-    for one in found:
-        one.names = LONG[: one.players]
-    return found
-
-
 @cache
 def shown() -> list[tuple[cm.Table, int | None]]:
     """Two hundred positions: extremes, then random play spread over all options and seats."""
-    found: list[tuple[cm.Table, int | None]] = [(one, one.seat) for one in extremes()]
+    found: list[tuple[cm.Table, int | None]] = [(one, one.seat) for one in staged.tables()]
     everything = [one.fork() for i, one in enumerate(games(1)) if i % 6 == 0]
     rng = random.Random(4)
     for one in rng.sample(everything, min(200 - len(found), len(everything))):
-        one.names = LONG[: one.players]
         found.append((one, one.seat))
     return found
 
@@ -131,47 +67,7 @@ def pictures() -> Iterator[tuple[Layout, str]]:
             yield at, one.svg(seat, lang, tall=at is TALL)
 
 
-def panels() -> Iterator[str]:
-    for i, (one, seat) in enumerate(shown()):
-        for of in range(one.players + (one.players == 1)):
-            for folded in (False, True):
-                drawn = one.panel(of, seat, LANGUAGES[i % 3], folded=folded)
-                assert drawn is not None
-                yield drawn
-
-
 # --- what holds for every picture -----------------------------------------------------------------
-
-
-def test_pictures_are_well_formed_and_complete() -> None:
-    """Ids are unique, every `<use>` finds its symbol, every paint its gradient."""
-    for svg in [*(svg for _, svg in pictures()), *panels()]:
-        root = ElementTree.fromstring(svg)
-        ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
-        assert max(ids.values()) == 1, ids.most_common(1)
-        for e in root.iter():
-            if e.tag == f"{SVG}use":
-                assert str(e.get("href"))[1:] in ids
-            assert not {"style", "filter"} & set(e.attrib)
-        for gradient in re.findall(r"url\(#([^)]*)\)", svg):
-            assert gradient in ids
-
-
-def test_the_frame_never_changes() -> None:
-    for at, svg in pictures():
-        assert f'viewBox="0 0 {at.width} {at.height}"' in svg
-
-
-def test_every_card_exists_in_every_language() -> None:
-    cards = set()
-    for svg in [*(svg for _, svg in pictures()), *panels()]:
-        cards |= set(re.findall(r'data-card="([^"]*)"', svg))
-    assert len(cards) > 60
-    for lang in LANGUAGES:
-        for card in cards:
-            assert GAME.words.say(lang, f"card-{card}", {})
-            text = GAME.words.say(lang, f"card-{card}-text", {})
-            assert re.search(r"\(FR-\d+(, FR-\d+)*\)$", text), (lang, card)
 
 
 PIECE = re.compile(
@@ -185,87 +81,6 @@ def test_every_piece_and_place_has_a_card() -> None:
             name = e.get("id") or ""
             if PIECE.match(name):
                 assert e.get("data-card"), name
-
-
-SMALLEST = {WIDE: 13 * 1400 / 980, TALL: 13 * 780 / 390}
-
-
-def texts(root: ElementTree.Element) -> Iterator[tuple[ElementTree.Element, Any, list[str]]]:
-    """Every line of words with its scale and place, and the classes and ids it lies in."""
-
-    def walk(e: ElementTree.Element, k: float, x: float, y: float, inside_: list[str]) -> Any:
-        for kind, numbers in re.findall(r"(\w+)\(([^)]*)\)", e.get("transform") or ""):
-            values = [float(n) for n in re.split(r"[ ,]+", numbers.strip())]
-            if kind == "translate":
-                x, y = x + k * values[0], y + k * values[1]
-            elif kind == "scale":
-                k *= abs(values[0])
-        where = [*inside_, e.get("class") or "", e.get("id") or ""]
-        if e.tag == f"{SVG}text":
-            yield e, (k, x, y), where
-        for child in () if e.tag == f"{SVG}defs" else e:
-            yield from walk(child, k, x, y, where)
-
-    yield from walk(root, 1, 0, 0, [])
-
-
-def boxes(svg: str) -> Iterator[tuple[str, tuple[float, float, float, float], list[str]]]:
-    """Words with their left, top, right and bottom as estimated."""
-    for e, (k, dx, dy), where in texts(ElementTree.fromstring(svg)):
-        size = float(str(e.get("font-size"))) * k
-        said = "".join(e.itertext())
-        # the estimate is of the widest usual font; most are a tenth narrower
-        wide = width(said, size, not e.get("font-weight")) * 0.9
-        x, y = dx + k * float(e.get("x") or 0), dy + k * float(e.get("y") or 0)
-        left = x - wide * {"middle": 0.5, "end": 1.0}.get(e.get("text-anchor") or "", 0.0)
-        yield said, (left, y - size * 0.72, left + wide, y), where
-
-
-def test_no_word_is_too_small_to_read() -> None:
-    """13 px where a board is 980 or 390 px wide; covers of comics are pictures."""
-    for at, svg in pictures():
-        for e, (k, *_), where in texts(ElementTree.fromstring(svg)):
-            size = float(str(e.get("font-size"))) * k
-            cover = any(name.startswith(("comic-", "do-comic")) for name in where)
-            assert size >= SMALLEST[at] * (0.6 if cover else 1) - 0.01, (
-                size,
-                "".join(e.itertext()),
-            )
-    for svg in panels():
-        for e, (k, *_), where in texts(ElementTree.fromstring(svg)):
-            cover = any("-comic" in name or "-things" in name for name in where)
-            cover = cover or any("-card" in name for name in where)
-            assert cover or float(str(e.get("font-size"))) * k >= 13
-
-
-def test_words_stay_inside() -> None:
-    for at, svg in pictures():
-        for said, (left, top, right, bottom), _ in boxes(svg):
-            assert left > -3 and right < at.width + 3, (said, left, right)
-            assert top > -3 and bottom < at.height + 3, said
-    for svg in panels():
-        for said, (left, _, right, _), _ in boxes(svg):
-            assert left > 0 and right < 300, (said, left, right)
-
-
-def clash(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
-    return min(a[2], b[2]) - max(a[0], b[0]) > 3 and min(a[3], b[3]) - max(a[1], b[1]) > 3
-
-
-def test_words_do_not_lie_on_each_other() -> None:
-    """The ground of the board, things to choose, and panels. (Pieces lie on the ground.)"""
-    for _, svg in pictures():
-        ground = [found for found in boxes(svg) if "scenery" in found[2]]
-        chosen = [found for found in boxes(svg) if "choices" in found[2]]
-        for found in (ground, chosen):
-            for i, (one, a, _) in enumerate(found):
-                for two, b, _ in found[:i]:
-                    assert not clash(a, b), (one, two)
-    for svg in panels():
-        found = [one for one in boxes(svg) if not any("comic" in name for name in one[2])]
-        for i, (one, a, _) in enumerate(found):
-            for two, b, _ in found[:i]:
-                assert not clash(a, b), (one, two)
 
 
 @pytest.mark.parametrize("at", [WIDE, TALL])
