@@ -1,0 +1,74 @@
+"""Every cell of every notebook of the documentation runs, and what it ends with can be shown.
+
+No kernel is started for each: the cells of a page run here, one after the other, in a space of
+their own, and find compiled rules that are loaded already. `make docs` runs them in kernels.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
+NOTEBOOKS = sorted(
+    path for path in DOCS.rglob("*.md") if "\nkernelspec:" in path.read_text("utf-8")[:300]
+)
+_CELL = re.compile(r"^```\{code-cell\}[^\n]*\n(?::[^\n]*\n)*(.*?)^```$", re.MULTILINE | re.DOTALL)
+FORMS = ("_repr_mimebundle_", "_repr_svg_", "_repr_html_", "__repr__")  # as notebooks look for them
+
+
+def cells_of(page: str) -> list[str]:
+    """The code of a page, cell by cell."""
+    return [cell.strip() + "\n" for cell in _CELL.findall(page)]
+
+
+def shown(value: Any) -> object:
+    """What a notebook shows of a value: the first of its forms that there is."""
+    found = (getattr(value, form)() for form in FORMS if hasattr(type(value), form))
+    return next((form for form in found if form), None)
+
+
+def run(cells: list[str], where: str) -> list[object]:
+    """Run cells in one space; what is shown below each that ends with an expression."""
+    space: dict[str, Any] = {"__name__": "__main__"}
+    below: list[object] = []
+    for number, cell in enumerate(cells, 1):
+        tree, name = ast.parse(cell), f"{where}, cell {number}"
+        last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+        exec(compile(tree, name, "exec"), space)
+        if isinstance(last, ast.Expr):
+            value = eval(compile(ast.Expression(last.value), name, "eval"), space)
+            below += [] if value is None else [shown(value)]
+    return below
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_every_cell_runs(path: Path) -> None:
+    for package in ("altair", "duckdb", "pandas", "polars", "vl_convert"):
+        pytest.importorskip(package)
+    cells = cells_of(path.read_text("utf-8"))
+    assert cells and all(run(cells, path.name))
+
+
+def test_all_notebooks_are_found() -> None:
+    assert len(NOTEBOOKS) == len(list((DOCS / "notebooks").glob("*.md"))) >= 7
+
+
+def test_a_cell_that_fails_or_shows_nothing_is_noticed() -> None:
+    first = "```{code-cell} ipython3\n:tags: [hide]\n\nx = 1\n```\n"
+    page = f"# Page\n\n{first}\n```{{code-cell}}\nx / 0\n```\n"
+    with pytest.raises(ZeroDivisionError):
+        run(cells_of(page), "page")
+
+    class Empty:
+        def _repr_html_(self) -> str:
+            return ""
+
+        def __repr__(self) -> str:
+            return ""
+
+    assert shown(Empty()) is None and shown(7) == "7"
