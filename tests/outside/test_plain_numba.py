@@ -49,7 +49,6 @@ def told(way: str, tmp_path: Path, **env: str) -> list[str]:
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join(map(str, paths)),
-            "CHEESEMOON_CACHE": str(tmp_path / f"cache-{way}"),
             **env,
         },
         capture_output=True,
@@ -63,12 +62,14 @@ def told(way: str, tmp_path: Path, **env: str) -> list[str]:
 def test_the_usual_way_gives_equal_bytes_and_is_kept_in_our_folder(tmp_path: Path) -> None:
     ours = told("ours", tmp_path)
     assert ours[0] == "as usual"
-    usual = told("usual", tmp_path, CHEESEMOON_PLAIN_NUMBA="1")
+    cache = str(tmp_path / "cache-usual")  # where nothing is yet
+    plain = {"CHEESEMOON_PLAIN_NUMBA": "1", "CHEESEMOON_CACHE": cache}
+    usual = told("usual", tmp_path, **plain)
     assert "compiles the rules in its usual way" in usual[0]
     assert usual[1:] == ours[1:] and len(ours) > 40
-    kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache-usual").rglob("*.nbc")}
+    kept = {path: path.stat().st_mtime_ns for path in Path(cache).rglob("*.nbc")}
     assert kept
-    assert told("usual", tmp_path, CHEESEMOON_PLAIN_NUMBA="1") == usual
+    assert told("usual", tmp_path, **plain) == usual
     assert kept == {path: path.stat().st_mtime_ns for path in kept}  # found again, not made anew
 
 

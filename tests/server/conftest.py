@@ -1,96 +1,10 @@
-"""The databases that the server is tested on, a running one, and a browser."""
+"""What the tests of the server are given."""
 
-from __future__ import annotations
-
-import json
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import pytest
-import sqlalchemy as sa
-from browser_help import DESK, STILL
-from server_help import Running, chromium, postgres_url, running
-
-from cheesemoon.server.store import sqlite_url
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One PostgreSQL for all tests; each gets a database of its own."""
-    return postgres_url(tmp_path_factory.mktemp("pg"))
-
-
-@pytest.fixture
-def postgres_database(postgres: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    name = f"t{abs(hash(request.node.nodeid)) % 10**12}"
-    url = sa.make_url(postgres).set(drivername="postgresql+psycopg")
-    admin = sa.create_engine(url, isolation_level="AUTOCOMMIT")
-    with admin.connect() as db:
-        db.execute(sa.text(f"CREATE DATABASE {name}"))
-    yield url.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
-    with admin.connect() as db:
-        db.execute(sa.text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
-    admin.dispose()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of both kinds."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "tables.sqlite3")
-    url: str = request.getfixturevalue("postgres_database")
-    return url
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for the pages of one file of tests."""
-    with running(sqlite_url(tmp_path_factory.mktemp("web") / "tables.sqlite3")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def engine() -> Iterator[Any]:
-    """One browser for a file of tests; while it is there no other event loop can run."""
-    path = chromium()
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def open_page(engine: Any, server: Running) -> Iterator[Any]:
-    """A new browser profile with one page; what the page complains about fails the test. Unless a
-    test wants it otherwise nothing moves, nothing waits and nothing is done by itself."""
-    contexts: list[Any] = []
-    complaints: list[str] = []
-
-    def new(
-        lang: str = "en", size: dict[str, int] = DESK, kept: dict[str, str] = STILL, **more: Any
-    ) -> Any:
-        more.setdefault("reduced_motion", "reduce")
-        context = engine.new_context(viewport=size, locale=lang, base_url=server.base, **more)
-        contexts.append(context)
-        context.add_init_script(
-            f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
-            " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
-        )
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if wrong(line) else None)
-        return page
-
-    yield new
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-def wrong(line: Any) -> bool:
-    """Whether a line of the console is a mistake of ours; answers that say no are none."""
-    return bool(line.type == "error" and "the server responded with a status" not in line.text)
+from server_fixtures import (
+    database as database,
+    engine as engine,
+    open_page as open_page,
+    postgres as postgres,
+    postgres_database as postgres_database,
+    server as server,
+)

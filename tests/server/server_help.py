@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
@@ -19,11 +20,15 @@ from typing import Any
 
 import pytest
 
+TAXI = "space-taxi"
 CODE = """
 import json, sys
-from cheesemoon.server import run
+from cheesemoon.server import rooms, run
 from cheesemoon.server.hosting import Hosting
-from cheesemoon.server.app import BOT_PAUSE
+if games := json.loads(sys.argv[5]):
+    rooms.Rooms.warm = lambda self: [
+        self.ready(name) for name in games if rooms.is_prepared(rooms.cm.game(name).room, "rules")
+    ]
 run.Server.__init__.__kwdefaults__["bot_pause"] = float(sys.argv[3])
 run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, **json.loads(sys.argv[4])))
 """
@@ -39,29 +44,43 @@ class Running:
     """A server in its own process, which can be killed and started again."""
 
     def __init__(
-        self, database: str, bot_pause: float = 0.0, paths: Sequence[Path] = (), **hosting: Any
+        self,
+        database: str,
+        bot_pause: float = 0.0,
+        paths: Sequence[Path] = (),
+        warm: Sequence[str] = (TAXI,),
+        **hosting: Any,
     ) -> None:
         self.database, self.bot_pause, self.hosting = database, bot_pause, hosting
+        self.warm = warm  # games that it loads when it starts; none: all
         self.paths = paths  # where packages lie that are installed besides
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = tempfile.TemporaryFile("a+b")  # noqa: SIM115 - an unread pipe would fill up
 
     def start(self) -> None:
         root = Path(__file__).parents[2]
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (root / "src", *self.paths)))}
-        said = [str(self.port), self.database, str(self.bot_pause), json.dumps(self.hosting)]
+        paths = os.pathsep.join(map(str, (root / "src", *self.paths)))
+        env = {"CHEESEMOON_LOG": "info", **os.environ, "PYTHONPATH": paths}
+        said = [str(self.port), self.database, str(self.bot_pause)]
+        said += [json.dumps(self.hosting), json.dumps(self.warm)]
         args = [sys.executable, "-c", CODE, *said]
-        self.process = subprocess.Popen(args, env=env, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(args, env=env, stderr=self.log)
         for _ in range(600):
             if self.process.poll() is not None:
-                raise RuntimeError(self.process.stderr.read().decode())  # type: ignore[union-attr]
+                raise RuntimeError(self.said())
             try:
                 if self.get("/health")["well"]:
                     return
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("the server does not start")
+
+    def said(self) -> str:
+        """What it has written to its log so far."""
+        self.log.seek(0)
+        return self.log.read().decode()
 
     def kill(self) -> None:
         assert self.process
@@ -91,9 +110,9 @@ class Running:
 
 @contextmanager
 def running(
-    database: str, bot_pause: float = 0.0, paths: Sequence[Path] = (), **hosting: Any
+    database: str, bot_pause: float = 0.0, paths: Sequence[Path] = (), **more: Any
 ) -> Iterator[Running]:
-    server = Running(database, bot_pause, paths, **hosting)
+    server = Running(database, bot_pause, paths, **more)
     server.start()
     try:
         yield server

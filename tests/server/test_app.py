@@ -76,7 +76,8 @@ def test_without_the_server_pages_work_and_tables_say_that_they_need_it(tmp_path
     from playwright.sync_api import sync_playwright
 
     path = chromium()
-    with running(sqlite_url(tmp_path / "tables.sqlite3")) as server, sync_playwright() as p:
+    url = sqlite_url(tmp_path / "tables.sqlite3")
+    with running(url, warm=()) as server, sync_playwright() as p:
         engine = p.chromium.launch(executable_path=path, args=["--no-sandbox"])
         context = engine.new_context(base_url=server.base, locale="en")
         context.add_init_script(

@@ -6,9 +6,9 @@ import html
 from typing import Any
 from xml.etree import ElementTree as ET
 
-import httpx
 import pytest
 from browser_help import DESK, PHONE, no_sideways, sit_down
+from http_help import browser
 from server_help import Running
 
 import cheesemoon as cm
@@ -17,12 +17,8 @@ from cheesemoon.learn import intro
 from cheesemoon.learn.book import chapters
 
 
-def reader(server: Running, lang: str = "en") -> httpx.Client:
-    return httpx.Client(base_url=server.base, headers={"Accept-Language": lang}, timeout=60)
-
-
 def prepared(server: Running, name: str) -> None:
-    client = reader(server)
+    client = browser(server)
     while client.get(f"/figures/{name}/intro").status_code == 503:
         pass
 
@@ -32,7 +28,7 @@ def test_rules_have_chapters_figures_and_clauses(server: Running, lang: str) -> 
     prepared(server, "space-taxi")
     for name in cm.games():
         game = cm.game(name)
-        text = html.unescape(reader(server, lang).get(f"/rules/{name}").text)
+        text = html.unescape(browser(server, lang).get(f"/rules/{name}").text)
         found = intro(game)
         assert found and all(sentence[lang] in text for sentence in found.sentences)
         for chapter in chapters(game):
@@ -47,14 +43,14 @@ def test_the_game_on_one_screen_is_where_it_is_looked_for(
     server: Running, lang: str, path: str
 ) -> None:
     for name in cm.games():
-        text = html.unescape(reader(server, lang).get(path.format(name)).text)
+        text = html.unescape(browser(server, lang).get(path.format(name)).text)
         found = intro(cm.game(name))
         assert found and all(sentence[lang] in text for sentence in found.sentences)
 
 
 def test_figures_are_drawings_in_both_lights(server: Running) -> None:
     prepared(server, "space-taxi")
-    client = reader(server)
+    client = browser(server)
     dark, light = (
         client.get(f"/figures/space-taxi/ST-18.0?lang=pl&theme={theme}")
         for theme in ("dark", "light")
@@ -74,7 +70,7 @@ def test_figures_are_drawings_in_both_lights(server: Running) -> None:
 )
 def test_what_there_is_not_is_told_in_a_page(server: Running, path: str) -> None:
     prepared(server, "space-taxi")
-    answer = reader(server).get(path)
+    answer = browser(server).get(path)
     assert answer.status_code == 404 and "Traceback" not in answer.text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ TRAVELLED = """() => { window.flown = 0;
     .observe(document.querySelector('#paper .over'), { childList: true }); }"""
 
 
+@cache
 def long_action(name: str, verb: str, least: int, seats: int = 1) -> tuple[cm.Table, str, int]:
     """A table, one of its actions that tells that much, and how much."""
     for seed in range(50):

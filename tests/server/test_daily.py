@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from browser_help import SAME, sit_down
+from http_help import browser
 from server_help import Running
 
 import cheesemoon as cm
@@ -22,11 +23,6 @@ from cheesemoon.server.pages.done import ticks
 from cheesemoon.server.setups import sheet
 
 TAXI = cm.game("space-taxi")
-
-
-def reader(server: Running, lang: str = "en") -> httpx.Client:
-    head = {"Accept-Language": lang, **SAME}
-    return httpx.Client(base_url=server.base, headers=head, timeout=60)
 
 
 def begun(client: httpx.Client, day: datetime.date, name: str = "space-taxi") -> str:
@@ -40,17 +36,17 @@ def begun(client: httpx.Client, day: datetime.date, name: str = "space-taxi") ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_challenges_are_listed_with_their_days(server: Running, lang: str) -> None:
     for path in ("/daily", f"/daily/{today() - datetime.timedelta(days=3)}"):
-        text = html.unescape(reader(server, lang).get(path).text)
+        text = html.unescape(browser(server, lang).get(path).text)
         for name in cm.games():
             assert (f'/{name}"' in text) == bool(daily(cm.game(name), today()))
         assert text.count("data-day-of") == 28
-    lobby = html.unescape(reader(server, lang).get("/").text)
+    lobby = html.unescape(browser(server, lang).get("/").text)
     assert 'href="/daily"' in lobby and 'id="you"' in lobby and "/puzzles/" in lobby
 
 
 @pytest.mark.parametrize("day", ["2026-02-30", "tomorrow", "1999-01-01", "9999-12-31"])
 def test_a_day_that_never_was_or_is_to_come_is_no_page(server: Running, day: str) -> None:
-    client = reader(server)
+    client = browser(server)
     assert client.get(f"/daily/{day}").status_code == 404
     assert client.post(f"/daily/{day}/space-taxi").status_code == 404
     assert client.post(f"/daily/{today()}/space-guardians").status_code == 404
@@ -59,7 +55,7 @@ def test_a_day_that_never_was_or_is_to_come_is_no_page(server: Running, day: str
 def test_everybody_has_the_same_chance_and_the_table_says_that_it_is_known(
     server: Running,
 ) -> None:
-    first, second = reader(server), reader(server, "de")
+    first, second = browser(server), browser(server, "de")
     tables = [begun(first, today()), begun(second, today())]
     rolled = []
     for client, table in zip((first, second), tables, strict=True):
@@ -92,7 +88,7 @@ def test_sheets_have_the_rows_of_their_games() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_ones_own_speaks_ones_language(server: Running, lang: str) -> None:
-    text = html.unescape(reader(server, lang).get("/me/games").text)
+    text = html.unescape(browser(server, lang).get("/me/games").text)
     game = cm.game("first-rat")
     assert game.words.say(lang, "sheet-row", {"number": 9}) in text
     assert text.count('data-tick="first-rat|') == 36

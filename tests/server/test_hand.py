@@ -10,16 +10,12 @@ from typing import Any
 import httpx
 import pytest
 from browser_help import PHONE, TOUCH, act, after, no_sideways, sit_down, version
+from http_help import browser
 from server_help import Running
 
 import cheesemoon as cm
 
-SAME = {"Sec-Fetch-Site": "same-origin"}
 SCRIPT = {"X-Script": "1"}
-
-
-def browser(server: Running, lang: str = "en") -> httpx.Client:
-    return httpx.Client(base_url=server.base, headers={**SAME, "Accept-Language": lang}, timeout=60)
 
 
 def table_of(client: httpx.Client, name: str, *who: str, **more: str) -> str:

@@ -7,21 +7,13 @@ import http.client
 import json
 import socket
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
-from server_help import Running, running
+from server_help import Running
 
 from cheesemoon.server import connection
-from cheesemoon.server.store import sqlite_url
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(sqlite_url(tmp_path_factory.mktemp("hostile") / "tables.sqlite3")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -17,13 +17,16 @@ from typing import Any
 
 import httpx
 import pytest
+from http_help import SAME, browser, sit_down
+from litestar.testing import TestClient
 from server_help import Running, free_port, running
 from test_store import some, three, with_rooms
 
 import cheesemoon as cm
 from cheesemoon.cli import main
 from cheesemoon.core import saved
-from cheesemoon.server import backup as backup_module, retention
+from cheesemoon.server import backup as backup_module, retention, rooms as rooms_module
+from cheesemoon.server.app import Server
 from cheesemoon.server.backup import backup, restore
 from cheesemoon.server.hosting import CannotServe, Hosting, read_keep
 from cheesemoon.server.people import Seat
@@ -32,14 +35,6 @@ from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import sqlite_url
 
 NEW = {"game": "space-taxi", "seats": 2}
-SAME = {"sec-fetch-site": "same-origin"}
-
-
-def sit_down(client: httpx.Client, **fields: str) -> str:
-    form = {"seats": "2", "who0": "here", "who1": "link", **fields}
-    found = client.post("/new/space-taxi", data=form, headers=SAME)
-    assert found.status_code == 303, found.text
-    return found.headers["location"]
 
 
 # --- settings -------------------------------------------------------------------------------------
@@ -87,18 +82,16 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str])
 
 
 def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path / "t.sqlite3")
-    with running(url, public_url="https://games.example.org/") as server:
-        client = httpx.Client(base_url=server.base, headers={"host": "games.example.org"})
-        made = client.post("/new/space-taxi", data={"seats": "2", "who1": "link"}, headers=SAME)
-        given = made.headers["set-cookie"]
-        assert "secure" in given.lower()
-        me = {"cookie": given.split(";")[0]}  # over https the browser would send it
-        about = client.get(f"{made.headers['location']}/about", headers=me).text
+    hosting = Hosting(public_url="https://games.example.org/")
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"), hosting=hosting)
+    with TestClient(server.app, base_url=hosting.base) as client:  # type: ignore[type-var]
+        form = {"seats": "2", "who1": "link"}
+        made = client.post("/new/space-taxi", data=form, headers=SAME, follow_redirects=False)
+        assert "secure" in made.headers["set-cookie"].lower()
+        about = client.get(f"{made.headers['location']}/about").text
         links = re.findall(r'value="(http[^"]*/join/[^"]*)"', about)
         assert links and all(x.startswith("https://games.example.org/join/") for x in links)
-        stranger = httpx.get(server.base, headers={"host": "evil.example"})
-        assert stranger.status_code == 421
+        assert client.get("/", headers={"host": "evil.example"}).status_code == 421
 
 
 # --- several processes ----------------------------------------------------------------------------
@@ -178,8 +171,9 @@ def test_a_copy_of_a_running_server_can_be_put_back(tmp_path: Path) -> None:
         restore(sqlite_url(path), copy)
     put = restore(sqlite_url(path), copy, replace=True)
     assert put["tables"] == 1 and Path(put["before"]).exists()
-    with running(sqlite_url(path)) as server:
-        state = server.get(base, made["tokens"][0])  # the same links open the same seats
+    with TestClient(Server(sqlite_url(path)).app, base_url="http://localhost") as client:  # type: ignore[type-var]
+        mine = {"authorization": f"Bearer {made['tokens'][0]}"}
+        state = client.get(base, headers=mine).json()  # the same links open the same seats
         assert state["version"] == 1 and state["seat"] == 0
     elsewhere = sqlite_url(tmp_path / "new" / "t.sqlite3")
     assert restore(elsewhere, copy)["before"] is None
@@ -238,6 +232,12 @@ def test_one_table_can_be_exported(
     assert "nothing" in capsys.readouterr().err
 
 
+def test_ids_of_tables_are_no_options_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = iter(["-f9i1SBkWrRlQjVJ", "--9i1SBkWrRlQjVJ", "f-9i1SBkWrRlQjVJ"])
+    monkeypatch.setattr(rooms_module.secrets, "token_urlsafe", lambda _: next(given))
+    assert rooms_module.new_id() == "f-9i1SBkWrRlQjVJ"
+
+
 # --- deletion -------------------------------------------------------------------------------------
 
 
@@ -289,21 +289,19 @@ def test_old_tables_go_by_age_and_kind_and_only_those(database: str) -> None:
     with_rooms(database, work)
 
 
-def test_links_are_renewed_and_tables_deleted_in_the_browser(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path / "t.sqlite3")) as server:
-        me = httpx.Client(base_url=server.base, headers=SAME)
-        table = sit_down(me, who1="here")
-        link = re.findall(r'value="(http[^"]*/join/[^"]*/0\.[^"]*)"', me.get(f"{table}/about").text)
-        other = httpx.Client(base_url=server.base, headers=SAME)
-        assert other.get(link[0]).status_code == 303
-        assert other.post(f"{table}/delete").status_code == 403
-        assert me.post(f"{table}/renew", data={"seat": "0"}).status_code == 303
-        assert httpx.get(link[0]).status_code == 404
-        roll = {"action": "roll", "version": "0"}
-        assert other.post(f"{table}/act", data=roll).status_code == 403  # shown out
-        assert me.post(f"{table}/act", data=roll).status_code == 303
-        assert me.post(f"{table}/delete").status_code == 303
-        assert me.get(table).status_code == 404
+def test_links_are_renewed_and_tables_deleted_in_the_browser(server: Running) -> None:
+    me, other = browser(server), browser(server)
+    table = sit_down(me)
+    link = re.findall(r'value="(http[^"]*/join/[^"]*/0\.[^"]*)"', me.get(f"{table}/about").text)
+    assert other.get(link[0]).status_code == 303
+    assert other.post(f"{table}/delete").status_code == 403
+    assert me.post(f"{table}/renew", data={"seat": "0"}).status_code == 303
+    assert httpx.get(link[0]).status_code == 404
+    roll = {"action": "roll", "version": "0"}
+    assert other.post(f"{table}/act", data=roll).status_code == 403  # shown out
+    assert me.post(f"{table}/act", data=roll).status_code == 303
+    assert me.post(f"{table}/delete").status_code == 303
+    assert me.get(table).status_code == 404
 
 
 # --- seeing inside --------------------------------------------------------------------------------
@@ -311,38 +309,27 @@ def test_links_are_renewed_and_tables_deleted_in_the_browser(tmp_path: Path) -> 
 SECRETS = ("Bearer", "cheesemoon=")
 
 
-def test_metrics_tell_of_queues_writer_streams_and_logs_tell_no_secrets(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("CHEESEMOON_LOG", "info")
-    path = tmp_path / "t.sqlite3"
-    server = Running(sqlite_url(path))
-    server.start()
-    try:
-        made = server.call(
-            "/api/tables", {**NEW, "bots": [None, "random"], "seed": 987654321012345}
-        )
-        base = f"/api/tables/{made['table']}"
-        server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
-        client = httpx.Client(base_url=server.base, headers=SAME, follow_redirects=True)
-        joined = client.post(f"/join/{made['table']}/{made['tokens'][0]}")
-        assert joined.status_code == 200
-        with pytest.raises(urllib.error.HTTPError):
-            server.call(f"{base}/actions", {"action": "x", "version": 9}, made["tokens"][0])
-        text = httpx.get(f"{server.base}/metrics").text
-        for name in (
-            "streams", "connections", "tables_in_memory", "thoughts_waiting", "thinkers_busy",
-            "thought_longest_wait_seconds", "writes_waiting", "listener_well", "commits_total",
-            "commit_seconds_total", "writes_failed_total", "thoughts_total", "notices_total",
-        ):  # fmt: skip
-            assert re.search(rf"^cheesemoon_{name} [\d.]+$", text, re.M), name
-        assert made["table"] not in text
-    finally:
-        server.stop()
-    assert server.process and server.process.stderr
-    log = server.process.stderr.read().decode()
+def test_metrics_tell_of_queues_writer_streams_and_logs_tell_no_secrets(server: Running) -> None:
+    seed = 987654321012345
+    made = server.call("/api/tables", {**NEW, "bots": [None, "random"], "seed": seed})
+    base = f"/api/tables/{made['table']}"
+    server.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
+    client = browser(server)
+    joined = client.post(f"/join/{made['table']}/{made['tokens'][0]}", follow_redirects=True)
+    assert joined.status_code == 200
+    with pytest.raises(urllib.error.HTTPError):
+        server.call(f"{base}/actions", {"action": "x", "version": 9}, made["tokens"][0])
+    text = httpx.get(f"{server.base}/metrics").text
+    for name in (
+        "streams", "connections", "tables_in_memory", "thoughts_waiting", "thinkers_busy",
+        "thought_longest_wait_seconds", "writes_waiting", "listener_well", "commits_total",
+        "commit_seconds_total", "writes_failed_total", "thoughts_total", "notices_total",
+    ):  # fmt: skip
+        assert re.search(rf"^cheesemoon_{name} [\d.]+$", text, re.M), name
+    assert made["table"] not in text
+    log = server.said()
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     assert len(lines) >= 5
     cookie = client.cookies["cheesemoon"]
-    for secret in (*SECRETS, made["tokens"][0], cookie, "987654321012345"):
+    for secret in (*SECRETS, made["tokens"][0], cookie, str(seed)):
         assert secret not in log

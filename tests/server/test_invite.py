@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from http_help import act, browser, sit_down
 from server_help import Running, running
-from test_pages import act, browser, sit_down
 from test_store import three, with_rooms
 
 import cheesemoon as cm
@@ -22,13 +21,6 @@ from cheesemoon.server.people import Seat
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(sqlite_url(tmp_path_factory.mktemp("web") / "tables.sqlite3")) as found:
-        yield found
-
 
 # --- free seats -----------------------------------------------------------------------------------
 

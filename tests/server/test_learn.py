@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 from browser_help import DESK, PHONE
-from server_help import Running, running
+from http_help import browser
+from server_help import Running
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn import Attempt, lesson, lessons
 from cheesemoon.learn.puzzles import puzzles
-from cheesemoon.server.store import sqlite_url
 
 TAXI = cm.game("space-taxi")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(sqlite_url(tmp_path_factory.mktemp("learn") / "tables.sqlite3")) as found:
-        yield found
-
-
-def reader(server: Running, lang: str = "en") -> httpx.Client:
-    return httpx.Client(base_url=server.base, headers={"Accept-Language": lang}, timeout=60)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_is_listed_in_the_readers_language(server: Running, lang: str) -> None:
-    text = html.unescape(reader(server, lang).get("/learn").text)
+    text = html.unescape(browser(server, lang).get("/learn").text)
     for name in cm.games():
         for each in lessons(cm.game(name)):
             assert f"/learn/{name}/{each.key}" in text and each.title[lang] in text
@@ -41,7 +29,7 @@ def test_every_lesson_is_listed_in_the_readers_language(server: Running, lang: s
 def test_a_lesson_goes_on_with_the_right_move_alone(server: Running) -> None:
     found = lesson(TAXI, "ride")
     assert found
-    client = reader(server, "de")
+    client = browser(server, "de")
     address = "/learn/space-taxi/ride"
     assert found.steps[0].say["de"] in html.unescape(client.get(address).text)
     wrong = client.get(address, params={"made": "roll", "move": "place red"})
@@ -52,7 +40,7 @@ def test_a_lesson_goes_on_with_the_right_move_alone(server: Running) -> None:
 
 
 def test_an_illegal_move_gets_the_rules_own_reason(server: Running) -> None:
-    text = html.unescape(reader(server).get("/learn/space-taxi/ride?move=done").text)
+    text = html.unescape(browser(server).get("/learn/space-taxi/ride?move=done").text)
     found = lesson(TAXI, "ride")
     assert found
     answer = Attempt(found).answer("done")
@@ -64,7 +52,7 @@ def test_an_illegal_move_gets_the_rules_own_reason(server: Running) -> None:
     ["/learn/space-taxi/unheard-of", "/learn/moon/ride", "/puzzles/space-taxi/1", "/puzzles/x/y"],
 )
 def test_what_there_is_not_is_told_in_a_page(server: Running, path: str) -> None:
-    answer = reader(server).get(path)
+    answer = browser(server).get(path)
     assert answer.status_code == 404 and "Traceback" not in answer.text
 
 
@@ -72,12 +60,12 @@ def test_what_there_is_not_is_told_in_a_page(server: Running, path: str) -> None
     "query", ["made=nonsense&move=x", "move=" + "y" * 5000, "made=&made=&move="]
 )
 def test_nonsense_in_the_address_changes_nothing(server: Running, query: str) -> None:
-    assert reader(server).get(f"/learn/space-taxi/ride?{query}").status_code == 200
+    assert browser(server).get(f"/learn/space-taxi/ride?{query}").status_code == 200
 
 
 def test_a_puzzle_is_judged(server: Running) -> None:
     puzzle = puzzles(TAXI)[0]
-    client = reader(server)
+    client = browser(server)
     address = f"/puzzles/space-taxi/{puzzle.id}"
     assert 'data-right=""' in client.get(address).text
     assert 'data-right="1"' in client.get(address, params={"move": puzzle.best}).text
@@ -88,7 +76,7 @@ def test_a_puzzle_is_judged(server: Running) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_puzzles_are_listed(server: Running, lang: str) -> None:
-    text = reader(server, lang).get("/puzzles").text
+    text = browser(server, lang).get("/puzzles").text
     assert all(f"/puzzles/{n}/{p.id}" in text for n in cm.games() for p in puzzles(cm.game(n)))
 
 

@@ -143,3 +143,35 @@ def test_updates_after_an_opponents_action_stay_small(name: str, tmp_path: Path)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
 
     asyncio.run(play())
+
+
+def test_a_patch_leads_from_one_picture_to_the_next() -> None:
+    for name in cm.games():
+        table = cm.game(name).new(seed=2)
+        rng = random.Random(2)
+        old = table.svg(table.seat)
+        for _ in range(60):
+            if table.over:
+                break
+            table.play(rng.choice(table.legal()))
+            new = table.svg(table.seat)
+            assert apply(old, json.loads(json.dumps(diff(old, new)))) == [*inside(new)]
+            old = new
+
+
+def test_a_picture_is_made_of_what_its_text_says() -> None:
+    def same(known: str, read: str) -> None:
+        assert known == read and inside(known) == inside(read)
+        for one, other in zip(inside(known), inside(read), strict=True):
+            same(one, other)
+
+    for name in cm.games():
+        table = cm.game(name).new(seed=3)
+        rng = random.Random(3)
+        for _ in range(12):
+            picture = table.svg(table.seat)
+            assert len(inside(picture)) > 5
+            same(picture, str(picture))
+            for _ in range(5):
+                if not table.over:
+                    table.play(rng.choice(table.legal()))

@@ -15,6 +15,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from browser_help import LARGE, act, sit_down
+from http_help import browser
 from server_help import Running, running
 
 from cheesemoon.server import history, ladder, results, safety
@@ -25,7 +26,6 @@ from cheesemoon.server.schema import tables
 from cheesemoon.server.store import Store, sqlite_url
 from cheesemoon.server.terms import Terms
 
-SAME = {"Sec-Fetch-Site": "same-origin"}
 SCRIPT = {"X-Script": "1"}
 UNWANTED = ["gouda"]
 
@@ -33,12 +33,8 @@ UNWANTED = ["gouda"]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     url = sqlite_url(tmp_path_factory.mktemp("web") / "tables.sqlite3")
-    with running(url, ladder=True, unwanted=UNWANTED) as found:
+    with running(url, warm=("space-guardians",), ladder=True, unwanted=UNWANTED) as found:
         yield found
-
-
-def browser(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.base, headers={**SAME, "Accept-Language": "en"}, timeout=60)
 
 
 def two(server: Running, **more: str) -> tuple[list[httpx.Client], str]:

@@ -38,6 +38,13 @@ PLACES = 1.5  # seconds between looks at who waits in the queue
 BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the onlooker's pace
 
 
+def new_id() -> str:
+    """The id of a new table. None begins like an option of a command: people type them there."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
+
+
 class Rooms:
     """All tables that somebody is at."""
 
@@ -257,7 +264,7 @@ class Rooms:
         client: str = "",
     ) -> Room:
         """A new table with these people; a table that was played already brings its past."""
-        table_id = secrets.token_urlsafe(12)
+        table_id = new_id()
         now = time.time()
         start = table.start()
         position = start.position()

@@ -1,0 +1,45 @@
+"""What tests share that ask a server over HTTP as a browser or a program would."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+from server_help import Running
+
+SAME = {"Sec-Fetch-Site": "same-origin"}
+
+
+def browser(server: Running, lang: str = "en") -> httpx.Client:
+    return httpx.Client(base_url=server.base, headers={**SAME, "Accept-Language": lang}, timeout=60)
+
+
+def sit_down(client: httpx.Client, name: str = "space-taxi", **form: str) -> str:
+    fields = {"seats": "3", "who0": "here", "who1": "here", "who2": "here", **form}
+    answer = client.post(f"/new/{name}", data=fields)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def act(client: httpx.Client, table: str, version: int, action: str) -> httpx.Response:
+    fields = {"version": str(version), "action": action}
+    return client.post(f"{table}/act", data=fields, headers={"X-Script": "1"})
+
+
+def play_api(server: Running, made: dict[str, Any], seed: int = 1, most: int = 10**6) -> Any:
+    rng = random.Random(seed)
+    base = f"/api/tables/{made['table']}"
+    version = made["version"]
+    state = server.get(base, made["tokens"][0])
+    turn, legal = state["turn"], state["legal"]
+    for _ in range(most):
+        if turn is None:
+            break
+        token = made["tokens"][turn]
+        legal = legal or server.get(base, token)["legal"]
+        done = server.call(
+            f"{base}/actions", {"action": rng.choice(legal), "version": version}, token
+        )
+        version, turn, legal = done["version"], done["turn"], done["legal"]
+    return server.get(base, made["tokens"][0])
