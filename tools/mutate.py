@@ -1,7 +1,7 @@
 """Mutation testing of a game: one small fault at a time is put into its rules, and its tests should
 notice. What they do not notice is listed.
 
-    NUMBA_DISABLE_JIT=1 python tools/mutate.py space_taxi [--sample 150] [--seed 1] [--only place]
+    NUMBA_DISABLE_JIT=1 python tools/mutate.py space_taxi [--sample 150] [--only place] [--part 1/3]
 
 Rules are interpreted, so that a fault is put in by giving a function other code; every fault has a
 process of its own, forked from one that has imported everything.
@@ -185,6 +185,9 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="so many faults, drawn at random; else all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="faults whose description begins so")
+    parser.add_argument(
+        "--part", default="1/1", help="every third one, beginning with the first: 1/3"
+    )
     args = parser.parse_args()
     if os.environ.get("NUMBA_DISABLE_JIT") != "1":
         raise SystemExit("Faults are put into interpreted rules: set NUMBA_DISABLE_JIT=1.")
@@ -197,6 +200,8 @@ def main() -> None:
         faults = [fault for fault in faults if str(fault).startswith(args.only)]
     elif args.sample:
         faults = random.Random(args.seed).sample(faults, min(args.sample, total))
+    part, parts = map(int, args.part.split("/"))
+    faults = faults[part - 1 :: parts]
     found = sorted((ROOT / "tests" / "rules" / args.game).glob("test_*.py"))
     tests = [str(path) for path in found if path.name not in NOT_TESTS]
     tests.sort(key=lambda path: "invariants" in path)  # slow ones last

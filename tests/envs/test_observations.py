@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import random
 import subprocess
@@ -116,34 +117,31 @@ def test_numbers_say_what_the_position_says() -> None:
     assert told["tokens in the stack"] == pytest.approx(len(space.position()["stack"]) / 40)
 
 
-PROGRAM = """
-import hashlib, random, sys
-import cheesemoon as cm
-game = cm.game(sys.argv[1])
-for k in range(6):
-    options = {n: o.choices[k % len(o.choices)] for n, o in game.options.items()}
-    table = game.new(seats=game.seats[k % len(game.seats)], seed=k, **options)
-    rng, digest = random.Random(k), hashlib.sha256()
-    for step in range(160):
-        if table.over:
-            break
-        for seat in range(table.players):
-            digest.update(game.observe(table, seat).tobytes())
-        table.play(rng.choice(table.legal()))
-    print(digest.hexdigest())
-"""
+def digests(name: str) -> list[str]:
+    """What every seat sees along six games with all numbers of seats and choices in turn."""
+    game, found = cm.game(name), []
+    for k in range(6):
+        options = {n: o.choices[k % len(o.choices)] for n, o in game.options.items()}
+        table = game.new(seats=game.seats[k % len(game.seats)], seed=k, **options)
+        rng, digest = random.Random(k), hashlib.sha256()
+        for _ in range(160):
+            if table.over:
+                break
+            for seat in range(table.players):
+                digest.update(game.observe(table, seat).tobytes())
+            table.play(rng.choice(table.legal()))
+        found.append(digest.hexdigest())
+    return found
 
 
 @pytest.mark.parametrize("name", cm.games())
 def test_compiled_and_interpreted_rows_are_equal(name: str) -> None:
-    def run(interpreted: str) -> str:
-        env = {**os.environ, "NUMBA_DISABLE_JIT": interpreted}
-        env["PYTHONPATH"] = str(Path(cm.__file__).parent.parent)
-        program = [sys.executable, "-c", PROGRAM, name]
-        return subprocess.run(program, env=env, capture_output=True, text=True, check=True).stdout
-
-    assert len(run("0").split()) == 6
-    assert run("0") == run("1")
+    code = "import hashlib, random, sys, cheesemoon as cm\n" + inspect.getsource(digests)
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    env["PYTHONPATH"] = str(Path(cm.__file__).parent.parent)
+    program = [sys.executable, "-c", f"{code}\nprint(*digests(sys.argv[1]))", name]
+    interpreted = subprocess.run(program, env=env, capture_output=True, text=True, check=True)
+    assert digests(name) == interpreted.stdout.split()
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

@@ -18,6 +18,7 @@ from browser_help import (
     act,
     after,
     open_position,
+    played,
     sit_down,
     table_with,
     version,
@@ -35,10 +36,12 @@ def test_a_whole_game_by_clicks_and_the_board_keeps_still(
 ) -> None:
     """Wherever the picture offers an action, it is clicked there; else its button is. The board
     keeps its place and size from the first step to the last; no answer is in the bar as well,
-    unless its picture says so (`data-bar`)."""
+    unless its picture says so (`data-bar`). On a phone, the last fifty actions of a game."""
     page = open_page(lang, size)
-    sit_down(page, name, *["here"] * min(cm.game(name).seats))
-    if size == PHONE:  # a narrow window that is no phone is asked for on its first visit
+    if size == DESK:
+        sit_down(page, name, *["here"] * min(cm.game(name).seats))
+    else:  # a narrow window that is no phone is asked for on its first visit
+        open_position(page, played(name, 50).position())
         page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
     found = page.evaluate(PLAY, 5)
     assert found["clicked"] > 0 and found["doubled"] == 0

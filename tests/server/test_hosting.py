@@ -84,7 +84,7 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str])
 def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
     hosting = Hosting(public_url="https://games.example.org/")
     server = Server(sqlite_url(tmp_path / "t.sqlite3"), hosting=hosting)
-    with TestClient(server.app, base_url=hosting.base) as client:  # type: ignore[type-var]
+    with TestClient(server.app, base_url="https://games.example.org") as client:  # type: ignore[type-var]
         form = {"seats": "2", "who1": "link"}
         made = client.post("/new/space-taxi", data=form, headers=SAME, follow_redirects=False)
         assert "secure" in made.headers["set-cookie"].lower()
@@ -234,7 +234,7 @@ def test_one_table_can_be_exported(
 
 def test_ids_of_tables_are_no_options_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["-f9i1SBkWrRlQjVJ", "--9i1SBkWrRlQjVJ", "f-9i1SBkWrRlQjVJ"])
-    monkeypatch.setattr(rooms_module.secrets, "token_urlsafe", lambda _: next(given))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(given))
     assert rooms_module.new_id() == "f-9i1SBkWrRlQjVJ"
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cheesemoon as cm
 from cheesemoon.games.first_rat import content as c
-from first_rat.tables import N, table
+
+from .tables import N, table
 
 
 def tables() -> list[cm.Table]:
     """Crowds, riches, superrats, the robot at the end, and every card that is asked about."""
     crowd = [{"rats": [5, 0, 0, 0], "light": 24, "burrow": "library"} for _ in range(5)]
-    rich = {
+    rich: dict[str, Any] = {
         "rats": ["crew1", "crew2", "crew3", 9],
         "cheese": 55,
         "bottle": 25,
