@@ -35,6 +35,10 @@ def files(folder: Path) -> None:
     (folder / "answers.txt").write_text("1\n")
     (folder / "taxi.json").write_text(json.dumps(TAXI))
     (folder / "wrong.json").write_text(json.dumps({**TAXI, "seats": [{"coins": 99}, {}, {}]}))
+    lesson = cm.game("space-taxi").folder / "lessons" / "01-ride.toml"
+    (folder / "lesson.toml").write_text(lesson.read_text("utf-8"), "utf-8")
+    wrong = lesson.read_text("utf-8").replace('"roll"', '"rol"')
+    (folder / "wrong.toml").write_text(wrong, "utf-8")
     table = cm.game("space-taxi").new(seats=2, seed=1)
     while len(table.actions) < 12:
         table.play(table.legal()[0])

@@ -44,9 +44,13 @@ def test_bots_make_the_field() -> None:
     assert room.field(challenge, 2) == field
 
 
-def test_how_many_were_worse() -> None:
-    assert room.better_than(10, (1, 5, 10, 20)) == pytest.approx(0.625)
-    assert room.better_than(0, (1, 5)) == 0 and room.better_than(9, (1, 5)) == 1
+def test_how_many_were_worse_and_how_many_as_good() -> None:
+    """Who had the same was not beaten: it is told apart, and never makes a hundred percent."""
+    assert room.compared(10, (1, 5, 10, 20)) == (50, 25)
+    assert room.compared(0, (1, 5)) == (0, 0) and room.compared(9, (1, 5)) == (100, 0)
+    assert room.compared(7, (7, 7, 7)) == (0, 100)
+    assert room.compared(9, (1, 9, 9)) == (33, 67)
+    assert room.compared(30, [*range(23), 30]) == (95, 4)
 
 
 @pytest.mark.parametrize(

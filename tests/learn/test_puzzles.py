@@ -62,7 +62,8 @@ def test_a_mistake_is_told_with_its_line(
     room.write(GAME, found[:2], path)
     data = json.loads(path.read_text())
     data["puzzles"][1] |= change
-    path.write_text(json.dumps(data))
+    lines = ",\n".join(json.dumps(puzzle) for puzzle in data.pop("puzzles"))
+    path.write_text(f'{json.dumps(data)[:-1]}, "puzzles": [\n{lines}\n]}}')
     with pytest.raises(BadPuzzle) as told:
         room.read(GAME, path)
     assert "line 3:" in str(told.value) and why in str(told.value)

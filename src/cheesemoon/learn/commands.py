@@ -1,4 +1,4 @@
-"""The command `puzzles`, for the command line to hook in."""
+"""The commands `puzzles` and `lessons`, for the command line to hook in."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from cheesemoon.core import Choice, Game
+from cheesemoon.core import Choice, Game, UnknownGame
+from cheesemoon.core.content import BadContent
 from cheesemoon.games import game as game_named
 
+from .check import check
 from .find import find, is_new, search_for
 from .puzzles import LEVELS, BadPuzzle, Puzzle, write
 from .words import WORDS
@@ -36,6 +38,28 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
     p.add_argument("--cores", type=int, help="all of this machine if not given")
     p.add_argument("--out", type=Path, metavar="FILE", help="write them here; without it, count")
     p.set_defaults(run=_run)
+    lessons = commands.add_parser(
+        "lessons", parents=parents, help="check files of lessons, puzzles and what belongs to them"
+    )
+    lessons.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    lessons.add_argument("--game", metavar="GAME", help="if a file does not say which")
+    lessons.set_defaults(run=_check)
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Every file is checked; one that is wrong does not hide the next."""
+    game = game_named(args.game) if args.game else None
+    wrong = 0
+    for path in args.files:
+        try:
+            kind, found, count = check(path, game)
+        except (BadContent, BadPuzzle, UnknownGame) as error:
+            wrong += 1
+            print(" ".join(error.text(args.lang).split()), file=sys.stderr)
+            continue
+        told = {"path": str(path), "kind": kind, "game": found.title(args.lang), "count": count}
+        print(WORDS.say(args.lang, "file-right", told))
+    return 1 if wrong else 0
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from cheesemoon import bots
 from cheesemoon.core import Choice, Fields, Game, Table
@@ -21,6 +22,7 @@ from cheesemoon.core.content import load_content
 
 from .words import WORDS
 
+NAME = "daily.toml"
 BOTS = ("greedy", "easy", "medium")
 """Whose results a person's is compared with."""
 
@@ -50,8 +52,8 @@ class Daily:
 
 def plan(game: Game) -> Plan | None:
     """What the game says of its challenges; None if it has none."""
-    path = game.folder / "daily.toml"
-    return _read(game, path) if path.exists() else None
+    path = game.folder / NAME
+    return read(game, path) if path.exists() else None
 
 
 def daily(game: Game, day: datetime.date) -> Daily | None:
@@ -87,14 +89,23 @@ def played(challenge: Daily, name: str, number: int) -> int:
     return table.scores()[0]["total"]
 
 
-def better_than(points: int, field: Sequence[int]) -> float:
-    """The share of the bots that had less; who had the same counts half."""
-    below, same = bisect_left(field, points), bisect_right(field, points)
-    return (below + same) / 2 / len(field)
+class Rank(NamedTuple):
+    """Where points stand among the bots' games, in whole percent."""
+
+    better: int  # of the games had less
+    same: int  # had exactly as many
+
+
+def compared(points: int, field: Sequence[int]) -> Rank:
+    """Among games in rising order. Who had the same was not beaten and is told apart."""
+    below, up_to = bisect_left(field, points), bisect_right(field, points)
+    return Rank(100 * below // len(field), round(100 * (up_to - below) / len(field)))
 
 
 @cache
-def _read(game: Game, path: Path) -> Plan:
+def read(game: Game, path: Path) -> Plan:
+    """A plan from a file; a mistake is told with its line."""
+
     def check(fields: Fields) -> Plan:
         seats = fields.whole("seats", min(game.seats), max(game.seats))
         vary = fields.part("vary", {})

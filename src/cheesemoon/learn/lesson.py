@@ -27,9 +27,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from cheesemoon.core import LANGUAGES, Fields, Game, IllegalAction, Table
+from cheesemoon.core import LANGUAGES, CheesemoonError, Fields, Game, IllegalAction, Table
 from cheesemoon.core.content import load_content
 
+from . import owned
 from .words import WORDS
 
 Texts = Mapping[str, str]
@@ -37,6 +38,7 @@ Verdict = Literal["right", "beside", "illegal"]
 
 _LONGEST = 400  # characters that a guide says at once
 _MOST_STEPS = 20
+_NAMES = "[0-9]*.toml"
 
 
 class Beside(NamedTuple):
@@ -70,7 +72,7 @@ class Step:
         return self.otherwise
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     """A lesson, as it was written."""
 
@@ -80,6 +82,7 @@ class Lesson:
     seat: int
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
+    path: Path
 
     def table(self) -> Table:
         """The table where it begins."""
@@ -156,9 +159,13 @@ class Attempt:
 
 
 def lessons(game: Game) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order in which one takes them."""
-    folder = game.folder / "lessons"
-    return tuple(_read(game, path) for path in sorted(folder.glob("[0-9]*.toml")))
+    """The lessons of a game, in the order in which one takes them; those of the owner come last."""
+    shipped = sorted((game.folder / "lessons").glob(_NAMES))
+    found = {each.key: each for each in (_read(game, path) for path in shipped)}
+    for path in owned.files(game, _NAMES):
+        if (each := _read_owned(game, path)) is not None:
+            found.setdefault(each.key, each)
+    return tuple(found.values())
 
 
 def lesson(game: Game, key: str) -> Lesson | None:
@@ -169,6 +176,25 @@ def lesson(game: Game, key: str) -> Lesson | None:
 @cache
 def _read(game: Game, path: Path) -> Lesson:
     return read(game, path, played=False)  # the tests play those that ship
+
+
+@cache
+def _read_owned(game: Game, path: Path) -> Lesson | None:
+    with owned.told():
+        return read(game, path, played=False)
+    return None
+
+
+@cache
+def fault(found: Lesson) -> str:
+    """What is wrong with a lesson of the owner, found by playing all of it; "" if nothing is."""
+    if found.path.is_relative_to(found.game.folder):
+        return ""
+    try:
+        read(found.game, found.path)
+    except CheesemoonError as error:
+        return str(error)
+    return ""
 
 
 def read(game: Game, path: Path, *, played: bool = True) -> Lesson:
@@ -183,6 +209,7 @@ def read(game: Game, path: Path, *, played: bool = True) -> Lesson:
             fields.whole("seat", 0, max(game.seats) - 1, 0),
             fields.given("position"),
             tuple(_step(part) for part in fields.parts("step", 1, _MOST_STEPS)),
+            path,
         )
         if played:
             _play_through(made, fields)
@@ -249,9 +276,21 @@ def _play_through(made: Lesson, fields: Fields) -> None:
         raise fields.bad("position", "lesson-position", why=str(error)) from None
     for number, step in enumerate(made.steps):
         where = f"step[{number}]"
+        _check_points(made, step, where, tables, fields)
         if step.right:
             _check_asked(made, step, where, tables, fields)
         tables = _after(step, where, tables, fields)
+
+
+def _check_points(
+    made: Lesson, step: Step, where: str, tables: Sequence[Table], fields: Fields
+) -> None:
+    """What the guide points at is in the picture, in both arrangements."""
+    for tall in (False, True) if step.point else ():
+        picture = tables[0].svg(made.seat, tall=tall)
+        for thing in step.point:
+            if f' id="{thing}"' not in picture:
+                raise fields.bad(f"{where}.point", "lesson-no-such-thing", id=thing)
 
 
 def _check_asked(

@@ -10,17 +10,19 @@ from __future__ import annotations
 import datetime
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
 
+from . import owned
 from .words import WORDS
 
 VERSION = 1
+NAME = "puzzles.json"
 LEVELS = (1, 2, 3)
 
 
@@ -104,24 +106,78 @@ def read(game: Game, path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a file, which may be an owner's own; what is wrong is told with its line."""
     try:
         text = path.read_text(encoding="utf-8")
-        data = json.loads(text)
     except OSError as error:
         raise BadPuzzle("puzzles-unreadable", path=path.name, why=error.strerror or "?") from None
-    except (UnicodeDecodeError, RecursionError):
+    except UnicodeDecodeError:
         raise BadPuzzle("puzzles-not-json", path=path.name, line="1") from None
-    except json.JSONDecodeError as error:
-        raise BadPuzzle("puzzles-not-json", path=path.name, line=str(error.lineno)) from None
+    data = parsed(path, text)
     if not isinstance(data, dict) or data.get("cheesemoon-puzzles") != VERSION:
         raise BadPuzzle("puzzles-foreign", path=path.name)
     if data.get("game") != game.name or not isinstance(data.get("puzzles"), list):
         raise BadPuzzle("puzzles-other-game", path=path.name, game=game.name)
     found: dict[str, Puzzle] = {}
-    for number, entry in enumerate(data["puzzles"], 2):  # a line each, after the first
-        puzzle = _read_one(entry, path, number)
+    for entry, place in zip(data["puzzles"], _places(path, text), strict=True):
+        puzzle = _read_one(entry, place)
         if puzzle.id in found:
-            raise BadPuzzle("puzzle-twice", path=path.name, line=str(number), id=puzzle.id)
+            raise place.wrong("puzzle-twice", "id", id=puzzle.id)
         found[puzzle.id] = puzzle
     return tuple(found.values())
+
+
+def parsed(path: Path, text: str) -> Any:
+    """What a file of JSON holds."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise BadPuzzle("puzzles-not-json", path=path.name, line="1") from None
+    except json.JSONDecodeError as error:
+        raise BadPuzzle("puzzles-not-json", path=path.name, line=str(error.lineno)) from None
+
+
+def checked(game: Game, path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a file, each of them played: what cannot be is told with its line."""
+    found = read(game, path)
+    for puzzle, place in zip(found, _places(path, path.read_text("utf-8")), strict=True):
+        try:
+            table = puzzle.table(game)
+        except BadPuzzle:
+            raise place.wrong("puzzle-unplayable", "actions") from None
+        if set(puzzle.worth) != set(table.legal()):
+            raise place.wrong("puzzle-worth", "worth")
+        if puzzle.theme not in {verb.word for verb in game.actions.verbs}:
+            raise place.wrong("puzzle-theme", "theme", theme=puzzle.theme)
+    return found
+
+
+class Place(NamedTuple):
+    """Where a puzzle stands in its file."""
+
+    path: Path
+    line: int
+    text: str
+
+    def wrong(self, message: str, name: str, **args: Any) -> BadPuzzle:
+        """A mistake in a field of it, with its line."""
+        before, there, _ = self.text.partition(f'"{name}"')
+        line = self.line + (before.count("\n") if there else 0)
+        return BadPuzzle(message, path=self.path.name, line=str(line), **{"name": name, **args})
+
+
+def _places(path: Path, text: str) -> Iterator[Place]:
+    """Each puzzle of a file that is known to be JSON."""
+    decoder = json.JSONDecoder()
+    at = text.index("[", text.index('"puzzles"')) + 1
+    while (at := _ahead(text, at)) < len(text) and text[at] != "]":
+        _, end = decoder.raw_decode(text, at)
+        yield Place(path, text.count("\n", 0, at) + 1, text[at:end])
+        at = end
+
+
+def _ahead(text: str, at: int) -> int:
+    """Over spaces and commas."""
+    while at < len(text) and text[at] in " \t\r\n,":
+        at += 1
+    return at
 
 
 _KINDS: Mapping[str, type] = {
@@ -139,18 +195,18 @@ _KINDS: Mapping[str, type] = {
 }
 
 
-def _read_one(entry: Any, path: Path, line: int) -> Puzzle:
+def _read_one(entry: Any, place: Place) -> Puzzle:
     def wrong(name: str) -> BadPuzzle:
-        return BadPuzzle("puzzle-field", path=path.name, line=str(line), name=name)
+        return place.wrong("puzzle-field", name)
 
     if not isinstance(entry, dict):
         raise wrong("{}")
-    for name, kind in _KINDS.items():
-        if type(entry.get(name)) is not kind:
-            raise wrong(name)
     for name in entry:
         if name not in _KINDS:
             raise wrong(str(name))
+    for name, kind in _KINDS.items():
+        if type(entry.get(name)) is not kind:
+            raise wrong(name)
     if entry["level"] not in LEVELS:
         raise wrong("level")
     for name in ("actions", "line"):
@@ -182,9 +238,14 @@ def _worth(pair: Any) -> Worth | None:
 
 @cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles of a game; none if it has none."""
-    path = game.folder / "puzzles.json"
-    return read(game, path) if path.exists() else ()
+    """The puzzles of a game, with those of the owner; none if it has none."""
+    path = game.folder / NAME
+    found = {each.id: each for each in (read(game, path) if path.exists() else ())}
+    for mine in owned.files(game, NAME):
+        with owned.told():
+            for each in read(game, mine):
+                found.setdefault(each.id, each)
+    return tuple(found.values())
 
 
 def puzzle_of_the_day(game: Game, day: datetime.date) -> Puzzle | None:

@@ -1,5 +1,5 @@
 """What a server keeps besides its tables: on which terms each is played, how games ended, what was
-reported to the host."""
+reported to the host, what bots reached in the challenge of a day."""
 
 from __future__ import annotations
 
@@ -41,4 +41,15 @@ reports = sa.Table(
     sa.Column("text", sa.Text, nullable=False),  # the line of the chat
     sa.Column("why", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+challenge_games = sa.Table(
+    "challenge_games",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("bot", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("made_by", sa.Text, nullable=False),  # the version whose bots played it
+    sa.Column("points", sa.Integer, nullable=False),
 )

@@ -12,6 +12,7 @@ lesson-position = die Stellung lässt sich nicht aufbauen: { $why }
 lesson-not-his-turn = hier ist nicht der Lernende am Zug, sondern Platz { $seat }.
 lesson-not-legal = nichts davon ist hier erlaubt; erlaubt sind { $legal }.
 lesson-no-such-action = keine erlaubte Aktion hat die Form "{ $form }".
+lesson-no-such-thing = im Bild heißt nichts „{ $id }“.
 lesson-then = das kann nicht folgen: { $why }
 
 # Mistakes in a file of puzzles
@@ -31,3 +32,18 @@ chapter-no-lesson = es gibt keine Lektion „{ $key }“.
 
 # Mistakes in tips
 tip-when = „{ $when }“ ist kein Ereignis des Protokolls und kein Verb.
+
+# Files that are checked
+file-right = { $path }: in Ordnung. { $game }, { $kind ->
+    [lesson] eine Lektion mit { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritten
+    }
+    [puzzles] { $count } Rätsel
+   *[other] { $kind }
+}.
+file-not-text = { $path }, Zeile { $line }: das ist kein Text in UTF-8.
+file-which-game = { $path } sagt nicht, zu welchem Spiel sie gehört: Nenn es mit --game.
+puzzle-unplayable = { $path }, Zeile { $line }: Nach den heutigen Regeln führen diese Aktionen nicht an diesen Tisch.
+puzzle-worth = { $path }, Zeile { $line }: Jede erlaubte Aktion braucht ihren Wert, und keine andere.
+puzzle-theme = { $path }, Zeile { $line }: „{ $theme }“ ist kein Verb dieses Spiels.

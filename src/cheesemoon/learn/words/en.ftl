@@ -12,6 +12,7 @@ lesson-position = the position cannot be laid out: { $why }
 lesson-not-his-turn = the learner is not the one to act here, but seat { $seat }.
 lesson-not-legal = nothing of this is legal here; legal are { $legal }.
 lesson-no-such-action = no legal action has the form "{ $form }".
+lesson-no-such-thing = nothing in the picture is called "{ $id }".
 lesson-then = this cannot follow: { $why }
 
 # Mistakes in a file of puzzles
@@ -31,3 +32,21 @@ chapter-no-lesson = there is no lesson "{ $key }".
 
 # Mistakes in tips
 tip-when = "{ $when }" is no event of the log and no verb.
+
+# Files that are checked
+file-right = { $path }: right. { $game }, { $kind ->
+    [lesson] a lesson of { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+    [puzzles] { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+   *[other] { $kind }
+}.
+file-not-text = { $path }, line { $line }: this is not text in UTF-8.
+file-which-game = { $path } does not say which game it is for: name it with --game.
+puzzle-unplayable = { $path }, line { $line }: today's rules do not lead to this table by these actions.
+puzzle-worth = { $path }, line { $line }: every legal action needs its worth, and no other.
+puzzle-theme = { $path }, line { $line }: "{ $theme }" is no verb of the game.

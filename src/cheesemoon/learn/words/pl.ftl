@@ -12,6 +12,7 @@ lesson-position = tej pozycji nie da się rozłożyć: { $why }
 lesson-not-his-turn = ruchu nie wykonuje tu uczący się, tylko miejsce { $seat }.
 lesson-not-legal = żaden z tych ruchów nie jest tu dozwolony; dozwolone są { $legal }.
 lesson-no-such-action = żaden dozwolony ruch nie ma postaci "{ $form }".
+lesson-no-such-thing = nic na obrazku nie nazywa się "{ $id }".
 lesson-then = to nie może nastąpić: { $why }
 
 # Mistakes in a file of puzzles
@@ -31,3 +32,15 @@ chapter-no-lesson = nie ma lekcji "{ $key }".
 
 # Mistakes in tips
 tip-when = "{ $when }" nie jest zdarzeniem dziennika ani czasownikiem ruchu.
+
+# Files that are checked
+file-right = { $path }: dobrze. { $game }, { $kind ->
+    [lesson] lekcja, kroki: { $count }
+    [puzzles] zagadki: { $count }
+   *[other] { $kind }
+}.
+file-not-text = { $path }, wiersz { $line }: to nie jest tekst w UTF-8.
+file-which-game = Plik { $path } nie mówi, do jakiej gry należy: podaj ją przez --game.
+puzzle-unplayable = { $path }, wiersz { $line }: według dzisiejszych zasad te ruchy nie prowadzą do tego stołu.
+puzzle-worth = { $path }, wiersz { $line }: wartość musi mieć każdy dozwolony ruch i żaden inny.
+puzzle-theme = { $path }, wiersz { $line }: "{ $theme }" nie jest czasownikiem tej gry.

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
-from cheesemoon.learn.daily import BOTS, Daily, better_than, daily
+from cheesemoon.learn.daily import BOTS, Daily, compared, daily
 
 from ..challenges import EACH, bots_in
 from ..people import Seat
@@ -131,10 +131,10 @@ async def result(request: Req, table_id: str, day: str = "") -> Page:
     found = daily(room.game, day_of(day))
     if found is None or not room.table.over or not is_attempt(room, found):
         raise Refused(404, "no-page")
-    bots = bots_in(rooms_of(request), found)
+    bots = await bots_in(rooms_of(request), found)
     points = room.table.scores()[0]["total"]
-    share = better_than(points, bots.points) if bots.points else None
-    percent = None if share is None else round(100 * share)
+    rank = compared(points, bots.points) if bots.points else None
+    percent = None if rank is None else rank.better
     return page(
         request,
         "parts/daily.html",
@@ -142,6 +142,7 @@ async def result(request: Req, table_id: str, day: str = "") -> Page:
         key=f"{room.game.name}/{found.day}",
         points=points,
         percent=percent,
+        same=rank.same if rank else 0,
         bots=bots,
         names=[WORDS.say(look.lang, "bot", {"level": name}) for name in BOTS],
         each=EACH,

@@ -13,6 +13,7 @@ import cheesemoon as cm
 from cheesemoon.core import Game, Table
 from cheesemoon.core.sparing import parted
 from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
+from cheesemoon.learn.lesson import fault
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 
 from ..assets import asset, build
@@ -25,6 +26,7 @@ from .preview import reason
 from .trail import trail
 
 MOST_MOVES = 40  # of a learner, in one address
+ABLE = 3  # lessons after which one can play
 MOST_BETTER = 3  # actions that are named beside the best one
 
 
@@ -43,7 +45,7 @@ class Coach(NamedTuple):
 
     say: str
     mood: str  # the picture: point, oops, cheer, wave
-    rule: str = ""
+    praise: str = ""  # for the move before
 
 
 @get("/learn", include_in_schema=False)
@@ -118,6 +120,8 @@ async def lesson_page(request: Req, name: str, key: str) -> Page:
         reading=not attempt.over and not _asks(attempt),
         point=() if attempt.over else attempt.step.point,
         following=f"/learn/{game.name}/{following.key}" if following else "",
+        able=number + 1 >= ABLE,
+        shown="" if attempt.over else _right(attempt),
         puzzle=None,
     )
 
@@ -126,11 +130,18 @@ def _lesson(game: Game, key: str) -> Lesson:
     found = lesson(game, key)
     if found is None:
         raise Refused(404, "no-page")
+    if why := fault(found):
+        raise Refused(410, "lesson-wrong", why=why)
     return found
 
 
 def _asks(attempt: Attempt) -> bool:
     return bool(attempt.step.right)
+
+
+def _right(attempt: Attempt) -> str:
+    """A move that the step asks for, for whoever wants to be shown; none where one only reads."""
+    return next((a for a in attempt.table.legal() if attempt.step.is_right(a)), "")
 
 
 def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
@@ -142,12 +153,14 @@ def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
     if move is not None and not attempt.over:
         answer = attempt.answer(move[:200], lang)
         if answer.verdict != "right":
-            return attempt, Coach(answer.say, "oops", answer.rule or "")
+            return attempt, Coach(answer.say, "oops")
         praise = answer.say if move else ""
     if attempt.over:
-        return attempt, Coach(praise or WORDS.say(lang, "lesson-over"), "cheer")
-    said = attempt.step.say[lang]
-    return attempt, Coach(f"{praise} {said}".strip(), "point" if attempt.at else "wave")
+        last = found.key == lessons(found.game)[-1].key
+        return attempt, Coach(
+            WORDS.say(lang, "lesson-last" if last else "lesson-over"), "cheer", praise
+        )
+    return attempt, Coach(attempt.step.say[lang], "point" if attempt.at else "wave", praise)
 
 
 @get("/learn/{name:str}/{key:str}/why", include_in_schema=False)
@@ -263,6 +276,8 @@ async def puzzle_page(request: Req, name: str, id_: str) -> Any:
         reading=False,
         point=(),
         following=following,
+        able=False,
+        shown="",
         puzzle=judged or {"right": None},
     )
 

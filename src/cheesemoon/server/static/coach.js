@@ -1,8 +1,9 @@
 // @ts-check
 // A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
-import { $, ask, lost, narrow, upright, parsed, toast } from "./dom.js";
+import { $, $$, ask, lost, narrow, upright, parsed, toast } from "./dom.js";
 import { paper } from "./board.js";
 import { change, ringed } from "./motion.js";
+import { shine } from "./spotlight.js";
 import { morphed } from "./drawing.js";
 import { forget } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, type, unpick, untype } from "./choose.js";
@@ -10,14 +11,15 @@ import { keep } from "./memory.js";
 import { table as page } from "./page.js";
 
 const table = $("#table");
+const SHOWN = 900;  // how long a move is pointed out before it is made
 let busy = false;
 
 /** The guide points, and the browser remembers. */
 function settle() {
   const coach = $("#coach");
   const point = JSON.parse(coach.dataset.point || "[]");
-  ringed(point.map((/** @type {string} */ id) => document.getElementById(id)).filter(Boolean), "advised");
   prepare();
+  shine(point);
   if (narrow.matches) document.getElementById(point[0] ?? "")?.scrollIntoView({ block: "center", inline: "center" });
   keep((memory) => {
     if (table.dataset.kind === "lesson") memory.lessons[table.dataset.key] = memory.lessons[table.dataset.key] === "done" || coach.dataset.over ? "done" : JSON.parse(coach.dataset.made);
@@ -52,11 +54,22 @@ async function go(address) {
   settle();
 }
 
-document.addEventListener("submit", (event) => {
-  const form = /** @type {HTMLFormElement} */ (event.target);
+/** Point out the piece and the place of a move. @param {string} action */
+async function pointOut(action) {
+  unpick();
+  const things = [...$$("[data-action]", paper), ...$$("[data-pick]", paper)];
+  ringed(things.filter((e) => e.dataset.action === action || (e.dataset.pick && `${action} `.startsWith(`${e.dataset.pick} `))), "advised");
+  await new Promise((done) => { setTimeout(done, SHOWN); });
+  ringed([], "advised");
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target), submitter = /** @type {any} */ (event.submitter);
   if (form.id !== "acts") return;
   event.preventDefault();
-  const query = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
+  const query = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
+  if (busy) return;
+  if ("show" in (submitter?.dataset ?? {})) { busy = true; await pointOut(submitter.value); busy = false; }
   go(`${form.getAttribute("action")}?${query}`);
 });
 document.addEventListener("click", (event) => {

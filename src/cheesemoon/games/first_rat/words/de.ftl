@@ -560,7 +560,7 @@ option-cheap_parts = Der Comic „Billige Teile“
 option-cheap_parts-auto = Nach der Ausgabe: in der polnischen zu zweit ohne ihn
 option-cheap_parts-in = Im Spiel
 option-cheap_parts-out = Nicht im Spiel
-option-solo = Greg, der Roboter (nur allein)
+option-solo = Greg, die Robo-Ratte (nur allein)
 option-solo-easy = Leicht
 option-solo-medium = Mittel
 option-solo-hard = Schwer
@@ -571,11 +571,11 @@ about = Schick deine Ratten über den Schrottplatz, bau eine Rakete und flieg zu
 start-player = Wer zuletzt Käse gegessen hat, beginnt (FR-1).
 score-cockpit = Cockpit
 score-cargo = Frachtraum
-score-engine = Triebwerk
+score-engine = Antrieb
 score-rocket = Rakete
 score-cheese = Käseleiste
-score-spotlights = Scheinwerfer
-score-pantry = Vorratskammer
+score-spotlights = Baulampen
+score-pantry = Vorratshöhle
 score-rattonauts = Rattonauten
 score-caps = Kronkorken
 score-nuts = Auszeichnungen
@@ -794,11 +794,11 @@ card-passage-text = Kleine Ratten gehen den Pfeilen nach, einen Schritt je Apfel
 
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-crew-joined = Ein Rattonaut!
-moment-robot-crew = Der Roboter hat einen Rattonauten!
+moment-robot-crew = Greg hat einen Rattonauten!
 moment-ends-next = Noch eine Runde!
 moment-ends-this = Die letzte Runde!
 moment-won = { $seat } gewinnt!
-moment-robot-won = Der Roboter gewinnt!
+moment-robot-won = Greg gewinnt!
 
 # What puzzles and mistakes are about
 theme-run = Wer läuft, und wohin?
@@ -815,7 +815,7 @@ theme-nut = Auszeichnung oder Ratte?
 theme-newrat = Auszeichnung oder Ratte?
 theme-pack = Was bringt der Rucksack?
 theme-token = Wer wird zum Helden?
-theme-plan = Wo plant der Roboter?
+theme-plan = Wo plant Greg?
 
 # The sheet of challenges (FR-92)
 sheet-row = { $number ->

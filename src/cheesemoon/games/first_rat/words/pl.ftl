@@ -683,7 +683,7 @@ aside-last = To ostatnia runda.
 
 # Karty: czym jest każda rzecz
 card-space-blue = Niebieskie pole
-card-space-blue-text = Daje żarówki: każda przesuwa twój znacznik o jeden krok po łańcuchu świateł. Oświetlone pole daje o jedną więcej. (FR-28)
+card-space-blue-text = Daje żarówki: każda przesuwa twój znacznik o jeden krok po przewodzie oświetlenia. Oświetlone pole daje o jedną więcej. (FR-28)
 card-space-yellow = Żółte pole
 card-space-yellow-text = Daje ser, walutę wysypiska. Oświetlone pole daje o jeden więcej. (FR-28)
 card-space-orange = Pomarańczowe pole
@@ -713,7 +713,7 @@ card-can-text = Jedna na kokpit, dwie na ładownię. Płacisz nią za rurę na p
 card-calculator = Kalkulator
 card-calculator-text = Dwa i puszka to kokpit. Płacisz nim za rurę na polu 3. (FR-49)
 card-bulb = Żarówka
-card-bulb-text = Każda przesuwa twój znacznik o jeden krok po łańcuchu świateł. (FR-36)
+card-bulb-text = Każda przesuwa twój znacznik o jeden krok po przewodzie oświetlenia. (FR-36)
 card-core = Ogryzek
 card-core-text = Każdy przesuwa twojego małego szczurka o jeden krok w norze. (FR-37)
 card-start = Start
@@ -796,14 +796,14 @@ card-robot-rat = Szczur Szczurobota
 card-robot-rat-text = Biegnie według karty Szczurobota. Za postój na jego polu płacisz na wysypisko. (FR-82, FR-90)
 card-small-rat = Mały szczurek
 card-small-rat-text = Chodzi po norze, jeden krok za każdy ogryzek. Przy drogowskazie wybierasz drogę. (FR-37, FR-38)
-card-light-marker = Znacznik światła
-card-light-marker-text = Dokąd gracz oświetlił łańcuch. Wszystkie pola do tego miejsca dają o jeden więcej. (FR-30, FR-36)
+card-light-marker = Znacznik żarówki
+card-light-marker-text = Dokąd gracz oświetlił ścieżkę. Wszystkie pola do tego miejsca dają o jeden więcej. (FR-30, FR-36)
 card-lamp = Lampa
-card-lamp-text = Krok łańcucha świateł. Gdy świeci dla ciebie, jej pole daje ci o jeden więcej. (FR-30)
+card-lamp-text = Krok przewodu oświetlenia. Gdy świeci dla ciebie, jej pole daje ci o jeden więcej. (FR-30)
 card-spotlight = Reflektor
 card-spotlight-text = Kto do niego dotrze lub go minie, kładzie znacznik na torze reflektorów. (FR-36)
 card-battery = Bateria
-card-battery-text = Tu zaczyna się łańcuch świateł. (FR-36)
+card-battery-text = Tu zaczyna się przewód oświetlenia. (FR-36)
 card-marker = Znacznik
 card-marker-text = Daje wartość swojego pola. Każdy ma osiem i dwa zapasowe; po czyimś ósmym gra się jeszcze jedną rundę. (FR-52, FR-63)
 card-rattonaut = Szczuronauta
@@ -843,11 +843,11 @@ card-passage-text = Małe szczurki idą zgodnie ze strzałkami, jeden krok za ka
 
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-crew-joined = Szczuronauta!
-moment-robot-crew = Robot ma szczuronautę!
+moment-robot-crew = Szczurobot ma szczuronautę!
 moment-ends-next = Jeszcze jedna runda!
 moment-ends-this = Ostatnia runda!
 moment-won = Wygrywa { $seat }!
-moment-robot-won = Wygrywa robot!
+moment-robot-won = Wygrywa Szczurobot!
 
 # What puzzles and mistakes are about
 theme-run = Kto biegnie i dokąd?
@@ -864,7 +864,7 @@ theme-nut = Nakrętka czy szczur?
 theme-newrat = Nakrętka czy szczur?
 theme-pack = Co da plecak?
 theme-token = Kto zostanie bohaterem?
-theme-plan = Gdzie planuje robot?
+theme-plan = Gdzie planuje Szczurobot?
 
 # The sheet of challenges (FR-92)
 sheet-row = { $number ->

@@ -77,7 +77,7 @@ ability-text = { $ability ->
 }
 peculiarity = { $ability ->
     [glutton] gdy tu zjedzono ser, dobiera się tu szczura
-    [whip] zwykłe szczury ruszające stąd idą o 1 dalej
+    [whip] pospolite szczury ruszające stąd idą o 1 dalej
     [collect] zabiera znaczniki ze swojego obszaru
     [wings] pułapki go nie dosięgają
     [shell] inne szczury tutaj mają obronę +1
@@ -1350,14 +1350,14 @@ card-gate-text = Za nią jeszcze nic nie leży. Gdy miasto urośnie, może się 
 card-shut = Zamknięta brama
 card-shut-text = Za nią jest mur sąsiedniej dzielnicy: tędy nigdy nie będzie przejścia. (RC-6)
 card-cage = Klatka
-card-cage-text = Szczury, które udało ci się złapać. Księgowy przyjmuje je jak pieniądze. (RC-37, RC-54)
+card-cage-text = Szczury, które udało ci się złapać. Rachmistrz przyjmuje je jak pieniądze. (RC-37, RC-54)
 card-map = Miasto
 card-map-text = Wszystkie dzielnice: czerwone tam, gdzie dużo szczurów, z serem, arcyszczurem i tobą. Kliknij, by tam spojrzeć. (RC-5)
 card-heart = Serca
 card-heart-text = Bez serca przegrywasz. (RC-2)
 card-defence = Obrona
 card-defence-text = Tyle ugryzień wytrzymasz naraz. (RC-94)
-card-aim = Cel
+card-aim = Celność
 card-aim-text = Kości z tą liczbą lub wyższą trafiają. (RC-33)
 card-step = Kroki
 card-step-text = Każdy prowadzi o jedno miejsce dalej albo zastawia pułapkę. (RC-21, RC-27)

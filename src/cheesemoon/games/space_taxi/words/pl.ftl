@@ -41,7 +41,7 @@ log-placed = { $seat } sadza { $face ->
 log-joked = { $seat } płaci 1 monetę, kciuk to teraz { face }.
 log-fuelled = { $seat } kładzie { $number } na skrzydle; paliwa jest teraz { $sum }.
 log-smuggled = { $seat } kładzie kość przemytu na polu kopalni: { $number }.
-log-tile-used = Żeton { $tile } jest wykorzystany.
+log-tile-used = Płytka { $tile } jest wykorzystana.
 log-broke-down = Awaria: paliwo { $sum }. { $seat } dostaje 0.
 log-bonus = { $coins ->
     [0] Taksówka jest pełna, ale bank jest pusty: { $seat } nie dostaje monet.
@@ -87,8 +87,8 @@ do-joker = Zapłać 1 monetę: kciuk to { face }, grupa: { $group }
 do-fuel = Paliwo { $number } na skrzydło, razem { $sum }
 do-smuggle = Przemyć { $number }
 do-done = { $tile ->
-    [0] Nic nie zostaje, rzuć jeszcze raz, żeton 0
-   *[other] Gotowe, żeton { $tile }
+    [0] Nic nie zostaje, rzuć jeszcze raz, płytka 0
+   *[other] Gotowe, płytka { $tile }
 }
 do-pay = { $coins ->
     [0] Nie płać, wynik { $result }
@@ -101,8 +101,8 @@ do-pay = { $coins ->
 round = Runda { $round } z { $rounds }
 game-over = Koniec gry
 bank = Bank
-tiles = Żetony
-tiles-with = Żetony, pilnuje { $player }
+tiles = Płytki
+tiles-with = Płytki, pilnuje { $player }
 taxi = Taksówka
 fuel = Paliwo
 smuggling = Przemyt
@@ -122,8 +122,8 @@ now-fuel = paliwo { $sum }; { $dice ->
 now-fuel-lost = paliwo { $sum }: awaria, cokolwiek wypadnie
 now-fuel-done = paliwo { $sum }: mnożnik { $factor }
 now-smuggling = przemyt: następnym razem co najmniej { $value }
-now-tile = położono { $placed }: „gotowe” zużyje żeton { $placed }
-now-no-tile = położono { $placed }: ten żeton jest zużyty, dołóż do { $next }
+now-tile = położono { $placed }: „gotowe” zużyje płytkę { $placed }
+now-no-tile = położono { $placed }: ta płytka jest zużyta, dołóż do { $next }
 last-round = Ostatnia runda: potem monety są nic niewarte.
 seat-line = { $coins ->
     [one] 1 moneta
@@ -146,7 +146,7 @@ no-joker = brak monety na dżokera
 meter-best = rekord
 slogan = Taxi Cheddar
 slogan-more = wszędzie i zawsze
-tile-now = położono { $placed }: żeton { $placed }
+tile-now = położono { $placed }: płytka { $placed }
 tile-on = położono { $placed }: dołóż do { $next }
 free = gratis
 pay-head = Monety na punkty? Po { $points } za każdą
@@ -193,7 +193,7 @@ short-place = { $face ->
 short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
 short-smuggle = Przemyć { $number }
-short-done = Gotowe: żeton { $tile }
+short-done = Gotowe: płytka { $tile }
 short-pay = { $coins ->
     [0] Nie płać
     [1] Zapłać 1 monetę
@@ -236,8 +236,8 @@ card-mine = Kopalnia przemytnika
 card-mine-text = Liczba leżącej tu kości dodaje się do wyniku; nie jest mnożona. (ST-29)
 card-lost = Stracona
 card-lost-text = Tu leży kość przemytu, która pokazała mniej niż poprzednio, i nic nie daje. Liczy się jako jedna położona. (ST-23, ST-24)
-card-tile = Żeton z liczbą
-card-tile-text = Po każdym rzucie zostaje dokładnie tyle kości, ile mówi niewykorzystany żeton. Każdy żeton raz na turę; 1 do 4 trzeba wykorzystać, 0 można. (ST-6, ST-7)
+card-tile = Płytka z liczbą
+card-tile-text = Po każdym rzucie zostaje dokładnie tyle kości, ile mówi niewykorzystana płytka. Każda płytka raz na turę; 1 do 4 trzeba wykorzystać, 0 można. (ST-6, ST-7)
 card-tray = Taca
 card-tray-text = Kości w ręce, tak jak wypadły. (ST-6)
 card-cup = Kubek do kości
@@ -276,10 +276,10 @@ no-thumb = Nie masz w ręce kciuka.
 no-coin-for-joker = Dżoker kosztuje { $coins } monetę, a nie masz żadnej.
 no-smuggling-placed = Kość przemytu jest już na planszy.
 no-smuggling-aside = Kość przemytu leży obok planszy.
-no-tile-above = Nie ma wolnego żetonu powyżej { $placed }, powiedz „gotowe”.
-no-tile-zero = Żeton 0 jest już wykorzystany.
-no-failed-counts = Nieudana kość liczy się jako jedna, a żeton 1 jest już wykorzystany.
-no-tile-used = Żeton { $placed } jest już wykorzystany, połóż razem { $next } kości.
+no-tile-above = Nie ma wolnej płytki powyżej { $placed }, powiedz „gotowe”.
+no-tile-zero = Płytka 0 jest już wykorzystana.
+no-failed-counts = Nieudana kość liczy się jako jedna, a płytka 1 jest już wykorzystana.
+no-tile-used = Płytka { $placed } jest już wykorzystana, połóż razem { $next } kości.
 script-runs-out = W skrypcie zostało tylko { $left } liczb, a ten rzut bierze { $dice }.
 script-passenger = Liczby { $number } ze skryptu nie ma na kości pasażera.
 script-fuel = Liczby { $number } ze skryptu nie ma na kości paliwa.
@@ -293,17 +293,17 @@ position-coins = monet jest razem { $coins }, a nie { $all }.
 position-smuggling-early = w tej turze jeszcze nie rzucano; musi być null.
 position-smuggling-missing = rzut już był, więc musi tu być liczba.
 position-hand = w fazie { $phase } nic nie wyrzucono; musi być null.
-position-dice = kości na planszy i żetony dają { $dice }, a nie { $all }.
+position-dice = kości na planszy i płytki dają { $dice }, a nie { $all }.
 position-passengers = kości pasażerów w ręce i w taksówce jest { $found }, a nie { $all }.
 position-fuel = kości paliwa w ręce i na skrzydłach jest { $found }, a nie { $all }.
-position-placed = od rzutu położono by { $placed } kości, a na to nie pozwala żaden żeton.
-position-no-tile = musi zostać żeton od 1 do 4.
-position-tiles-unused = wszystkie żetony od 1 do 4 muszą być wykorzystane.
+position-placed = od rzutu położono by { $placed } kości, a na to nie pozwala żadna płytka.
+position-no-tile = musi zostać płytka od 1 do 4.
+position-tiles-unused = wszystkie płytki od 1 do 4 muszą być wykorzystane.
 position-not-placed = położono { $found } kości, a nie { $all }.
 position-breakdown = ta suma to awaria: nie można płacić monetami.
 position-no-coins = bez monet nie ma o czym decydować.
 position-fresh = gra jest skończona: tu musi być tak jak na początku tury.
-content-tiles = żetony muszą być 0, 1, 2, … i dawać razem liczbę kości.
+content-tiles = płytki muszą być 0, 1, 2, … i dawać razem liczbę kości.
 
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-broke-down = Awaria!
