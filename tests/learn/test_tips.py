@@ -53,6 +53,23 @@ def test_a_shot_that_opens_a_column_is_warned_of() -> None:
     assert not loses(table, "shoot")
 
 
+def on_the_brink() -> cm.Table:
+    """An invader is in the lowest row, and one shot of the red fighter would open column c."""
+    rows = ["12.451", "23.512", "345.23", *["......"] * 6, ".....2"]
+    seats = [{"at": "c9"}, {"at": "e10"}]
+    said = {"phase": "move", "turn": 0, "turns": 20, "mine": "a8", "stack": list("132455")}
+    return GUARDIANS.load({"game": GUARDIANS.name, "invaders": rows, "seats": seats, **said})
+
+
+def test_what_an_action_forces_is_warned_of_before_it() -> None:
+    """SG-16, SG-29, SG-63: who flies on in column c must shoot, and then everybody has lost."""
+    table = on_the_brink()
+    for action in ("shoot", "move c8"):
+        assert loses(table, action)
+        assert "emptied" in {tip.when for tip in consequences(table, action)}
+    assert not loses(table, "move d9") and not loses(table, "move b9")
+
+
 @pytest.mark.parametrize("when", ["unheard-of", "verb jump", ""])
 def test_a_tip_for_nothing_is_told_with_its_line(tmp_path: Path, when: str) -> None:
     path = tmp_path / "tips.toml"

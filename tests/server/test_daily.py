@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import html
 import json
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
-from browser_help import SAME, sit_down
+from browser_help import SAME, act, sit_down
 from http_help import browser
 from server_help import Running
 
 import cheesemoon as cm
+from cheesemoon.bots.analysis import Choice, Review
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.daily import BOTS, daily
+from cheesemoon.server import advice, challenges
 from cheesemoon.server.pages.daily import shared, today
-from cheesemoon.server.pages.done import ticks
+from cheesemoon.server.pages.done import mistakes, ticks
 from cheesemoon.server.setups import sheet
+from cheesemoon.server.store import Store
 
 TAXI = cm.game("space-taxi")
 
@@ -86,6 +92,67 @@ def test_sheets_have_the_rows_of_their_games() -> None:
     assert ticks(table) == ["butcher|maw"]
 
 
+def test_a_won_game_ticks_the_sheet_of_nine_challenges() -> None:
+    """FR-91, FR-92: what was met, in the column of the robot's level; nothing for a lost game."""
+    position = {"game": "first-rat", "options": {"solo": "hard"}, "end": "this", "round": 14}
+    crew = ["crew1", 3, "nursery", "nursery"]
+    for nuts, found in ((9, ["2|hard", "7|hard"]), (0, [])):
+        robot = {} if nuts else {"robot": {"markers": {"pantry": [1, 3]}}}
+        table = cm.game("first-rat").load(
+            {**position, "seats": [{"nuts": nuts, "rats": crew}], **robot}
+        )
+        while not table.over:
+            table.play(table.legal()[0])
+        assert (table.winners() == [0]) == bool(nuts) and ticks(table) == found
+
+
+def test_mistakes_are_ones_own_the_worst_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the others are not counted, however bad; nor is what may be mere chance."""
+
+    def choice(number: int, seat: int, played: str, lost: float, error: float = 0.0) -> Choice:
+        return Choice(number, seat, played, "done", lost, error, True, {})
+
+    own = [choice(n, 1, f"fuel {n}", n / 2) for n in range(1, 13)]
+    others = [choice(20 + n, 0, "place red", 50.0) for n in range(30)]
+    review = Review((*own, *others, choice(60, 1, "smuggle", 9.0, 8.0)), ())
+    monkeypatch.setattr(advice, "judged", lambda room: advice.Judging(review=review))
+    room: Any = SimpleNamespace(plies=[None] * 61)
+    found = mistakes(room, 1)
+    assert len(found) == 10 and {each["verb"] for each in found} == {"fuel"}
+    assert [each["loss"] for each in found[:2]] == [6.0, 5.5]
+    assert mistakes(room, None) == []
+
+
+def test_what_bots_reached_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A restart goes on with what is missing; bots of another version play anew."""
+    challenge = daily(TAXI, datetime.date(2026, 11, 16))
+    assert challenge
+
+    def stored(work: Callable[[Store], Awaitable[Any]]) -> Any:
+        async def inside() -> Any:
+            store = Store(database)
+            try:
+                return await work(store)
+            finally:
+                await asyncio.get_running_loop().run_in_executor(None, store.close)
+
+        return asyncio.run(inside())
+
+    async def played(store: Store) -> None:
+        for points in (31, 31):  # twice, as by two processes
+            await challenges.keep(store, challenge, ("easy", 3), points)
+        await challenges.keep(store, challenge, ("greedy", 0), -2)
+        await challenges.keep(store, challenge, ("greedy", 99), 7)  # of a larger field
+
+    stored(played)
+    found = {("easy", 3): 31, ("greedy", 0): -2}
+    assert stored(lambda store: challenges.kept(store, challenge)) == found
+    other = daily(TAXI, datetime.date(2026, 11, 17))
+    assert other and stored(lambda store: challenges.kept(store, other)) == {}
+    monkeypatch.setattr(challenges, "__version__", "99")
+    assert stored(lambda store: challenges.kept(store, challenge)) == {}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_ones_own_speaks_ones_language(server: Running, lang: str) -> None:
     text = html.unescape(browser(server, lang).get("/me/games").text)
@@ -145,11 +212,45 @@ def test_an_attempt_is_compared_kept_moved_and_deleted(open_page: Any, tmp_path:
     assert page.inner_text('[data-number="days"]') == "1"
 
 
-def test_blocked_storage_is_told(open_page: Any) -> None:
-    page = open_page()
+KEPT = {
+    "lessons": {"space-taxi/ride": "done"},
+    "results": {
+        "a": {
+            "game": "first-rat",
+            "at": 1.0,
+            "mine": 0,
+            "seats": [
+                {"bot": "", "total": 91, "won": True},
+                {"bot": "robot", "total": 40, "won": False},
+            ],
+            "ticks": ["2|hard", "7|hard"],
+            "mistakes": [{"verb": "run", "loss": 0.2}, {"verb": "run", "loss": 0.1}],
+        }
+    },
+}
+
+
+def test_sheet_and_mistakes_are_filled_from_what_is_kept(open_page: Any) -> None:
+    page = open_page(kept={"cheesemoon-learn": json.dumps(KEPT)})
+    page.goto("/me/games")
+    ticked = page.locator(".ticked").evaluate_all("cells => cells.map(c => c.dataset.tick)")
+    assert ticked == ["first-rat|2|hard", "first-rat|7|hard"]
+    said = page.inner_text("#me-mistakes li")
+    assert cm.game("first-rat").words.say("en", "theme-run") in said and "2" in said
+    row = page.inner_text("#me-games tbody tr")
+    assert "91" in row and cm.game("first-rat").words.say("en", "robot") in row
+
+
+def test_blocked_storage_is_told_and_nothing_else_stops(open_page: Any) -> None:
+    page = open_page(kept={})
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
     )
     for path in ("/me/games", "/daily", "/learn", "/learn/space-taxi", "/puzzles"):
         page.goto(path)
         page.wait_for_selector("#no-memory:visible")
+    page.goto("/learn/space-taxi/ride")
+    page.click('#coach [data-act="roll"]')  # lessons can be taken all the same
+    page.wait_for_selector(".bubble .praise")
+    sit_down(page, "space-taxi", "here")
+    act(page, "roll")

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import httpx
 import pytest
-from browser_help import SAME, after, open_position, sit_down, version
+from browser_help import SAME, act, after, open_position, sit_down, version
 from server_help import Running
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.tips import tips
+from cheesemoon.server.render import WORDS
 
 GUARDIANS = cm.game("space-guardians")
 
 
-def last_of_a_column() -> dict[str, Any]:
-    text = (GUARDIANS.folder / "lessons" / "02-columns.toml").read_text(encoding="utf-8")
-    found: dict[str, Any] = GUARDIANS.load(tomllib.loads(text)["position"]).position()
+def on_the_brink() -> dict[str, Any]:
+    """An invader is in the lowest row: whoever opens column c has lost for everybody."""
+    rows = ["12.451", "23.512", "345.23", *["......"] * 6, ".....2"]
+    seats = [{"at": "c9"}, {"at": "e10"}]
+    said = {"phase": "move", "turn": 0, "turns": 20, "mine": "a8", "stack": list("132455")}
+    made = GUARDIANS.load({"game": GUARDIANS.name, "invaders": rows, "seats": seats, **said})
+    found: dict[str, Any] = made.position()
     return found
 
 
@@ -53,29 +57,35 @@ def test_with_other_people_there_is_no_coach(server: Running) -> None:
     assert client.get(made.headers["location"] + "/guide").text == ""
 
 
-def test_a_costly_move_is_asked_about_and_can_be_made_anyway(open_page: Any) -> None:
+def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_page: Any) -> None:
+    """SG-63: the coach speaks before the shot that ends it all; who thinks again has lost nothing,
+    and who plays it anyway may take it back."""
     page = open_page(kept={"speed": "once", "auto": "off", "sound": "off", "coach": "on"})
     sit_down(page, "space-taxi", "here")  # the server is there
-    open_position(page, last_of_a_column())
+    open_position(page, on_the_brink())
     page.wait_for_selector("#guide .bubble")
     told = page.locator("#guide .bubble p").inner_text()
     page.click("#guide .primary")
     page.reload()
     page.wait_for_timeout(300)
     assert page.locator("#guide .bubble").count() == 0 or told not in page.inner_text("#guide")
-    costly = """async () => { const t = document.querySelector('#table').dataset;
-      const a = await fetch(`${t.table}/guide/costs?version=${t.version}`); return a.json(); }"""
-    found = page.evaluate(costly)
-    assert found
-    move, lines = next(iter(found.items()))
     now = version(page)
-    page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
-    page.wait_for_selector("#guide.oops")
-    assert version(page) == now and lines[-1] in page.inner_text("#guide")
-    page.click("#guide .primary")  # think again
-    assert page.locator("#guide").is_hidden()
-    page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
+    for move in ("shoot", "move c8"):  # whoever flies on must shoot
+        page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
+        page.wait_for_selector("#guide.oops")
+        assert version(page) == now
+        assert WORDS.say("en", "guide-all-lose") in page.inner_text("#guide")
+        page.click("#guide .primary")  # think again
+        assert page.locator("#guide").is_hidden() and version(page) == now
+    page.evaluate("""document.querySelector('#all-ways [data-act="move c8"]').click()""")
     page.wait_for_selector("#guide.oops")
     page.click("#guide .row button:nth-child(2)")  # anyway
     after(page, now)
-    assert page.evaluate("localStorage.getItem('coach')") == "on"
+    page.click(".undo")
+    after(page, now + 1)
+    page.wait_for_selector('#all-ways [data-act="move d9"]', state="attached")
+    page.evaluate("""document.querySelector('#all-ways [data-act="shoot"]').click()""")
+    page.wait_for_selector("#guide.oops")
+    page.click("#guide .row .ghost")  # no more tips
+    assert page.evaluate("localStorage.getItem('coach')") == "off"
+    act(page, "move d9")

@@ -22,6 +22,7 @@ _MOST = 60  # more would be a chore
 _PLAYERS = ("search:steps=1500,slips=0.15", "search:steps=4000,slips=0.05")  # whose games
 _SOLVERS = ("greedy", "search:steps=400", "search:steps=4000")  # who tells how hard it is
 _LATE = 0.98  # a decided game teaches little
+_LONGEST = 8  # actions of a line
 _PER_GAME = 3  # puzzles out of one game
 
 
@@ -107,9 +108,19 @@ def _judged(game: Game, table: Table, seed: int, search: Search, answer: str) ->
         actions=tuple(table.actions),
         legal=checksum(table),
         worth=worth,
-        line=thoughts[0].line or (answer,),
+        line=thoughts[0].line or _line(table, answer, bots.bot(search.deep, game, seed + 1)),
         exact=search.exact,
     )
+
+
+def _line(table: Table, answer: str, judge: bots.Bot) -> tuple[str, ...]:
+    """What the judge does after the answer, as far as it can be known: until chance speaks."""
+    then, line = table.fork(), [answer]
+    then.play(answer)
+    while not then.revealed(len(then.actions) - 1) and not then.over and len(line) < _LONGEST:
+        line.append(judge.choose_at(then))
+        then.play(line[-1])
+    return tuple(line)
 
 
 def _value(thought: Thought, action: str) -> float:

@@ -95,9 +95,9 @@ def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)
     """The warnings about an action: of what comes of it whatever chance will be."""
     certain: set[str] | None = None
     for seed in seeds:
-        fork = table.fork(seed=seed)
-        fork.play(action)
-        told = {event.name for event in fork.events[-1]}
+        fork = _tried(table, action, seed)
+        since = fork.events[len(table.actions) :]
+        told = {event.name for events in since for event in events}
         certain = told if certain is None else certain & told
     return [tip for tip in tips(table.game).warnings if tip.when in (certain or ())]
 
@@ -105,8 +105,17 @@ def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)
 def loses(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> bool:
     """Whether with this action the game is over, and lost for whoever makes it, for certain."""
     for seed in seeds:
-        fork = table.fork(seed=seed)
-        fork.play(action)
+        fork = _tried(table, action, seed)
         if not fork.over or table.seat in fork.winners():
             return False
     return True
+
+
+def _tried(table: Table, action: str, seed: int) -> Table:
+    """The table after an action and all that it forces its player to do: whoever has flown under a
+    column must shoot."""
+    fork = table.fork(seed=seed)
+    fork.play(action)
+    while fork.seat == table.seat and len(fork.legal()) == 1:
+        fork.play(fork.legal()[0])
+    return fork

@@ -72,10 +72,10 @@ def mistakes(room: Room, mine: int | None) -> list[dict[str, Any]]:
     judging = thinking.judged(room)
     if mine is None or judging is None or judging.review is None:
         return []
+    own = [each for each in judging.review.worst(len(room.plies)) if each.seat == mine]
     return [
         {"verb": choice.played.split(" ")[0], "loss": round(choice.lost, 3), "exact": choice.exact}
-        for choice in judging.review.worst(MOST_MISTAKES)
-        if choice.seat == mine
+        for choice in own[:MOST_MISTAKES]
     ]
 
 
@@ -93,6 +93,7 @@ async def done(request: Req) -> Page:
             for game, found in _sheets(games)
         ],
         levels=[(name, WORDS.say(lang, "bot", {"level": name})) for name in _levels(games)],
+        robots=[(game.name, _robot(game, lang)) for game in games],
         themes=[
             (game.name, verb, theme(game, verb, lang)) for game in games for verb in _verbs(game)
         ],
@@ -115,6 +116,13 @@ def _columns(game: Game, found: Sheet, lang: str) -> list[tuple[Any, str]]:
 
 def _short(game: Game, option: str, choice: Any, lang: str) -> str:
     return option_words(game, option, choice, lang).partition(":")[0]
+
+
+def _robot(game: Game, lang: str) -> str:
+    """An opponent without a seat, in the game's own word."""
+    if game.words.has(lang, "robot"):
+        return game.words.say(lang, "robot")
+    return WORDS.say(lang, "opponent")
 
 
 def _levels(games: list[Game]) -> list[str]:

@@ -16,6 +16,7 @@ from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.lesson import fault
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 
+from .. import advice as thinking
 from ..assets import asset, build
 from ..look import beside
 from ..refusal import Refused
@@ -304,6 +305,7 @@ def _judged(
             (table.explain(action, lang), _amount(puzzle.loss(action), puzzle.exact, lang))
             for action in ranked[: MOST_BETTER + 1]
         ],
+        "line": thinking.expected(table, puzzle.line, lang)[1:],
     }
 
 

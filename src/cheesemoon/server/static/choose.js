@@ -227,9 +227,18 @@ async function why(thing, target, x, y) {
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** @param {string} key */
-export function onBoard(key) {
-  const choices = all(".choice").filter((e) => picked === null || picked.has(e.dataset.action) || e === piece);
+/** Everything that has a card, for those who look without choosing; a whole stage is too large to be meant. */
+function things() {
+  const { width, height } = board.getBoundingClientRect();
+  const found = all("[data-card]").filter((e) => { const r = e.getBoundingClientRect(); return r.width > 0 && r.width < 0.7 * width && r.height < 0.7 * height; });
+  for (const e of found) if (!e.hasAttribute("tabindex")) e.setAttribute("tabindex", "-1");
+  return found;
+}
+
+/** To the next choice in a direction; with `every`, or where nothing can be chosen, to the next thing. @param {string} key @param {boolean} [every] */
+export function onBoard(key, every = false) {
+  const may = all(".choice").filter((e) => picked === null || picked.has(e.dataset.action) || e === piece);
+  const choices = every || !may.length ? things() : may;
   const [dx, dy] = WAYS[key] ?? [0, 0];
   if (!choices.length || (!dx && !dy)) return false;
   const middle = (/** @type {Element} */ e) => { const r = e.getBoundingClientRect(); return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; };

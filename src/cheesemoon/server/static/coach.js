@@ -84,7 +84,7 @@ page.key = (event) => {
   if (event.key === "Escape") { unpick(); closeBoxes(); }
   else if (event.key === "Enter" && here) { event.preventDefault(); enter(here); }
   else if (/^\d$/.test(event.key) && may()) { /** @type {any} */ ($("details.all-ways")).open = true; type(event.key); }
-  else if (event.key.startsWith("Arrow") && onBoard(event.key)) event.preventDefault();
+  else if (event.key.startsWith("Arrow") && onBoard(event.key, event.shiftKey)) event.preventDefault();
 };
 
 const tall = upright.matches ? "1" : "";

@@ -15,8 +15,8 @@ function against(result) {
 }
 /** @param {Result} result */
 const mine = (result) => result.seats[result.mine ?? 0];
-/** @param {string} key */
-const level = (key) => key.split("+").map((name) => word(`level-${name}`) || name).join(", ");
+/** @param {string} key @param {string} game */
+const level = (key, game) => key.split("+").map((name) => word(name === "robot" ? `robot-${game}` : `level-${name}`) || name).join(", ");
 
 function show() {
   const memory = recall();
@@ -58,7 +58,7 @@ function opponents(results) {
   for (const r of results) { const key = `${r.game} ${against(r)}`; groups.set(key, [...(groups.get(key) ?? []), r]); }
   const rows = [...groups].sort().map(([key, list]) => {
     const [game, who] = key.split(" ");
-    const cells = [level(who), list.length, list.filter((r) => mine(r).won).length, Math.max(...list.map((r) => mine(r).total))];
+    const cells = [level(who, game), list.length, list.filter((r) => mine(r).won).length, Math.max(...list.map((r) => mine(r).total))];
     return made("tr", {}, made("th", { scope: "row" }, word(`game-${game}`) || game), ...cells.map((cell) => made("td", {}, String(cell).replace("-", "−"))));
   });
   $("#me-games tbody").replaceChildren(...rows);

@@ -12,6 +12,7 @@ export async function remember(address) {
   if (!found || found.mine === null) return;
   const id = address.split("/").at(-1) ?? "";
   keep((memory) => {
+    if (!found.mistakes.length) found.mistakes = memory.results[id]?.mistakes ?? [];  // a review that was judged before
     memory.results[id] = found;
     const old = Object.entries(memory.results).sort(([, a], [, b]) => b.at - a.at).slice(MOST);
     for (const [name] of old) delete memory.results[name];

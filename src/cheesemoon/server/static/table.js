@@ -215,7 +215,7 @@ function arrows(event, target) {
     const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
     event.preventDefault();
     all[(all.indexOf(here) + on + all.length) % all.length].focus();
-  } else if (target.closest("#board, #question, #panels") && onBoard(event.key)) event.preventDefault();
+  } else if (target.closest("#board, #question, #panels") && onBoard(event.key, event.shiftKey)) event.preventDefault();
 }
 
 document.addEventListener("click", (event) => {

@@ -284,6 +284,7 @@ help-keys = Tasten
 key-tab = zur nächsten Möglichkeit
 key-enter = ausführen
 key-arrows = zwischen den Möglichkeiten; beim Nachspielen Schritt für Schritt
+key-things = zwischen allen Dingen, jedes mit seiner Karte
 key-undo = zurücknehmen
 key-esc = schließen, wieder alle Möglichkeiten zeigen
 key-help = diese Seite
@@ -300,6 +301,9 @@ rules-find = In den Regeln suchen
 rules-none = Nichts gefunden. Versuche ein anderes Wort.
 rules-some = Gefunden: { $count }
 rules-chapters = Kapitel
+rules-next = Nächstes Kapitel
+rules-try = Probier es auf dem Brett
+rules-play = Spiel
 rules-exact = Wort für Wort: { $first } bis { $last }
 
 # What cannot be done
@@ -871,6 +875,7 @@ puzzle-question = { $level ->
 }
 puzzle-right = Genau! Er ist um { $lead } besser als alles andere.
 puzzle-wrong = Nicht ganz, das verschenkt { $loss }. Am besten ist: { $best }.
+puzzle-line = So geht es dann weiter:
 puzzle-next = Nächstes Rätsel
 worth-points = { $points } Punkte
 worth-share = { $share } % der Chancen

@@ -284,6 +284,7 @@ help-keys = Keys
 key-tab = to the next choice
 key-enter = do it
 key-arrows = between choices; through a replay
+key-things = between all things, each with its card
 key-undo = undo
 key-esc = close, show all choices again
 key-help = this page
@@ -300,6 +301,9 @@ rules-find = Find in the rules
 rules-none = Nothing found. Try another word.
 rules-some = Found: { $count }
 rules-chapters = Chapters
+rules-next = Next chapter
+rules-try = Try it on the board
+rules-play = Play
 rules-exact = Word for word: { $first } to { $last }
 
 # What cannot be done
@@ -874,6 +878,7 @@ puzzle-question = { $level ->
 }
 puzzle-right = Exactly! It is better by { $lead } than anything else.
 puzzle-wrong = Not quite, that gives away { $loss }. Best is: { $best }.
+puzzle-line = How it goes on then:
 puzzle-next = Next puzzle
 worth-points = { $points } points
 worth-share = { $share } % of the chances

@@ -286,6 +286,7 @@ help-keys = Klawisze
 key-tab = do następnej możliwości
 key-enter = wykonaj
 key-arrows = między możliwościami; w powtórce krok po kroku
+key-things = między wszystkimi rzeczami, każda ze swoją kartą
 key-undo = cofnij
 key-esc = zamknij, pokaż znów wszystkie możliwości
 key-help = ta strona
@@ -302,6 +303,9 @@ rules-find = Szukaj w zasadach
 rules-none = Nic nie znaleziono. Spróbuj innego słowa.
 rules-some = Znaleziono: { $count }
 rules-chapters = Rozdziały
+rules-next = Następny rozdział
+rules-try = Wypróbuj na planszy
+rules-play = Zagraj
 rules-exact = Słowo w słowo: { $first } do { $last }
 
 # What cannot be done
@@ -886,6 +890,7 @@ puzzle-question = { $level ->
 }
 puzzle-right = Właśnie! Jest lepszy od każdego innego o { $lead }.
 puzzle-wrong = Niezupełnie, tak tracisz { $loss }. Najlepiej: { $best }.
+puzzle-line = Co dzieje się potem:
 puzzle-next = Następna zagadka
 worth-points = { $points } pkt
 worth-share = { $share } % szans
