@@ -66,5 +66,5 @@ def test_a_mistake_in_a_plan_is_told_with_its_line(tmp_path: Path, text: str, wh
     path = tmp_path / "daily.toml"
     path.write_text(text)
     with pytest.raises(BadContent) as told:
-        room._read(cm.game("first-rat"), path)
+        room.read(cm.game("first-rat"), path)
     assert why in str(told.value), str(told.value)

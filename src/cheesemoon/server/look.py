@@ -323,9 +323,14 @@ def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
 
 def _question(table: Table, look: Look) -> str:
     """What is to be decided. A player with a single seat is not addressed by name."""
-    asked = table.question(look.lang)
-    name = table.player(table.seat, look.lang) if table.seat is not None else ""
-    if len(look.held) == 1 and name and asked.startswith(f"{name}: "):
+    return spoken_to(table, look.lang) if len(look.held) == 1 else table.question(look.lang)
+
+
+def spoken_to(table: Table, lang: str) -> str:
+    """The question for a player who is alone with it: no name goes before."""
+    asked = table.question(lang)
+    name = table.player(table.seat, lang) if table.seat is not None else ""
+    if name and asked.startswith(f"{name}: "):
         said = asked[len(name) + 2 :]
         return said[:1].upper() + said[1:]
     return asked

@@ -18,7 +18,8 @@ from ..requests import Page, Req, look_of, rooms_of, theme
 from ..room import Room
 
 MOST_SEEN = 2000  # characters of what a browser has seen
-WIDE = 0.07  # of the chances: what a newcomer should think about twice
+WIDE = 0.15  # of the chances: a blunder (docs/learning.md has what was measured)
+WIDE_WHY = 0.07  # less is enough where the coach can say what comes of it
 WIDE_POINTS = 4.0  # the same where worth is in points
 SURE = 2.0  # errors that a loss must be above
 MOST_TRIED = 60  # actions whose consequences are looked at
@@ -81,21 +82,28 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
     legal = table.legal()
     known = [o for o in found.options if o.action in legal]
     best = max(known, key=lambda o: o.value)
-    wide = WIDE_POINTS if found.exact else WIDE
+    wide, wide_why = (WIDE_POINTS, WIDE_POINTS) if found.exact else (WIDE, WIDE_WHY)
     told: dict[str, list[str]] = {}
     for option in known[:MOST_TRIED]:
-        loss = best.value - option.value
-        if option.action == found.best or loss < max(wide, SURE * (option.error + best.error)):
+        loss, doubt = best.value - option.value, SURE * (option.error + best.error)
+        if option.action == found.best or loss < max(wide_why, doubt):
             continue
-        lines = [tip.say[lang] for tip in consequences(table, option.action)]
-        if loses(table, option.action):
-            message = "guide-all-lose" if table.players > 1 else "guide-lost"
-            lines.append(WORDS.say(lang, message))
+        lines = reasons(table, option.action, lang)
+        if not lines and loss < wide:
+            continue
         amount = _amount(loss, found.exact, lang)
         lines.append(WORDS.say(lang, "guide-costs", {"loss": amount}))
         better = table.explain(found.best, lang)
         told[option.action] = [*lines, WORDS.say(lang, "guide-better", {"best": better})]
     return told
+
+
+def reasons(table: Table, action: str, lang: str) -> list[str]:
+    """What comes of a move for certain, in words: that everybody loses, that a column opens."""
+    lines = [tip.say[lang] for tip in consequences(table, action)]
+    if loses(table, action):
+        lines.append(WORDS.say(lang, "guide-all-lose" if table.players > 1 else "guide-lost"))
+    return lines
 
 
 def _amount(loss: float, exact: bool, lang: str) -> str:

@@ -18,7 +18,7 @@ from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzl
 
 from .. import advice as thinking
 from ..assets import asset, build
-from ..look import beside
+from ..look import beside, spoken_to
 from ..refusal import Refused
 from ..render import WORDS, ruled
 from ..requests import Page, Req, game_named, language, page, preparing, tall
@@ -190,7 +190,7 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
         "panel": lean[1],
         "seat": seat,
         "build": build(),
-        "question": table.question(lang) if may else "",
+        "question": spoken_to(table, lang) if may else "",
         "ways": [(action, table.explain(action, lang)) for action in acts],
         "labels": [(a, table.label(a, lang)) for a in beside(acts, [picture, panel])],
     }
