@@ -4,6 +4,7 @@ is in the address, and what they have done is kept by their browser."""
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -181,6 +182,8 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     looks = seat if may else None
     picture = table.svg(looks, lang, tall=tall(request))
     panel = table.panel(seat, looks, lang) or ""
+    if tall(request) and not re.search(r"data-(action|pick)=", panel):
+        panel = table.panel(seat, looks, lang, folded=True) or ""  # a phone has little room
     lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
     return {
