@@ -30,7 +30,7 @@ class Checked(NamedTuple):
 
     kind: str  # "lesson", "puzzles", or the name of the file without its ending
     game: Game
-    count: int  # steps, puzzles or parts
+    many: int  # steps, puzzles or parts
 
 
 def check(path: Path, game: Game | None = None) -> Checked:

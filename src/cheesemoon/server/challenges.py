@@ -80,8 +80,14 @@ async def keep(store: Store, challenge: Daily, played: Played, points: int) -> N
     """Write one game down; two processes that played it reached the same."""
     bot, number = played
     known = challenge_games.c
-    row = {"game": challenge.game.name, "day": challenge.day.isoformat(), "bot": bot}
-    row |= {"number": number, "made_by": __version__, "points": points}
+    row = {
+        "game": challenge.game.name,
+        "day": challenge.day.isoformat(),
+        "bot": bot,
+        "number": number,
+        "made_by": __version__,
+        "points": points,
+    }
 
     def work(db: sa.Connection) -> None:
         same = (*_of(challenge), known.bot == bot, known.number == number)
