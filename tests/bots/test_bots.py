@@ -160,8 +160,9 @@ def test_each_level_may_spend_more_than_the_one_below(name: str) -> None:
     for players in (1, 2):
         ladder = [level(rung, game).manner(players).level for rung in BUDGETS]
         for below, above in pairwise(ladder):
-            assert below.steps < above.steps and below.slips >= above.slips
-        assert ladder[-1].slips == ladder[-2].slips == 0
+            assert below.steps < above.steps and below.fancy >= above.fancy
+        assert ladder[0].fancy > ladder[1].fancy > ladder[2].fancy == ladder[3].fancy == 0
+        assert all(rung.slips == 0 for rung in ladder)  # mistakes are those of people
 
 
 def test_alone_a_level_may_have_a_budget_of_its_own_and_hints_come_from_the_best_quick_one() -> (
@@ -170,7 +171,7 @@ def test_alone_a_level_may_have_a_budget_of_its_own_and_hints_come_from_the_best
     rats, taxi = cm.game("first-rat"), cm.game("space-taxi")
     hard = level("hard", rats, seed=1)
     steps = {n: hard.manner(n).level.steps for n in (1, 2, 5)}
-    assert steps[1] < steps[2] == steps[5]
+    assert steps[1] > steps[2] == steps[5]
     assert level("hard", taxi).manner(1) == level("hard", taxi).manner(3)
     spent = [hard.think_at(rats.new(seats=n, seed=2)).steps for n in (1, 2)]
     assert [x // 50_000 for x in spent] == [steps[n] // 50_000 for n in (1, 2)]

@@ -19,14 +19,14 @@ from zlib import crc32
 
 import numpy as np
 
-from cheesemoon.core import Choice, Game, Style, Table, bits64
+from cheesemoon.core import Choice, Floats, Game, Style, Table, bits64
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import at_random, heaviest
 
 from .errors import BotError
 from .heuristics import spread, weigh_of
-from .levels import MOST_NODES, Level, Manner, manner_of
-from .search import Search, Thought, is_settled, thought
+from .levels import MOST_NODES, Level, Manner, character_of, manner_of
+from .search import Opinion, Search, Thought, is_settled, thought
 
 View = Mapping[str, Any]
 MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
@@ -163,17 +163,34 @@ class Searcher(Bot):
         searches = self._resumed(table, legal) or self._begun(table, legal, seed)
         self._run(searches, manner.level, hurry=True)
         assert table.seat is not None
-        chosen = self._favourite(thought(searches, table.seat), manner.level.fancy)
+        chosen = self._favourite(thought(searches, table.seat), manner)
         self._plan = self._planned(searches, table, chosen)
         return chosen
 
-    def _favourite(self, found: Thought, fancy: float) -> str:
+    def _favourite(self, found: Thought, manner: Manner) -> str:
         """What it thinks best. A beginner likes kinds of actions, the same ones for a whole game,
-        and takes them for better than they are."""
-        if not fancy:
+        and takes them for better than they are; a character has its own favourites."""
+        fancy = manner.level.fancy
+        deeds = manner.character.deeds if manner.character else {}
+        if not fancy and not deeds:
             return found.best.action
         known = [o for o in found.opinions if o.visits * _HARDLY >= found.best.visits]
-        return max(known, key=lambda o: o.value + fancy * self._liking(o.action)).action
+
+        def seems(o: Opinion) -> float:
+            liked = sum(x for words, x in deeds.items() if f"{o.action} ".startswith(f"{words} "))
+            return o.value + liked + fancy * self._liking(o.action)
+
+        return max(known, key=seems).action
+
+    def _tastes(self, manner: Manner) -> Floats | None:
+        """What a character likes to have, for each number of an observation."""
+        if manner.character is None or not manner.character.likes:
+            return None
+        names = self.game.observation_names
+        tastes = np.zeros(len(names))
+        for name, liking in manner.character.likes.items():
+            tastes[names.index(name)] = liking
+        return tastes
 
     def _liking(self, action: str) -> float:
         """0 to 1, for what it is and where it leads, whichever of several pieces does it."""
@@ -208,6 +225,7 @@ class Searcher(Bot):
                 scale=scale,
                 nodes=min(MOST_NODES // max(2, level.trees), level.steps_of_a_tree + 2),
                 net=network.net if network is not None and style.learned else None,
+                tastes=self._tastes(manner),
             )
             for tree in range(level.trees)
         ]
@@ -293,6 +311,11 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
     search.run(2**62, steps)
     assert table.seat is not None
     return thought([search], table.seat).won
+
+
+def character(name: str, game: Game, seed: int | None = None) -> Searcher:
+    """The tree search of somebody with a taste."""
+    return Searcher(game, seed, name=name, manner=partial(character_of, name, game))
 
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:

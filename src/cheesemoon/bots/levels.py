@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from cheesemoon.core import Choice, Game, Playing, Style
+from cheesemoon.core import Character, Choice, Game, Playing, Style
 
 from .learned import Network, network_for
 
@@ -21,7 +21,7 @@ class Level:
 
     steps: int  # rule steps, all cores together
     cores: int = 1
-    slips: float = 0.0  # how often it does not think at all: a beginner
+    slips: float = 0.0  # how often it does not think at all; no level does so
     trees: int = 1  # that are searched apart and added up
     fancy: float = 0.0  # how much better actions may seem because it likes their kind: a beginner
 
@@ -37,12 +37,12 @@ class Budget:
 
     seconds: float  # of one core
     cores: int = 1
-    slips: float = 0.0
+    fancy: float = 0.0
 
 
 BUDGETS = {
-    "easy": Budget(0.002, slips=0.12),
-    "medium": Budget(0.04, slips=0.03),
+    "easy": Budget(0.002, fancy=0.3),
+    "medium": Budget(0.04, fancy=0.1),
     "hard": Budget(1.0),
     "expert": Budget(10.0, cores=2),
 }
@@ -60,6 +60,14 @@ class Manner:
     level: Level
     style: Style
     network: Network | None = None
+    character: Character | None = None
+
+
+def character_of(name: str, game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
+    """How a character plays at such a table: as its level does, with a taste of its own."""
+    character = game.playing.characters[name]
+    found = manner_of(character.level, game, players, options)
+    return replace(found, level=replace(found.level, fancy=0.0), character=character)
 
 
 def manner_of(name: str, game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
@@ -82,10 +90,9 @@ def style_of(playing: Playing, level: str = "") -> Style:
 def _level(name: str, playing: Playing, alone: bool) -> Level:
     """What a level may spend."""
     budget = BUDGETS[name]
-    slips = playing.slips.get(name, budget.slips)
     steps = int(_seconds(playing, name, alone) * playing.speed)
-    fancy = playing.fancies.get(name, 0.0)
-    return Level(steps, budget.cores, slips, budget.cores, fancy)
+    fancy = playing.fancies.get(name, budget.fancy)
+    return Level(steps, budget.cores, 0.0, budget.cores, fancy)
 
 
 def adviser(game: Game, alone: bool) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 
 from cheesemoon.core import Choice, Game, Style
 
-from .bot import Bot, Greedy, MannerOf, Random, Searcher, level
+from .bot import Bot, Greedy, MannerOf, Random, Searcher, character, level
 from .errors import BotError, UnknownBot
 from .learned import BadNetwork, Network, network_for, read
 from .levels import BUDGETS, Level, Manner, style_of
@@ -63,7 +63,8 @@ def _load_entry_points() -> None:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game: the levels, the weakest first, then the others.
+    """The bots that can play a game: the levels, the weakest first, then the game's own players and
+    characters, then the others.
 
     >>> import cheesemoon as cm
     >>> names(cm.game("space-taxi"))[:7]
@@ -71,7 +72,8 @@ def names(game: Game) -> tuple[str, ...]:
     """
     _load_entry_points()
     others = [name for name, factory in _registered.items() if _plays(factory, game)]
-    return tuple(dict.fromkeys((*LEVELS, *game.playing.players, *others)))
+    own = (*game.playing.players, *game.playing.characters)
+    return tuple(dict.fromkeys((*LEVELS, *own, *others)))
 
 
 def _plays(factory: Factory, game: Game) -> bool:
@@ -102,6 +104,8 @@ def bot(name: str, game: Game, seed: int | None = None) -> Bot:
         raise UnknownBot("unknown-bot", game=game.name, name=str(name), known=known)
     if name in game.playing.players:
         return _own(game.playing.players[name])(game, seed)
+    if name in game.playing.characters:
+        return character(name, game, seed)
     factory = _EVERYWHERE.get(name) or _registered.get(name)
     return factory(game, seed) if factory else level(name, game, seed)
 

@@ -56,7 +56,7 @@ from .errors import (
 from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
 from .game import Game, Table
-from .playing import Playing, Style
+from .playing import Character, Playing, Style
 from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .shape import usual_shape
@@ -70,6 +70,7 @@ __all__ = [
     "BadPosition",
     "BadSave",
     "CheesemoonError",
+    "Character",
     "Choice",
     "Event",
     "Events",

@@ -36,6 +36,19 @@ class Style:
 
 
 @dataclass(frozen=True)
+class Character:
+    """Somebody with a taste: searches as a level does, and takes what it likes for better than it
+    is. A liking is so much of a reward, which is 1 for a certain victory."""
+
+    level: str = "medium"  # whose budget and style it has; what that level fancies it does not
+    likes: Mapping[str, float] = field(default_factory=dict)
+    """Things to have where a look ahead ends, by the names of the observation, for 1 of each; those
+    that are disliked are below 0."""
+    deeds: Mapping[str, float] = field(default_factory=dict)
+    """Things to do, by the first words of an action."""
+
+
+@dataclass(frozen=True)
 class Playing:
     """What is known about playing a game by program. Levels are `easy`, `medium`, `hard` and
     `expert`; what is given for some of them differs there from what is usual."""
@@ -43,14 +56,17 @@ class Playing:
     style: Style = Style()
     styles: Mapping[str, Style] = field(default_factory=dict)  # levels that search otherwise
     speed: int = 1_000_000  # rule steps a second inside the search, one core; levels count by it
-    slips: Mapping[str, float] = field(default_factory=dict)  # levels: how often they don't think
     fancies: Mapping[str, float] = field(
         default_factory=dict
     )  # levels: what they like seems better
     seconds: Mapping[str, float] = field(default_factory=dict)  # levels: what a decision may take
     alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
     players: Mapping[str, str] = field(default_factory=dict)  # own players, `module:Class` by name
+    characters: Mapping[str, Character] = field(default_factory=dict)  # bots with a taste, by name
     odds: Callable[[Any], float] | None = None  # (s): logarithm of the odds of a lone player to win
+    sample: Callable[[Any, Any, int], tuple[Any, int, Any]] | None = None
+    """(game, choices, seed): a whole game of a good player, to learn from its result: the tables at
+    the start of turns, the winners as bits, the points."""
     learned: Playing | None = None  # the same where there is a network for the table
     facts: object = None  # what the game's own players and studies ask for
 

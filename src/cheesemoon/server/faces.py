@@ -14,6 +14,12 @@ BOTS = {
     "medium": "raccoon",
     "hard": "fox",
     "expert": "owl",
+    "hoarder": "honey-pot",
+    "racer": "roller-skate",
+    "thief": "detective",
+    "builder": "hammer",
+    "hunter": "bullseye",
+    "gambler": "joker",
 }
 OTHER_BOT = "robot"
 STRENGTH = {"random": 0, "greedy": 2, "easy": 1, "medium": 2, "hard": 3, "expert": 4}

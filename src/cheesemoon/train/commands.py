@@ -53,6 +53,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
         p.add_argument(f"--{name}", type=int, metavar="N", help=_help(name))
     for name in _SHARES:
         p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
+    p.add_argument("--results", action="store_true", default=None, help=_help("results"))
     p.add_argument("--units", metavar="64,32", help="of the two hidden layers")
     p.add_argument("--cores", type=int, help="all of this machine if not given")
     p.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where labels are made")
@@ -71,7 +72,7 @@ def _run(args: argparse.Namespace) -> int:
     fit.torch()
     if args.html:
         altair()  # missed before the work, not after it
-    given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, "against")}
+    given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, "against", "results")}
     given = {name: value for name, value in given.items() if value is not None}
     if args.units:
         given["units"] = _units(args.units)

@@ -137,7 +137,7 @@ class Course:
             bot = self.searcher(best, plan.steps)
             make = partial(Chunk, plan, number, bot=bot, thinks=True)
             return [make(i, size) for i, size in enumerate(_sizes(plan.thoughts))]
-        searched = int(plan.tables * plan.searched)
+        searched = 0 if plan.results else int(plan.tables * plan.searched)
         bot = f"search:steps={plan.steps}"
         by_bots = [Chunk(plan, number, i, n, bot) for i, n in enumerate(_sizes(searched))]
         first = len(by_bots)

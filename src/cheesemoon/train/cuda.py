@@ -21,9 +21,11 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
 from numba import cuda
 from numba.core.errors import NumbaError
 from numba.cuda.cudadrv import nvvm
+from numba.cuda.extending import overload
 
 from cheesemoon.arena.match import Cores
 from cheesemoon.core import Game, Records, bits64
+from cheesemoon.core.paper import PAPERS
 from cheesemoon.games import game as game_named
 
 from . import loops
@@ -41,10 +43,29 @@ def check() -> None:
         raise TrainError("train-no-gpu")
 
 
+@cache
+def _lay_out() -> None:
+    """What rules write on during a call is memory of the thread."""
+    for maker in PAPERS:
+        overload(maker, inline="always")(_local(maker().shape))
+
+
+def _local(shape: tuple[int, ...]) -> Any:
+    """A blank array of that shape, for numbers, as Numba wants to be told of it."""
+
+    def blank() -> Any:
+        found = cuda.local.array(shape, numba.float64)
+        found[:] = 0.0
+        return found
+
+    return lambda: blank
+
+
 @contextmanager
 def _rounded() -> Iterator[None]:
     """While a kernel is compiled: products are rounded before they are added, as processors do it,
-    or weights that are equal there would differ here. Numba has no option for that."""
+    or weights that are equal there would differ here. Numba has no option for that. A kernel that
+    is optimised when it is linked would forget it."""
     plain = nvvm.compile_ir
     nvvm.compile_ir = partial(plain, fma=False)
     try:
@@ -88,7 +109,8 @@ def _kernel(game: Game) -> Any:
             won[at] = winners(s)
             totals_of(s, totals[at])
 
-    return cuda.jit(max_registers=REGISTERS)(kernel)
+    _lay_out()
+    return cuda.jit(max_registers=REGISTERS, lto=False)(kernel)
 
 
 def played_out(

@@ -269,6 +269,8 @@ def make(chunk: Chunk) -> Examples:
     """The examples of a chunk."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     game.prepare()
+    if plan.results:
+        return from_results(chunk)
     if not chunk.bot:
         return labelled(chunk, *tables_of(chunk))
     played = _played(chunk)
@@ -288,6 +290,28 @@ def make(chunk: Chunk) -> Examples:
         labels.append((found[0], found[1] + (network.usual if plan.seats == 1 else 0.0)))
     shares, margins = (np.array(part, np.float32) for part in zip(*labels, strict=True))
     return Examples(rows_of(game, tables), shares, margins, games)
+
+
+def from_results(chunk: Chunk) -> Examples:
+    """Tables of whole games, each with the result of its game: noise in every one of them, so it
+    takes many games."""
+    plan, game = chunk.plan, game_named(chunk.plan.game)
+    assert game.playing.sample is not None
+    rng = rng_of(chunk.seed)
+    choices = variants(plan, rng)
+    kept: list[Records] = []
+    labels: list[tuple[int, Any, int]] = []  # of every table: winners, points, game
+    number = chunk.number * 1_000_000
+    while len(labels) < chunk.size:
+        number += 1
+        row = choices[rng.integers(len(choices))]
+        tables, won, totals = game.playing.sample(game, row, int(rng.integers(_MANY)))
+        kept.append(tables)
+        labels += [(won, totals, number)] * len(tables)
+    every = np.concatenate(kept)[: chunk.size]
+    winners, points, games = (np.array(part) for part in zip(*labels[: chunk.size], strict=True))
+    shares, margins = means(every, winners, points, 1)
+    return Examples(rows_of(game, every), shares, margins, games)
 
 
 def make_named(chunk: Chunk) -> tuple[str, Examples]:

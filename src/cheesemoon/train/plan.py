@@ -28,6 +28,7 @@ class Plan:
     tables: int = 60_000  # that are played out, in the first round
     searched: float = 0.3  # how many of them come from games of searches
     playouts: int = 48
+    results: bool = False  # not played out: tables of whole games of the game's own good player
     doubt: float = 0.0  # of the players who play out; how much more an action may weigh to them
     chaos: float = 0.1  # how often they act at random
     thoughts: int = (
@@ -79,6 +80,8 @@ class Plan:
         found.check_options(self.options)
         if found.rules.observe is None or found.rules.weigh is None or found.rules.clock is None:
             raise BadPlan("train-no-heuristic", game=self.game)
+        if self.results and found.playing.sample is None:
+            raise BadPlan("train-no-sample", game=self.game)
         return self
 
     @property

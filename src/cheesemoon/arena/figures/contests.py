@@ -13,9 +13,9 @@ from cheesemoon.games import game as game_named
 from ..match import Job
 from ..tournament import line_ups
 
-WANTED = 0.65  # of decisive games; for greedy against random more
+WANTED = 0.6  # of decisive games, beyond doubt; for greedy against random more
 WANTED_OF_GREEDY = 0.95
-FEWEST = 20  # games before an answer may be clear
+FEWEST = 200  # games before an answer may be clear
 SEED = 1000  # of the first deal
 
 
@@ -77,27 +77,50 @@ VARIANTS: tuple[tuple[str, int, dict[str, Choice]], ...] = (
     ("ratcatcher", 1, {"ratcatcher": ANY, "arch_rat": ANY, "mode": "hard"}),
     ("space-taxi", 3, {}),
 )
-PAIRS = (
-    ("greedy", "random"),
-    ("easy", "greedy"),
+MORE_SEATS: tuple[tuple[str, int, dict[str, Choice]], ...] = (
+    ("first-rat", 3, {}),
+    ("first-rat", 4, {}),
+    ("first-rat", 5, {}),
+    ("space-guardians", 3, {}),
+    ("space-guardians", 4, {}),
+)
+LADDER = (
     ("medium", "easy"),
     ("hard", "medium"),
     ("expert", "hard"),
 )
+PAIRS = (("greedy", "random"), ("easy", "greedy"), *LADDER)
+
+# `expert` as it was before there were networks
+BEFORE = {
+    ("first-rat", 2): "search:steps=15000000,cores=2",
+    ("first-rat", 1): "search:steps=3000000,cores=2",
+    ("space-guardians", 2): "search:steps=18000000,cores=2",
+    ("ratcatcher", 1): "search:steps=100000,cores=2,turns=2",
+}
 
 
 def plan(only: Sequence[str] = ()) -> list[Contest]:
-    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2/mode=hard`."""
+    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2/mode=hard`;
+    `before` is the `expert` of before, `character` all characters against `medium`."""
     found = [
         Contest(game, seats, one, other, options)
-        for game, seats, options in VARIANTS
-        for one, other in PAIRS
+        for variants, pairs in ((VARIANTS, PAIRS), (MORE_SEATS, LADDER))
+        for game, seats, options in variants
+        for one, other in pairs
     ]
+    for game, seats, options in VARIANTS:
+        if (game, seats) in BEFORE:
+            found.append(Contest(game, seats, "expert", BEFORE[game, seats], options))
+        for name in game_named(game).playing.characters:
+            found.append(Contest(game, seats, name, "medium", options))
     return [c for c in found if not only or any(_named(c, word) for word in only)]
 
 
 def _named(c: Contest, word: str) -> bool:
     names = {c.game, f"{c.game}:{c.seats}", f"{c.one},{c.other}"}
+    names |= {"before"} if c.other in BEFORE.values() else set()
+    names |= {"character"} if c.one in game_named(c.game).playing.characters else set()
     names |= {f"{option}={choice}" for option, choice in c.options.items()}
     return all(part in names for part in word.split("/"))
 

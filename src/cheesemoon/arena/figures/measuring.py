@@ -33,14 +33,15 @@ class Score:
 
     def rate(self) -> Rate:
         """How often the first was ahead when they were not level."""
-        c = self.contest
-        return pairings([c.one, c.other], self.whole_deals())[0].decisive
+        c, games = self.contest, self.whole_deals()
+        met = pairings([c.one, c.other], games)[0]
+        return ahead(met.wins, met.losses, len(games))
 
     def is_clear(self) -> bool:
         """Enough games, and sure of the direction at 99.9 % and of the share wanted at 95 %."""
-        found = self.rate()
-        if found.count < FEWEST:
+        if len(self.results) < FEWEST:
             return False
+        found = self.rate()
         wins = found.share * found.count
         sure = wilson(wins, found.count, 3.29)
         return sure.high < 0.5 or (sure.low > 0.5 and found.low > self.contest.wanted)
@@ -119,6 +120,14 @@ def next_deal(scores: Sequence[Score], most: int, left: float) -> list[tuple[Sco
     jobs = score.contest.jobs(score.first + score.dealt)
     score.dealt += 1
     return [(score, job) for job in jobs]
+
+
+def ahead(wins: int, losses: int, games: int) -> Rate:
+    """How often the first was ahead when they were not level. At a large table several meet several
+    in one game; such meetings are not independent, so a game counts once for the interval."""
+    met = wins + losses
+    counted = min(met, games)
+    return wilson(counted * wins / max(1, met), counted)
 
 
 def entry(score: Score) -> dict[str, Any]:

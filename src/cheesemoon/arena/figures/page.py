@@ -11,7 +11,7 @@ from cheesemoon.bots import LEVELS
 
 from ..rates import Mean, wilson
 from .contests import Contest, variant_name
-from .measuring import joined
+from .measuring import ahead, joined
 
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
@@ -84,7 +84,7 @@ def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
         "| --- | --- | --- | --- | --- |",
     ]
     for e in contests:
-        rate = wilson(e["wins"], e["wins"] + e["losses"])
+        rate = ahead(e["wins"], e["losses"], e["games"])
         mean = Mean(*e["points"])
         lines.append(
             f"| {variant_name(e)} | {e['one']} : {e['other']} | {e['games']} | {rate} "

@@ -62,6 +62,26 @@ def judge_by_heuristic(
 
 
 @inlined
+def _look(s: Record, seat: int, rules: Playable, sheet: Sheet) -> None:
+    """What a seat knows, onto clean paper."""
+    for i in range(len(sheet.row)):
+        sheet.row[i] = 0.0
+    rules.observe(s, seat, sheet.row)
+
+
+@inlined
+def add_taste(
+    s: Record, scratch: Scratch, settings: Settings, rules: Playable, sheet: Sheet
+) -> None:
+    """A player with a taste is rewarded for what it likes, too."""
+    _look(s, settings.taster, rules, sheet)
+    liked = 0.0
+    for i in range(len(sheet.row)):
+        liked += float(sheet.tastes[i] * sheet.row[i])
+    scratch.rewards[settings.taster] += liked
+
+
+@inlined
 def judge_by_network(
     s: Record,
     won: int,
@@ -85,8 +105,6 @@ def judge_by_network(
                 scratch.points, players, seat, won, usual[seat], settings.scale, settings.mix
             )
         return
-    for i in range(len(sheet.row)):
-        sheet.row[i] = 0.0
-    rules.observe(s, whole(s.turn), sheet.row)
+    _look(s, whole(s.turn), rules, sheet)
     ask(net, sheet)
     rewards(players, whole(s.turn), sheet, settings.mix, scratch.rewards, tree.victories)

@@ -42,6 +42,7 @@ class Sheet(NamedTuple):
     hidden: Any
     inner: Any
     answer: Any
+    tastes: Any  # what the searching player likes, for 1 of each number of the row
 
 
 def nothing_learned() -> Net:
@@ -52,7 +53,7 @@ def nothing_learned() -> Net:
 
 def sheet_for(net: Net, numbers: int) -> Sheet:
     """A blank sheet for observations of so many numbers."""
-    sizes = numbers, len(net.first_bias), len(net.second_bias), len(net.third_bias)
+    sizes = numbers, len(net.first_bias), len(net.second_bias), len(net.third_bias), numbers
     return Sheet(*(np.zeros(max(1, size), np.float32) for size in sizes))
 
 

@@ -42,6 +42,7 @@ class Settings(NamedTuple):
     values: bool  # the game has an opinion on tables
     learned: bool  # a network has one, and is asked
     mix: float
+    taster: int  # the seat that has a taste; -1: nobody
 
 
 class Scratch(NamedTuple):
@@ -85,10 +86,10 @@ def scratch_of(most_legal: int, players: int) -> Scratch:
     )
 
 
-def playable(game: Game, learned: bool = False) -> Playable:
-    """The rules of a game, with its heuristics or what stands in for them; and what a network sees,
-    if one is asked."""
+def playable(game: Game, observes: bool = False) -> Playable:
+    """The rules of a game, with its heuristics or what stands in for them; and what a seat sees, if
+    a network or a taste asks for it."""
     r = game.rules
     heuristics = weigh_of(game), value_of(game), clock_of(game)
-    observe = observe_of(game) if learned else blind
+    observe = observe_of(game) if observes else blind
     return Playable(r.legal, r.apply, r.totals, r.winners, r.redraw, *heuristics, observe)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cheesemoon.core import Game, Record, Style, bits64
+from cheesemoon.core import Floats, Game, Record, Style, bits64
 
 from ..heuristics import value_of
 from .network import Net, nothing_learned, sheet_for
@@ -31,9 +31,11 @@ class Search:
         scale: float,
         nodes: int,
         net: Net | None = None,
+        tastes: Floats | None = None,
     ) -> None:
         """`usual` are the points of a lone player that are worth a half; with a network they and
-        `scale` are its own."""
+        `scale` are its own. `tastes` are what the player to act likes, for 1 of each number of an
+        observation."""
         self.game = game
         self.players = int(record.players)
         self.seed = bits64(seed)
@@ -45,11 +47,15 @@ class Search:
         self._learned = net is not None
         self._net = net or nothing_learned()
         self._sheet = sheet_for(self._net, len(game.observation_names))
-        self._rules = playable(game, self._learned)
+        self._rules = playable(game, self._learned or tastes is not None)
         self._usual = np.full(self.players, usual if self.players == 1 else 0.0, np.float64)
         if not self._learned:
             scale = style.scale or scale
-        self._settings = _settings(game, style, scale, self._learned)
+        taster = -1
+        if tastes is not None:
+            taster = int(record.turn)
+            self._sheet.tastes[:] = tastes
+        self._settings = _settings(game, style, scale, self._learned, taster)
         self._place(record, root)
 
     def _place(self, record: Record, root: Sequence[int]) -> None:
@@ -103,7 +109,7 @@ class Search:
             )
 
 
-def _settings(game: Game, style: Style, scale: float, learned: bool) -> Settings:
+def _settings(game: Game, style: Style, scale: float, learned: bool, taster: int) -> Settings:
     return Settings(
         explore=float(style.explore),
         widen=float(style.widen),
@@ -117,4 +123,5 @@ def _settings(game: Game, style: Style, scale: float, learned: bool) -> Settings
         values=game.rules.value is not None,
         learned=learned,
         mix=float(style.mix),
+        taster=taster,
     )

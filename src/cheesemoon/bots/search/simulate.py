@@ -23,7 +23,7 @@ from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import at_random, heaviest
 from cheesemoon.core.rule import compiled_for, inlined
 
-from .judge import judge_by_heuristic, judge_by_network
+from .judge import add_taste, judge_by_heuristic, judge_by_network
 from .network import Net, Sheet
 from .parts import DEEPEST, Playable, Scratch, Settings
 from .reward import count_victories
@@ -225,6 +225,8 @@ def _back_up(
         judge_by_network(s, won, usual, tree, scratch, settings, rules, net, sheet)
     else:
         judge_by_heuristic(s, won, usual, tree, scratch, settings, rules)
+    if settings.taster >= 0:
+        add_taste(s, scratch, settings, rules, sheet)
     for seat in range(players):
         got = scratch.rewards[seat]
         tree.sums[start, seat] += got
@@ -277,7 +279,7 @@ def compiled(game: Game) -> Any:
         return _search
     s = numba.from_dtype(game.record.dtype)
     i32s, i64s, f64s = types.int32[::1], types.int64[::1], types.float64[::1]
-    f64, flag = types.float64, types.boolean
+    i64, f64, flag = types.int64, types.float64, types.boolean
     f32s, layer = types.float32[::1], types.float32[:, ::1]
     named = types.BaseTuple.from_types
     signatures = game.types | game.heuristic_types | {"observe": game.observe_type}
@@ -292,11 +294,12 @@ def compiled(game: Game) -> Any:
             named((i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s), Tree),
             named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
             named(
-                (f64, f64, f64, f64, types.int64, flag, flag, f64, flag, flag, flag, f64), Settings
+                (*(f64,) * 4, i64, flag, flag, f64, flag, flag, flag, f64, i64),
+                Settings,
             ),
             named([types.FunctionType(signatures[name]) for name in Playable._fields], Playable),
             named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
-            named((f32s, f32s, f32s, f32s), Sheet),
+            named((f32s,) * 5, Sheet),
         ),
         _search,
     )

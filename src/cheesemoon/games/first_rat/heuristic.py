@@ -6,7 +6,8 @@ the standard and the variable board, one action in ten at random so that they su
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule, whole
+from cheesemoon.core import Floats, Ints, rule, whole
+from cheesemoon.core.paper import paper
 
 from . import content as c, lists, run, scoring, shop, state as st, take, tracks, ways
 
@@ -112,11 +113,17 @@ def weigh_runs(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None
         weigh_company(s, actions, count, weights)
 
 
+@paper
+def zeros() -> Floats:
+    """For each rat and colour a weight and a space."""
+    return np.zeros((2, c.RATS, len(c.COLOURS)))
+
+
 @rule
 def weigh_company(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None:
     """Add what the other rats can do on the same colour after a short first run: for each rat and
     colour its best short run, as a second one of the turn."""
-    seconds = np.zeros((2, c.RATS, len(c.COLOURS)))
+    seconds = zeros()
     best, spaces = seconds[0], seconds[1]  # and the space where it ends
     rats = s.seats[s.turn].rats
     for i in range(count):

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from cheesemoon.core import Playing, Style
+from cheesemoon.core import Character, Playing, Style
+
+from . import content as c, observation
 
 _SEARCH = Style(chaos=0.0, doubt=12.0)
 
@@ -11,17 +13,30 @@ _SEARCH = Style(chaos=0.0, doubt=12.0)
 LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
-    slips={"easy": 0.0, "medium": 0.0},
     styles={"easy": replace(_SEARCH, learned=True, turns=2, explore=0.15)},
     fancies={"easy": 0.3, "medium": 0.08},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.05, "expert": 2.0},
 )
+
+CHARACTERS = {
+    # keeps what others would build with
+    "hoarder": Character(likes={f"own {good}": 0.25 for good in c.GOODS}),
+    # far ahead with every rat, and into the rocket
+    "racer": Character(
+        likes={f"own place of rat {rat}": 0.2 for rat in range(c.RATS)}
+        | {name: 0.08 for name in observation.NAMES if name.startswith("own rats on crew")}
+    ),
+    "thief": Character(deeds={"steal": 0.15, "buy": -0.05}),
+    # a part of the rocket in every turn
+    "builder": Character(likes={f"own markers on {part}": 0.12 for part in c.PARTS}),
+}
 
 # It answers in half the time that its levels may take. Alone, one second plays as well as ten.
 PLAYING = Playing(
     style=_SEARCH,
+    styles={"easy": replace(_SEARCH, turns=3)},
     speed=1_500_000,
-    slips={"easy": 0.25, "medium": 0.1},
     alone={"hard": 0.07, "expert": 2.0},
+    characters=CHARACTERS,
     learned=LEARNED,
 )

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from cheesemoon.core import Game, Ints, Playing, Records, Style
+import numpy as np
 
-from . import odds, reference_player
+from cheesemoon.core import Character, Game, Ints, Playing, Records, Style
+
+from . import content as c, odds, reference_player, state as st
 
 
 @cache
@@ -45,6 +47,26 @@ def _play(
     player(tables, legal, options, goal, choices, seed, greedy, results, *functions)
 
 
+def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
+    """A game of the reference player: the tables when each round begins, whether it was won, and
+    the points."""
+    tables = np.zeros(2, game.record.dtype)
+    legal, options = np.zeros((2, game.most_legal), np.int32)
+    goal, totals = np.full(1, reference_player.NO_GOAL, np.int64), np.zeros(1, np.int64)
+    s, own_seed = tables[0], np.uint64(seed)
+    kept: list[Records] = []
+    step = 0
+    with np.errstate(over="ignore"):
+        game.rules.setup(s, 1, choices, own_seed)
+        while s.turn >= 0:
+            if s.phase == st.ACTING and s.round_no > len(kept):
+                kept.append(tables[:1].copy())
+            game.rules.apply(s, _choose(game, tables, legal, options, goal, own_seed, step))
+            step += 1
+        game.rules.totals(s, totals)
+        return np.concatenate(kept), int(game.rules.winners(s)), totals
+
+
 @dataclass(frozen=True)
 class HuntFacts:
     """The reference player, for one decision and for many games."""
@@ -55,17 +77,28 @@ class HuntFacts:
 
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
 
+CHARACTERS = {
+    # rats in the cage are as good as cheese
+    "hoarder": Character(likes={f"own {rat} rats in the cage": 0.2 for rat in c.COLOURS}),
+    # a trap at every corner
+    "builder": Character(deeds={"trap": 0.05}),
+    # fights where others would walk by
+    "hunter": Character(deeds={"attack": 0.05}),
+}
+
 # A few milliseconds win most games; looking a round further helps more than looking longer.
 PLAYING = Playing(
     style=_HUNT,
     styles={"expert": replace(_HUNT, turns=2)},
     speed=400_000,
-    slips={"easy": 0.3, "medium": 0.12},
+    fancies={"easy": 0.15, "medium": 0.05},
     seconds={"medium": 0.005, "hard": 0.04, "expert": 0.25},
     players={
         "greedy": "cheesemoon.bots.ratcatcher:Reference",
         "reference": "cheesemoon.bots.ratcatcher:Reference",
     },
+    characters=CHARACTERS,
     odds=odds.odds,
+    sample=_sample,
     facts=HuntFacts(),
 )

@@ -1,20 +1,36 @@
 """How Space Guardians is played by program."""
 
-from cheesemoon.core import Playing, Style
+from cheesemoon.core import Character, Playing, Style
 
 # Beginners do not look as far ahead, and like some things too much.
 LEARNED = Playing(
     styles={"easy": Style(learned=True, turns=2, explore=0.15)},
     speed=1_000_000,
-    slips={"easy": 0.0, "medium": 0.0},
     fancies={"easy": 0.15, "medium": 0.04},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.3, "expert": 4.0},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.05, "expert": 2.0},
 )
+
+_OTHERS = ("next", "2. next", "3. next")
+CHARACTERS = {
+    # never gives a token away
+    "hoarder": Character(likes={"own points": 0.4}, deeds={"buy": -0.3}),
+    # another weapon before everything else
+    "builder": Character(
+        likes={"own level": 0.4, "own rocket held": 0.1, "own battery full": 0.1},
+        deeds={"buy": 0.05},
+    ),
+    # shoots at people, not at invaders
+    "hunter": Character(
+        likes={f"{other} points": -0.4 for other in _OTHERS}
+        | {f"{other} on the board": -0.15 for other in _OTHERS}
+    ),
+}
 
 # Ten times the budget did not show up as better play here.
 PLAYING = Playing(
     style=Style(turns=20),
     speed=1_500_000,
     seconds={"hard": 0.6, "expert": 12.0},
+    characters=CHARACTERS,
     learned=LEARNED,
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cheesemoon.core import Playing, Style
+from cheesemoon.core import Character, Playing, Style
 
 from . import content as c
 
@@ -27,14 +27,25 @@ class TaxiFacts:
     rounds: tuple[int, ...] = tuple(c.ROUNDS.tolist())  # by number of players
 
 
-# Luck decides so much of a turn that skill hardly shows: the easy levels slip more often.
+CHARACTERS = {
+    # coins stay in the purse
+    "hoarder": Character(likes={"own coins": 0.4}),
+    # once more!
+    "gambler": Character(deeds={"roll": 0.08, "done": -0.04}),
+    # takes the smuggler aboard
+    "thief": Character(deeds={"smuggle": 0.12}),
+}
+
+# Luck decides so much of a turn that skill hardly shows: beginners like some things very much.
 PLAYING = Playing(
     style=Style(turns=1, explore=0.1),
     speed=4_000_000,
-    slips={"easy": 0.3, "medium": 0.12},
+    fancies={"easy": 0.15, "medium": 0.05},
+    seconds={"medium": 0.01, "hard": 0.025},
     players={
         "expert": "cheesemoon.bots.space_taxi:Solved",
         "solver": "cheesemoon.bots.space_taxi:Solved",
     },
+    characters=CHARACTERS,
     facts=TaxiFacts(),
 )

@@ -139,6 +139,12 @@ level-name = { $level ->
     [medium] mittel
     [hard] schwer
     [expert] Meister
+    [hoarder] Hamsterer
+    [racer] Flitzer
+    [thief] Dieb
+    [builder] Baumeister
+    [hunter] Jäger
+    [gambler] Zocker
    *[other] { $level }
 }
 name = Name
@@ -192,6 +198,12 @@ bot-name = { $level ->
     [medium] Rocco
     [hard] Vera
     [expert] Hoot
+    [hoarder] Nutkin
+    [racer] Dash
+    [thief] Sly
+    [builder] Rivet
+    [hunter] Hawk
+    [gambler] Lucky
    *[other] Bolt
 }
 bot = Bot, { level-name }
@@ -682,10 +694,16 @@ bots = Bots
 bot-about = { $level ->
     [random] Tut irgendetwas Erlaubtes.
     [greedy] Spielt nach Faustregel, sofort.
-    [easy] Heute geschlüpft. Vergisst, was er wollte.
-    [medium] Kennt den Schrottplatz. Rutscht manchmal aus.
-    [hard] Denkt eine Sekunde und plant voraus.
-    [expert] Ein paar Sekunden Stille, dann ein starker Zug.
+    [easy] Heute geschlüpft. Nimmt, was ihm gefällt.
+    [medium] Kennt den Schrottplatz. Hat eine Schwäche für manches.
+    [hard] Plant voraus und antwortet sofort.
+    [expert] Kurze Stille, dann ein starker Zug.
+    [hoarder] Hebt alles auf. Man weiß ja nie.
+    [racer] Immer weit voraus, was auch am Weg liegt.
+    [thief] Wozu zahlen, wenn keiner hinsieht?
+    [builder] Erst wird gebaut und gerüstet, dann der Rest.
+    [hunter] Sucht lieber Streit als Punkte.
+    [gambler] Noch ein Wurf. Nur noch einer.
    *[other] Ein Spezialist für dieses Spiel.
 }
 recommended = empfohlen

@@ -139,6 +139,12 @@ level-name = { $level ->
     [medium] medium
     [hard] hard
     [expert] expert
+    [hoarder] hoarder
+    [racer] racer
+    [thief] thief
+    [builder] builder
+    [hunter] hunter
+    [gambler] gambler
    *[other] { $level }
 }
 name = Name
@@ -192,6 +198,12 @@ bot-name = { $level ->
     [medium] Rocco
     [hard] Vera
     [expert] Hoot
+    [hoarder] Nutkin
+    [racer] Dash
+    [thief] Sly
+    [builder] Rivet
+    [hunter] Hawk
+    [gambler] Lucky
    *[other] Bolt
 }
 bot = bot, { level-name }
@@ -682,10 +694,16 @@ bots = Bots
 bot-about = { $level ->
     [random] Does anything that is allowed.
     [greedy] Plays by rule of thumb, at once.
-    [easy] Hatched today. Forgets what it wanted.
-    [medium] Knows the yard. Slips now and then.
-    [hard] Thinks a second and plans ahead.
-    [expert] A few seconds of silence, then a strong move.
+    [easy] Hatched today. Falls for whatever it likes.
+    [medium] Knows the yard. Has a soft spot for some things.
+    [hard] Plans ahead and answers at once.
+    [expert] A moment of silence, then a strong move.
+    [hoarder] Keeps everything. You never know.
+    [racer] Always far ahead, whatever lies by the road.
+    [thief] Why pay, if nobody looks?
+    [builder] Builds and equips first, then all the rest.
+    [hunter] Looks for a fight rather than for points.
+    [gambler] One more roll. Just one.
    *[other] A specialist for this game.
 }
 recommended = recommended

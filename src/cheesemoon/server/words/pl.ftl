@@ -140,6 +140,12 @@ level-name = { $level ->
     [medium] średni
     [hard] trudny
     [expert] mistrz
+    [hoarder] ciułacz
+    [racer] sprinter
+    [thief] złodziej
+    [builder] budowniczy
+    [hunter] łowca
+    [gambler] hazardzista
    *[other] { $level }
 }
 name = Imię
@@ -193,6 +199,12 @@ bot-name = { $level ->
     [medium] Rocco
     [hard] Vera
     [expert] Hoot
+    [hoarder] Nutkin
+    [racer] Dash
+    [thief] Sly
+    [builder] Rivet
+    [hunter] Hawk
+    [gambler] Lucky
    *[other] Bolt
 }
 bot = bot, { level-name }
@@ -690,10 +702,16 @@ bots = Boty
 bot-about = { $level ->
     [random] Robi cokolwiek, co wolno.
     [greedy] Gra na wyczucie, od razu.
-    [easy] Wykluł się dzisiaj. Zapomina, czego chciał.
-    [medium] Zna podwórko. Czasem się myli.
-    [hard] Myśli sekundę i planuje naprzód.
-    [expert] Kilka sekund ciszy, potem mocny ruch.
+    [easy] Wykluł się dzisiaj. Bierze to, co mu się podoba.
+    [medium] Zna podwórko. Do niektórych rzeczy ma słabość.
+    [hard] Planuje naprzód i od razu odpowiada.
+    [expert] Chwila ciszy, potem mocny ruch.
+    [hoarder] Wszystko chowa. Nigdy nic nie wiadomo.
+    [racer] Zawsze daleko z przodu, cokolwiek leży przy drodze.
+    [thief] Po co płacić, skoro nikt nie patrzy?
+    [builder] Najpierw buduje i zbroi się, potem cała reszta.
+    [hunter] Szuka zwady zamiast punktów.
+    [gambler] Jeszcze jeden rzut. Tylko jeden.
    *[other] Specjalista od tej gry.
 }
 recommended = polecane

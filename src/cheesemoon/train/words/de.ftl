@@ -6,6 +6,7 @@ train-too-small = { $what } muss mindestens { $least } sein.
 train-no-share = { $what } ist ein Anteil und liegt zwischen 0 und 1.
 train-units = Einheiten sind zwei ganze Zahlen von 1 bis 1024, etwa 64,32.
 train-no-heuristic = { $game } lässt sich nicht trainieren: Beobachtung, Gewichte oder Uhr fehlen.
+train-no-sample = { $game } hat keinen eigenen Spieler, von dem gelernt werden könnte; lass --results weg.
 train-unreadable = { $path } ist kein lesbarer Trainingsplan: { $why }
 train-other-plan = In { $path } liegt ein Training mit anderen Einstellungen; wähle einen anderen Ordner oder gib keine an, um es fortzusetzen.
 
@@ -14,6 +15,7 @@ train-help-seed = woher aller Zufall kommt
 train-help-rounds = wie oft ein Kandidat trainiert wird
 train-help-tables = Tische, die in der ersten Runde zu Ende gespielt werden
 train-help-playouts = wie oft jeder Tisch zu Ende gespielt wird
+train-help-results = aus Ergebnissen von Partien des eigenen guten Spielers lernen, nicht aus zu Ende gespielten Tischen
 train-help-thoughts = Tische einer späteren Runde, vom regierenden Spieler beurteilt
 train-help-steps = Regelschritte einer solchen Suche
 train-help-epochs = wie oft das Training alle Beispiele durchgeht

@@ -6,6 +6,7 @@ train-too-small = { $what } must be at least { $least }.
 train-no-share = { $what } is a share and lies between 0 and 1.
 train-units = Units are two whole numbers from 1 to 1024, such as 64,32.
 train-no-heuristic = { $game } cannot be trained: it offers no observation, weights or clock.
+train-no-sample = { $game } has no player of its own to learn from; leave out --results.
 train-unreadable = { $path } is no plan of training that can be read: { $why }
 train-other-plan = { $path } holds a course with other settings; choose another folder, or give none of them to go on with it.
 
@@ -14,6 +15,7 @@ train-help-seed = where all chance comes from
 train-help-rounds = how often a candidate is trained
 train-help-tables = tables that are played out in the first round
 train-help-playouts = playouts of a table
+train-help-results = learn from the results of games of the game's own good player, not from playouts
 train-help-thoughts = tables of a later round, judged by searches of the reigning player
 train-help-steps = rule steps of such a search
 train-help-epochs = how often training goes through all examples

@@ -6,6 +6,7 @@ train-too-small = { $what } musi wynosić co najmniej { $least }.
 train-no-share = { $what } to udział i leży między 0 a 1.
 train-units = Jednostki to dwie liczby całkowite od 1 do 1024, na przykład 64,32.
 train-no-heuristic = Gry { $game } nie da się trenować: nie podaje obserwacji, wag albo zegara.
+train-no-sample = { $game } nie ma własnego gracza, od którego można się uczyć; opuść --results.
 train-unreadable = { $path } nie jest planem treningu, który da się odczytać: { $why }
 train-other-plan = W { $path } leży trening z innymi ustawieniami; wybierz inny folder albo nie podawaj żadnych, by go dokończyć.
 
@@ -14,6 +15,7 @@ train-help-seed = skąd bierze się cały przypadek
 train-help-rounds = ile razy trenuje się kandydata
 train-help-tables = stoły rozgrywane do końca w pierwszej rundzie
 train-help-playouts = rozgrywki jednego stołu
+train-help-results = ucz się z wyników partii własnego dobrego gracza tej gry, nie z dogrywek
 train-help-thoughts = stoły późniejszej rundy, oceniane przez panującego gracza
 train-help-steps = kroki zasad jednego takiego przeszukania
 train-help-epochs = ile razy trening przechodzi przez wszystkie przykłady

@@ -1,0 +1,161 @@
+"""What is counted for `insights`: openings, what goes together with winning, what an option brings,
+and how often each choice of a lone player wins. All of it comes from games of heuristic players or,
+alone, of the game's own good player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.arena.rates import Rate, wilson
+from cheesemoon.core import Choice, Game
+
+from .data import Chunk, means, played_out, rng_of, rows_of, tables_of
+from .plan import Plan
+
+_WIDE = 40  # actions: more of them are no choice of openings
+_PLAYOUTS = 24  # of a table whose chances are asked
+_RARE = 25  # tables of a kind, fewer say nothing
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A first action, and how often its player wins."""
+
+    action: str
+    words: str
+    won: Rate
+
+
+def openings(game: Game, players: int, games: int) -> list[Opening]:
+    """Every first action of the seat that begins, played on so many times; the best first. Actions
+    that do the same with another piece count once; where there is nothing to choose, none."""
+    table = game.new(seats=players, seed=1)
+    kinds = {(a.split(" ")[0], a.split(" ")[-1]): a for a in reversed(table.legal())}
+    if not 1 < len(kinds) <= _WIDE:
+        return []
+    assert table.seat is not None
+    plan = replace(Plan.usual(game, players, game.check_options({})), playouts=games)
+    found = []
+    for number, action in enumerate(kinds.values()):
+        then = table.fork(seed=1)
+        then.play(action)
+        after = np.array([then.state], game.record.dtype)
+        won, totals = played_out(game, after, plan, number)
+        shares, _ = means(after, won, totals, games)
+        own = shares[0][(table.seat - int(after[0].turn)) % players]
+        words = table.explain(action, "en")
+        found.append(Opening(action, words, wilson(float(own) * games, games)))
+    return sorted(found, key=lambda o: -o.won.share)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Tables of heuristic players, what the seat to act sees of them, and how often it wins."""
+
+    names: tuple[str, ...]
+    rows: Any
+    shares: Any
+    games: Any
+
+    @classmethod
+    def of(cls, game: Game, players: int, options: Mapping[str, Choice], count: int) -> Tables:
+        """In the middle half of their games."""
+        chosen = game.check_options(options)
+        plan = replace(Plan.usual(game, players, chosen), playouts=_PLAYOUTS)
+        tables, games = tables_of(Chunk(plan, 1, 0, 2 * count))
+        clock = game.rules.clock
+        assert clock is not None
+        with np.errstate(over="ignore"):
+            turns = np.array([int(clock(s)) for s in tables])
+        low, high = np.quantile(turns, (0.25, 0.75))
+        middle = (turns >= low) & (turns <= high)
+        tables, games = tables[middle], games[middle]
+        won, totals = played_out(game, tables, plan, 1)
+        shares, _ = means(tables, won, totals, _PLAYOUTS)
+        rows = rows_of(game, tables).astype(np.float64)
+        return cls(game.observation_names, rows, shares[:, 0], games)
+
+    def own(self) -> Iterator[tuple[str, Any]]:
+        """What the seat to act has, each with its column, where that differs at all."""
+        for i, name in enumerate(self.names):
+            if name.startswith("own ") and self.rows[:, i].std() > 0:
+                yield name.removeprefix("own "), self.rows[:, i]
+
+
+@dataclass(frozen=True)
+class Company:
+    """How closely something goes together with winning: -1 to 1."""
+
+    name: str
+    with_winning: float
+    low: float
+    high: float
+
+
+def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
+    """What goes together with winning most, and what least. Tables of one game are not independent,
+    so the interval counts games."""
+    found = []
+    error = 1.96 / np.sqrt(max(4, len(set(tables.games.tolist()))) - 3)
+    for name, column in tables.own():
+        differs = min((column != column[0]).sum(), (column == column[0]).sum()) >= _RARE
+        if not differs and len(set(column.tolist())) < 3:
+            continue
+        together = float(np.corrcoef(column, tables.shares)[0, 1])
+        middle = np.arctanh(together)
+        low, high = (float(np.tanh(middle + sign * error)) for sign in (-1, 1))
+        found.append(Company(name, together, low, high))
+    found.sort(key=lambda c: -c.with_winning)
+    return [*found[:most], *found[max(most, len(found) - least) :]]
+
+
+@dataclass(frozen=True)
+class Having:
+    """How often those win who have something, and how often those who have it not."""
+
+    name: str
+    share: float
+    without: float
+    error: float  # of the difference, 95 %
+    tables: int
+
+
+def brought(usual: Tables, other: Tables) -> list[Having]:
+    """What only an option brings into the game: whether it helps to have it."""
+    known = {name for name, _ in usual.own()}
+    found = []
+    for name, column in other.own():
+        has = column > 0
+        if name in known or not _RARE <= has.sum() <= len(has) - _RARE:
+            continue
+        one, rest = other.shares[has], other.shares[~has]
+        error = np.sqrt(one.var() / len(one) + rest.var() / len(rest))
+        found.append(
+            Having(name, float(one.mean()), float(rest.mean()), 1.96 * float(error), len(one))
+        )
+    return found
+
+
+def alone(game: Game, games: int) -> list[tuple[str, Choice, Rate]]:
+    """Each choice of each option of a solo game: how often the game's own good player wins with it,
+    the other options at random."""
+    sample = game.playing.sample
+    if sample is None:
+        return []
+    rng = rng_of(1)
+    game.prepare()
+    tried: list[tuple[dict[str, Choice], bool]] = []
+    for _ in range(games):
+        chosen = {n: o.choices[rng.integers(len(o.choices))] for n, o in game.options.items()}
+        _, won, _ = sample(game, game.choices(chosen), int(rng.integers(2**62)))
+        tried.append((chosen, won > 0))
+    found = []
+    for name, option in game.options.items():
+        for choice in option.choices:
+            own = [won for chosen, won in tried if chosen[name] == choice]
+            found.append((name, choice, wilson(sum(own), len(own))))
+    return found
