@@ -6,6 +6,8 @@ functions, in a kernel they are compiled together with it.
 
 from __future__ import annotations
 
+import math
+
 from cheesemoon.core import Floats, Ints, Record, Records, Seen, whole
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import (
@@ -26,6 +28,10 @@ from cheesemoon.core.rule import inlined
 # streams of random numbers
 _GAME, _VARIANT, _CHAOS, _DOUBT, _KEEP, _STEP, _WAVER, _TABLE, _PLAYOUT = range(41, 50)
 
+# Weights that differ by less than one part of so many are equal: a GPU adds a product without
+# rounding it first, so that the last bit of a sum may be another one there.
+_GRAIN = 1048576.0
+
 
 @inlined
 def choose(
@@ -45,6 +51,8 @@ def choose(
         if doubt > 0.0:
             for i in range(count):
                 weights[i] += doubt * scaled(number(bits, _WAVER, i), 1024) / 1024.0
+        for i in range(count):
+            weights[i] = math.floor(weights[i] * _GRAIN + 0.5)
         chosen = heaviest(weights, count, chosen)
     return whole(legal[chosen])  # type: ignore[no-any-return]
 
