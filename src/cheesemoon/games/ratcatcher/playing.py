@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Character, Game, Ints, Playing, Records, Style
+from cheesemoon.core import Character, Game, Ints, Playing, Records, Style, bits64
 
 from . import content as c, odds, reference_player, state as st
 
@@ -53,7 +53,7 @@ def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
     tables = np.zeros(2, game.record.dtype)
     legal, options = np.zeros((2, game.most_legal), np.int32)
     goal, totals = np.full(1, reference_player.NO_GOAL, np.int64), np.zeros(1, np.int64)
-    s, own_seed = tables[0], np.uint64(seed)
+    s, own_seed = tables[0], bits64(seed)
     kept: list[Records] = []
     step = 0
     with np.errstate(over="ignore"):
