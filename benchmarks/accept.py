@@ -13,7 +13,6 @@ import io
 import sys
 import time
 import warnings
-from collections.abc import Iterator
 from typing import Any
 
 import gymnasium
@@ -23,19 +22,9 @@ from pettingzoo.test import api_test, seed_test
 
 import cheesemoon as cm
 from cheesemoon import envs
+from cheesemoon.arena.study import variants_of
 from cheesemoon.envs.spiel import short_name
 from cheesemoon_gymnasium import identifier, register
-
-
-def variants(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats, and every choice of every option with the fewest and the most."""
-    game = cm.game(name)
-    for seats in game.seats:
-        yield seats, {}
-    for option, described in game.options.items():
-        for choice in described.choices:
-            for seats in sorted({game.seats[0], game.seats[-1]}):
-                yield seats, {option: choice}
 
 
 def accept(name: str, seats: int, options: dict[str, Any]) -> None:
@@ -53,7 +42,8 @@ def main() -> None:
     envs.register_open_spiel()
     warnings.simplefilter("ignore")
     for name in sys.argv[1:] or cm.games():
-        for seats, options in variants(name):
+        for variant in variants_of(cm.game(name)):
+            seats, options = variant.seats, dict(variant.options)
             begin = time.perf_counter()
             with contextlib.redirect_stdout(io.StringIO()):
                 accept(name, seats, options)

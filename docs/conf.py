@@ -40,7 +40,7 @@ default_role = "code"  # docstrings write `code` as Markdown does
 # Pages are Markdown; those with a kernel in their head are notebooks, run when the site is built.
 myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline"]
 myst_heading_anchors = 3
-nb_execution_mode = "cache"  # run anew when their cells changed; the tests run them always
+nb_execution_mode = "cache"  # run anew when their cells changed; tests run the cells always
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 nb_execution_show_tb = True

@@ -25,7 +25,7 @@ def test_it_is_among_the_bots_of_the_game() -> None:
 
 def test_it_wins_about_half_of_its_games() -> None:
     won = 0
-    for seed in range(24):
+    for seed in range(16):  # every ratcatcher against every arch rat
         catcher = GAME.options["ratcatcher"].choices[seed % 4]
         arch = GAME.options["arch_rat"].choices[seed // 4 % 4]
         table = GAME.new(seed=seed, ratcatcher=catcher, arch_rat=arch)
@@ -33,7 +33,7 @@ def test_it_wins_about_half_of_its_games() -> None:
         while not table.over:
             table.play(player.choose_at(table))
         won += bool(table.winners())
-    assert 4 <= won <= 20  # 48 % of many games
+    assert 3 <= won <= 13  # 48 % of many games
 
 
 def test_the_same_seed_plays_the_same_game_and_a_view_is_enough() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from server_help import Running
 
+import cheesemoon as cm
+
 SAME = {"Sec-Fetch-Site": "same-origin"}
 
 
@@ -43,3 +45,14 @@ def play_api(server: Running, made: dict[str, Any], seed: int = 1, most: int = 1
         )
         version, turn, legal = done["version"], done["turn"], done["legal"]
     return server.get(base, made["tokens"][0])
+
+
+def play_to_the_end(client: httpx.Client, table: str, seed: int, seats: int = 3) -> int:
+    """Random actions of somebody who sits on all seats of Space Taxi; how many. The table was made
+    with this seed, so the same game is played here to know what is legal."""
+    here, rng = cm.game("space-taxi").new(seats=seats, seed=seed), random.Random(2)
+    while not here.over:
+        action = rng.choice(here.legal())
+        assert act(client, table, len(here.actions), action).status_code == 204
+        here.play(action)
+    return len(here.actions)

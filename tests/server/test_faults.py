@@ -239,7 +239,7 @@ def test_a_notice_that_comes_while_a_table_is_read_is_not_lost(database: str) ->
 CUT_OFF = """
 import os, sys, sqlalchemy as sa
 from cheesemoon.server import database
-for at in range(1, 1000):
+for at in (1, 2, 3, *range(4, 1000, 4)):
     if child := os.fork():
         killed = os.waitpid(child, 0)[1]
         print(at, flush=True)
@@ -260,10 +260,10 @@ for at in range(1, 1000):
 
 @pytest.mark.skipif(os.name != "posix", reason="processes cannot be forked here")
 def test_a_migration_that_is_cut_off_leaves_nothing(tmp_path: Path) -> None:
-    """Killed before each of its statements in turn; the next start does all of it."""
+    """Killed before every fourth of its statements in turn; the next start does all of it."""
     command = [sys.executable, "-c", CUT_OFF, str(tmp_path)]
     tried = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    assert len(tried) > 20
+    assert len(tried) >= 8
     for at in tried:
         engine = database.engine_of(sa.make_url(sqlite_url(tmp_path / f"{at}.sqlite3")))
         if at != tried[-1]:  # the last one came to its end
