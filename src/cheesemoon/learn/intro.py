@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Fields, Game, Table
 from cheesemoon.core.content import load_content
 
-from .lesson import Texts, read_texts
+from .lesson import Texts, read_named_texts, read_texts
 from .words import WORDS
 
 SENTENCES = 5
@@ -78,9 +78,4 @@ def read(game: Game, path: Path) -> Intro:
 
 
 def _note(fields: Fields) -> Note:
-    at = fields.given("at")
-    if not isinstance(at, str) or not at:
-        raise fields.bad("at", "lesson-strings")
-    note = Note(at, read_texts(fields, "at"))
-    fields.finish()
-    return note
+    return Note(*read_named_texts(fields, "at", "lesson-strings"))

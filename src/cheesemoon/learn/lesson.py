@@ -238,12 +238,17 @@ def _step(fields: Fields) -> Step:
 
 
 def _beside(fields: Fields) -> Beside:
-    play = fields.given("play")
-    if not isinstance(play, str) or not play:
-        raise fields.bad("play", "lesson-action")
-    found = Beside(play, read_texts(fields, "play"))
+    return Beside(*read_named_texts(fields, "play", "lesson-action"))
+
+
+def read_named_texts(fields: Fields, name: str, otherwise: str) -> tuple[str, Texts]:
+    """A word, and what is said about it in every language."""
+    word = fields.given(name)
+    if not isinstance(word, str) or not word:
+        raise fields.bad(name, otherwise)
+    texts = read_texts(fields, name)
     fields.finish()
-    return found
+    return word, texts
 
 
 def read_texts(fields: Fields, *beside: str) -> Texts:

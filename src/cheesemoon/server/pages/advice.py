@@ -9,10 +9,11 @@ from litestar import get
 from cheesemoon import bots
 
 from .. import advice as thinking
+from ..at_table import looking
 from ..look import names_on
 from ..plots import ahead, bar, decimal, percents
 from ..render import WORDS
-from ..requests import Page, Req, look_of, page, ply_of, rooms_of
+from ..requests import Page, Req, page, ply_of, rooms_of
 
 MOST_OPTIONS = 5
 
@@ -20,8 +21,7 @@ MOST_OPTIONS = 5
 @get("/t/{table_id:str}/advice", include_in_schema=False)
 async def advice(request: Req, table_id: str) -> Page:
     """What a bot would do here and why, in numbers."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.advice(room, look, ply)
@@ -56,8 +56,7 @@ async def advice(request: Req, table_id: str) -> Page:
 @get("/t/{table_id:str}/standing", include_in_schema=False)
 async def standing(request: Req, table_id: str) -> Page:
     """The bar of who is ahead."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     found = await thinking.standing(room)
     return page(
         request,

@@ -10,6 +10,7 @@ from litestar import Response, get
 from cheesemoon.core import LANGUAGES, Game, score_word
 
 from .. import invite, pace, players, retelling
+from ..at_table import looking
 from ..events import markup
 from ..logbook import common
 from ..look import Look, Seen, eye, names_on, see
@@ -26,8 +27,7 @@ MANY = 5  # things that one action did, so that it is worth seeing again
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
 async def player(request: Req, table_id: str, of: int) -> Page:
     """All that a player has, what the points are made of, and who plays for whom."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     table = names_on(room.table, room, look.lang)
     scores = table.scores()
     if not 0 <= of < len(scores):
@@ -137,8 +137,7 @@ async def told(request: Req, table_id: str, stamp: str = "") -> Page:
 
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Look, Seen]:
     """What the page shows, or what it was sent a moment ago."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     seen: Seen = room.looks.get((look, stamp)) or see(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")

@@ -8,8 +8,9 @@ from litestar import post
 from litestar.response import Redirect
 
 from .. import retention
+from ..at_table import seat_in
 from ..refusal import Refused
-from ..requests import Req, done, form_of, look_of, rooms_of, who, whole_of
+from ..requests import Req, done, form_of, look_of, rooms_of, who
 
 
 @post("/t/{table_id:str}/renew", include_in_schema=False)
@@ -19,7 +20,7 @@ async def renew(request: Req, table_id: str) -> Any:
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
-    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    seat = seat_in(await form_of(request), room)
     if room.seats[seat].bot:
         raise Refused(422, "no-stand-in")
     if seat in look.held:

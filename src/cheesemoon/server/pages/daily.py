@@ -14,6 +14,7 @@ import cheesemoon as cm
 from cheesemoon.core import Game
 from cheesemoon.learn.daily import BOTS, Daily, compared, daily
 
+from ..at_table import looking
 from ..challenges import EACH, bots_in
 from ..people import Seat
 from ..refusal import Refused
@@ -26,7 +27,6 @@ from ..requests import (
     game_named,
     language,
     limit_tables,
-    look_of,
     page,
     preparing,
     remember,
@@ -126,8 +126,7 @@ async def begin(request: Req, text: str, name: str) -> Any:
 @get("/t/{table_id:str}/daily", include_in_schema=False)
 async def result(request: Req, table_id: str, day: str = "") -> Page:
     """How a finished attempt compares with bots."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     found = daily(room.game, day_of(day))
     if found is None or not room.table.over or not is_attempt(room, found):
         raise Refused(404, "no-page")

@@ -12,9 +12,10 @@ import cheesemoon as cm
 from cheesemoon.core import Game, Table
 
 from .. import advice as thinking
+from ..at_table import looking
 from ..refusal import Refused
 from ..render import WORDS, option_words
-from ..requests import Page, Req, language, look_of, page, rooms_of
+from ..requests import Page, Req, language, page
 from ..room import Room
 from ..setups import Sheet, sheet
 
@@ -24,8 +25,7 @@ MOST_MISTAKES = 10
 @get("/t/{table_id:str}/result", include_in_schema=False)
 async def result(request: Req, table_id: str) -> Page:
     """A finished table in numbers, for whoever sat there."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if not room.table.over:
         raise Refused(404, "no-page")
     scores, winners = room.table.scores(), room.table.winners()

@@ -10,11 +10,12 @@ from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import painted
 
 from .. import advice as thinking, series
+from ..at_table import looking
 from ..look import Look, names_on
 from ..plots import decimal, plot, stack
 from ..refusal import Refused
 from ..render import WORDS
-from ..requests import Page, Req, base_of, look_of, page, rooms_of, theme
+from ..requests import Page, Req, base_of, page, rooms_of, theme
 from ..result import Side, context, over_time, sides, why_ended
 from ..room import Room
 from .ladder import pictured
@@ -25,8 +26,7 @@ MOST_LOSSES = 3
 @get("/t/{table_id:str}/end", include_in_schema=False)
 async def end(request: Req, table_id: str) -> Page:
     """A finished game; before that, its table."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if not room.table.over:
         return Redirect(f"/t/{room.id}", status_code=303)
     table = names_on(room.table, room, look.lang)
@@ -117,8 +117,7 @@ def _chances(room: Room, lang: str) -> str:
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
 async def board(request: Req, table_id: str, ply: int) -> Page:
     """The board of a finished game after so many actions, as the player to act saw it."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if not room.table.over:
         raise Refused(403, "no-advice")
     if not 0 <= ply < len(room.plies):

@@ -11,10 +11,11 @@ from cheesemoon.core import Table
 from cheesemoon.learn.tips import consequences, due, loses
 
 from .. import advice as thinking
+from ..at_table import looking
 from ..look import Look, names_on
 from ..refusal import Refused
 from ..render import WORDS, render
-from ..requests import Page, Req, look_of, rooms_of, theme
+from ..requests import Page, Req, rooms_of, theme
 from ..room import Room
 
 MOST_SEEN = 2000  # characters of what a browser has seen
@@ -28,8 +29,7 @@ MOST_TRIED = 60  # actions whose consequences are looked at
 @get("/t/{table_id:str}/guide", include_in_schema=False)
 async def tip(request: Req, table_id: str) -> Page:
     """What the coach has to say now; nothing if the browser has seen it all."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if not thinking.may_ask(room, look.held) or room.table.over:
         return Response("", media_type="text/html")
     seen = request.query_params.get("seen", "")[:MOST_SEEN].split(",")
@@ -57,8 +57,7 @@ def _since(room: Room, look: Look) -> int:
 @get("/t/{table_id:str}/guide/costs", include_in_schema=False)
 async def costs(request: Req, table_id: str, version: int = -1) -> Page:
     """Moves that cost much here, each with what would be lost."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if version != room.version or room.table.seat not in look.held:
         raise Refused(409, "conflict")
     await thinking.check_origin(rooms_of(request), room)

@@ -14,6 +14,7 @@ from cheesemoon.core.by_hand import Given
 from cheesemoon.core.contract import Places
 
 from .. import hand
+from ..at_table import made
 from ..look import Look, names_on
 from ..refusal import Refused
 from ..render import render
@@ -22,9 +23,7 @@ from ..requests import (
     Req,
     form_of,
     is_script,
-    look_of,
     page,
-    rooms_of,
     whole_of,
 )
 from ..room import Room
@@ -72,10 +71,7 @@ def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> 
 
 async def _to_lay(request: Req, table_id: str) -> tuple[Room, Look, list[Places]]:
     """The room and what is to be laid out, for the maker of the table."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
-    if not look.maker:
-        raise Refused(403, "layout-maker")
+    room, look = await made(request, table_id, "layout-maker")
     if room.plies:
         raise Refused(409, "layout-too-late")
     return room, look, by_hand.places(room.table, look.lang)

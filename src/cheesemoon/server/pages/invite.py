@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.response import Redirect
 
 from .. import away, identity, invite, pace
+from ..at_table import looking, seat_in
 from ..faces import CHOICES
 from ..identity import Me
 from ..look import names_on
@@ -26,7 +27,6 @@ from ..requests import (
     rooms_of,
     text_of,
     who,
-    whole_of,
 )
 from ..room import Room
 
@@ -110,8 +110,7 @@ async def _sit(request: Req, room: Room, seat: int) -> Any:
 @post("/t/{table_id:str}/take", include_in_schema=False)
 async def take(request: Req, table_id: str) -> Any:
     """Sit down on a free seat of a table that is open to all."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if look.held:
         raise Refused(409, "already-seated")
     secret = who(request) or secrets.token_urlsafe(24)
@@ -126,10 +125,9 @@ async def take(request: Req, table_id: str) -> Any:
 @post("/t/{table_id:str}/move", include_in_schema=False)
 async def move(request: Req, table_id: str) -> Any:
     """Before the first move: to a seat that nobody has taken."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     form = await form_of(request)
-    old, new = (whole_of(form, field, 0, len(room.seats) - 1) for field in ("seat", "to"))
+    old, new = (seat_in(form, room, field) for field in ("seat", "to"))
     if old not in look.held:
         raise Refused(403, "not-your-seat")
     await invite.change_seat(room, who(request), old, new)

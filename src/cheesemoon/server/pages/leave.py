@@ -8,17 +8,16 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from .. import leaving, players
+from ..at_table import looking, made, seat_in, seated
 from ..look import names_on
 from ..refusal import Refused
-from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, who, whole_of
-from .table import seated
+from ..requests import Page, Req, done, form_of, page, rooms_of, who
 
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(request: Req, table_id: str) -> Page:
     """The ways to leave, and what each means."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     staying = leaving.people(room)
     return page(
         request,
@@ -45,7 +44,7 @@ async def leave(request: Req, table_id: str) -> Page:
 async def resign(request: Req, table_id: str) -> Any:
     """Give up the game."""
     room, look = await seated(request, table_id)
-    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    seat = seat_in(await form_of(request), room)
     await leaving.resign(room, look.held, seat)
     return done(request, f"/t/{room.id}")
 
@@ -65,11 +64,8 @@ async def stop(request: Req, table_id: str) -> Any:
 @post("/t/{table_id:str}/free", include_in_schema=False)
 async def free(request: Req, table_id: str) -> Any:
     """Free the seat of a guest who does not come."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
-    if not look.maker:
-        raise Refused(403, "not-your-table")
-    seat = whole_of(await form_of(request), "seat", 0, len(room.seats) - 1)
+    room, look = await made(request, table_id, "not-your-table")
+    seat = seat_in(await form_of(request), room)
     if seat in look.held:
         raise Refused(422, "not-your-guest")
     await leaving.free_seat(room, seat)

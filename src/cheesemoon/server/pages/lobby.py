@@ -18,6 +18,7 @@ from cheesemoon.core.svg import painted
 from cheesemoon.learn import intro
 from cheesemoon.learn.puzzles import puzzle_of_the_day
 
+from ..at_table import looking
 from ..behind import as_seen
 from ..files import table_from
 from ..look import eye, names_on
@@ -168,8 +169,7 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
 @get("/t/{table_id:str}/picture", include_in_schema=False)
 async def table_picture(request: Req, table_id: str) -> Page:
     """A small picture of a table for the lobby, as this browser may see it."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     room = as_seen(room, look.held)
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 
 from .. import ahead, pace, push
 from ..assets import assets
+from ..at_table import looking, own_seat, seated
 from ..look import names_on
 from ..refusal import Refused
 from ..render import WORDS
@@ -24,9 +25,7 @@ from ..requests import (
     rooms_of,
     text_of,
     who,
-    whole_of,
 )
-from .table import seated
 
 
 @get("/push/worker.js", include_in_schema=False)
@@ -72,8 +71,7 @@ async def off(request: Req) -> Any:
 @get("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan_page(request: Req, table_id: str) -> Page:
     """What may be done for somebody who goes."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     speed = pace.pace_of(room)
     own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
     return page(
@@ -93,9 +91,7 @@ async def plan(request: Req, table_id: str) -> Any:
     """Say what is to be done."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
-    seat = whole_of(form, "seat", 0, len(room.seats) - 1)
-    if seat not in look.held:
-        raise Refused(403, "not-your-seat")
+    seat = own_seat(form, room, look)
     await ahead.want(room, seat, form.get("forced") == "1", text_of(form, "action", 200, ""))
     return done(request, f"/t/{room.id}")
 

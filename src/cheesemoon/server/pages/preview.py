@@ -11,16 +11,16 @@ from litestar import Response, get
 import cheesemoon as cm
 from cheesemoon.core import Table
 
+from ..at_table import looking
 from ..look import names_on
 from ..render import WORDS, ruled
-from ..requests import Page, Req, look_of, rooms_of
+from ..requests import Page, Req
 
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
 async def preview(request: Req, table_id: str, action: str) -> Page:
     """What an action costs and brings, as far as nobody has to guess."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
         return Response("", media_type="text/html")
     lines = foretell(names_on(room.table, room, look.lang), action, look.lang)
@@ -70,8 +70,7 @@ def called(table: Table, seat: int, lang: str) -> str:
 @get("/t/{table_id:str}/why", include_in_schema=False)
 async def why(request: Req, table_id: str, thing: str = "", pick: str = "") -> Page:
     """Why a thing in the picture cannot be chosen now."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     table = names_on(room.table, room, look.lang)
     if table.over or not look.held:
         return Response("", media_type="text/html")

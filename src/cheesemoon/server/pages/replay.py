@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from cheesemoon.core.sparing import spared
 
+from ..at_table import looking
 from ..files import download
 from ..look import eye, names_on
 from ..people import Seat
@@ -22,7 +23,6 @@ from ..requests import (
     base_of,
     form_of,
     limit_tables,
-    look_of,
     page,
     ply_of,
     remember,
@@ -36,8 +36,7 @@ from ..result import context
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def replay(request: Req, table_id: str) -> Page:
     """A table after any of its actions."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     last = len(room.plies)
     ply = ply_of(request, last)
     table = names_on(room.at(ply), room, look.lang)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import post
 
 from .. import safety, terms
+from ..at_table import made
 from ..refusal import Refused
 from ..requests import Req, done, form_of, look_of, rooms_of, text_of, whole_of
 
@@ -16,10 +17,7 @@ WHY_LENGTH = 200
 @post("/t/{table_id:str}/talk", include_in_schema=False)
 async def talk(request: Req, table_id: str) -> Any:
     """The maker of the table switches its chat off, or on again."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
-    if not look.maker:
-        raise Refused(403, "talk-maker")
+    room, look = await made(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
     await terms.agree(room, room.terms._replace(chat=wanted))
     await room.tell()

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp
 
 from .. import away, series
 from ..assets import build
+from ..at_table import looking, own_seat, seat_in, seated
 from ..events import sse
 from ..hand import picks
 from ..later import spare_drawings
@@ -66,8 +67,7 @@ async def screen_page(request: Req, table_id: str) -> Page:
     """The board alone, for a television: what everybody may see, whoever opened it."""
     if waiting := await unprepared(request, table_id):
         return waiting
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
 
 
@@ -115,15 +115,6 @@ async def live(request: Req, table_id: str) -> ASGIApp:
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
-async def seated(request: Req, table_id: str) -> tuple[Room, Look]:
-    """The room, for somebody who has a seat in it."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
-    if not look.held:
-        raise Refused(403, "not-your-seat")
-    return room, look
-
-
 @post("/t/{table_id:str}/act", include_in_schema=False)
 async def act(request: Req, table_id: str) -> Any:
     """An action of one of this browser's seats."""
@@ -165,8 +156,7 @@ async def answer(request: Req, table_id: str) -> Any:
 @post("/t/{table_id:str}/chat", include_in_schema=False)
 async def say(request: Req, table_id: str) -> Any:
     """A line of chat; onlookers may speak too."""
-    room = await rooms_of(request).room(table_id)
-    look = await look_of(request, room)
+    room, look = await looking(request, table_id)
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
         raise Refused(400, "bad-form", field="text")
@@ -194,9 +184,7 @@ async def rename(request: Req, table_id: str) -> Any:
     """What a player is called."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
-    seat = whole_of(form, "seat", 0, len(room.seats) - 1)
-    if seat not in look.held:
-        raise Refused(403, "not-your-seat")
+    seat = own_seat(form, room, look)
     name = text_of(form, "name", NAME_LENGTH)
     check_words(name, request.app.state.hosting.unwanted)
     await room.rename(seat, name)
@@ -208,7 +196,7 @@ async def stand_in(request: Req, table_id: str) -> Any:
     """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
-    seat = whole_of(form, "seat", 0, len(room.seats) - 1)
+    seat = seat_in(form, room)
     level = text_of(form, "level", 40, "")
     await away.let_bot_play(room, look.held, seat, level)
     return done(request, f"/t/{room.id}")

@@ -61,11 +61,12 @@ document.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target), submitter = /** @type {any} */ (event.submitter);
   if (form.id !== "acts" || !submitter?.value || !on()) return;
   const version = table.dataset.version, move = `${version} ${submitter.value}`;
-  if (sure === move || costs?.version !== version) return;
+  if (sure === move || !costs || costs.version !== version) return;
+  const { found } = costs;
   event.preventDefault();
   event.stopImmediatePropagation();
   const late = new Promise((done) => { setTimeout(() => done({}), PATIENCE); });
-  const lines = (await Promise.race([costs.found, late]))[submitter.value];
+  const lines = (await Promise.race([found, late]))[submitter.value];
   if (table.dataset.version !== version || !submitter.isConnected) return;
   sure = move;
   if (!lines) { form.requestSubmit(submitter); return; }

@@ -1,4 +1,4 @@
-// @ts-nocheck - it runs as a worker
+// @ts-check
 // What the browser keeps of Cheesemoon: pages, rules, lessons and pads work without the server; tables say that
 // they need it. Pages always come from the server if it answers; files have their version in their address, so
 // that no page ever meets the files of another version.
@@ -10,7 +10,7 @@ const PARTS = /(?:src|data-cards)="(\/(?:figures|cards|static)[^"]+)"/g;
 const plain = (/** @type {string} */ text) => text.replaceAll("&amp;", "&");
 
 /** A page, and if wanted the pictures in it; what is still being prepared is not kept. */
-async function keep(cache, address, pictures = true) {
+async function keep(/** @type {Cache} */ cache, /** @type {string} */ address, pictures = true) {
   const answer = await fetch(address, { credentials: "same-origin", cache: "no-cache" });
   if (!answer.ok || answer.redirected) return;
   const text = (answer.headers.get("content-type") ?? "").includes("text/html") ? await answer.clone().text() : "";
@@ -20,10 +20,10 @@ async function keep(cache, address, pictures = true) {
 }
 
 /** The pictures of a page. */
-async function drawn(cache, text) {
+async function drawn(/** @type {Cache} */ cache, /** @type {string} */ text) {
   for (const [, part] of text.matchAll(PARTS)) {
     const at = plain(part);
-    if (!(await cache.match(at))) await fetch(at).then((found) => found.ok && cache.put(at, found)).catch(() => null);
+    if (!(await cache.match(at))) await fetch(at).then((found) => (found.ok ? cache.put(at, found) : undefined)).catch(() => null);
   }
 }
 
@@ -40,19 +40,19 @@ async function before() {
   return [...found];
 }
 
-self.addEventListener("install", (event) => event.waitUntil((async () => {
+self.addEventListener("install", (/** @type {any} */ event) => event.waitUntil((async () => {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   for (const address of new Set([...PAGES, ...await before()])) await keep(cache, address, false).catch(() => null);
-  await self.skipWaiting();
+  await /** @type {any} */ (self).skipWaiting();
 })()));
 
-self.addEventListener("activate", (event) => event.waitUntil((async () => {
+self.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("cheesemoon-") && name !== CACHE) await caches.delete(name);
-  await self.clients.claim();
+  await /** @type {any} */ (self).clients.claim();
 })()));
 
-self.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.method === "POST" && pathname === "/shared") event.respondWith(shared(request));
@@ -62,12 +62,12 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" || KEPT.test(pathname)) event.respondWith(page(request, pathname));
 });
 
-async function file(request) {
+async function file(/** @type {Request} */ request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
 /** From the server; without it what was kept, and for everything else a page that says so. */
-async function page(request, pathname) {
+async function page(/** @type {Request} */ request, /** @type {string} */ pathname) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
@@ -90,7 +90,7 @@ async function again() {
 }
 
 /** A saved game that another app shared: it is opened as if it had been chosen here. */
-async function shared(request) {
+async function shared(/** @type {Request} */ request) {
   try {
     const answer = await fetch("/open", { method: "POST", body: await request.formData(), credentials: "same-origin" });
     return answer.redirected ? Response.redirect(answer.url, 303) : answer;
@@ -100,7 +100,7 @@ async function shared(request) {
 }
 
 // Later: the pictures of what is kept. And more: every page of a list, telling how far it is.
-self.addEventListener("message", (event) => {
+self.addEventListener("message", (/** @type {any} */ event) => {
   const { keep: list, pictures } = event.data ?? {};
   if (pictures) event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
