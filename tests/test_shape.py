@@ -213,6 +213,19 @@ def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:
     return found
 
 
+def test_sql_stays_in_the_store() -> None:
+    """Statements are in `store`, `writer` and `kept`; tables and connections beside them."""
+    keepers = {"store", "writer", "database", "schema", "registers", "backup", "listener"}
+    speaks_sql = {
+        path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+        for path in (PACKAGE / "server").rglob("*.py")
+        if "import sqlalchemy" in path.read_text("utf-8")
+    }
+    assert speaks_sql <= keepers | {"kept", "migrations"}
+    others = [path for name, path in sources().items() if not name.startswith("cheesemoon.server")]
+    assert not [name(path) for path in others if "import sqlalchemy" in path.read_text("utf-8")]
+
+
 def test_no_modules_import_each_other() -> None:
     graph = {module: imports(module, path) for module, path in sources().items()}
     assert circles(graph) == set()

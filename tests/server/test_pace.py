@@ -14,6 +14,7 @@ from test_presence import second
 from test_store import three, with_rooms
 
 from cheesemoon.server import away, leaving, pace
+from cheesemoon.server.kept import clocks
 from cheesemoon.server.pace import Pace
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.room import Room
@@ -136,7 +137,7 @@ def test_clocks_stand_still_while_nobody_serves(
         room, other = await three(rooms, pace=QUICK), await three(rooms, pace=QUICK)
         await turn(room)
         clock += 20
-        await rooms.store.write("", pace._sign(clock.at))  # the last sign of life
+        await clocks.sign(rooms.store, clock.at)  # the last sign of life
         clock += 0.5
         await turn(other)  # and a turn that begins after it
         return room.id, other.id, clock.at

@@ -14,16 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
 from cheesemoon.arena.record import parquet, write_parquet
 from cheesemoon.core import saved
 
-from .database import shown
+from .database import DatabaseError, shown
 from .hosting import CannotServe
+from .kept import endings
 from .room import Room
 from .rooms import Rooms
-from .schema import tables
 from .store import Store
 
 PART = 100  # games that are written together
@@ -36,12 +34,12 @@ def export_games(url: str, out: Path) -> int:
     loop = asyncio.new_event_loop()
     try:
         with _rooms(url, loop) as rooms:
-            ids = loop.run_until_complete(rooms.store.read(_finished))
+            ids = loop.run_until_complete(endings.finished(rooms.store))
             write_parquet(out, {"from": "server"}, _parts(loop, rooms, ids))
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe("backup-failed", path=str(out), why=why) from None
-    except sa.exc.SQLAlchemyError as error:
+    except DatabaseError as error:
         why = shown(str(error).splitlines()[0])
         raise CannotServe("no-database", url=shown(url), why=why) from None
     finally:
@@ -64,11 +62,6 @@ def _rooms(url: str, loop: asyncio.AbstractEventLoop) -> Iterator[Rooms]:
     finally:
         rooms.queue.close()
         rooms.store.close()
-
-
-def _finished(db: sa.Connection) -> list[str]:
-    query = sa.select(tables.c.id).where(tables.c.over, tables.c.parent.is_(None))
-    return list(db.scalars(query.order_by(tables.c.salt)))
 
 
 def _parts(loop: asyncio.AbstractEventLoop, rooms: Rooms, ids: list[str]) -> Iterator[Any]:

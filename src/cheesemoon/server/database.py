@@ -13,6 +13,9 @@ import sqlalchemy as sa
 MIGRATION = 7236501  # PostgreSQL: the lock of the process that brings the schema up to date
 _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
 
+DatabaseError = sa.exc.SQLAlchemyError
+"""Whatever a database has to complain about."""
+
 
 class InUse(Exception):  # noqa: N818 - the word that fits
     """Another server has this file."""

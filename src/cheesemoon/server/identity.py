@@ -9,22 +9,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-import sqlalchemy as sa
-
 from cheesemoon.core import LANGUAGES
 
 from . import faces
+from .kept import holding, persons
 from .people import Seat, visible
 from .refusal import Refused
 from .render import WORDS
-from .schema import codes, holders, people
-from .store import Store, hashed
+from .store import Store
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
 CODE_LENGTH = 8
@@ -113,10 +110,8 @@ async def me(store: Store, who: str) -> Me:
     """Who a browser is."""
     if not who:
         return Me()
-    query = sa.select(people.c.name, people.c.face, people.c.colour)
-    query = query.where(people.c.who == hashed(who))
-    row = await store.read(lambda db: db.execute(query).first())
-    return Me(*row) if row else Me()
+    known = await persons.find(store, who)
+    return Me(*known) if known else Me()
 
 
 async def be(store: Store, who: str, me: Me) -> None:
@@ -124,14 +119,7 @@ async def be(store: Store, who: str, me: Me) -> None:
     check_name(me.name)
     if me.face and me.face not in faces.CHOICES:
         raise Refused(400, "bad-form", field="face")
-    key = hashed(who)
-    values = {**me._asdict(), "changed": time.time()}
-
-    def work(db: sa.Connection) -> None:
-        if not db.execute(sa.update(people).where(people.c.who == key).values(**values)).rowcount:
-            db.execute(sa.insert(people).values(who=key, **values))
-
-    await store.write("", work)
+    await persons.put(store, who, me._asdict())
 
 
 # --- another device -------------------------------------------------------------------------------
@@ -140,14 +128,8 @@ async def be(store: Store, who: str, me: Me) -> None:
 async def new_code(store: Store, who: str) -> str:
     """A code that makes another device this person."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    row = {"code": _key(store, code), "sealed": _sealed(store, code, who.encode()).hex()}
-    now = time.time()
-
-    def work(db: sa.Connection) -> None:
-        db.execute(sa.delete(codes).where(codes.c.until < now))
-        db.execute(sa.insert(codes).values(until=now + CODE_SECONDS, **row))
-
-    await store.write("", work)
+    sealed = _sealed(store, code, who.encode()).hex()
+    await persons.add_code(store, _key(store, code), sealed, CODE_SECONDS)
     return code
 
 
@@ -156,33 +138,13 @@ async def use_code(store: Store, text: str, before: str) -> str:
     code = "".join(c for c in text.upper() if c in CODE_LETTERS)
     if len(code) != CODE_LENGTH:
         raise Refused(422, "bad-code")
-    now, key = time.time(), _key(store, code)
-
-    def work(db: sa.Connection) -> str | None:
-        mine = (codes.c.code == key, codes.c.until > now)
-        sealed: str | None = db.scalar(sa.select(codes.c.sealed).where(*mine))
-        db.execute(sa.delete(codes).where(codes.c.code == key))
-        return sealed
-
-    sealed = await store.write("", work)
+    sealed = await persons.take_code(store, _key(store, code))
     if sealed is None:
         raise Refused(422, "bad-code")
     who = _sealed(store, code, bytes.fromhex(sealed)).decode()
     if before and before != who:
-        await store.write("", lambda db: _hand_over(db, hashed(before), hashed(who)))
+        await holding.hand_over(store, before, who)
     return who
-
-
-def _hand_over(db: sa.Connection, old: str, new: str) -> None:
-    """All seats of one browser are those of another too."""
-    place = (holders.c.table_id, holders.c.seat)
-    have = {tuple(row) for row in db.execute(sa.select(*place).where(holders.c.who == new))}
-    rows = db.execute(sa.select(*place).where(holders.c.who == old)).all()
-    missing = [
-        {"who": new, "table_id": row[0], "seat": row[1]} for row in rows if tuple(row) not in have
-    ]
-    if missing:
-        db.execute(sa.insert(holders), missing)
 
 
 def _key(store: Store, code: str) -> str:

@@ -6,20 +6,18 @@ from __future__ import annotations
 import contextlib
 import socket
 from dataclasses import replace
-from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import segno
-import sqlalchemy as sa
 from markupsafe import Markup
 
 from .guard import is_local
 from .hosting import LOCAL
+from .kept import holding
 from .refusal import Refused
 from .requests import Req, base_of, client_of
 from .room import Room
-from .schema import MADE_IT, holders, people, seats
-from .store import Store, hashed
+from .store import Store
 
 
 class Reach(NamedTuple):
@@ -91,17 +89,7 @@ def link_of(request: Req, room: Room, seat: int) -> str:
 
 async def inviter(store: Store, room: Room) -> str:
     """What whoever made a table is called, there or otherwise; "" if nobody knows."""
-
-    def work(db: sa.Connection) -> tuple[list[int], str]:
-        here = holders.c.table_id == room.id
-        maker = db.scalar(sa.select(holders.c.who).where(here, holders.c.seat == MADE_IT))
-        held = db.execute(
-            sa.select(holders.c.seat).where(here, holders.c.who == maker, holders.c.seat >= 0)
-        )
-        name = db.scalar(sa.select(people.c.name).where(people.c.who == maker))
-        return sorted(row[0] for row in held), str(name or "")
-
-    held, known = await store.read(work)
+    held, known = await holding.maker(store, room.id)
     return next((room.seats[i].name for i in held if room.seats[i].name), known)
 
 
@@ -120,7 +108,7 @@ async def take(room: Room, who: str, favourite: int = -1) -> int:
     want the last one only one gets it, whichever process they ask."""
     wanted = [seat for seat in open_seats(room) if room.game.colours[seat] == _hex(favourite)]
     for seat in wanted + [seat for seat in open_seats(room) if seat not in wanted]:
-        if await room.store.write(room.id, partial(_taken, room.id, seat, who)):
+        if await holding.take(room.store, room.id, seat, who):
             room.seats[seat].open = False
             return seat
         room.seats[seat].open = False
@@ -129,15 +117,6 @@ async def take(room: Room, who: str, favourite: int = -1) -> int:
 
 def _hex(colour: int) -> str:
     return f"#{colour:06x}" if colour >= 0 else ""
-
-
-def _taken(table_id: str, seat: int, who: str, db: sa.Connection) -> bool:
-    mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.open)
-    if not db.execute(sa.update(seats).where(*mine).values(open=False)).rowcount:
-        return False
-    row: dict[str, Any] = {"who": hashed(who), "table_id": table_id, "seat": seat}
-    db.execute(sa.insert(holders).values(**row))
-    return True
 
 
 async def change_seat(room: Room, who: str, old: int, new: int) -> None:
@@ -150,24 +129,11 @@ async def change_seat(room: Room, who: str, old: int, new: int) -> None:
     if target.bot or new == old or await store.is_held(room.id, new):
         raise Refused(409, "seat-taken")
     here = room.seats[old]
-
-    def work(db: sa.Connection) -> None:
-        of = holders.c.table_id == room.id
-        db.execute(
-            sa.update(holders)
-            .where(of, holders.c.who == hashed(who), holders.c.seat == old)
-            .values(seat=new)
-        )
-        for number, name, face, is_open in (
-            (new, here.name, here.face, False),
-            (old, target.name, target.face, target.open),
-        ):
-            where = (seats.c.table_id == room.id, seats.c.seat == number)
-            values = {"name": name, "face": face, "open": is_open, "seen": 0.0}
-            db.execute(sa.update(seats).where(*where).values(**values))
-
+    arrived = {"name": here.name, "face": here.face, "open": False, "seen": 0.0}
+    left = {"name": target.name, "face": target.face, "open": target.open, "seen": 0.0}
+    change = {new: arrived, old: left}
     async with room.busy:
-        await store.write(room.id, work)
+        await holding.move(store, room.id, who, old, new, change)
         target.name, here.name = here.name, target.name
         target.face, here.face = here.face, target.face
         target.open, here.open = False, target.open

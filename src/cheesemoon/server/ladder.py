@@ -11,10 +11,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, NamedTuple
 
-import sqlalchemy as sa
-
+from .kept import endings
 from .refusal import Refused
-from .registers import results
 from .store import Store
 
 SCALE, MIDDLE = 40.0, 1500.0  # mu 25 is shown as 1500, as people know it from chess
@@ -64,11 +62,7 @@ async def standing(store: Store, game: str) -> list[Line]:
     """Everybody, the best first."""
     model = _model()
     ladder = _ladders.setdefault((str(store.url), game), Ladder())
-    columns = results.c
-    after = sa.tuple_(columns.at, columns.table_id) > sa.tuple_(*ladder.last)
-    query = sa.select(results).where(columns.game == game, columns.rated, after)
-    query = query.order_by(columns.at, columns.table_id, columns.seat)
-    rows = await store.read(lambda db: db.execute(query).fetchall())
+    rows = await endings.rated_after(store, game, ladder.last)
     for _, seats in groupby(rows, lambda row: row.table_id):
         _count(model, ladder, list(seats))
     found = [
@@ -96,23 +90,7 @@ def _count(model: Any, ladder: Ladder, seats: Sequence[Any]) -> None:
 
 async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Any]]:
     """How two stand against each other in the games that count, and those games."""
-    mine, theirs = results.alias("mine"), results.alias("theirs")
-    query = (
-        sa.select(
-            mine.c.table_id,
-            mine.c.at,
-            mine.c.name,
-            mine.c.place,
-            mine.c.total,
-            theirs.c.name.label("other_name"),
-            theirs.c.place.label("other_place"),
-            theirs.c.total.label("other_total"),
-        )
-        .join(theirs, mine.c.table_id == theirs.c.table_id)
-        .where(mine.c.player == one, theirs.c.player == other, mine.c.game == game, mine.c.rated)
-        .order_by(mine.c.at.desc())
-    )
-    rows = await store.read(lambda db: list(db.execute(query).fetchall()))
+    rows = await endings.meetings(store, game, one, other)
     wins = sum(row.place < row.other_place for row in rows)
     ties = sum(row.place == row.other_place for row in rows)
     return Pair(len(rows), wins, ties, len(rows) - wins - ties), rows

@@ -13,14 +13,13 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import sqlalchemy as sa
-
 from . import players, results
+from .kept import holding
 from .refusal import Refused
 from .roomlike import Room, Rooms
-from .schema import TableChange, holders
+from .schema import TableChange
 from .stopped import AGREED, LEFT, RESIGNED, Ended
-from .store import Store, hashed
+from .store import Store
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -177,9 +176,7 @@ async def free_seat(room: Room, seat: int) -> None:
 
 async def forget(store: Store, who: str, table_id: str) -> None:
     """A browser does not want to see a table in its list any more; its seats stay its own."""
-    mine = (holders.c.who == hashed(who), holders.c.table_id == table_id)
-    query = sa.update(holders).where(*mine).values(hidden=True)
-    if not await store.write("", lambda db: db.execute(query).rowcount):
+    if not await holding.hide(store, who, table_id):
         raise Refused(404, "no-table")
 
 

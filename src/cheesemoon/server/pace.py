@@ -15,12 +15,11 @@ import json
 import logging
 from typing import Any, NamedTuple
 
-import sqlalchemy as sa
-
 from . import leaving
+from .kept import clocks
 from .refusal import Refused
 from .roomlike import Room, Rooms
-from .schema import TableChange, keys, tables
+from .schema import TableChange
 from .stopped import TIME
 from .store import Store
 
@@ -184,35 +183,20 @@ async def watch(rooms: Rooms) -> None:
             running = await late(rooms)
             if running and rooms.store.now() - beaten >= BEAT:
                 beaten = rooms.store.now()
-                await rooms.store.write("", _sign(beaten))
+                await clocks.sign(rooms.store, beaten)
         except Exception:  # the database is away; the clocks stand still until it is back
             logger.exception("clocks were not looked at")
         await asyncio.sleep(LOOK)
 
 
 async def late(rooms: Rooms) -> bool:
-    """Do what was announced to everybody whose time is up; whether any clock
-    runs."""
+    """Do what was announced to everybody whose time is up; whether any clock runs."""
     now = rooms.store.now()
-
-    def work(db: sa.Connection) -> tuple[list[tuple[str, float]], bool]:
-        due = sa.select(tables.c.id, tables.c.due).where(tables.c.due < now - ON_THE_WAY)
-        found = [(row[0], row[1]) for row in db.execute(due.limit(200))]
-        some = sa.select(tables.c.id).where(tables.c.due.is_not(None)).limit(1)
-        return found, db.execute(some).first() is not None
-
-    found, running = await rooms.store.read(work)
+    found, running = await clocks.due(rooms.store, now - ON_THE_WAY)
     for table_id, due in found:
-        if await _moved(rooms.store, table_id, due, now + AGAIN):
+        if await clocks.move_due(rooms.store, table_id, due, now + AGAIN):
             await time_up(rooms, table_id, now + AGAIN)
     return running
-
-
-async def _moved(store: Store, table_id: str, due: float, to: float | None) -> bool:
-    """Set when a clock is looked at again, if it still is as we know it: of several processes that
-    look at once, one does."""
-    query = sa.update(tables).where(tables.c.id == table_id, tables.c.due == due).values(due=to)
-    return bool(await store.write(table_id, lambda db: db.execute(query).rowcount))
 
 
 async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
@@ -233,7 +217,7 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
         clock = json.dumps({"banks": left, "since": room.store.now()})
         await room.store.change(room.id, {"clock": clock})
         room.info["clock"] = clock
-    if await _moved(room.store, room.id, mark, None):
+    if await clocks.move_due(room.store, room.id, mark, None):
         room.info["due"] = None
     room.looked("")  # so that the bot plays, even if nobody is there
     if seat is not None and room.seats[seat].stand_in and not room.seats[seat].left:
@@ -245,39 +229,10 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
 # --- while nobody served --------------------------------------------------------------------------
 
 
-def _sign(now: float) -> Any:
-    def work(db: sa.Connection) -> None:
-        mine = keys.c.name == "alive"
-        if not db.execute(sa.update(keys).where(mine).values(value=str(now))).rowcount:
-            db.execute(sa.insert(keys).values(name="alive", value=str(now)))
-
-    return work
-
-
 async def resume(store: Store) -> float:
     """The first server that comes back gives everybody the time during which there was none; how
     much that was. With SQLite there is one server alone: whenever it begins, there was none."""
-    now = store.now()
-
-    def work(db: sa.Connection) -> float:
-        mine = keys.c.name == "alive"
-        found = db.scalar(sa.select(keys.c.value).where(mine))
-        last = float(found) if found else None
-        if last is None or now - last < (OUTAGE if store.postgres else 0.0):
-            return 0.0
-        taken = sa.update(keys).where(mine, keys.c.value == found).values(value=str(now))
-        if not db.execute(taken).rowcount:  # another process was faster
-            return 0.0
-        rows = db.execute(
-            sa.select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due.is_not(None))
-        ).all()
-        for table_id, due, clock in rows:
-            since = max(last, json.loads(clock)["since"])
-            moved = sa.update(tables).where(tables.c.id == table_id)
-            db.execute(moved.values(due=due + max(0.0, now - since)))
-        return now - last
-
-    given = await store.write("", work)
+    given = await clocks.give_back(store, store.now(), OUTAGE if store.postgres else 0.0)
     if given:
         logger.info("clocks stood still while nobody served", extra={"seconds": round(given, 1)})
-    return float(given)
+    return given

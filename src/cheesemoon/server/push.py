@@ -17,16 +17,15 @@ from functools import cache, partial
 from typing import Any
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-
 from cheesemoon.core import LANGUAGES
 
+from .kept import clocks, pushes
 from .pace import REMIND, Pace
 from .refusal import Refused
 from .render import WORDS
 from .roomlike import Room, Rooms
-from .schema import TableInfo, holders, keys, pushes, tables
-from .store import Store, Taken, hashed
+from .schema import TableInfo
+from .store import Store
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -69,18 +68,11 @@ async def own_keys(store: Store) -> tuple[str, str]:
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    def work(db: sa.Connection) -> str:
-        found = db.scalar(sa.select(keys.c.value).where(keys.c.name == "push"))
-        if found is None:
-            number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-            found = _plain(number.to_bytes(32, "big"))
-            db.execute(sa.insert(keys).values(name="push", value=found))
-        return str(found)
+    def made() -> str:
+        number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+        return _plain(number.to_bytes(32, "big"))
 
-    try:
-        private = await store.write("", work)
-    except Taken:  # another process made them
-        private = await store.write("", work)
+    private = await pushes.own_key(store, made)
     padded = private + "=" * (-len(private) % 4)
     number = int.from_bytes(urlsafe_b64decode(padded), "big")
     public = ec.derive_private_key(number, ec.SECP256R1()).public_key()
@@ -105,22 +97,13 @@ async def subscribe(store: Store, who: str, subscription: Any, lang: str) -> Non
         good = False
     if not good:
         raise Refused(422, "bad-subscription")
-    row = {"who": hashed(who), "keys": json.dumps(given), "lang": lang}
-
-    def work(db: sa.Connection) -> None:
-        db.execute(sa.delete(pushes).where(pushes.c.endpoint == endpoint))
-        mine = db.execute(sa.select(pushes.c.endpoint).where(pushes.c.who == row["who"])).all()
-        for old in mine[: max(0, len(mine) - MOST + 1)]:
-            db.execute(sa.delete(pushes).where(pushes.c.endpoint == old[0]))
-        db.execute(sa.insert(pushes).values(endpoint=endpoint, **row))
-
-    await store.write("", work)
+    row = {"endpoint": endpoint, "keys": json.dumps(given), "lang": lang}
+    await pushes.add(store, who, row, MOST)
 
 
 async def unsubscribe(store: Store, who: str, endpoint: str) -> None:
     """A browser wants none any more; with "" none of this person's."""
-    mine = [pushes.c.who == hashed(who)] + ([pushes.c.endpoint == endpoint] if endpoint else [])
-    await store.write("", lambda db: db.execute(sa.delete(pushes).where(*mine)))
+    await pushes.remove(store, who, endpoint)
 
 
 # --- sending --------------------------------------------------------------------------------------
@@ -139,14 +122,7 @@ async def turned(room: Room) -> None:
 async def tell(store: Store, info: TableInfo, seat: int, title: Any, words: str) -> int:
     """A notice to everybody who holds a seat and asked for notices; how many were sent."""
     table_id = info["id"]
-
-    def work(db: sa.Connection) -> list[Any]:
-        who = sa.select(holders.c.who).where(
-            holders.c.table_id == table_id, holders.c.seat == seat, sa.not_(holders.c.hidden)
-        )
-        return list(db.execute(sa.select(pushes).where(pushes.c.who.in_(who))).mappings())
-
-    found = await store.read(work)
+    found = await pushes.of_seat(store, table_id, seat)
     if not found:
         return 0
     private, _ = await own_keys(store)
@@ -160,16 +136,11 @@ async def tell(store: Store, info: TableInfo, seat: int, title: Any, words: str)
             "tag": table_id,
         }
         loop = asyncio.get_running_loop()
-        gone = await loop.run_in_executor(None, partial(_send, dict(row), body, private))
+        gone = await loop.run_in_executor(None, partial(_send, row, body, private))
         if gone:
-            query = sa.delete(pushes).where(pushes.c.endpoint == row["endpoint"])
-            await store.write("", partial(_do, query))
+            await pushes.drop(store, row["endpoint"])
         sent += not gone
     return sent
-
-
-def _do(query: Any, db: sa.Connection) -> None:
-    db.execute(query)
 
 
 def _send(row: dict[str, Any], body: dict[str, str], private: str) -> bool:
@@ -211,17 +182,14 @@ async def reminding(rooms: Rooms) -> None:
 async def remind(rooms: Rooms) -> int:
     """One reminder for each slow turn, when a quarter of its time is left; how many turns."""
     store, now = rooms.store, rooms.store.now()
-    query = sa.select(tables.c.id, tables.c.due, tables.c.pace, tables.c.clock)
-    rows = await store.read(lambda db: db.execute(query.where(tables.c.due.is_not(None))).all())
     count = 0
-    for table_id, due, text, clock in rows:
+    for table_id, due, text, clock in await clocks.running(store):
         pace, state = Pace.kept(text), json.loads(clock)
         near = pace is not None and pace.slow and due - now < REMIND * pace.move
         if not near or state.get("reminded"):
             continue
         marked = json.dumps({**state, "reminded": True})
-        change = sa.update(tables).where(tables.c.id == table_id, tables.c.clock == clock)
-        if not await store.write("", partial(_count, change.values(clock=marked))):
+        if not await clocks.change_clock(store, table_id, clock, marked):
             continue  # the turn has passed on, or another process did it
         room = await rooms.room(table_id)
         seat = room.table.seat
@@ -230,7 +198,3 @@ async def remind(rooms: Rooms) -> int:
             await tell(store, room.info, seat, room.table.title, "push-remind")
             count += 1
     return count
-
-
-def _count(query: Any, db: sa.Connection) -> int:
-    return int(db.execute(query).rowcount)

@@ -7,15 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import sqlalchemy as sa
-
 from cheesemoon.core import Table
 
 from . import faces
 from .fair import FORETOLD
-from .registers import results
+from .kept import endings
 from .render import WORDS
-from .schema import holders
 from .stopped import RESIGNED, TIME
 
 
@@ -51,7 +48,7 @@ def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]
     return [1 + sum(other < mine for other in order) for mine in order]
 
 
-def written(room: Any, table: Table) -> Callable[[sa.Connection], None] | None:
+def written(room: Any, table: Table) -> Callable[[Any], None] | None:
     """What writes down how a game ended, together with its last action; None while it goes on. A
     game that was taken back and ended again has one end."""
     if not table.over:
@@ -63,12 +60,10 @@ def written(room: Any, table: Table) -> Callable[[sa.Connection], None] | None:
     now = time.time()  # one moment for all seats: the ladder goes on behind it
     names = faces.names([(s.name, s.bot, s.face) for s in room.seats], "en", WORDS)
 
-    def work(db: sa.Connection) -> None:
-        mine = sa.select(holders.c.seat, holders.c.who).where(holders.c.table_id == room.id)
-        held = {row.seat: row.who for row in db.execute(mine.order_by(holders.c.who.desc()))}
+    def rows(held: dict[int, str]) -> endings.Rows:
         players = [player_of(s.bot, held.get(i, "")) for i, s in enumerate(room.seats)]
         rated = counts(room, players)
-        rows = [
+        return [
             {
                 "table_id": room.id,
                 "seat": seat,
@@ -82,10 +77,8 @@ def written(room: Any, table: Table) -> Callable[[sa.Connection], None] | None:
             }
             for seat, player in enumerate(players)
         ]
-        db.execute(sa.delete(results).where(results.c.table_id == room.id))
-        db.execute(sa.insert(results), rows)
 
-    return work
+    return endings.writing(room.id, rows)
 
 
 async def keep(room: Any) -> None:

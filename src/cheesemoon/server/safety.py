@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-import secrets
-import time
 import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
+from .kept import agreed
 from .refusal import Refused
-from .registers import reports
 from .store import Store
 
 MOST_REPORTS = 20  # of one table
@@ -42,21 +38,11 @@ def check_words(text: str, unwanted: Iterable[str]) -> None:
 
 async def report(store: Store, table_id: str, name: str, text: str, why: str) -> None:
     """Tell the host of a line; not without end."""
-    here = sa.select(sa.func.count()).select_from(reports).where(reports.c.table_id == table_id)
-
-    def work(db: sa.Connection) -> bool:
-        if int(db.scalar(here) or 0) >= MOST_REPORTS:
-            return False
-        row = {"id": secrets.token_hex(8), "table_id": table_id, "name": name, "text": text}
-        db.execute(sa.insert(reports).values(**row, why=why, at=time.time()))
-        return True
-
-    if not await store.write(table_id, work):
+    row = {"name": name, "text": text, "why": why}
+    if not await agreed.report(store, table_id, row, MOST_REPORTS):
         raise Refused(429, "too-many-reports")
 
 
 def reported(store: Store) -> list[dict[str, Any]]:
     """All reports, the newest first, for the host."""
-    query = sa.select(reports).order_by(reports.c.at.desc())
-    with store.engine.connect() as db:
-        return [dict(row) for row in db.execute(query).mappings()]
+    return agreed.reported(store)
