@@ -78,7 +78,7 @@ def measure(name: str) -> dict[str, float]:
         return best(40 if steps == SHORT else 2, lambda: search)
 
     games = RANDOM_GAMES[name]
-    game.prepare_heuristics()
+    getattr(game, "prepare_heuristics", game.prepare)()  # older trees do it by themselves
     play(game, 10, seats, options, 1)
     searched(100)
     return {
