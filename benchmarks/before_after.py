@@ -94,6 +94,7 @@ def measure(name: str) -> dict[str, float]:
 def run(source: Path, *args: str) -> tuple[float, str]:
     """Seconds that a Python with this tree took, and what it said."""
     env = os.environ | {"PYTHONPATH": str(source)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start would compile Python's own code, too
     began = time.perf_counter()
     done = subprocess.run(
         [sys.executable, *args], env=env, capture_output=True, text=True, check=True
