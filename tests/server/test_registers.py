@@ -56,7 +56,7 @@ def play(players: list[httpx.Client], table: str, most: int = 10**6) -> int:
     for made in range(most):
         for player in players:
             page = player.get(table).text
-            ways = re.findall(r'class="way"[^>]*value="([^"]*)"', page)
+            ways = re.findall(r'<button data-act="([^"]*)"><b>', page)
             if ways:
                 break
         else:
