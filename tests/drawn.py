@@ -2,8 +2,8 @@
 
 Symbols are followed to where they are used, and transforms are multiplied, so that what is checked
 is what a person sees. Text inside an element with `aria-hidden="true"` is decoration. What a camera
-looks at (`data-stage`) goes on beyond the frame and lies under the rest of the picture; so does
-what lies under plates (`data-over`).
+looks at (`data-stage`) goes on beyond the frame. Plates that nothing shines through are kept too: a
+text that lies under one does not collide with what is written on it.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from cheesemoon.learn.transforms import (
 SVG = "{http://www.w3.org/2000/svg}"
 _TELLING = (f"{SVG}text", f"{SVG}use")
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
+SOLID = 0.85  # so much of a plate is enough to hide words under it
 _EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
 _NUMBER = re.compile(r"[-+−×=≤≥/.,½→\d ]*\d[-+−×=≤≥/.,½→\d ]*$")
 _URL = re.compile(r"url\(#([^)]+)\)")
@@ -40,17 +41,29 @@ class Text(NamedTuple):
     size: float
     corners: tuple[Point, Point, Point, Point]
     decoration: bool
-    layer: str = ""  # `stage`: seen by a camera; `stage over`, `over`: on plates over that
-
-    @property
-    def moving(self) -> bool:
-        return self.layer.startswith("stage")
+    moving: bool = False  # seen by a camera
+    order: int = 0  # what is drawn later lies above it
 
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right, bottom."""
         xs, ys = [x for x, _ in self.corners], [y for _, y in self.corners]
         return min(xs), min(ys), max(xs), max(ys)
+
+
+class Plate(NamedTuple):
+    """A filled shape that hides what was drawn before it."""
+
+    order: int
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def hides(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether all of a box is under it."""
+        inside = self.left <= left and right <= self.right
+        return inside and self.top <= top and bottom <= self.bottom
 
 
 class Style(NamedTuple):
@@ -61,7 +74,9 @@ class Style(NamedTuple):
     anchor: str = "start"
     family: str = ""
     decoration: bool = False
-    layer: str = ""
+    moving: bool = False
+    opacity: float = 1
+    fill: str = "black"
 
 
 def referred(elements: Iterable[ET.Element]) -> set[str]:
@@ -126,15 +141,9 @@ class Drawn:
         self.ids.update(shared.ids)
         self._shared = shared
         self.texts: list[Text] = []
-        self.far = self._is_far()
+        self.plates: list[Plate] = []
+        self._order = 0
         self._walk(self.root, PLAIN, Style(), 0)
-
-    def _is_far(self) -> bool:
-        """Whether the camera is farther away than usual, so that words become small."""
-        for element in self.elements:
-            if stage := element.get("data-stage"):
-                return matrix_of(element.get("transform", ""))[0] < float(stage.split()[3])
-        return False
 
     def data(self, name: str) -> list[str]:
         """The values of a data attribute."""
@@ -176,14 +185,38 @@ class Drawn:
             return
         here = times(matrix, matrix_of(element.get("transform", "")))
         inner = _style(element, style)
+        self._order += 1
         if tag == "text":
             self._read(element, here, inner)
             return
+        if tag == "rect" and self._is_solid(element, inner):
+            self._cover(element, here)
         if tag == "use":
             self._use(element, here, inner, depth)
             return
         for child in element:
             self._walk(child, here, inner, depth + 1)
+
+    def _is_solid(self, element: ET.Element, style: Style) -> bool:
+        """Whether hardly anything shines through a shape."""
+        if style.opacity * float(element.get("fill-opacity", 1)) < SOLID:
+            return False
+        if found := _URL.match(style.fill):
+            gradient = self._by_id.get(found[1])
+            stops = [] if gradient is None else list(gradient)
+            return bool(stops) and all(
+                _alpha(stop.get("stop-color", "")) * float(stop.get("stop-opacity", 1)) >= SOLID
+                for stop in stops
+            )
+        return _alpha(style.fill) >= SOLID
+
+    def _cover(self, element: ET.Element, matrix: Matrix) -> None:
+        """A rectangle that is not turned becomes a plate."""
+        x, y = float(element.get("x", 0)), float(element.get("y", 0))
+        wide, high = float(element.get("width", 0)), float(element.get("height", 0))
+        (left, top), (right, bottom) = (moved_by(matrix, p) for p in ((x, y), (x + wide, y + high)))
+        if abs(matrix[1]) < 0.01 and right > left and bottom > top:
+            self.plates.append(Plate(self._order, left, top, right, bottom))
 
     def _use(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
@@ -206,6 +239,8 @@ class Drawn:
 
     def _read(self, element: ET.Element, matrix: Matrix, style: Style) -> None:
         x, y = _first(element.get("x")), _first(element.get("y"))
+        if (down := element.get("dy", "")).endswith("em"):
+            y += float(down[:-2]) * style.size
         runs = [(x, y, style, element.text or "")]
         for span in element.iter(f"{SVG}tspan"):
             own = _style(span, style)
@@ -219,7 +254,8 @@ class Drawn:
                 runs[-1] = (px, py, before, said + "".join(span.itertext()) + (span.tail or ""))
         for px, py, own, said in runs:
             if said.strip():
-                self.texts.append(_text(said.strip(), px, py, own, matrix, element))
+                text = _text(said.strip(), px, py, own, matrix, element)
+                self.texts.append(text._replace(order=self._order))
 
 
 def _text(
@@ -238,7 +274,7 @@ def _text(
     a, b, *_ = matrix
     size = style.size * (a * a + b * b) ** 0.5
     p1, p2, p3, p4 = (moved_by(matrix, p) for p in corners)
-    return Text(words, size, (p1, p2, p3, p4), style.decoration, style.layer)
+    return Text(words, size, (p1, p2, p3, p4), style.decoration, style.moving)
 
 
 def _style(element: ET.Element, style: Style) -> Style:
@@ -248,14 +284,23 @@ def _style(element: ET.Element, style: Style) -> Style:
         element.get("text-anchor", style.anchor),
         element.get("font-family", style.family),
         style.decoration or element.get("aria-hidden") == "true",
-        _layer(element, style.layer),
+        style.moving or element.get("data-stage") is not None,
+        style.opacity * float(element.get("opacity", 1)),
+        element.get("fill", style.fill),
     )
 
 
-def _layer(element: ET.Element, around: str) -> str:
-    if element.get("data-over") and not around.endswith("over"):
-        return f"{around} over".strip()
-    return "stage" if element.get("data-stage") else around
+@lru_cache(maxsize=2000)
+def _alpha(colour: str) -> float:
+    """How solid a colour is: `#rrggbbaa`, `#rgba`, a variable with such a fallback, or a name."""
+    if colour.startswith("var("):
+        colour = colour[colour.index(",") + 1 : -1].strip()
+    if colour in ("none", "", "transparent"):
+        return 0
+    if colour.startswith("#") and len(colour) in (5, 9):
+        digits = colour[4] * 2 if len(colour) == 5 else colour[7:]
+        return int(digits, 16) / 255
+    return 1
 
 
 def _first(value: str | None, otherwise: float = 0) -> float:
@@ -265,10 +310,10 @@ def _first(value: str | None, otherwise: float = 0) -> float:
 # --- collisions -----------------------------------------------------------------------------------
 
 
-def collisions(texts: list[Text], slack: float = 2.0) -> Iterator[tuple[Text, Text]]:
-    """Pairs of texts that lie on each other by more than a little. The same words twice at one
-    place are an outline and its filling."""
-    known = sorted((t for t in texts if not t.decoration), key=lambda t: t.box[0])
+def collisions(drawn: Drawn, slack: float = 2.0) -> Iterator[tuple[Text, Text]]:
+    """Pairs of texts that lie on each other by more than a little, without a plate between them.
+    The same words twice at one place are an outline and its filling."""
+    known = sorted((t for t in drawn.texts if not t.decoration), key=lambda t: t.box[0])
     for i, one in enumerate(known):
         left, top, right, bottom = one.box
         for other in known[i + 1 :]:
@@ -277,11 +322,13 @@ def collisions(texts: list[Text], slack: float = 2.0) -> Iterator[tuple[Text, Te
                 break
             if y1 > bottom - slack or y2 < top + slack or x2 < left + slack:
                 continue
-            if one.layer != other.layer:
-                continue
             if one.words == other.words and abs(x1 - left) < 6 and abs(y1 - top) < 6:
                 continue
-            if _overlap(one, other, slack):
+            if not _overlap(one, other, slack):
+                continue
+            under, over = sorted((one.order, other.order))
+            common = (max(left, x1), max(top, y1), min(right, x2), min(bottom, y2))
+            if not any(under < p.order < over and p.hides(*common) for p in drawn.plates):
                 yield one, other
 
 

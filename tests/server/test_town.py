@@ -6,14 +6,15 @@ from typing import Any
 
 from browser_help import DESK, PHONE, sit_down, version
 
-SHOWN = '#paper .try:not([visibility="hidden"])'
+BUILD = "#ghost [data-action]"
 TOWN = "() => document.querySelector('#town').getAttribute('transform')"
 
 
-def seen(page: Any) -> str:
-    """The placement that is shown."""
-    assert page.locator(SHOWN).count() == 1
-    return str(page.locator(SHOWN).get_attribute("id"))
+def seen(page: Any) -> list[str]:
+    """The placement that is shown: card, column, row, turn."""
+    verb, *where = str(page.locator(f"#paper {BUILD}").get_attribute("data-action")).split(" ")
+    assert verb == "place"
+    return where
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
@@ -24,22 +25,34 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
 def test_a_new_district_is_tried_turned_and_built(open_page: Any) -> None:
     page = open_page(size=DESK)
     sit_down(page, "ratcatcher", "here")
-    page.wait_for_selector(SHOWN)
+    page.wait_for_selector(f"#paper {BUILD}")
     first = seen(page)
-    turned = page.locator(f"{SHOWN} [data-turn=r]")
-    if turned.count():
-        page.keyboard.press("r")
-        assert seen(page) != first and seen(page).rsplit("_", 1)[0] == first.rsplit("_", 1)[0]
-        page.mouse.click(*middle(page, f"{SHOWN} [data-turn=r]"))
-    other = page.locator("#paper .plot[id^=plot_]").last
-    box = other.bounding_box()
+    rows = str(page.locator("#ghost").get_attribute("data-tries")).split(";")
+    ways = [row.split("|")[0].split(" ") for row in rows]
+    around = [way for way in ways if way[:3] == first[:3]]
+    assert len(ways) > 16 and len(around) > 1  # more than were ever drawn one by one
+    said = page.locator("#ghost text").first.text_content()
+    page.keyboard.press("r")
+    assert seen(page) == around[1]
+    assert page.locator("#ghost text").first.text_content() != said
+    for way in [*around[2:], first]:  # all the way round, by clicks on the card itself
+        box = page.locator("#ghost > use").first.bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert seen(page) == way
+    plots = {tuple(way[1:3]) for way in ways}
+    other = next(plot for plot in plots if list(plot) != first[1:3])
+    box = page.locator(f"#plot_{other[0]}_{other[1]}").bounding_box()
     page.mouse.click(box["x"] + 20, box["y"] + box["height"] - 20)  # beside its sign
-    now = seen(page)
-    assert now.split("_")[1:3] != first.split("_")[1:3]
-    assert now.split("_")[0] == first.split("_")[0]  # the same card, on another plot
+    assert seen(page)[1:3] == list(other) and seen(page)[0] == first[0]  # the same card
+    second = next(way[0] for way in ways if way[0] != first[0])
+    page.mouse.click(*middle(page, f"#card-{second}"))
+    assert seen(page)[0] == second and seen(page)[1:3] == list(other)  # the same plot
     before = version(page)
-    page.mouse.click(*middle(page, f"{SHOWN} [data-action]"))
+    page.mouse.click(*middle(page, BUILD))
     page.wait_for_function("v => document.querySelector('#table').dataset.version != v", arg=before)
+    page.wait_for_function("() => document.querySelector('#ghost')?.dataset.tries")
+    again = str(page.locator("#ghost").get_attribute("data-tries")).split("|")[0]
+    assert " ".join(seen(page)) == again and seen(page)[0] == first[0]  # what is left, untried
 
 
 def test_the_camera_is_moved_and_comes_home(open_page: Any) -> None:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import cheesemoon as cm
 from cheesemoon.games.first_rat import content as c
 
 from .tables import N, table
+
+
+def crews() -> Iterator[cm.Table]:
+    """Every player on the same spaces, in the nursery, before the rocket, with the robot beside."""
+    for seats in (2, 3, 4, 5):
+        for at in (1, 8, 14, 21, 23):
+            yield table(*({"rats": [at, at + 1, at + 2, at + 3]} for _ in range(seats)))
+    yield table(*({"rats": [N, N, N, 0]} for _ in range(5)))
+    crew = {"rats": ["crew1", "crew2", "crew3", 26]}
+    yield table(crew, *({"rats": [26, 25, 24, N]} for _ in range(4)))
+    yield table(
+        {"rats": [26, 25, 24, 23], "cheese": 12, "packs": list(c.COLOURS)},
+        robot={"rats": [26, 26, 26, 26], "plans": ["cockpit", "engine", "pantry", "cheese"]},
+        superrats=True, solo="hard",
+    )  # fmt: skip
 
 
 def tables() -> list[cm.Table]:
@@ -32,6 +48,7 @@ def tables() -> list[cm.Table]:
     }
     lara = {"comics": ["lara", "miroslaw"], "supers": {"lara": 0, "miroslaw": 0}}
     return [
+        *crews(),
         table(*crowd),
         table(*({"rats": [0, 0, 0, 0]} for _ in range(5))),
         table(rich, {}, {}, end="this", cheap_parts="in", turn=1),

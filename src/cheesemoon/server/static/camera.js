@@ -31,8 +31,21 @@ function turn(group, to) {
   mine = `translate(${Math.round(to.x)} ${Math.round(to.y)})scale(${z.toFixed(3)})`;
   group.setAttribute("transform", mine);
   mapped(group, top);
-  for (const layer of $$("[data-far]", group)) layer.setAttribute("visibility", (z / usual < FAR) === (layer.dataset.far === "1") ? "visible" : "hidden");
+  layered(group, z, usual);
 }
+
+/** What is read from near, or from far away: that stays as large as it is read. @param {any} group @param {number} z @param {number} usual */
+function layered(group, z, usual) {
+  for (const layer of $$("[data-far]", group)) layer.setAttribute("visibility", (z / usual < FAR) === (layer.dataset.far === "1") ? "visible" : "hidden");
+  for (const layer of $$("[data-size]", group)) layer.setAttribute("font-size", (layer.dataset.size / z).toFixed(1));
+}
+
+// The server's camera has moved, and one's own look is over.
+new MutationObserver((changes) => {
+  const group = stage();
+  if (!group || group.getAttribute("transform") === mine || !changes.some(({ target }) => target === group)) return;
+  layered(group, look(group).z, limits(group)[3]);
+}).observe(paper, { subtree: true, attributes: true, attributeFilter: ["transform"] });
 
 /** The frame on the map that says what is shown. @param {any} group @param {number} top */
 function mapped(group, top) {
@@ -145,28 +158,3 @@ board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
   event.stopImmediatePropagation();
   event.preventDefault();
 }, true);
-
-// --- one of several things that could be: a click shows the next -----------------------------------------------------
-
-/** Of the things that an element can show, the one most like what is shown now. @param {any} element */
-function shown(element) {
-  const wanted = element.dataset.show.split(" ").map((/** @type {string} */ id) => document.getElementById(id)).filter(Boolean);
-  const all = [...(wanted[0]?.parentNode.children ?? [])].filter((e) => e.classList.contains("try"));
-  const now = all.find((e) => e.getAttribute("visibility") !== "hidden");
-  const parts = now?.id.split(/[-_]/) ?? [];
-  const alike = (/** @type {Element} */ e) => e.id.split(/[-_]/).filter((part, i) => part === parts[i]).length;
-  const best = wanted.reduce((/** @type {any} */ a, /** @type {any} */ b) => (alike(b) > alike(a) && b !== now ? b : a), wanted[0]);
-  for (const e of all) e.setAttribute("visibility", e === best ? "visible" : "hidden");
-}
-
-board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-  const target = /** @type {any} */ (event.target), thing = target.closest("[data-show]");
-  if (!thing || target.closest("[data-action]")) return;
-  event.stopImmediatePropagation();
-  shown(thing);
-}, true);
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || /** @type {any} */ (event.target).closest("input, textarea, select")) return;
-  const button = $$(`[data-turn="${CSS.escape(event.key)}"]`, paper).find((e) => e.closest(".try")?.getAttribute("visibility") !== "hidden");
-  if (button) { event.preventDefault(); shown(button); }
-});

@@ -2,6 +2,7 @@
 // From one drawing to the next: whole, or by the patches that the server sends.
 import { SVG } from "./dom.js";
 import { complete } from "./later.js";
+import { untried } from "./tries.js";
 
 /** @typedef {string | number[] | { at: number, parts: Part[], open?: string }} Part */
 /** @typedef {string | { open?: string, parts: Part[] }} Drawing */
@@ -52,6 +53,7 @@ function patch(parent, parts) {
 /** The first drawing in a holder becomes the next one. @param {Element} holder @param {Drawing} drawing */
 export function redraw(holder, drawing) {
   complete();
+  untried(holder);
   const old = /** @type {Element} */ (holder.firstElementChild);
   if (typeof drawing === "string") {
     if (drawing.startsWith("<svg")) morph(old, svgElement(drawing), { morphStyle: "outerHTML" });

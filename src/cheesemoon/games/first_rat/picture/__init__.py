@@ -9,6 +9,7 @@ from .. import phrases, state as st
 from . import (
     burrow,
     choices,
+    ending,
     kit,
     layout as lay,
     lights,
@@ -93,4 +94,5 @@ def _board(at: lay.Layout, seen: sn.Seen) -> list[str]:
             notice,
         ),
         choices.choices(at, seen),
+        ending.ending(at, seen),
     ]

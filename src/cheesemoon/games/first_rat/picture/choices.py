@@ -224,7 +224,7 @@ def _paper(w: float, h: float) -> tuple[str, str]:
 
 def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
     """A paper on the board, over whatever is under it."""
-    return svg.group(*parts, at=place[:2], data_over=1, **more)
+    return svg.group(*parts, at=place[:2], **more)
 
 
 def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], float]:

@@ -8,6 +8,7 @@ from .. import content as c, state as st
 from . import (
     camera as cam,
     choices,
+    ending,
     faces,
     figures,
     ground,
@@ -15,6 +16,7 @@ from . import (
     header,
     houses,
     layout as lay,
+    names,
     places,
     roll,
     scene as sc,
@@ -32,9 +34,6 @@ _OVER_TOWN = (
 )  # fmt: skip
 
 
-_READABLE = 1.04  # where words of the town are smaller than that, they are hidden
-
-
 @lru_cache(maxsize=64)
 def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[str]:
     """All that pictures of a game may use: the same from its first to its last."""
@@ -50,6 +49,7 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
         *signs.SYMBOLS,
         *places.SYMBOLS,
         *growth.SYMBOLS,
+        *ending.SYMBOLS,
         *townmap.SYMBOLS,
         *houses.SYMBOLS,
         *ground.SYMBOLS,
@@ -82,6 +82,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
         _wash(stage.width, stage.height),
         *tops,
         *_corner(scene, found, stage, view),
+        *ending.ending(scene, stage),
     )
 
 
@@ -113,13 +114,14 @@ def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.
     """The town in its own numbers, moved and sized by the camera."""
     town = scene.town
     k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
-    far = k > _READABLE
+    smallest = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
+    sight = cam.Sight(view.zoom, stage.near, smallest + 0.4)
     shown = view.shown(stage)
     events = traces.last_events(scene.table)
     acts = choices.by_place(scene)
     taken = choices.obstacles(scene, shown)
     taken += [_in_town(view, over) for over in stage.over]
-    growing = [growth.drawn(scene, found, min(k, 2.2), shown)] if found else []
+    growing = [growth.drawn(scene, found, k, shown)] if found else []
     return svg.group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in
@@ -128,10 +130,10 @@ def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.
         _light(tuple((x, y) for d, _, x, y, _ in town.districts if not scene.active[d]),
                town.lies(scene.pawn // c.SPAN)[2:4]),
         traces.traces(scene, events),
-        *places.boards(scene, far),
+        *names.boards(scene, sight),
         choices.rings(scene, acts),
-        *places.places(scene),
-        *places.labels(scene, far),
+        *places.places(scene, sight),
+        *names.labels(scene, sight),
         choices.tags(scene, acts, taken, shown, k),
         traces.news(scene, [] if found else events, taken, k),
         *growing,

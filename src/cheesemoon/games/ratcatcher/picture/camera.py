@@ -5,7 +5,7 @@ can be chosen. What lies over the town (moon, clock, map) hides nothing that can
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import layout as lay
 
@@ -28,6 +28,7 @@ WIDE = Stage(1400, 985, 132, 1.0, 0.34,
 TALL = Stage(780, 1100, 380, 1.42, 0.42, ((0, 900, 344, 1100),))  # all in sight on a phone
 _MARGIN = 14
 _BELOW = 38  # room for the name of a district
+_READABLE = 1.04  # where words of the town are smaller than that, they are hidden
 
 
 class Camera(NamedTuple):
@@ -61,6 +62,32 @@ class Camera(NamedTuple):
             (stage.width - self.dx) / self.zoom,
             (stage.height - self.dy) / self.zoom,
         )
+
+
+class Sight(NamedTuple):
+    """From how far away the town is seen, and what can be read then."""
+
+    zoom: float
+    near: float  # how large the town is usually drawn
+    least: float  # how large letters must be in the picture
+
+    @property
+    def far(self) -> bool:
+        """Whether words of the usual size are too small to be read."""
+        return self.near / self.zoom > _READABLE
+
+    @property
+    def from_near(self) -> dict[str, Any]:
+        """A layer of the town that is read from near."""
+        return {"visibility": "hidden" if self.far else None, "data_far": 0}
+
+    @property
+    def from_far(self) -> dict[str, Any]:
+        """One that is read from far away; its words stay as large as they are read."""
+        return {
+            "visibility": None if self.far else "hidden", "data_far": 1, "data_size": self.least,
+            "font_size": round(self.least / self.zoom, 1),
+        }  # fmt: skip
 
 
 def meet(a: Box, b: Box) -> bool:

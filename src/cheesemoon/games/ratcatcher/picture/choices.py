@@ -285,7 +285,7 @@ def tags(
     taken += tagged
     drawn += _whistles(scene, k)
     drawn += _recalls(scene, k)
-    return svg.group(*drawn, id="tags", data_over=1, font_size=20, font_weight=700, fill=s.TEXT)
+    return svg.group(*drawn, id="tags", font_size=20, font_weight=700, fill=s.TEXT)
 
 
 _MANY = 6  # places that only an ability leads to: more than that get a chip instead of a tag
@@ -426,7 +426,7 @@ def _recalls(scene: sc.Scene, k: float) -> list[str]:
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
         inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
-                           data_action=action, data_tag=_said(scene, action))  # fmt: skip
+                       data_action=action, data_tag=_said(scene, action))  # fmt: skip
         drawn.append(inside)
         drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
     return drawn

@@ -1,9 +1,10 @@
 """The town grows: plots where a new district may go, the district tried there as a ghost that is
 turned, the lanes that would join, and the cards that wait.
 
-Every possible placement is drawn, one of them to be seen. A click on an element with `data-show`
-shows one of the placements that it names: a plot or a card the one most like what is shown, the
-turning sign the next way round. What builds it carries the action.
+There is one ghost. `data-tries` says what is other about it in every possible placement, a few
+bytes each; `data-put` says where in the ghost that goes. The page fills it in: a click on a plot or
+on a card shows the placement there that is most like the one shown (`data-show`), the turning sign
+and its key the next way round. What builds it carries the action.
 """
 
 from html import escape
@@ -12,11 +13,19 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Words, svg
 
 from .. import content as c, naming as na
-from . import camera, ground as ground_, header, layout as lay, places, scene as sc, shapes as s
+from . import (
+    camera,
+    ground as ground_,
+    header,
+    layout as lay,
+    names as names_,
+    scene as sc,
+    shapes as s,
+)
 
-_MOST = 16  # placements that are drawn; more would make an update too large
-_NEAR = 1.04  # from farther away nobody could read them
-_NAMED = 3  # so many of the ghosts' drawings say what their places are called
+_WORDLESS = 1.8  # from farther away there is no room for a word on a plot
+_NEAR = 1.04  # from farther away nobody could read the names of a ghost's places
+_NAMED = 12  # so many of the ghost's drawings say what their places are called
 
 
 class Try(NamedTuple):
@@ -27,31 +36,19 @@ class Try(NamedTuple):
     turned: int
 
     @property
-    def id(self) -> str:
-        return f"try-{self.card}_{self.cell[0]}_{self.cell[1]}_{self.turned * 90}"
-
-    @property
-    def action(self) -> str:
-        return f"place {self.card} {self.cell[0]} {self.cell[1]} {self.turned * 90}"
+    def where(self) -> str:
+        """The action without its verb."""
+        return f"{self.card} {self.cell[0]} {self.cell[1]} {self.turned * 90}"
 
 
 def tries(scene: sc.Scene) -> list[Try]:
-    """The placements that are drawn: all, unless they are very many. Then each card in each plot
-    once, and other ways round as long as there is room; all are in the list of choices."""
+    """All placements."""
     found = []
     for action in scene.table.legal():
         if action.startswith("place "):
             card, x, y, rotation = (int(word) for word in action.split(" ")[1:])
             found.append(Try(card, (x, y), rotation // 90))
-    if len(found) <= _MOST:
-        return found
-    seen: dict[tuple[int, sc.Cell], int] = {}
-    ranked = []
-    for i, one in enumerate(found):
-        rank = seen[one.card, one.cell] = seen.get((one.card, one.cell), -1) + 1
-        ranked.append((rank, i))
-    kept = {i for _, i in sorted(ranked)[:_MOST]}
-    return [one for i, one in enumerate(found) if i in kept]
+    return found
 
 
 def wanted(found: list[Try]) -> tuple[camera.Box, ...]:
@@ -61,21 +58,25 @@ def wanted(found: list[Try]) -> tuple[camera.Box, ...]:
 
 
 def drawn(scene: sc.Scene, found: list[Try], k: float, shown: camera.Box) -> str:
-    """Plots and ghosts, as a part of the town."""
+    """Plots and the ghost, as a part of the town."""
     mine = bool(scene.acts)
-    there: dict[sc.Cell, list[str]] = {}
-    for one in found:
-        there.setdefault(one.cell, []).append(one.id)
     named = _named(found) if mine and k < _NEAR else ()
     names = (_names(scene.words, scene.lang, *one) for one in named)
     parts: list[str] = [svg.group(*names, id="new-cards", display="none")]
-    for cell, ids in sorted(there.items()):
-        parts.append(_plot(cell, " ".join(ids) if mine else None, min(k, 2.2)))
+    for cell in sorted({one.cell for one in found}):
+        parts.append(_plot(cell, mine, k))
     if mine:
-        for one in found:
-            parts.append(_ghost(scene, found, one, k, shown, (one.card, one.turned) in named))
+        seen_first = sorted(found, key=lambda one: not _is_seen(one, shown))
+        rows = [_row(scene, found, one, k, shown, named) for one in seen_first]
+        parts.append(_ghost(rows, k))
     return svg.group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
-                     text_anchor="middle")  # fmt: skip
+                 text_anchor="middle")  # fmt: skip
+
+
+def _is_seen(one: Try, shown: camera.Box) -> bool:
+    """Whether the picture shows all of its plot."""
+    x0, y0, x1, y1 = camera.isle_box(*one.cell)
+    return shown[0] <= x0 and shown[1] <= y0 and x1 <= shown[2] and y1 <= shown[3]
 
 
 def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
@@ -86,7 +87,7 @@ def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
 def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
     """What has words on it: the two buttons of a ghost, and the sign on a plot."""
     return (
-        _pill("turning", words.say(lang, "turn-it"), s.CHIP, s.TEXT, stroke=s.SLOT_EDGE),
+        _pill("turning", "", s.CHIP, s.TEXT, stroke=s.SLOT_EDGE),
         _pill("build", words.say(lang, "build-here"), s.GOLD, "#20243a"),
         _plot_sign(words.say(lang, "or-here")),
     )
@@ -107,7 +108,7 @@ def _card(card: int, turned: int) -> str:
     )
     ground = svg.tag("use", href=f"#rc-card-{card}-{turned}")
     return svg.group(ground, *gates, printed(card, turned), s.use("frame"),
-                     id=f"rc-new-{card}-{turned}")  # fmt: skip
+                 id=f"rc-new-{card}-{turned}")  # fmt: skip
 
 
 @svg.drawn_once
@@ -140,15 +141,15 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
 
 
 @svg.drawn_once
-def _plot(cell: sc.Cell, show: str | None, k: float) -> str:
+def _plot(cell: sc.Cell, mine: bool, k: float) -> str:
     """A free plot where a card may go."""
     return svg.group(
         s.use("plot"),
-        s.use("plot-sign", 0, 0, k),
+        s.use("plot-sign" if k < _WORDLESS else "plot-plus", 0, 0, min(k, _WORDLESS)),
         id=f"plot_{cell[0]}_{cell[1]}",
         at=lay.middle(*cell),
-        class_="plot" if show else None,
-        data_show=show,
+        class_="plot" if mine else None,
+        data_show=f"* {cell[0]} {cell[1]} *" if mine else None,
         data_card="plot",
     )
 
@@ -157,50 +158,106 @@ def _plot_sign(said: str) -> str:
     """A plus, and what a click would do."""
     size = s.fitted(said, lay.ISLE_W / 2, 24, 19)
     return svg.group(
-        s.circle(0, -14, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3),
-        s.path("M-13-14h26M0-27v26", stroke=s.RING, stroke_width=5, stroke_linecap="round"),
+        s.use("plot-plus", 0, -14),
         s.words(0, 48, said, size, s.TEXT, anchor="middle", title=True, edge=s.EDGE),
         id="rc-plot-sign",
     )
 
 
-def _ghost(
-    scene: sc.Scene, found: list[Try], one: Try, k: float, shown: camera.Box, named: bool
-) -> str:
-    """The card on its plot, its lanes lit where they join; what it would join, and two buttons:
-    turn it, build it. A click on the card turns it, too."""
+class _Row(NamedTuple):
+    """What is other about the ghost in one placement; `{0}` to `{12}` in what it is put into."""
+
+    where: str  # the action without its verb
+    at: str
+    drawing: str
+    lit: int  # which sides have lanes that join, as bits
+    aside: int  # so far from the middle are words and buttons, to be in the picture
+    over: int  # so high above it is the sentence
+    said: str
+    size: float
+    turn: str  # which of several ways round this is
+    turning: str  # how the button that turns it is shown
+    build: int  # where the other button is
+    wide: int  # half the sentence's plate
+
+    @property
+    def written(self) -> str:
+        """A row of `data-tries`."""
+        values = (*self, 2 * self.wide)
+        return "|".join(f"{v:g}" if isinstance(v, float) else str(v) for v in values)
+
+
+def _row(
+    scene: sc.Scene,
+    found: list[Try],
+    one: Try,
+    k: float,
+    shown: camera.Box,
+    named: tuple[tuple[int, int], ...],
+) -> _Row:
     same = [other for other in found if other.card == one.card and other.cell == one.cell]
-    turn = same[(same.index(one) + 1) % len(same)].id if len(same) > 1 else None
     joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
     mx, my = lay.middle(*one.cell)
     half = 236 * k
     aside = round(max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2]))
-    _, top, _, high = _frame(0)
-    over = max(top - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
+    over = max(_frame(0)[1] - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
     here, there = joined[0].names(scene.words, scene.lang, one.card)
     said = scene.say("joins", here=here, there=there, more=len(joined) - 1)
-    at = round(over / k)
+    size = s.fitted(said, 436, 21, s.SMALLEST)
+    said = s.cut(said, 436, size)
+    turn = scene.say("turn-of", now=same.index(one) + 1, ways=len(same)) if len(same) > 1 else ""
+    name = "named" if (one.card, one.turned) in named else "new"
+    return _Row(
+        one.where, f"{mx:g} {my:g}", f"{name}-{one.card}-{one.turned}",
+        sum(1 << join.side for join in joined), aside, round(over / k),
+        said, size, turn, "inline" if turn else "none", 90 if turn else 0,
+        round(s.wide(said, size) / 2 + 22),
+    )  # fmt: skip
+
+
+def _ghost(rows: list[_Row], k: float) -> str:
+    """A card on its plot, its lanes lit where they join; what it would join, and two buttons: turn
+    it, build it. A click on the card turns it, too. It is drawn as in the first placement."""
+    first = rows[0]
+    _, top, _, high = _frame(0)
     under = round((top + high) / k + 20)
-    build = s.use("build", 90 if turn else 0, under, class_="choice", data_action=one.action,
-                  data_card="plot")  # fmt: skip
-    buttons = (build, s.use("turning", -90, under)) if turn else (build,)
-    lit = (
-        s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
-        for dx, dy in (lay.SIDES[join.side] for join in joined)
-    )
-    drawing = "named" if named else "new"
+    scale = f"scale({k:.3g})"
+    size = s.fitted(first.turn, 150, 22, 19, title=True) if first.turn else 22
     return svg.group(
-        svg.tag("use", href=f"#rc-{drawing}-{one.card}-{one.turned}"),
-        *lit,
-        s.scaled(k, s.use("speech", 0, at), _speech(said, at + 7), *buttons, at=(aside, 0),
-                 data_over=1),
-        id=one.id,
-        at=(mx, my),
+        svg.tag("use", href=f"#rc-{first.drawing}", data_put="href=#rc-{2}"),
+        svg.tag("use", href=f"#rc-lit-{first.lit}", data_put="href=#rc-lit-{3}"),
+        svg.group(
+            svg.group(
+                svg.tag("rect", x=-first.wide, y=-20, width=2 * first.wide, height=40, rx=20,
+                    fill=s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5,
+                    data_put="x=-{11};width={12}"),
+                svg.tag("text", escape(first.said), y=7, font_size=first.size,
+                    data_put="font-size={7};text={6}"),
+                transform=f"translate(0 {first.over})",
+                data_put="transform=translate(0 {5})",
+            ),
+            svg.tag("use", href="#rc-build", x=first.build, y=under, class_="choice",
+                data_action=f"place {first.where}", data_card="plot",
+                data_put="data-action=place {0};x={10}"),
+            svg.group(
+                s.use("turning"),
+                svg.tag("text", escape(first.turn), y=7, font_size=size, font_family=s.TITLE,
+                    data_put="text={8}"),
+                at=(-90, under),
+                display=first.turning,
+                data_put="display={9}",
+            ),
+            transform=f"translate({first.aside} 0){scale}",
+            data_put=f"transform=translate({{4}} 0){scale}",
+        ),
+        id="ghost",
+        transform=f"translate({first.at})",
         class_="try",
         data_card="plot",
-        visibility=None if one == found[0] else "hidden",
-        data_show=turn,
-        data_turn="r" if turn else None,
+        data_show="= = = *",
+        data_turn="r",
+        data_put="transform=translate({1})",
+        data_tries=";".join(row.written for row in rows),
     )  # fmt: skip
 
 
@@ -208,22 +265,14 @@ def _ghost(
 def _names(words: Words, lang: str, card: int, turned: int) -> str:
     """A new district with the names of its places."""
     names = (
-        places.written(
+        names_.written(
             words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6)
         )
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
     edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
-    new = svg.tag("use", href=f"#rc-new-{card}-{turned}")
-    return svg.group(new, svg.group(*names, font_size=19, **edge), id=f"rc-named-{card}-{turned}")
-
-
-@svg.drawn_once
-def _speech(said: str, y: int) -> str:
-    """What a try would do, in a sentence; the group of all tries says how it is written."""
-    size = s.fitted(said, 436, 21, 18.6)
-    small = size if size < 21 else None
-    return svg.tag("text", escape(s.cut(said, 436, size)), y=y, font_size=small)
+    return svg.group(svg.tag("use", href=f"#rc-new-{card}-{turned}"), svg.group(*names, font_size=19, **edge),
+                 id=f"rc-named-{card}-{turned}")  # fmt: skip
 
 
 def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
@@ -231,7 +280,7 @@ def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
     return svg.group(
         s.rect(-85, -22, 170, 48, 24, fill="#05081a", opacity=0.5),
         s.rect(-85, -25, 170, 48, 24, fill=fill, **edge),
-        s.words(0, 7, said, size, ink, anchor="middle", title=True),
+        *([s.words(0, 7, said, size, ink, anchor="middle", title=True)] if said else []),
         id=f"rc-{name}",
     )
 
@@ -247,14 +296,24 @@ def _lit(across: bool) -> str:
     )
 
 
+def _lit_sides(sides: int) -> list[str]:
+    """Lit bridges at some of the four sides of a card."""
+    return [
+        s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
+        for side, (dx, dy) in enumerate(lay.SIDES)
+        if sides >> side & 1
+    ]
+
+
 SYMBOLS = (
+    s.symbol("plot-plus", s.circle(0, 0, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3),
+             s.path("M-13 0h26M0-13v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")),
     s.symbol("plot", s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
                             stroke_dasharray="16 12")),
     s.symbol("frame", s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5)),
     s.symbol("lit-h", _lit(True)),
     s.symbol("lit-v", _lit(False)),
-    s.symbol("speech", s.rect(-230, -20, 460, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
-                              stroke_width=2.5)),
+    *(s.symbol(f"lit-{sides}", *_lit_sides(sides)) for sides in range(1, 16)),
 )  # fmt: skip
 
 # --- the cards that wait --------------------------------------------------------------------------
@@ -276,12 +335,10 @@ def hand(scene: sc.Scene, found: list[Try], stage: camera.Stage) -> str:
     title = scene.say("new-districts", cards=len(waiting))
     font = s.fitted(title, wide - 40, 28 if stage.width < 1000 else 24, least, title=True)
     parts = [s.words(20, 38, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
-    ways: dict[int, list[str]] = {}
-    for one in found:
-        ways.setdefault(one.card, []).append(one.id)
+    fitting = {one.card for one in found}
     for i, card in enumerate(waiting):
         name = scene.say(f"district-{card}")
-        show = " ".join(ways.get(card, ())) if scene.acts else None
+        show = f"{card} * * *" if scene.acts and card in fitting else None
         x, y = 12 + step * (i + 0.5), 58 + (lay.ISLE_H / 2 + 38) * size  # roofs are high
         parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
     at = round(stage.height - high - 15)
@@ -294,7 +351,7 @@ def _in_hand(
 ) -> str:
     inside = [svg.tag("title", escape(name)), svg.tag("use", href=f"#rc-new-{card}-0")]
     small = k / size
-    board, _ = places.plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
+    board, _ = names_.plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
     sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
     return s.scaled(
         size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,

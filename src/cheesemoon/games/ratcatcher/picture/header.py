@@ -143,7 +143,7 @@ def chips(scene: sc.Scene) -> list[Chip]:
         said = scene.say("town-grows-by", cards=waiting)
         return [("gatelet", 0.8, said, s.MOON, "growth")]
     if state.phase == st.OVER:
-        return [("hat", 0.8, scene.say("game-over"), s.MOON, "end")]
+        return [("hat", 0.66, scene.say("game-over"), s.MOON, "end")]
     eaten = sum(mouths >= c.WEIGHT_THAT_EATS for mouths in scene.later.values())
     bites = scene.say("tonight-bites", bites=seen.bites, defence=seen.defence)
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
@@ -205,7 +205,7 @@ def _race_plate(
     parts = [s.use("hat", 36, 31, 1.15), s.words(64, 38, said, size, s.MOON, title=True)]
     parts.append(slots(collected, w - 10 * step - 2, 29, step, 1.0))
     parts.append(svg.group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
-                           at=(36, 83), data_card="tonight"))  # fmt: skip
+                       at=(36, 83), data_card="tonight"))  # fmt: skip
     parts.append(chip_row(tonight, 62, 62, w - 76, 42, 20))
     return plate(*box, *parts, id="race", data_card="race")
 
@@ -305,8 +305,8 @@ def _tall_arch(scene: sc.Scene) -> str:
         parts.append(svg.group(value, data_card=card))
         at += 50 + s.wide(short, 27)
     if not state.arch_at and state.arch_health:
-        for i, line in enumerate(s.wrapped(arch_comes(scene), 290, 26, 1)):
-            parts.append(s.words(x, 186 + 28 * i, line, 26, s.QUIET))
+        for i, line in enumerate(s.wrapped(arch_comes(scene), 290, 26, 2)):
+            parts.append(s.words(x, 180 + 30 * i, line, 26, s.QUIET))
     elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
         parts.append(gut(int(state.guts), x + 16, 180, 44, 18))
     return svg.group(*parts, id="arch", data_card=f"arch-{scene.table.options['arch_rat']}")

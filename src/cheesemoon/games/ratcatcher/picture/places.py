@@ -1,6 +1,7 @@
-"""What stands in each place: packs of rats, characters, cheese, traps and markers; names on boards.
+"""What stands in each place: packs of rats, characters, cheese, traps and markers.
 
-A place is one group, drawn from a few numbers and kept by them.
+A place is one group, drawn from a few numbers and kept by them. The numbers on its packs and things
+lie above all places; from far away one number for all rats of a place takes their room.
 """
 
 from functools import lru_cache
@@ -10,14 +11,15 @@ from typing import Any
 from cheesemoon.core import Words, svg
 
 from .. import content as c
-from . import layout as lay, scene as sc, shapes as s, things
+from . import camera, layout as lay, scene as sc, shapes as s, things
 
-Thing = tuple[float, tuple[str, ...], dict[str, Any]]  # its room, the drawing, what it is
+Thing = tuple[float, tuple[str, ...], dict[str, Any], str]
+"""Its room, the drawing, what it is, and a number on it."""
+
 _SQUEEZE = 1.26  # so much closer than they like they still stand in one row
 FLOOR = 24  # feet stand so much above the lower edge of a place, where its name is
 
 
-@lru_cache(maxsize=20_000)
 def place(
     words: Words,
     lang: str,
@@ -30,9 +32,10 @@ def place(
     big: tuple[str, ...],
     arch: str,
     pawn: tuple[str, int, int] | None,
-) -> str:
-    """A place from near. `mouths` are at its cheese now and tonight; `pawn` is the ratcatcher with
-    the bites here and the defence; `corner` is on which side of its card the place is."""
+) -> tuple[str, str]:
+    """A place, and the numbers on what is there. `mouths` are at its cheese now and tonight; `pawn`
+    is the ratcatcher with the bites here and the defence; `corner` is on which side of its card the
+    place is."""
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
     said = told(words, lang, area, here, big, arch, pawn is not None)
@@ -45,6 +48,7 @@ def place(
             float(things.pack_width(count)),
             (things.pack(colour, count),),
             {"id": f"{colour}-{name}", "class_": "piece", "data_card": colour},
+            things.badge(16, -24, count, colour) if count > 1 else "",
         )
         for colour, count in zip(c.COLOURS, here.rats, strict=True)
         if count
@@ -55,96 +59,42 @@ def place(
     room, floor = 2 * w + 4, h - FLOOR
     if _room(catcher + characters + objects + packs) <= room * _SQUEEZE:
         row = catcher + characters + packs + objects if pawn else characters + objects + packs
-        parts += _row(row, floor, room)
+        placed = _row(row, floor, room)
     else:
-        parts += [svg.group(*drawn, at=_beside(corner, w, h), **more) for _, drawn, more in catcher]
-        parts += _two_rows(characters, objects, packs, floor, room)
+        placed = [(one, _beside(corner, w, h)) for one in catcher]
+        placed += _two_rows(characters, objects, packs, floor, room)
+    parts += [svg.group(*drawn, at=at, **more) for (_, drawn, more, _), at in placed]
     parts += _printed(here, w, h, None if awake else 0.4)
-    return svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}")
-
-
-@lru_cache(maxsize=5_000)
-def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
-    """The name of a place, at its foot."""
-    name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
-    x, y, _, h = spot
-    return written(name, round(x), round(y + h - 6))
-
-
-def written(name: str, x: int, y: int) -> str:
-    """The name of a place, bold if there is room for it; the group around it says how else."""
-    bold = s.wide(name, 19) <= 148
-    size = s.fitted(name, 144, 19, s.SMALLEST, bold=bold)
-    return svg.tag(
-        "text", escape(s.cut(name, 148, size, bold)), x=x, y=y,
-        font_size=size if size < 19 else None, font_weight=None if bold else 500,
-    )  # fmt: skip
-
-
-@lru_cache(maxsize=5_000)
-def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
-    """Who the characters of a place are, above them; of many the first two."""
-    names = [
-        words.say(lang, "arch-name", {"arch": arch})
-        if rat == "arch"
-        else words.say(lang, "rat-name", {"rat": rat})
-        for rat in big[:2]
-    ]
-    said = " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
-    x, y, _, h = spot
-    wide = s.wide(said, 19) + 14
-    fill = "#5a2430" if "arch" in big else "#23503c"
-    plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
-    text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
-    return svg.group(plate, text, at=(round(x), round(y)))
-
-
-LABELS: dict[str, Any] = {  # how names of places are written
-    "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
-    "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
-    "stroke_linejoin": "round",
-}  # fmt: skip
-
-
-def labels(scene: sc.Scene, far: bool) -> list[str]:
-    """Names of places and characters; from far away nobody could read them."""
-    arch = str(scene.table.options["arch_rat"])
-    hidden = "hidden" if far else None
-    names = (
-        label(scene.words, scene.lang, area, scene.town.spots[area])
-        for area in scene.town.order
-        if scene.active[area // c.SPAN]
+    numbers = [svg.group(number, at=at) for (*_, number), at in placed if number]
+    return (
+        svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}"),
+        svg.group(*numbers, at=(x, y)) if numbers else "",
     )
-    people = (
-        who(scene.words, scene.lang, scene.town.spots[area], big, arch)
-        for area, big in sorted(scene.big.items())
-        if scene.active[area // c.SPAN]
-    )
-    return [
-        svg.group(*names, id="labels", visibility=hidden, data_far=0, **LABELS),
-        svg.group(*people, id="who", visibility=hidden, data_far=0, pointer_events="none"),
-    ]  # fmt: skip
 
 
 def _room(row: list[Thing]) -> float:
-    return sum(wide for wide, _, _ in row)
+    return sum(wide for wide, *_ in row)
 
 
-def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> list[str]:
+Placed = list[tuple[Thing, tuple[float, float]]]
+
+
+def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> Placed:
     """Things side by side around the middle, closer where there are many."""
     total = _room(row)
     squeeze = min(1.0, room / total) if total else 1.0
     x = middle - total * squeeze / 2
-    parts: list[str] = []
-    for wide, drawn, more in row:
-        parts.append(svg.group(*drawn, at=(round(x + wide * squeeze / 2), round(y)), **more))
+    placed: Placed = []
+    for thing in row:
+        wide = thing[0]
+        placed.append((thing, (round(x + wide * squeeze / 2), round(y))))
         x += wide * squeeze
-    return parts
+    return placed
 
 
 def _two_rows(
     characters: list[Thing], objects: list[Thing], packs: list[Thing], floor: float, room: float
-) -> list[str]:
+) -> Placed:
     """Where one row is too full: things behind, packs of rats before them, and in front at the left
     the characters, whose faces nobody hides."""
     if _room(characters + objects + packs) <= room * _SQUEEZE:
@@ -184,7 +134,7 @@ def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
         )
         card = f"arch-{arch}" if is_arch else rat
         more = {"id": f"rat-{rat}", "class_": "piece", "data_card": card}
-        found.append((70.0 if rat == "p4" else float(wide), drawn, more))
+        found.append((70.0 if rat == "p4" else float(wide), drawn, more, ""))
     return found
 
 
@@ -195,13 +145,13 @@ def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[T
     """Cheese, traps, what abilities left, and markers."""
     found: list[Thing] = []
 
-    def lay_out(wide: float, kind: str, card: str, *drawn: str) -> None:
+    def lay_out(wide: float, kind: str, card: str, *drawn: str, count: int = 1) -> None:
         more = {"id": f"{kind}-{name}", "class_": "piece", "data_card": card}
-        found.append((wide, drawn, more))
+        found.append((wide, drawn, more, _several(count, len(found))))
 
     if here.cheese:
-        parts = [s.use("cheese"), meter(*mouths) if mouths else "", _several(here.cheese, 0)]
-        lay_out(46, "cheese", "cheese", *filter(None, parts))
+        parts = [s.use("cheese"), meter(*mouths)] if mouths else [s.use("cheese")]
+        lay_out(46, "cheese", "cheese", *parts, count=here.cheese)
     for bit, effect in enumerate(c.EFFECTS):
         if here.effects >> bit & 1 and effect in ("bait", "apron"):
             lay_out(46 if effect == "bait" else 40, effect, effect, s.use(effect))
@@ -209,8 +159,7 @@ def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[T
         lay_out(50, "trap", "trap", s.use("trap", 0, 2))
     for marker, count in zip(_MARKERS, (here.health, here.yellow, here.purple), strict=True):
         if count:
-            drawn = filter(None, (s.use(f"m-{marker}"), _several(count, len(found))))
-            lay_out(30, marker, f"marker-{marker}", *drawn)
+            lay_out(30, marker, f"marker-{marker}", s.use(f"m-{marker}"), count=count)
     return found
 
 
@@ -259,7 +208,7 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
         over,
     )
     more = {"id": "pawn", "class_": "piece", "data_card": f"catcher-{catcher}", "data_look": 1}
-    return 60.0, figure, more
+    return 60.0, figure, more, ""
 
 
 @svg.drawn_once
@@ -332,85 +281,78 @@ def told(
     return f"{say(f'place-{c.AREA_NAMES[area]}')}: {', '.join(said)}" if said else ""
 
 
-# --- names of districts ---------------------------------------------------------------------------
+# --- all of them ---------------------------------------------------------------------------------
 
 
-@svg.drawn_once
-def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
-    """A board with a name, and as many small cards as the town grows by from there; how wide."""
-    cards = 11 * value + 12
-    name = s.cut(name, most - cards - 20, 19)
-    wide = s.wide(name, 19) + 20 + cards
-    wide = round(wide)
-    marks = "".join(f"M{wide - 8 - 11 * (i + 1)} 7h8v11h-8z" for i in range(value))
-    fill, edge, ink = (
-        (s.PLANK, s.PLANK_EDGE, s.PLANK_WORDS)
-        if awake
-        else (s.PLANK_OFF, s.SLOT_EDGE, s.PLANK_OFF_WORDS)
-    )
-    drawn = (
-        s.rect(0, 0, wide, 24, 5, fill=fill, stroke=edge, stroke_width=1.5)
-        + s.words(10, 18, name, 19, ink, 700)
-        + s.path(marks, s.GOLD if awake else "#7f86ab")
-    )
-    return drawn, wide
+Pawn = tuple[int, str, int, int]  # where the ratcatcher is, who it is, bites there, defence
 
 
 @lru_cache(maxsize=5_000)
-def name_board(
-    words: Words, lang: str, district: int, card: int, cell: tuple[int, int], awake: bool, k: float
-) -> str:
-    """The board at the quay of a district; from far away a larger one is shown."""
-    mx, my = lay.middle(*cell)
-    name = words.say(lang, f"district-{district}")
-    if not awake and k == 1:
-        name = words.say(lang, "district-asleep", {"name": name})
-    drawn, _ = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W / k)
-    at = (mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3 - (k - 1) * 12)
-    id_ = f"name-{district}" if k == 1 else None
-    return s.scaled(k, drawn, at=(round(at[0]), round(at[1])), id=id_)
-
-
-def boards(scene: sc.Scene, far: bool) -> list[str]:
-    """The names of all districts, twice: to be read from near and from far away."""
+def _district(
+    words: Words,
+    lang: str,
+    town: sc.Town,
+    areas: tuple[int, ...],
+    awake: bool,
+    here: tuple[sc.Here, ...],
+    mouths: tuple[tuple[int, int] | None, ...],
+    big: tuple[tuple[str, ...], ...],
+    arch: str,
+    pawn: Pawn | None,
+) -> tuple[list[str], list[str], list[str]]:
+    """The places of a district, the numbers in them, and the sum of rats in each. Most districts
+    stay as they are from action to action: they are looked up as a whole."""
     drawn: list[str] = []
-    for k, id_, wanted in ((1.0, "names", False), (_FAR, "names-far", True)):
-        row = (
-            name_board(scene.words, scene.lang, d, card, (x, y), bool(scene.active[d]), k)
-            for d, card, x, y, _ in scene.town.districts
-        )
-        hidden = None if far == wanted else "hidden"
-        drawn.append(
-            svg.group(*row, id=id_, visibility=hidden, data_far=int(wanted), data_card="district")
-        )
-    return drawn
+    counts: list[str] = []
+    sums: list[str] = []
+    for i, area in enumerate(areas):
+        spot = town.spots[area]
+        its_place, its_counts = place(
+            words, lang, area, spot, town.corners[area], awake, here[i], mouths[i], big[i], arch,
+            pawn[1:] if pawn and pawn[0] == area else None,
+        )  # fmt: skip
+        drawn.append(its_place)
+        if its_counts:
+            counts.append(its_counts)
+        if rats := sum(here[i].rats):
+            sums.append(_sum(spot[0], spot[1], rats))
+    return drawn, counts, sums
 
 
-_FAR = 1.9  # how much larger
-
-
-def places(scene: sc.Scene) -> list[str]:
-    """All places of the town from back to front."""
+def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
+    """All places of the town from back to front, then their numbers."""
     arch = str(scene.table.options["arch_rat"])
-    catcher = str(scene.table.options["ratcatcher"])
+    seen, weights, later, nobody = scene.seen, scene.seen.weights, scene.later, ()
+    pawn = (scene.pawn, str(scene.table.options["ratcatcher"]), seen.bites, seen.defence)
     drawn: list[str] = []
-    by_district = {row[0]: row for row in scene.town.districts}
-    for area in scene.town.order:
-        here = scene.here[area]
-        district, card, _, _, turned = by_district[area // c.SPAN]
-        drawn.append(
-            place(
-                scene.words,
-                scene.lang,
-                area,
-                scene.town.spots[area],
-                lay.slots(card, turned)[area % c.SPAN],
-                bool(scene.active[district]),
-                here,
-                (scene.seen.weights[area], scene.later[area]) if here.cheese else None,
-                scene.big.get(area, ()),
-                arch,
-                (catcher, scene.seen.bites, scene.seen.defence) if area == scene.pawn else None,
-            )
-        )
-    return drawn
+    counts: list[str] = []
+    sums: list[str] = []
+    for district, areas in scene.town.rows:
+        found = _district(
+            scene.words, scene.lang, scene.town, areas, bool(scene.active[district]),
+            tuple([scene.here[a] for a in areas]),
+            tuple([(weights[a], later[a]) if a in later else None for a in areas]),
+            tuple([scene.big.get(a, nobody) for a in areas]),
+            arch,
+            pawn if scene.pawn // c.SPAN == district else None,
+        )  # fmt: skip
+        drawn += found[0]
+        counts += found[1]
+        sums += found[2]
+    return [
+        *drawn,
+        svg.group(*counts, id="counts", pointer_events="none", **sight.from_near),
+        svg.group(*sums, id="sums", **sight.from_far, **SUMS),
+    ]
+
+
+SUMS: dict[str, Any] = {  # how numbers and names are written that are read from far away
+    "pointer_events": "none", "text_anchor": "middle", "font_weight": 700, "fill": s.TEXT,
+    "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 14, "stroke_linejoin": "round",
+}  # fmt: skip
+
+
+@svg.drawn_once
+def _sum(x: float, y: float, rats: int) -> str:
+    """All rats of a place in one number; its group says how large."""
+    return svg.tag("text", str(rats), x=round(x), y=round(y), dy="0.36em")

@@ -1,6 +1,7 @@
 """A table as plain numbers, the way its picture asks for them."""
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,7 +14,8 @@ from . import layout as lay
 Cell = tuple[int, int]
 
 
-class Town(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Town:
     """Where the cards lie; the same as long as no card is added."""
 
     districts: tuple[tuple[int, int, int, int, int], ...]  # number, card, x, y, quarter turns
@@ -22,6 +24,21 @@ class Town(NamedTuple):
     cells: dict[Cell, int]
     ways: tuple[tuple[int, int, int, int, str], ...]  # district, side, x, y; bridge, gate or shut
     fog: tuple[Cell, ...]
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Districts from back to front, each with its areas from back to front."""
+        behind = sorted(self.districts, key=lambda row: (row[3], row[2]))
+        return tuple((d, tuple(a for a in self.order if a // c.SPAN == d)) for d, *_ in behind)
+
+    @cached_property
+    def corners(self) -> dict[int, tuple[int, int]]:
+        """On which side of its card each area is."""
+        return {
+            d * c.SPAN + a: slot
+            for d, card, _, _, turned in self.districts
+            for a, slot in enumerate(lay.slots(card, turned))
+        }
 
     def lies(self, district: int) -> tuple[int, int, int, int, int]:
         """How a district lies."""

@@ -78,6 +78,7 @@ EDGE = svg.ink("rc-edge", "#1c2348", "#fff6e2")
 PLANK = svg.ink("rc-plank", "#5b4636", "#8a6a4a")
 PLANK_EDGE = svg.ink("rc-plank-edge", "#8a6a4a", "#5b4636")
 PLANK_WORDS = svg.ink("rc-plank-words", "#f6e6c4", "#fff6e2")
+PLANK_FAR = svg.ink("rc-plank-far", "#f6e6c4", "#5b3a18")
 PLANK_OFF = svg.ink("rc-plank-off", "#2c2f4c", "#9a9484")
 PLANK_OFF_WORDS = svg.ink("rc-plank-off-words", "#aab1d0", "#33333f")
 RING = svg.ink("rc-ring", "#ffc94d", "#c46a00")
@@ -234,9 +235,9 @@ LIGHTS = (
     fade("sky", (0, SKY_TOP), (0.55, SKY_MID), (0.8, SKY_LOW), (1, SKY_END)),
     fade("strip", (0, SKY_TOP), (0.75, SKY_MID), (1, SKY_LOW)),
     svg.tag("radialGradient", stop(0, "#ffe49a"), stop(1, "#f5b93a"), id="rc-cheesemoon",
-            cx=0.35, cy=0.3, r=0.8),
-    svg.tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END),
-            stop(1, DUSK), id="rc-wash", cx=0.1, cy=0.12, r=1.05),
+        cx=0.35, cy=0.3, r=0.8),
+    svg.tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END), stop(1, DUSK),
+        id="rc-wash", cx=0.1, cy=0.12, r=1.05),
 )  # fmt: skip
 
 

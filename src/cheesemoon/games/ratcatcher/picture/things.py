@@ -250,9 +250,8 @@ def _pack(colour: str, size: int) -> str:
 
 @svg.drawn_once
 def pack(colour: str, count: int) -> str:
-    """One to three rats, then a number."""
-    rats = s.use(f"pack-{colour}-{min(count, 3)}")
-    return rats + badge(16, -24, count, colour) if count > 1 else rats
+    """One to three rats; of more, a number tells (`badge`)."""
+    return s.use(f"pack-{colour}-{min(count, 3)}")
 
 
 def pack_width(count: int) -> int:

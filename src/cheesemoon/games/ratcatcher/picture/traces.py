@@ -104,8 +104,8 @@ def traces(scene: sc.Scene, events: list[Event]) -> str:
         tips[ink] = tips.get(ink, "") + tip
     return svg.group(
         svg.group(*(svg.tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
-                  stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
-                  stroke_dasharray=".1 13"),
+              stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
+              stroke_dasharray=".1 13"),
         *(s.path(d, ink) for ink, d in tips.items()),
         id="traces", class_="traces", opacity=0.85, pointer_events="none",
     )  # fmt: skip
@@ -140,7 +140,7 @@ def news(scene: sc.Scene, events: list[Event], taken: list[camera.Box], size: fl
                 taken.append(box)
                 parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
                 break
-    return svg.group(*parts, id="news", class_="traces", pointer_events="none", data_over=1)
+    return svg.group(*parts, id="news", class_="traces", pointer_events="none")
 
 
 @svg.drawn_once

@@ -920,7 +920,7 @@ joins = { $here } an { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Hier bauen
-turn-it = Drehen
+turn-of = Drehen: { $now } von { $ways }
 new-districts = { $cards ->
     [one] 1 neuer Bezirk
    *[other] { $cards } neue Bezirke

@@ -934,7 +934,7 @@ joins = { $here } joins { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Build here
-turn-it = Turn it
+turn-of = Turn: { $now } of { $ways }
 new-districts = { $cards ->
     [one] 1 new district
    *[other] { $cards } new districts

@@ -907,7 +907,7 @@ joins = { $here } – { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Buduj tutaj
-turn-it = Obróć
+turn-of = Obróć: { $now } z { $ways }
 new-districts = { $cards ->
     [one] 1 nowa dzielnica
     [few] { $cards } nowe dzielnice

@@ -1,0 +1,84 @@
+"""The end of the hunt, over the town: who has won and why, and what the hunt is compared by."""
+
+from cheesemoon.core import svg
+
+from .. import scoring, state as st
+from . import camera, header, scene as sc, shapes as s
+
+_SIGNS = {"cheese": "wedge", "eaten": "moonlet", "health": "heart", "arch": "arch"}
+
+
+def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
+    """Only when the hunt is over."""
+    table = scene.table
+    if table.state.phase != st.OVER:
+        return []
+    scores = scoring.scores(table.state)[0]
+    rows = tuple((key, scene.say(f"score-{key}"), scores[key]) for key in _SIGNS)
+    won = bool(scoring.winners(table.state))
+    said = table.question(scene.lang)
+    return [_plate(said, rows, scores["total"], won, stage.width < 1000, stage.top)]
+
+
+@svg.drawn_once
+def _plate(
+    said: str,
+    rows: tuple[tuple[str, str, int], ...],
+    total: int,
+    won: bool,
+    tall: bool,
+    top: float,
+) -> str:
+    wide, size, head, line = (700.0, 27.0, 38.0, 50.0) if tall else (620.0, 21.0, 32.0, 40.0)
+    width, height = (780, 1100) if tall else (1400, 985)
+    left = 150.0
+    title = s.wrapped(said, (wide - left - 30) / 1.06, head, 3)
+    begin = max(150.0, 30 + 1.2 * head * len(title) + 24)
+    high = round(begin + line * len(rows) + 22)
+    ink = s.MOON if won else s.ARCH_NAME
+    parts = [
+        s.rect(0, 0, wide, high, 18, fill=s.PLATE_DEEP, stroke=ink, stroke_width=3),
+        s.ellipse(76, 70, 64, 60, "url(#rc-minelight)" if won else "url(#rc-warm)"),
+        s.use("catcher", 76, 128, 1.6) if won else s.use("arch", 76, 78, 1.7),
+    ]
+    parts += (
+        s.words(left, 30 + head + 1.2 * head * i, words, head, ink, title=True)
+        for i, words in enumerate(title)
+    )
+    for i, (key, words, value) in enumerate(rows):
+        y = begin + line * (i + 0.5)
+        parts.append(svg.group(*_row(key, words, value, wide, size), at=(0, round(y))))
+    low = 900 if tall else height  # on a phone the map is below
+    at = round((width - wide) / 2), round((top + low - high) / 2)
+    parts.append(_total(total, wide, size))
+    return header.plate(*at, wide, high, *parts, id="ending", data_card="end")
+
+
+def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str]:
+    """What there is, and how much of it counts."""
+    sign = s.use(_SIGNS[key], 46, 0, 0.5 if key == "arch" else size / 22,
+                 color=s.RED if key == "health" else None)  # fmt: skip
+    counts = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+    colour = s.GOOD if value > 0 else s.BAD if value < 0 else s.QUIET
+    return [
+        s.path(f"M24 {-size * 0.95:.0f}H{wide - 24:g}", stroke=s.SLOT_EDGE, stroke_width=1.5),
+        sign,
+        s.words(76, size * 0.36, s.cut(words, wide - 190, size), size, s.TEXT),
+        s.words(wide - 28, size * 0.36, counts, size + 3, colour, 800, "end"),
+    ]
+
+
+def _total(total: int, wide: float, size: float) -> str:
+    """All of it, on a token at the corner."""
+    said = str(total).replace("-", "−")
+    return svg.group(
+        s.circle(0, 0, 34, s.GOLD, stroke=s.DARK, stroke_width=3),
+        s.words(0, size * 0.42, said, size + 6, "#20243a", 800, "middle"),
+        at=(wide - 20, 12),
+    )
+
+
+SYMBOLS = (
+    s.symbol("moonlet", s.circle(0, 0, 12, "url(#rc-cheesemoon)"),
+             s.path("M0 0L0-12A12 12 0 0 0-11.4 3.7Z", s.PLATE_DEEP)),
+)  # fmt: skip

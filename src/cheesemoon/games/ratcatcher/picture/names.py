@@ -1,0 +1,143 @@
+"""Names in the town: of places, of the characters in them, and of districts on boards."""
+
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from cheesemoon.core import Words, svg
+
+from .. import content as c
+from . import camera, layout as lay, places, scene as sc, shapes as s
+
+
+@lru_cache(maxsize=500)
+def _labels(words: Words, lang: str, town: sc.Town, active: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of all places that are awake."""
+    awake = (area for area in town.order if active[area // c.SPAN])
+    return tuple(label(words, lang, area, town.spots[area]) for area in awake)
+
+
+@lru_cache(maxsize=5_000)
+def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
+    """The name of a place, at its foot."""
+    name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
+    x, y, _, h = spot
+    return written(name, round(x), round(y + h - 6))
+
+
+def written(name: str, x: int, y: int) -> str:
+    """The name of a place, bold if there is room for it; the group around it says how else."""
+    bold = s.wide(name, 19) <= 148
+    size = s.fitted(name, 144, 19, s.SMALLEST, bold=bold)
+    return svg.tag(
+        "text", escape(s.cut(name, 148, size, bold)), x=x, y=y,
+        font_size=size if size < 19 else None, font_weight=None if bold else 500,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=5_000)
+def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
+    """Who the characters of a place are, above them; of many the first two."""
+    names = [
+        words.say(lang, "arch-name", {"arch": arch})
+        if rat == "arch"
+        else words.say(lang, "rat-name", {"rat": rat})
+        for rat in big[:2]
+    ]
+    said = " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
+    x, y, _, h = spot
+    wide = s.wide(said, 19) + 14
+    fill = "#5a2430" if "arch" in big else "#23503c"
+    plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
+    text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
+    return svg.group(plate, text, at=(round(x), round(y)))
+
+
+LABELS: dict[str, Any] = {  # how names of places are written
+    "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
+    "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
+    "stroke_linejoin": "round",
+}  # fmt: skip
+
+
+def labels(scene: sc.Scene, sight: camera.Sight) -> list[str]:
+    """Names of places and characters; from far away nobody could read them."""
+    arch = str(scene.table.options["arch_rat"])
+    names = _labels(scene.words, scene.lang, scene.town, tuple(scene.active))
+    people = (
+        who(scene.words, scene.lang, scene.town.spots[area], big, arch)
+        for area, big in sorted(scene.big.items())
+        if scene.active[area // c.SPAN]
+    )
+    return [
+        svg.group(*names, id="labels", **sight.from_near, **LABELS),
+        svg.group(*people, id="who", pointer_events="none", **sight.from_near),
+    ]  # fmt: skip
+
+
+# --- names of districts ---------------------------------------------------------------------------
+
+
+@svg.drawn_once
+def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
+    """A board with a name, and as many small cards as the town grows by from there; how wide."""
+    cards = 11 * value + 12
+    name = s.cut(name, most - cards - 20, 19)
+    wide = s.wide(name, 19) + 20 + cards
+    wide = round(wide)
+    marks = "".join(f"M{wide - 8 - 11 * (i + 1)} 7h8v11h-8z" for i in range(value))
+    fill, edge, ink = (
+        (s.PLANK, s.PLANK_EDGE, s.PLANK_WORDS)
+        if awake
+        else (s.PLANK_OFF, s.SLOT_EDGE, s.PLANK_OFF_WORDS)
+    )
+    drawn = (
+        s.rect(0, 0, wide, 24, 5, fill=fill, stroke=edge, stroke_width=1.5)
+        + s.words(10, 18, name, 19, ink, 700)
+        + s.path(marks, s.GOLD if awake else "#7f86ab")
+    )
+    return drawn, wide
+
+
+@lru_cache(maxsize=5_000)
+def _board(words: Words, lang: str, district: int, card: int, cell: sc.Cell, awake: bool) -> str:
+    """The board at the quay of a district."""
+    mx, my = lay.middle(*cell)
+    name = words.say(lang, f"district-{district}")
+    if not awake:
+        name = words.say(lang, "district-asleep", {"name": name})
+    drawn, _ = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W)
+    at = (mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3)
+    return svg.group(drawn, at=(round(at[0]), round(at[1])), id=f"name-{district}")
+
+
+_LETTERS_FAR = 52  # so large are letters at most that are read from far away
+
+
+@lru_cache(maxsize=5_000)
+def _from_far(words: Words, lang: str, district: int, cell: sc.Cell, awake: bool) -> str:
+    """The name of a district across its quay; its group says how large."""
+    mx, my = lay.middle(*cell)
+    name = s.cut(words.say(lang, f"district-{district}"), lay.CELL_W, _LETTERS_FAR)
+    ink = s.PLANK_FAR if awake else s.QUIET
+    return svg.tag("text", escape(name), x=round(mx), y=round(my + lay.ISLE_H / 2 + 24), fill=ink)
+
+
+def boards(scene: sc.Scene, sight: camera.Sight) -> list[str]:
+    """The names of all districts, twice: to be read from near, and from far away."""
+    near, far = _boards(scene.words, scene.lang, scene.town, tuple(scene.active))
+    return [
+        svg.group(*near, id="names", data_card="district", **sight.from_near),
+        svg.group(*far, id="names-far", **sight.from_far, **places.SUMS),
+    ]
+
+
+@lru_cache(maxsize=500)
+def _boards(
+    words: Words, lang: str, town: sc.Town, active: tuple[int, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
+    return (
+        tuple(_board(words, lang, *row) for row in rows),
+        tuple(_from_far(words, lang, d, cell, awake) for d, _, cell, awake in rows),
+    )
