@@ -271,8 +271,11 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
     edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
-    return svg.group(svg.tag("use", href=f"#rc-new-{card}-{turned}"), svg.group(*names, font_size=19, **edge),
-                 id=f"rc-named-{card}-{turned}")  # fmt: skip
+    return svg.group(
+        svg.tag("use", href=f"#rc-new-{card}-{turned}"),
+        svg.group(*names, font_size=19, **edge),
+        id=f"rc-named-{card}-{turned}",
+    )
 
 
 def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:

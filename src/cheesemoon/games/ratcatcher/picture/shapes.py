@@ -235,9 +235,9 @@ LIGHTS = (
     fade("sky", (0, SKY_TOP), (0.55, SKY_MID), (0.8, SKY_LOW), (1, SKY_END)),
     fade("strip", (0, SKY_TOP), (0.75, SKY_MID), (1, SKY_LOW)),
     svg.tag("radialGradient", stop(0, "#ffe49a"), stop(1, "#f5b93a"), id="rc-cheesemoon",
-        cx=0.35, cy=0.3, r=0.8),
-    svg.tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END), stop(1, DUSK),
-        id="rc-wash", cx=0.1, cy=0.12, r=1.05),
+            cx=0.35, cy=0.3, r=0.8),
+    svg.tag("radialGradient", stop(0, WASH), stop(0.45, WASH_END), stop(0.7, DUSK_END),
+            stop(1, DUSK), id="rc-wash", cx=0.1, cy=0.12, r=1.05),
 )  # fmt: skip
 
 
