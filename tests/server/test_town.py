@@ -28,7 +28,7 @@ def test_a_new_district_is_tried_turned_and_built(open_page: Any) -> None:
     page.wait_for_selector(f"#paper {BUILD}")
     first = seen(page)
     rows = str(page.locator("#ghost").get_attribute("data-tries")).split(";")
-    ways = [row.split("|")[0].split(" ") for row in rows]
+    ways = [row.split("|")[0].split(" ") for row in rows]  # no two are the same
     around = [way for way in ways if way[:3] == first[:3]]
     assert len(ways) > 16 and len(around) > 1  # more than were ever drawn one by one
     said = page.locator("#ghost text").first.text_content()

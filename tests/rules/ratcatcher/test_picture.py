@@ -24,14 +24,25 @@ LANGUAGES = ("en", "pl", "de")
 def tried(svg: str) -> list[list[str]]:
     """The rows of what the ghost may be: where, and all that is other about it there."""
     found = re.search(r'data-tries="([^"]*)"', svg)
-    return [row.split("|") for row in unescape(found[1]).split(";")] if found else []
+    rows: list[list[str]] = []
+    for row in unescape(found[1]).split(";") if found else ():
+        before = rows[-1] if rows else []
+        rows.append([word or before[i] for i, word in enumerate(row.split("|"))])
+    return rows
 
 
 def filled(svg: str, row: list[str]) -> dict[str, str]:
     """What a page puts into the ghost: attributes and words by their name."""
     puts = [part for put in re.findall(r'data-put="([^"]*)"', svg) for part in put.split(";")]
     named = (put.split("=", 1) for put in puts)
-    return {name: re.sub(r"\{(\d+)\}", lambda n: row[int(n[1])], value) for name, value in named}
+
+    def value(found: re.Match[str]) -> str:
+        column, _, word = found[1].partition(".")
+        if not column.isdigit():
+            return "1"  # `now`, `all`, `some`: what the page counts
+        return row[int(column)].split(" ")[int(word)] if word else row[int(column)]
+
+    return {name: re.sub(r"\{([\w.]+)\}", value, unescape(put)) for name, put in named}
 
 
 def growing() -> Iterator[cm.Table]:
@@ -54,7 +65,9 @@ def test_every_placement_is_on_the_board_however_many_there_are() -> None:
         for row in rows:
             new = filled(svg, row)
             assert new["data-action"] in places
-            assert new["href"][1:] in defined and not re.search(r"[{}]", "".join(new.values()))
+            card, _, _, degrees = row[0].split(" ")
+            drawings = {f"rc-{row[1]}-{card}-{degrees}", f"rc-lit-{row[3]}"}
+            assert drawings <= defined and not re.search(r"[{}]", "".join(new.values()))
         most = max(most, len(rows))
     assert most > 40
 
@@ -64,7 +77,8 @@ def test_the_ghost_is_drawn_as_in_the_first_placement() -> None:
     svg = GAME.new(seed=3).svg(0)
     first = tried(svg)[0]
     assert f'data-action="place {first[0]}"' in svg
-    assert f'href="#rc-{first[2]}"' in svg and f">{first[6]}</text>" in svg
+    card, *_, degrees = first[0].split(" ")
+    assert f'href="#rc-{first[1]}-{card}-{degrees}"' in svg and f">{first[6]}</text>" in svg
     assert "data-tries" not in GAME.new(seed=3).svg(None)
 
 

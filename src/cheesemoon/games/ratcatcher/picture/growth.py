@@ -66,9 +66,9 @@ def drawn(scene: sc.Scene, found: list[Try], k: float, shown: camera.Box) -> str
     for cell in sorted({one.cell for one in found}):
         parts.append(_plot(cell, mine, k))
     if mine:
-        seen_first = sorted(found, key=lambda one: not _is_seen(one, shown))
-        rows = [_row(scene, found, one, k, shown, named) for one in seen_first]
-        parts.append(_ghost(rows, k))
+        seen_first = sorted(found, key=lambda one: (not _is_seen(one, shown), one.cell))
+        rows = [_row(scene, one, k, shown, named) for one in seen_first]
+        parts.append(_ghost(scene, seen_first, rows, k))
     return svg.group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
                  text_anchor="middle")  # fmt: skip
 
@@ -108,7 +108,7 @@ def _card(card: int, turned: int) -> str:
     )
     ground = svg.tag("use", href=f"#rc-card-{card}-{turned}")
     return svg.group(ground, *gates, printed(card, turned), s.use("frame"),
-                 id=f"rc-new-{card}-{turned}")  # fmt: skip
+                 id=f"rc-new-{card}-{90 * turned}")  # fmt: skip
 
 
 @svg.drawn_once
@@ -144,8 +144,7 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
 def _plot(cell: sc.Cell, mine: bool, k: float) -> str:
     """A free plot where a card may go."""
     return svg.group(
-        s.use("plot"),
-        s.use("plot-sign" if k < _WORDLESS else "plot-plus", 0, 0, min(k, _WORDLESS)),
+        *((s.use("plot"), s.use("plot-sign", 0, 0, k)) if k < _WORDLESS else (s.use("plot-far"),)),
         id=f"plot_{cell[0]}_{cell[1]}",
         at=lay.middle(*cell),
         class_="plot" if mine else None,
@@ -165,88 +164,58 @@ def _plot_sign(said: str) -> str:
 
 
 class _Row(NamedTuple):
-    """What is other about the ghost in one placement; `{0}` to `{12}` in what it is put into."""
+    """What is other about the ghost in one placement: `{0}` to `{7}` in what it is put into."""
 
     where: str  # the action without its verb
+    drawing: str  # `named`: with the names of its places
     at: str
-    drawing: str
     lit: int  # which sides have lanes that join, as bits
     aside: int  # so far from the middle are words and buttons, to be in the picture
     over: int  # so high above it is the sentence
     said: str
-    size: float
-    turn: str  # which of several ways round this is
-    turning: str  # how the button that turns it is shown
-    build: int  # where the other button is
     wide: int  # half the sentence's plate
-
-    @property
-    def written(self) -> str:
-        """A row of `data-tries`."""
-        values = (*self, 2 * self.wide)
-        return "|".join(f"{v:g}" if isinstance(v, float) else str(v) for v in values)
 
 
 def _row(
-    scene: sc.Scene,
-    found: list[Try],
-    one: Try,
-    k: float,
-    shown: camera.Box,
-    named: tuple[tuple[int, int], ...],
+    scene: sc.Scene, one: Try, k: float, shown: camera.Box, named: tuple[tuple[int, int], ...]
 ) -> _Row:
-    same = [other for other in found if other.card == one.card and other.cell == one.cell]
     joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
     mx, my = lay.middle(*one.cell)
     half = 236 * k
     aside = round(max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2]))
     over = max(_frame(0)[1] - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
     here, there = joined[0].names(scene.words, scene.lang, one.card)
-    said = scene.say("joins", here=here, there=there, more=len(joined) - 1)
-    size = s.fitted(said, 436, 21, s.SMALLEST)
-    said = s.cut(said, 436, size)
-    turn = scene.say("turn-of", now=same.index(one) + 1, ways=len(same)) if len(same) > 1 else ""
-    name = "named" if (one.card, one.turned) in named else "new"
+    said = s.cut(scene.say("joins", here=here, there=there, more=len(joined) - 1), 436, _SENTENCE)
     return _Row(
-        one.where, f"{mx:g} {my:g}", f"{name}-{one.card}-{one.turned}",
-        sum(1 << join.side for join in joined), aside, round(over / k),
-        said, size, turn, "inline" if turn else "none", 90 if turn else 0,
-        round(s.wide(said, size) / 2 + 22),
-    )  # fmt: skip
+        one.where,
+        "named" if (one.card, one.turned) in named else "new",
+        f"{mx:g} {my:g}",
+        sum(1 << join.side for join in joined),
+        aside,
+        round(over / k),
+        said,
+        round(s.wide(said, _SENTENCE) / 2 + 22),
+    )
 
 
-def _ghost(rows: list[_Row], k: float) -> str:
+def _ghost(scene: sc.Scene, found: list[Try], rows: list[_Row], k: float) -> str:
     """A card on its plot, its lanes lit where they join; what it would join, and two buttons: turn
     it, build it. A click on the card turns it, too. It is drawn as in the first placement."""
     first = rows[0]
+    card, _, _, degrees = first.where.split(" ")
     _, top, _, high = _frame(0)
     under = round((top + high) / k + 20)
     scale = f"scale({k:.3g})"
-    size = s.fitted(first.turn, 150, 22, 19, title=True) if first.turn else 22
     return svg.group(
-        svg.tag("use", href=f"#rc-{first.drawing}", data_put="href=#rc-{2}"),
+        svg.tag("use", href=f"#rc-{first.drawing}-{card}-{degrees}",
+                data_put="href=#rc-{1}-{0.0}-{0.3}"),
         svg.tag("use", href=f"#rc-lit-{first.lit}", data_put="href=#rc-lit-{3}"),
         svg.group(
-            svg.group(
-                svg.tag("rect", x=-first.wide, y=-20, width=2 * first.wide, height=40, rx=20,
-                    fill=s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5,
-                    data_put="x=-{11};width={12}"),
-                svg.tag("text", escape(first.said), y=7, font_size=first.size,
-                    data_put="font-size={7};text={6}"),
-                transform=f"translate(0 {first.over})",
-                data_put="transform=translate(0 {5})",
-            ),
-            svg.tag("use", href="#rc-build", x=first.build, y=under, class_="choice",
-                data_action=f"place {first.where}", data_card="plot",
-                data_put="data-action=place {0};x={10}"),
-            svg.group(
-                s.use("turning"),
-                svg.tag("text", escape(first.turn), y=7, font_size=size, font_family=s.TITLE,
-                    data_put="text={8}"),
-                at=(-90, under),
-                display=first.turning,
-                data_put="display={9}",
-            ),
+            _sentence(first),
+            svg.tag("use", href="#rc-build", x=90, y=under, class_="choice",
+                    data_action=f"place {first.where}", data_card="plot",
+                    data_put="data-action=place {0}"),
+            _turning(scene, found, under),
             transform=f"translate({first.aside} 0){scale}",
             data_put=f"transform=translate({{4}} 0){scale}",
         ),
@@ -256,8 +225,53 @@ def _ghost(rows: list[_Row], k: float) -> str:
         data_card="plot",
         data_show="= = = *",
         data_turn="r",
-        data_put="transform=translate({1})",
-        data_tries=";".join(row.written for row in rows),
+        data_put="transform=translate({2})",
+        data_tries=_written(rows),
+    )  # fmt: skip
+
+
+def _written(rows: list[_Row]) -> str:
+    """All rows; what is as in the row before is left out."""
+    before = ("",) * len(rows[0])
+    said = []
+    for row in rows:
+        words = tuple(map(str, row))
+        new = ("" if now == was else now for now, was in zip(words, before, strict=True))
+        said.append("|".join(new))
+        before = words
+    return ";".join(said)
+
+
+_SENTENCE = 20  # the letters of what a placement would join
+
+
+def _sentence(row: _Row) -> str:
+    """What a placement would join, on a plate as wide as the words."""
+    line: dict[str, Any] = {"data_put": "d=M-{7} 0H{7}", "stroke_linecap": "round"}
+    way = f"M-{row.wide} 0H{row.wide}"
+    return svg.group(
+        s.path(way, stroke=s.RING, stroke_width=41, **line),
+        s.path(way, stroke=s.PLATE_DEEP, stroke_width=36, **line),
+        svg.tag("text", escape(row.said), y=7, font_size=_SENTENCE, data_put="text={6}"),
+        transform=f"translate(0 {row.over})",
+        data_put="transform=translate(0 {5})",
+    )
+
+
+def _turning(scene: sc.Scene, found: list[Try], y: int) -> str:
+    """The button that turns the ghost, if there is another way round."""
+    same = [one for one in found if one.card == found[0].card and one.cell == found[0].cell]
+    size = s.fitted(scene.say("turn-of", now="4", ways="4"), 150, 22, 19, title=True)
+    return svg.group(
+        s.use("turning"),
+        svg.tag(
+            "text", escape(scene.say("turn-of", now="1", ways=str(len(same)))), y=7,
+            font_size=size, font_family=s.TITLE,
+            data_put="text=" + scene.say("turn-of", now="{now}", ways="{all}"),
+        ),
+        at=(-90, y),
+        display="inline" if len(same) > 1 else "none",
+        data_put="display={some}",
     )  # fmt: skip
 
 
@@ -272,9 +286,9 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
     )
     edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
     return svg.group(
-        svg.tag("use", href=f"#rc-new-{card}-{turned}"),
+        svg.tag("use", href=f"#rc-new-{card}-{90 * turned}"),
         svg.group(*names, font_size=19, **edge),
-        id=f"rc-named-{card}-{turned}",
+        id=f"rc-named-{card}-{90 * turned}",
     )
 
 
@@ -313,6 +327,7 @@ SYMBOLS = (
              s.path("M-13 0h26M0-13v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")),
     s.symbol("plot", s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
                             stroke_dasharray="16 12")),
+    s.symbol("plot-far", s.use("plot"), s.use("plot-plus", 0, 0, _WORDLESS)),
     s.symbol("frame", s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5)),
     s.symbol("lit-h", _lit(True)),
     s.symbol("lit-v", _lit(False)),

@@ -234,6 +234,12 @@ def next_words(scene: sc.Scene) -> str:
     return scene.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
 
 
+_FATE: dict[str, Any] = {  # how it is written under the moon
+    "font_size": 20, "font_weight": 600, "fill": s.TEXT, "text_anchor": "middle",
+    "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 3.5, "stroke_linejoin": "round",
+}  # fmt: skip
+
+
 def wide_header(scene: sc.Scene) -> list[str]:
     """Moon, arch rat, race and clock along the top."""
     state = scene.table.state
@@ -243,14 +249,12 @@ def wide_header(scene: sc.Scene) -> list[str]:
     size = s.fitted(slices_left, 250, 28, 20, title=True)
     coming = scene.say("next-slice", effect=sky.slices(arch)[min(eaten, c.TRACK_END - 1)])
     lines = s.wrapped(coming, 256, 20, 2)
-    under = [s.words(134, 303 + 24 * i, line, 20, s.TEXT, 600, "middle", edge=s.EDGE)
-             for i, line in enumerate(lines)]  # fmt: skip
-    fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, anchor="middle", title=True,
-                   edge=s.EDGE)  # fmt: skip
+    under = [_line(134, 303 + 24 * i, line) for i, line in enumerate(lines)]
+    fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, title=True)
     return [
         sky.sky(1400, 128),
         svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        svg.group(fate, *under, id="fate", data_card="moon"),
+        svg.group(fate, *under, id="fate", data_card="moon", **_FATE),
         arch_plate(scene, 268, 8, 392, 116),
         race_plate(scene, 668, 8, 510, 116),
         svg.group(

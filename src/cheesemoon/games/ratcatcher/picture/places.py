@@ -5,15 +5,15 @@ lie above all places; from far away one number for all rats of a place takes the
 """
 
 from functools import lru_cache
-from html import escape
 from typing import Any
 
-from cheesemoon.core import Words, svg
+from cheesemoon.core import svg
 
 from .. import content as c
 from . import camera, layout as lay, scene as sc, shapes as s, things
 
-Thing = tuple[float, tuple[str, ...], dict[str, Any], str]
+Number = tuple[str, str, int, int]  # what it says, the colour of its plate, where on the thing
+Thing = tuple[float, tuple[str, ...], dict[str, Any], Number | None]
 """Its room, the drawing, what it is, and a number on it."""
 
 _SQUEEZE = 1.26  # so much closer than they like they still stand in one row
@@ -21,8 +21,6 @@ FLOOR = 24  # feet stand so much above the lower edge of a place, where its name
 
 
 def place(
-    words: Words,
-    lang: str,
     area: int,
     spot: lay.Plaza,
     corner: tuple[int, int],
@@ -38,9 +36,7 @@ def place(
     place is."""
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
-    said = told(words, lang, area, here, big, arch, pawn is not None)
-    parts = [svg.tag("title", escape(said))] if said else []
-    parts += _laid_out(name, here, w, h)
+    parts = _laid_out(name, here, w, h)
     characters = _characters(big, arch)
     objects = _objects(name, here, mouths)
     packs: list[Thing] = [
@@ -48,7 +44,7 @@ def place(
             float(things.pack_width(count)),
             (things.pack(colour, count),),
             {"id": f"{colour}-{name}", "class_": "piece", "data_card": colour},
-            things.badge(16, -24, count, colour) if count > 1 else "",
+            (str(count), colour, 16, -24) if count > 1 else None,
         )
         for colour, count in zip(c.COLOURS, here.rats, strict=True)
         if count
@@ -65,10 +61,14 @@ def place(
         placed += _two_rows(characters, objects, packs, floor, room)
     parts += [svg.group(*drawn, at=at, **more) for (_, drawn, more, _), at in placed]
     parts += _printed(here, w, h, None if awake else 0.4)
-    numbers = [svg.group(number, at=at) for (*_, number), at in placed if number]
+    numbers = [
+        things.badge(round(at[0] + number[2]), round(at[1] + number[3]), *number[:2])
+        for (*_, number), at in placed
+        if number
+    ]
     return (
         svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}"),
-        svg.group(*numbers, at=(x, y)) if numbers else "",
+        svg.group(*numbers, at=(x, y), id=f"n-{name}") if numbers else "",
     )
 
 
@@ -134,7 +134,7 @@ def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
         )
         card = f"arch-{arch}" if is_arch else rat
         more = {"id": f"rat-{rat}", "class_": "piece", "data_card": card}
-        found.append((70.0 if rat == "p4" else float(wide), drawn, more, ""))
+        found.append((70.0 if rat == "p4" else float(wide), drawn, more, None))
     return found
 
 
@@ -163,10 +163,9 @@ def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[T
     return found
 
 
-def _several(count: int, place: int) -> str:
+def _several(count: int, place: int) -> Number | None:
     """A number on a thing that lies there more than once; not at the height of its neighbour's."""
-    y = (3, -15, -33)[place % 3]
-    return s.words(14, y, f"×{count}", 19, s.TEXT, 800, edge=s.EDGE) if count > 1 else ""
+    return (f"×{count}", "black", 24, (-4, -22, -40)[place % 3]) if count > 1 else None
 
 
 def _laid_out(name: str, here: sc.Here, w: float, h: float) -> list[str]:
@@ -208,7 +207,7 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
         over,
     )
     more = {"id": "pawn", "class_": "piece", "data_card": f"catcher-{catcher}", "data_look": 1}
-    return 60.0, figure, more, ""
+    return 60.0, figure, more, None
 
 
 @svg.drawn_once
@@ -254,33 +253,6 @@ SYMBOLS = (
 )
 
 
-# --- in words -------------------------------------------------------------------------------------
-
-
-def told(
-    words: Words, lang: str, area: int, here: sc.Here, big: tuple[str, ...], arch: str, pawn: bool
-) -> str:
-    """A place in words: `Fish Market: 1 white rat, 1 cheese`; nothing if it is empty."""
-
-    def say(message: str, **args: object) -> str:
-        return words.say(lang, message, args)
-
-    said = [say("you")] if pawn else []
-    for colour, count in zip(c.COLOURS, here.rats, strict=True):
-        if count:
-            said.append(say("rats", colour=colour, rats=count))
-    for rat in big:
-        said.append(say("arch-name", arch=arch) if rat == "arch" else say("rat-name", rat=rat))
-    if here.cheese:
-        said.append(say("cheeses", cheese=here.cheese))
-    if here.trap:
-        said.append(say("trap"))
-    for bit, effect in enumerate(c.EFFECTS):
-        if here.effects >> bit & 1:
-            said.append(say("ability", ability=effect))
-    return f"{say(f'place-{c.AREA_NAMES[area]}')}: {', '.join(said)}" if said else ""
-
-
 # --- all of them ---------------------------------------------------------------------------------
 
 
@@ -289,8 +261,6 @@ Pawn = tuple[int, str, int, int]  # where the ratcatcher is, who it is, bites th
 
 @lru_cache(maxsize=5_000)
 def _district(
-    words: Words,
-    lang: str,
     town: sc.Town,
     areas: tuple[int, ...],
     awake: bool,
@@ -308,7 +278,7 @@ def _district(
     for i, area in enumerate(areas):
         spot = town.spots[area]
         its_place, its_counts = place(
-            words, lang, area, spot, town.corners[area], awake, here[i], mouths[i], big[i], arch,
+            area, spot, town.corners[area], awake, here[i], mouths[i], big[i], arch,
             pawn[1:] if pawn and pawn[0] == area else None,
         )  # fmt: skip
         drawn.append(its_place)
@@ -329,7 +299,7 @@ def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     sums: list[str] = []
     for district, areas in scene.town.rows:
         found = _district(
-            scene.words, scene.lang, scene.town, areas, bool(scene.active[district]),
+            scene.town, areas, bool(scene.active[district]),
             tuple([scene.here[a] for a in areas]),
             tuple([(weights[a], later[a]) if a in later else None for a in areas]),
             tuple([scene.big.get(a, nobody) for a in areas]),
@@ -341,11 +311,15 @@ def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
         sums += found[2]
     return [
         *drawn,
-        svg.group(*counts, id="counts", pointer_events="none", **sight.from_near),
+        svg.group(*counts, id="counts", **sight.from_near, **COUNTS),
         svg.group(*sums, id="sums", **sight.from_far, **SUMS),
     ]
 
 
+COUNTS: dict[str, Any] = {  # how numbers on packs and things are written
+    "pointer_events": "none", "text_anchor": "middle", "font_size": 20, "font_weight": 800,
+    "fill": "#fff",
+}  # fmt: skip
 SUMS: dict[str, Any] = {  # how numbers and names are written that are read from far away
     "pointer_events": "none", "text_anchor": "middle", "font_weight": 700, "fill": s.TEXT,
     "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 14, "stroke_linejoin": "round",
