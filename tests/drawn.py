@@ -27,6 +27,7 @@ from cheesemoon.learn.transforms import (
 
 SVG = "{http://www.w3.org/2000/svg}"
 _TELLING = (f"{SVG}text", f"{SVG}use")
+_PLATE = 400  # smaller ones hide no words
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
 SOLID = 0.85  # so much of a plate is enough to hide words under it
 _EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
@@ -98,7 +99,14 @@ class Definitions(NamedTuple):
     ids: Counter[str | None]
     by_id: dict[str | None, ET.Element]
     referred: set[str]
-    silent: set[str | None]  # drawings without words, nor any other drawing in them
+    silent: set[str | None]  # drawings without words, plates, or any other drawing in them
+
+
+def _tells(element: ET.Element) -> bool:
+    """Whether it may be, or lead to, words or a plate that hides some."""
+    if element.tag == f"{SVG}rect":
+        return float(element.get("width", 0)) * float(element.get("height", 0)) >= _PLATE
+    return element.tag in _TELLING
 
 
 @lru_cache(maxsize=32)
@@ -108,7 +116,7 @@ def _definitions(defs: str) -> Definitions:
     elements = list(root.iter())[1:]
     by_id = {e.get("id"): e for e in elements if e.get("id")}
     ids = Counter(e.get("id") for e in elements if e.get("id"))
-    silent = {name for name, e in by_id.items() if not any(i.tag in _TELLING for i in e.iter())}
+    silent = {name for name, e in by_id.items() if not any(map(_tells, e.iter()))}
     return Definitions(elements, ids, by_id, referred(elements), silent)
 
 

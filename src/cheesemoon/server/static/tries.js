@@ -8,6 +8,7 @@
 import { $, $$ } from "./dom.js";
 import { board, paper } from "./board.js";
 import "./camera.js";  // a drag is no click
+import { complete } from "./later.js";
 
 const TRIED = "[data-tries]";
 /** @type {WeakMap<Element, number>} */
@@ -36,6 +37,7 @@ function put(thing, number) {
     const [column, word] = name.split(".");
     return String(known[name] ?? (word ? row[Number(column)].split(" ")[Number(word)] : row[Number(column)]));
   };
+  complete();
   now.set(thing, number);
   for (const element of [thing, ...$$("[data-put]", thing)]) {
     for (const part of element.dataset.put.split(";")) {
