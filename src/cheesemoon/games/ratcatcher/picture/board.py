@@ -185,10 +185,13 @@ def _corner(
         at = (14, low - 190) if tall else (16, low - 229)
         parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
         x = 284.0 if tall else 310.0
+    rolled = scene.table.state.phase == st.HITTING
     r = 36.0 if tall else 25.0
-    for i, what in enumerate(("home", "out", "in")):
+    for i, what in enumerate(
+        () if tall and rolled else ("home", "out", "in")
+    ):  # there lies the tray
         y = low - 52 - (2 - i) * (2 * r + 8)
         parts.append(townmap.button(x, y, what, scene.say(f"camera-{what}"), r))
-    if scene.table.state.phase == st.HITTING:
-        parts.append(roll.dice_tray(scene, stage.width - 260, low - 120, tall))
+    if rolled:
+        parts.append(roll.dice_tray(scene, stage.width - 260, stage.height - 120, tall))
     return parts

@@ -25,7 +25,7 @@ class Stage(NamedTuple):
 
 WIDE = Stage(1400, 985, 132, 1.0, 0.34,
              ((0, 0, 268, 318), (1108, 0, 1400, 232), (0, 748, 346, 985)))  # fmt: skip
-TALL = Stage(780, 1100, 380, 1.42, 0.42, ((0, 900, 344, 1100),))  # all in sight on a phone
+TALL = Stage(780, 1100, 380, 1.42, 0.42, ((0, 840, 330, 1100),))  # all in sight on a phone
 _MARGIN = 14
 _BELOW = 38  # room for the name of a district
 _READABLE = 1.04  # where words of the town are smaller than that, they are hidden

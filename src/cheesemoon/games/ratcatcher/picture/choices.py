@@ -16,7 +16,7 @@ Item = tuple[str, float, float, str, str]  # sign, its height and size, words, t
 
 _SIGN = {  # height and size of a sign in a tag
     "boot": (0, 0.78), "wedge": (0, 0.82), "m-health": (11, 0.78), "m-yellow": (11, 0.78),
-    "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (9, 0.62),
+    "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (7, 0.46),
     "arch": (0, 0.42), "paw": (0, 0.85), "rat-white": (10, 0.72), "rat-brown": (10, 0.72),
     "rat-black": (10, 0.72), "gatelet": (0, 0.8), "heart": (0, 0.8),
 }  # fmt: skip

@@ -51,11 +51,13 @@ def place(
     ]
     catcher = [_pawn(*pawn)] if pawn else []
     if pawn:
-        parts.append(s.ellipse(-20, -12, 100, 66, "url(#rc-pawnlight)"))
+        parts.append(s.ellipse(-30, -12, 100, 66, "url(#rc-pawnlight)"))
     room, floor = 2 * w + 4, h - FLOOR
-    if _room(catcher + characters + objects + packs) <= room * _SQUEEZE:
-        row = catcher + characters + packs + objects if pawn else characters + objects + packs
-        placed = _row(row, floor, room)
+    if not pawn and _room(characters + objects + packs) <= room * _SQUEEZE:
+        placed = _row(characters + objects + packs, floor, room)
+    elif _room(catcher + characters + objects + packs) <= room * _SQUEEZE:
+        placed = [(one, (10 - w, floor + 4)) for one in catcher]
+        placed += _row(characters + packs + objects, floor, room - 44, 24)
     else:
         placed = [(one, _beside(corner, w, h)) for one in catcher]
         placed += _two_rows(characters, objects, packs, floor, room)
@@ -198,12 +200,12 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
     over = svg.group(
         pips(bites, bites, limit, edge),
         s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66),
-        at=(2, -66),
+        at=(2, -58),
         data_card="bites",
     )
     figure = (
         s.ellipse(0, 1, 26, 7, s.SHADE, opacity=0.5),
-        s.use("catcher", 0, 0, 1.15),
+        s.use("catcher", 0, 0, 1.05),
         over,
     )
     more = {"id": "pawn", "class_": "piece", "data_card": f"catcher-{catcher}", "data_look": 1}
