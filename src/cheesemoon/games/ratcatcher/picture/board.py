@@ -187,9 +187,8 @@ def _corner(
         x = 284.0 if tall else 310.0
     rolled = scene.table.state.phase == st.HITTING
     r = 36.0 if tall else 25.0
-    for i, what in enumerate(
-        () if tall and rolled else ("home", "out", "in")
-    ):  # there lies the tray
+    buttons = () if tall and rolled else ("home", "out", "in")  # the tray lies there
+    for i, what in enumerate(buttons):
         y = low - 52 - (2 - i) * (2 * r + 8)
         parts.append(townmap.button(x, y, what, scene.say(f"camera-{what}"), r))
     if rolled:

@@ -234,9 +234,15 @@ def next_words(scene: sc.Scene) -> str:
     return scene.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
 
 
+@svg.drawn_once
+def _fate_plate(lines: int) -> str:
+    """The town goes on under the words."""
+    return s.rect(6, 248, 256, 36 + 24 * lines, 16, fill=s.PLATE, stroke=s.PLATE_EDGE,
+                  stroke_width=1.5)  # fmt: skip
+
+
 _FATE: dict[str, Any] = {  # how it is written under the moon
     "font_size": 20, "font_weight": 600, "fill": s.TEXT, "text_anchor": "middle",
-    "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 3.5, "stroke_linejoin": "round",
 }  # fmt: skip
 
 
@@ -246,15 +252,15 @@ def wide_header(scene: sc.Scene) -> list[str]:
     eaten, arch = int(state.progress), int(state.arch)
     left = c.TRACK_END - eaten
     slices_left = scene.say("slices-left", slices=left)
-    size = s.fitted(slices_left, 250, 28, 20, title=True)
+    size = s.fitted(slices_left, 236, 28, 20, title=True)
     coming = scene.say("next-slice", effect=sky.slices(arch)[min(eaten, c.TRACK_END - 1)])
-    lines = s.wrapped(coming, 256, 20, 2)
+    lines = s.wrapped(coming, 240, 20, 2)
     under = [_line(134, 303 + 24 * i, line) for i, line in enumerate(lines)]
     fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, title=True)
     return [
         sky.sky(1400, 128),
         svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        svg.group(fate, *under, id="fate", data_card="moon", **_FATE),
+        svg.group(_fate_plate(len(lines)), fate, *under, id="fate", data_card="moon", **_FATE),
         arch_plate(scene, 268, 8, 392, 116),
         race_plate(scene, 668, 8, 510, 116),
         svg.group(

@@ -34,42 +34,44 @@ def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tal
     each = (wide - 40 - 16 * (across - 1)) / across
     step = min(88.0, (grid.bottom - grid.y - 130) / max(1, min(len(ways), _ROWS)))
     shown = ways if len(ways) <= 2 * _ROWS else ways[: 2 * _ROWS - 1]
-    drawn = [_slip(way, price, each, step - 10, size) for way in shown]
+    places = [
+        (round(20 + (each + 16) * (i // _ROWS)), round(114 + step * (i % _ROWS)))
+        for i in range(2 * _ROWS)
+    ]
+    room = round(each), round(step - 10)
+    drawn = [
+        _slip(way, price, place, room, size) for way, place in zip(shown, places, strict=False)
+    ]
     if len(shown) < len(ways):
-        drawn.append(_more(more, each, step - 10, size))
+        drawn.append(_more(more, places[len(shown)], room, size))
     high = 126 + step * min(len(drawn), _ROWS)
     return svg.group(
         instruments.pod(wide, high),
         sh.title(28, 52, svg.fitted(head, 30, wide - 50, True), 30, svg.MOON),
         sh.plain(28, 92, svg.fitted(has, size + 2, wide - 50), size + 2, svg.QUIET),
-        *(
-            svg.group(slip, at=(20 + (each + 16) * (i // _ROWS), 114 + step * (i % _ROWS)))
-            for i, slip in enumerate(drawn)
-        ),
+        svg.group(*drawn, font_size=size + 2, font_weight=700, fill=svg.TEXT, text_anchor="end"),
         at=(grid.x - 8, (grid.y + grid.bottom - high) / 2),
         id="sg-desk",
     )
 
 
 @svg.drawn_once
-def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
-    """The tokens, and what they are worth; what is paid too much is lost (SG-40)."""
+def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
+    """The tokens, and what they are worth; what is paid too much is lost (SG-40). The group of all
+    slips says how they are written."""
     tokens = way.split(" ")[1:]
+    wide, high = room
     scale = round(min(0.72, high / 100), 2)
     paid = _paid(way)
+    low = round(high / 2 + 0.36 * size)
+    much = None if paid == price else svg.BAD
     return svg.group(
         sh.box(
             0, 0, wide, high, 14, "url(#sg-screen)", stroke=hue.RIM, stroke_width=2, class_="ring"
         ),
-        *_tokens(tokens, wide - 96, high / 2, scale, size),
-        sh.bold(
-            wide - 14,
-            high / 2 + 0.36 * size,
-            f"−{paid}",
-            size + 2,
-            svg.TEXT if paid == price else svg.BAD,
-            text_anchor="end",
-        ),
+        *_tokens(tokens, wide - 96, high // 2, low, scale),
+        svg.tag("text", f"−{paid}", x=wide - 14, y=low, fill=much),
+        at=at,
         id="sg-pay-" + "-".join(tokens),
         class_="choice",
         data_action=way,
@@ -77,29 +79,32 @@ def _slip(way: str, price: int, wide: float, high: float, size: float) -> str:
     )
 
 
-def _tokens(tokens: list[str], room: float, y: float, scale: float, size: float) -> list[str]:
+def _tokens(tokens: list[str], room: float, y: int, low: int, scale: float) -> list[str]:
     """One by one if there is room for that, otherwise by kind with their number."""
     step = 108 * scale
     if step * len(tokens) <= room:
         kinds = [c.KINDS.index(name) for name in tokens]
         return [
-            monsters.token(kind, 10 + step * (i + 0.5), y, scale) for i, kind in enumerate(kinds)
+            monsters.token(kind, round(10 + step * (i + 0.5)), y, scale)
+            for i, kind in enumerate(kinds)
         ]
     counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
     step = room / len(counted)
     scale = min(scale, 0.46)
     out = []
     for i, (kind, count) in enumerate(counted):
-        out.append(monsters.token(kind, 26 + step * i, y, scale))
+        out.append(monsters.token(kind, round(26 + step * i), y, scale))
         if count > 1:
-            words = f"×{count}" if step > 70 else count
-            out.append(sh.bold(26 + 46 * scale + step * i, y + 0.36 * size, words, size))
+            words = f"×{count}" if step > 70 else str(count)
+            at = round(26 + 46 * scale + step * i)
+            out.append(svg.tag("text", words, x=at, y=low, text_anchor="start"))
     return out
 
 
 @svg.drawn_once
-def _more(words: str, wide: float, high: float, size: float) -> str:
+def _more(words: str, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
     """All further ways: the page asks which."""
+    wide, high = room
     return svg.group(
         svg.tag("title", words),
         sh.box(
@@ -113,6 +118,7 @@ def _more(words: str, wide: float, high: float, size: float) -> str:
             svg.TEXT,
             text_anchor="middle",
         ),
+        at=at,
         id="sg-pay-more",
         class_="choice",
         data_pick="pay",
