@@ -66,8 +66,8 @@ def _number(x: int, said: str, ink: str | None) -> str:
 
 
 def tag_wide(parts: list[Part]) -> float:
-    """How wide a tag is."""
-    return 2 * round(sum(_items_wide(part.items) for part in parts) / 2 + 6)
+    """How wide a tag is: one of a few widths, so that its plate is a symbol."""
+    return _STEP * -(-round(sum(_items_wide(part.items) for part in parts) + 12) // _STEP)
 
 
 def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -> str:
@@ -77,7 +77,7 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
         "down": (0, 16), "up": (180, 16), "left": (90, wide / 2), "right": (270, wide / 2),
     }[side]  # fmt: skip
     drawn = [_plate(wide, turn, reach)]
-    at = -wide / 2
+    at = -sum(_items_wide(part.items) for part in parts) / 2 - 6
     for i, part in enumerate(parts):
         first, last = i == 0, i == len(parts) - 1
         inside = _segment(part, first, last)
@@ -99,8 +99,17 @@ def _plate(wide: float, turn: int, reach: float) -> str:
     at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
     tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})",
                 pointer_events="none")  # fmt: skip
-    edge = {"stroke": s.RING, "stroke_width": 2.5}
-    return s.rect(-wide / 2, -16, wide, 32, 16, fill=s.PLATE_DEEP, **edge) + tip
+    return (s.use(f"plate-{wide:g}") if wide <= _WIDEST else _pane(wide)) + tip
+
+
+def _pane(wide: float) -> str:
+    return s.rect(-wide / 2, -16, wide, 32, 16, fill=s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5)
+
+
+_STEP, _WIDEST = 12, 300
+SYMBOLS = tuple(
+    s.symbol(f"plate-{wide}", _pane(wide)) for wide in range(3 * _STEP, _WIDEST + 1, _STEP)
+)
 
 
 # --- which actions are at which place -------------------------------------------------------------

@@ -196,12 +196,11 @@ def _printed(here: sc.Here, w: float, h: float, dim: float | None) -> list[str]:
 def _pawn(catcher: str, bites: int, defence: int) -> Thing:
     """The ratcatcher, and over the head how many of the bites that make a wound are here."""
     limit = defence + 1
-    edge = s.GOOD if bites < limit else s.BAD
-    over = svg.group(
-        pips(bites, bites, limit, edge),
-        s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66),
-        at=(2, -58),
-        data_card="bites",
+    at, shown = (2, -58), min(bites, limit)
+    over = (
+        s.use(f"bites-{shown}-{limit}", *at, data_card="bites")
+        if limit <= _MOST_LIMIT
+        else svg.group(_bites(shown, limit), at=at, data_card="bites")
     )
     figure = (
         s.ellipse(0, 1, 26, 7, s.SHADE, opacity=0.5),
@@ -215,18 +214,29 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
 @svg.drawn_once
 def meter(now: int, later: int) -> str:
     """How many of the five mouths that eat a cheese are there (solid), and come tonight (pale)."""
-    limit = c.WEIGHT_THAT_EATS
-    danger = later >= limit
-    drawn = s.use("meter-danger" if danger else "meter") + _fields(now, later, limit)
-    if danger:
-        drawn += s.use("danger", 38, -38)
-    return svg.group(drawn, at=(0, 4), data_card="mouths")
+    most = c.WEIGHT_THAT_EATS
+    later = min(later, most)
+    return s.use(f"meter-{min(now, later)}-{later}", 0, 4, data_card="mouths")
+
+
+def _meter(now: int, later: int) -> str:
+    """One of them, drawn."""
+    most = c.WEIGHT_THAT_EATS
+    parts = [_frame(most, s.BAD if later == most else "#6a739f"), _fields(now, later, most)]
+    if later == most:
+        parts.append(s.use("danger", 38, -38))
+    return s.symbol(f"meter-{now}-{later}", *parts)
 
 
 @svg.drawn_once
-def pips(now: int, later: int, limit: int, edge: str) -> str:
-    """A row of small fields: solid for what is there, pale for what comes."""
-    return _frame(limit, edge) + _fields(now, later, limit)
+def _bites(bites: int, limit: int) -> str:
+    """How many of the bites that make a wound are where the ratcatcher is."""
+    edge = s.GOOD if bites < limit else s.BAD
+    row = _frame(limit, edge) + _fields(bites, bites, limit)
+    return row + s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66)
+
+
+_MOST_LIMIT = 8
 
 
 def _frame(limit: int, edge: str) -> str:
@@ -243,8 +253,12 @@ def _fields(now: int, later: int, limit: int) -> str:
 
 
 SYMBOLS = (
-    s.symbol("meter", _frame(c.WEIGHT_THAT_EATS, "#6a739f")),
-    s.symbol("meter-danger", _frame(c.WEIGHT_THAT_EATS, s.BAD)),
+    *(_meter(now, later) for later in range(c.WEIGHT_THAT_EATS + 1) for now in range(later + 1)),
+    *(
+        s.symbol(f"bites-{bites}-{limit}", _bites(bites, limit))
+        for limit in range(1, _MOST_LIMIT + 1)
+        for bites in range(limit + 1)
+    ),
     s.symbol("pip", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72")),
     s.symbol("pip-pale", s.rect(0, 0, 10, 7, 2.5, fill="#ff7b72", opacity=0.5)),
     s.symbol(
@@ -286,7 +300,7 @@ def _district(
         drawn.append(its_place)
         if its_counts:
             counts.append(its_counts)
-        if rats := sum(here[i].rats):
+        if (rats := sum(here[i].rats)) > 1:
             sums.append(_sum(spot[0], spot[1], rats))
     return drawn, counts, sums
 

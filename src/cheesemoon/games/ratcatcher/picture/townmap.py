@@ -35,15 +35,6 @@ def _scale(cells: tuple[tuple[int, int], ...]) -> _Scale:
     return _Scale(sc.Town((), {}, (), dict.fromkeys(cells, 0), (), ()))
 
 
-@svg.drawn_once
-def _isle(x: float, y: float, wide: float, high: float, awake: bool, rats: int) -> str:
-    at = (x - wide / 2 + 2, y - high / 2 + 2, wide - 4, high - 4, 5)
-    parts = s.rect(*at, fill="#6a74ab" if awake else "#3d4780")
-    if rats:
-        parts += s.rect(*at, fill="#ff5a4e", opacity=min(0.62, rats / 18))
-    return parts
-
-
 def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
@@ -69,14 +60,23 @@ def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float
 
 @svg.drawn_once
 def _isles(cells: tuple[sc.Cell, ...], isles: tuple[tuple[int, int, bool, int], ...]) -> str:
-    """Every district, redder the more rats are in it."""
+    """Every district, redder the more rats are in it: a path for each shade."""
     scale = _scale(cells)
-    wide, high = round(scale.wide, 1), round(scale.high, 1)
-    drawn = (
-        _isle(*scale.at(*lay.middle(cx, cy)), wide, high, awake, rats)
-        for cx, cy, awake, rats in isles
-    )
-    return svg.group(*drawn, id="map-town")
+    wide, high = scale.wide - 9, scale.high - 9
+    shades: dict[str, str] = {}
+    for cx, cy, awake, rats in isles:
+        x, y = scale.at(*lay.middle(cx, cy))
+        box = f"M{x - wide / 2:.0f} {y - high / 2:.0f}h{wide:.0f}v{high:.0f}h-{wide:.0f}z"
+        shade = _SHADES[awake][min(-(-rats // 3), len(_SHADES[awake]) - 1)]
+        shades[shade] = shades.get(shade, "") + box
+    drawn = (svg.tag("path", d=d, fill=shade, stroke=shade) for shade, d in shades.items())
+    return svg.group(*drawn, id="map-town", stroke_width=5, stroke_linejoin="round")
+
+
+_SHADES = (  # asleep and awake, with no rats to very many
+    ("#3d4780", "#5d4a78", "#7d4d71", "#9d5069", "#b35364"),
+    ("#6a74ab", "#83709b", "#9c6c8b", "#b5687a", "#ce646a"),
+)
 
 
 @svg.drawn_once

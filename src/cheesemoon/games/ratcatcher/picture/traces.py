@@ -140,7 +140,9 @@ def news(scene: sc.Scene, events: list[Event], taken: list[camera.Box], size: fl
                 taken.append(box)
                 parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
                 break
-    return svg.group(*parts, id="news", class_="traces", pointer_events="none")
+    return svg.group(
+        *parts, id="news", class_="traces", pointer_events="none", font_size=19, font_weight=700
+    )
 
 
 @svg.drawn_once
@@ -149,8 +151,14 @@ def _flag(x: int, y: int, sign: str, sign_size: float, said: str, ink: str, size
     drop = 8 if sign == "rat-white" else 0
     return s.scaled(
         size,
-        s.rect(-wide / 2, -13, wide, 26, 13, fill=s.PLATE),
+        s.use(f"flag-{len(said)}"),
         s.use(sign, -wide / 2 + 18, drop, sign_size),
-        s.words(-wide / 2 + 32, 7, said, 19, ink, 700),
+        svg.tag("text", said, x=-wide / 2 + 32, y=7, fill=ink),
         at=(x, y),
     )
+
+
+SYMBOLS = tuple(
+    s.symbol(f"flag-{letters}", s.rect(-wide / 2, -13, wide, 26, 13, fill=s.PLATE))
+    for letters, wide in ((n, 40 + 11 * n) for n in range(2, 5))
+)
