@@ -97,9 +97,9 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
 @svg.drawn_once
 def _plate(wide: float, turn: int, reach: float) -> str:
     at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
-    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})",
-                pointer_events="none")  # fmt: skip
-    return (s.use(f"plate-{wide:g}") if wide <= _WIDEST else _pane(wide)) + tip
+    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})")
+    pane = s.use(f"plate-{wide:g}") if wide <= _WIDEST else _pane(wide)
+    return svg.group(pane, tip, pointer_events="none")
 
 
 def _pane(wide: float) -> str:
