@@ -58,10 +58,10 @@ def space_guardians() -> Numbers:
 
 
 def space_taxi() -> Numbers:
-    groups = enumerate(ta.GROUP_POINTS)
+    groups = enumerate(ta.GROUP_POINTS.tolist())
     yield "groups", [n for size, points in groups if points for n in (size, points)]
     yield "thumb", [ta.JOKER_PRICE]
-    burning = [(fuel, factor) for fuel, factor in enumerate(ta.FACTORS) if factor]
+    burning = [(fuel, factor) for fuel, factor in enumerate(ta.FACTORS.tolist()) if factor]
     yield "fuel-die", [burning[0][0], burning[-1][0]]
     yield "gauge", [n for pair in burning for n in pair]
     yield "breakdown", [burning[0][0], burning[-1][0], 0]
