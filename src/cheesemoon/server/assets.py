@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,6 +34,7 @@ PAGE_ICONS = (
     *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell"),
 )
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
+_IMPORTS = re.compile(r'^import .*?"\./([\w.-]+)";', re.MULTILINE)
 _FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -79,6 +81,19 @@ def asset(name: str) -> str:
     if name not in assets():
         raise KeyError(f"there is no file {name} in static/")
     return f"/static/{build()}/{name}"
+
+
+@cache
+def modules(name: str) -> tuple[str, ...]:
+    """The addresses of all modules that a module needs, its own first: a page that names them has
+    them at once, and does not learn of each from the one before."""
+    found, left = [name], [name]
+    while left:
+        source = assets()[left.pop(0)].data.decode()
+        new = [each for each in _IMPORTS.findall(source) if each not in found]
+        found += new
+        left += new
+    return tuple(map(asset, dict.fromkeys(found)))
 
 
 def cover(game: str) -> str:
