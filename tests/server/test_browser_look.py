@@ -109,7 +109,7 @@ def test_on_a_phone_in_every_language(open_page: Any, lang: str) -> None:
         """() => [...document.querySelectorAll('.top *, .strip *, .ask *, .ticker *')].filter(e =>
         e.matches('button, a') && e.getClientRects().length && !e.closest('[hidden], #all-ways'))
         .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
-        .filter(([r]) => r.height < 40 || r.width < 40).map(([, html]) => html)"""
+        .filter(([r]) => r.height < 43.5 || r.width < 43.5).map(([, html]) => html)"""
     )
     assert small == []
     page.tap("#strip button")
