@@ -104,6 +104,26 @@ def test_a_course_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     assert weights[0] == weights[1]
 
 
+def test_data_is_made_on_a_cluster_where_one_is_named(tmp_path: Path, monkeypatch: Any) -> None:
+    """What a cluster does with the work is tested with the arena; here, that it gets all of it."""
+    from cheesemoon.train import Course
+
+    asked = []
+
+    def on_ray(work: Any, parts: list[Chunk], address: str) -> Any:
+        asked.append((address, len(parts)))
+        yield from map(work, parts)
+
+    monkeypatch.setattr("cheesemoon.train.course.on_ray", on_ray)
+    found = []
+    for folder, ray in (("here", None), ("there", "ray://somewhere:10001")):
+        course = Course(PLAN, tmp_path / folder, cores=1, ray=ray)
+        found.append(course._examples(1))
+    assert asked == [("ray://somewhere:10001", 2)]
+    for here, there in zip(*found, strict=True):
+        assert np.array_equal(here, there)
+
+
 def test_the_reigning_network_judges_the_tables_of_the_next_round(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from cheesemoon.train import Course

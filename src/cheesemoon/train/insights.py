@@ -2,9 +2,10 @@
 
     python -m cheesemoon.train.insights docs/insights.md
 
-Who begins, and what things are worth when. Games are those of heuristic players in doubt, so that
-thousands can be played; what things are worth is asked of the networks: how much the chance to win
-grows if a player had one more of something, everything else as it is.
+Who begins, openings, what goes together with winning, what options change and bring, what things
+are worth when. Games are those of heuristic players in doubt, so that thousands can be played; what
+things are worth is asked of the networks: how much the chance to win grows if a player had one more
+of something, everything else as it is.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from cheesemoon.bots.search.network import ask, sheet_for
 from cheesemoon.core import Choice, Game
 from cheesemoon.games import game as game_named, games as game_names
 
+from . import findings
 from .data import Chunk, rows_of, tables_of
 from .plan import Plan
 
@@ -183,7 +185,6 @@ def _worth_section(name: str, tables: int, folder: Path) -> list[str]:
     if not found:
         return []
     picture = folder / "pictures" / f"worth-{name}.svg"
-    picture.parent.mkdir(parents=True, exist_ok=True)
     _plot(found, picture)
     things = list(dict.fromkeys(x["thing"] for x in found))
     lines = [
@@ -202,9 +203,90 @@ def _worth_section(name: str, tables: int, folder: Path) -> list[str]:
     return [*lines, ""]
 
 
-def _plot(found: list[dict[str, Any]], path: Path) -> None:
+def _opening_section(name: str, games: int, folder: Path) -> list[str]:
+    game = game_named(name)
+    found = findings.openings(game, game.default_seats, games) if game.default_seats > 1 else []
+    if not found:
+        return []
+    bars = [(o.words, o.won.share, o.won.low, o.won.high) for o in found]
+    picture = _bars(bars, "share of victories", folder, f"openings-{name}")
+    lines = [f"### {game.title('en')}, {game.default_seats} players", "", picture, ""]
+    lines += ["| first action | wins (95 %) |", "| --- | --- |"]
+    return [*lines, *(f"| {o.words} | {_shown(o.won)} |" for o in found), ""]
+
+
+def _company_section(name: str, tables: int, folder: Path) -> list[str]:
+    """What goes together with winning, and what options bring into the game."""
+    game = game_named(name)
+    if max(game.seats) == 1:
+        return []
+    players = game.default_seats
+    usual = findings.Tables.of(game, players, {}, tables)
+    found = findings.company(usual)
+    bars = [(c.name, c.with_winning, c.low, c.high) for c in found]
+    picture = _bars(bars, "together with winning", folder, f"company-{name}")
+    lines = [f"### {game.title('en')}, {players} players", "", picture, ""]
+    lines += ["| what the player to act has | together with winning (95 %) |", "| --- | --- |"]
+    lines += [
+        f"| {c.name} | {c.with_winning:+.2f} ({c.low:+.2f} to {c.high:+.2f}) |" for c in found
+    ]
+    for option, kind in game.options.items():
+        for choice in (c for c in kind.choices if c != kind.default):
+            other = findings.Tables.of(game, players, {option: choice}, tables)
+            lines += _brought(f"{option}={str(choice).lower()}", findings.brought(usual, other))
+    return [*lines, ""]
+
+
+def _brought(option: str, found: list[findings.Having]) -> list[str]:
+    if not found:
+        return []
+    lines = ["", f"What `{option}` brings:", ""]
+    lines += ["| the player to act has | wins | without | difference (95 %) | tables |"]
+    lines += ["| --- | --- | --- | --- | --- |"]
+    for h in found:
+        more = f"{100 * (h.share - h.without):+.1f} ± {100 * h.error:.1f}"
+        shares = f"{100 * h.share:.1f} % | {100 * h.without:.1f} %"
+        lines.append(f"| {h.name} | {shares} | {more} | {h.tables} |")
+    return lines
+
+
+def _alone_section(name: str, games: int, folder: Path) -> list[str]:
+    game = game_named(name)
+    found = findings.alone(game, games)
+    if not found:
+        return []
+    bars = [(f"{option}={choice}", r.share, r.low, r.high) for option, choice, r in found]
+    picture = _bars(bars, "won", folder, f"alone-{name}")
+    lines = [f"### {game.title('en')}", "", picture, ""]
+    lines += ["| choice | won (95 %) | games |", "| --- | --- | --- |"]
+    for option, choice, r in found:
+        lines.append(f"| {option}={choice} | {_shown(r)} | {r.count} |")
+    return [*lines, ""]
+
+
+def _bars(bars: list[tuple[str, float, float, float]], title: str, folder: Path, name: str) -> str:
+    """A picture of shares with their intervals, in this order; the line that shows it."""
+    alt = altair()
+    values = [{"name": n, "share": share, "low": low, "high": high} for n, share, low, high in bars]
+    order = [bar[0] for bar in bars]
+    base = alt.Chart(alt.Data(values=values)).encode(
+        y=alt.Y("name:N", title=None, sort=order, axis=alt.Axis(labelLimit=320))
+    )
+    chart = base.mark_rule(strokeWidth=3, color="#8a8f98").encode(
+        x=alt.X("low:Q", title=title, scale=alt.Scale(zero=False)), x2="high:Q"
+    ) + base.mark_point(filled=True, size=70, color="#e5484d").encode(x="share:Q")
+    _save(chart.properties(width=460, background="#fffaf0"), folder / "pictures" / f"{name}.svg")
+    return f"![](pictures/{name}.svg)"
+
+
+def _save(chart: Any, path: Path) -> None:
     import vl_convert
 
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(vl_convert.vegalite_to_svg(chart.to_dict()), "utf-8")
+
+
+def _plot(found: list[dict[str, Any]], path: Path) -> None:
     alt = altair()
     chart = (
         alt.Chart(alt.Data(values=found))
@@ -216,7 +298,7 @@ def _plot(found: list[dict[str, Any]], path: Path) -> None:
         )
         .properties(width=560, height=300, background="#fffaf0")
     )
-    path.write_text(vl_convert.vegalite_to_svg(chart.to_dict()), "utf-8")
+    _save(chart, path)
 
 
 _HEAD = """# What the machine found out
@@ -228,6 +310,25 @@ Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --
 {games} games for every row, played by heuristic players of equal strength who do anything in
 {chaos} % of their decisions; a shared victory counts in parts. Seat 1 begins. Better players may
 have another advantage: this says how the games run by themselves.
+"""
+
+_OPENINGS = """## Openings
+
+Every first action of the player who begins, played on {games} times by players in doubt. Where
+there is nothing to choose at first, as in Space Taxi, there are none.
+"""
+
+_COMPANY = """## What wins
+
+At tables in the middle half of a game: how closely what the player to act has goes together with
+his share of victories, from -1 to 1, measured by playing the table out; what goes with winning
+most, and what least. That two things go together does not say which brings the other. Below, what
+an option brings into the game, and how often those win who have it.
+"""
+
+_ALONE = """## Balance of ratcatchers and arch rats
+
+{games} games of the reference player, all options at random.
 """
 
 _WORTH = """## What things are worth, and when
@@ -247,13 +348,25 @@ def write(page: Path, games: int, tables: int) -> None:
     lines = [_HEAD.format(games=games, tables=tables, chaos=round(100 * CHAOS))]
     for name in game_names():
         lines += _seat_section(name, games)
+    lines.append(_OPENINGS.format(games=games))
+    for name in game_names():
+        lines += _opening_section(name, games, folder)
+    lines.append(_COMPANY)
+    for name in game_names():
+        lines += _company_section(name, tables, folder)
+    lines.append(_ALONE.format(games=games))
+    for name in game_names():
+        lines += _alone_section(name, games, folder)
     lines += ["## What the options change", "", "The same players, one option at a time."]
     for name in game_names():
         lines += _option_section(name, games)
     lines += ["", _WORTH.format(tables=tables)]
     for name in game_names():
         lines += _worth_section(name, tables, folder)
-    lines += ["Ratcatchers and arch rats: see [ratcatcher-balance.md](ratcatcher-balance.md).", ""]
+    lines += [
+        "More on ratcatchers and arch rats: [ratcatcher-balance.md](ratcatcher-balance.md).",
+        "",
+    ]
     page.write_text("\n".join(lines), "utf-8")
     print(f"{page}: {time.perf_counter() - began:.0f} s")
 

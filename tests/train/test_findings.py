@@ -1,0 +1,82 @@
+"""What is counted for players: openings, what goes with winning, what an option brings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cheesemoon as cm
+from cheesemoon import cli
+from cheesemoon.train import findings
+from cheesemoon.train.data import Chunk, from_results
+from cheesemoon.train.errors import BadPlan
+from cheesemoon.train.plan import Plan
+
+GUARDIANS = cm.game("space-guardians")
+TAXI = cm.game("space-taxi")
+
+
+def test_openings_are_first_actions_with_their_share_the_best_first() -> None:
+    found = findings.openings(GUARDIANS, 2, 40)
+    assert {o.action for o in found} == set(GUARDIANS.new(seats=2, seed=1).legal())
+    shares = [o.won.share for o in found]
+    assert shares == sorted(shares, reverse=True) and all(0 < x < 1 for x in shares)
+    assert all(o.won.count == 40 and o.won.low < o.won.share < o.won.high for o in found)
+    assert findings.openings(TAXI, 3, 10) == []  # one can only roll
+
+
+def some(rows: Any, shares: Any, names: tuple[str, ...]) -> findings.Tables:
+    return findings.Tables(names, np.array(rows, float), np.array(shares), np.arange(len(shares)))
+
+
+def test_what_goes_together_with_winning_comes_first() -> None:
+    shares = np.linspace(0, 1, 60)
+    rows = np.stack([shares, 1 - shares, np.zeros(60), np.arange(60) % 2], 1)
+    found = findings.company(some(rows, shares, ("own luck", "own debts", "own tail", "own coin")))
+    assert [c.name for c in found] == ["luck", "coin", "debts"]  # a tail has everybody
+    assert found[0].with_winning == pytest.approx(1)
+    assert found[1].low < 0 < found[1].high
+
+
+def test_what_only_an_option_brings_is_compared_with_those_who_have_it_not() -> None:
+    names = ("own luck", "own hat")
+    luck, hat = np.arange(80) % 7, np.arange(80) % 2
+    usual = some(np.stack([luck, 0 * hat], 1), np.full(80, 0.5), names)
+    other = some(np.stack([luck, hat], 1), np.where(hat, 0.75, 0.25), names)
+    (found,) = findings.brought(usual, other)
+    assert (found.name, found.share, found.without, found.tables) == ("hat", 0.75, 0.25, 40)
+    assert findings.brought(usual, usual) == []
+
+
+def test_games_of_a_good_player_are_learned_from_with_their_results() -> None:
+    """RC-1: at the start of every round, in all variants."""
+    game = cm.game("ratcatcher")
+    plan = Plan.usual(game, 1, {}, results=True, tables=64)
+    one, again = (from_results(Chunk(plan, 1, 0, 30)) for _ in range(2))
+    assert all(np.array_equal(a, b) for a, b in zip(one, again, strict=True))
+    assert one.rows.shape == (30, len(game.observation_names))
+    assert set(np.unique(one.shares)) <= {0.0, 1.0}
+    for number in set(one.games.tolist()):
+        assert len(set(one.shares[one.games == number].ravel())) == 1  # a game has one result
+    rounds = one.rows[:, game.observation_names.index("round")]
+    assert len(set(rounds.tolist())) > 5
+    with pytest.raises(BadPlan, match="no player of its own to learn from"):
+        Plan.usual(TAXI, 2, {}, results=True)
+
+
+def test_a_course_is_shown_with_plots(tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("torch")
+    pytest.importorskip("altair")
+    page = tmp_path / "course.html"
+    small = "--tables 64 --playouts 2 --epochs 2 --rounds 1 --against 60 --steps 60 --games 2"
+    words = ["train", "space-taxi", "--seats", "2", *small.split(), "--cores", "1"]
+    words += ["--out", str(tmp_path / "course"), "--html", str(page)]
+    assert cli.main(["--lang", "en", *words]) == 0
+    assert "Round 1: 64 examples" in capsys.readouterr().out
+    shown = page.read_text("utf-8")
+    for head in ("Strength", "Loss", "Calibration"):
+        assert head in shown
+    assert shown.count("vega") >= 3
