@@ -65,6 +65,8 @@ def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_pag
     open_position(page, on_the_brink())
     page.wait_for_selector("#guide .bubble")
     told = page.locator("#guide .bubble p").inner_text()
+    board, bubble = (page.locator(at).bounding_box() for at in ("#main", "#guide"))
+    assert bubble["x"] >= board["x"] + board["width"]  # beside the board, not over it
     page.click("#guide .primary")
     page.reload()
     page.wait_for_timeout(300)
