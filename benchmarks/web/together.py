@@ -15,11 +15,14 @@ import asyncio
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
+
+import uvloop
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
@@ -44,23 +47,30 @@ class Books:
         self.turns = self.missed = self.refused = self.absent = 0
 
 
-async def ask(port: int, path: str, data: Any = None, token: str = "") -> Any:
-    """One request on a connection of its own; whatever is not 200 or 201 is None."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    body = b"" if data is None else json.dumps(data).encode()
-    head = [
-        f"{'GET' if data is None else 'POST'} {path} HTTP/1.1",
-        f"Host: 127.0.0.1:{port}",
-        "Connection: close",
-        f"Content-Length: {len(body)}",
-        "Content-Type: application/json",
-        *([f"Authorization: Bearer {token}"] if token else []),
-    ]
-    writer.write("\r\n".join([*head, "", ""]).encode() + body)
-    answer = await reader.read()
-    writer.close()
-    top, _, rest = answer.partition(b"\r\n\r\n")
-    return json.loads(rest) if top.split(b" ")[1] in (b"200", b"201") else None
+class Line:
+    """One connection, kept: whoever measures should cost little."""
+
+    def __init__(self, port: int, token: str = "") -> None:
+        self.port, self.token = port, token
+        self.open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, path: str, data: Any = None) -> Any:
+        """One request; whatever is not 200 or 201 is None."""
+        reader, writer = self.open or await asyncio.open_connection("127.0.0.1", self.port)
+        self.open = reader, writer
+        body = b"" if data is None else json.dumps(data).encode()
+        head = [
+            f"{'GET' if data is None else 'POST'} {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            f"Content-Length: {len(body)}",
+            "Content-Type: application/json",
+            *([f"Authorization: Bearer {self.token}"] if self.token else []),
+        ]
+        writer.write("\r\n".join([*head, "", ""]).encode() + body)
+        top = await reader.readuntil(b"\r\n\r\n")
+        length = int(re.findall(rb"content-length: (\d+)", top.lower())[0])
+        answer = await reader.readexactly(length)
+        return json.loads(answer) if top.split(b" ")[1] in (b"200", b"201") else None
 
 
 class Player:
@@ -68,7 +78,7 @@ class Player:
 
     def __init__(self, table: Game, seat: int, port: int, token: str) -> None:
         self.table, self.seat, self.port, self.token = table, seat, port, token
-        self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.ask = Line(port, token).ask
         self.last: dict[str, Any] = {}
 
     async def follow(self) -> None:
@@ -83,7 +93,6 @@ class Player:
             if line.startswith(b"data: "):
                 self.last = json.loads(line[6:])
                 self.table.hear(self, self.last)
-                self.news.put_nowait(self.last)
 
 
 class Game:
@@ -129,7 +138,7 @@ class Game:
         while True:
             await asyncio.sleep(0.0 if self.silent else rng.uniform(*THINK))
             if not legal:
-                state = await ask(player.port, f"/api/tables/{self.id}", token=player.token)
+                state = await player.ask(f"/api/tables/{self.id}")
                 legal, self.version = (state or {}).get("legal"), (state or {}).get("version", 0)
                 if not legal:
                     self.books.missed += 1
@@ -137,7 +146,7 @@ class Game:
             before = time.monotonic()
             self.sent[self.version + 1] = (seat, before)
             data = {"action": legal[-1], "version": self.version}
-            done = await ask(player.port, f"/api/tables/{self.id}/actions", data, player.token)
+            done = await player.ask(f"/api/tables/{self.id}/actions", data)
             if done is None:
                 self.sent.pop(self.version + 1, None)
                 self.books.refused += 1
@@ -171,12 +180,13 @@ class Game:
 async def campaign(ports: list[int], count: int, seconds: float) -> Books:
     """All tables at once."""
     books, games = Books(), []
+    lines = [Line(port) for port in ports]
     for n in range(count):
         new = {"game": "space-taxi", "seats": 2, "pace": {"move": MOVE, "bank": BANK}}
         silent = n < count * SILENT
         if silent:
             new["pace"] = {"move": SHORT, "bank": 0}
-        game = Game(books, await ask(ports[n % 2], "/api/tables", new), ports, silent)
+        game = Game(books, await lines[n % 2].ask("/api/tables", new), ports, silent)
         if silent:
             game.banks = [0.0, 0.0]
         games.append(game)
@@ -216,7 +226,7 @@ def main() -> None:
                 server.start()
                 server.call("/api/tables", {"game": "space-taxi", "seats": 2})  # rules are loaded
             ports = [server.port for server in servers]
-            books = asyncio.run(campaign(ports, args.tables, args.seconds))
+            books = uvloop.run(campaign(ports, args.tables, args.seconds))
         finally:
             for server in servers:
                 if server.process and server.process.poll() is None:

@@ -54,6 +54,35 @@ def test_a_whole_game_needs_nothing_but_what_is_asked_for(
     assert table.game.load(table.position()) == table
 
 
+EVERYTHING = {
+    "first-rat": ("hand-card", "hand-hamster", "hand-crow", "hand-library"),
+    "space-guardians": ("hand-stack",),
+    "ratcatcher": ("hand-die", "hand-bag", "hand-deck", "hand-peculiar", "hand-mystery"),
+    "space-taxi": ("hand-passenger", "hand-fuel", "hand-smuggling"),
+}
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), [GAMES[n] for n in (0, 2, 3, 4)])
+def test_everything_that_chance_gives_is_asked_for(
+    name: str, seats: int, options: dict[str, Choice]
+) -> None:
+    table = printed(name, seats, **options)
+    missing = {table.say("en", word) for word in EVERYTHING[name]}
+    for seed in range(60):
+        chance = random.Random(seed)
+        table = printed(name, seats, **options)
+        while missing and not table.over:
+            action = chance.choice(table.legal())
+            given = by_hand.taken(table, action, (), "en")
+            while given.ask is not None:
+                missing.discard(given.ask.question)
+                face = chance.choice(given.ask.faces)
+                given = by_hand.taken(table, action, (*given.numbers, face.number), "en")
+            table.feed(given.numbers)
+            table.play(action)
+    assert not missing
+
+
 def _places(table: Table) -> list[Places]:
     return by_hand.places(table, "en")
 

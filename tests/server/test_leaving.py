@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 from test_store import some, three, with_rooms
 
 import cheesemoon as cm
-from cheesemoon.server import away, leaving, presence, series
+from cheesemoon.server import away, hand, leaving, presence, proof, series, terms, verify
 from cheesemoon.server.files import download
 from cheesemoon.server.look import Look, see
+from cheesemoon.server.pace import Pace
 from cheesemoon.server.people import Seat
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.result import sides
 from cheesemoon.server.room import Room
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.series import Series
+from cheesemoon.server.stopped import RESIGNED, TIME
+from cheesemoon.server.store import Store
 from cheesemoon.server.stream import Follower, summary
+from cheesemoon.server.terms import Terms
 
 
 async def two(rooms: Rooms, *names: str, bot: str = "", pace: str | None = None) -> Room:
@@ -59,6 +66,36 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         assert kept is not None and kept.info["over"]
 
     with_rooms(database, again)
+
+
+def test_a_game_that_people_ended_proves_its_chance_and_says_how(
+    database: str, tmp_path: Path
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        for how in (RESIGNED, TIME):
+            room = await two(rooms, "Ola", "Jan")
+            await some(room, 5)
+            await leaving.give_up(room, 0, how)
+            game, file = download(room), tmp_path / f"{how}.json"
+            file.write_text(json.dumps(game), encoding="utf-8")
+            proven = verify(file, room.seed_hash)
+            assert proven["ended"] == {"how": how, "seat": 0, "winners": [1]}
+            assert proven["actions"] == 5
+            for said, message in (
+                (None, "proof-running"),
+                ({"how": "tired"}, "proof-ended"),
+                ({"how": how, "seat": 0, "winners": [7]}, "proof-ended"),
+            ):
+                fair = {**game["fair"], "ended": said}
+                file.write_text(json.dumps({**game, "fair": fair}), encoding="utf-8")
+                with pytest.raises(proof.NotProven) as caught:
+                    verify(file)
+                assert caught.value.message == message
+        room = await two(rooms)
+        await leaving.offer_stop(room, (0, 1))
+        assert download(room)["fair"]["ended"] == {"how": "agreed", "seat": None, "winners": ()}
+
+    with_rooms(database, work)
 
 
 def test_of_three_who_resigns_is_played_on_by_a_bot_and_cannot_come_back(database: str) -> None:
@@ -209,6 +246,48 @@ def test_again_with_seats_rotated_or_as_they_were(database: str) -> None:
         assert await rooms.store.held(you, third.id) == [0]
 
     with_rooms(database, work)
+
+
+def test_again_is_on_the_same_terms(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        await rooms.wait_ready("space-guardians")
+        table = cm.game("space-guardians").new(seats=2, seed=1)
+        options = {k: list(o.choices)[-1] for k, o in table.game.options.items()}
+        table = table.game.new(seats=2, seed=1, **options)
+        pace = Pace(45, 900, "lose").text()
+        more: dict[str, Any] = {"pace": pace, "public": True, "patience": 77}
+        room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
+        await terms.agree(room, Terms(rated=True, chat=False, delay=4))
+        await leaving.resign(room, (0,), 0)
+        new = await rooms.room(await series.again(rooms, room, "rotate"))
+        assert new.table.options == options and new.terms == room.terms
+        assert await terms.read(rooms.store, new.id) == room.terms
+        assert {k: new.info[k] for k in more} == more  # type: ignore[literal-required]
+        assert [seat.bot for seat in new.seats] == ["easy", ""]
+        by_hand = hand.chance_by_hand(cm.game("space-guardians").new(seats=2))
+        room = await rooms.open(by_hand, [Seat(), Seat()], [("me" * 10, 0)], chance="hand")
+        await leaving.resign(room, (0,), 0)
+        new = await rooms.room(await series.again(rooms, room, "same"))
+        assert new.by_hand and hand.picks(new) and "by_hand" in new.start.position()
+
+    with_rooms(database, work)
+
+
+def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await two(rooms, "Ola", "Jan")
+        await leaving.resign(room, (0,), 0)
+        other = Rooms(Store(postgres_database))
+        other._ready = rooms._ready
+        there = await other.room(room.id)
+        found = await asyncio.gather(
+            series.again(rooms, room, "rotate"), series.again(other, there, "same")
+        )
+        assert found[0] == found[1]
+        assert len(await rooms.store.tables_of("me" * 10)) == 2  # and none is left over
+        other.store.close()
+
+    with_rooms(postgres_database, work)
 
 
 def test_best_of_three_counts_people_and_not_seats(database: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from base64 import urlsafe_b64encode
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -61,19 +62,63 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     found.server.shutdown()
 
 
-def subscription(endpoint: str) -> dict[str, Any]:
-    from cryptography.hazmat.primitives import serialization
-    from cryptography.hazmat.primitives.asymmetric import ec
+class Browser:
+    """A browser that has asked for notices: only it can read them."""
 
-    key = ec.generate_private_key(ec.SECP256R1()).public_key()
-    point = key.public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    def __init__(self) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec
+
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        """What it gives to the server."""
+        from cryptography.hazmat.primitives import serialization
+
+        point = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        keys = {"p256dh": point, "auth": self.auth}
+        return {
+            "endpoint": endpoint,
+            "keys": {k: urlsafe_b64encode(v).decode().rstrip("=") for k, v in keys.items()},
+        }
+
+    def read(self, body: bytes) -> Any:
+        """What a notice says (RFC 8291)."""
+        import http_ece
+
+        found = http_ece.decrypt(
+            body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
+        )
+        return json.loads(found)
+
+
+def subscription(endpoint: str) -> dict[str, Any]:
+    return Browser().subscription(endpoint)
+
+
+def decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def signed_claims(authorization: str, public: str) -> dict[str, Any]:
+    """What a server says of itself to a push service, if its own key signed it (RFC 8292)."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+    kind, _, rest = authorization.partition(" ")
+    said = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert kind == "vapid" and said["k"] == public
+    signed, _, signature = said["t"].rpartition(".")
+    r, s = (
+        int.from_bytes(half, "big") for half in (decoded(signature)[:32], decoded(signature)[32:])
     )
-    keys = {"p256dh": point, "auth": b"0123456789abcdef"}
-    return {
-        "endpoint": endpoint,
-        "keys": {k: urlsafe_b64encode(v).decode().rstrip("=") for k, v in keys.items()},
-    }
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    key.verify(utils.encode_dss_signature(r, s), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    head, claims = (json.loads(decoded(part)) for part in signed.split("."))
+    assert head["alg"] == "ES256"
+    return dict(claims)
 
 
 async def settled(service: Service, count: int) -> None:
@@ -91,13 +136,26 @@ def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: S
         await turn(room)  # now it is Jan's, who has not asked for anything
         await asyncio.sleep(0.4)
         assert service.taken == []
-        await push.subscribe(store, ME, subscription(service.address), "de")
+        mine = Browser()
+        await push.subscribe(store, ME, mine.subscription(service.address), "de")
         await turn(room)
         await settled(service, 1)
         path, headers, body = service.taken[0]
         assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
         assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(push.LASTS)
         assert b"Du bist dran" not in body  # only the browser can read it
+        assert mine.read(body) == {
+            "title": "Du bist dran",
+            "body": room.table.title("de"),
+            "url": f"/t/{room.id}",
+            "tag": room.id,
+        }
+        with pytest.raises(Exception, match="."):
+            Browser().read(body)
+        _, public = await push.own_keys(store)
+        claims = signed_claims(headers["authorization"], public)
+        assert claims["aud"] == service.address.removesuffix("/send/1")
+        assert 0 < claims["exp"] - time.time() <= 86_400 and claims["sub"].startswith("mailto:")
         await turn(room)
         here = Follower((0,))
         room.enter(here)

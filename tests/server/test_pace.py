@@ -19,6 +19,7 @@ from cheesemoon.server.pace import Pace
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.room import Room
 from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import Store
 
 
 class Clock:
@@ -161,6 +162,41 @@ def test_clocks_stand_still_while_nobody_serves(
     with_rooms(database, after)
 
 
+def test_clocks_stand_still_while_the_database_is_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        clock = Clock(rooms, monkeypatch)
+        room = await three(rooms, pace=QUICK)
+        await turn(room)
+
+        async def no_database(*_: Any) -> Any:
+            raise OSError("no database")
+
+        async def five_seconds() -> None:
+            for _ in range(10):
+                clock.at += 0.5
+                await asyncio.sleep(0.05)
+
+        monkeypatch.setattr(pace, "LOOK", 0.01)
+        watching = asyncio.create_task(pace.watch(rooms))
+        await five_seconds()
+        with monkeypatch.context() as cut:
+            cut.setattr(rooms.store, "read", no_database)
+            cut.setattr(rooms.store, "write", no_database)
+            await asyncio.sleep(0.1)
+            clock += 600.0
+            await asyncio.sleep(0.1)
+        await soon(lambda: (room.info["due"] or 0) > clock.at)
+        await five_seconds()
+        watching.cancel()
+        assert stand_in(room) == ""
+        due = room.info["due"]
+        assert due is not None and due - clock.at == pytest.approx(60, abs=2)
+
+    with_rooms(database, work)
+
+
 def test_two_processes_share_the_clocks_and_time_is_up_once(
     postgres_database: str,
 ) -> None:
@@ -181,6 +217,26 @@ def test_two_processes_share_the_clocks_and_time_is_up_once(
             for one in (room, there):
                 assert [line["kind"] for line in one.chat] == ["late"]
                 assert one.seats[2].stand_in == "easy"
+
+    with_rooms(postgres_database, work)
+
+
+def test_a_process_that_has_not_heard_of_the_turn_knows_its_clocks(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        clock = Clock(rooms, monkeypatch)
+        room = await three(rooms, pace=QUICK)
+        other = Rooms(Store(postgres_database))  # which hears of nothing
+        other._ready = rooms._ready
+        there = await other.room(room.id)
+        await turn(room)
+        clock += 25
+        await there.act(1, room.table.legal()[0], room.version)
+        assert there.info["due"] == room.info["due"], "the turn goes on, and so does its clock"
+        await turn(there)
+        assert left(there) == [60, 45, 60]
+        other.store.close()
 
     with_rooms(postgres_database, work)
 

@@ -22,6 +22,7 @@ from cheesemoon.server import history, ladder, results, safety
 from cheesemoon.server.people import Seat
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.registers import results as rows
+from cheesemoon.server.requests import WHO
 from cheesemoon.server.schema import tables
 from cheesemoon.server.store import Store, sqlite_url
 from cheesemoon.server.terms import Terms
@@ -90,8 +91,12 @@ def test_a_rated_game_from_the_first_action_to_ladder_history_and_card(server: R
     listed = guest.get("/ladder/space-guardians").text
     assert "Ada" in listed and "Bo" in listed
     assert guest.get("/ladder/space-guardians").text == listed, "no game is counted twice"
-    pair = guest.get(re.findall(r"/pairing/[^\"]+", listed)[0]).text
-    assert "1 games" in pair
+    players_listed = re.findall(r"/ladder/space-guardians/[^\"]+", listed)
+    assert len(players_listed) == 2, "everybody has a page"
+    for address in players_listed:
+        (met,) = re.findall(r"/pairing/[^\"]+", guest.get(address).text)
+        assert "1 game:" in guest.get(met).text and address in guest.get(met).text
+    assert guest.get("/ladder/space-guardians/p000000000000000").status_code == 404
     assert table in players[1].get("/history?player=ada&game=space-guardians").text
     assert table not in guest.get("/history").text, "it was not public"
     assert table not in players[1].get("/history?since=2999-01-01").text
@@ -183,6 +188,26 @@ def test_talk_words_and_reports(server: Running) -> None:
     assert say(bo, "again") == 204
 
 
+def test_onlookers_who_talk_are_told_apart(server: Running) -> None:
+    (ada, _), table = two(server)
+    one, other = browser(server), browser(server)
+    for client, agent in ((one, "1"), (other, "2")):
+        client.cookies.set(WHO, agent * 32)
+        said = client.post(f"{table}/chat", data={"text": f"hello {agent}"}, headers=SCRIPT)
+        assert said.status_code == 204
+    lines = re.findall(r'data-from="(guest\w+)">.*?<b>([^<]+)</b> (hello \d)', ada.get(table).text)
+    assert [(name, text) for _, name, text in lines] == [
+        ("Onlooker 1", "hello 1"),
+        ("Onlooker 2", "hello 2"),
+    ]
+    signs = {sign for sign, _, _ in lines}
+    assert len(signs) == 2, "one is muted and the other is not"
+    (_, again) = two(server)
+    one.post(f"{again}/chat", data={"text": "hello"}, headers=SCRIPT)
+    (there,) = re.findall(r'data-from="(guest\w+)"', ada.get(again).text)
+    assert there not in signs, "nobody is followed from table to table"
+
+
 def test_words_of_a_host(tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
     path.write_text("# not here\nGouda\n\nStinkkäse\n", encoding="utf-8")
@@ -207,8 +232,9 @@ def test_the_big_screen_and_a_muted_speaker(open_page: Any) -> None:
     assert not line.locator("span", has_text="hello there").first.is_visible()
     line.locator("[data-do=mute]").click()
     assert line.locator("span", has_text="hello there").first.is_visible()
-    page.on("dialog", lambda dialog: dialog.accept("a test"))
-    line.locator("[data-do=report]").click()
+    line.get_by_text("Report").click()
+    page.fill("#drawer textarea", "a test")
+    page.click("#drawer form button")
     page.wait_for_selector("#toast .good")
     page.goto(page.url.split("?")[0] + "/screen")
     assert page.is_visible("#board svg") and not page.is_visible(".side")

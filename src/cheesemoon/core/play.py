@@ -209,10 +209,12 @@ class Play:
 
     def fork(self, seed: int | None = None) -> Play:
         """An independent copy; with a seed, hidden order and future chance are redrawn."""
-        other = Play(self.game, copied(self.array), self.script)
+        other = Play.__new__(Play)  # a beginning of its own is not needed: it has this one's
+        other.game, other.script = self.game, list(self.script)
         other.actions = list(self.actions)
         other.events = list(self.events)
         other.chance = list(self.chance)
+        other._sit_down(copied(self.array))
         other.begin_as(self)
         other._legal = self._legal
         if seed is not None:

@@ -109,6 +109,7 @@ class Server:
         app.state.metrics = self.metrics
         app.state.store = self.store
         self.rooms.warm()
+        await pace.resume(self.store)
         read_templates()
         garbage.settle()
         going_on = [

@@ -22,14 +22,17 @@ def download(room: Room) -> dict[str, Any]:
 
 
 def saved_game(room: Room) -> dict[str, Any]:
-    """A finished table as a saved game, with what proves its chance."""
-    proof = {
+    """A finished table as a saved game, with what proves its chance and, where people ended it
+    before its rules did, how."""
+    proof: dict[str, Any] = {
         "table": room.id,
         "salt": room.info["salt"],
         "seed_hash": room.seed_hash,
         "origin": room.info["origin"],
         "chance": room.info["chance"],
     }
+    if room.ended is not None:
+        proof["ended"] = room.ended._asdict()
     return {**saved.to_dict(room.table), "fair": proof}
 
 

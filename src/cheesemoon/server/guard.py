@@ -314,6 +314,7 @@ def _place(origin: bytes) -> str | None:
         return None
 
 
+@lru_cache(maxsize=1000)
 def _name(host: str) -> str:
     """The name in a Host header, without the port."""
     try:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 import cheesemoon as cm
-from cheesemoon.core import by_hand
+from cheesemoon.core import Table, by_hand
 from cheesemoon.core.by_hand import Given
 
 from .refusal import Refused
@@ -18,6 +18,11 @@ from .schema import Kept
 def picks(room: Room) -> bool:
     """Whether what is rolled or drawn is picked; tables from before that take numbers."""
     return room.by_hand and by_hand.asks(room.table)
+
+
+def chance_by_hand(table: Table) -> Table:
+    """A new table at which chance is what people roll and draw."""
+    return table.game.load({**table.position(), "by_hand": True})
 
 
 def bots_may(room: Room) -> bool:

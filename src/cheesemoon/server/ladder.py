@@ -88,6 +88,38 @@ def _count(model: Any, ladder: Ladder, seats: Sequence[Any]) -> None:
     ladder.last = (seats[0].at, seats[0].table_id)
 
 
+class Met(NamedTuple):
+    """Somebody whom a player met, and how they stand."""
+
+    player: str
+    name: str
+    pair: Pair
+
+
+async def met(store: Store, game: str, player: str) -> list[Met]:
+    """All whom a player met in games that count, those met most often first."""
+    mine, theirs = results.alias("mine"), results.alias("theirs")
+    query = (
+        sa.select(
+            theirs.c.player,
+            sa.func.max(theirs.c.name),
+            sa.func.count(),
+            sa.func.sum(sa.case((mine.c.place < theirs.c.place, 1), else_=0)),
+            sa.func.sum(sa.case((mine.c.place == theirs.c.place, 1), else_=0)),
+        )
+        .join(theirs, mine.c.table_id == theirs.c.table_id)
+        .where(mine.c.player == player, theirs.c.player != player)
+        .where(mine.c.game == game, mine.c.rated)
+        .group_by(theirs.c.player)
+        .order_by(sa.func.count().desc(), theirs.c.player)
+    )
+    rows = await store.read(lambda db: list(db.execute(query).fetchall()))
+    return [
+        Met(other, name, Pair(games, int(wins), int(ties), games - int(wins) - int(ties)))
+        for other, name, games, wins, ties in rows
+    ]
+
+
 async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Any]]:
     """How two stand against each other in the games that count, and those games."""
     rows = await endings.meetings(store, game, one, other)

@@ -26,6 +26,7 @@ from .logbook import common, log_items
 from .pace import pace_of
 from .render import WORDS, part, render
 from .room import Room
+from .safety import onlookers
 from .schema import ChatLine
 from .setups import rolls
 
@@ -359,17 +360,23 @@ def _is_warm(game: Game) -> bool:
 
 
 def _chat(room: Room, table: Table, look: Look) -> str:
-    names = table.names or ()
+    names, guests = table.names or (), onlookers(room.chat, look.lang)
     lines = tuple(
-        _line(line, "" if line["seat"] is None else names[line["seat"]], look.lang)
+        _line(
+            line,
+            guests.get(line["sender"], "") if line["seat"] is None else names[line["seat"]],
+            look.lang,
+        )
         for line in room.chat
     )
     return part(
         "chat",
         look.lang,
+        room_id=room.id,
         game=room.game,
         lines=lines,
         numbers=tuple(line["n"] for line in room.chat),
+        senders=tuple(line["sender"] for line in room.chat),
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections import Counter
+from itertools import accumulate
 
 _BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 
@@ -22,10 +24,7 @@ class Metrics:
         """One request that was answered."""
         self.requests[method, route, status] += 1
         buckets = self.seconds.setdefault(route, [0] * (len(_BUCKETS) + 1))
-        for i, limit in enumerate(_BUCKETS):
-            if seconds <= limit:
-                buckets[i] += 1
-        buckets[-1] += 1
+        buckets[bisect_left(_BUCKETS, seconds)] += 1
         self.sums[route] = self.sums.get(route, 0.0) + seconds
 
     def text(self, gauges: dict[str, float], counted: dict[str, float]) -> str:
@@ -36,12 +35,13 @@ class Metrics:
             lines.append(f"cheesemoon_requests_total{{{labels}}} {count}")
         lines.append("# TYPE cheesemoon_request_seconds histogram")
         for route, buckets in sorted(self.seconds.items()):
-            for limit, count in zip((*_BUCKETS, "+Inf"), buckets, strict=True):
+            within = list(accumulate(buckets))
+            for limit, count in zip((*_BUCKETS, "+Inf"), within, strict=True):
                 labels = f'route="{route}",le="{limit}"'
                 lines.append(f"cheesemoon_request_seconds_bucket{{{labels}}} {count}")
             total = self.sums[route]
             lines.append(f'cheesemoon_request_seconds_sum{{route="{route}"}} {total:.6f}')
-            lines.append(f'cheesemoon_request_seconds_count{{route="{route}"}} {buckets[-1]}')
+            lines.append(f'cheesemoon_request_seconds_count{{route="{route}"}} {within[-1]}')
         for name, value in sorted({**counted, **self.counts}.items()):
             lines += [f"# TYPE cheesemoon_{name}_total counter", f"cheesemoon_{name}_total {value}"]
         gauges = {**gauges, "uptime_seconds": round(time.time() - self.began, 1)}

@@ -11,6 +11,7 @@ after a restart. While no server is there no clock runs: the first one that come
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 from typing import Any, NamedTuple
@@ -21,7 +22,7 @@ from .refusal import Refused
 from .roomlike import Room, Rooms
 from .schema import TableChange
 from .stopped import TIME
-from .store import Store
+from .store import Store, Taken
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -141,6 +142,12 @@ def _left(bank: float, due: float, now: float) -> float:
     return round(min(bank, max(0.0, due - now)), 3)
 
 
+async def read_again(room: Room) -> None:
+    """Another process has passed the turn on, and with it the clocks."""
+    if room.info["pace"] and (kept := await room.store.load(room.id)) is not None:
+        room.info = {**room.info, "clock": kept.info["clock"], "due": kept.info["due"]}
+
+
 async def change_hands(room: Room) -> None:
     """In the middle of a turn a bot has taken the seat, and no clock runs; or somebody has taken it
     back, for a few seconds and what is in the bank: nobody gains time by going and coming."""
@@ -175,16 +182,20 @@ def from_form(form: dict[str, Any]) -> Pace | None:
 
 
 async def watch(rooms: Rooms) -> None:
-    """As long as the server runs: look whose time is up, and leave signs that somebody serves."""
-    await resume(rooms.store)
-    beaten = 0.0
+    """As long as the server runs: look whose time is up, and leave signs that somebody serves. Who
+    could not look for a while, because the database was away or the machine slept, first gives
+    back that time."""
+    beaten, looked = 0.0, rooms.store.now()
     while True:
         try:
+            if rooms.store.now() - looked > OUTAGE:
+                await went_on(rooms)
             running = await late(rooms)
+            looked = rooms.store.now()
             if running and rooms.store.now() - beaten >= BEAT:
                 beaten = rooms.store.now()
                 await clocks.sign(rooms.store, beaten)
-        except Exception:  # the database is away; the clocks stand still until it is back
+        except Exception:  # the database is away, say; the clocks stand still until it is back
             logger.exception("clocks were not looked at")
         await asyncio.sleep(LOOK)
 
@@ -230,9 +241,28 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
 
 
 async def resume(store: Store) -> float:
-    """The first server that comes back gives everybody the time during which there was none; how
-    much that was. With SQLite there is one server alone: whenever it begins, there was none."""
-    given = await clocks.give_back(store, store.now(), OUTAGE if store.postgres else 0.0)
-    if given:
-        logger.info("clocks stood still while nobody served", extra={"seconds": round(given, 1)})
+    """Before it serves anybody: the first server that comes back gives everybody the time during
+    which there was none; how much that was. With SQLite there is one server alone: whenever it
+    begins, there was none."""
+    given, _ = await _gave_back(store, OUTAGE if store.postgres else 0.0)
     return given
+
+
+async def went_on(rooms: Rooms) -> float:
+    """The same while it serves: nobody could act, at this process or any other."""
+    given, moved = await _gave_back(rooms.store, OUTAGE)
+    for table_id in moved:
+        await rooms.store.write(table_id, lambda db: None)  # the other processes hear of it
+        with contextlib.suppress(Exception):  # it is read again before anybody is shown the table
+            await rooms.heard(table_id)
+    return given
+
+
+async def _gave_back(store: Store, outage: float) -> tuple[float, list[str]]:
+    try:
+        given, moved = await clocks.give_back(store, store.now(), outage)
+    except Taken:  # another process was faster
+        return 0.0, []
+    if moved:
+        logger.info("clocks stood still while nobody served", extra={"seconds": round(given, 1)})
+    return given, moved

@@ -13,6 +13,7 @@ from cheesemoon.core import CheesemoonError, Words, saved
 
 from .fair import seed_hash
 from .render import HERE
+from .stopped import WAYS
 
 
 class NotProven(CheesemoonError):  # noqa: N818 - the word that fits
@@ -23,11 +24,14 @@ class NotProven(CheesemoonError):  # noqa: N818 - the word that fits
 
 
 def verify(source: str | Path, published: str | None = None) -> dict[str, Any]:
-    """Replay a finished game from its seed alone, and hold the seed to its published hash."""
+    """Replay a finished game from its seed alone, and hold the seed to its published hash. Of a
+    game that people ended before its rules did (`ended`: somebody gave up, had no time left, all
+    agreed, all had left) what was played is replayed; how it ended is the server's word."""
     data = _read(str(source))
     table = saved.from_dict(data, str(source), cm.game)
     proof = data.get("fair")
-    if not table.over:
+    ended = _ended(proof, table.players)
+    if not table.over and ended is None:
         raise NotProven("proof-running")
     if not isinstance(proof, dict) or not all(
         isinstance(proof.get(key), str) for key in ("table", "salt", "seed_hash", "origin")
@@ -53,7 +57,26 @@ def verify(source: str | Path, published: str | None = None) -> dict[str, Any]:
         "actions": len(table.actions),
         "chance": len(table.chance),
         "seed_chosen": proof["origin"] == "chosen",
+        "ended": ended,
     }
+
+
+def _ended(proof: Any, players: int) -> dict[str, Any] | None:
+    """How people ended a game: `how`, whose `seat` it was, who won; None where its rules did."""
+    said = proof.get("ended") if isinstance(proof, dict) else None
+    if said is None:
+        return None
+    seats = range(players)
+    good = (
+        isinstance(said, dict)
+        and said.get("how") in WAYS
+        and (said.get("seat") is None or said["seat"] in seats)
+        and isinstance(said.get("winners"), list)
+        and all(seat in seats for seat in said["winners"])
+    )
+    if not good:
+        raise NotProven("proof-ended")
+    return {key: said.get(key) for key in ("how", "seat", "winners")}
 
 
 def _read(source: str) -> Any:

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-import numpy as np
 
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
@@ -79,7 +78,6 @@ class Room:
         self.chat: list[ChatLine] = []
         self.terms = Terms()
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
-        self._points: dict[int, list[int]] = {}  # of each seat, by version
         self.info = kept.info
         self.adopt(kept)
 
@@ -192,20 +190,6 @@ class Room:
             for n, lines in enumerate(told, since)
         ]
 
-    def totals(self) -> list[list[int]]:
-        """Points as if the game ended then, for each seat after each action."""
-        for ply in self.plies:
-            if ply.version not in self._points:
-                self._points[ply.version] = self._counted(saved.thaw(self.game, ply.record)[0][0])
-        lines = [self._counted(self.start.state), *(self._points[p.version] for p in self.plies)]
-        return [list(line) for line in zip(*lines, strict=True)]
-
-    def _counted(self, state: Any) -> list[int]:
-        out = np.zeros(self.table.players, np.int64)
-        self.game.rules.totals(state, out)
-        found: list[int] = out.tolist()
-        return found
-
     # --- moves ----------------------------------------------------------------------------
 
     async def act(
@@ -287,10 +271,10 @@ class Room:
             await asyncio.shield(self.catch_up())
             raise
         self._note(move)
-        self._points[version] = self._counted(table.state)
         passed = table.seat != self.table.seat
         self.table = table
-        self.info = {**self.info, **also}
+        if also:
+            self.info = {**self.info, **also}
         self.asked = None
         if passed:
             self.house.turned(self)
@@ -306,6 +290,7 @@ class Room:
         new = await self.store.moves_since(self.id, self.version)
         if not new:
             return False
+        await pace.read_again(self)
         actions, events = list(self.table.actions), list(self.table.events)
         for move in new:
             del actions[move.ply - (move.action is not None) :]
@@ -416,9 +401,9 @@ class Room:
             ear.close()  # they come back, and are asked who they are
         await self.tell()
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
-        """A line of chat."""
-        await self.store.say(self.id, seat, name, text)
+    async def say(self, seat: int | None, name: str, text: str, sender: str = "") -> None:
+        """A line of chat; `sender` tells onlookers apart."""
+        await self.store.say(self.id, seat, name, text, sender=sender)
         await self.hear_chat()
         await self.tell()
 

@@ -185,7 +185,7 @@ class Rooms:
         try:
             async with room.busy:
                 moved = await room.catch_up()
-                if more or (moved and room.info["pace"]):  # with the turn the clocks have changed
+                if more:
                     await room.hear_chat()
                     kept = await self.store.load(table_id)
                     if kept is None:

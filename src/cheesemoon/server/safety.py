@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -10,6 +11,8 @@ from typing import Any
 
 from .kept import agreed
 from .refusal import Refused
+from .render import WORDS
+from .schema import ChatLine
 from .store import Store
 
 MOST_REPORTS = 20  # of one table
@@ -34,6 +37,21 @@ def check_words(text: str, unwanted: Iterable[str]) -> None:
     said = set(re.findall(r"\w+", plain(text)))
     if said & set(unwanted):
         raise Refused(422, "unwanted-word")
+
+
+def onlooker(room: Any, speaker: str) -> str:
+    """What tells an onlooker who talks from the others at this table, and nothing else: nobody can
+    find out who it is, or that it is the same person at another table."""
+    key = room.store.own_key("onlookers")
+    return hmac.digest(key, f"{room.id} {speaker}".encode(), "sha256")[:4].hex()
+
+
+def onlookers(lines: Iterable[ChatLine], lang: str) -> dict[str, str]:
+    """What the onlookers who talk are called; with a number as soon as there are several."""
+    said = (line for line in lines if line["seat"] is None and not line["kind"])
+    found = dict.fromkeys(line["sender"] for line in said)
+    name = WORDS.say(lang, "onlooker")
+    return {who: f"{name} {n}" if len(found) > 1 else name for n, who in enumerate(found, 1)}
 
 
 async def report(store: Store, table_id: str, name: str, text: str, why: str) -> None:

@@ -92,6 +92,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("kind", sa.Text, nullable=False, server_default=""),  # "": said; else our own line
+    sa.Column("sender", sa.Text, nullable=False, server_default=""),  # which onlooker; "": a seat
 )
 
 people = sa.Table(
@@ -200,6 +201,7 @@ class ChatLine(TypedDict):
     text: str
     at: float
     kind: str
+    sender: str
 
 
 class Move(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
+from . import hand, terms
 from .people import Seat
 from .refusal import Refused
 from .room import Room
@@ -85,18 +86,23 @@ async def again(rooms: Rooms, room: Room, kind: str) -> str:
         raise Refused(422, "still-running")
     async with room.busy:
         if not room.info["next"]:
-            room.info["next"] = await _made(rooms, room, kind)
+            new = await _made(rooms, room, kind)
+            room.info["next"] = found = await rooms.store.follow_with(room.id, new)
+            if found != new:  # another process was faster
+                await rooms.delete(new)
     await room.tell()
     return str(room.info["next"])
 
 
 async def _made(rooms: Rooms, room: Room, kind: str) -> str:
+    """A new table on the terms of the old one: options, pace, chance, whether it counts."""
     count = len(room.seats)
     step = 0 if kind == "same" else 1
     before = [(seat + step) % count for seat in range(count)]  # who sits here sat there
     seats = [Seat(old.bot, "", old.name, old.face) for old in (room.seats[seat] for seat in before)]
+    table = room.game.new(count, None, **room.table.options)
     new = await rooms.open(
-        room.game.new(count, None, **room.table.options),
+        hand.chance_by_hand(table) if room.by_hand else table,
         seats,
         [],
         chance=room.info["chance"],
@@ -105,8 +111,8 @@ async def _made(rooms: Rooms, room: Room, kind: str) -> str:
         series=_following(room, kind, before),
         pace=room.info["pace"],
     )
+    await terms.agree(new, room.terms)
     await rooms.store.hold_again(room.id, new.id, {old: seat for seat, old in enumerate(before)})
-    await rooms.store.change(room.id, {"next": new.id})
     return new.id
 
 

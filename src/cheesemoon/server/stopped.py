@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cheesemoon.core import Table
 
-RESIGNED, AGREED, TIME, LEFT = "resigned", "agreed", "time", "left"
+WAYS = RESIGNED, AGREED, TIME, LEFT = "resigned", "agreed", "time", "left"
 
 
 class Ended(NamedTuple):

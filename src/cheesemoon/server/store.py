@@ -358,6 +358,17 @@ class Store:
 
         await self.write(new, work)
 
+    async def follow_with(self, table_id: str, following: str) -> str:
+        """The table at which people play again after this one: the first that anybody made."""
+        mine = tables.c.id == table_id
+        first = sa.update(tables).where(mine, tables.c.next.is_(None)).values(next=following)
+
+        def work(db: sa.Connection) -> str:
+            db.execute(first)
+            return str(db.scalar(sa.select(tables.c.next).where(mine)))
+
+        return await self.write(table_id, work)
+
     async def change(self, table_id: str, values: TableChange) -> None:
         """Change columns of a table."""
         await self.write(table_id, _change(table_id, values))
@@ -373,9 +384,16 @@ class Store:
         await self.read(lambda db: db.execute(query).fetchall())
 
     async def say(
-        self, table_id: str, seat: int | None, name: str, text: str, kind: str = ""
+        self,
+        table_id: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        kind: str = "",
+        sender: str = "",
     ) -> int:
-        """A line of chat, or with a kind one of our own; its number."""
+        """A line of chat, or with a kind one of our own; its number. `sender` tells onlookers
+        apart."""
 
         def work(db: sa.Connection) -> int:
             last = db.scalar(sa.select(sa.func.max(chat.c.n)).where(chat.c.table_id == table_id))
@@ -389,6 +407,7 @@ class Store:
                     text=text,
                     at=time.time(),
                     kind=kind,
+                    sender=sender,
                 )
             )
             return n

@@ -66,25 +66,29 @@ async def sign(store: Store, now: float) -> None:
     await store.write("", work)
 
 
-async def give_back(store: Store, now: float, outage: float) -> float:
-    """If nobody has served for longer than that, every clock is put off by as long; how long that
-    was. Of several processes that come back, the first does it."""
+async def give_back(store: Store, now: float, outage: float) -> tuple[float, list[str]]:
+    """If nobody has served for at least so long, every clock is put off by as long; how long that
+    was, and at which tables. Of several processes that come back, the first does it."""
 
-    def work(db: sa.Connection) -> float:
+    def work(db: sa.Connection) -> tuple[float, list[str]]:
         found = db.scalar(sa.select(keys.c.value).where(_ALIVE))
-        last = float(found) if found else None
-        if last is None or now - last < outage:
-            return 0.0
+        last = float(found or 0.0)  # 0: the first clocks began a moment before the end
+        if now - last < outage:
+            return 0.0, []
         taken = sa.update(keys).where(_ALIVE, keys.c.value == found).values(value=str(now))
-        if not db.execute(taken).rowcount:  # another process was faster
-            return 0.0
+        if found is None:
+            db.execute(sa.insert(keys).values(name="alive", value=str(now)))
+        elif not db.execute(taken).rowcount:  # another process was faster
+            return 0.0, []
         rows = db.execute(
             sa.select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due.is_not(None))
         ).all()
+        moved = []
         for table_id, then, clock in rows:
             since = max(last, json.loads(clock)["since"])
-            moved = sa.update(tables).where(tables.c.id == table_id)
-            db.execute(moved.values(due=then + max(0.0, now - since)))
-        return now - last
+            later = sa.update(tables).where(tables.c.id == table_id, tables.c.due == then)
+            if db.execute(later.values(due=then + max(0.0, now - since))).rowcount:
+                moved.append(table_id)
+        return now - last if last else 0.0, moved
 
-    return float(await store.write("", work))
+    return await store.write("", work)

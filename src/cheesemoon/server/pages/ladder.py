@@ -52,6 +52,20 @@ async def standing(request: Req, name: str) -> Page:
     return page(request, "ladder.html", game=game, lines=lines, titles=_titles(language(request)))
 
 
+@get("/ladder/{name:str}/{player:str}", include_in_schema=False)
+async def opponents(request: Req, name: str, player: str) -> Page:
+    """Whom somebody has met, with a page for each pairing."""
+    check_ladder(request)
+    game = game_named(name)
+    store = rooms_of(request).store
+    lines = await ladder.standing(store, game.name)
+    line = next((line for line in lines if line.player == player), None)
+    if line is None:
+        raise Refused(404, "no-page")
+    met = await ladder.met(store, game.name, player)
+    return page(request, "opponents.html", game=game, line=line, met=met)
+
+
 @get("/pairing/{name:str}/{one:str}/{other:str}", include_in_schema=False)
 async def pairing(request: Req, name: str, one: str, other: str) -> Page:
     """How two players stand against each other."""
@@ -62,7 +76,8 @@ async def pairing(request: Req, name: str, one: str, other: str) -> Page:
     pair, games = await ladder.pairing(rooms_of(request).store, game.name, one, other)
     if not games:
         raise Refused(404, "pairing-none")
-    return page(request, "pairing.html", game=game, pair=pair, games=games, when=_when)
+    names = (one, games[0].name), (other, games[0].other_name)
+    return page(request, "pairing.html", game=game, pair=pair, games=games, names=names, when=_when)
 
 
 def _when(at: float) -> str:
@@ -141,4 +156,4 @@ async def card_svg(request: Req, table_id: str) -> Response[Any]:
     return Response(drawn, media_type="image/svg+xml", headers=KEPT)
 
 
-HANDLERS = [first, standing, pairing, history, card_png, card_svg]
+HANDLERS = [first, standing, opponents, pairing, history, card_png, card_svg]

@@ -15,7 +15,7 @@ from cheesemoon.core.by_hand import places
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
-from .. import faces, identity, pace, players, series, terms
+from .. import faces, hand, identity, pace, players, series, terms
 from ..advice import may_ask
 from ..identity import check_names
 from ..people import Seat
@@ -113,7 +113,7 @@ async def new_table(request: Req, name: str) -> Any:
             raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
         table = game.new(seats=len(seats), seed=seed, **options_of(game, form, len(seats)))
         if by_hand := form.get("chance") == "hand":
-            table = game.load({**table.position(), "by_hand": True})
+            table = hand.chance_by_hand(table)
     except cm.CheesemoonError as error:
         return await _new_page(request, game, error.text(language(request)), 422)
     secret = who(request) or secrets.token_urlsafe(24)

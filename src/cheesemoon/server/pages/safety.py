@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import post
+from litestar import get, post
 
 from .. import safety, terms
 from ..at_table import made
+from ..look import names_on
 from ..refusal import Refused
-from ..requests import Req, done, form_of, look_of, rooms_of, text_of, whole_of
+from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, text_of, whole_of
+from ..room import Room
+from ..schema import ChatLine
 
 WHY_LENGTH = 200
 
@@ -24,19 +27,37 @@ async def talk(request: Req, table_id: str) -> Any:
     return done(request, f"/t/{room.id}")
 
 
+def _said(room: Room, number: int) -> ChatLine:
+    """A line that somebody said."""
+    line = next((line for line in room.chat if line["n"] == number and not line["kind"]), None)
+    if line is None:
+        raise Refused(404, "no-such-line")
+    return line
+
+
+@get("/t/{table_id:str}/report/{number:int}", include_in_schema=False)
+async def report_page(request: Req, table_id: str, number: int) -> Page:
+    """What is reported, and why."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    line = _said(room, number)
+    names = names_on(room.table, room, look.lang).names or ()
+    guests = safety.onlookers(room.chat, look.lang)
+    name = guests[line["sender"]] if line["seat"] is None else line["name"] or names[line["seat"]]
+    return page(request, "report.html", room=room, line=line, name=name, most=WHY_LENGTH)
+
+
 @post("/t/{table_id:str}/report", include_in_schema=False)
 async def report(request: Req, table_id: str) -> Any:
     """A line of the chat is reported to the host of the server."""
     room = await rooms_of(request).room(table_id)
     await look_of(request, room)
     form = await form_of(request)
-    number = whole_of(form, "n", 0, 10**9)
-    line = next((line for line in room.chat if line["n"] == number), None)
-    if line is None:
-        raise Refused(404, "no-such-line")
+    line = _said(room, whole_of(form, "n", 0, 10**9))
     why = text_of(form, "why", WHY_LENGTH, "")
-    await safety.report(room.store, room.id, line["name"], line["text"], why)
+    said_by = line["name"] or line["sender"]
+    await safety.report(room.store, room.id, said_by, line["text"], why)
     return done(request, f"/t/{room.id}")
 
 
-HANDLERS = [talk, report]
+HANDLERS = [talk, report_page, report]

@@ -8,6 +8,8 @@ from litestar import get, post
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
+from cheesemoon.core.by_hand import places
+
 from .. import away, series
 from ..assets import build
 from ..at_table import looking, own_seat, seat_in, seated
@@ -36,7 +38,7 @@ from ..requests import (
     whole_of,
 )
 from ..room import Room
-from ..safety import check_words
+from ..safety import check_words, onlooker
 from ..stream import EventStream, Listener, clock
 from ..update import message
 from .hand import pick
@@ -163,11 +165,14 @@ async def say(request: Req, table_id: str) -> Any:
     if not room.terms.chat or not request.app.state.hosting.chat:
         raise Refused(403, "chat-off")
     check_words(text, request.app.state.hosting.unwanted)
-    if not request.app.state.clients.may_say(who(request) or client_of(request)):
+    speaker = who(request) or client_of(request)
+    if not request.app.state.clients.may_say(speaker):
         raise Refused(429, "too-many-lines")
-    seat = look.held[0] if look.held else None
     room.presence.said(look.held)
-    await room.say(seat, room.seats[seat].name if seat is not None else "", text)
+    if look.held:
+        await room.say(look.held[0], room.seats[look.held[0]].name, text)
+    else:
+        await room.say(None, "", text, onlooker(room, speaker))
     return done(request, f"/t/{room.id}")
 
 
@@ -211,7 +216,9 @@ async def again(request: Req, table_id: str) -> Any:
     if not room.info["next"]:
         limit_tables(request)
     following = await series.again(rooms, room, text_of(form, "kind", 20, "rotate"))
-    return Redirect(f"/t/{following}", status_code=303)
+    look = await look_of(request, new := await rooms.room(following))
+    lay = new.by_hand and look.maker and not new.plies and places(new.table, look.lang)
+    return Redirect(f"/t/{following}/layout" if lay else f"/t/{following}", status_code=303)
 
 
 HANDLERS = [table_page, screen_page, live, act, undo, answer, say, typing, rename, stand_in, again]

@@ -1,6 +1,6 @@
 // @ts-check
-// Lines of the chat that somebody does not want to see, or that the host should.
-import { $, $$, ask, lost, parsed, toast, word } from "./dom.js";
+// Lines of the chat that somebody does not want to see.
+import { $, $$, word } from "./dom.js";
 
 const table = $("#table"), chat = $("#chat");
 const KEY = `muted ${table?.dataset.table}`;
@@ -20,20 +20,12 @@ function fold() {
 if (chat) {
   new MutationObserver(fold).observe(chat, { childList: true, subtree: true });
   fold();
-  chat.addEventListener("click", async (/** @type {any} */ event) => {
-    const line = event.target.closest("li[data-from]"), what = event.target.closest("[data-do]")?.dataset.do;
-    if (!line || !what) return;
-    if (what === "mute") {
-      const now = new Set(muted());
-      if (!now.delete(line.dataset.from)) now.add(line.dataset.from);
-      localStorage.setItem(KEY, JSON.stringify([...now]));
-      fold();
-    } else if (what === "report") {
-      const why = prompt(word("report-why"));
-      if (why === null) return;
-      const answer = await ask(`${table.dataset.table}/report`, { method: "POST", body: new URLSearchParams({ n: line.dataset.n, why }) }).catch(() => null);
-      if (answer?.ok) toast(word("report-done"), true);
-      else toast(answer ? parsed(await answer.text()) : lost());
-    }
+  chat.addEventListener("click", (/** @type {any} */ event) => {
+    const line = event.target.closest("li[data-from]");
+    if (!line || !event.target.closest("[data-do=mute]")) return;
+    const now = new Set(muted());
+    if (!now.delete(line.dataset.from)) now.add(line.dataset.from);
+    localStorage.setItem(KEY, JSON.stringify([...now]));
+    fold();
   });
 }

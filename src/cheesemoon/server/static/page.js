@@ -67,6 +67,7 @@ document.addEventListener("submit", async (event) => {
     const answer = await ask(String(form.getAttribute("action")), { method: "POST", body });
     if (answer.ok) {
       if (form.hasAttribute("data-clear")) form.reset();
+      if (form.dataset.done) toast(form.dataset.done, true);
       if (answer.status === 200) table.part(parsed(await answer.text())); else table.done();
     }
     else {

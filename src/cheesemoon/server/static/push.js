@@ -8,6 +8,15 @@ const box = $("[data-push]");
 const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 const worker = () => navigator.serviceWorker.register("/push/worker.js", { scope: "/push/" });
 
+/** @param {ServiceWorkerRegistration} registered */
+function awake(registered) {
+  return new Promise((/** @type {any} */ done) => {
+    const coming = registered.installing ?? registered.waiting;
+    if (registered.active || !coming) done();
+    else coming.addEventListener("statechange", () => { if (coming.state === "activated") done(); });
+  });
+}
+
 async function now() {
   const found = await navigator.serviceWorker.getRegistration("/push/");
   return found ? found.pushManager.getSubscription() : null;
@@ -24,7 +33,7 @@ async function turnOn() {
   if (await Notification.requestPermission() !== "granted") { toast(box.dataset.denied); return; }
   const { key } = await (await fetch("/push/key")).json();
   const registered = await worker();
-  await navigator.serviceWorker.ready.catch(() => null);
+  await awake(registered);
   const subscription = await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const answer = await fetch("/push/on", { method: "POST", headers: { "X-Script": "1", "Content-Type": "application/json" }, body: JSON.stringify(subscription) });
   if (!answer.ok) { await subscription.unsubscribe(); toast(parsed(await answer.text())); }

@@ -62,10 +62,16 @@ ladder-rating = Wertung
 ladder-games = Spiele
 ladder-none = Dieser Server führt keine Rangliste.
 ladder-extra = Die Rangliste braucht das Extra cheesemoon[ladder], das auf diesem Server nicht installiert ist.
-pairing = Paarung
-pairing-best = gegen Platz eins
+pairings = Paarungen
+pairing-with = Gegen
+pairing-won = Gewonnen
+pairing-tied = Unentschieden
+pairing-lost = Verloren
 pairing-none = Diese beiden sind sich in keinem Spiel begegnet, das zählt.
-pairing-told = { $games } Spiele: { $wins } gewonnen, { $ties } unentschieden, { $losses } verloren.
+pairing-told = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  }: { $wins } gewonnen, { $ties } unentschieden, { $losses } verloren.
 history = Beendete Spiele
 history-more = Spiele, bei denen alle zusehen dürfen, und deine eigenen.
 history-game = Spiel
@@ -97,7 +103,8 @@ unwanted-word = Dieses Wort will der Gastgeber dieses Servers hier nicht haben.
 mute = Stumm
 unmute = Wieder zeigen
 report = Melden
-report-why = Was ist an dieser Zeile falsch? Der Gastgeber des Servers wird es lesen.
+report-line = Diese Zeile melden
+report-why = Was stimmt mit dieser Zeile nicht? Der Gastgeber des Servers wird es lesen.
 report-done = Der Gastgeber des Servers wird es lesen.
 no-such-line = Diese Zeile gibt es im Chat nicht.
 too-many-reports = Von diesem Tisch ist genug gemeldet worden; der Gastgeber wird es sich ansehen.
@@ -358,6 +365,7 @@ serving = Cheesemoon läuft unter { $address } (Ende mit Strg+C)
 no-address = Unter { $host }, Port { $port }, geht es nicht: { $why }.
 no-database = Die Datenbank { $url } lässt sich nicht benutzen: { $why }
 proof-running = Dieses Spiel ist noch nicht aus; seine Startzahl wird am Ende veröffentlicht.
+proof-ended = Dieser Spielstand sagt nicht richtig, wie das Spiel beendet wurde.
 proof-missing = Dieses gespeicherte Spiel stammt von keinem Tisch eines Servers: Es hat keinen veröffentlichten Hash.
 proof-origin = Dieser Tisch begann nicht als frisches Spiel mit Zufall aus einer Startzahl; es gibt nichts zu beweisen.
 proof-hash = Die Startzahl passt nicht zum veröffentlichten Hash; sie ergibt { $made }.

@@ -62,10 +62,16 @@ ladder-rating = Rating
 ladder-games = Games
 ladder-none = This server keeps no ladder.
 ladder-extra = The ladder needs the extra cheesemoon[ladder], which is not installed on this server.
-pairing = Pairing
-pairing-best = against the first
+pairings = Pairings
+pairing-with = Against
+pairing-won = Won
+pairing-tied = Tied
+pairing-lost = Lost
 pairing-none = These two have not met in a game that counts.
-pairing-told = { $games } games: { $wins } won, { $ties } tied, { $losses } lost.
+pairing-told = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }: { $wins } won, { $ties } tied, { $losses } lost.
 history = Finished games
 history-more = Games that everybody may watch, and your own.
 history-game = Game
@@ -97,6 +103,7 @@ unwanted-word = The host of this server does not want that word here.
 mute = Mute
 unmute = Show again
 report = Report
+report-line = Report this line
 report-why = What is wrong with this line? The host of the server will read it.
 report-done = The host of the server will read it.
 no-such-line = There is no such line in the chat.
@@ -358,6 +365,7 @@ serving = Cheesemoon is at { $address } (stop with Ctrl+C)
 no-address = Cannot serve at { $host }, port { $port }: { $why }.
 no-database = The database { $url } cannot be used: { $why }
 proof-running = This game is not over yet; its seed is published at the end.
+proof-ended = This saved game does not say properly how people ended it.
 proof-missing = This saved game does not come from a server's table: it has no published hash.
 proof-origin = This table did not begin as a fresh game with chance from a seed; there is nothing to prove.
 proof-hash = The seed does not fit the published hash; it gives { $made }.
