@@ -98,22 +98,7 @@ class Met(NamedTuple):
 
 async def met(store: Store, game: str, player: str) -> list[Met]:
     """All whom a player met in games that count, those met most often first."""
-    mine, theirs = results.alias("mine"), results.alias("theirs")
-    query = (
-        sa.select(
-            theirs.c.player,
-            sa.func.max(theirs.c.name),
-            sa.func.count(),
-            sa.func.sum(sa.case((mine.c.place < theirs.c.place, 1), else_=0)),
-            sa.func.sum(sa.case((mine.c.place == theirs.c.place, 1), else_=0)),
-        )
-        .join(theirs, mine.c.table_id == theirs.c.table_id)
-        .where(mine.c.player == player, theirs.c.player != player)
-        .where(mine.c.game == game, mine.c.rated)
-        .group_by(theirs.c.player)
-        .order_by(sa.func.count().desc(), theirs.c.player)
-    )
-    rows = await store.read(lambda db: list(db.execute(query).fetchall()))
+    rows = await endings.opponents(store, game, player)
     return [
         Met(other, name, Pair(games, int(wins), int(ties), games - int(wins) - int(ties)))
         for other, name, games, wins, ties in rows

@@ -88,6 +88,27 @@ async def meetings(store: Store, game: str, one: str, other: str) -> list[Any]:
     return await store.read(lambda db: list(db.execute(query).fetchall()))
 
 
+async def opponents(store: Store, game: str, player: str) -> list[Any]:
+    """Whom a player met in games that count, those met most often first: player, name, how many
+    games, how many of them were won and tied."""
+    mine, theirs = results.alias("mine"), results.alias("theirs")
+    query = (
+        sa.select(
+            theirs.c.player,
+            sa.func.max(theirs.c.name),
+            sa.func.count(),
+            sa.func.sum(sa.case((mine.c.place < theirs.c.place, 1), else_=0)),
+            sa.func.sum(sa.case((mine.c.place == theirs.c.place, 1), else_=0)),
+        )
+        .join(theirs, mine.c.table_id == theirs.c.table_id)
+        .where(mine.c.player == player, theirs.c.player != player)
+        .where(mine.c.game == game, mine.c.rated)
+        .group_by(theirs.c.player)
+        .order_by(sa.func.count().desc(), theirs.c.player)
+    )
+    return await store.read(lambda db: list(db.execute(query).fetchall()))
+
+
 async def finished(store: Store) -> list[str]:
     """All finished tables, what-ifs apart, in an order that says nothing about when."""
     query = sa.select(tables.c.id).where(tables.c.over, tables.c.parent.is_(None))
