@@ -18,6 +18,7 @@ import resource
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ async def watch(port: int, tables: list[Watched], count: int, seconds: float) ->
         made = await asyncio.gather(
             *(
                 loop.create_connection(
-                    lambda i=i: Onlooker(tables[i % len(tables)], late), "127.0.0.1", port
+                    partial(Onlooker, tables[i % len(tables)], late), "127.0.0.1", port
                 )
                 for i in together
             )

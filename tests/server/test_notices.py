@@ -86,7 +86,7 @@ class Browser:
 
     def read(self, body: bytes) -> Any:
         """What a notice says (RFC 8291)."""
-        import http_ece
+        import http_ece  # type: ignore[import-untyped]
 
         found = http_ece.decrypt(
             body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
