@@ -110,6 +110,7 @@ def pages(browser: Any, base: str, size: tuple[int, int], theme: str = "dark") -
     )
     context.add_cookies([{"name": "theme", "value": theme, "url": base}])
     page = context.new_page()
+    page.set_default_timeout(180_000)  # machines that do other work as well
     kept = {"sound": "off", "auto": "off", "speed": "once"}
     page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
     return page
