@@ -164,7 +164,7 @@ def _plot_sign(said: str) -> str:
 
 
 class _Row(NamedTuple):
-    """What is other about the ghost in one placement: `{0}` to `{7}` in what it is put into."""
+    """What is other about the ghost in one placement: `{0}` to `{8}` in what it is put into."""
 
     where: str  # the action without its verb
     drawing: str  # `named`: with the names of its places
@@ -173,7 +173,8 @@ class _Row(NamedTuple):
     aside: int  # so far from the middle are words and buttons, to be in the picture
     over: int  # so high above it is the sentence
     said: str
-    wide: int  # half the sentence's plate
+    half: int  # of the sentence's plate
+    wide: int
 
 
 def _row(
@@ -181,11 +182,12 @@ def _row(
 ) -> _Row:
     joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
     mx, my = lay.middle(*one.cell)
-    half = 236 * k
-    aside = round(max(0.0, shown[0] + half - mx) - max(0.0, mx + half - shown[2]))
+    reach = 236 * k
+    aside = round(max(0.0, shown[0] + reach - mx) - max(0.0, mx + reach - shown[2]))
     over = max(_frame(0)[1] - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
     here, there = joined[0].names(scene.words, scene.lang, one.card)
     said = s.cut(scene.say("joins", here=here, there=there, more=len(joined) - 1), 436, _SENTENCE)
+    half = round(s.wide(said, _SENTENCE) / 2 + 22)
     return _Row(
         one.where,
         "named" if (one.card, one.turned) in named else "new",
@@ -194,7 +196,8 @@ def _row(
         aside,
         round(over / k),
         said,
-        round(s.wide(said, _SENTENCE) / 2 + 22),
+        half,
+        2 * half,
     )
 
 
@@ -247,15 +250,13 @@ _SENTENCE = 20  # the letters of what a placement would join
 
 def _sentence(row: _Row) -> str:
     """What a placement would join, on a plate as wide as the words."""
-    line: dict[str, Any] = {"data_put": "d=M-{7} 0H{7}", "stroke_linecap": "round"}
-    way = f"M-{row.wide} 0H{row.wide}"
     return svg.group(
-        s.path(way, stroke=s.RING, stroke_width=41, **line),
-        s.path(way, stroke=s.PLATE_DEEP, stroke_width=36, **line),
+        s.rect(-row.half, -20, row.wide, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
+               stroke_width=2.5, data_put="x=-{7};width={8}"),
         svg.tag("text", escape(row.said), y=7, font_size=_SENTENCE, data_put="text={6}"),
         transform=f"translate(0 {row.over})",
         data_put="transform=translate(0 {5})",
-    )
+    )  # fmt: skip
 
 
 def _turning(scene: sc.Scene, found: list[Try], y: int) -> str:
