@@ -182,8 +182,9 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     looks = seat if may else None
     picture = table.svg(looks, lang, tall=tall(request))
     panel = table.panel(seat, looks, lang) or ""
-    if tall(request) and not re.search(r"data-(action|pick)=", panel):
-        panel = table.panel(seat, looks, lang, folded=True) or ""  # a phone has little room
+    if not re.search(r"data-(action|pick)=", panel):
+        small = not tall(request) and table.panel(seat, looks, lang, folded=True)
+        panel = small or ""  # the guide needs the room
     lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
     return {
@@ -270,7 +271,7 @@ async def puzzle_page(request: Req, name: str, id_: str) -> Any:
         **_board(request, game, table, table.seat, may=judged is None),
         address=f"/puzzles/{game.name}/{id_}",
         key=id_,
-        title=themes(game, lang)[puzzle.theme],
+        title=themes(game, lang)[puzzle.theme] if judged else WORDS.say(lang, "puzzle"),
         sub=WORDS.say(lang, "puzzle-of", {"number": number + 1, "count": len(all_)}),
         coach=coach,
         steps=0,

@@ -29,7 +29,7 @@ function lit() {
 /** @param {Element} mask @param {any} element @param {string} fill */
 function hole(mask, element, fill) {
   const r = box(element);
-  if (r.width) drawn("rect", { x: r.x - ROOM, y: r.y - ROOM, width: r.width + 2 * ROOM, height: r.height + 2 * ROOM, rx: 14, fill }, mask);
+  if (r.width) drawn("rect", { x: r.x - ROOM, y: r.y - ROOM, width: r.width + 2 * ROOM, height: r.height + 2 * ROOM, rx: 22, fill }, mask);
 }
 
 // A chosen piece shows its places, and a camera moves them.
