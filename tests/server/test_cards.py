@@ -55,5 +55,5 @@ def test_cards_by_finger_and_click(open_page: Any) -> None:
     bare = page.evaluate(BARE)
     assert bare
     page.touchscreen.tap(*bare)
-    page.wait_for_selector("#why.about h3")
+    page.wait_for_selector("#why h3")
     assert page.locator("#why a.rule").count() >= 1 and version(page) == now

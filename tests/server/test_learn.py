@@ -162,7 +162,9 @@ def test_a_lesson_in_the_browser(open_page: Any, size: dict[str, int]) -> None:
     no_sideways(page)
     page.click("#coach [data-show]")  # who does not see it is shown
     page.wait_for_selector(".over .ring-advised", state="attached")
-    page.wait_for_selector("#coach[data-made*='place blue\",\"place blue']", state="attached")
+    page.wait_for_function(
+        "() => JSON.parse(document.querySelector('#coach').dataset.made).length === 3"
+    )
     assert page.locator(".bubble .praise").count() == 1
     page.evaluate("""document.querySelector('#coach [data-act="done"]').click()""")
     page.wait_for_selector(".bubble.cheer")

@@ -6,7 +6,7 @@ import { onSetting, set, setting } from "./settings.js";
 
 const table = $("#table"), box = $("#guide");
 const game = document.body.dataset.game ?? "";
-const PATIENCE = 2500;  // how long a move may wait for what it costs
+const PATIENCE = 5000;  // how long a move may wait for what it costs
 
 if (location.hash === "#guide") {
   set("coach", "on");
