@@ -18,6 +18,7 @@ from .plan import Plan
 
 _WIDE = 40  # actions: more of them are no choice of openings
 _PLAYOUTS = 24  # of a table whose chances are asked
+_NEARLY = 0.9999  # so close that the interval has no width
 _RARE = 25  # tables of a kind, fewer say nothing
 
 
@@ -106,7 +107,7 @@ def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
         if not differs and len(set(column.tolist())) < 3:
             continue
         together = float(np.corrcoef(column, tables.shares)[0, 1])
-        middle = np.arctanh(together)
+        middle = np.arctanh(np.clip(together, -_NEARLY, _NEARLY))
         low, high = (float(np.tanh(middle + sign * error)) for sign in (-1, 1))
         found.append(Company(name, together, low, high))
     found.sort(key=lambda c: -c.with_winning)
