@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import httpx
@@ -15,6 +16,13 @@ SAME = {"Sec-Fetch-Site": "same-origin"}
 
 def browser(server: Running, lang: str = "en") -> httpx.Client:
     return httpx.Client(base_url=server.base, headers={**SAME, "Accept-Language": lang}, timeout=60)
+
+
+def prepared(server: Running, name: str) -> None:
+    """Wait until a game's rules and pictures are there; on a cold machine they are compiled."""
+    client = browser(server)
+    while client.get(f"/figures/{name}/intro").status_code == 503:
+        time.sleep(0.2)
 
 
 def sit_down(client: httpx.Client, name: str = "space-taxi", **form: str) -> str:

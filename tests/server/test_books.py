@@ -8,19 +8,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from browser_help import DESK, PHONE, no_sideways, sit_down
-from http_help import browser
+from http_help import browser, prepared
 from server_help import Running
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn import intro
 from cheesemoon.learn.book import chapters
-
-
-def prepared(server: Running, name: str) -> None:
-    client = browser(server)
-    while client.get(f"/figures/{name}/intro").status_code == 503:
-        pass
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

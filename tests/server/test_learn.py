@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from browser_help import DESK, PHONE, no_sideways
-from http_help import browser
+from http_help import browser, prepared
 from server_help import Running, running
 
 import cheesemoon as cm
@@ -31,7 +31,13 @@ def owners(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CHEESEMOON_LEARN", str(owned(folder / "mine")))
         with running(sqlite_url(folder / "tables.sqlite3")) as found:
+            prepared(found, TAXI.name)
             yield found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ready(server: Running) -> None:
+    prepared(server, TAXI.name)
 
 
 def owned(folder: Path) -> Path:
