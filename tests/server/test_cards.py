@@ -13,11 +13,14 @@ PRESS = """([x, y, down]) => { const thing = document.elementFromPoint(x, y);
   const finger = new Touch({ identifier: 1, target: thing, clientX: x, clientY: y });
   thing.dispatchEvent(new TouchEvent(down ? 'touchstart' : 'touchend', { bubbles: true,
     cancelable: true, touches: down ? [finger] : [], changedTouches: [finger] })); }"""
-BARE = """() => { for (const e of document.querySelectorAll('#paper [data-card]')) {
-    if (e.closest('[data-action], [data-pick], .choice')) continue;
+BARE = """() => {
+  const choices = [...document.querySelectorAll('[data-action], [data-pick], .choice')]
+    .map(e => e.getBoundingClientRect());
+  const near = (x, y) => choices.some(r =>
+    x > r.left - 30 && x < r.right + 30 && y > r.top - 30 && y < r.bottom + 30);
+  for (const e of document.querySelectorAll('#paper [data-card]')) {
     const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
-    const top = document.elementFromPoint(x, y);
-    if (r.width > 8 && r.width < 200 && e.contains(top) && !top.closest('.choice')) return [x, y];
+    if (r.width > 8 && e.contains(document.elementFromPoint(x, y)) && !near(x, y)) return [x, y];
   } return null; }"""
 
 

@@ -22,6 +22,7 @@ MOST_SEEN = 2000  # characters of what a browser has seen
 WIDE = 0.15  # of the chances: a blunder (docs/learning.md has what was measured)
 WIDE_WHY = 0.07  # less is enough where the coach can say what comes of it
 WIDE_POINTS = 4.0  # the same where worth is in points
+NEARLY_LOST = 0.1  # so bad that it is looked whether all is lost
 SURE = 2.0  # errors that a loss must be above
 MOST_TRIED = 60  # actions whose consequences are looked at
 
@@ -85,7 +86,10 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
     told: dict[str, list[str]] = {}
     for option in known[:MOST_TRIED]:
         loss, doubt = best.value - option.value, SURE * (option.error + best.error)
-        if option.action == found.best or loss < max(wide_why, doubt):
+        ruin = option.value < NEARLY_LOST and loses(
+            table, option.action
+        )  # then nothing is in doubt
+        if option.action == found.best or loss < (wide_why if ruin else max(wide_why, doubt)):
             continue
         lines = reasons(table, option.action, lang)
         if not lines and loss < wide:

@@ -86,11 +86,13 @@ function restore(text) {
   add();
 }
 let shown = "";
+/** @param {string} text */
+const kept = (text) => { try { localStorage.setItem(key, text); } catch { /* storage is blocked: until the page is left */ } };
 function keep() {
   const now = state();
   if (now !== shown) past.push(shown);
   shown = now;
-  localStorage.setItem(key, now);
+  kept(now);
   add();
   undo.disabled = !past.length;
 }
@@ -99,7 +101,7 @@ const undo = $('[data-do="undo"]');
 undo.addEventListener("click", () => {
   shown = past.pop() ?? shown;
   restore(shown);
-  localStorage.setItem(key, shown);
+  kept(shown);
   undo.disabled = !past.length;
 });
 pad.addEventListener("change", keep);
@@ -114,7 +116,7 @@ $('[data-do="next-game"]').addEventListener("click", () => {
   for (const cell of cells) if (!cell.dataset.cell.startsWith("name")) cell.value = "";
   keep();
 });
-restore(localStorage.getItem(key));
+try { restore(localStorage.getItem(key)); } catch { restore(null); }
 shown = state();
 undo.disabled = true;
 page.key = (event) => { if (event.key === "u") undo.click(); };
