@@ -52,7 +52,6 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
         *growth.SYMBOLS,
         *traces.SYMBOLS,
         *ending.SYMBOLS,
-        *townmap.SYMBOLS,
         *houses.SYMBOLS,
         *ground.SYMBOLS,
         *_OVER_TOWN,

@@ -89,12 +89,16 @@ def _marks(
 ) -> str:
     """Ways, cheeses, the arch rat and you."""
     scale = _scale(cells)
-    marks: list[str] = []
+    dots = {"bridge": "", "gate": ""}
     for _, side, cx, cy, kind in ways:
-        if kind != "shut":
+        if kind in dots:
             dx, dy = lay.SIDES[side]
             mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
-            marks.append(_way(mx, my, kind))
+            dots[kind] += f"M{mx:.0f} {my:.0f}h.1"
+    marks = [
+        s.path(dots["bridge"], stroke="#b39a84", stroke_width=7, stroke_linecap="square"),
+        s.path(dots["gate"], stroke="#ffdf9a", stroke_width=7, stroke_linecap="round"),
+    ]
     marks += (s.use("wedge", *scale.at(*spot), 0.62) for spot in cheeses)
     if arch:
         marks.append(s.use("arch", *scale.at(*arch), 0.4))
@@ -102,11 +106,6 @@ def _marks(
     marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
     marks.append(s.use("hat", px, py + 2, 0.62))
     return svg.group(*marks, id="map-marks")
-
-
-@svg.drawn_once
-def _way(x: float, y: float, kind: str) -> str:
-    return s.use("way-bridge" if kind == "bridge" else "way-gate", round(x), round(y))
 
 
 def _view(scale: _Scale, shown: camera.Box) -> str:
@@ -118,10 +117,6 @@ def _view(scale: _Scale, shown: camera.Box) -> str:
     return svg.group(frame, id="map-view")
 
 
-SYMBOLS = (
-    s.symbol("way-bridge", s.rect(-4, -4, 8, 8, 2, fill="#b39a84")),
-    s.symbol("way-gate", s.circle(0, 0, 3.6, "#ffdf9a")),
-)
 _BUTTONS = {"in": "M-8 0h16M0-8v16", "out": "M-8 0h16"}
 
 
