@@ -16,6 +16,14 @@ settings.register_profile("same", derandomize=True)
 settings.load_profile("same")  # the same examples on every machine
 
 
+LONGEST = ("test_site.py", "test_pictures.py", "test_space_taxi_solver.py", "test_plain_numba.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process is left alone with it in the end."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 def pytest_collection_finish() -> None:
     """What is loaded by now stays until the end: nobody has to look for garbage in it again."""
     gc.collect()

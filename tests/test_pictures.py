@@ -48,7 +48,7 @@ def pictured() -> list[str]:
     return [name for name in cm.games() if cm.game(name).people.panel is not None]
 
 
-@pytest.fixture(params=pictured())
+@pytest.fixture(params=pictured(), scope="module")  # game by game: each is drawn once
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
