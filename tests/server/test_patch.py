@@ -42,21 +42,21 @@ def panel(words: str, **attributes: Any) -> str:
 def test_only_the_smallest_group_that_changed_is_sent() -> None:
     old = picture(panel("a"), group(panel("b", id="one"), panel("c", id="two"), id="both"))
     new = picture(panel("a"), group(panel("b", id="one"), panel("d", id="two"), id="both"))
-    inside = {"at": 1, "parts": [[0, 4], text(1, 2, "d")]}
-    assert patched(old, new) == [[0, 0], {"at": 1, "parts": [[0, 0], inside]}]
+    inside = {"1": [[0, 4], text(1, 2, "d")]}
+    assert patched(old, new) == [[0, 0], {"1": [[0, 0], inside]}]
 
 
 def test_a_group_whose_attributes_changed_says_so() -> None:
     old, new = picture(panel("a", id="x", at=(1, 2))), picture(panel("a", id="x", at=(1, 3)))
     opening = '<g id="x" transform="translate(1 3)">'
-    assert patched(old, new) == [{"at": 0, "parts": [[0, 5]], "open": opening}]
+    assert patched(old, new) == [{"0": [[0, 5]], "open": opening}]
 
 
 def test_groups_without_a_name_are_known_by_what_is_in_them() -> None:
     other = group(*(tag("circle", r=i, fill="#abcdef", stroke="#000") for i in range(9)))
     old = picture(panel("a"), tag("rect"))
     patch = patched(old, picture(other, panel("b"), tag("rect")))
-    assert patch == [other, {"at": 0, "parts": [[0, 4], text(1, 2, "b")]}, [1, 1]]
+    assert patch == [other, {"0": [[0, 4], text(1, 2, "b")]}, [1, 1]]
 
 
 def test_what_moved_went_or_came_is_found() -> None:

@@ -3,6 +3,7 @@ many lines of a kind are one that opens. Icons are named here, and drawn by the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from itertools import groupby
@@ -16,6 +17,7 @@ from .setups import event_folds, event_icons
 
 LONG = 3  # so many lines of one action are told one by one, each with its picture
 MANY = 3  # so many lines of one kind in a row are told in one, which opens
+_BARE = re.compile(r"^<li[^>]*><span>(.*)</span></li>$", re.DOTALL)  # there they go without icons
 
 
 def common(old: Sequence[int], new: Sequence[int]) -> int:
@@ -66,14 +68,15 @@ def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) ->
     parts: list[str] = []
     for word, found in groupby(said, key=lambda each: folds.get(each[0], "")):
         row = list(found)
-        inside = "".join(line for _, line in row)
-        if word and len(row) >= MANY:
-            head = game.words.say(lang, f"fold-{word}", {"lines": len(row)})
-            inside = (
-                f'<li class="fold"{_icon(icons.get(row[0][0], ""))}><details><summary>'
-                f"{escape(head)}</summary><ul>{inside}</ul></details></li>"
-            )
-        parts.append(inside)
+        if not word or len(row) < MANY:
+            parts += [line for _, line in row]
+            continue
+        head = game.words.say(lang, f"fold-{word}", {"lines": len(row)})
+        inside = "".join(_BARE.sub(r"<li>\1", line) for _, line in row)
+        parts.append(
+            f'<li class="fold"{_icon(icons.get(row[0][0], ""))}><details><summary>'
+            f"{escape(head)}</summary><ul>{inside}</ul></details></li>"
+        )
     return "".join(parts)
 
 

@@ -5,8 +5,8 @@ is sent; a group that changed inside is patched the same way if that is shorter.
 
     [first, last]          keep the old children first to last
     "<g …>…</g>"           a new child; if it has the id of an old one, that one becomes it
-    {"at": 7, "parts": […]}   old child 7 with these children; with "open": "<g …>" if its
-                              attributes are others
+    {"7": […]}             old child 7 with these children; with "open": "<g …>" if its attributes
+                           are others
 """
 
 from __future__ import annotations
@@ -151,8 +151,8 @@ def _changed(before: Sequence[str], at: int | None, new: str) -> tuple[Any, int]
     if was is None or now is None or len(new) < _SMALL:
         return new, whole
     parts, size = _diff(inside(was), inside(now))
-    patch: dict[str, Any] = {"at": at, "parts": parts}
-    size += 20
+    patch: dict[str, Any] = {str(at): parts}
+    size += 8
     if was.opening != now.opening:
         patch["open"] = now.opening
         size += len(now.opening)
@@ -188,12 +188,13 @@ def apply(old: str, patch: Patch) -> list[str]:
         if isinstance(part, str):
             children.append(part)
         elif isinstance(part, dict):
-            was = opened(before[part["at"]])
+            ((at, parts),) = ((key, value) for key, value in part.items() if key != "open")
+            was = opened(before[int(at)])
             assert was
             opening = part.get("open", was.opening)
             name = re.match(r"<(\w+)", opening)
             assert name
-            inner = "".join(apply(was, part["parts"]))
+            inner = "".join(apply(was, parts))
             children.append(f"{opening}{inner}</{name.group(1)}>")
         else:
             children += before[part[0] : part[1] + 1]

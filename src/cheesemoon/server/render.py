@@ -19,6 +19,7 @@ from .assets import asset, cover, modules
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
+_NOT_MOVED = ' transform="translate(0 0)"'
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
 
 
@@ -97,7 +98,7 @@ def face_of(game: Game, seat: int, bot: str, kind: str = "", own: str = "") -> M
 @cache
 def sign(seat: int, game: Game) -> Markup:
     """The sign of a seat."""
-    drawing = player_sign(seat, 0, 0, 10, game.colours[seat])
+    drawing = player_sign(seat, 0, 0, 10, game.colours[seat]).replace(_NOT_MOVED, "")
     return Markup(  # noqa: S704 - drawn by us
         f'<svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">{drawing}</svg>'
     )

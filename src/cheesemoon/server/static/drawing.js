@@ -4,7 +4,7 @@ import { SVG } from "./dom.js";
 import { complete } from "./later.js";
 import { untried } from "./tries.js";
 
-/** @typedef {string | number[] | { at: number, parts: Part[], open?: string }} Part */
+/** @typedef {string | number[] | Record<string, any>} Part old children by their numbers, or new ones: see patch.py */
 /** @typedef {string | { open?: string, parts: Part[] }} Drawing */
 /** @typedef {{ morph: (old: Element, fresh: Element | string, how?: object) => void }} Morpher */
 /** @type {Morpher} */
@@ -39,9 +39,9 @@ function patch(parent, parts) {
       children.push(known || fresh);
     } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
     else {
-      const element = old[part.at];
-      if (part.open) setAttributes(element, part.open);
-      patch(element, part.parts);
+      const { open, ...inside } = part, [[at, parts]] = Object.entries(inside), element = old[Number(at)];
+      if (open) setAttributes(element, open);
+      patch(element, parts);
       children.push(element);
     }
   }

@@ -328,7 +328,7 @@ log-rolled-move = { $rat } würfelt { $die }{ $second ->
    *[other] { $steps } Orte
 } weit laufen.
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] hinter dem Rattenfänger her
+    [ratcatcher] zum Rattenfänger
     [cheese] zum Käse { $goal }
    *[other] zum Ziel { $goal }
 }{ $why ->

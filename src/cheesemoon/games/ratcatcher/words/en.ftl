@@ -327,7 +327,7 @@ log-rolled-move = { $rat } rolls { $die }{ $second ->
    *[other] { $steps } places.
 }
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] after the ratcatcher
+    [ratcatcher] to the ratcatcher
     [cheese] for the cheese { $goal }
    *[other] for what is { $goal }
 }{ $why ->

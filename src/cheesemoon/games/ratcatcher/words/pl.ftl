@@ -351,7 +351,7 @@ log-rolled-move = { $rat } rzuca { $die }{ $second ->
    *[other] {" "}i { $second }
 }, może przebiec miejsc: { $steps }.
 log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
-    [ratcatcher] za szczurołapem
+    [ratcatcher] do szczurołapa
     [cheese] po ser { $goal }
    *[other] do celu { $goal }
 }{ $why ->
