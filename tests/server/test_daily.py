@@ -23,6 +23,7 @@ from cheesemoon.bots.analysis import Choice, Review
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.daily import BOTS, daily
 from cheesemoon.server import advice, challenges
+from cheesemoon.server.kept import daily_games
 from cheesemoon.server.pages.daily import shared, today
 from cheesemoon.server.pages.done import mistakes, ticks
 from cheesemoon.server.setups import sheet
@@ -140,17 +141,19 @@ def test_what_bots_reached_is_kept(database: str, monkeypatch: pytest.MonkeyPatc
 
     async def played(store: Store) -> None:
         for points in (31, 31):  # twice, as by two processes
-            await challenges.keep(store, challenge, ("easy", 3), points)
-        await challenges.keep(store, challenge, ("greedy", 0), -2)
-        await challenges.keep(store, challenge, ("greedy", 99), 7)  # of a larger field
+            await daily_games.put(store, challenge, ("easy", 3), points)
+        await daily_games.put(store, challenge, ("greedy", 0), -2)
+        await daily_games.put(store, challenge, ("greedy", 99), 7)  # of a larger field
 
     stored(played)
     found = {("easy", 3): 31, ("greedy", 0): -2}
-    assert stored(lambda store: challenges.kept(store, challenge)) == found
+    assert stored(lambda store: daily_games.find(store, challenge, BOTS, challenges.EACH)) == found
     other = daily(TAXI, datetime.date(2026, 11, 17))
-    assert other and stored(lambda store: challenges.kept(store, other)) == {}
-    monkeypatch.setattr(challenges, "__version__", "99")
-    assert stored(lambda store: challenges.kept(store, challenge)) == {}
+    assert (
+        other and stored(lambda store: daily_games.find(store, other, BOTS, challenges.EACH)) == {}
+    )
+    monkeypatch.setattr(daily_games, "__version__", "99")
+    assert stored(lambda store: daily_games.find(store, challenge, BOTS, challenges.EACH)) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

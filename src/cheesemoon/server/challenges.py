@@ -9,14 +9,11 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-import sqlalchemy as sa
-
-from cheesemoon import __version__
 from cheesemoon.learn.daily import BOTS, Daily
 
-from .registers import challenge_games
+from .kept import daily_games
+from .kept.daily_games import Played
 from .rooms import Rooms
-from .store import Store
 from .thinking import Task
 
 logger = logging.getLogger("cheesemoon.server")
@@ -24,8 +21,6 @@ logger = logging.getLogger("cheesemoon.server")
 EACH = 8  # games of each bot
 MOST_KEPT = 64  # challenges that this process knows by heart
 _CLIENT = "daily"  # whose thoughts these are: nobody's, so they take their turn
-
-Played = tuple[str, int]  # which bot, and the number of its game
 
 
 @dataclass
@@ -57,49 +52,13 @@ async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
     found = _fields.get(key)
     if found is None or found.failed:
         found = _fields[key] = Field()
-        found.games.update(await kept(rooms.store, challenge))
+        found.games.update(await daily_games.find(rooms.store, challenge, BOTS, EACH))
         task = asyncio.create_task(_play(rooms, challenge, found))
         _running.add(task)
         task.add_done_callback(_running.discard)
         while len(_fields) > MOST_KEPT:
             _fields.popitem(last=False)
     return found
-
-
-async def kept(store: Store, challenge: Daily) -> dict[Played, int]:
-    """The games of a challenge that the bots of this version have played."""
-    known = challenge_games.c
-    query = sa.select(known.bot, known.number, known.points).where(
-        *_of(challenge), known.made_by == __version__, known.bot.in_(BOTS), known.number < EACH
-    )
-    rows = await store.read(lambda db: db.execute(query).fetchall())
-    return {(row.bot, row.number): row.points for row in rows}
-
-
-async def keep(store: Store, challenge: Daily, played: Played, points: int) -> None:
-    """Write one game down; two processes that played it reached the same."""
-    bot, number = played
-    known = challenge_games.c
-    row = {
-        "game": challenge.game.name,
-        "day": challenge.day.isoformat(),
-        "bot": bot,
-        "number": number,
-        "made_by": __version__,
-        "points": points,
-    }
-
-    def work(db: sa.Connection) -> None:
-        same = (*_of(challenge), known.bot == bot, known.number == number)
-        db.execute(sa.delete(challenge_games).where(*same))
-        db.execute(sa.insert(challenge_games).values(**row))
-
-    await store.write("", work)
-
-
-def _of(challenge: Daily) -> tuple[sa.ColumnElement[bool], ...]:
-    known = challenge_games.c
-    return known.game == challenge.game.name, known.day == challenge.day.isoformat()
 
 
 async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
@@ -110,7 +69,7 @@ async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
             task = Task("daily", (name, day, bot, number), f"{name} daily {bot}")
             points = int(await rooms.queue.submit(_CLIENT, task).future)
             found.games[bot, number] = points
-            await keep(rooms.store, challenge, (bot, number), points)
+            await daily_games.put(rooms.store, challenge, (bot, number), points)
     except asyncio.CancelledError:
         found.failed = True
         raise
