@@ -3,9 +3,9 @@
     python benchmarks/before_after.py /tmp/before/src src
 
 Random play, short and long searches of the same table in the same style, the second start of each
-game (everything compiled), `import cheesemoon`, and the command line. Each figure is the best of
-several runs, old and new by turns, so that whatever else the machine does meets both. The first run
-of a tree compiles its rules; run it once with `--warm` before you measure.
+game (everything compiled), `import cheesemoon`, and the command line. Figures are processor time,
+the best of several runs, old and new by turns, so that whatever else the machine does meets both.
+The first run of a tree compiles its rules; run it once with `--warm` before you measure.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def best(of: int, make: Callable[[], Callable[[], object]]) -> float:
     found = []
     for _ in range(of):
         timed = make()
-        began = time.perf_counter()
+        began = time.process_time()
         timed()
-        found.append(time.perf_counter() - began)
+        found.append(time.process_time() - began)
     return min(found)
 
 
@@ -95,11 +95,13 @@ def run(source: Path, *args: str) -> tuple[float, str]:
     """Seconds that a Python with this tree took, and what it said."""
     env = os.environ | {"PYTHONPATH": str(source)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start would compile Python's own code, too
-    began = time.perf_counter()
+    before = os.times()
     done = subprocess.run(
         [sys.executable, *args], env=env, capture_output=True, text=True, check=True
     )
-    return time.perf_counter() - began, done.stdout
+    after = os.times()
+    spent = after.children_user + after.children_system
+    return spent - before.children_user - before.children_system, done.stdout
 
 
 def starts(source: Path) -> dict[str, float]:
@@ -124,17 +126,18 @@ def insides(source: Path) -> dict[str, float]:
 
 def compare(trees: list[Path], rounds: int, start_rounds: int) -> None:
     """Old and new by turns; the best of each."""
-    quickest: list[dict[str, float]] = [{}, {}]
-    for look, times in ((insides, rounds), (starts, start_rounds)):
+    print(f"{'':<40}{'before':>12}{'after':>12}{'ratio':>8}")
+    for look, times in ((starts, start_rounds), (insides, rounds)):
+        quickest: list[dict[str, float]] = [{}, {}]
         for turn in range(times):
             for which in (0, 1) if turn % 2 == 0 else (1, 0):
                 for what, seconds in look(trees[which]).items():
                     kept = quickest[which].get(what, seconds)
                     quickest[which][what] = min(kept, seconds)
-    print(f"{'':<40}{'before':>12}{'after':>12}{'ratio':>8}")
-    for what, before in quickest[0].items():
-        after = quickest[1][what]
-        print(f"{what:<40}{before * 1e3:>9.2f} ms{after * 1e3:>9.2f} ms{after / before:>8.3f}")
+        for what, before in quickest[0].items():
+            after = quickest[1][what]
+            figures = f"{before * 1e3:>9.2f} ms{after * 1e3:>9.2f} ms{after / before:>8.3f}"
+            print(f"{what:<40}{figures}", flush=True)
 
 
 def main() -> None:
