@@ -44,7 +44,7 @@ class Books:
         self.heard: list[float] = []  # ... and until the other process had told of it
         self.clocks: list[float] = []  # seconds by which a bank differs from our own books
         self.late: list[float] = []  # seconds from the end of somebody's time to what follows
-        self.turns = self.missed = self.refused = self.absent = 0
+        self.turns = self.missed = self.refused = 0
 
 
 class Line:
@@ -191,7 +191,9 @@ async def campaign(ports: list[int], count: int, seconds: float) -> Books:
             game.banks = [0.0, 0.0]
         games.append(game)
     streams = [asyncio.create_task(p.follow()) for game in games for p in game.players]
-    await asyncio.sleep(5)
+    async with asyncio.timeout(120):  # everybody is there
+        while not all(p.last for game in games for p in game.players):
+            await asyncio.sleep(0.1)
     until = time.monotonic() + seconds
     outcome = await asyncio.gather(*(game.play(until) for game in games), return_exceptions=True)
     for trouble in outcome:
