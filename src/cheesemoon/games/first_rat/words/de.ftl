@@ -139,7 +139,7 @@ comic = { $comic ->
 comic-help = { $comic ->
     [orange-pipes] orange Rohre kosten nichts
     [green-pipes] grüne Rohre kosten nichts
-    [no-rent] du zahlst keine Miete
+    [no-rent] keine Miete wird fällig
     [long-legs] mehrere Ratten laufen je bis zu 4 Schritte
     [green-orange] Grün und Orange zählen beim Laufen als eine Farbe
     [cheap-parts] jedes Teil kostet 1 Baumaterial weniger

@@ -140,7 +140,7 @@ comic = { $comic ->
 comic-help = { $comic ->
     [orange-pipes] orange pipes cost nothing
     [green-pipes] green pipes cost nothing
-    [no-rent] you pay no rent
+    [no-rent] no rent is due
     [long-legs] several rats may run up to 4 steps each
     [green-orange] green and orange count as one colour in a run
     [cheap-parts] every part costs one item less

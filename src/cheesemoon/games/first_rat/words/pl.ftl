@@ -181,7 +181,7 @@ comic = { $comic ->
 comic-help = { $comic ->
     [orange-pipes] pomarańczowe rury są za darmo
     [green-pipes] zielone rury są za darmo
-    [no-rent] nie płacisz sera innym graczom
+    [no-rent] żaden ser nie idzie do innych graczy
     [long-legs] kilka szczurów może biec po 4 kroki
     [green-orange] zielony i pomarańczowy to w biegu jeden kolor
     [cheap-parts] każda część kosztuje o 1 materiał mniej
