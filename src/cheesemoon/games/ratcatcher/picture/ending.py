@@ -72,9 +72,9 @@ def _total(total: int, wide: float, size: float) -> str:
     """All of it, on a token at the corner."""
     said = str(total).replace("-", "−")
     return svg.group(
-        s.circle(0, 0, 34, s.GOLD, stroke=s.DARK, stroke_width=3),
+        s.rect(-38, -34, 76, 68, 34, fill=s.GOLD, stroke=s.DARK, stroke_width=3),
         s.words(0, size * 0.42, said, size + 6, "#20243a", 800, "middle"),
-        at=(wide - 20, 12),
+        at=(wide - 24, 12),
     )
 
 
