@@ -120,7 +120,7 @@ def _from_far(words: Words, lang: str, district: int, cell: sc.Cell, awake: bool
     mx, my = lay.middle(*cell)
     name = s.cut(words.say(lang, f"district-{district}"), lay.CELL_W, _LETTERS_FAR)
     ink = s.PLANK_FAR if awake else s.QUIET
-    return svg.tag("text", escape(name), x=round(mx), y=round(my + lay.ISLE_H / 2 + 24), fill=ink)
+    return svg.tag("text", escape(name), x=round(mx), y=round(my + lay.ISLE_H / 2 + 36), fill=ink)
 
 
 def boards(scene: sc.Scene, sight: camera.Sight) -> list[str]:
