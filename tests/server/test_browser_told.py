@@ -45,7 +45,8 @@ def test_what_takes_long_is_told_line_by_line_with_its_pictures(
 ) -> None:
     before, action, many = long_action(name, verb, least, seats)
     more = TOUCH if size == PHONE else {}
-    page = open_page("en", size, LIVELY, reduced_motion="no-preference", **more)
+    slow = {**LIVELY, "speed": "slow"}  # so that it can be stopped at its beginning
+    page = open_page("en", size, slow, reduced_motion="no-preference", **more)
     open_position(page, before.position())
     page.wait_for_selector("#table[data-mine='1']")
     if size == PHONE:
