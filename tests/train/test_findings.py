@@ -83,7 +83,7 @@ def test_a_course_is_shown_with_plots(tmp_path: Path, capsys: Any) -> None:
     shown = page.read_text("utf-8")
     for head in ("Strength", "Loss", "Calibration"):
         assert head in shown
-    assert shown.count("vega") >= 3
+    assert shown.count("<svg") == 3
 
 
 def test_the_last_bit_of_a_weight_decides_nothing() -> None:
@@ -96,7 +96,7 @@ def test_the_last_bit_of_a_weight_decides_nothing() -> None:
     legal, chosen = np.array([7, 8, 9], np.int32), set()
     with np.errstate(over="ignore"):
         for seed in range(40):
-            bits = number(bits64(seed), 1, 0)
+            bits = bits64(int(number(bits64(seed), 1, 0)))
             chosen.add(int(choose(None, legal, 3, np.zeros(3), bits, 0.0, 0.0, weigh)))
     assert chosen == {7, 8}
 
