@@ -10,6 +10,7 @@ BIN    := $(VENV)/bin
 # pip goes on by itself.
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c constraints.txt
+DEV    := '.[dev,docs]'
 INSTALL = $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
 .PHONY: run test lint types rules docs paper coverage pictures lock clean
@@ -42,7 +43,7 @@ $(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(call INSTALL,'.[dev,docs]')
+	$(call INSTALL,$(DEV))
 	@command -v chromium google-chrome >/dev/null || $(BIN)/playwright install chromium >/dev/null 2>&1 || \
 		echo "No Chromium here and none to be had: the browser tests will be skipped."
 	@touch $@
