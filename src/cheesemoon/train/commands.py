@@ -8,18 +8,16 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cheesemoon.arena.commands import parse_options
-from cheesemoon.arena.report import altair, write
 from cheesemoon.bots.texts import percent
 from cheesemoon.games import game as game_named
 
-from . import fit
-from .course import Course, OnStep
 from .errors import BadPlan, say
-from .plan import Plan
-from .plots import course_page
+
+if TYPE_CHECKING:  # what trains is loaded by who trains, not by every command
+    from .course import Course, OnStep
 
 _WHOLE = (
     "seed",
@@ -68,6 +66,13 @@ def _help(name: str) -> str:
 
 
 def _run(args: argparse.Namespace) -> int:
+    from cheesemoon.arena.report import altair, write
+
+    from . import fit
+    from .course import Course
+    from .plan import Plan
+    from .plots import course_page
+
     game = game_named(args.game)
     fit.torch()
     if args.html:

@@ -17,7 +17,7 @@ from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.lesson import fault
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 
-from .. import advice as thinking
+from .. import advice as thinking, faces
 from ..assets import asset, build
 from ..look import beside, spoken_to
 from ..refusal import Refused
@@ -180,6 +180,7 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     """The board of a lesson or puzzle, and what can be chosen there."""
     lang = language(request)
     looks = seat if may else None
+    table = table.named(_names(table, seat, lang))
     picture = table.svg(looks, lang, tall=tall(request))
     panel = table.panel(seat, looks, lang) or ""
     if not re.search(r"data-(action|pick)=", panel):
@@ -198,6 +199,12 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
         "ways": [(action, table.explain(action, lang)) for action in acts],
         "labels": [(a, table.label(a, lang)) for a in beside(acts, [picture, panel])],
     }
+
+
+def _names(table: Table, seat: int, lang: str) -> list[str]:
+    """As in a first game: the learner by the face of the seat, the others as easy bots."""
+    who = [("", "" if of == seat else "easy", "") for of in range(table.players)]
+    return faces.names(who, lang, WORDS)
 
 
 # --- puzzles --------------------------------------------------------------------------------------
