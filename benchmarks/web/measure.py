@@ -30,6 +30,7 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
 
 from onlookers import measured  # noqa: E402
 from pages import page  # noqa: E402

@@ -24,6 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
 
 from server_help import Running  # noqa: E402
 

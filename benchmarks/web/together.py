@@ -26,6 +26,7 @@ import uvloop
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
 
 from server_help import Running, postgres_url  # noqa: E402
 
