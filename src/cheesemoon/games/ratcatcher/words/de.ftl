@@ -169,10 +169,10 @@ markers = { $markers ->
 # Das gedruckte Spiel
 hand-die = Würfle: Was zeigt der Würfel?
 hand-bag = Zieh eine Ratte aus dem Beutel: Welche Farbe?
-hand-deck = Deck eine Viertelkarte auf: Welche ist es?
+hand-deck = Deck eine Bezirkskarte auf: Welche ist es?
 hand-peculiar = Deck eine Karte der besonderen Ratten auf: Wer ist es?
 hand-mystery = Deck ein Rätselplättchen auf: Was ist es?
-hand-first-cards = Die ersten Viertelkarten
+hand-first-cards = Die ersten Bezirkskarten
 hand-token = { $token ->
     [health] Gesundheit
     [cheese] Käse
@@ -773,7 +773,7 @@ option-arch_rat-maw = Schlundratte: verschlingt Fallen, Marker und Ratten und w�
 option-arch_rat-brood-mother = Brutmutter: vermehrt die Ratten, und schwarze beißen stärker
 option-arch_rat-were-rat = Werratte: schnell, und heilt sich, wenn sie beißt
 option-mode = Modus
-option-mode-standard = Standard: ein ruhiges erstes Viertel
+option-mode-standard = Standard: ein ruhiger erster Bezirk
 option-mode-hard = Schwer, unsere Hausregel: die rote Seite von Bezirk 0, und die Erzratte beginnt mit drei Mutationen
 option-mode-red = Rot: die rote Seite von Bezirk 0, wie in der Anleitung
 option-mode-plague = Plage, unsere Hausregel: wie Schwer, mit stärkeren Mutationen, und die Ratten sind schon vier Schritte weit, wenn du kommst; hier verlieren auch gute Bots

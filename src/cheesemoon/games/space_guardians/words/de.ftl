@@ -433,7 +433,7 @@ pic-has = { $player } hat { $points ->
 pic-more = Andere Zahlweisen
 pic-last = letzter
 pic-rows = { $count ->
-    [0] Nächster Abstieg:
+    [0] Nächstes Vorrücken:
     [one] noch 1 Reihe
    *[other] noch { $count } Reihen
 }
