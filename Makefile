@@ -20,7 +20,7 @@ run: $(VENV)/run
 
 test: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 types rules lint
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
