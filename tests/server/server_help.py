@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -49,10 +49,12 @@ class Running:
         bot_pause: float = 0.0,
         paths: Sequence[Path] = (),
         warm: Sequence[str] = (TAXI,),
+        environment: Mapping[str, str] | None = None,
         **hosting: Any,
     ) -> None:
         self.database, self.bot_pause, self.hosting = database, bot_pause, hosting
         self.warm = warm  # games that it loads when it starts; none: all
+        self.environment = environment or {}  # what is set for it besides
         self.paths = paths  # where packages lie that are installed besides
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -62,7 +64,7 @@ class Running:
     def start(self) -> None:
         root = Path(__file__).parents[2]
         paths = os.pathsep.join(map(str, (root / "src", *self.paths)))
-        env = {"CHEESEMOON_LOG": "info", **os.environ, "PYTHONPATH": paths}
+        env = {"CHEESEMOON_LOG": "info", **os.environ, "PYTHONPATH": paths, **self.environment}
         said = [str(self.port), self.database, str(self.bot_pause)]
         said += [json.dumps(self.hosting), json.dumps(self.warm)]
         args = [sys.executable, "-c", CODE, *said]

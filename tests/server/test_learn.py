@@ -28,11 +28,10 @@ TAXI = cm.game("space-taxi")
 def owners(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose owner has added files of his own."""
     folder = tmp_path_factory.mktemp("learn")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CHEESEMOON_LEARN", str(owned(folder / "mine")))
-        with running(sqlite_url(folder / "tables.sqlite3")) as found:
-            prepared(found, TAXI.name)
-            yield found
+    mine = {"CHEESEMOON_LEARN": str(owned(folder / "mine"))}
+    with running(sqlite_url(folder / "tables.sqlite3"), environment=mine) as found:
+        prepared(found, TAXI.name)
+        yield found
 
 
 @pytest.fixture(scope="module", autouse=True)
