@@ -32,6 +32,7 @@ _MARKS = ("@rule", "@inlined", "compiled_for(")
 _HAS_RULES = re.compile(r"^ *@(rule|inlined)\b|\bcompiled_for\(", re.MULTILINE)
 _FROM = re.compile(r"^ *from +(\.*)([\w.]*) +import +(?:\(([^)]*)\)|([^\n#]+))", re.MULTILINE)
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:.*\n(?:(?:    .*)?\n)+", re.MULTILINE)
+_FOR_PAGES = {"daily.toml", "frame.toml", "lessons"}  # no rule reads these
 _IMPORT = re.compile(r"^ *import +([\w.]+)", re.MULTILINE)
 
 
@@ -67,9 +68,10 @@ def cache_folder(room: str) -> Path:
 
 def sources_of(room: str) -> set[Path]:
     """Every file that a rule of this room can depend on: the sources that have rules, all that they
-    import, and the content. What only words and pictures use is not among them."""
+    import, and the content. What only words, pages and pictures use is not among them."""
     folder = PACKAGE / room
-    found = set(folder.rglob("*.toml"))
+    tables = folder.rglob("*.toml")
+    found = {path for path in tables if not _FOR_PAGES & {path.name, path.parent.name}}
     left = [path for path in folder.rglob("*.py") if _has_rules(_text(path))]
     while left:
         path = left.pop()

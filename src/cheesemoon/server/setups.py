@@ -1,4 +1,4 @@
-"""What a game says for the pages around it: `content/frame.toml` in its folder.
+"""What a game says for the pages around it: `frame.toml` in its folder.
 
 `[presets.NAME]` are options that go together (`first`, `box`, `everything`; what is not named has
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
@@ -24,7 +24,7 @@ PARTS = {"presets", "applies", "icons", "folds", "told", "answers", "sheet"}
 @cache
 def frame_of(game: Game) -> Mapping[str, Any]:
     """All that the file says; nothing where a game has none."""
-    path = game.words.folders[-1].parent / "content" / "frame.toml"
+    path = game.folder / "frame.toml"
     if not path.exists():
         return {}
     found = tomllib.loads(path.read_text(encoding="utf-8"))
