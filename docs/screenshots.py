@@ -33,6 +33,7 @@ PICTURES = Path(__file__).parent / "pictures"
 SIZES = ((1280, 800), (1920, 1080), (390, 844))
 DESK, PHONE = SIZES[0], SIZES[2]
 THEMES = ("dark", "light")
+SECONDS = 180  # at most, for anything: machines do other work as well
 SERVE = """
 import sys
 from cheesemoon.server import run
@@ -81,10 +82,14 @@ def opened(page: Any, table: cm.Table) -> None:
     data = json.dumps(saved.to_dict(table)).encode()
     file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
     head = {"Sec-Fetch-Site": "same-origin"}
-    answer = page.request.post("/open", multipart={"file": file}, headers=head, max_redirects=0)
-    while answer.status == 200:  # its rules are being prepared
+
+    def sent() -> Any:
+        return page.request.post(
+            "/open", multipart={"file": file}, headers=head, max_redirects=0, timeout=SECONDS * 1000
+        )
+
+    while (answer := sent()).status == 200:  # its rules are being prepared
         page.wait_for_timeout(500)
-        answer = page.request.post("/open", multipart={"file": file}, headers=head, max_redirects=0)
     page.goto(answer.headers["location"])
 
 
@@ -108,11 +113,12 @@ def pages(browser: Any, base: str, size: tuple[int, int], theme: str = "dark") -
         has_touch=wide < 500,
         is_mobile=wide < 500,
     )
-    context.add_cookies([{"name": "theme", "value": theme, "url": base}])
+    kept = {"theme": theme, "tall": str(int(wide < 500))}
+    context.add_cookies([{"name": name, "value": kept[name], "url": base} for name in kept])
     page = context.new_page()
-    page.set_default_timeout(180_000)  # machines that do other work as well
-    kept = {"sound": "off", "auto": "off", "speed": "once"}
-    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+    page.set_default_timeout(SECONDS * 1000)
+    set_up = {"sound": "off", "auto": "off", "speed": "once"}
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(set_up)})")
     return page
 
 

@@ -74,6 +74,19 @@ def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
     with_rooms(database, work)
 
 
+def test_nobody_is_told_of_themselves(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        sit(room, 0, 1)  # two at one screen
+        await soon(lambda: all(place.seen < 0 for place in room.seats[:2]))
+        assert room.chat == []
+        sit(room, 2)
+        await soon(lambda: bool(room.chat))
+        assert [(line["kind"], line["seat"]) for line in room.chat] == [("arrived", 2)]
+
+    with_rooms(database, work)
+
+
 def test_a_line_says_who_has_come_back_only_after_a_while(database: str) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)

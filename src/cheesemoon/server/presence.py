@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from typing import Any
 
 from .events import sse
@@ -93,13 +93,14 @@ class Presence:
         self.shown = (self.shown | came) - gone
         _begin(self._changed(came, left, mine))
 
-    async def _changed(self, came: Iterable[int], left: dict[int, float], mine: bool) -> None:
+    async def _changed(self, came: Collection[int], left: dict[int, float], mine: bool) -> None:
         room = self.room
         if mine:
             self.publish()
             with contextlib.suppress(Refused, Exception):  # what is not kept is known until then
+                others = any(p.seen for i, p in enumerate(room.seats) if i not in came)
                 for seat in came:
-                    await self._arrived(seat)
+                    await self._arrived(seat, others)
                 for seat, at in left.items():
                     if seat not in self.shown:
                         await self._keep(seat, at)
@@ -108,14 +109,13 @@ class Presence:
                 room.seats[seat].seen = at
         self.tell()
 
-    async def _arrived(self, seat: int) -> None:
-        """Somebody has come; a line says so to those who came before, unless it was only for a
+    async def _arrived(self, seat: int, others: bool) -> None:
+        """Somebody has come; a line says so to `others` who came before, unless it was only for a
         moment. Anyone who was here when a server stopped was never away."""
         before = self.room.seats[seat].seen
         now = time.time()
         if before < 0:
             return
-        others = any(place.seen for i, place in enumerate(self.room.seats) if i != seat)
         await self._keep(seat, -now)
         if others and now - before > LONG:
             await self.room.note("arrived", seat)
