@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.retold import told
-from cheesemoon.server.logbook import folded
+from cheesemoon.server.logbook import folded, lines_of
 
 RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
 BITE = "<li><span>a bite</span></li>"
@@ -31,6 +33,22 @@ def test_many_lines_of_a_kind_are_one_that_opens(lang: str) -> None:
 def test_games_without_folds_are_told_line_by_line() -> None:
     lines = [f"<li>{n}</li>" for n in range(9)]
     assert folded(cm.game("first-rat"), ["ran"] * 9, lines, "en") == "".join(lines)
+
+
+def test_the_end_says_everybodys_name() -> None:
+    """The name of whose turn it is stands apart, but not where the points of all are told."""
+    table = cm.game("first-rat").new(seats=3, seed=1)
+    rng = random.Random(1)
+    plies = []
+    while not table.over:
+        plies.append(SimpleNamespace(seat=table.seat))
+        table.play(rng.choice(table.legal()))
+    room: Any = SimpleNamespace(game=table.game, plies=plies)
+    last = len(plies) - 1
+    said = lines_of(room, table, last, table.log("en")[last], "en")
+    totals = [line for line in said if re.search(r">[^<]+: -?[0-9]+ points?\.<", line)]
+    assert len(totals) == 3 and not any('class="n"' in line for line in totals)
+    assert any('class="n"' in line for line in lines_of(room, table, 0, table.log("en")[0], "en"))
 
 
 YOU = {

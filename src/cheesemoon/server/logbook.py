@@ -86,23 +86,24 @@ def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) 
     happened = told(table.events[n])
     name = table.player(room.plies[n].seat, lang)
     icons = event_icons(room.game)
-    return [
-        line
-        and _line(
-            line,
-            name,
-            room.game.name,
-            icons.get(happened[i].name, "") if i < len(happened) else "",
-        )
-        for i, line in enumerate(lines)
-    ]
+    said = []
+    for i, line in enumerate(lines):
+        kind = happened[i].name if i < len(happened) else ""
+        apart = "" if _of_several(kind, happened) else name
+        said.append(line and _line(line, apart, room.game.name, icons.get(kind, "")))
+    return said
+
+
+def _of_several(kind: str, happened: Sequence[Event]) -> bool:
+    """Whether an action tells the same of several players, as the end does of their points."""
+    return len({event.args.get("seat") for event in happened if event.name == kind}) > 1
 
 
 def _line(line: str, name: str, game: str, icon: str) -> str:
     """One sentence. The name of whose turn it is stands apart, where it begins the sentence: the
-    log says it once for all of them."""
+    log says it once for all of them. Without a name nothing does."""
     opening = f"<li{_icon(icon)}>"
-    if line.startswith((f"{name} ", f"{name}: ")):
+    if name and line.startswith((f"{name} ", f"{name}: ")):
         rest = line[len(name) :].lstrip(": ")
         between = line[len(name) : len(line) - len(rest)]
         begun = f'<span class="n">{escape(name + between)}</span>'
