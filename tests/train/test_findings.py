@@ -15,7 +15,7 @@ from cheesemoon.core import bits64
 from cheesemoon.core.chance import number
 from cheesemoon.core.rule import quiet
 from cheesemoon.train import findings, loops
-from cheesemoon.train.data import Chunk, from_results, tables_of
+from cheesemoon.train.data import Chunk, from_results, rows_of, tables_of
 from cheesemoon.train.errors import BadPlan
 from cheesemoon.train.plan import Plan
 
@@ -53,6 +53,18 @@ def test_what_only_an_option_brings_is_compared_with_those_who_have_it_not() -> 
     (found,) = findings.brought(usual, other)
     assert (found.name, found.share, found.without, found.tables) == ("hat", 0.75, 0.25, 40)
     assert findings.brought(usual, usual) == []
+
+
+@pytest.mark.parametrize("name", [name for name in cm.games() if cm.game(name).playing.things])
+def test_one_more_of_a_thing_is_one_in_the_observation(name: str) -> None:
+    """What a network is asked the worth of is counted in whole ones."""
+    game = cm.game(name)
+    tables, _ = tables_of(Chunk(Plan.usual(game, 2, {}), 1, 0, 120))
+    rows = rows_of(game, tables).astype(float)
+    for thing in game.playing.things:
+        counted = rows[:, game.observation_names.index(thing.number)] / thing.one
+        assert np.abs(counted - counted.round()).max() < 0.02, thing.name  # rows are float16
+        assert {1} <= set(counted.round().tolist()), thing.name
 
 
 def test_games_of_a_good_player_are_learned_from_with_their_results() -> None:

@@ -56,7 +56,7 @@ from .errors import (
 from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
 from .game import Game, Table
-from .playing import Character, Playing, Style
+from .playing import Character, Playing, Style, Thing
 from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .shape import usual_shape
@@ -98,6 +98,7 @@ __all__ = [
     "Steps",
     "Style",
     "Table",
+    "Thing",
     "UnknownGame",
     "Verb",
     "Words",

@@ -49,6 +49,15 @@ class Character:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something that a player may have one more of, to ask a network what that is worth."""
+
+    name: str
+    number: str  # by the names of the observation
+    one: float  # how much one of it is there
+
+
+@dataclass(frozen=True)
 class Playing:
     """What is known about playing a game by program. Levels are `easy`, `medium`, `hard` and
     `expert`; what is given for some of them differs there from what is usual."""
@@ -63,6 +72,7 @@ class Playing:
     alone: Mapping[str, float] = field(default_factory=dict)  # the same without opponents
     players: Mapping[str, str] = field(default_factory=dict)  # own players, `module:Class` by name
     characters: Mapping[str, Character] = field(default_factory=dict)  # bots with a taste, by name
+    things: tuple[Thing, ...] = ()  # what a network may be asked the worth of
     odds: Callable[[Any], float] | None = None  # (s): logarithm of the odds of a lone player to win
     sample: Callable[[Any, Any, int], tuple[Any, int, Any]] | None = None
     """(game, choices, seed): a whole game of a good player, to learn from its result: the tables at

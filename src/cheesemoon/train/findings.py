@@ -126,7 +126,8 @@ class Having:
 
 
 def brought(usual: Tables, other: Tables) -> list[Having]:
-    """What only an option brings into the game: whether it helps to have it."""
+    """What only an option brings into the game: whether it helps to have it. The interval counts
+    games, as tables of one game are not independent."""
     known = {name for name, _ in usual.own()}
     found = []
     for name, column in other.own():
@@ -134,7 +135,8 @@ def brought(usual: Tables, other: Tables) -> list[Having]:
         if name in known or not _RARE <= has.sum() <= len(has) - _RARE:
             continue
         one, rest = other.shares[has], other.shares[~has]
-        error = np.sqrt(one.var() / len(one) + rest.var() / len(rest))
+        of_one, of_rest = (len(set(other.games[some].tolist())) for some in (has, ~has))
+        error = np.sqrt(one.var() / of_one + rest.var() / of_rest)
         found.append(
             Having(name, float(one.mean()), float(rest.mean()), 1.96 * float(error), len(one))
         )

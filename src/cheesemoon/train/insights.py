@@ -12,14 +12,14 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from cheesemoon.arena.rates import Rate, wilson
+from cheesemoon.arena.rates import Mean, Rate, wilson
 from cheesemoon.arena.report import altair
 from cheesemoon.bots.heuristics import play_by_heuristic
 from cheesemoon.bots.learned import Network, network_for
@@ -35,35 +35,6 @@ CHAOS = 0.05  # of the players whose games are counted
 _STAGES = 4  # parts of a game
 
 
-@dataclass(frozen=True)
-class Thing:
-    """Something that a player may have one more of: its number in the observation, and how much
-    one is there."""
-
-    name: str
-    column: str
-    one: float
-
-
-# what a network is asked about; names as the observation has them, steps as it scales them
-THINGS: Mapping[str, Sequence[Thing]] = {
-    "first-rat": (
-        Thing("cheese", "own cheese", 1 / 6),
-        Thing("bottle", "own bottle", 1 / 6),
-        Thing("soda", "own soda", 1 / 6),
-        Thing("can", "own can", 1 / 6),
-        Thing("calculator", "own calculator", 1 / 6),
-        Thing("a step of light", "own light", 1 / 20),
-        Thing("a nut", "own nuts", 1 / 3),
-        Thing("a full drink", "own full drinks", 1 / 2),
-    ),
-    "space-guardians": (
-        Thing("a level of the fighter", "own level", 1 / 3),
-        Thing("a token with one eye", "own tokens 1", 1 / 5),
-    ),
-}
-
-
 # --- who begins -----------------------------------------------------------------------------------
 
 
@@ -72,7 +43,7 @@ class Games:
     """Some games of heuristic players."""
 
     seats: list[Rate]  # share of victories of each; shared ones count in parts
-    points: float  # of a seat, on average
+    points: Mean  # of a game, for each seat
     decisions: float
 
     @classmethod
@@ -83,7 +54,7 @@ class Games:
         bits = (played.winners[:, None] >> np.arange(players)) & 1
         shares = bits / np.maximum(1, bits.sum(1, keepdims=True))
         seats = [wilson(float(shares[:, seat].sum()), games) for seat in range(players)]
-        return cls(seats, float(played.totals.mean()), float(played.steps.mean()))
+        return cls(seats, Mean.of(played.totals.mean(1).tolist()), float(played.steps.mean()))
 
 
 def _shown(rate: Rate) -> str:
@@ -110,7 +81,7 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]
     if network is None:
         return []
     plan = Plan.usual(game, players, game.check_options({}))
-    made, _ = tables_of(Chunk(plan, 1, 0, tables))
+    made, games = tables_of(Chunk(plan, 1, 0, tables))
     rows = rows_of(game, made).astype(np.float32)
     clock = game.rules.clock
     assert clock is not None
@@ -119,15 +90,14 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]
     stages = np.minimum(_STAGES - 1, _STAGES * turns // (int(np.quantile(turns, 0.98)) + 1))
     before = chances(network, rows)
     found = []
-    for thing in THINGS.get(game.name, ()):
-        if thing.column not in game.observation_names:
-            continue
+    for thing in game.playing.things:
         more = rows.copy()
-        more[:, game.observation_names.index(thing.column)] += np.float32(thing.one)
+        more[:, game.observation_names.index(thing.number)] += np.float32(thing.one)
         gain = chances(network, more) - before
         for stage in range(_STAGES):
             some = gain[stages == stage]
-            error = float(some.std() / np.sqrt(max(1, len(some))))
+            different = len(set(games[stages == stage].tolist()))
+            error = float(some.std() / np.sqrt(max(1, different)))
             found.append(
                 {
                     "thing": thing.name,
@@ -143,15 +113,23 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]
 # --- the page -------------------------------------------------------------------------------------
 
 
-def _seat_section(name: str, games: int) -> list[str]:
+def _seat_section(name: str, games: int, folder: Path) -> list[str]:
+    """The picture shows every seat beside an equal share, so that numbers of players compare."""
     game = game_named(name)
     if max(game.seats) == 1:
         return []
-    lines = [f"### {game.title('en')}", ""]
+    found = {n: Games.of(game, n, {}, games).seats for n in game.seats if n > 1}
+    bars = [
+        (f"{n} players, seat {i + 1}", n * seat.share - 1, n * seat.low - 1, n * seat.high - 1)
+        for n, seats in found.items()
+        for i, seat in enumerate(seats)
+    ]
+    picture = _bars(
+        bars, "victories beside an equal share (0: equal, 1: twice that)", folder, f"begins-{name}"
+    )
+    lines = [f"### {game.title('en')}", "", picture, ""]
     lines += ["| players | share of victories by seat (95 %) |", "| --- | --- |"]
-    for players in (n for n in game.seats if n > 1):
-        found = Games.of(game, players, {}, games)
-        lines.append(f"| {players} | {'; '.join(map(_shown, found.seats))} |")
+    lines += [f"| {n} | {'; '.join(map(_shown, seats))} |" for n, seats in found.items()]
     return [*lines, ""]
 
 
@@ -170,12 +148,13 @@ def _option_section(name: str, games: int) -> list[str]:
                 found = Games.of(game, players, {option: choice}, games)
                 rows.append((f"{option}={str(choice).lower()}", found))
     lines = ["", f"### {game.title('en')}, {players} players", ""]
-    head = "| option | first seat wins (95 %) | points of a seat | decisions |"
+    head = "| option | first seat wins (95 %) | points of a seat (95 %) | decisions |"
     lines += [head, "| --- | --- | --- | --- |"]
     for shown, found in rows:
         if found is usual or found != usual:
             first = _shown(found.seats[0])
-            lines.append(f"| {shown} | {first} | {found.points:.1f} | {found.decisions:.0f} |")
+            points = f"{found.points.mean:.1f} ± {1.96 * found.points.error:.1f}"
+            lines.append(f"| {shown} | {first} | {points} | {found.decisions:.0f} |")
     return lines
 
 
@@ -347,7 +326,7 @@ def write(page: Path, games: int, tables: int) -> None:
     folder = page.parent
     lines = [_HEAD.format(games=games, tables=tables, chaos=round(100 * CHAOS))]
     for name in game_names():
-        lines += _seat_section(name, games)
+        lines += _seat_section(name, games, folder)
     lines.append(_OPENINGS.format(games=games))
     for name in game_names():
         lines += _opening_section(name, games, folder)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cheesemoon.core import Character, Playing, Style
+from cheesemoon.core import Character, Playing, Style, Thing
 
 from . import content as c, observation
 
@@ -31,6 +31,13 @@ CHARACTERS = {
     "builder": Character(likes={f"own markers on {part}": 0.12 for part in c.PARTS}),
 }
 
+THINGS = (
+    *(Thing(good, f"own {good}", 1 / 6) for good in c.GOODS),
+    Thing("a step of light", "own light", 1 / 20),
+    Thing("a nut", "own nuts", 1 / 3),
+    Thing("a full drink", "own full drinks", 1 / 2),
+)
+
 # It answers in half the time that its levels may take. Alone, one second plays as well as ten.
 PLAYING = Playing(
     style=_SEARCH,
@@ -38,5 +45,6 @@ PLAYING = Playing(
     speed=1_500_000,
     alone={"hard": 0.07, "expert": 2.0},
     characters=CHARACTERS,
+    things=THINGS,
     learned=LEARNED,
 )

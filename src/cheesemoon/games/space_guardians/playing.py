@@ -1,6 +1,6 @@
 """How Space Guardians is played by program."""
 
-from cheesemoon.core import Character, Playing, Style
+from cheesemoon.core import Character, Playing, Style, Thing
 
 # Beginners do not look as far ahead, and like some things too much.
 LEARNED = Playing(
@@ -26,11 +26,17 @@ CHARACTERS = {
     ),
 }
 
+THINGS = (
+    Thing("a level of the fighter", "own level", 1 / 3),
+    Thing("a token with one eye", "own tokens 1", 1 / 5),
+)
+
 # Ten times the budget did not show up as better play here.
 PLAYING = Playing(
     style=Style(turns=20),
     speed=1_500_000,
     seconds={"hard": 0.6, "expert": 12.0},
     characters=CHARACTERS,
+    things=THINGS,
     learned=LEARNED,
 )
