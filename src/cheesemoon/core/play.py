@@ -79,7 +79,7 @@ class Play:
         self._rows = array["events"][0]
         self._buffer = np.zeros(self.game.most_legal, np.int32)
         self._legal: tuple[str, ...] | None = None
-        self._before: _Before | None = None
+        self.underway: _Before | None = None  # the action that is being made
 
     @property
     def seat(self) -> int | None:
@@ -110,7 +110,7 @@ class Play:
     def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
         else comes in between, nothing has changed."""
-        self._before = _Before(
+        self.underway = _Before(
             self._raw.copy(), self.script, len(self.actions), len(self.events), len(self.chance)
         )
         try:
@@ -119,7 +119,7 @@ class Play:
             self.chance += [event.args["number"] for event in events if event.name == "gave"]
             self.actions.append(action)
             self._forget()
-            self._before = None
+            self.underway = None
         except BaseException:
             self.recover()
             raise
@@ -127,7 +127,7 @@ class Play:
     def recover(self) -> None:
         """Take back an action that was interrupted. If this is interrupted as well, it begins anew
         with whatever is asked next."""
-        before = self._before
+        before = self.underway
         if before is not None:
             self._raw[:] = before.raw
             self.script = before.script
@@ -135,7 +135,7 @@ class Play:
             del self.events[before.events :]
             del self.chance[before.chance :]
             self._forget()
-            self._before = None
+            self.underway = None
 
     def _applied(self, number: int, refusal: Callable[[Any], Exception]) -> list[Event]:
         events: list[Event] = []
@@ -287,7 +287,8 @@ def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P],
     def locked(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
         play = self._play
         with play.lock:
-            play.recover()
+            if play.underway is not None:
+                play.recover()
             return method(self, *args, **kwargs)
 
     return locked  # type: ignore[return-value]

@@ -52,12 +52,13 @@ class Group(Element):
     """A `<g>` or an `<svg>`: its text, which knows what it was made of. So whoever looks for what
     has changed in a picture need not take the text apart again."""
 
-    __slots__ = ("_children", "_mark", "opening", "parts")
+    __slots__ = ("children", "id", "mark", "opening", "parts")
 
     opening: str
     parts: tuple[str, ...]  # each an element, or several in a row
-    _children: tuple[str, ...] | None
-    _mark: bytes
+    children: tuple[str, ...] | None  # one by one; None if there are words between them
+    id: str  # "" without one
+    mark: bytes  # a hash of the text
 
     def __new__(cls, name: str, opening: str, parts: tuple[str, ...]) -> Group:
         self = super().__new__(cls, "".join((opening, *parts, f"</{name}>")))
@@ -67,29 +68,37 @@ class Group(Element):
     def __reduce__(self) -> tuple[Any, ...]:
         return str, (str(self),)  # whoever keeps a picture keeps its text
 
-    @property
-    def children(self) -> tuple[str, ...] | None:
-        """Its elements one by one; None if there are words between them."""
-        try:
-            return self._children
-        except AttributeError:
-            self._children = _one_by_one(self.parts)
-            return self._children
-
-    @property
-    def mark(self) -> bytes:
-        """A hash of the text, made once."""
-        try:
-            return self._mark
-        except AttributeError:
-            if len(self) < _LONG:
-                self._mark = _digest(self.encode())
-            else:  # it is quicker to look at the parts
-                marks = (p.mark if isinstance(p, Group) else _mark(p) for p in self.parts)
-                self._mark = _digest(b"".join((self.opening.encode(), *marks)))
-            return self._mark
+    def __getattr__(self, name: str) -> Any:
+        """What is found out when it is first asked for, and then is an attribute like others."""
+        if name not in _FOUND_OUT:
+            raise AttributeError(name)
+        found = _FOUND_OUT[name](self)
+        setattr(self, name, found)
+        return found
 
 
+_ID = re.compile(r'\sid="([^"]*)"')
+
+
+@lru_cache(maxsize=10_000)
+def _id_in(opening: str) -> str:
+    match = _ID.search(opening)
+    return match.group(1) if match else ""
+
+
+def _mark_of(group: Group) -> bytes:
+    if len(group) < _LONG:
+        return _digest(group.encode())
+    # it is quicker to look at the parts
+    marks = [part.mark if isinstance(part, Group) else _mark(part) for part in group.parts]
+    return _digest(b"".join((group.opening.encode(), *marks)))
+
+
+_FOUND_OUT: dict[str, Callable[[Group], Any]] = {
+    "children": lambda group: _one_by_one(group.parts),
+    "id": lambda group: _id_in(group.opening),
+    "mark": _mark_of,
+}
 _LONG = 1500
 
 

@@ -266,7 +266,8 @@ def _ask(
     picture: str,
     panels: list[str],
 ) -> str:
-    """The question and its answers; while others act, who it is."""
+    """The question and its answers; while others act, who it is. That is the same again and again,
+    but for the version of the table."""
     acts = table.legal() if mine else ()
     ways = [_answer(a, table.explain(a, look.lang), i) for i, a in enumerate(acts, 1)]
     off = beside(acts, [picture, *panels])
@@ -275,15 +276,16 @@ def _ask(
     asked = room.asked if room.asked and room.asked.version == room.version else None
     acting = table.seat
     plays = "" if acting is None else room.seats[acting].plays
-    return render(
-        "parts/ask.html",
+    made = _asked if mine else part
+    return made(
+        "ask",
         look.lang,
         room_id=room.id,
         next_id=room.info["next"],
-        version=room.version,
+        version=_VERSION,
         game=room.game,
-        names=table.names,
-        winners=table.winners(),
+        names=tuple(table.names or ()),
+        winners=tuple(table.winners()),
         acting=acting,
         own_face="" if acting is None else room.seats[acting].face,
         bot=plays,
@@ -291,7 +293,7 @@ def _ask(
         place=room.place,
         covered=covered,
         mine=mine,
-        question="" if table.over else _question(table, look),
+        question=_question(table, look) if mine else "",
         aside=table.aside(look.lang) if mine else "",
         many=len(acts),
         only="" if room.by_hand else only(table, acts),
@@ -305,15 +307,23 @@ def _ask(
         undo=any(ply.seat in look.held for ply in reversed(room.plies)),
         advice=len(acts) > 1 and not others,
         peek=look.peek,
-        wanted=[
+        wanted=tuple(
             (i, seat.wanted.level, set(look.held) <= set(seat.wanted.agreed))
             for i, seat in enumerate(room.seats)
             if seat.wanted
-        ],
+        ),
         asked=asked.seat if asked else None,
         may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
         **_leaving(room, table, look),
-    )
+    ).replace(_VERSION, str(room.version))
+
+
+_VERSION = "\ue000"  # stands for a table's version in what is kept; nobody's words have it
+
+
+def _asked(name: str, lang: str, **values: Any) -> str:
+    """A question is seldom asked twice: it is not kept."""
+    return render(f"parts/{name}.html", lang, **values)
 
 
 def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
@@ -390,9 +400,8 @@ def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, s
 
 def _stamp(parts: dict[str, str], picture: str, panels: list[str], log: list[str]) -> str:
     """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
-    shown = hashlib.blake2b(digest_size=8)
-    for drawn in (picture, *panels):
-        shown.update(drawn.mark if isinstance(drawn, Group) else drawn.encode())
-    for text in (*parts.values(), str(len(log)), *log[-3:]):
-        shown.update(text.encode() + b"\0")
-    return shown.hexdigest()
+    drawn = [
+        part_.mark if isinstance(part_, Group) else part_.encode() for part_ in (picture, *panels)
+    ]
+    said = "\0".join((*parts.values(), str(len(log)), *log[-3:]))
+    return hashlib.blake2b(b"".join((*drawn, said.encode())), digest_size=8).hexdigest()

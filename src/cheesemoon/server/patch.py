@@ -13,12 +13,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from cheesemoon.core.svg import Element, Group, taken_apart
 
-_ID = re.compile(r'\sid="([^"]*)"')
 _SMALL = 120  # not worth looking into
 _MANY = 400  # more pairs are not compared
 
@@ -28,7 +26,7 @@ Patch = list[Any]
 def opened(element: str) -> Group | None:
     """A group that can be looked into; None if it is none, or has words among its elements."""
     if isinstance(element, Group):
-        return None if element.children is None else element
+        return element if element.children is not None else None
     return None if isinstance(element, Element) else taken_apart(element)
 
 
@@ -94,7 +92,7 @@ def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None
 def _is_like(old: str, new: str) -> bool:
     """Whether both are groups of the same name, or both without one."""
     was, now = opened(old), opened(new)
-    return was is not None and now is not None and _id(was) == _id(now)
+    return was is not None and now is not None and was.id == now.id
 
 
 def _pairs(
@@ -105,7 +103,7 @@ def _pairs(
     nameless: list[int] = []
     for at in left:
         if (was := opened(before[at])) is not None:
-            if id_ := _id(was):
+            if id_ := was.id:
                 named[id_] = at
             else:
                 nameless.append(at)
@@ -113,7 +111,7 @@ def _pairs(
     strangers: list[int] = []
     for i in fresh:
         if (now := opened(changed[i])) is not None:
-            if id_ := _id(now):
+            if id_ := now.id:
                 if id_ in named:
                     became[i] = named[id_]
             else:
@@ -150,7 +148,7 @@ def _changed(before: Sequence[str], at: int | None, new: str) -> tuple[Any, int]
     was, now = (None, None) if at is None else (opened(before[at]), opened(new))
     if was is None or now is None or len(new) < _SMALL:
         return new, whole
-    parts, size = _diff(inside(was), inside(now))
+    parts, size = _diff(was.children or (), now.children or ())
     patch: dict[str, Any] = {str(at): parts}
     size += 8
     if was.opening != now.opening:
@@ -168,16 +166,6 @@ def _keep(patch: Patch, begin: int, end: int) -> int:
         return 0
     patch.append([begin, end - 1])
     return 1
-
-
-def _id(group: Group) -> str:
-    return _id_in(group.opening)
-
-
-@lru_cache(maxsize=10_000)
-def _id_in(opening: str) -> str:
-    match = _ID.search(opening)
-    return match.group(1) if match else ""
 
 
 def apply(old: str, patch: Patch) -> list[str]:

@@ -120,8 +120,11 @@ def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.
     shown = view.shown(stage)
     events = traces.last_events(scene.table)
     acts = choices.by_place(scene)
-    taken = choices.obstacles(scene, shown)
-    taken += [_in_town(view, over) for over in stage.over]
+    flags = [] if found else traces.flags(scene, events)
+    taken: list[cam.Box] = []
+    if acts or flags:  # which keep off one another and off what is there
+        taken = choices.obstacles(scene, shown)
+        taken += [_in_town(view, over) for over in stage.over]
     growing = [growth.drawn(scene, found, k, shown)] if found else []
     return svg.group(
         ground.fog(town.fog),
@@ -136,7 +139,7 @@ def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.
         *places.places(scene, sight),
         *names.labels(scene, sight),
         choices.tags(scene, acts, taken, shown, k),
-        traces.news(scene, [] if found else events, taken, k),
+        traces.news(scene, flags, taken, k),
         *growing,
         id="town",
         transform=view.transform,

@@ -139,7 +139,7 @@ def _part(scene: sc.Scene, action: str, *items: Item) -> Part:
 
 def _said(scene: sc.Scene, action: str) -> str:
     """An action in words, for what has no tag of its own."""
-    return narration.explain(scene.table, action, scene.lang)
+    return scene.table.explain(action, scene.lang)
 
 
 _CARDS = {"move": "step", "trap": "trap", "attack": "attack", "recall": "district"}
@@ -398,7 +398,7 @@ def _whistles(scene: sc.Scene, k: float) -> list[str]:
     return drawn
 
 
-def _ends(points: list[lay.Point]) -> list[lay.Point]:
+def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
     return [points[0], points[-1]] if len(points) < 4 else [points[0], points[3], points[-1]]
 
 

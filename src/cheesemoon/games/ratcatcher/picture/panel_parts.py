@@ -36,11 +36,13 @@ def defs(of: int, catcher: int) -> list[str]:
     return [by_name[name].replace('id="rc-', f'id="p{of}-', 1) for name in _USED]
 
 
+@svg.drawn_once
 def use(of: int, name: str, x: float, y: float, scale: float, **more: Any) -> str:
     """A symbol of a panel."""
     return svg.tag("use", href=f"#p{of}-{name}", transform=s.moved(x, y, scale), **more)
 
 
+@svg.drawn_once
 def small(
     x: float, y: float, said: Any, room: float, fill: str = s.QUIET, size: float = 13.5,
     weight: int = 500, anchor: str | None = None,
@@ -58,6 +60,7 @@ def card(y: float, high: float, *inside: str, **more: Any) -> str:
     return svg.group(ground, *inside, at=(0, y), **more)
 
 
+@svg.drawn_once
 def hearts(of: int, x: float, y: float, have: int, most: int, step: float, size: float) -> str:
     lost = "#8d86a8"
     drawn = (

@@ -6,7 +6,7 @@ rats), because a page shows it beside the board.
 
 from typing import Any
 
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table, Words, svg
 
 from .. import content as c, naming as na, narration
 from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc, shapes as s
@@ -56,68 +56,106 @@ def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot:
 
 
 def _head(scene: sc.Scene) -> str:
-    state, seen = scene.table.state, scene.seen
-    name = _catcher_name(scene)
-    step = min(24.0, 108 / max(1, seen.health_max))
+    seen = scene.seen
     cheeses = scene.say("of-ten-cheeses", cheese=seen.collected)
+    health = int(scene.table.state.health), seen.health_max
+    catcher = str(scene.table.options["ratcatcher"])
+    return _drawn_head(
+        catcher, _catcher_name(scene), health, seen.defence, seen.accuracy, cheeses
+    )  # fmt: skip
+
+
+@svg.drawn_once
+def _drawn_head(
+    catcher: str, name: str, health: tuple[int, int], defence: int, accuracy: int, cheeses: str
+) -> str:
+    step = min(24.0, 108 / max(1, health[1]))
     return svg.group(
-        _portrait(str(scene.table.options["ratcatcher"]), 48, 46, 76, 1.1, 63),
+        _portrait(catcher, 48, 46, 76, 1.1, 63),
         s.words(98, 32, name, s.fitted(name, 190, 24, 17, title=True), s.TEXT, title=True),
-        pp.hearts(0, 110, 53, int(state.health), seen.health_max, step, step / 24),
-        svg.group(pp.use(0, "shield", 217, 52, 0.8), s.words(230, 58, seen.defence, 17, weight=700),
+        pp.hearts(0, 110, 53, *health, step, step / 24),
+        svg.group(pp.use(0, "shield", 217, 52, 0.8), s.words(230, 58, defence, 17, weight=700),
                   data_card="defence"),
         svg.group(pp.use(0, "aim", 252, 52, 0.7),
-                  s.words(263, 58, f"{seen.accuracy}+", 16, weight=700), data_card="aim"),
+                  s.words(263, 58, f"{accuracy}+", 16, weight=700), data_card="aim"),
         svg.group(pp.use(0, "wedge", 108, 76, 0.72),
                   pp.small(124, 81, cheeses, 168, s.MOON, 14.5, 700), data_card="race"),
         id="p0-head",
     )  # fmt: skip
 
 
+Offers = tuple[tuple[str, str], ...]
+"""Actions that the onlooker may choose, each with its words."""
+
+
+def _offers(scene: sc.Scene, verb: str) -> Offers:
+    """Those of one kind."""
+    found = (act for act in scene.acts if act.startswith(f"{verb} "))
+    return tuple((act, scene.table.explain(act, scene.lang)) for act in found)
+
+
+def _choice(offers: Offers, action: str) -> dict[str, Any]:
+    """What marks a thing that can be chosen; nothing if it cannot."""
+    said = dict(offers).get(action)
+    return {} if said is None else {"class_": "choice", "data_action": action, "data_tag": said}
+
+
 def _turn(scene: sc.Scene, y: float) -> str:
     """What is left this turn: steps, dice, traps, as things."""
     state, seen = scene.table.state, scene.seen
-    parts = [pp.small(20, 26, scene.say("steps"), 52), pp.small(20, 60, scene.say("dice"), 52),
-             pp.small(20, 95, scene.say("traps"), 52)]  # fmt: skip
-    steps = max(seen.move, int(state.points))
-    pitch = min(34.0, 200 / max(1, steps))
-    for i in range(steps):
-        dim = None if i < state.points else 0.25
+    labels = scene.say("steps"), scene.say("dice"), scene.say("traps")
+    trap_dice = scene.say("trap-dice", dice=seen.trap_dice, accuracy=seen.trap_accuracy)
+    steps = int(state.points), max(seen.move, int(state.points))
+    dice = int(state.dice), max(seen.dice, int(state.dice))
+    traps = int(state.traps), int(c.TRAPS[state.catcher])
+    can_trap = any(act.startswith("trap ") for act in scene.acts)
+    attacks = _offers(scene, "attack")
+    return _drawn_turn(y, labels, trap_dice, steps, dice, traps, can_trap, attacks)
+
+
+@svg.drawn_once
+def _drawn_turn(
+    y: float,
+    labels: tuple[str, str, str],
+    trap_dice: str,
+    steps: tuple[int, int],
+    dice: tuple[int, int],
+    traps: tuple[int, int],
+    can_trap: bool,
+    attacks: Offers,
+) -> str:
+    """Of steps, dice and traps: how many are left, and of how many."""
+    parts = [pp.small(20, at, said, 52) for at, said in zip((26, 60, 95), labels, strict=True)]
+    pitch = min(34.0, 200 / max(1, steps[1]))
+    for i in range(steps[1]):
+        dim = None if i < steps[0] else 0.25
         parts.append(pp.use(0, "boot", round(90 + pitch * i, 1), 20, 0.95, opacity=dim,
                             data_card="step"))  # fmt: skip
-    parts += _dice(scene)
-    limit = int(c.TRAPS[state.catcher])
-    trap_acts = any(act.startswith("trap ") for act in scene.acts)
+    parts += _dice(*dice, attacks)
     drawn = [
-        pp.use(0, "trap", 92 + 42 * i, 99, 0.7, opacity=None if i < state.traps else 0.25)
-        for i in range(limit)
+        pp.use(0, "trap", 92 + 42 * i, 99, 0.7, opacity=None if i < traps[0] else 0.25)
+        for i in range(traps[1])
     ]
-    more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if trap_acts else {}
+    more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
     parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
-    said = scene.say("trap-dice", dice=seen.trap_dice, accuracy=seen.trap_accuracy)
-    left = 92 + 42 * limit - 16
-    parts.append(pp.small(pp.W - 18, 95, said, pp.W - 22 - left, s.QUIET, 13.5, 500, "end"))
+    left = 92 + 42 * traps[1] - 16
+    parts.append(pp.small(pp.W - 18, 95, trap_dice, pp.W - 22 - left, s.QUIET, 13.5, 500, "end"))
     return pp.card(y, 108, *parts, id="p0-turn")
 
 
-def _dice(scene: sc.Scene) -> list[str]:
+def _dice(have: int, most: int, attacks: Offers) -> list[str]:
     """The dice of this turn; a click on the third attacks with three."""
-    state, seen = scene.table.state, scene.seen
-    most = max(seen.dice, int(state.dice))
     pitch = min(38.0, 206 / max(1, most))
     size = min(0.74, pitch / 44)
     parts: list[str] = []
     for i in range(most):
-        x, left = round(90 + pitch * i, 1), i < state.dice
+        x, left = round(90 + pitch * i, 1), i < have
         drawn = [pp.use(0, "d5" if left else "d2", x, 55, size, opacity=None if left else 0.3)]
-        action = f"attack {i + 1}"
-        more: dict[str, Any] = {}
-        if action in scene.acts:
+        more = _choice(attacks, f"attack {i + 1}")
+        if more:
             r = 20.5 * size
             drawn.insert(0, s.rect(x - r, 55.5 - r, 2 * r, 2 * r, 11 * size, fill="none",
                                    stroke=s.RING, stroke_width=2.5))  # fmt: skip
-            said = narration.explain(scene.table, action, scene.lang)
-            more = {"class_": "choice", "data_action": action, "data_tag": said}
         parts.append(svg.group(*drawn, id=f"p0-die-{i + 1}", data_card="attack", **more))
     return parts
 
@@ -125,35 +163,53 @@ def _dice(scene: sc.Scene) -> list[str]:
 def _abilities(scene: sc.Scene, y: float) -> str:
     state, seen = scene.table.state, scene.seen
     parts: list[str] = []
-    for which, (colour, x, edge, ground) in enumerate(
-        (("yellow", 8, s.YELLOW, pp.BAIT_GROUND), ("purple", 154, s.PURPLE, pp.NET_GROUND))
-    ):
+    for which, colour in enumerate(("yellow", "purple")):
         ability = na.ability_of(state, which)
-        most, have = int(c.MARKERS_MAX[state.catcher, which]), int(state.held[which])
-        open_ = bool((seen.yellow, seen.purple)[which])
-        name = scene.say("ability-short", ability=ability)
-        inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
-        inside.append(pp.small(x + 10, 22, name, 118 - 20 * most, s.TEXT, 15.5, 700))
-        for i in range(most):
-            at = x + 124 - 20 * (most - 1 - i)
-            if i < have:
-                inside.append(pp.use(0, f"m-{colour}", at, 25, 0.62))
-            else:
-                inside.append(s.circle(at, 17, 8, stroke=edge, stroke_width=1.5,
-                                       stroke_dasharray="3 3"))  # fmt: skip
+        markers = int(state.held[which]), int(c.MARKERS_MAX[state.catcher, which])
+        is_open = bool((seen.yellow, seen.purple)[which])
         said = (
             scene.say("ability-brief", **narration.ability_numbers(ability))
-            if open_
+            if is_open
             else scene.say("ability-locked")
         )
-        for i, line in enumerate(s.wrapped(said, 122, 13.5, 3, bold=False)):
-            inside.append(s.words(x + 10, 42 + 16.5 * i, line, 13.5, pp.SOFT, 500))
-        pick = f"use {colour}"
-        can = any(act.startswith(pick) for act in scene.acts)
-        more: dict[str, Any] = {"class_": "choice", "data_pick": pick} if can else {}
-        parts.append(svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
-                               opacity=None if open_ else 0.7))  # fmt: skip
+        name = scene.say("ability-short", ability=ability)
+        can = any(act.startswith(f"use {colour}") for act in scene.acts)
+        parts.append(_ability(colour, ability, name, said, markers, is_open, can))
     return svg.group(*parts, at=(0, y), id="p0-abilities")
+
+
+_ABILITY = {
+    "yellow": (8, s.YELLOW, pp.BAIT_GROUND),
+    "purple": (154, s.PURPLE, pp.NET_GROUND),
+}  # where it stands, edge, ground
+
+
+@svg.drawn_once
+def _ability(
+    colour: str,
+    ability: str,
+    name: str,
+    said: str,
+    markers: tuple[int, int],
+    is_open: bool,
+    can: bool,
+) -> str:
+    """What it does, with its markers: how many there are, and of how many."""
+    (have, most), (x, edge, ground) = markers, _ABILITY[colour]
+    inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
+    inside.append(pp.small(x + 10, 22, name, 118 - 20 * most, s.TEXT, 15.5, 700))
+    for i in range(most):
+        at = x + 124 - 20 * (most - 1 - i)
+        if i < have:
+            inside.append(pp.use(0, f"m-{colour}", at, 25, 0.62))
+        else:
+            inside.append(s.circle(at, 17, 8, stroke=edge, stroke_width=1.5,
+                                   stroke_dasharray="3 3"))  # fmt: skip
+    for i, line in enumerate(s.wrapped(said, 122, 13.5, 3, bold=False)):
+        inside.append(s.words(x + 10, 42 + 16.5 * i, line, 13.5, pp.SOFT, 500))
+    more: dict[str, Any] = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
+    return svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
+                     opacity=None if is_open else 0.7)  # fmt: skip
 
 
 _FIELDS = (  # attribute, sign, its size and drop
@@ -166,19 +222,30 @@ _FIELDS = (  # attribute, sign, its size and drop
 def _upgrades(scene: sc.Scene, y: float) -> str:
     """Every field that takes a cheese; full ones work."""
     state = scene.table.state
+    board = tuple(state.board.tolist())
+    puts = _offers(scene, "put")
+    return _drawn_upgrades(scene.words, scene.lang, y, int(state.catcher), board, puts)
+
+
+@svg.drawn_once
+def _drawn_upgrades(
+    words: Words, lang: str, y: float, catcher: int, board: tuple[int, ...], puts: Offers
+) -> str:
     parts: list[str] = []
     for i, (field, sign, size, drop) in enumerate(_FIELDS):
         x, top = (14, 156)[i % 2], 22 + 28 * (i // 2)
         number = c.FIELDS.index(field)
-        needs = [int(n) for n in c.NEEDS[state.catcher, number] if n < 99]
-        places, have = int(c.PLACES[state.catcher, number]), int(state.board[number])
+        needs = [int(n) for n in c.NEEDS[catcher, number] if n < 99]
+        places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
         drawn = [pp.use(0, sign, x + 12, top + drop, size, color=color)]
         first = x + 132 - 16 * places - 4 * len(needs)
         name = (
-            scene.say("field-short", field=field)
+            words.say(lang, "field-short", {"field": field})
             if i < 6
-            else scene.say("ability-short", ability=na.ability_of(state, i - 6))
+            else words.say(
+                lang, "ability-short", {"ability": c.ABILITIES[c.ABILITY[catcher, i - 6]]}
+            )
         )
         drawn.append(pp.small(x + 25, top + 5, name, first - x - 33, s.TEXT))
         at = float(first)
@@ -189,13 +256,10 @@ def _upgrades(scene: sc.Scene, y: float) -> str:
             if n < have:
                 drawn.append(pp.use(0, "wedge", at, top, 0.55))
             at += 16
-        action = f"put {field}"
-        more: dict[str, Any] = {}
-        if action in scene.acts:
+        more = _choice(puts, f"put {field}")
+        if more:
             drawn.insert(0, s.rect(x - 2, top - 13, 136, 26, 9, fill=pp.TILE, stroke=s.RING,
                                    stroke_width=2))  # fmt: skip
-            said = narration.explain(scene.table, action, scene.lang)
-            more = {"class_": "choice", "data_action": action, "data_tag": said}
         parts.append(svg.group(*drawn, id=f"p0-put-{field}", data_card=f"field-{field}", **more))
     return pp.card(y, 128, *parts, id="p0-cheese")
 
@@ -206,31 +270,30 @@ _SHOP = (("die", "d5", 0.62, 0), ("yellow", "m-yellow", 0.86, 11), ("purple", "m
 
 def _shop(scene: sc.Scene, y: float) -> str:
     """The cage is the purse: what the accountant gives for rats."""
-    state = scene.table.state
-    cage = state.cage.tolist()
-    head = pp.small(20, 25, scene.say("cage"), 40) + s.words(64, 26, sum(cage), 17, weight=800)
+    cage = tuple(scene.table.state.cage.tolist())
+    return _drawn_shop(scene.say("cage"), y, cage, _offers(scene, "buy"))
+
+
+@svg.drawn_once
+def _drawn_shop(said: str, y: float, cage: tuple[int, ...], buys: Offers) -> str:
+    head = pp.small(20, 25, said, 40) + s.words(64, 26, sum(cage), 17, weight=800)
     parts = [svg.group(head, data_card="cage")]
     for i, colour in enumerate(c.COLOURS):
         rat = pp.use(0, f"rat-{colour}", 120 + 62 * i, 31, 0.68)
         number = s.words(140 + 62 * i, 26, cage[i], 17, weight=700)
         parts.append(svg.group(rat, number, data_card=colour))
     for i, (item, sign, size, drop) in enumerate(_SHOP):
-        x, action = 16 + 54 * i, f"buy {item}"
-        can = action in scene.acts
+        x, more = 16 + 54 * i, _choice(buys, f"buy {item}")
         price = int(c.PRICE[c.ITEMS.index(item)])
-        fill, edge = (pp.TILE, s.RING) if can else (pp.TILE_OFF, pp.CARD_EDGE)
-        tile = s.rect(0, 1, 50, 56, 10, fill=fill, stroke=edge, stroke_width=2 if can else 1)
+        fill, edge = (pp.TILE, s.RING) if more else (pp.TILE_OFF, pp.CARD_EDGE)
+        tile = s.rect(0, 1, 50, 56, 10, fill=fill, stroke=edge, stroke_width=2 if more else 1)
         color = s.RED if sign == "heart" else None
         ware = svg.group(
             pp.use(0, sign, 25, 20 + drop * 0.8, size, color=color),
-            s.words(17, 51, price, 15.5, s.TEXT if can else s.QUIET, 700, "middle"),
+            s.words(17, 51, price, 15.5, s.TEXT if more else s.QUIET, 700, "middle"),
             pp.use(0, "rat-white", 34, 53, 0.42),
-            opacity=None if can else 0.55,
+            opacity=None if more else 0.55,
         )
-        more: dict[str, Any] = {}
-        if can:
-            said = narration.explain(scene.table, action, scene.lang)
-            more = {"class_": "choice", "data_action": action, "data_tag": said}
         parts.append(svg.group(tile, ware, at=(x, 37), id=f"p0-buy-{item}", data_card=f"buy-{item}",
                                **more))  # fmt: skip
     return pp.card(y, 102, *parts, id="p0-cage")
@@ -248,7 +311,7 @@ def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
     parts = [_face(n, 36, 24, 0.54), pp.small(64, 21, name, room + 10, s.TEXT, 15, 700)]
     parts.append(pp.small(64, 38, brings, room, s.GOOD))
     for i, action in enumerate(claims):
-        said = narration.explain(scene.table, action, scene.lang)
+        said = scene.table.explain(action, scene.lang)
         if len(claims) == 1:
             x, top, wide, words = 206, 8, 76, scene.say("use-it")
         else:

@@ -20,6 +20,7 @@ _SQUEEZE = 1.26  # so much closer than they like they still stand in one row
 FLOOR = 24  # feet stand so much above the lower edge of a place, where its name is
 
 
+@lru_cache(maxsize=5_000)
 def place(
     area: int,
     spot: lay.Plaza,

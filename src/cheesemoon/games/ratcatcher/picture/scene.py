@@ -140,7 +140,21 @@ class Scene(NamedTuple):
 
 
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
-    """The scene as that seat sees it."""
+    """The scene as that seat sees it. Board and panels ask for the same one."""
+    key = (table.state.tobytes(), seat is not None and seat == table.seat, lang)
+    found = _last.get(key)
+    if found is None:
+        if len(_last) > _KEPT:
+            _last.clear()
+        found = _last[key] = _scene(table, seat, lang)
+    return found if found.table is table else found._replace(table=table)
+
+
+_KEPT = 8
+_last: dict[tuple[bytes, bool, str], Scene] = {}
+
+
+def _scene(table: Table, seat: int | None, lang: str) -> Scene:
     s = table.state
     town = town_of(s)
     printed_nests, hatcheries = _printed(town.districts)

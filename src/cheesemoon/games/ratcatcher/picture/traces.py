@@ -54,15 +54,17 @@ def _neighbours(near: bytes) -> list[list[int]]:
     return found
 
 
-def between(town: sc.Town, a: int, b: int) -> list[lay.Point]:
+@lru_cache(maxsize=2_000)
+def between(town: sc.Town, a: int, b: int) -> tuple[lay.Point, ...]:
     """The way from a place to the next one, along its lane or over a bridge."""
     (ax, ay, *_), (bx, by, *_) = town.spots[a], town.spots[b]
     if a // c.SPAN != b // c.SPAN:
-        return [(ax, ay), (bx, by)]
+        return (ax, ay), (bx, by)
     _, _, x, y, _ = town.lies(a // c.SPAN)
     mx, my = lay.middle(x, y)
     way = lay.lane((ax - mx, ay - my), (bx - mx, by - my))
-    return [(px + mx, py + my) for px, py in lay.along(way, 6 if len(way) > 2 else 1)]
+    points = lay.along(way, 6 if len(way) > 2 else 1)
+    return tuple((px + mx, py + my) for px, py in points)
 
 
 @svg.drawn_once
@@ -111,8 +113,11 @@ def traces(scene: sc.Scene, events: list[Event]) -> str:
     )  # fmt: skip
 
 
-def news(scene: sc.Scene, events: list[Event], taken: list[camera.Box], size: float) -> str:
-    """Small flags: a cheese eaten, rats caught, rats that came, a wound."""
+Flag = tuple[int, str, float, str, str]  # area, sign, its size, what it says, colour
+
+
+def flags(scene: sc.Scene, events: list[Event]) -> list[Flag]:
+    """What is new in a place: a cheese eaten, rats caught, rats that came, a wound."""
     eaten: Counter[int] = Counter()
     came: Counter[int] = Counter()
     caught: Counter[int] = Counter()
@@ -126,12 +131,17 @@ def news(scene: sc.Scene, events: list[Event], taken: list[camera.Box], size: fl
             caught[area] += 1
         elif name == "bait-eaten":
             caught[area] += a["rats"]
-    flags = [(area, "wedge", 0.75, f"−{n}", s.BAD) for area, n in eaten.items()]
-    flags += [(area, "rat-white", 0.6, f"+{n}", s.GOOD) for area, n in caught.items()]
-    flags += [(area, "nest", 0.5, f"+{n}", s.TEXT) for area, n in came.items()
+    found = [(area, "wedge", 0.75, f"−{n}", s.BAD) for area, n in eaten.items()]
+    found += [(area, "rat-white", 0.6, f"+{n}", s.GOOD) for area, n in caught.items()]
+    found += [(area, "nest", 0.5, f"+{n}", s.TEXT) for area, n in came.items()
               if n > 2 and area not in eaten]  # fmt: skip
+    return found
+
+
+def news(scene: sc.Scene, found: list[Flag], taken: list[camera.Box], size: float) -> str:
+    """Small flags where something happened."""
     parts: list[str] = []
-    for area, sign, sign_size, said, ink in flags:
+    for area, sign, sign_size, said, ink in found:
         x, y, w, h = scene.town.spots[area]
         wide = (40 + 11 * len(said)) * size
         for dx, dy in ((w + wide / 2 + 2, -h - 8), (-w - wide / 2 - 2, -4), (0, -h - 20)):
