@@ -12,7 +12,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.retold import told
-from cheesemoon.server.logbook import folded, lines_of
+from cheesemoon.server.logbook import folded, lines_of, log_items
 
 RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
 BITE = "<li><span>a bite</span></li>"
@@ -49,6 +49,23 @@ def test_the_end_says_everybodys_name() -> None:
     totals = [line for line in said if re.search(r">[^<]+: -?[0-9]+ points?\.<", line)]
     assert len(totals) == 3 and not any('class="n"' in line for line in totals)
     assert any('class="n"' in line for line in lines_of(room, table, 0, table.log("en")[0], "en"))
+
+
+def test_what_came_to_nothing_is_not_told() -> None:
+    """The log says what happened, not what a button said."""
+    table = cm.game("first-rat").new(seats=2, seed=1)
+    rng = random.Random(1)
+    plies: list[Any] = []
+    while "done" not in table.legal():
+        plies.append(SimpleNamespace(seat=table.seat, version=len(plies)))
+        table.play(rng.choice(table.legal()))
+    plies.append(SimpleNamespace(seat=table.seat, version=len(plies)))
+    words = table.explain("done")
+    table.play("done")
+    room: Any = SimpleNamespace(game=table.game, plies=plies, at=lambda n: table)
+    items = log_items(room, table, "en", ())
+    assert len(items) == len(plies)  # each has its place, for undo and replay
+    assert "<li><span>" not in items[-1] and words not in "".join(items)
 
 
 YOU = {

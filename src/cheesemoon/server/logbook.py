@@ -32,10 +32,10 @@ def common(old: Sequence[int], new: Sequence[int]) -> int:
 def log_items(
     room: Room, table: Table, lang: str, made: Sequence[str], head: str | None = None
 ) -> list[str]:
-    """The log; `made` are the items of its beginning that are there already, `head` is the round
-    after them, if it is known."""
+    """The log: what came of each action, which may be nothing. `made` are the items of its
+    beginning that are there already, `head` is the round after them, if it is known."""
     items = list(made)
-    for n, lines in enumerate(room.log(lang, table.names, len(items)), len(items)):
+    for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
         if head is None:
             steps = room.at(n).steps(lang)
             head = steps.head if steps else ""
