@@ -19,7 +19,8 @@ from typing import Any, NoReturn
 
 import cheesemoon
 from cheesemoon.arena.commands import add_commands
-from cheesemoon.bots import UnknownBot
+from cheesemoon.bots import UnknownBot, prepare as prepare_bots
+from cheesemoon.bots.prepare import PARTS
 from cheesemoon.core import (
     LANGUAGES,
     BadOption,
@@ -145,7 +146,7 @@ def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
     simulate.set_defaults(run=_simulate)
 
     prepare = commands.add_parser(
-        "prepare", parents=[common], help="compile all rules now, on all cores"
+        "prepare", parents=[common], help="compile all rules and bots now, on all cores"
     )
     prepare.add_argument("games", nargs="*", metavar="GAME")
     prepare.set_defaults(run=_prepare)
@@ -411,8 +412,10 @@ def _prepare(args: argparse.Namespace) -> int:
 def _prepare_game(name: str) -> tuple[str, float]:
     begin = time.perf_counter()
     game = cheesemoon.game(name)
-    for prepare in (game.prepare, game.prepare_pictures, game.prepare_heuristics):
+    for prepare in (game.prepare, game.prepare_pictures):
         prepare(lambda done, everything: None)
+    for part in PARTS:
+        prepare_bots(game, part)
     return name, time.perf_counter() - begin
 
 

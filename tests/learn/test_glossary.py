@@ -48,11 +48,26 @@ def told(found: Any, lang: str) -> Iterator[str]:
             yield from told(each, lang)
 
 
+def spoken(messages: str) -> str:
+    """What of Fluent's messages people read: neither names nor comments, but all variants."""
+    plain = re.sub(r"^#.*", "", messages, flags=re.M)
+    plain = re.sub(r"\{[^{}\n]*\}", " ", plain)  # what is put in
+    return re.sub(r"\{[^{}]*->|^(?:[a-z][\w-]* =|\s*\*?\[[\w-]+\])|\}", " ", plain, flags=re.M)
+
+
+def test_all_variants_of_a_message_are_read() -> None:
+    found = spoken(
+        "a-name = One { $x ->\n    [few] two { $n }\n   *[other] three { $y ->\n"
+        "       *[z] four\n    }\n} five\n# six\n"
+    )
+    assert found.split() == ["One", "two", "three", "four", "five"]
+
+
 def texts(name: str, lang: str) -> str:
     """All that the game says to people: at the table, in the rules, in lessons."""
     folder = cm.game(name).folder
     messages = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    said = re.sub(r"^(?:[a-z][\w-]* =|\s*\*?\[[\w-]+\])|\{[^}]*\}", " ", messages, flags=re.M)
+    said = spoken(messages)
     learned = [
         text
         for path in sorted((folder / "lessons").glob("*.toml"))

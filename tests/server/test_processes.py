@@ -30,10 +30,17 @@ def test_the_first_start_is_seen_and_the_form_sent_again(
         sent = answer.text.partition("data-again")[2].partition("</form>")[0]
         again = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', sent))
         assert {key: html.unescape(value) for key, value in again.items()} == form
-        while answer.status_code == 200:
+        assert "Drive aliens through space" in answer.text  # the game on one screen, meanwhile
+        for name in ("ratcatcher", "first-rat"):  # a browser that keeps pages does not compile
+            assert client.get(f"/rules/{name}", headers={"x-keep": "1"}).status_code == 200
+        while "<progress" in client.get("/preparing/space-taxi").text:
             time.sleep(0.5)
-            answer = client.post("/new/space-taxi", data=form)
+        answer = client.post("/new/space-taxi", data=form)
+        assert answer.status_code == 303
         assert "&lt;Ola&gt;" in client.get(answer.headers["location"]).text
+        compiled = {folder.name for folder in (tmp_path / "empty" / "rules").iterdir()}
+        assert "games-space_taxi" in compiled
+        assert not compiled & {"games-ratcatcher", "games-first_rat", "games-space_guardians"}
 
 
 def test_killed_in_the_middle_nothing_acknowledged_is_missing(database: str) -> None:

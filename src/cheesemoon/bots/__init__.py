@@ -20,6 +20,7 @@ from .bot import Bot, Searcher
 from .errors import BotError, UnknownBot
 from .learned import BadNetwork, Network
 from .levels import Level, Manner
+from .prepare import can_think, prepare
 from .reason import reason
 from .registry import LEVELS, bot, names, register
 from .search import Opinion, Thought
@@ -42,7 +43,9 @@ __all__ = [
     "UnknownBot",
     "analyse",
     "bot",
+    "can_think",
     "names",
+    "prepare",
     "reason",
     "register",
     "review",

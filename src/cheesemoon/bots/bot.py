@@ -49,6 +49,9 @@ class Bot:
         self._seed = bits64(secrets.randbits(63) if seed is None else seed)
         self._asked = 0
 
+    def prepare(self) -> None:
+        """Compile what it needs beyond the rules and the search, if that is anything."""
+
     def choose(self, view: View, legal: Sequence[str]) -> str:
         """One of the legal actions, for the seat that is to act in this view."""
         if not legal:

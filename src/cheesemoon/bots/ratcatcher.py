@@ -40,6 +40,10 @@ class Reference(Bot):
         self._options = np.zeros(game.most_legal, np.int32)
         self._goal = np.full(1, _NO_GOAL, np.int64)  # where it is walking to
 
+    def prepare(self) -> None:
+        table = self.game.new(seed=1)
+        self._choose(table, table.legal(), 1)
+
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
         self._tables[0] = table.state
         with np.errstate(over="ignore"):

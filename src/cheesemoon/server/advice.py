@@ -16,6 +16,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from cheesemoon import bots
+from cheesemoon.bots.prepare import BOTS
 from cheesemoon.core import Table
 
 from .look import Look, eye
@@ -24,6 +25,7 @@ from .room import Room
 from .rooms import Rooms
 from .thinking import Task
 from .threads import Thinkers
+from .workshop import need
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -75,7 +77,8 @@ async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
 
 async def _thought(room: Room, table: Table) -> bots.Analysis:
     name = table.game.name
-    task = Task("analyse", (name, table.view(table.seat), table.legal()), f"{name} hint")
+    args = (name, table.view(table.seat), table.legal())
+    task = Task("analyse", args, f"{name} hint", need(name, BOTS))
     found: bots.Analysis = await _asked(room, task)
     return found
 
@@ -108,7 +111,8 @@ async def standing(room: Room) -> bots.Standing:
     known = _ahead.get(room)
     if known is None or known[0] != room.version:
         name = room.game.name
-        found = _asked(room, Task("standing", (name, room.table.view(None)), f"{name} standing"))
+        args = (name, room.table.view(None))
+        found = _asked(room, Task("standing", args, f"{name} standing", need(name, BOTS)))
         known = _ahead[room] = (room.version, asyncio.ensure_future(found))
     return await asyncio.shield(known[1])
 

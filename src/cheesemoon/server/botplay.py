@@ -6,10 +6,13 @@ import asyncio
 import logging
 import time
 
+from cheesemoon.bots.prepare import part_of
+
 from . import hand
 from .refusal import Refused
 from .roomlike import Room
 from .thinking import Task, Ticket
+from .workshop import need
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -69,7 +72,8 @@ class BotPlay:
         room = self.room
         name = room.game.name
         args = (room.id, seat, level, name, room.table.view(seat), room.table.legal())
-        task = Task("choose", args, f"{name} {level}")
+        needs = need(name, part_of(level, room.game)) if len(args[-1]) > 1 else ""
+        task = Task("choose", args, f"{name} {level}", needs)
         self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
         try:
             pause = room.house.bot_pause if room.listeners else 0

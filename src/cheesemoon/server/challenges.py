@@ -9,12 +9,14 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from cheesemoon.bots.prepare import part_of
 from cheesemoon.learn.daily import BOTS, Daily
 
 from .kept import daily_games
 from .kept.daily_games import Played
 from .rooms import Rooms
 from .thinking import Task
+from .workshop import need
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -53,6 +55,7 @@ async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
     if found is None or found.failed:
         found = _fields[key] = Field()
         found.games.update(await daily_games.find(rooms.store, challenge, BOTS, EACH))
+        rooms.workshop.want_bots(challenge.game.name)
         task = asyncio.create_task(_play(rooms, challenge, found))
         _running.add(task)
         task.add_done_callback(_running.discard)
@@ -66,7 +69,8 @@ async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
     missing = [(bot, n) for n in range(EACH) for bot in BOTS if (bot, n) not in found.games]
     try:
         for bot, number in missing:
-            task = Task("daily", (name, day, bot, number), f"{name} daily {bot}")
+            needs = need(name, part_of(bot, challenge.game))
+            task = Task("daily", (name, day, bot, number), f"{name} daily {bot}", needs)
             points = int(await rooms.queue.submit(_CLIENT, task).future)
             found.games[bot, number] = points
             await daily_games.put(rooms.store, challenge, (bot, number), points)

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from cheesemoon.core import INTERPRETED, Game, Steps, Table, by_hand
-from cheesemoon.core.rule import is_prepared
+from cheesemoon.bots import can_think
+from cheesemoon.core import Game, Steps, Table, by_hand
 from cheesemoon.core.svg import Group
 
 from . import hand
@@ -289,7 +289,7 @@ def _ask(
         acting=acting,
         own_face="" if acting is None else room.seats[acting].face,
         bot=plays,
-        warm=not plays or _is_warm(room.game),
+        warm=not plays or _is_warm(room.game, plays),
         place=room.place,
         covered=covered,
         mine=mine,
@@ -359,14 +359,15 @@ def _leaving(room: Room, table: Table, look: Look) -> dict[str, Any]:
     }
 
 
-_warm: set[str] = set()
+_warm: set[tuple[str, str]] = set()
 
 
-def _is_warm(game: Game) -> bool:
-    """Whether bots need not wait until what they think with is compiled, on the first start."""
-    if game.name not in _warm and (INTERPRETED or is_prepared(game.room, "senses")):
-        _warm.add(game.name)
-    return game.name in _warm
+def _is_warm(game: Game, level: str) -> bool:
+    """Whether a bot need not wait until what it thinks with is compiled, on the first start."""
+    key = (game.name, level)
+    if key not in _warm and can_think(level, game):
+        _warm.add(key)
+    return key in _warm
 
 
 def _chat(room: Room, table: Table, look: Look) -> str:

@@ -14,6 +14,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.learn import intro
 
 from .look import Look
 from .people import visible
@@ -167,14 +168,22 @@ def numbers_of(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
+def ready(request: Req, game: Game) -> bool:
+    """Whether a game can be played; it is prepared if somebody reads, not if a browser only keeps
+    pages for later."""
+    rooms = rooms_of(request)
+    return rooms.is_ready(game.name) or ("x-keep" not in request.headers and rooms.ready(game.name))
+
+
 def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -> Page | None:
     """The page that people see while the rules are compiled on the first start. A form that they
     sent is sent again by the page itself, until it can be answered."""
     rooms = rooms_of(request)
-    if rooms.ready(game.name):
+    if ready(request, game):
         return None
-    done, everything = rooms.preparing[game.name]
+    done, everything = rooms.preparing.get(game.name, (0, 1))
     broken = game.name in rooms.broken
+    screen = intro(game)
     return page(
         request,
         "preparing.html",
@@ -184,12 +193,14 @@ def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -
         all=everything,
         broken=broken,
         form=form or {},
+        sentences=[each[language(request)] for each in screen.sentences] if screen else [],
         intro=introduction(game, language(request)),
     )
 
 
 def introduction(game: Game, lang: str) -> list[tuple[str, str]]:
-    """The game on one screen, to read meanwhile: how each part of its rulebook begins."""
+    """What to read meanwhile where nobody wrote the game on one screen: how each part of its
+    rulebook begins."""
     found: dict[str, str] = {}
     for rule in game.rulebook.all(lang).values():
         found.setdefault(rule.heading, rule.text.replace("`", ""))

@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import secrets
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +17,7 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rule import is_prepared
 
-from . import garbage, terms
+from . import terms
 from .away import settle
 from .people import Seat
 from .refusal import Refused
@@ -28,6 +27,7 @@ from .store import Store
 from .thinking import Queue, Worker
 from .turns import turned
 from .workers import workers
+from .workshop import Workshop
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -59,9 +59,8 @@ class Rooms:
         self.stopping = asyncio.Event()
         self.queue = Queue(workers(0) if thinkers is None else thinkers)
         self.house = House(store, self.queue, tell or _nobody, bot_pause, self.stopping, turned)
-        self.preparing: dict[str, tuple[int, int]] = {}
-        self.broken: dict[str, str] = {}
-        self._ready: set[str] = set()
+        self.workshop = Workshop(self.queue)
+        self._ready = self.workshop.ready
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # kept in memory, the latest last
         # every room that somebody still has in hand: a table never has two
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -78,37 +77,26 @@ class Rooms:
 
     # --- rules, compiled on the first start ----------------------------------------------------
 
+    @property
+    def preparing(self) -> dict[str, tuple[int, int]]:
+        """Of each game that is being prepared: how much is done, and of how much."""
+        return self.workshop.preparing
+
+    @property
+    def broken(self) -> dict[str, str]:
+        """Games that cannot be prepared, and why."""
+        return self.workshop.broken
+
     def ready(self, name: str) -> bool:
         """Whether a game can be played at once; otherwise it is being prepared from now on."""
         if name in self._ready:
             return True
-        if name not in self.preparing:
-            self.preparing[name] = (0, 1)
-            # a daemon: whoever stops the server does not wait for a compiler
-            threading.Thread(target=self._prepare, args=(name,), daemon=True).start()
+        self.workshop.want(name)
         return False
 
     def is_ready(self, name: str) -> bool:
         """Whether a game is ready, without doing anything about it."""
         return name in self._ready
-
-    def _prepare(self, name: str) -> None:
-        def step(done: int, everything: int) -> None:
-            self.preparing[name] = (done, everything)
-
-        try:
-            game = cm.game(name)
-            game.prepare(step)
-            game.prepare_pictures(lambda done, everything: None)
-            game.try_out()
-            garbage.settle()
-        except Exception as error:
-            logger.exception("rules cannot be prepared", extra={"game": name})
-            self.broken[name] = str(error)
-            return
-        self._ready.add(name)
-        game.prepare_heuristics(lambda done, everything: None)  # people can play; now for the bots
-        garbage.settle()
 
     async def wait_ready(self, name: str) -> None:
         """Return when a game can be played."""
@@ -121,7 +109,7 @@ class Rooms:
         """Load what was compiled before, so that the first page need not."""
         for name in cm.games():
             if is_prepared(cm.game(name).room, "rules"):
-                self.ready(name)
+                self.workshop.want(name, urgent=False)
 
     # --- tables ---------------------------------------------------------------------------
 
@@ -153,6 +141,7 @@ class Rooms:
                     return self._alive[table_id]
                 kept = await self.kept(table_id)
                 await self.wait_ready(kept.info["game"])
+                self.workshop.want_bots(kept.info["game"])
                 room = Room(self.house, kept)
                 await room.catch_up()
                 await room.hear_chat()
@@ -301,6 +290,7 @@ class Rooms:
         if past:
             await room.catch_up()
         room.looked(client)
+        self.workshop.want_bots(info["game"])
         self._rooms[table_id] = self._alive[table_id] = room
         self._make_room()
         room.wake_bot()

@@ -21,12 +21,14 @@ MOST_CLIENTS = 10_000  # that are remembered
 
 
 class Task(NamedTuple):
-    """Something to be thought about: a function of `thoughts` by name, its arguments, and what it
-    should be compared with to know how long it takes."""
+    """Something to be thought about: a function of `thoughts` by name, its arguments, what it
+    should be compared with to know how long it takes, and what has to be there before it can
+    begin."""
 
     name: str
     args: tuple[Any, ...]
     kind: str
+    needs: str = ""
 
 
 class Worker(Protocol):
@@ -65,6 +67,7 @@ class Queue:
         self._heavy = 0  # workers that are busy with what takes long
         self._last: OrderedDict[object, int] = OrderedDict()  # who thought for a seat before
         self._running: set[asyncio.Task[None]] = set()
+        self._held: set[str] = set()  # what is needed and not there yet
         self.thoughts = 0
         self.seconds = 0.0
         self.waited = 0.0
@@ -113,6 +116,15 @@ class Queue:
         others = (len(x) for client, x in self._lines.items() if client != ticket.client)
         return 1 + ahead + sum(min(n, ahead + 1) for n in others)
 
+    def hold(self, need: str) -> None:
+        """What needs this waits until it is there."""
+        self._held.add(need)
+
+    def release(self, need: str) -> None:
+        """Now it is there."""
+        self._held.discard(need)
+        self._serve()
+
     def forget(self, table_id: str) -> None:
         """Forget a table and its bots."""
         for worker in self._workers:
@@ -144,6 +156,8 @@ class Queue:
         reserved = len(self._workers) > 1 and self._heavy >= len(self._workers) - 1
         for client in sorted(self._lines, key=lambda c: self._used.get(c, 0.0)):
             for ticket in self._lines[client]:
+                if ticket.task.needs in self._held:
+                    continue
                 if not reserved or self._usually(ticket) <= HEAVY:
                     return ticket
         return None

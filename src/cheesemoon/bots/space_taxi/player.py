@@ -18,6 +18,9 @@ class Solved(Bot):
 
     name = "solver"
 
+    def prepare(self) -> None:
+        solver(self.game, self.game.default_seats).prepare()
+
     def values(self, table: Table, legal: Sequence[str]) -> dict[str, float]:
         """What each legal action is worth: points of this turn, and of coins in later ones."""
         s = table.state

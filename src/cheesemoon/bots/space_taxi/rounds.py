@@ -20,7 +20,8 @@ from cheesemoon.core.rule import cache_folder
 from .dice import Dice, Facts, dice_of, facts_of, most_points
 from .simulate import simulate_turns
 from .table import Later, Solution, verbs_of
-from .turn import Ends, first_objective, reachable, shape_of, solve
+from .turn import Ends, first_objective, reach, reachable, shape_of, solve, solve_some
+from .worth import Worth, known_worth
 
 COIN_MOST = 6  # a seventh coin can never be needed for a joker
 
@@ -95,10 +96,23 @@ class Solver:
         """What counts beyond the dice of this turn: `known` results of this round, `others` who are
         still to play in it."""
         last = following == 0
-        first = () if last else self.round(following - 1).values[31, 0, 0, 0]
+        first = () if last else self.kept(following - 1)
         others = self.players - 1 if others is None else others
         worth = results_worth(self.facts, self.below, others, known, self.players == 1)
         return Later(all_coins(self.facts, first, last), worth)
+
+    @cached_property
+    def known(self) -> Worth:
+        """What need not be solved."""
+        return known_worth(self.facts)
+
+    def kept(self, following: int) -> Any:
+        """What 0 to 6 coins are worth before the round that so many follow. Of the printed game it
+        is known, so that the round at hand can be solved without those after it."""
+        known = self.known.coins.get(self.players, ())
+        if following < len(known):
+            return known[following]
+        return self.round(following).values[31, 0, 0, 0]
 
     @cached_property
     def below(self) -> Any:
@@ -106,6 +120,9 @@ class Solver:
         most = most_points(self.facts) + self.facts.coin_points * self.facts.coins + 2
         if self.players == 1:
             return np.zeros(most)
+        known = self.known.below
+        if len(known) == most:
+            return known
         path = _cache_path(self.game, "below")
         try:
             return np.load(path)
@@ -120,6 +137,16 @@ class Solver:
         played = simulate_turns(alone.round(1), self.game, 100_000, self.facts.start_coins, seed=1)
         counts = np.bincount(played.points, minlength=most)[:most]
         return np.concatenate([[0.0], np.cumsum(counts)[:-1] / counts.sum()])
+
+    def prepare(self) -> None:
+        """Compile all that solving and playing need, on nothing at all."""
+        later = self.later(0)
+        ends = round_ends(self.facts, later.kept, later.result)
+        values: Any = np.zeros(shape_of(self.dice))
+        reach(self.dice, 2, np.zeros(shape_of(self.dice), np.bool_))
+        solve_some(self.dice, 2, np.zeros((0, 4), np.int32), 0, 0, values, ends)
+        few = Solution(self.dice, self.verbs, values.astype(np.float32), later)
+        few.of(self.game.new(seed=1).state, np.zeros(0, np.int32))
 
     def _load(self, following: int) -> Solution:
         later = self.later(following)

@@ -20,7 +20,7 @@ from cheesemoon.learn.figure import numbered
 
 from ..assets import STATIC, build
 from ..refusal import Refused
-from ..requests import Page, Req, game_named, language, rooms_of, theme
+from ..requests import Page, Req, game_named, language, ready, theme
 
 INTRO = "intro"
 _FACE = "Display, "  # the display face, as pictures name it
@@ -57,7 +57,7 @@ def one_screen(request: Req, game: Game) -> OneScreen | None:
 
 def address(request: Req, game: Game, name: str) -> str:
     """Where a figure is; "" as long as the game is being prepared."""
-    if not rooms_of(request).ready(game.name):
+    if not ready(request, game):
         return ""
     reader = f"lang={language(request)}&theme={theme(request)}&v={build()}"
     return f"/figures/{game.name}/{name}?{reader}"

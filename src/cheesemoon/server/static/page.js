@@ -101,19 +101,20 @@ function dated(root = document) {
 }
 dated();
 
-// Something is being prepared: show how far it is, and the page itself when it is done.
+// Something is being prepared: show how far it is, and what was wanted when it is done.
 async function look() {
-  const answer = await fetch(location.href).catch(() => null);
+  const place = $("[data-reload]"), answer = await fetch(place.dataset.reload || location.href).catch(() => null);
   const fresh = answer && parsed(await answer.text()).querySelector("[data-reload]");
-  if (answer && !fresh) location.reload();
-  else {
-    const shown = $("[data-reload] progress"), now = fresh?.querySelector("progress");
-    if (shown && now) [shown.max, shown.value] = [now.max, now.value];
-    setTimeout(look, 1000);
+  if (answer && !fresh) {
+    const form = $("form[data-again]");
+    if (form) form.submit(); else location.reload();
+    return;
   }
+  const now = fresh?.querySelector(".far");
+  if (now) $(".far", place)?.replaceWith(now);
+  setTimeout(look, 1000);
 }
 if ($("[data-reload]")) setTimeout(look, 700);
-if ($("form[data-again]")) setTimeout(() => $("form[data-again]").submit(), 1000);
 
 // One friendly question about sound, once, where there is something to hear: a line of the place it is given, over nothing.
 export function askSound(/** @type {Element} */ place, /** @type {string} */ words, /** @type {string} */ yes, /** @type {string} */ no) {

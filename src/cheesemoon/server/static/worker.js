@@ -11,7 +11,8 @@ const plain = (/** @type {string} */ text) => text.replaceAll("&amp;", "&");
 
 /** A page, and if wanted the pictures in it; what is still being prepared is not kept. */
 async function keep(/** @type {Cache} */ cache, /** @type {string} */ address, pictures = true) {
-  const answer = await fetch(address, { credentials: "same-origin", cache: "no-cache" });
+  const headers = { "x-keep": "1" }; // nobody reads it now: no game is prepared for it
+  const answer = await fetch(address, { credentials: "same-origin", cache: "no-cache", headers });
   if (!answer.ok || answer.redirected) return;
   const text = (answer.headers.get("content-type") ?? "").includes("text/html") ? await answer.clone().text() : "";
   if (text.includes("data-reload")) return;

@@ -144,7 +144,7 @@ comic-help = { $comic ->
     [green-orange] Grün und Orange zählen beim Laufen als eine Farbe
     [cheap-parts] jedes Teil kostet 1 Baumaterial weniger
     [miroslaw] läuft allein beliebig weit, stiehlt nie, zählt als Rattonaut doppelt
-    [slawosz] nimmt 1 Ding mehr
+    [slawosz] nimmt 1 Gegenstand mehr
     [lara] läuft 2 Schritte weiter
    *[ratwoman] bleibt nach dem Stehlen stehen
 }
@@ -167,7 +167,7 @@ lay-crow = Kronkorken bei der Krähe
 lay-library = Comics in der Bibliothek
 lay-path = Der Weg, Felder { $first } bis { $last }
 lay-score = Wertungsplättchen auf den Leisten
-script-card = Karte { $number } ist nicht in Gregs Stapel.
+script-card = Karte { $number } ist nicht in Gregs Kartendeck.
 script-hamster = Der Hamster hat keinen Rucksack { $number }.
 script-crow = Die Krähe hat keinen Kronkorken { $number }.
 script-library = Comic { $number } ist nicht in der Bibliothek.
@@ -448,7 +448,7 @@ no-rat-at-stand = Keine deiner Ratten ist in diesem Zug { $stand ->
     [frog] zum Frosch
    *[crow] zur Krähe
 } gelaufen.
-no-second-thing = Nur ein Ding je Stand und Zug.
+no-second-thing = Nur ein Gegenstand je Stand und Zug.
 no-second-pack = Du hast schon { a-pack }.
 no-thing-there = { $stand ->
     [hamster] Das hat der Hamster nicht.
@@ -497,7 +497,7 @@ position-markers = { $found } Steine; niemand hat mehr als { $most }.
 position-card = nur in der Phase plan ist eine Karte aufgedeckt; hier muss null stehen.
 position-reshuffled = { $card } liegt nie im Ablagestapel: Sie wird sofort eingemischt.
 position-seen = { $card } liegt offen, wurde also gesehen.
-position-not-in-game = { $card } ist weder im Stapel noch in der Ablage.
+position-not-in-game = { $card } ist weder im Kartendeck noch in der Ablage.
 position-deck = { $found } Karten mit dem Buchstaben { $letter }; die Stufe { $level } hat { $needed }.
 position-too-many = { $found } von { $thing } insgesamt; höchstens { $most } sind im Spiel.
 position-two-owners = { $what } gibt es nur einmal.
@@ -537,7 +537,7 @@ position-result = das ist nicht das Ergebnis dieses Tisches.
 content-lamps = die Lampen müssen entlang des Weges steigen, mindestens eine neben jedem Feld.
 content-burrow = der Rattenbau braucht ein Feld { $what }.
 content-name = ein Name besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa low-right.
-content-cap = ein Kronkorken zählt entweder Leisten oder Dinge.
+content-cap = ein Kronkorken zählt entweder Leisten oder Gegenstände.
 content-twice = { $what } steht zweimal da.
 content-all = hier muss jedes von { $names } einmal stehen.
 content-box = in der Schachtel sind nur { $most } davon.
@@ -580,7 +580,7 @@ score-rattonauts = Rattonauten
 score-caps = Kronkorken
 score-nuts = Auszeichnungen
 score-mouldy = Schimmelkäse
-score-leftovers = Übrige Waren
+score-leftovers = Übrige Gegenstände
 
 # Das Bild
 chamber = { $room ->
@@ -632,7 +632,7 @@ aside-fork = { $side ->
 aside-shop = Wer stiehlt, muss zurück auf das Startfeld.
 aside-last = Das ist die letzte Runde.
 
-# Karten: was jedes Ding ist
+# Karten: was jeder Gegenstand ist
 card-space-blue = Blaues Feld
 card-space-blue-text = Es gibt Glühbirnen: Jede bewegt deinen Lichtmarker einen Schritt auf der Lichterkette. Ein beleuchtetes Feld gibt eine mehr. (FR-28)
 card-space-yellow = Gelbes Feld
@@ -697,7 +697,7 @@ card-points = Punkte
 card-points-text = So viele hätte diese Person, wenn das Spiel jetzt endete. Wer am Ende die meisten hat, gewinnt. (FR-66, FR-67)
 card-mouldy = Schimmelkäse
 card-mouldy-text = Wer die Miete nicht zahlen kann, nimmt ihn: Er bringt 3 Käse und kostet am Ende 2 Punkte. (FR-22)
-card-leftovers = Übrige Waren
+card-leftovers = Übrige Gegenstände
 card-leftovers-text = Je 4 Stück Käse und Baumaterial zusammen bringen am Ende 1 Punkt. (FR-66)
 card-cap-unbuilt = Kronkorken: Ohne Teile
 card-cap-unbuilt-text = 12 Punkte, minus 2 für jedes Cockpit, jeden Frachtraum und jeden Antrieb von dir. (FR-66)

@@ -186,7 +186,7 @@ comic-help = { $comic ->
     [green-orange] zielony i pomarańczowy to w biegu jeden kolor
     [cheap-parts] każda część kosztuje o 1 materiał mniej
     [miroslaw] sam biegnie dowolnie daleko, nigdy nie kradnie, jako szczuronauta liczy się podwójnie
-    [slawosz] bierze o 1 rzecz więcej
+    [slawosz] bierze o 1 przedmiot więcej
     [lara] biegnie o 2 kroki dalej
    *[ratwoman] po kradzieży zostaje na miejscu
 }
@@ -209,7 +209,7 @@ lay-crow = Kapsle u wrony
 lay-library = Komiksy w bibliotece
 lay-path = Ścieżka, pola od { $first } do { $last }
 lay-score = Płytki punktacji na torach
-script-card = Karty { $number } nie ma w talii Szczurobota.
+script-card = Karty { $number } nie ma w stosie Szczurobota.
 script-hamster = Chomik nie ma plecaka { $number }.
 script-crow = Wrona nie ma kapsla { $number }.
 script-library = Komiksu { $number } nie ma w bibliotece.
@@ -436,14 +436,14 @@ no-phase = { time-to }; { $verb ->
     [run] biega się na początku tury
     [nut] nagroda jest zaraz po dotarciu do rakiety
     [newrat] nagroda jest zaraz po dotarciu do rakiety
-    [pack] plecak działa przy braniu rzeczy
-    [drink] pije się przy braniu rzeczy
-    [keep] pije się przy braniu rzeczy
+    [pack] plecak działa przy braniu przedmiotów
+    [drink] pije się przy braniu przedmiotów
+    [keep] pije się przy braniu przedmiotów
     [fork] rozwidlenie jest wtedy, gdy stoi na nim mały szczurek
     [comic] komiksy są w bibliotece
     [token] żetony są przy komiksach superszczurów
-    [buy] zakupy są po wzięciu rzeczy
-    [steal] kradzież jest po wzięciu rzeczy
+    [buy] zakupy są po wzięciu przedmiotów
+    [steal] kradzież jest po wzięciu przedmiotów
     [build] budowa jest po zakupach
     [feed] prowiant jest po zakupach
     [plan] planuje się w turze Szczurobota
@@ -497,7 +497,7 @@ no-rat-at-stand = W tej turze żaden twój szczur nie pobiegł do { $stand ->
     [frog] żaby
    *[crow] wrony
 }.
-no-second-thing = Jedna rzecz na stoisko i turę.
+no-second-thing = Jeden przedmiot na stoisko i turę.
 no-second-pack = Masz już { a-pack }.
 no-thing-there = { $stand ->
     [hamster] Chomik tego nie ma.
@@ -536,7 +536,7 @@ no-run-yet = Co najmniej jeden szczur musi pobiec.
 position-only-variable = to jest tylko na zmiennej planszy.
 position-twice = { $what } jest tu dwa razy.
 position-group = { $what } należy do innej grupy pól.
-position-tiles-differ = potrzeba siedmiu różnych kafelków.
+position-tiles-differ = potrzeba siedmiu różnych płytek.
 position-same-space = dwa szczury jednego gracza stoją na jednym polu.
 position-rat = potrzebne jest pole od 0 do { $last } albo jedno z: { $places }.
 position-covered = pole { $space } toru { $track } jest zakryte.
@@ -546,7 +546,7 @@ position-markers = znaczników jest { $found }; nikt nie ma więcej niż { $most
 position-card = karta jest odkryta tylko w fazie plan; musi być null.
 position-reshuffled = { $card } nigdy nie leży na stosie odrzuconych: od razu jest wtasowywana.
 position-seen = { $card } leży odkryta, więc była widziana.
-position-not-in-game = { $card } nie ma ani w talii, ani wśród odrzuconych.
+position-not-in-game = { $card } nie ma ani w stosie, ani wśród wykorzystanych.
 position-deck = kart z literą { $letter } jest { $found }; poziom { $level } ma ich { $needed }.
 position-too-many = { $thing }: razem { $found }, a w grze jest najwyżej { $most }.
 position-two-owners = { $what } jest tylko raz.
@@ -586,11 +586,11 @@ position-result = to nie jest wynik tego stołu.
 content-lamps = lampy muszą rosnąć wzdłuż ścieżki, co najmniej jedna przy każdym polu.
 content-burrow = nora potrzebuje pola { $what }.
 content-name = nazwa to małe litery, cyfry i łączniki, na przykład low-right.
-content-cap = kapsel liczy albo tory, albo rzeczy.
+content-cap = kapsel liczy albo tory, albo przedmioty.
 content-twice = { $what } jest tu dwa razy.
 content-all = musi tu być każde z { $names } po jednym razie.
 content-box = w pudełku jest ich tylko { $most }.
-content-group = nazwa kafelka zaczyna się od litery jego grupy, { $letters }.
+content-group = nazwa płytki zaczyna się od litery jego grupy, { $letters }.
 content-robot = potrzebne są cztery pola, od przodu do tyłu.
 content-card = karty to A, B i jedna C, posortowane, każda raz; żadna nie ma rakiety.
 content-level = potrzebne jest [karty A, karty B], nie więcej niż ich jest, i ta sama suma na każdym poziomie.
@@ -604,7 +604,7 @@ option-superrats-false = Bez nich: tylko sześć komiksów
 option-superrats-true = Z nimi: cztery komiksy, które dają jednemu szczurowi własną moc
 option-board = Plansza
 option-board-standard = Standardowa: ścieżka i tory jak w druku
-option-board-variable = Zmienna: kafelki ścieżki i punktacji są tasowane
+option-board-variable = Zmienna: płytki ścieżki i torów punktów są tasowane
 option-cheap_parts = Komiks „Tanie części”
 option-cheap_parts-auto = Według wydania: w polskim bez niego przy dwóch graczach
 option-cheap_parts-in = W grze
@@ -681,7 +681,7 @@ aside-fork = { $side ->
 aside-shop = Kto kradnie, wraca na start.
 aside-last = To ostatnia runda.
 
-# Karty: czym jest każda rzecz
+# Karty: czym jest każdy przedmiot
 card-space-blue = Niebieskie pole
 card-space-blue-text = Daje żarówki: każda przesuwa twój znacznik żarówki o jeden krok po przewodzie oświetlenia. Oświetlone pole daje o jedną więcej. (FR-28)
 card-space-yellow = Żółte pole

@@ -131,7 +131,7 @@ step = { $effect ->
    *[other] nic
 }
 reward = { $reward ->
-    [mystery] odkryta zagadka
+    [mystery] odkryty tajemniczy żeton
     [hoard] wszystko, co zebrał
     [health] { $amount ->
     [one] serce
@@ -181,7 +181,7 @@ hand-die = Rzuć kością: co pokazuje?
 hand-bag = Wyciągnij szczura z worka: jaki ma kolor?
 hand-deck = Odkryj kartę dzielnicy: która to?
 hand-peculiar = Odkryj kartę osobliwego szczura: kto to?
-hand-mystery = Odkryj żeton zagadki: co to jest?
+hand-mystery = Odkryj tajemniczy żeton: co to jest?
 hand-first-cards = Pierwsze karty dzielnic
 hand-token = { $token ->
     [health] zdrowie
@@ -193,7 +193,7 @@ hand-token = { $token ->
 }
 script-deck = Karty { $number } nie ma w talii.
 script-peculiar = Karty { $number } nie ma w talii osobliwych szczurów.
-script-mystery = Takiego żetonu zagadki już nie ma: { $number }.
+script-mystery = Takiego tajemniczego żetonu już nie ma: { $number }.
 
 # Co się stało
 log-placed = Nowa dzielnica { $where ->
@@ -280,7 +280,7 @@ log-bought = { $who } dostaje za nie: { $item ->
    *[cheese] ser
 }.
 log-claimed = { $who } używa karty, { $rat }: { $reward ->
-    [mystery] zagadka odkryta.
+    [mystery] tajemniczy żeton odkryty.
     [hoard] cały łup, wzięto { $got }.
     [health] serca +{ $got }.
     [yellow] { $thing } +{ $got }.
@@ -298,7 +298,7 @@ log-cards-drawn = { $count ->
 log-under-deck = { $name }: nigdzie nie pasuje i trafia pod talię.
 log-laid-cheese = Ser leży { $in }.
 log-laid-marker = { $place }: leży tu { $thing }.
-log-mystery = Zagadka { $in } to { $token ->
+log-mystery = Tajemniczy żeton { $in } to { $token ->
     [health] serce
     [cheese] ser
     [yellow] { $thing }
@@ -428,7 +428,7 @@ log-went-home = { $rats ->
    *[other] { $rats } najedzonych szczurów { $in } idzie do domu.
 }
 log-deployed = { $rat } wychodzi z gniazda { $in }!
-log-cleaned = Sprzątanie: { $parts }.
+log-cleaned = Porządkowanie: { $parts }.
 cleaned = { $kind ->
     [rats] szczury ze śpiących dzielnic wracają do worka ({ $count })
     [peculiar] osobliwe szczury odchodzą ({ $count })
@@ -565,7 +565,7 @@ bag = Worek
 piles = Stosy
 deck = Karty dzielnic { $cards }
 peculiar-deck = Osobliwe szczury { $cards }
-mystery-pile = Zagadki: { $cards }
+mystery-pile = Tajemnicze żetony: { $cards }
 discard = Odrzucone
 accountant = Rachmistrz
 item = { $item ->
@@ -599,7 +599,7 @@ printed = { $sign ->
     [nest] gniazdo
     [hatchery] wylęgarnia
     [cheese] ser
-    [mystery] zagadka
+    [mystery] tajemniczy żeton
     [yellow] żółty znacznik
    *[purple] fioletowy znacznik
 }
@@ -882,7 +882,7 @@ night-step = { $step ->
     [eating] Jedzenie
     [breeding] Mnożenie
     [growing] Wzrost
-   *[clearing] Sprzątanie
+   *[clearing] Porządkowanie
 }
 next-step = { $step ->
     [you] potem: ty
@@ -948,7 +948,7 @@ rat-does = { $rat ->
 in-bag = worek { $rats }
 pile-districts = dzielnice
 pile-peculiar = osobliwe
-pile-riddles = zagadki
+pile-riddles = tajemnicze
 gone-for-now = Na razie nie ma: { $rats }
 slices-short = zostało { $slices }
 card-place-0a = Stół Cechowy
@@ -982,7 +982,7 @@ card-district-2-text = Wskaźnik powiększenia 1: tyle dzielnic przybywa, gdy ko
 card-place-3a = Hala Chleba
 card-place-3a-text = Miejsce w dzielnicy Piekarnie. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-3b = Plac Pieców
-card-place-3b-text = Miejsce w dzielnicy Piekarnie. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-3b-text = Miejsce w dzielnicy Piekarnie. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-3c = Popielnik
 card-place-3c-text = Miejsce w dzielnicy Piekarnie. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-3 = Piekarnie
@@ -1000,7 +1000,7 @@ card-district-4-text = Wskaźnik powiększenia 1: tyle dzielnic przybywa, gdy ko
 card-place-5a = Sterta Konopi
 card-place-5a-text = Miejsce w dzielnicy Powroźnia. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-5b = Plac Lin
-card-place-5b-text = Miejsce w dzielnicy Powroźnia. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-5b-text = Miejsce w dzielnicy Powroźnia. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-5c = Smolarnia
 card-place-5c-text = Miejsce w dzielnicy Powroźnia. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-district-5 = Powroźnia
@@ -1030,7 +1030,7 @@ card-place-8b-text = Miejsce w dzielnicy Jatki. Wraz z dzielnicą pojawia się t
 card-place-8c = Ściek Jatek
 card-place-8c-text = Miejsce w dzielnicy Jatki. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-8d = Mięsny Krzyż
-card-place-8d-text = Miejsce w dzielnicy Jatki. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-8d-text = Miejsce w dzielnicy Jatki. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-8 = Jatki
 card-district-8-text = Wskaźnik powiększenia 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Chlewy, Wędzarnia, Ściek Jatek, Mięsny Krzyż. (RC-68)
 card-place-9a = Kuchnia Celna
@@ -1046,7 +1046,7 @@ card-place-9e-text = Miejsce w dzielnicy Rozstaje. Gniazdo: każdej nocy wychodz
 card-district-9 = Rozstaje
 card-district-9-text = Wskaźnik powiększenia 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Kuchnia Celna, Stajnia, Apteka, Wozownia, Gnojny Krzyż. (RC-68)
 card-place-10a = Hala Wełny
-card-place-10a-text = Miejsce w dzielnicy Tkacze. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-10a-text = Miejsce w dzielnicy Tkacze. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-10b = Skład Szmat
 card-place-10b-text = Miejsce w dzielnicy Tkacze. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-10c = Zupny Dwór
@@ -1066,7 +1066,7 @@ card-district-11-text = Wskaźnik powiększenia 2: tyle dzielnic przybywa, gdy k
 card-place-12a = Hałda Żużlu
 card-place-12a-text = Miejsce w dzielnicy Odlewnia. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-12b = Dół Dzwonów
-card-place-12b-text = Miejsce w dzielnicy Odlewnia. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-12b-text = Miejsce w dzielnicy Odlewnia. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-12c = Garkuchnia
 card-place-12c-text = Miejsce w dzielnicy Odlewnia. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-district-12 = Odlewnia
@@ -1074,9 +1074,9 @@ card-district-12-text = Wskaźnik powiększenia 2: tyle dzielnic przybywa, gdy k
 card-place-13a = Kotłownia
 card-place-13a-text = Miejsce w dzielnicy Stare Łaźnie. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-place-13b = Hala Pary
-card-place-13b-text = Miejsce w dzielnicy Stare Łaźnie. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-13b-text = Miejsce w dzielnicy Stare Łaźnie. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-13c = Zimny Basen
-card-place-13c-text = Miejsce w dzielnicy Stare Łaźnie. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-13c-text = Miejsce w dzielnicy Stare Łaźnie. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-13d = Odpływ Łaźni
 card-place-13d-text = Miejsce w dzielnicy Stare Łaźnie. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-13e = Plac Łaźni
@@ -1092,7 +1092,7 @@ card-place-14c-text = Miejsce w dzielnicy Przytułek. Nic tu nie nadrukowano. (R
 card-place-14d = Pralnia
 card-place-14d-text = Miejsce w dzielnicy Przytułek. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-place-14e = Dwór Sierot
-card-place-14e-text = Miejsce w dzielnicy Przytułek. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-14e-text = Miejsce w dzielnicy Przytułek. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-14 = Przytułek
 card-district-14-text = Wskaźnik powiększenia 2: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Brama Ubogich, Sala Słomy, Warzywnik, Pralnia, Dwór Sierot. (RC-68)
 card-place-15a = Piwnica Piwa
@@ -1132,7 +1132,7 @@ card-place-18b-text = Miejsce w dzielnicy Katedra. Wraz z dzielnicą pojawia si�
 card-place-18c = Stare Groby
 card-place-18c-text = Miejsce w dzielnicy Katedra. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-18d = Dzwonnica
-card-place-18d-text = Miejsce w dzielnicy Katedra. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-18d-text = Miejsce w dzielnicy Katedra. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-18e = Sala Świec
 card-place-18e-text = Miejsce w dzielnicy Katedra. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-district-18 = Katedra
@@ -1142,7 +1142,7 @@ card-place-19a-text = Miejsce w dzielnicy Szubienice. Gniazdo: każdej nocy wych
 card-place-19b = Stypa
 card-place-19b-text = Miejsce w dzielnicy Szubienice. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-19c = Stodoła
-card-place-19c-text = Miejsce w dzielnicy Szubienice. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-19c-text = Miejsce w dzielnicy Szubienice. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-19d = Dół Wapienny
 card-place-19d-text = Miejsce w dzielnicy Szubienice. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-19 = Szubienice
@@ -1150,7 +1150,7 @@ card-district-19-text = Wskaźnik powiększenia 3: tyle dzielnic przybywa, gdy k
 card-place-20a = Skład Cukru
 card-place-20a-text = Miejsce w dzielnicy Giełda. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-20b = Ciepła Izba
-card-place-20b-text = Miejsce w dzielnicy Giełda. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-20b-text = Miejsce w dzielnicy Giełda. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-20c = Hala Szynek
 card-place-20c-text = Miejsce w dzielnicy Giełda. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-20d = Mennica
@@ -1174,7 +1174,7 @@ card-district-21-text = Wskaźnik powiększenia 3: tyle dzielnic przybywa, gdy k
 card-place-22a = Sala Chorych
 card-place-22a-text = Miejsce w dzielnicy Dom Zarazy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-22b = Izba Dymna
-card-place-22b-text = Miejsce w dzielnicy Dom Zarazy. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-22b-text = Miejsce w dzielnicy Dom Zarazy. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-22c = Hala Kleiku
 card-place-22c-text = Miejsce w dzielnicy Dom Zarazy. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-22d = Ściek Chorych
@@ -1190,7 +1190,7 @@ card-place-23c-text = Miejsce w dzielnicy Zamek. Gniazdo: każdej nocy wychodzą
 card-place-23d = Sala Biesiad
 card-place-23d-text = Miejsce w dzielnicy Zamek. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-23e = Wartownia
-card-place-23e-text = Miejsce w dzielnicy Zamek. Gniazdo: każdej nocy wychodzą tu szczury. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-23e-text = Miejsce w dzielnicy Zamek. Gniazdo: każdej nocy wychodzą tu szczury. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-23 = Zamek
 card-district-23-text = Wskaźnik powiększenia 4: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Loch, Spiżarnia, Fosa, Sala Biesiad, Wartownia. (RC-68)
 card-place-24a = Świecarnia
@@ -1202,7 +1202,7 @@ card-place-24c-text = Miejsce w dzielnicy Stare Miasto. Wraz z dzielnicą pojawi
 card-place-24d = Dół Kości
 card-place-24d-text = Miejsce w dzielnicy Stare Miasto. Gniazdo: każdej nocy wychodzą tu szczury. Wraz z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
 card-place-24e = Labirynt
-card-place-24e-text = Miejsce w dzielnicy Stare Miasto. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu zagadkę. (RC-74)
+card-place-24e-text = Miejsce w dzielnicy Stare Miasto. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-24 = Stare Miasto
 card-district-24-text = Wskaźnik powiększenia 4: tyle dzielnic przybywa, gdy kończysz tu turę i sera jest mało. Miejsca: Świecarnia, Wyłom Muru, Zajazd, Dół Kości, Labirynt. (RC-68)
 card-district = Dzielnica
@@ -1216,7 +1216,7 @@ card-brown-text = Biegnie w nocy o 2 miejsca za tobą i kąsa, gdy odchodzisz. N
 card-black = Czarny szczur
 card-black-text = Biegnie w nocy o 1 miejsce do sera i się mnoży. Jeden pyszczek. Łapią go dwa trafienia albo szóstka. (RC-61, RC-104)
 card-p1 = Seroman
-card-p1-text = Biegnie o 1 miejsce do sera. Gdy tam, gdzie stoi, szczury zjedzą ser, przybywa szczur. Ugryzienie 3, obrona 2. Po złapaniu: zagadka. (RC-57, RC-109)
+card-p1-text = Biegnie o 1 miejsce do sera. Gdy tam, gdzie stoi, szczury zjedzą ser, przybywa szczur. Ugryzienie 3, obrona 2. Po złapaniu: tajemniczy żeton. (RC-57, RC-109)
 card-p2 = Chłoszczur
 card-p2-text = Biegnie o 2 miejsca za tobą. Szczury, które ruszają z jego miejsca, biegną o 1 dalej. Ugryzienie 3, obrona 1. Po złapaniu: 2 kości. (RC-57, RC-109)
 card-p3 = Zbieracz
@@ -1317,7 +1317,7 @@ card-night-breeding = Gniazda się mnożą
 card-night-breeding-text = Po jednym szczurze na każde gniazdo czuwających dzielnic; czarne przyprowadzają więcej. (RC-101)
 card-night-growing = Miasto rośnie
 card-night-growing-text = Gdy w mieście jest mniej niż dwa sery, przybywają dzielnice. (RC-67)
-card-night-clearing = Sprzątanie
+card-night-clearing = Porządkowanie
 card-night-clearing-text = Porządkowanie: śpiące dzielnice pustoszeją; pułapki wracają, ślady zdolności znikają. (RC-106, RC-107)
 card-your-turn = Twoja tura
 card-your-turn-text = Chodź, zastawiaj pułapki, atakuj, używaj zdolności, handluj z rachmistrzem, w dowolnej kolejności. (RC-17)
@@ -1390,7 +1390,7 @@ card-buy-health-text = Rachmistrz daje je za tyle szczurów z klatki. (RC-54)
 card-buy-cheese = Ser
 card-buy-cheese-text = Rachmistrz daje go za tyle szczurów z klatki. (RC-54)
 card-piles = Stosy
-card-piles-text = Dzielnice, osobliwe szczury i zagadki (tajemnicze żetony), które jeszcze przyjdą. (RC-12)
+card-piles-text = Dzielnice, osobliwe szczury i tajemnicze żetony, które jeszcze przyjdą. (RC-12)
 card-roll = Rzut
 card-roll-text = Trafienia łapią szczury po kolei; szczur wymaga o jedno trafienie więcej, niż wynosi jego obrona, albo szóstki. (RC-34, RC-35)
 to-place = { $spot ->

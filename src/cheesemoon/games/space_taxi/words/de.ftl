@@ -40,7 +40,7 @@ log-placed = { $seat } setzt einen { $face ->
 }
 log-joked = { $seat } zahlt 1 Münze, der Daumen wird { face }.
 log-fuelled = { $seat } legt eine { $number } auf einen Flügel; der Treibstoff ist jetzt { $sum }.
-log-smuggled = { $seat } legt den Schmuggelwürfel auf das Minenfeld: { $number }.
+log-smuggled = { $seat } legt den Schmuggelwürfel in die Mine: { $number }.
 log-tile-used = Plättchen { $tile } ist verbraucht.
 log-broke-down = Panne: Treibstoff { $sum }. { $seat } bekommt 0.
 log-bonus = { $coins ->
@@ -151,7 +151,7 @@ meter = Taxameter
 meter-stands = bis jetzt
 meter-ride = Fahrt
 meter-points = Punkte
-meter-riders = Gäste
+meter-riders = Gruppen
 meter-tank = Tank
 meter-smuggled = Ware
 meter-fuel = Treibstoff { $sum }: noch { $lowest } bis { $highest }

@@ -1,0 +1,74 @@
+"""What bots think with, compiled before anybody waits for them: the search that all levels, hints
+and characters share, then the players that a game brings along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from cheesemoon.core import Game, Table
+from cheesemoon.core.preparation import OnStep
+from cheesemoon.core.rule import cache_folder, is_prepared
+
+from .analysis import analyse, standing
+from .registry import bot
+
+BOTS, PLAYERS = "bots", "players"
+PARTS = (BOTS, PLAYERS)
+"""In the order in which they are wanted."""
+
+
+def part_of(level: str, game: Game) -> str:
+    """The part that a level needs; "" if it needs none."""
+    if level in game.playing.players:
+        return PLAYERS
+    return "" if level == "random" else BOTS
+
+
+def can_think(level: str, game: Game) -> bool:
+    """Whether a level need not wait until what it thinks with is compiled."""
+    part = part_of(level, game)
+    return not part or is_ready(game, part)
+
+
+def is_ready(game: Game, part: str) -> bool:
+    """Whether a part was compiled completely on this machine before."""
+    return is_prepared(game.room, _mark(part))
+
+
+def _mark(part: str) -> str:
+    """By what it is remembered: other bots, or other rules, are prepared anew."""
+    return f"{part} {cache_folder('bots').name}"
+
+
+def prepare(game: Game, part: str, on_step: OnStep = lambda done, everything: None) -> None:
+    """Compile a part if this machine has not done so before; `on_step(done, all)` meanwhile."""
+    trials = _search if part == BOTS else _own_players
+    game.prepare_heuristics(on_step)
+    game.preparation.trials(_mark(part), partial(trials, game), on_step)
+
+
+def _search(game: Game) -> list[Callable[[], object]]:
+    """The easiest level first: that is whom people meet first."""
+    table = _first_decision(game)
+    view, legal = table.view(table.seat), table.legal()
+    return [
+        lambda: bot("easy", game, seed=1).choose_at(table),
+        lambda: standing(game, view),
+        lambda: analyse(game, view, legal),
+        lambda: game.prepare_observation(lambda done, everything: None),  # for those with a taste
+    ]
+
+
+def _own_players(game: Game) -> list[Callable[[], object]]:
+    """Each class once, under whatever names it plays."""
+    found = {reference: name for name, reference in game.playing.players.items()}
+    return [bot(name, game, seed=1).prepare for name in found.values()]
+
+
+def _first_decision(game: Game) -> Table:
+    """A table at which there is something to choose."""
+    table = game.new(seed=1)
+    while len(table.legal()) < 2:
+        table.play(table.legal()[0])
+    return table

@@ -1,0 +1,16 @@
+"""How far the first start of a game is, for a page that waits for it."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from ..requests import Page, Req, game_named, preparing
+
+
+@get("/preparing/{name:str}", include_in_schema=False)
+async def how_far(request: Req, name: str) -> Page:
+    """The page that waits, as it is now; nothing to read when the game is ready."""
+    return preparing(request, game_named(name)) or Response(b"", media_type="text/html")
+
+
+HANDLERS = [how_far]

@@ -1,0 +1,125 @@
+"""Compiling on the first start of a game: by one thread, one thing after the other, what somebody
+waits for first. Several at once would only hold each other up, as there is one compiler.
+
+First come the rules and pictures of a game that somebody wants, so that they can sit down; then,
+while they read and make their first move, what its bots think with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.bots.prepare import PARTS, is_ready
+
+from . import garbage
+from .thinking import Queue
+
+logger = logging.getLogger("cheesemoon.server")
+
+RULES = "rules"
+Job = tuple[str, str]  # a game and a part of it
+
+
+class Workshop:
+    """What is compiled, what is being compiled, and what will be."""
+
+    def __init__(self, queue: Queue) -> None:
+        self.ready: set[str] = set()  # games that can be played
+        self.preparing: dict[str, tuple[int, int]] = {}  # how much is done, and of how much
+        self.broken: dict[str, str] = {}
+        self._queue = queue
+        self._taught: set[str] = set()  # games whose bots are ready, or will be
+        self._jobs: list[Job] = []
+        self._lock = threading.Lock()
+        self._busy = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def want(self, name: str, urgent: bool = True) -> None:
+        """Somebody wants to play a game: it comes before those that nobody waits for."""
+        if name in self.broken:
+            return
+        with self._lock:
+            job = (name, RULES)
+            if job in self._jobs and urgent:
+                self._jobs.remove(job)
+            elif name in self.preparing:
+                return
+            self.preparing.setdefault(name, (0, 1))
+            self._jobs.insert(0 if urgent else len(self._jobs), job)
+        self._begin()
+
+    def want_bots(self, name: str) -> None:
+        """Somebody sits at a table of this game: its bots will be asked. Until they are ready,
+        their thoughts wait."""
+        if name in self._taught:
+            return
+        self._taught.add(name)
+        game, loop = cm.game(name), asyncio.get_running_loop()
+        missing = [part for part in PARTS if not is_ready(game, part)]
+        for part in missing:
+            self._queue.hold(need(name, part))
+        with self._lock:
+            self._jobs += [(name, part) for part in missing]
+        if missing:
+            self._begin(loop)
+
+    def _begin(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        with self._lock:
+            self._loop = loop or self._loop
+            if self._busy:
+                return
+            self._busy = True
+        # a daemon: whoever stops the server does not wait for a compiler
+        threading.Thread(target=self._work, name="workshop", daemon=True).start()
+
+    def _next(self) -> Job | None:
+        with self._lock:
+            self._busy = bool(self._jobs)
+            return self._jobs.pop(0) if self._jobs else None
+
+    def _work(self) -> None:
+        while job := self._next():
+            name, part = job
+            if part == RULES:
+                self._prepare_rules(name)
+            else:
+                self._prepare_bots(name, part)
+            garbage.settle()
+
+    def _prepare_rules(self, name: str) -> None:
+        def step(done: int, everything: int) -> None:
+            self.preparing[name] = (done, everything)
+
+        try:
+            game = cm.game(name)
+            game.prepare(step)
+            game.prepare_pictures(_unseen)
+            game.try_out()
+        except Exception as error:
+            logger.exception("rules cannot be prepared", extra={"game": name})
+            self.broken[name] = str(error)
+            return
+        self.ready.add(name)
+
+    def _prepare_bots(self, name: str, part: str) -> None:
+        try:
+            bots.prepare(cm.game(name), part)
+        except Exception:
+            logger.exception("bots cannot be prepared", extra={"game": name})
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+            self._loop.call_soon_threadsafe(self._queue.release, need(name, part))
+
+
+def need(name: str, part: str) -> str:
+    """What a thought waits for, as the queue knows it; "" if nothing."""
+    return f"{name} {part}" if part else ""
+
+
+def _unseen(done: int, everything: int) -> None:
+    """Nobody watches how far it is."""
