@@ -12,6 +12,7 @@ from cheesemoon import envs
 from cheesemoon.core import bits64
 from cheesemoon.core.playout import any_of
 from cheesemoon.envs.rewards import final
+from conftest import ALL_VARIANTS, variant_id
 
 SOME: list[tuple[str, int, dict[str, Any]]] = [
     ("space-taxi", 1, {}),
@@ -79,6 +80,14 @@ def test_threads_and_numbers_of_tables_change_nothing() -> None:
     assert one.records().tobytes() == two.records()[:200].tobytes()
     assert one.observations.tobytes() == two.observations[:200].tobytes()
     two.close()
+    many = [envs.batch("space-taxi", 16_500, 3, seed=9, threads=threads) for threads in (1, 2)]
+    for _ in range(2):  # so many that even choosing is worth two threads
+        one_by_one, side_by_side = (batch.sample() for batch in many)
+        assert one_by_one.tobytes() == side_by_side.tobytes()
+        many[0].step(one_by_one)
+        many[1].step(side_by_side)
+    assert many[0].records().tobytes() == many[1].records().tobytes()
+    many[1].close()
 
 
 def test_a_seed_repeats_exactly_and_another_does_not() -> None:
@@ -177,3 +186,27 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     batch = envs.batch("space-taxi", 2, 3)
     with pytest.raises(envs.EnvError, match="2 actions are needed"):
         batch.step(actions)
+
+
+AFTER = [variant for variant in ALL_VARIANTS if cm.game(variant[0]).rules.observe_after]
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize(("name", "seats", "options"), AFTER, ids=map(variant_id, AFTER))
+def test_a_row_made_of_the_one_before_it_is_what_observe_says(
+    name: str, seats: int, options: dict[str, Any], seat: int | None
+) -> None:
+    """Byte for byte, in whole games, over their ends and the beginnings after them; with `seat`
+    several others have acted in between."""
+    observe = cm.game(name).rules.observe
+    assert observe is not None
+    batch = envs.batch(name, 4, seats, seed=8, options=options, seat=seat, threads=1)
+    expected = np.zeros_like(batch.observations)
+    ended = np.zeros(4, int)
+    while ended.min() < 2:
+        expected[:] = 0
+        for record, row, turn in zip(batch.records(), expected, batch.seats, strict=True):
+            observe(record, max(0, int(turn)), row)
+        assert batch.observations.tobytes() == expected.tobytes()
+        batch.step(batch.sample())
+        ended += batch.done

@@ -102,6 +102,9 @@ class Rules:
     value: Callable[[Any, int], float] | None = None  # (s, seat): points to expect, for short looks
     clock: Callable[[Any], int] | None = None  # (s): turns so far, for short looks
     observe: Callable[[Any, int, Any], None] | None = None  # (s, seat, zeros out): what it may know
+    # (s, acted, before, seat, out): the same with less work. `out` is what the seat `before` saw;
+    # since then only the seats of the bits `acted` have acted
+    observe_after: Callable[[Any, int, int, int, Any], None] | None = None
 
 
 @dataclass(frozen=True)

@@ -196,7 +196,12 @@ class Kind(Generic[T]):
     @property
     def observe_type(self) -> Any:
         """The signature of `observe`."""
-        return self.preparation.observe_type
+        return self.preparation.observe_types["observe"]
+
+    @property
+    def observe_types(self) -> dict[str, Any]:
+        """The signatures of `observe` and `observe_after`."""
+        return self.preparation.observe_types
 
     def prepare_observation(self, on_step: OnStep | None = None) -> None:
         """The same for what learners see."""

@@ -15,9 +15,15 @@
 The row that comes to `observe` is zero everywhere. It is the same for all numbers of seats and all
 options of a game, own things come first, then the others' in turn order, and most numbers lie
 between 0 and 1. What a seat may not know is not in it.
+
+A game may also offer `observe_after`, which makes a row of the one before it. It has to make the
+bytes that `observe` would make.
 """
 
 from __future__ import annotations
+
+from .record import Seen
+from .rule import rule
 
 
 class Row:
@@ -47,4 +53,20 @@ class Row:
         return tuple(self._names)
 
 
-__all__ = ["Row"]
+@rule
+def clear(out: Seen, begin: int, end: int) -> None:
+    """These numbers of a row become zero."""
+    for k in range(begin, end):
+        out[k] = 0.0
+
+
+@rule
+def next_seat_first(out: Seen, blocks: int, length: int) -> None:
+    """The blocks of seats at the beginning of a row as the next seat sees them: the first block
+    goes behind the others."""
+    for begin in range(0, (blocks - 1) * length, length):
+        for k in range(begin, begin + length):
+            out[k], out[k + length] = out[k + length], out[k]
+
+
+__all__ = ["Row", "clear", "next_seat_first"]

@@ -62,10 +62,14 @@ class Preparation:
         }
 
     @cached_property
-    def observe_type(self) -> Any:
-        """The signature of `observe`, which a game may offer or not."""
+    def observe_types(self) -> dict[str, Any]:
+        """The signatures of `observe` and `observe_after`, which a game may offer or not."""
         s = numba.from_dtype(self._record.dtype)
-        return types.void(s, types.int64, types.float32[::1])
+        i64, row = types.int64, types.float32[::1]
+        return {
+            "observe": types.void(s, i64, row),
+            "observe_after": types.void(s, i64, i64, i64, row),
+        }
 
     def rules(self, on_step: OnStep | None) -> None:
         """Compile the rules if this machine has not done so before."""
@@ -76,8 +80,7 @@ class Preparation:
     def heuristics(self, on_step: OnStep | None) -> None:
         """The same for the heuristics, which only bots need."""
         if not self.is_ready("heuristics"):
-            kinds = self.heuristic_types
-            offered = {n: t for n, t in kinds.items() if getattr(self._rules, n) is not None}
+            offered = self._offered(self.heuristic_types)
             homes = {getattr(self._rules, name).py_func.__module__ for name in offered}
             rules = self._count(homes)
             with self.showing("heuristics", rules, on_step) as step, compiling(step):
@@ -89,7 +92,7 @@ class Preparation:
         if observe is not None and not self.is_ready("observations"):
             rules = self._count({observe.__module__})
             with self.showing("observations", rules, on_step) as step, compiling(step):
-                self._compile({"observe": self.observe_type})
+                self._compile(self._offered(self.observe_types))
 
     def part(
         self, part: str, module: str, compile_it: Callable[[], R], on_step: OnStep | None
@@ -118,6 +121,10 @@ class Preparation:
             return False
         self._ready.add(part)
         return True
+
+    def _offered(self, kinds: Mapping[str, Any]) -> dict[str, Any]:
+        """Those that the game has."""
+        return {n: kind for n, kind in kinds.items() if getattr(self._rules, n) is not None}
 
     def _count(self, modules: Collection[str]) -> int:
         return sum(rule.py_func.__module__ in modules for rule in rules_of(self.room))

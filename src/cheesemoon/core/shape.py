@@ -18,7 +18,7 @@ RULES = {
     "turn": ("legal", "apply"),
     "scoring": ("totals", "winners"),
     "heuristic": ("weigh", "value", "clock"),
-    "observation": ("observe",),
+    "observation": ("observe", "observe_after"),
 }
 """Where each of the `Rules` is found: file, and functions in it."""
 

@@ -17,6 +17,7 @@ import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numba
@@ -26,13 +27,14 @@ from numba.experimental.function_type import _get_wrapper_address
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.play import Play
-from cheesemoon.core.rule import inlined, quiet
+from cheesemoon.core.rule import quiet
 
 from . import loops
 from .errors import EnvError, IllegalInBatch
 from .rewards import divisor
 
 _FEW = 64  # tables that are not worth a thread of their own
+_FEW_SAMPLES = 8192  # the same where next to nothing is done at each: waking a thread takes longer
 
 
 class Batch:
@@ -61,7 +63,7 @@ class Batch:
         self._viewer = seat or 0
         self._margin = divisor(game, reward)
         self._threads = min(threads or cores(), max(1, tables // _FEW))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._actions = np.zeros(tables, np.int64)
         self._prepare()
         self._allocate(seed)
@@ -178,7 +180,7 @@ class Batch:
     def sample(self) -> Any:
         """A random legal action for every table, the same for the same seeds. The array belongs to
         the batch and is filled anew by the next call."""
-        self._everywhere(self._loops.sample, self._actions)
+        self._everywhere(self._loops.sample, self._actions, few=_FEW_SAMPLES)
         return self._actions
 
     def table(self, i: int) -> Table:
@@ -218,19 +220,20 @@ class Batch:
         text = actions.text(action) if 0 <= action < actions.size else str(action)
         return IllegalInBatch(i, refusal(self.table(i), text))
 
-    def _everywhere(self, loop: Any, *args: Any) -> None:
-        """Run a loop over all tables, in as many parts as there are threads."""
-        if self._pool is None:
-            with quiet():
-                loop(self._b, 0, self.size, *args)
-            return
-        ends = [self.size * t // self._threads for t in range(self._threads + 1)]
-        parts = [
-            self._pool.submit(loop, self._b, begin, end, *args)
-            for begin, end in zip(ends, ends[1:], strict=False)
-        ]
-        for part in parts:
-            part.result()
+    def _everywhere(self, loop: Any, *args: Any, few: int = _FEW) -> None:
+        """Run a loop over all tables, in as many parts as there are threads; the thread that asks
+        for it takes the first part itself. `few` tables are not worth another thread."""
+        pool = self._pool
+        parts = min(self._threads, max(1, self.size // few)) if pool else 1
+        ends = [self.size * part // parts for part in range(parts + 1)]
+        others = []
+        if pool:
+            further = pairwise(ends[1:])
+            others = [pool.submit(loop, self._b, begin, end, *args) for begin, end in further]
+        with quiet():
+            loop(self._b, 0, ends[1], *args)
+        for other in others:
+            other.result()
 
 
 def refusal(table: Table, action: str) -> IllegalAction:
@@ -278,13 +281,11 @@ class _Compiled(numba.types.WrapperAddressProtocol):  # type: ignore[misc]
 
 
 def _rules(game: Game) -> list[Any]:
-    rules = [getattr(game.rules, name) for name in loops.RULES]
+    rules = {name: getattr(game.rules, name) for name in loops.RULES}
     if INTERPRETED:
-        return rules
-    signatures = {**game.types, "observe": game.observe_type}
-    return [
-        _Compiled(rule, signatures[name]) for name, rule in zip(loops.RULES, rules, strict=True)
-    ]
+        return list(rules.values())
+    signatures = {**game.types, **game.observe_types}
+    return [rule and _Compiled(rule, signatures[name]) for name, rule in rules.items()]
 
 
 def _whole(function: Any) -> Any:
@@ -295,19 +296,21 @@ def _whole(function: Any) -> Any:
 
 @cache
 def _loops(game: Game) -> Loops:
-    setup, legal, apply, totals, winners, observe = _rules(game)
+    setup, legal, apply, totals, winners, observe, after = _rules(game)
+    look = loops.look_on if after else loops.look_anew
 
     @_whole
     def start(b: Any, begin: int, end: int) -> None:
         for i in range(begin, end):
-            clear_row(b.observations, i)
-            loops.start_table(b, i, setup, legal, apply, totals, winners, observe)
+            loops.start_table(b, i, look, setup, legal, apply, totals, winners, observe, after)
 
     @_whole
     def step(b: Any, begin: int, end: int, actions: Any) -> None:
         for i in range(begin, end):
-            clear_row(b.observations, i)
-            loops.step_table(b, i, actions[i], setup, legal, apply, totals, winners, observe)
+            action = actions[i]
+            loops.step_table(
+                b, i, action, look, setup, legal, apply, totals, winners, observe, after
+            )
 
     @_whole
     def sample(b: Any, begin: int, end: int, actions: Any) -> None:
@@ -315,10 +318,3 @@ def _loops(game: Game) -> Loops:
             actions[i] = loops.sample_table(b, i)
 
     return Loops(start, step, sample, loops.first_illegal)
-
-
-@inlined
-def clear_row(rows: Any, i: int) -> None:
-    """`observe` takes a row that is zero everywhere."""
-    for k in range(rows.shape[1]):
-        rows[i, k] = 0.0

@@ -121,7 +121,7 @@ class CudaBatch(Batch):
         self._clear(self._b.masks)
         for array in (self._b.games, self._b.counts, self._b.violations):
             self._clear(array)
-        self._clear(self._b.observations)
+        self._clear_rows()
         self._loops.start[self._blocks, THREADS](self._b)
 
     def step(self, actions: Any) -> None:
@@ -133,7 +133,7 @@ class CudaBatch(Batch):
             at = int(self._first.copy_to_host()[0])
             if at < self.size:
                 raise self._refusal(at, int(chosen.copy_to_host()[at]))
-        self._clear(self._b.observations)
+        self._clear_rows()
         self._loops.step[self._blocks, THREADS](self._b, chosen)
 
     def sample(self) -> Any:
@@ -152,6 +152,12 @@ class CudaBatch(Batch):
     @property
     def _blocks(self) -> int:
         return (self.size + THREADS - 1) // THREADS
+
+    def _clear_rows(self) -> None:
+        """All at once, which is faster than each thread for its table; not needed where a game
+        makes a row of the one before it."""
+        if self.game.rules.observe_after is None:
+            self._clear(self._b.observations)
 
     def _clear(self, array: Any) -> None:
         flat = array.reshape(array.size)
@@ -176,21 +182,26 @@ class CudaBatch(Batch):
 @cache
 def kernels(game: Game) -> Loops:
     """Compiled when they are first launched; the rules are those of the CPU."""
-    setup, legal, apply, totals, winners, observe = (
+    setup, legal, apply, totals, winners, observe, after = (
         getattr(game.rules, name) for name in loops.RULES
     )
+    look = loops.look_on if after else loops.look_at_cleared
+    after = after or observe  # Numba takes no None for a rule, even if it is not called
 
     @cuda.jit(max_registers=REGISTERS)
     def start(b: Any) -> None:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
-            loops.start_table(b, i, setup, legal, apply, totals, winners, observe)
+            loops.start_table(b, i, look, setup, legal, apply, totals, winners, observe, after)
 
     @cuda.jit(max_registers=REGISTERS)
     def step(b: Any, actions: Any) -> None:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
-            loops.step_table(b, i, actions[i], setup, legal, apply, totals, winners, observe)
+            action = actions[i]
+            loops.step_table(
+                b, i, action, look, setup, legal, apply, totals, winners, observe, after
+            )
 
     return Loops(start, step, _sample, _first_illegal)
 

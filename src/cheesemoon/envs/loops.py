@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cheesemoon.core.chance import number
+from cheesemoon.core.observation import clear
 from cheesemoon.core.playout import any_of
 from cheesemoon.core.rule import inlined
 
 SEEDS = 31  # the stream of chance that the seeds of tables come from
 STOP, REPLACE = range(2)  # what is done about an illegal action
 ILLEGAL = ("stop", "legal")
-RULES = ("setup", "legal", "apply", "totals", "winners", "observe")
+RULES = ("setup", "legal", "apply", "totals", "winners", "observe", "observe_after")
 
 
 class Arrays(NamedTuple):
@@ -76,23 +77,54 @@ def list_legal(b: Any, i: int, legal: Any) -> None:
 
 
 @inlined
-def others_play(b: Any, i: int, legal: Any, apply: Any) -> None:
+def others_play(b: Any, i: int, legal: Any, apply: Any) -> int:
     """Seats that the caller does not play choose at random, until it is the caller's turn or all is
-    over."""
+    over. Who has acted, as bits."""
+    acted = 0
     while b.tables[i].turn >= 0 and (b.own >> b.tables[i].turn) & 1 == 0:
+        acted |= 1 << b.tables[i].turn
         apply(b.tables[i], any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i]))
         b.steps[i] += 1
         list_legal(b, i, legal)
+    return acted
 
 
 @inlined
-def show(b: Any, i: int, observe: Any) -> None:
-    """Seat, mask and observation of the decision that is due. The row is zero everywhere."""
+def show(b: Any, i: int, acted: int, look: Any, observe: Any, observe_after: Any) -> None:
+    """Seat, mask and observation of the decision that is due."""
     turn = b.tables[i].turn
-    b.seats[i] = turn
     for k in range(b.counts[i]):
         b.masks[i, b.legal[i, k]] = True
-    observe(b.tables[i], turn if turn >= 0 else b.viewer, b.observations[i])
+    look(b, i, acted, turn if turn >= 0 else b.viewer, observe, observe_after)
+    b.seats[i] = turn
+
+
+# --- three ways to look; each is handed to `show` ---
+
+
+@inlined
+def look_at_cleared(
+    b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any
+) -> None:
+    """The row is zero everywhere."""
+    observe(b.tables[i], seat, b.observations[i])
+
+
+@inlined
+def look_anew(b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any) -> None:
+    """The row still shows what was seen last."""
+    clear(b.observations[i], 0, b.observations.shape[1])
+    observe(b.tables[i], seat, b.observations[i])
+
+
+@inlined
+def look_on(b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any) -> None:
+    """The row shows what the seat saw that was to act last; at the beginning of a game, nothing of
+    use."""
+    if b.seats[i] >= 0:
+        observe_after(b.tables[i], acted, b.seats[i], seat, b.observations[i])
+    else:
+        look_anew(b, i, acted, seat, observe, observe_after)
 
 
 @inlined
@@ -132,22 +164,35 @@ def is_illegal(b: Any, i: int, action: int) -> bool:
 
 
 @inlined
-def play(b: Any, i: int, action: int, apply: Any) -> None:
-    """One action; an illegal one is counted, and a random legal one played in its place."""
+def play(b: Any, i: int, action: int, apply: Any) -> int:
+    """One action; an illegal one is counted, and a random legal one played in its place. Who has
+    acted, as a bit."""
+    acted: int = 1 << b.tables[i].turn
     if is_illegal(b, i, action):
         b.violations[i] += 1
         action = any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i])
     apply(b.tables[i], action)
     b.steps[i] += 1
+    return acted
 
 
 @inlined
 def start_table(
-    b: Any, i: int, setup: Any, legal: Any, apply: Any, totals: Any, winners: Any, observe: Any
+    b: Any,
+    i: int,
+    look: Any,
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    totals: Any,
+    winners: Any,
+    observe: Any,
+    observe_after: Any,
 ) -> None:
     """A fresh table, shown to the first seat of the caller that is to act."""
+    b.seats[i] = -1
     set_up(b, i, setup)
-    finish_step(b, i, legal, apply, totals, winners, observe)
+    finish_step(b, i, 0, look, legal, apply, totals, winners, observe, observe_after)
 
 
 @inlined
@@ -155,33 +200,45 @@ def step_table(
     b: Any,
     i: int,
     action: int,
+    look: Any,
     setup: Any,
     legal: Any,
     apply: Any,
     totals: Any,
     winners: Any,
     observe: Any,
+    observe_after: Any,
 ) -> None:
     """One action of the seat to act; a table that was over is set up for its next game."""
+    acted = 0
     if b.done[i]:
         b.games[i] += 1
         set_up(b, i, setup)
     else:
-        play(b, i, action, apply)
+        acted = play(b, i, action, apply)
     hide(b, i)
-    finish_step(b, i, legal, apply, totals, winners, observe)
+    finish_step(b, i, acted, look, legal, apply, totals, winners, observe, observe_after)
 
 
 @inlined
 def finish_step(
-    b: Any, i: int, legal: Any, apply: Any, totals: Any, winners: Any, observe: Any
+    b: Any,
+    i: int,
+    acted: int,
+    look: Any,
+    legal: Any,
+    apply: Any,
+    totals: Any,
+    winners: Any,
+    observe: Any,
+    observe_after: Any,
 ) -> None:
     """The others play, and what is due then is shown."""
     list_legal(b, i, legal)
-    others_play(b, i, legal, apply)
+    acted |= others_play(b, i, legal, apply)
     if b.tables[i].turn < 0:
         pay_out(b, i, totals, winners)
-    show(b, i, observe)
+    show(b, i, acted, look, observe, observe_after)
 
 
 @inlined

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from cheesemoon.core import Ints, rule
-from cheesemoon.core.observation import Row
+from cheesemoon.core import Ints, Seen, rule
+from cheesemoon.core.observation import Row, clear, next_seat_first
 
 from . import content as c, scoring, state as st, tracks
 
@@ -159,8 +159,20 @@ def observe_options(s: st.Junkyard, out: Ints) -> None:
 
 
 @rule
-def observe_common(s: st.Junkyard, seat: int, out: Ints) -> None:
-    """The round, the dump, the tracks and what is for sale."""
+def observe_tracks(s: st.Junkyard, seat: int, out: Seen) -> None:
+    """FR-52: whose markers lie on the tracks, and what the next one is worth."""
+    for track in range(len(c.TRACKS)):
+        for space in range(c.LAST_SPACE):
+            holder = s.holder[track, space]
+            k = HOLDS + 2 * (track * c.LAST_SPACE + space)
+            out[k] = holder == seat + 1
+            out[k + 1] = holder not in (0, seat + 1)
+        out[NEXT_VALUE + track] = tracks.value(s, track, tracks.next_space(s, track)) / 10.0
+
+
+@rule
+def observe_common(s: st.Junkyard, out: Seen) -> None:
+    """The round, the dump and what is for sale."""
     out[PHASE + s.phase] = 1.0
     out[ROUND] = s.round_no / 20.0
     out[ENDING + s.ending] = 1.0
@@ -168,13 +180,6 @@ def observe_common(s: st.Junkyard, seat: int, out: Ints) -> None:
         out[HEAP + item] = s.heap[item] / 30.0
     out[HEAP_MORE] = s.heap_mouldy / 10.0
     out[HEAP_MORE + 1] = s.heap_nuts / 10.0
-    for track in range(len(c.TRACKS)):
-        for space in range(c.LAST_SPACE):
-            holder = s.holder[track, space]
-            if holder:
-                another = 0 if holder == seat + 1 else 1
-                out[HOLDS + 2 * (track * c.LAST_SPACE + space) + another] = 1.0
-        out[NEXT_VALUE + track] = tracks.value(s, track, tracks.next_space(s, track)) / 10.0
     count_list(s.hamster, out, HAMSTER)
     out[FROG] = s.frog / 3.0
     count_list(s.crow, out, CROW)
@@ -220,5 +225,57 @@ def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
         for i in range(s.players):
             observe_seat(s, (seat + i) % s.players, out, SEATS + i * A_SEAT)
     observe_options(s, out)
-    observe_common(s, seat, out)
+    observe_tracks(s, seat, out)
+    observe_common(s, out)
+    observe_turn(s, out)
+
+
+# --- a row made of the one before it --------------------------------------------------------------
+
+
+@rule
+def observe_idle(s: st.Junkyard, side: int, out: Seen, k: int) -> None:
+    """FR-21: a seat that has not acted may have got rent, nothing else."""
+    out[k + TO_ACT] = s.turn == side
+    before = out[k + GOODS + c.CHEESE]
+    out[k + GOODS + c.CHEESE] = s.seats[side].goods[c.CHEESE] / 6.0
+    if out[k + GOODS + c.CHEESE] != before:
+        out[k + TOTAL] = scoring.total(s, side) / MARGIN
+
+
+@rule
+def has_scored(s: st.Junkyard, side: int, out: Seen, k: int) -> bool:
+    """FR-52: whether a seat has more markers or rattonauts on the tracks than its block shows."""
+    me = s.seats[side]
+    return (
+        out[k + PLACED] != me.placed / 8.0
+        or out[k + MARKERS + c.RATTONAUTS] != me.markers[c.RATTONAUTS] / 2.0
+    )
+
+
+@rule
+def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
+    """What `seat` may know, made of what the seat `before` saw before those of the bits `acted`
+    have acted. Alone, where also the robot acts, everything anew."""
+    if s.players == 1:
+        clear(out, 0, len(out))
+        observe(s, seat, out)
+        return
+    scored = seat != before
+    for _ in range((seat - before) % s.players):
+        next_seat_first(out, s.players, A_SEAT)
+    side = seat
+    for k in range(SEATS, SEATS + s.players * A_SEAT, A_SEAT):
+        if (acted >> side) & 1:
+            scored |= has_scored(s, side, out, k)
+            clear(out, k, k + A_SEAT)
+            observe_seat(s, side, out, k)
+        else:
+            observe_idle(s, side, out, k)
+        side = side + 1 if side + 1 < s.players else 0
+    if scored:
+        observe_tracks(s, seat, out)
+    clear(out, PHASE, HOLDS)
+    clear(out, HAMSTER, PLANS)
+    observe_common(s, out)
     observe_turn(s, out)
