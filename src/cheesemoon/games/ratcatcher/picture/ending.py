@@ -5,7 +5,13 @@ from cheesemoon.core import svg
 from .. import scoring, state as st
 from . import camera, header, scene as sc, shapes as s
 
-_SIGNS = {"cheese": "wedge", "eaten": "moonlet", "health": "heart", "arch": "arch"}
+_SIGNS = {
+    "result": "catcher",
+    "cheese": "wedge",
+    "eaten": "moonlet",
+    "health": "heart",
+    "arch": "arch",
+}
 
 
 def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
@@ -56,7 +62,8 @@ def _plate(
 
 def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str]:
     """What there is, and how much of it counts."""
-    sign = s.use(_SIGNS[key], 46, 0, 0.5 if key == "arch" else size / 22,
+    size_of = {"arch": 0.5, "result": 0.34}
+    sign = s.use(_SIGNS[key], 46, 12 if key == "result" else 0, size_of.get(key, size / 22),
                  color=s.RED if key == "health" else None)  # fmt: skip
     counts = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
     colour = s.GOOD if value > 0 else s.BAD if value < 0 else s.QUIET
