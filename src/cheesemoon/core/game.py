@@ -23,7 +23,7 @@ from .log import log_lines
 from .options import check_seed
 from .play import Play, alone
 from .png import png
-from .preparation import OnStep
+from .preparation import OnStep, trials_at
 from .record import Ints, Record, Seen
 from .sparing import spared
 
@@ -83,28 +83,12 @@ class Game(Kind["Table"]):
 
     def _trials(self) -> list[Callable[[], object]]:
         """What people ask of a table that they have just sat down at, one by one."""
-        table = self.new(seed=1)
-        trials: list[Callable[[], object]] = []
-        for _ in range(3):
-            now = table.fork()
-            trials += [partial(now.text, now.seat), partial(now.svg, now.seat)]
-            trials += [partial(_explain_all, now), partial(_load_again, now)]
-            if not table.over:
-                table.play(table.legal()[0])
-        return [*trials, table.log, table.scores]
+        return trials_at(self.new(seed=1))
 
 
 def _game_in(module: str) -> Game:
     found: Game = import_module(module).GAME
     return found
-
-
-def _explain_all(table: Table) -> list[str]:
-    return [table.explain(action) for action in table.legal()]
-
-
-def _load_again(table: Table) -> Table:
-    return table.game.load(table.position())
 
 
 class Table:
@@ -233,10 +217,21 @@ class Table:
     @alone
     def play(self, action: str) -> None:
         """Apply one action. If it is not legal, IllegalAction says why and nothing has changed."""
+        self._play.act(action, self._number(action), self._fault)
+
+    @alone
+    def after(self, action: str) -> Table:
+        """An independent copy in which one action was played. If it is not legal, IllegalAction
+        says why."""
+        play = self._play.after(action, self._number(action), self._fault)
+        return Table(self.game, play, self.options, self.names)
+
+    def _number(self, action: str) -> int:
+        """The number of a legal action."""
         number = self.game.actions.number(action) if action in self.legal() else None
         if number is None:
             raise self._refusal(action)
-        self._play.act(action, number, self._fault)
+        return number
 
     @alone
     def fork(self, seed: int | None = None) -> Table:

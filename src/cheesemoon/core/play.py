@@ -64,14 +64,12 @@ class Play:
         self.base = 0  # how many of the actions were played before that beginning
 
     def _sit_down(self, array: Records) -> None:
-        """The record, and views of what every action looks at: plain bytes copy faster than
-        fields."""
+        """The record, and views of what every action looks at."""
         self.array = array
         self.state = array[0]
         self.players = int(array["players"][0])
         self.lock = RLock()
         self.said: dict[Any, str] = {}  # of this position, for those who ask again
-        self._raw = array.view(np.uint8)
         self._turn = array["turn"]
         self._fault = array["fault"]
         self._telling = array["telling"]
@@ -110,26 +108,37 @@ class Play:
     def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
         else comes in between, nothing has changed."""
+        raw = self.array.view(np.uint8).copy()
         self.underway = _Before(
-            self._raw.copy(), self.script, len(self.actions), len(self.events), len(self.chance)
+            raw, self.script, len(self.actions), len(self.events), len(self.chance)
         )
         try:
-            events = self._applied(number, refusal)
-            self.events.append(events)
-            self.chance += [event.args["number"] for event in events if event.name == "gave"]
-            self.actions.append(action)
-            self._forget()
+            self._make(action, number, refusal)
             self.underway = None
         except BaseException:
             self.recover()
             raise
+
+    def after(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> Play:
+        """A copy in which a legal action was made. Nobody has it before it is done, so nothing need
+        be taken back."""
+        other = self.fork()
+        other._make(action, number, refusal)
+        return other
+
+    def _make(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
+        events = self._applied(number, refusal)
+        self.events.append(events)
+        self.chance += [event.args["number"] for event in events if event.name == "gave"]
+        self.actions.append(action)
+        self._forget()
 
     def recover(self) -> None:
         """Take back an action that was interrupted. If this is interrupted as well, it begins anew
         with whatever is asked next."""
         before = self.underway
         if before is not None:
-            self._raw[:] = before.raw
+            self.array.view(np.uint8)[:] = before.raw
             self.script = before.script
             del self.actions[before.actions :]
             del self.events[before.events :]

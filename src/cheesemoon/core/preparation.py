@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 import numba
@@ -156,6 +156,26 @@ class Preparation:
             bar.close()
         mark_prepared(self.room, part)
         self._ready.add(part)
+
+
+def trials_at(table: Any) -> list[Callable[[], object]]:
+    """What people ask of a table that they have just sat down at, one by one."""
+    trials: list[Callable[[], object]] = []
+    for _ in range(3):
+        now = table.fork()
+        trials += [partial(now.text, now.seat), partial(now.svg, now.seat)]
+        trials += [partial(_explain_all, now), partial(_load_again, now)]
+        if not table.over:
+            table.play(table.legal()[0])
+    return [*trials, table.log, table.scores]
+
+
+def _explain_all(table: Any) -> object:
+    return [table.explain(action) for action in table.legal()]
+
+
+def _load_again(table: Any) -> object:
+    return table.game.load(table.position())
 
 
 def _watched() -> bool:

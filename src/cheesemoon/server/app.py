@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import cheesemoon as cm
 
@@ -25,7 +26,7 @@ from .guard import Clients, Guard, Limits
 from .hosting import Hosting
 from .metrics import Metrics
 from .onlookers import not_ahead
-from .quick import Quick
+from .quick import Lane, Quick
 from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
@@ -95,7 +96,10 @@ class Server:
             if name.endswith(("NewTable", "Clocks", "Action")):  # they take nothing else
                 schema.additional_properties = False
         quick = Quick(self.litestar, self.litestar.state, self.metrics)
-        self.app = Guard(quick, self.clients, self.metrics, self.hosting.names())
+        self.guard = Guard(quick, self.clients, self.metrics, self.hosting.names())
+        guard: Any = self.guard
+        proxied = ProxyHeadersMiddleware(guard, self.hosting.proxies)
+        self.app = Lane(proxied, self.guard, quick)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -103,7 +107,7 @@ class Server:
         app.state.rooms = self.rooms
         app.state.hosting = self.hosting
         app.state.open_door = self.open_door
-        app.state.allow_host = self.app.allow
+        app.state.allow_host = self.guard.allow
         app.state.connections = self.connections
         app.state.clients = self.clients
         app.state.metrics = self.metrics

@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .guard import bucket, is_local
+from .wire import EXCHANGE
 
 HEAD_BYTES = 32 << 10  # of a request before its body
 HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connection
@@ -89,6 +90,7 @@ class Connection(HttpToolsProtocol):
         """Its head is there."""
         self.in_head = False
         super().on_headers_complete()
+        self.scope[EXCHANGE] = self.cycle  # type: ignore[literal-required]
 
     def on_message_complete(self) -> None:
         """All of it is there."""

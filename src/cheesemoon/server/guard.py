@@ -171,6 +171,10 @@ class Guard:
     ) -> None:
         self.app, self.clients, self.metrics, self.hosts = app, clients, metrics, hosts
 
+    def is_for_us(self, host: str) -> bool:
+        """Whether a request is for a name of ours."""
+        return self.hosts is None or _name(host) in self.hosts
+
     def allow(self, host: str) -> None:
         """From now on requests may also be for this name."""
         if self.hosts is not None:
@@ -198,7 +202,10 @@ class Guard:
             if span is not None:
                 span.update_name(f"{method} {route}")
                 span.set_attributes({"http.route": route, "http.response.status_code": status})
-        seconds = time.perf_counter() - began
+        self.answered(method, route, status, time.perf_counter() - began)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Write down that a request was answered, and how long it took."""
         self.metrics.request(method, route, status, seconds)
         if logger.isEnabledFor(logging.INFO):
             said = {"method": method, "route": route, "status": status}
@@ -248,7 +255,7 @@ class Guard:
         self, scope: Scope, headers: dict[bytes, bytes], api: bool
     ) -> tuple[int, str] | None:
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.hosts is not None and _name(host) not in self.hosts:
+        if not self.is_for_us(host):
             return 421, "wrong-host"
         client = scope["client"][0] if scope.get("client") else ""
         if not self.clients.may_ask(client):

@@ -112,8 +112,9 @@ def told(room: Room) -> dict[str, Any] | None:
 def check_time(room: Room, seat: int) -> None:
     """Refused when it is too late to act."""
     due = room.info["due"]
-    runs = room.table.seat == seat and not room.seats[seat].plays
-    if due is not None and runs and room.store.now() > due:
+    if due is None or room.store.now() <= due:
+        return
+    if room.table.seat == seat and not room.seats[seat].plays:
         raise Refused(409, "too-late")
 
 

@@ -197,22 +197,25 @@ class Room:
     ) -> None:
         """Play an action that was chosen when the table stood at `version`."""
         async with self.busy:
-            await self._same(version)
+            if version != self.version:
+                await self._same(version)
             if self.gone:
                 raise Refused(404, "no-table")
-            if self.ended is not None:
+            if self.info["ended"]:
                 raise Refused(422, "table-ended")
-            if self.table.over:
+            turn = self.table.seat
+            if turn is None:
                 raise Refused.because(self._why_not(action))
-            if self.table.seat != seat:
+            if turn != seat:
                 raise Refused(403, "not-your-turn")
             pace.check_time(self, seat)
-            table = self.table.fork()  # what people see changes with the commit, not before
+            # what people see changes with the commit, not before
             if numbers is not None or self.by_hand:
+                table = self.table.fork()
                 self._feed(table, action, list(numbers or []))
             else:
                 try:
-                    table.play(action)
+                    table = self.table.after(action)
                 except cm.IllegalAction as error:
                     raise Refused.because(error) from None
             await self._keep(table, seat, action)
@@ -250,18 +253,22 @@ class Room:
     async def _keep(self, table: Table, seat: int, action: str | None) -> None:
         """Store a move that led to this table; only then it is the table that people see."""
         now = time.time()
-        ply = len(table.actions)
+        turn = table.seat
+        over = turn is None
         told = _json(table.events[-1]).decode() if action is not None else "[]"
         version = self.version + 1
-        move = Move(self.id, version, ply, seat, action, told, table.frozen(), now)
+        move = Move(
+            self.id, version, len(table.actions), seat, action, told, table.frozen(), now
+        )  # fmt: skip
         also: TableChange = {}  # in the same transaction: nobody waits for a second one
-        if table.over != bool(self.info["over"]) or now - self.info["active"] > 30:
-            also = {"over": table.over, "active": now}
+        if over != bool(self.info["over"]) or now - self.info["active"] > 30:
+            also = {"over": over, "active": now}
         if self.asked is not None:
             also["asked"] = None
-        also |= pace.passed_on(self, table.seat, not self.plies)
+        if self.info["pace"]:
+            also |= pace.passed_on(self, turn, not self.plies)
         try:
-            await self.store.move(move, also, results.written(self, table))
+            await self.store.move(move, also, results.written(self, table) if over else None)
         except Taken:
             await self.catch_up()
             raise Refused(409, "conflict") from None
@@ -271,7 +278,7 @@ class Room:
             await asyncio.shield(self.catch_up())
             raise
         self._note(move)
-        passed = table.seat != self.table.seat
+        passed = turn != self.table.seat
         self.table = table
         if also:
             self.info = {**self.info, **also}

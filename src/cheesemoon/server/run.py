@@ -86,8 +86,7 @@ def run(hosting: Hosting) -> None:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=hosting.proxies,
+        proxy_headers=False,  # see Server: an action needs them least
     )
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
     doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]

@@ -22,6 +22,7 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
+from .changes import of_seat, of_table
 from .database import engine_of, migrate, sqlite_url
 from .listener import HERE, Listening
 from .registers import terms
@@ -269,7 +270,7 @@ class Store:
     ) -> asyncio.Future[None]:
         """Keep a move, and with it change columns of its table, or do more. The future is done
         after the commit, or raises Taken."""
-        change = _change(move.table_id, also) if also else None
+        change = of_table(move.table_id, also) if also else None
         works = [work for work in (change, more) if work is not None]
 
         def all_of_it(db: sa.Connection) -> None:
@@ -371,12 +372,11 @@ class Store:
 
     async def change(self, table_id: str, values: TableChange) -> None:
         """Change columns of a table."""
-        await self.write(table_id, _change(table_id, values))
+        await self.write(table_id, of_table(table_id, values))
 
     async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change columns of a seat."""
-        query = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-        await self.write(table_id, lambda db: db.execute(query.values(**values)))
+        await self.write(table_id, of_seat(table_id, seat, values))
 
     async def call_out(self, word: str) -> None:
         """A word to the other processes about who is here; nothing is stored."""
@@ -422,15 +422,6 @@ class Store:
 
 def _dicts(db: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
     return [dict(row) for row in db.execute(query).mappings()]
-
-
-def _change(table_id: str, values: TableChange) -> Callable[[sa.Connection], None]:
-    query = sa.update(tables).where(tables.c.id == table_id).values(**values)
-
-    def work(db: sa.Connection) -> None:
-        db.execute(query)
-
-    return work
 
 
 def hashed(secret: str) -> str:

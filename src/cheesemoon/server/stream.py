@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from . import pace
+from . import pace, wire
 from .behind import as_seen
 from .events import sse
 from .look import Look, Seen, see
@@ -28,15 +28,24 @@ class Ear:
         self.held = held
         self.waiting: list[bytes] = []
         self.closed = False
+        self.exchange: Any = None  # where messages are written at once
         self._woken: asyncio.Future[None] | None = None
 
     def put(self, data: bytes) -> None:
         """A message; whoever does not take them is let go, comes back and gets everything."""
-        if len(self.waiting) >= MOST_WAITING:
+        if self._idle and wire.can_write(self.exchange):
+            wire.write_on(self.exchange, data)
+        elif len(self.waiting) >= MOST_WAITING:
             self.close()
         else:
             self.waiting.append(data)
             self._wake()
+
+    @property
+    def _idle(self) -> bool:
+        """Whether all that was put before has been written, and whoever writes waits for more."""
+        waits = self._woken is not None and not self._woken.done()
+        return waits and self.exchange is not None
 
     def close(self) -> None:
         """Nothing more will come."""
@@ -83,6 +92,8 @@ class EventStream:
         self.room.enter(self.ear)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            exchange = scope.get(wire.EXCHANGE)
+            self.ear.exchange = exchange if exchange and exchange.chunked_encoding else None
             data = b"retry: 1000\n\n" + (self.first or b"")
             while data:
                 await send({"type": "http.response.body", "body": data, "more_body": True})
@@ -124,9 +135,10 @@ async def broadcast(room: Room) -> None:
     brief: dict[tuple[int, ...], bytes] = {}
     for ear in list(room.listeners):
         if not isinstance(ear, Listener):
-            if ear.held not in brief:
-                brief[ear.held] = sse("change", summary(room, ear.held))
-            ear.put(brief[ear.held])
+            data = brief.get(ear.held)
+            if data is None:
+                data = brief[ear.held] = sse("change", summary(room, ear.held))
+            ear.put(data)
             continue
         last = ear.last
         key = (ear.look, last.stamp if last else "")

@@ -40,6 +40,11 @@ def use(provider: Any) -> None:
     _tracer = provider.get_tracer("cheesemoon") if provider is not None else None
 
 
+def on() -> bool:
+    """Whether somebody traces."""
+    return _tracer is not None
+
+
 def span(name: str, **attributes: Any) -> contextlib.AbstractContextManager[Any]:
     """Something that takes time. Gives the span, or None where nobody traces."""
     if _tracer is None:
