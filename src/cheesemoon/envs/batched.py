@@ -95,6 +95,7 @@ class Batch:
             viewer=self._viewer,
             margin=self._margin,
         )
+        self._lists = loops.Lists(*(getattr(self._b, name) for name in loops.Lists._fields))
 
     @property
     def observations(self) -> Any:
@@ -165,7 +166,7 @@ class Batch:
             self._b = self._b._replace(root=bits64(check_seed(seed)))
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
-        self._everywhere(self._loops.start)
+        self._everywhere(self._loops.start, self._b)
 
     def step(self, actions: Any) -> None:
         """Play one action at every table, an array of action numbers; all arrays change in place.
@@ -175,12 +176,12 @@ class Batch:
             at = self._loops.first_illegal(self._b, 0, self.size, chosen)
             if at >= 0:
                 raise self._refusal(int(at), int(chosen[at]))
-        self._everywhere(self._loops.step, chosen)
+        self._everywhere(self._loops.step, self._b, chosen)
 
     def sample(self) -> Any:
         """A random legal action for every table, the same for the same seeds. The array belongs to
         the batch and is filled anew by the next call."""
-        self._everywhere(self._loops.sample, self._actions, few=_FEW_SAMPLES)
+        self._everywhere(self._loops.sample, self._lists, self._actions, few=_FEW_SAMPLES)
         return self._actions
 
     def table(self, i: int) -> Table:
@@ -209,6 +210,8 @@ class Batch:
         self._loops = _loops(self.game)
 
     def _checked(self, actions: Any) -> Any:
+        if actions is self._actions:
+            return actions
         given = np.asarray(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} {given.shape}"
@@ -220,18 +223,19 @@ class Batch:
         text = actions.text(action) if 0 <= action < actions.size else str(action)
         return IllegalInBatch(i, refusal(self.table(i), text))
 
-    def _everywhere(self, loop: Any, *args: Any, few: int = _FEW) -> None:
+    def _everywhere(self, loop: Any, b: Any, *args: Any, few: int = _FEW) -> None:
         """Run a loop over all tables, in as many parts as there are threads; the thread that asks
         for it takes the first part itself. `few` tables are not worth another thread."""
         pool = self._pool
-        parts = min(self._threads, max(1, self.size // few)) if pool else 1
+        if pool is None or self.size < 2 * few:
+            with quiet():
+                loop(b, 0, self.size, *args)
+            return
+        parts = min(self._threads, self.size // few)
         ends = [self.size * part // parts for part in range(parts + 1)]
-        others = []
-        if pool:
-            further = pairwise(ends[1:])
-            others = [pool.submit(loop, self._b, begin, end, *args) for begin, end in further]
+        others = [pool.submit(loop, b, begin, end, *args) for begin, end in pairwise(ends[1:])]
         with quiet():
-            loop(self._b, 0, ends[1], *args)
+            loop(b, 0, ends[1], *args)
         for other in others:
             other.result()
 

@@ -45,6 +45,15 @@ class Arrays(NamedTuple):
     margin: float  # 0: share of the victory; else the points that count 1
 
 
+class Lists(NamedTuple):
+    """Those of the arrays that choosing at random takes: handing fewer over is quicker."""
+
+    legal: Any
+    counts: Any
+    seeds: Any
+    steps: Any
+
+
 @inlined
 def set_up(b: Any, i: int, setup: Any) -> None:
     """The next game of a table, its seed made from the batch's seed, the table and the game."""

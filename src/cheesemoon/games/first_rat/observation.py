@@ -3,7 +3,7 @@
 import numpy as np
 
 from cheesemoon.core import Ints, Seen, rule
-from cheesemoon.core.observation import Row, clear, next_seat_first
+from cheesemoon.core.observation import Row, clear, next_seat_first, part
 
 from . import content as c, scoring, state as st, tracks
 
@@ -112,10 +112,10 @@ def observe_rats(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
     me = s.seats[side]
     for rat in range(c.RATS):
         out[k + RATS_ON + me.rats[rat]] += 1.0
-        out[k + RAT_AT + rat] = me.rats[rat] / 30.0
+        out[k + RAT_AT + rat] = part(me.rats[rat], 30.0)
     for token in range(len(c.SUPERS)):
         if me.supers[token]:
-            out[k + SUPERS + token] = (me.rats[me.supers[token] - 1] + 1) / 30.0
+            out[k + SUPERS + token] = part(me.rats[me.supers[token] - 1] + 1, 30.0)
 
 
 @rule
@@ -126,11 +126,11 @@ def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
     out[k + TO_ACT] = s.turn == side
     observe_rats(s, side, out, k)
     out[k + ROOM + me.burrow] = 1.0
-    out[k + LIGHT] = me.light / 20.0
+    out[k + LIGHT] = part(me.light, 20.0)
     for item in range(len(c.GOODS)):
-        out[k + GOODS + item] = me.goods[item] / 6.0
+        out[k + GOODS + item] = part(me.goods[item], 6.0)
     out[k + MOULDY] = me.mouldy / 4.0
-    out[k + NUTS] = me.nuts / 3.0
+    out[k + NUTS] = part(me.nuts, 3.0)
     out[k + DRINKS] = me.drinks / 2.0
     out[k + DRINKS + 1] = me.empties / 2.0
     count_list(me.packs, out, k + PACKS)
@@ -139,7 +139,7 @@ def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
     for track in range(len(c.TRACKS)):
         out[k + MARKERS + track] = me.markers[track] / 2.0
     out[k + PLACED] = me.placed / 8.0
-    out[k + TOTAL] = scoring.total(s, side) / MARGIN
+    out[k + TOTAL] = part(scoring.total(s, side), MARGIN)
 
 
 @rule
@@ -159,29 +159,36 @@ def observe_options(s: st.Junkyard, out: Ints) -> None:
 
 
 @rule
-def observe_tracks(s: st.Junkyard, seat: int, out: Seen) -> None:
-    """FR-52: whose markers lie on the tracks, and what the next one is worth."""
+def observe_values(s: st.Junkyard, out: Seen) -> None:
+    """FR-52: what the next marker on each track is worth."""
+    for track in range(len(c.TRACKS)):
+        space = tracks.next_space(s, track)
+        out[NEXT_VALUE + track] = part(tracks.value(s, track, space), 10.0)
+
+
+@rule
+def observe_markers(s: st.Junkyard, seat: int, out: Seen) -> None:
+    """FR-52: whose markers lie on the tracks."""
     for track in range(len(c.TRACKS)):
         for space in range(c.LAST_SPACE):
             holder = s.holder[track, space]
             k = HOLDS + 2 * (track * c.LAST_SPACE + space)
             out[k] = holder == seat + 1
             out[k + 1] = holder not in (0, seat + 1)
-        out[NEXT_VALUE + track] = tracks.value(s, track, tracks.next_space(s, track)) / 10.0
 
 
 @rule
 def observe_common(s: st.Junkyard, out: Seen) -> None:
     """The round, the dump and what is for sale."""
     out[PHASE + s.phase] = 1.0
-    out[ROUND] = s.round_no / 20.0
+    out[ROUND] = part(s.round_no, 20.0)
     out[ENDING + s.ending] = 1.0
     for item in range(len(c.GOODS)):
-        out[HEAP + item] = s.heap[item] / 30.0
-    out[HEAP_MORE] = s.heap_mouldy / 10.0
-    out[HEAP_MORE + 1] = s.heap_nuts / 10.0
+        out[HEAP + item] = part(s.heap[item], 30.0)
+    out[HEAP_MORE] = part(s.heap_mouldy, 10.0)
+    out[HEAP_MORE + 1] = part(s.heap_nuts, 10.0)
     count_list(s.hamster, out, HAMSTER)
-    out[FROG] = s.frog / 3.0
+    out[FROG] = part(s.frog, 3.0)
     count_list(s.crow, out, CROW)
     count_list(s.library, out, LIBRARY)
 
@@ -192,10 +199,10 @@ def observe_turn(s: st.Junkyard, out: Ints) -> None:
     out[RUNS] = s.runs / 4.0
     for i in range(s.runs):
         out[RAN + s.ran_rat[i]] = 1.0
-    out[FIRST_STEPS] = s.ran_steps[0] / 5.0
+    out[FIRST_STEPS] = part(s.ran_steps[0], 5.0)
     if s.pack:
         out[PACK + s.pack] = 1.0
-    out[STEPS] = s.steps / 5.0
+    out[STEPS] = part(s.steps, 5.0)
     count_list(s.shopped, out, SHOPPED)
     out[FRESH] = s.fresh / 2.0
     for comic in range(len(c.COMICS)):
@@ -225,7 +232,8 @@ def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
         for i in range(s.players):
             observe_seat(s, (seat + i) % s.players, out, SEATS + i * A_SEAT)
     observe_options(s, out)
-    observe_tracks(s, seat, out)
+    observe_values(s, out)
+    observe_markers(s, seat, out)
     observe_common(s, out)
     observe_turn(s, out)
 
@@ -234,13 +242,19 @@ def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
 
 
 @rule
+def in_turn(s: st.Junkyard, seat: int, i: int) -> int:
+    """The i-th seat after this one in turn order. A remainder would take a processor far longer."""
+    return seat + i if seat + i < s.players else seat + i - s.players
+
+
+@rule
 def observe_idle(s: st.Junkyard, side: int, out: Seen, k: int) -> None:
     """FR-21: a seat that has not acted may have got rent, nothing else."""
     out[k + TO_ACT] = s.turn == side
     before = out[k + GOODS + c.CHEESE]
-    out[k + GOODS + c.CHEESE] = s.seats[side].goods[c.CHEESE] / 6.0
+    out[k + GOODS + c.CHEESE] = part(s.seats[side].goods[c.CHEESE], 6.0)
     if out[k + GOODS + c.CHEESE] != before:
-        out[k + TOTAL] = scoring.total(s, side) / MARGIN
+        out[k + TOTAL] = part(scoring.total(s, side), MARGIN)
 
 
 @rule
@@ -254,6 +268,20 @@ def has_scored(s: st.Junkyard, side: int, out: Seen, k: int) -> bool:
 
 
 @rule
+def observe_scored(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
+    """The tracks, if somebody has scored; their markers also if somebody else looks at them."""
+    scored = False
+    for i in range(s.players):
+        side = in_turn(s, before, i)
+        if (acted >> side) & 1:
+            scored |= has_scored(s, side, out, SEATS + i * A_SEAT)
+    if scored:
+        observe_values(s, out)
+    if scored or seat != before:
+        observe_markers(s, seat, out)
+
+
+@rule
 def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
     """What `seat` may know, made of what the seat `before` saw before those of the bits `acted`
     have acted. Alone, where also the robot acts, everything anew."""
@@ -261,20 +289,19 @@ def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen)
         clear(out, 0, len(out))
         observe(s, seat, out)
         return
-    scored = seat != before
-    for _ in range((seat - before) % s.players):
+    observe_scored(s, acted, before, seat, out)
+    while before != seat:
         next_seat_first(out, s.players, A_SEAT)
-    side = seat
-    for k in range(SEATS, SEATS + s.players * A_SEAT, A_SEAT):
+        acted |= 1 << before
+        before = in_turn(s, before, 1)
+    for i in range(s.players):
+        side = in_turn(s, seat, i)
+        k = SEATS + i * A_SEAT
         if (acted >> side) & 1:
-            scored |= has_scored(s, side, out, k)
             clear(out, k, k + A_SEAT)
             observe_seat(s, side, out, k)
         else:
             observe_idle(s, side, out, k)
-        side = side + 1 if side + 1 < s.players else 0
-    if scored:
-        observe_tracks(s, seat, out)
     clear(out, PHASE, HOLDS)
     clear(out, HAMSTER, PLANS)
     observe_common(s, out)
