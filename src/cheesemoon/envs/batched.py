@@ -61,7 +61,7 @@ class Batch:
         self._stops = illegal == "stop"
         self._own = (1 << seats) - 1 if seat is None else 1 << seat
         self._viewer = seat or 0
-        self._margin = divisor(game, reward)
+        self._margin = float(divisor(game, reward))
         self._threads = min(threads or cores(), max(1, tables // _FEW))
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._actions = np.zeros(tables, np.int64)
@@ -292,10 +292,25 @@ def _rules(game: Game) -> list[Any]:
     return [rule and _Compiled(rule, signatures[name]) for name, rule in rules.items()]
 
 
+class _Loop:
+    """A loop over tables, compiled when it is first called. Numba would look at the types of all
+    arrays in every call, which takes longer than many a step: they are the same for all batches of
+    a game, so from then on the machine code is called."""
+
+    def __init__(self, function: Any) -> None:
+        self._compiled = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+        self._code: Any = None
+
+    def __call__(self, *args: Any) -> Any:
+        if self._code is None:
+            found = self._compiled(*args)
+            self._code = next(iter(self._compiled.overloads.values())).entry_point
+            return found
+        return self._code(*args)
+
+
 def _whole(function: Any) -> Any:
-    if INTERPRETED:
-        return function
-    return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+    return function if INTERPRETED else _Loop(function)
 
 
 @cache
@@ -321,4 +336,8 @@ def _loops(game: Game) -> Loops:
         for i in range(begin, end):
             actions[i] = loops.sample_table(b, i)
 
-    return Loops(start, step, sample, loops.first_illegal)
+    @_whole
+    def first_illegal(b: Any, begin: int, end: int, actions: Any) -> int:
+        return loops.first_illegal(b, begin, end, actions)
+
+    return Loops(start, step, sample, first_illegal)
