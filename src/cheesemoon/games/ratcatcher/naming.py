@@ -135,7 +135,7 @@ def contents(table: Table, area: int, lang: str) -> str:
     """Rats and things of a place, in words."""
     s, parts = table.state, []
     if s.pawn == area:
-        parts.append(table.say(lang, "you"))
+        parts.append(catcher_name(table, lang))
     for i, colour in enumerate(c.COLOURS):
         if s.rats[i, area]:
             parts.append(rats_words(table, colour, int(s.rats[i, area]), lang))

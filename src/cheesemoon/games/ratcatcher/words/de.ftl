@@ -148,7 +148,6 @@ reward = { $reward ->
 }
    *[cheese] ein Käse
 }
-you = du
 trap = Falle
 nest = Nest
 hatchery = Brutstätte
@@ -449,13 +448,13 @@ ask-setup = { $cards ->
     [one] Die Stadt entsteht. Wohin kommt { $name }?
    *[other] Die Stadt entsteht. Wohin kommen die { $cards } neuen Bezirke?
 }
-ask-actions = Was tust du, { $catcher }?
-ask-hits = { rolled-hits } { $in }: wen fängst du?
+ask-actions = { $catcher }: Was nun?
+ask-hits = { rolled-hits } { $in }: Wer wird gefangen?
 ask-cheese = { $cheese ->
-    [one] Wofür gibst du den Käse aus?
-   *[other] Wofür gibst du den ersten von { $cheese } Käsen aus?
+    [one] Wofür wird der Käse ausgegeben?
+   *[other] Wofür wird der erste von { $cheese } Käsen ausgegeben?
 }
-ask-pay = Wie viele { colour-many } Ratten gibst du? Es fehlen noch { $rats }.
+ask-pay = Wie viele { colour-many } Ratten werden gegeben? Es fehlen noch { $rats }.
 ask-expand = { $cards ->
     [one] Die Stadt wächst. Wohin kommt { $name }?
    *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
@@ -463,13 +462,13 @@ ask-expand = { $cards ->
 ask-late = Noch etwas, bevor die Ratten laufen?
 ask-rat-move = { $rat } { $in }: wohin läuft sie?
 ask-deploy = { $rat } kommt. Aus welchem Nest?
-ask-reward = Deine { $rats } gefangenen Ratten laufen davon. Was nimmst du dafür?
+ask-reward = Die { $rats } gefangenen Ratten laufen davon. Was gibt es dafür?
 ask-recall = Im Beutel ist keine Ratte mehr. Welcher Bezirk wird geleert?
 ask-over = { $result ->
     [won-cheese] Gewonnen mit zehn Käsen!
     [won-arch] Gewonnen: die Erzratte ist tot!
     [lost-cheese] Die Ratten haben gewonnen: der Mond ist gefressen.
-    [lost-health] Die Ratten haben gewonnen: du hast kein Herz mehr.
+    [lost-health] Die Ratten haben gewonnen: kein Herz ist mehr übrig.
    *[lost-time] Die Ratten haben gewonnen: 100 Runden sind um.
 }
 
@@ -889,7 +888,7 @@ tonight-bites = { $bites } von { $defence }
 of-ten = { $cheese } von 10
 of-ten-cheeses = { $cheese } von 10 Käsen
 night-step = { $step ->
-    [you] Du
+    [you] Tag
     [run] Laufen
     [traps] Fallen
     [bites] Bisse
@@ -899,7 +898,7 @@ night-step = { $step ->
    *[clearing] Aufräumen
 }
 next-step = { $step ->
-    [you] dann: dein Zug
+    [you] dann: neuer Tag
     [run] dann: Laufen
     [traps] dann: Fallen
     [bites] dann: Bisse

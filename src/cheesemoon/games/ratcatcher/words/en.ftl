@@ -144,7 +144,6 @@ reward = { $reward ->
 }
    *[cheese] a cheese
 }
-you = you
 trap = trap
 nest = nest
 hatchery = hatchery
@@ -451,13 +450,13 @@ ask-setup = { $cards ->
     [one] The town begins. Where does { $name } go?
    *[other] The town begins. Where do the { $cards } new districts go?
 }
-ask-actions = What do you do, { $catcher }?
-ask-hits = { rolled-hits } { $in }: whom do you catch?
+ask-actions = { $catcher }: what now?
+ask-hits = { rolled-hits } { $in }: who is caught?
 ask-cheese = { $cheese ->
-    [one] What do you spend the cheese on?
-   *[other] What do you spend the first of { $cheese } cheeses on?
+    [one] What is the cheese spent on?
+   *[other] What is the first of { $cheese } cheeses spent on?
 }
-ask-pay = How many { colour-many } rats do you give? { $rats } are still due.
+ask-pay = How many { colour-many } rats are given? { $rats } are still due.
 ask-expand = { $cards ->
     [one] The town grows. Where does { $name } go?
    *[other] The town grows. Where do the { $cards } new districts go?
@@ -465,13 +464,13 @@ ask-expand = { $cards ->
 ask-late = Anything else before the rats run?
 ask-rat-move = { $rat } { $in }: which way does it run?
 ask-deploy = { $rat } comes. Out of which nest?
-ask-reward = Your { $rats } caged rats run free. What do you take for them?
+ask-reward = The { $rats } caged rats run free. What is taken for them?
 ask-recall = No rat is left in the bag. Which district is emptied?
 ask-over = { $result ->
-    [won-cheese] You have won with ten cheeses!
-    [won-arch] You have won: the arch rat is dead!
+    [won-cheese] Won, with ten cheeses!
+    [won-arch] Won: the arch rat is dead!
     [lost-cheese] The rats have won: the moon is eaten.
-    [lost-health] The rats have won: you have no heart left.
+    [lost-health] The rats have won: no heart is left.
    *[lost-time] The rats have won: 100 rounds are over.
 }
 
@@ -903,7 +902,7 @@ tonight-bites = { $bites } of { $defence }
 of-ten = { $cheese } of 10
 of-ten-cheeses = { $cheese } of 10 cheeses
 night-step = { $step ->
-    [you] You
+    [you] Day
     [run] Run
     [traps] Traps
     [bites] Bites
@@ -913,7 +912,7 @@ night-step = { $step ->
    *[clearing] Clearing up
 }
 next-step = { $step ->
-    [you] next: your turn
+    [you] next: a new day
     [run] next: rats run
     [traps] next: traps snap
     [bites] next: rats bite

@@ -157,7 +157,6 @@ reward = { $reward ->
 }
    *[cheese] ser
 }
-you = ty
 trap = pułapka
 nest = gniazdo
 hatchery = wylęgarnia
@@ -451,14 +450,14 @@ ask-setup = { $cards ->
     [few] Miasto powstaje. Gdzie staną { $cards } nowe dzielnice?
    *[other] Miasto powstaje. Gdzie stanie { $cards } nowych dzielnic?
 }
-ask-actions = Co robisz, { $catcher }?
-ask-hits = { rolled-hits } { $in }. Kogo łapiesz?
+ask-actions = { $catcher }: co teraz?
+ask-hits = { rolled-hits } { $in }. Kogo złapać?
 ask-cheese = { $cheese ->
-    [one] Na co wydajesz ser?
-    [few] Na co wydajesz pierwszy z { $cheese } serów?
-   *[other] Na co wydajesz pierwszy z { $cheese } serów?
+    [one] Na co wydać ser?
+    [few] Na co wydać pierwszy z { $cheese } serów?
+   *[other] Na co wydać pierwszy z { $cheese } serów?
 }
-ask-pay = Ile { colour-many } szczurów oddajesz? Brakuje jeszcze: { $rats }.
+ask-pay = Ile { colour-many } szczurów oddać? Brakuje jeszcze: { $rats }.
 ask-expand = { $cards ->
     [one] Miasto rośnie. Gdzie stanie { $name }?
     [few] Miasto rośnie. Gdzie staną { $cards } nowe dzielnice?
@@ -467,13 +466,13 @@ ask-expand = { $cards ->
 ask-late = Coś jeszcze, zanim szczury ruszą?
 ask-rat-move = { $rat } { $in }: którędy pobiegnie?
 ask-deploy = { $rat } przybywa. Z którego gniazda?
-ask-reward = Twoje szczury uciekają z klatki ({ $rats }). Co za nie bierzesz?
+ask-reward = Szczury uciekają z klatki ({ $rats }). Co za nie wziąć?
 ask-recall = W worku nie ma szczurów. Którą dzielnicę opróżnić?
 ask-over = { $result ->
     [won-cheese] Wygrana: dziesięć serów!
     [won-arch] Wygrana: arcyszczur nie żyje!
     [lost-cheese] Szczury wygrały: księżyc zjedzony.
-    [lost-health] Szczury wygrały: nie masz już serc.
+    [lost-health] Szczury wygrały: nie zostało żadne serce.
    *[lost-time] Szczury wygrały: minęło 100 rund.
 }
 
@@ -875,7 +874,7 @@ tonight-bites = { $bites } z { $defence }
 of-ten = { $cheese } z 10
 of-ten-cheeses = { $cheese } z 10 serów
 night-step = { $step ->
-    [you] Ty
+    [you] Dzień
     [run] Bieg
     [traps] Pułapki
     [bites] Ugryzienia
@@ -885,7 +884,7 @@ night-step = { $step ->
    *[clearing] Porządkowanie
 }
 next-step = { $step ->
-    [you] potem: ty
+    [you] potem: nowy dzień
     [run] potem: bieg
     [traps] potem: pułapki
     [bites] potem: ugryzienia
