@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any
@@ -17,6 +18,7 @@ from cheesemoon.bots.space_taxi.rounds import exact_turn, results_worth, round_e
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.bots.space_taxi.table import Later, Solution, verbs_of
 from cheesemoon.bots.space_taxi.turn import first_objective, last_round, reachable, solve
+from cheesemoon.bots.space_taxi.worth import fingerprint, known_worth
 
 GAME = cm.game("space-taxi")
 FACTS = facts_of(GAME)
@@ -232,3 +234,23 @@ def test_the_solver_plays_a_turn_like_the_table_says() -> None:
         found = bots.analyse(GAME, table.view(0), table.legal(), bot)
         assert found.exact and found.best == chosen
         table.play(chosen)
+
+
+def test_what_coins_are_worth_is_known_and_is_what_solving_gives() -> None:
+    known = known_worth(FACTS)
+    assert {n: rows.shape for n, rows in known.coins.items()} == {
+        n: (FACTS.rounds[n] - 1, 7) for n in GAME.seats
+    }
+    alone = solver(GAME, 1)
+    ends = round_ends(FACTS, alone.later(0).kept, alone.later(0).result)
+    last = solve(DICE, ends, reachable(DICE, range(1)))  # without a coin: the fewest states
+    assert np.float32(last[31, 0, 0, 0, 0]) == known.coins[1][0][0]
+    for rows in known.coins.values():  # more coins, and more rounds to come, are worth more
+        assert (np.diff(rows, axis=0) > 0).all() and (np.diff(rows, axis=1) > 0).all()
+    assert known.below[0] == 0 and (np.diff(known.below) >= 0).all() and known.below[-1] <= 1
+
+
+def test_with_other_numbers_of_the_rules_nothing_is_taken_as_known() -> None:
+    other = replace(GAME.playing.facts, coin_points=3)
+    assert fingerprint(other) != fingerprint(FACTS)
+    assert known_worth(other).coins == {} and len(known_worth(other).below) == 0

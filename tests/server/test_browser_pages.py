@@ -98,6 +98,11 @@ def test_the_end_has_podium_points_lead_and_a_rematch(open_page: Any, size: dict
     assert page.locator(".champ").count() == 2 and page.locator(".champ .crown").count() == 1
     assert page.locator(".stackbar").count() == 2 and page.locator(".plot polyline").count() == 4
     assert len(page.inner_text(".say-it")) > 10  # why it ended
+    kinds = page.locator(".legend li").count()
+    assert kinds and page.locator(".legend li .pic use").count() == kinds
+    assert all(page.locator(".stackrow .name").all_inner_texts())
+    above, below = (page.locator(at).bounding_box() for at in (".next", ".review"))
+    assert above["x"] + above["width"] <= below["x"] + below["width"] + 1  # in one line
     page.click("form[action$='/again'] button")
     page.wait_for_url(lambda url: "/end" not in url)
     assert version(page) == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser_help import SAME, act, after, open_position, sit_down, version
+from browser_help import DESK, PHONE, SAME, act, after, open_position, sit_down, version
 from server_help import Running
 
 import cheesemoon as cm
@@ -77,13 +77,19 @@ def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_pag
     assert page.locator("#guide .bubble").count() == 0 or told not in page.inner_text("#guide")
     now = version(page)
     assert page.evaluate(COSTS)["shoot"]  # the bot has thought; a player may click sooner
-    for move in ("shoot", "move c8"):  # whoever flies on must shoot
+    for move, size in (("shoot", DESK), ("move c8", PHONE)):  # whoever flies on must shoot
+        page.set_viewport_size(size)
         page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
         page.wait_for_selector("#guide.oops")
         assert version(page) == now
         assert WORDS.say("en", "guide-all-lose") in page.inner_text("#guide")
+        board, bubble, ask = (page.locator(at).bounding_box() for at in ("#main", "#guide", "#ask"))
+        if size == PHONE:  # a strip above the question, which leaves most of the board in sight
+            assert bubble["y"] + bubble["height"] <= ask["y"] + 1
+            assert bubble["y"] - board["y"] > 0.7 * board["height"]
         page.click("#guide .primary")  # think again
         assert page.locator("#guide").is_hidden() and version(page) == now
+    page.set_viewport_size(DESK)
     page.evaluate("""document.querySelector('#all-ways [data-act="move c8"]').click()""")
     page.wait_for_selector("#guide.oops")
     page.click("#guide .row button:nth-child(2)")  # anyway

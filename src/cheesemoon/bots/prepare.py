@@ -37,8 +37,8 @@ def is_ready(game: Game, part: str) -> bool:
 
 
 def _mark(part: str) -> str:
-    """By what it is remembered: other bots, or other rules, are prepared anew."""
-    return f"{part} {cache_folder('bots').name}"
+    """By what it is remembered: other bots, other rules or another core are prepared anew."""
+    return "-".join((part, *(cache_folder(room).name[:10] for room in ("core", "bots"))))
 
 
 def prepare(game: Game, part: str, on_step: OnStep = lambda done, everything: None) -> None:

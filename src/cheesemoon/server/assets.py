@@ -23,7 +23,7 @@ from cheesemoon import art
 from cheesemoon.core.svg import INKS
 
 from . import faces
-from .setups import event_icons
+from .setups import event_icons, score_icons
 
 STATIC = Path(__file__).parent / "static"
 PAGE_ICONS = (
@@ -118,13 +118,18 @@ def inks() -> str:
 def sprite() -> str:
     """The icons of pages in one file: our own lines, and those with colours."""
     lines = (STATIC / "lines.svg").read_text(encoding="utf-8")
-    coloured = sorted({*PAGE_ICONS, *faces.ALL, *faces.CHOICES, *log_icons()})
+    coloured = sorted({*PAGE_ICONS, *faces.ALL, *faces.CHOICES, *game_icons()})
     return lines.replace("</svg>", "".join(art.symbol(name) for name in coloured) + "</svg>")
 
 
-def log_icons() -> set[str]:
-    """The icons that lines of a log carry, as the games name them."""
-    return {icon for name in cm.games() for icon in event_icons(cm.game(name)).values()}
+def game_icons() -> set[str]:
+    """The icons that lines of a log and rows of a result carry, as the games name them."""
+    games = [cm.game(name) for name in cm.games()]
+    return {
+        icon
+        for game in games
+        for icon in (*event_icons(game).values(), *score_icons(game).values())
+    }
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False)

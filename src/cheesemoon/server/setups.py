@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons", "folds", "told", "answers", "sheet"}
+PARTS = {"presets", "applies", "icons", "folds", "told", "answers", "scores", "sheet"}
 
 
 @cache
@@ -57,6 +57,12 @@ def applies(game: Game) -> dict[str, list[int]]:
 def event_icons(game: Game) -> dict[str, str]:
     """What events look like in the log."""
     found: dict[str, str] = frame_of(game).get("icons", {})
+    return found
+
+
+def score_icons(game: Game) -> dict[str, str]:
+    """What the rows of a result look like."""
+    found: dict[str, str] = frame_of(game).get("scores", {})
     return found
 
 

@@ -18,6 +18,7 @@ from ..render import WORDS
 from ..requests import Page, Req, base_of, page, rooms_of, theme
 from ..result import Side, context, over_time, sides, why_ended
 from ..room import Room
+from ..setups import score_icons
 from .ladder import pictured
 
 MOST_LOSSES = 3
@@ -36,6 +37,7 @@ async def end(request: Req, table_id: str) -> Page:
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
     most = max(max(sum(max(row[2], 0) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
+    icons = score_icons(room.game)
     return page(
         request,
         "end.html",
@@ -43,6 +45,7 @@ async def end(request: Req, table_id: str) -> Page:
         sides=everybody,
         podium=podium(everybody),
         kinds=kinds,
+        icons=[icons.get(key, "") for key in table.scores()[0] if key != "total"],
         mine=look.held[0] if len(look.held) == 1 else None,
         lead=lead(everybody),
         why=why_ended(room, table, look.lang),

@@ -25,6 +25,7 @@ function say(mood, content, buttons) {
   const words = made("div", { className: "bubble" }, made("span", { className: "name" }, box.dataset.name), ...content);
   box.replaceChildren(made("img", { src: box.dataset[mood], alt: "" }), made("div", {}, words, made("div", { className: "row" }, ...buttons)));
   box.classList.toggle("oops", mood === "oops");
+  box.style.setProperty("--over", `${Math.max(0, innerHeight - $("#ask").getBoundingClientRect().top)}px`); // of a phone: just above the question
   box.hidden = false;
 }
 /** @param {string} words @param {() => void} act @param {string} [kind] */

@@ -740,6 +740,7 @@ actions-count = { $count ->
 place = Platz { $rank }: { $name }, Punkte: { $count }.
 dare = Fordere { bot-name } heraus, { level-name }
 points-where = Woher die Punkte kamen
+points-none = Niemand hat Punkte.
 points-table = Die ganze Punktetabelle
 as-if-ended-then = Punkte, als wäre das Spiel da zu Ende gewesen.
 show-me = Zeig es mir

@@ -740,6 +740,7 @@ actions-count = { $count ->
 place = Place { $rank }: { $name }, { $count } points.
 dare = Dare { bot-name }, { level-name }
 points-where = Where the points came from
+points-none = Nobody has any points.
 points-table = Whole table of points
 as-if-ended-then = Points as if the game had ended then.
 show-me = Show me

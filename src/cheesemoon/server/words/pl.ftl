@@ -747,6 +747,7 @@ actions-count = { $count ->
 place = Miejsce { $rank }: { $name }, punkty: { $count }.
 dare = Wyzwij na pojedynek: { bot-name }, { level-name }
 points-where = Skąd wzięły się punkty
+points-none = Nikt nie ma punktów.
 points-table = Cała tabela punktów
 as-if-ended-then = Punkty, jak gdyby gra skończyła się w danej chwili.
 show-me = Pokaż
