@@ -52,11 +52,13 @@ def _search(game: Game) -> list[Callable[[], object]]:
     """The easiest level first: that is whom people meet first."""
     table = _first_decision(game)
     view, legal = table.view(table.seat), table.legal()
+    with_a_taste = list(game.playing.characters)[:1]
     return [
-        lambda: bot("easy", game, seed=1).choose_at(table),
+        lambda: bot("easy", game, seed=1).choose(view, legal),
         lambda: standing(game, view),
         lambda: analyse(game, view, legal),
-        lambda: game.prepare_observation(lambda done, everything: None),  # for those with a taste
+        lambda: game.prepare_observation(lambda done, everything: None),
+        *(partial(bot(name, game, seed=1).choose, view, legal) for name in with_a_taste),
     ]
 
 
