@@ -251,6 +251,7 @@ def test_what_coins_are_worth_is_known_and_is_what_solving_gives() -> None:
 
 
 def test_with_other_numbers_of_the_rules_nothing_is_taken_as_known() -> None:
-    other = replace(GAME.playing.facts, coin_points=3)
+    printed: Any = GAME.playing.facts
+    other = replace(printed, coin_points=3)
     assert fingerprint(other) != fingerprint(FACTS)
     assert known_worth(other).coins == {} and len(known_worth(other).below) == 0

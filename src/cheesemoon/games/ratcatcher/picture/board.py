@@ -188,7 +188,7 @@ def _corner(
         shown = view.shown(stage)
         at = (14, low - 190) if tall else (16, low - 229)
         parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
-        x = 284.0 if tall else 310.0
+        x = stage.width - 46.0 if tall else 310.0  # under the thumb, not over the town
     rolled = scene.table.state.phase == st.HITTING
     r = 36.0 if tall else 25.0
     buttons = () if tall and rolled else ("home", "out", "in")  # the tray lies there
