@@ -15,9 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numba
@@ -31,6 +29,7 @@ from cheesemoon.core.rule import quiet
 
 from . import loops
 from .errors import EnvError, IllegalInBatch
+from .helpers import Helpers
 from .rewards import divisor
 
 _FEW = 64  # tables that are not worth a thread of their own
@@ -63,7 +62,7 @@ class Batch:
         self._viewer = seat or 0
         self._margin = float(divisor(game, reward))
         self._threads = min(threads or cores(), max(1, tables // _FEW))
-        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._helpers = Helpers(self._threads - 1) if self._threads > 1 else None
         self._actions = np.zeros(tables, np.int64)
         self._prepare()
         self._allocate(seed)
@@ -198,9 +197,9 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
-            self._pool = None
+        if self._helpers:
+            self._helpers.close()
+            self._helpers = None
 
     # --- inside ---------------------------------------------------------------------------
 
@@ -224,20 +223,15 @@ class Batch:
         return IllegalInBatch(i, refusal(self.table(i), text))
 
     def _everywhere(self, loop: Any, b: Any, *args: Any, few: int = _FEW) -> None:
-        """Run a loop over all tables, in as many parts as there are threads; the thread that asks
-        for it takes the first part itself. `few` tables are not worth another thread."""
-        pool = self._pool
-        if pool is None or self.size < 2 * few:
-            with quiet():
-                loop(b, 0, self.size, *args)
-            return
-        parts = min(self._threads, self.size // few)
-        ends = [self.size * part // parts for part in range(parts + 1)]
-        others = [pool.submit(loop, b, begin, end, *args) for begin, end in pairwise(ends[1:])]
+        """Run a loop over all tables, in as many parts as there are threads; `few` tables are not
+        worth another thread."""
         with quiet():
-            loop(b, 0, ends[1], *args)
-        for other in others:
-            other.result()
+            if self._helpers is None or self.size < 2 * few:
+                loop(b, 0, self.size, *args)
+            else:
+                parts = min(self._threads, self.size // few)
+                ends = [self.size * part // parts for part in range(parts + 1)]
+                self._helpers.share(loop, b, ends, *args)
 
 
 def refusal(table: Table, action: str) -> IllegalAction:

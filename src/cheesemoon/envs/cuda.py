@@ -37,7 +37,7 @@ class CudaBatch(Batch):
     def _prepare(self) -> None:
         if not cuda.is_available():
             raise EnvError("no-gpu", why="CUDA finds no card")
-        self._threads, self._pool = 1, None
+        self._threads, self._helpers = 1, None
         self._loops = kernels(self.game)
         self._actions = cuda.to_device(np.zeros(self.size, np.int64))
         self._first = cuda.to_device(np.zeros(1, np.int64))
