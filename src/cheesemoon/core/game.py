@@ -190,6 +190,13 @@ class Table:
         return self.game.people.scores(self.state)
 
     @alone
+    def totals(self) -> list[int]:
+        """The same without the breakdown. Alone there may be an opponent without a seat."""
+        if self.players == 1:
+            return [score["total"] for score in self.scores()]
+        return self._play.totals()
+
+    @alone
     def winners(self) -> list[int]:
         """The seats that have won; empty is a common loss, or a game that goes on."""
         if not self.over:

@@ -98,6 +98,13 @@ class Play:
             count = self.game.rules.legal(self.state, self._buffer)
         return self._buffer[:count].copy()
 
+    def totals(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        found = np.zeros(self.players, np.int64)
+        with quiet():
+            self.game.rules.totals(self.state, found)
+        return found.tolist()
+
     def whole_script(self) -> list[int]:
         """What is left of the script, in the record and behind it."""
         s = self.state

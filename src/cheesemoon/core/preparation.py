@@ -167,7 +167,7 @@ def trials_at(table: Any) -> list[Callable[[], object]]:
         trials += [partial(_explain_all, now), partial(_load_again, now)]
         if not table.over:
             table.play(table.legal()[0])
-    return [*trials, table.log, table.scores]
+    return [*trials, table.log, table.scores, table.totals]
 
 
 def _explain_all(table: Any) -> object:

@@ -191,6 +191,11 @@ def drawn_once(function: F) -> F:
     return lru_cache(maxsize=20_000, typed=True)(function)  # type: ignore[return-value]
 
 
+def drawn_lately(function: F) -> F:
+    """The same for whole panels and large parts: there are many, so only the latest are kept."""
+    return lru_cache(maxsize=500, typed=True)(function)  # type: ignore[return-value]
+
+
 @drawn_once
 def _opening(name: str, /, **attributes: object) -> str:
     parts = [f"<{name}"]

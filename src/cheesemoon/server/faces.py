@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cheesemoon.core import Words
 
@@ -41,6 +42,11 @@ def face(seat: int, bot: str) -> str:
 def names(seats: Sequence[tuple[str, str, str]], lang: str, words: Words) -> list[str]:
     """What the seats are called, each (name, bot, own face): their own names, the names of the
     bots, or that of their face; who shares a name gets a number after it."""
+    return list(_names(tuple(seats), lang, words))
+
+
+@lru_cache(maxsize=1000)
+def _names(seats: tuple[tuple[str, str, str], ...], lang: str, words: Words) -> list[str]:
     found = [
         name
         or (

@@ -95,7 +95,7 @@ def see(room: Room, look: Look) -> Seen:
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
     seen_by = seat if mine or alone else None
     picture = table.svg(seen_by, look.lang, tall=look.tall)
-    totals = [score["total"] for score in table.scores()]
+    totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
     log = _log(room, table, look, kept)
     steps = table.steps(look.lang)

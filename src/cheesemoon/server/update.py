@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cheesemoon.core.svg import Group
+
 from .logbook import common
 from .look import Seen
 from .patch import diff, opened
@@ -18,6 +20,13 @@ def redrawn(old: str, new: str) -> Any:
     if was.opening != now.opening:
         found["open"] = now.opening
     return found
+
+
+def _differ(old: str, new: str) -> bool:
+    """Whether two drawings are not the same; their parts are compared faster than their text."""
+    if isinstance(old, Group) and isinstance(new, Group):
+        return old is not new and (old.opening != new.opening or old.parts != new.parts)
+    return old != new
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
@@ -38,12 +47,12 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     parts = {name: text for name, text in new.parts.items() if old.parts.get(name) != text}
     if parts:
         out["parts"] = parts
-    if old.picture != new.picture:
+    if _differ(old.picture, new.picture):
         out["picture"] = redrawn(old.picture, new.picture)
     panels = {
         str(i): redrawn(was, now)
         for i, (was, now) in enumerate(zip(old.panels, new.panels, strict=True))
-        if was != now
+        if _differ(was, now)
     }
     if panels:
         out["panels"] = panels

@@ -31,7 +31,7 @@ __all__ = ["draw", "panel"]
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The table as that seat sees it; what it may do now carries its action."""
     at = lay.TALL if tall else lay.WIDE
-    seen = sn.Seen(table, seat, lang)
+    seen = sn.seen_by(table, seat, lang)
     return kit.sheet(
         "cm-picture",
         f"{table.title(lang)}: {table.question(lang)}",

@@ -15,25 +15,38 @@ CROWD = 4  # players from which on opponents are slim
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """All that player `of` has. In the solo game the robot comes after the players."""
-    seen = sn.Seen(table, seat, lang)
+    seen = sn.seen_by(table, seat, lang)
     side = seen.sides[of]
     turn = seen.turn == of and not side.robot
     name = phrases.say(lang, "robot") if side.robot else table.player(of, lang)
     note = phrases.say(lang, "on-turn", you="yes" if seat == of else "no") if turn else ""
     head = plaque.Head(of, side.sign, name, seen.points(of), note, turn)
     if side.robot:
-        drawn, h = (
-            robot.robot_folded(seen, side, head) if folded else robot.robot_open(seen, side, head)
-        )
-    else:
-        slim = table.players >= CROWD
-        drawn, h = _folded(side, head, slim) if folded else _open(seen, side, head)
+        make = robot.robot_folded if folded else robot.robot_open
+        return _sheet(head, *make(seen, side, head))
+    if folded:
+        return _folded_sheet(side, head, table.players >= CROWD)
+    spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND
+    return _open_sheet(lang, side, head, spare)
+
+
+@svg.drawn_lately
+def _folded_sheet(side: sn.Side, head: plaque.Head, slim: bool) -> str:
+    return _sheet(head, *_folded(side, head, slim))
+
+
+@svg.drawn_lately
+def _open_sheet(lang: str, side: sn.Side, head: plaque.Head, spare: bool) -> str:
+    return _sheet(head, *_open(lang, side, head, spare))
+
+
+def _sheet(head: plaque.Head, drawn: list[str], high: float) -> str:
     return kit.sheet(
         "cm-panel",
-        name,
-        (plaque.WIDTH, h),
-        renamed(of, symbols.panel_defs()),
-        *(renamed(of, part) for part in drawn),
+        head.name,
+        (plaque.WIDTH, high),
+        renamed(head.of, symbols.panel_defs()),
+        *(renamed(head.of, part) for part in drawn),
     )
 
 
@@ -50,13 +63,15 @@ def renamed(of: int, part: str) -> str:
 # --- open -----------------------------------------------------------------------------------------
 
 
-def _open(seen: sn.Seen, side: sn.Side, head: plaque.Head) -> tuple[list[str], float]:
+def _open(
+    lang: str, side: sn.Side, head: plaque.Head, spare: bool
+) -> tuple[list[str], float]:  # fmt: skip
+    """Everything; `spare` markers may still be placed."""
     of = head.of
     cheap = "cheap-parts" in side.comics
-    papers, rows = _papers(seen.lang, of, side.comics, side.caps)
+    papers, rows = _papers(lang, of, side.comics, side.caps)
     h = OPEN + 42 * max(rows - 1, 0) - (0 if rows else 42)
     low = h - OPEN + 260
-    spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND
     return [
         *plaque.plaque(head, h, 30, 1),
         svg.group(_shelf(of, side.goods), at=(0, 50)),

@@ -119,6 +119,18 @@ class Seen:
         return self.value(track, self.next_space(track))
 
 
+def seen_by(table: Table, seat: int | None, lang: str) -> Seen:
+    """A table as that seat sees it; the board and all panels ask one after another."""
+    global _latest
+    key = (table.state.tobytes(), seat, lang)
+    if _latest is None or _latest[1].table is not table or _latest[0] != key:
+        _latest = (key, Seen(table, seat, lang))
+    return _latest[1]
+
+
+_latest: tuple[tuple[bytes, int | None, str], Seen] | None = None
+
+
 def _names(things: list[int], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([names[thing - 1] for thing in things if thing])
 

@@ -1,9 +1,9 @@
 """The header: moon, arch rat, the race for the cheeses and the clock, in two arrangements."""
 
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core import Words, svg
 
 from .. import content as c, narration, state as st
 from . import scene as sc, shapes as s, sky
@@ -32,10 +32,43 @@ def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 
     )
 
 
-def arch_values(scene: sc.Scene) -> list[tuple[str, float, str, str]]:
-    """Sign, its size, words and card of what the arch rat can do."""
+class Arch(NamedTuple):
+    """All that is told of the arch rat."""
+
+    words: Words
+    lang: str
+    called: str
+    arch: int
+    health: int
+    bonus: tuple[int, ...]
+    guts: int
+    progress: int
+    is_to_come: bool
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message in the onlooker's language."""
+        return self.words.say(self.lang, message, args)
+
+    @property
+    def name(self) -> str:
+        """What the arch rat is called."""
+        return self.say("arch-name", arch=self.called)
+
+
+def arch_of(scene: sc.Scene) -> Arch:
+    """The arch rat of a table."""
     state = scene.table.state
-    arch, bonus = int(state.arch), state.bonus.tolist()
+    health = int(state.arch_health)
+    return Arch(
+        scene.words, scene.lang, str(scene.table.options["arch_rat"]), int(state.arch), health,
+        tuple(state.bonus.tolist()), int(state.guts), int(state.progress),
+        not state.arch_at and health > 0,
+    )  # fmt: skip
+
+
+def arch_values(rat: Arch) -> list[tuple[str, float, str, str]]:
+    """Sign, its size, words and card of what the arch rat can do."""
+    arch, bonus = rat.arch, rat.bonus
     dice = int(c.ARCH_BITE[arch]) + bonus[c.B_BITE]
     hide = int(c.ARCH_DEFENCE[arch]) + bonus[c.B_DEFENCE]
     spawn = int(c.ARCH_SPAWN[arch]) + bonus[c.B_SPAWN]
@@ -43,74 +76,52 @@ def arch_values(scene: sc.Scene) -> list[tuple[str, float, str, str]]:
     run = {"devours": "½", "hunts": "2→1"}.get(talent, "1")
     further = f"+{bonus[c.B_MOVE]}" if bonus[c.B_MOVE] else ""
     return [
-        ("tooth", 0.95, scene.say("dice-short", dice=dice), "arch-bite"),
+        ("tooth", 0.95, rat.say("dice-short", dice=dice), "arch-bite"),
         ("shield", 0.95, str(hide), "arch-hide"),
         ("nest", 0.62, f"+{spawn}", "arch-spawn"),
         ("paw", 0.95, f"{run}{further}", "arch-run"),
     ]
 
 
-def arch_name(scene: sc.Scene) -> str:
-    """What the arch rat is called."""
-    return scene.say("arch-name", arch=str(scene.table.options["arch_rat"]))
-
-
-def arch_plate(scene: sc.Scene, x: float, y: float, w: float, h: float) -> str:
+@svg.drawn_lately
+def arch_plate(arch: Arch, box: tuple[float, float, float, float]) -> str:
     """The arch rat: life, values, and what is special about it."""
-    state = scene.table.state
-    most, health = int(c.ARCH_HEALTH[state.arch]), int(state.arch_health)
-    values, special = tuple(arch_values(scene)), tuple(_special(scene, w))
-    card = f"arch-{scene.table.options['arch_rat']}"
-    return _arch_plate((x, y, w, h), arch_name(scene), card, most, health, values, special)
-
-
-@svg.drawn_once
-def _arch_plate(
-    box: tuple[float, float, float, float],
-    name: str,
-    card: str,
-    most: int,
-    health: int,
-    values: tuple[tuple[str, float, str, str], ...],
-    special: tuple[str, ...],
-) -> str:
+    name, most = arch.name, int(c.ARCH_HEALTH[arch.arch])
     size = s.fitted(name, box[2] - 40 - 25 * most, 31, 22, title=True)
     parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
-    parts.append(hearts(20 + s.wide(name, size, title=True) + 24, 28, health, most, 25))
+    parts.append(hearts(20 + s.wide(name, size, title=True) + 24, 28, arch.health, most, 25))
     at = 30.0
-    for sign, sign_size, said, its_card in values:
+    for sign, sign_size, said, its_card in arch_values(arch):
         value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
         parts.append(svg.group(value, data_card=its_card))
         at += 46 + s.wide(said, 22)
-    return plate(*box, *parts, *special, id="arch", data_card=card)
+    special = _special(arch, box[2])
+    return plate(*box, *parts, *special, id="arch", data_card=f"arch-{arch.called}")
 
 
-def _special(scene: sc.Scene, w: float) -> list[str]:
+def _special(arch: Arch, w: float) -> list[str]:
     """The last line of the plate: when it comes, the gut, or the talent."""
-    state = scene.table.state
-    if not state.arch_at and state.arch_health:
-        said = arch_comes(scene)
-    elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
-        label = scene.say("guts")
+    if arch.is_to_come:
+        said = arch_comes(arch)
+    elif c.ARCH_TALENT[arch.arch] == c.DEVOURS:
+        label = arch.say("guts")
         wide = s.wide(label, 20) + 14
-        of = scene.say("guts-of", step=int(state.guts), most=len(c.GUTS))
+        of = arch.say("guts-of", step=arch.guts, most=len(c.GUTS))
         line = s.words(20, 104, label, 20, s.QUIET)
         at = 20 + wide + 34 * len(c.GUTS) + 4
         fits = at + s.wide(of, 20) < w - 12
         count = [s.words(at, 104, of, 20, s.QUIET)] if fits else []
-        return [line, gut(int(state.guts), 34 + wide, 97, 34, 14), *count]
+        return [line, gut(arch.guts, 34 + wide, 97, 34, 14), *count]
     else:
-        said = scene.say("talent", talent=c.TALENTS[c.ARCH_TALENT[state.arch]])
+        said = arch.say("talent", talent=c.TALENTS[c.ARCH_TALENT[arch.arch]])
     size = s.fitted(said, w - 40, 20, s.SMALLEST)
     return [s.words(20, 104, s.cut(said, w - 40, size), size, s.QUIET)]
 
 
-def arch_comes(scene: sc.Scene) -> str:
+def arch_comes(arch: Arch) -> str:
     """When the arch rat will come into the town."""
-    state = scene.table.state
-    track = sky.slices(int(state.arch))
-    left = track.index("deploy") + 1 - int(state.progress)
-    return scene.say("arch-comes", slices=max(1, left))
+    left = sky.slices(arch.arch).index("deploy") + 1 - arch.progress
+    return arch.say("arch-comes", slices=max(1, left))
 
 
 @svg.drawn_once
@@ -246,22 +257,27 @@ _FATE: dict[str, Any] = {  # how it is written under the moon
 }  # fmt: skip
 
 
+@svg.drawn_lately
+def _fate(words: Words, lang: str, arch: int, eaten: int) -> str:
+    """Under the moon: how much is left of it, and what the next slice brings."""
+    slices_left = words.say(lang, "slices-left", {"slices": c.TRACK_END - eaten})
+    size = s.fitted(slices_left, 236, 28, 20, title=True)
+    effect = sky.slices(arch)[min(eaten, c.TRACK_END - 1)]
+    lines = s.wrapped(words.say(lang, "next-slice", {"effect": effect}), 240, 20, 2)
+    under = [_line(134, 303 + 24 * i, line) for i, line in enumerate(lines)]
+    fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, title=True)
+    return svg.group(_fate_plate(len(lines)), fate, *under, id="fate", data_card="moon", **_FATE)
+
+
 def wide_header(scene: sc.Scene) -> list[str]:
     """Moon, arch rat, race and clock along the top."""
     state = scene.table.state
     eaten, arch = int(state.progress), int(state.arch)
-    left = c.TRACK_END - eaten
-    slices_left = scene.say("slices-left", slices=left)
-    size = s.fitted(slices_left, 236, 28, 20, title=True)
-    coming = scene.say("next-slice", effect=sky.slices(arch)[min(eaten, c.TRACK_END - 1)])
-    lines = s.wrapped(coming, 240, 20, 2)
-    under = [_line(134, 303 + 24 * i, line) for i, line in enumerate(lines)]
-    fate = s.words(134, 276, slices_left, size, s.ARCH_NAME, title=True)
     return [
         sky.sky(1400, 128),
         svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        svg.group(_fate_plate(len(lines)), fate, *under, id="fate", data_card="moon", **_FATE),
-        arch_plate(scene, 268, 8, 392, 116),
+        _fate(scene.words, scene.lang, arch, eaten),
+        arch_plate(arch_of(scene), (268, 8, 392, 116)),
         race_plate(scene, 668, 8, 510, 116),
         svg.group(
             sky.clock(int(state.round_no), narration.step_of(state), 88, scene.say("round-word")),
@@ -294,32 +310,32 @@ def tall_header(scene: sc.Scene) -> list[str]:
             data_card="clock",
         ),
         sky.ribbon(630, 206, next_words(scene), 27, 292, id="next", data_card="clock"),
-        _tall_arch(scene),
+        _tall_arch(arch_of(scene)),
         _tall_race(scene),
     ]
 
 
-def _tall_arch(scene: sc.Scene) -> str:
+@svg.drawn_lately
+def _tall_arch(arch: Arch) -> str:
     """The arch rat between moon and clock."""
-    state = scene.table.state
-    x, name, most = 236, arch_name(scene), int(c.ARCH_HEALTH[state.arch])
+    x, name, most = 236, arch.name, int(c.ARCH_HEALTH[arch.arch])
     size = s.fitted(name, 356, 38, 28, title=True)
     parts = [s.words(x, 54, name, size, s.ARCH_NAME, title=True)]
-    parts.append(hearts(x + 14, 86, int(state.arch_health), most, 31, 1.15))
+    parts.append(hearts(x + 14, 86, arch.health, most, 31, 1.15))
     at = x + 12.0
-    for sign, sign_size, said, card in arch_values(scene):
+    for sign, sign_size, said, card in arch_values(arch):
         short = said.split(" ")[0]
         value = s.use(sign, at, 130, sign_size * 1.16) + s.words(
             at + 22, 140, short, 27, s.TEXT, 700
         )
         parts.append(svg.group(value, data_card=card))
         at += 50 + s.wide(short, 27)
-    if not state.arch_at and state.arch_health:
-        for i, line in enumerate(s.wrapped(arch_comes(scene), 290, 26, 2)):
+    if arch.is_to_come:
+        for i, line in enumerate(s.wrapped(arch_comes(arch), 290, 26, 2)):
             parts.append(s.words(x, 180 + 30 * i, line, 26, s.QUIET))
-    elif c.ARCH_TALENT[state.arch] == c.DEVOURS:
-        parts.append(gut(int(state.guts), x + 16, 180, 44, 18))
-    return svg.group(*parts, id="arch", data_card=f"arch-{scene.table.options['arch_rat']}")
+    elif c.ARCH_TALENT[arch.arch] == c.DEVOURS:
+        parts.append(gut(arch.guts, x + 16, 180, 44, 18))
+    return svg.group(*parts, id="arch", data_card=f"arch-{arch.called}")
 
 
 def _tall_race(scene: sc.Scene) -> str:

@@ -20,10 +20,15 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         (1, False): rats_panel.whole, (1, True): rats_panel.folded,
     }[of, folded]  # fmt: skip
     parts, high = make(scene)
+    name = _catcher_name(scene) if of == 0 else header.arch_of(scene).name
+    return _sheet(of, int(table.state.catcher), name, high, tuple(parts))
+
+
+@svg.drawn_lately
+def _sheet(of: int, catcher: int, name: str, high: float, parts: tuple[str, ...]) -> str:
     edge = s.MOON if of == 0 else pp.ARCH_EDGE
     frame = s.rect(1, 1, pp.W - 2, high - 2, 16, fill=pp.PANEL, stroke=edge, stroke_width=2)
-    name = _catcher_name(scene) if of == 0 else header.arch_name(scene)
-    return svg.picture(pp.W, high, name, pp.defs(of, int(table.state.catcher)), frame, *parts)
+    return svg.picture(pp.W, high, name, pp.defs(of, catcher), frame, *parts)
 
 
 def _catcher_name(scene: sc.Scene) -> str:
@@ -65,7 +70,7 @@ def _head(scene: sc.Scene) -> str:
     )  # fmt: skip
 
 
-@svg.drawn_once
+@svg.drawn_lately
 def _drawn_head(
     catcher: str, name: str, health: tuple[int, int], defence: int, accuracy: int, cheeses: str
 ) -> str:
@@ -113,7 +118,7 @@ def _turn(scene: sc.Scene, y: float) -> str:
     return _drawn_turn(y, labels, trap_dice, steps, dice, traps, can_trap, attacks)
 
 
-@svg.drawn_once
+@svg.drawn_lately
 def _drawn_turn(
     y: float,
     labels: tuple[str, str, str],
@@ -184,7 +189,7 @@ _ABILITY = {
 }  # where it stands, edge, ground
 
 
-@svg.drawn_once
+@svg.drawn_lately
 def _ability(
     colour: str,
     ability: str,
@@ -227,7 +232,7 @@ def _upgrades(scene: sc.Scene, y: float) -> str:
     return _drawn_upgrades(scene.words, scene.lang, y, int(state.catcher), board, puts)
 
 
-@svg.drawn_once
+@svg.drawn_lately
 def _drawn_upgrades(
     words: Words, lang: str, y: float, catcher: int, board: tuple[int, ...], puts: Offers
 ) -> str:
@@ -274,7 +279,7 @@ def _shop(scene: sc.Scene, y: float) -> str:
     return _drawn_shop(scene.say("cage"), y, cage, _offers(scene, "buy"))
 
 
-@svg.drawn_once
+@svg.drawn_lately
 def _drawn_shop(said: str, y: float, cage: tuple[int, ...], buys: Offers) -> str:
     head = pp.small(20, 25, said, 40) + s.words(64, 26, sum(cage), 17, weight=800)
     parts = [svg.group(head, data_card="cage")]

@@ -8,7 +8,7 @@ from . import faces, header, panel_parts, scene as sc, shapes as s
 
 def _arch_head(scene: sc.Scene) -> list[str]:
     state = scene.table.state
-    arch, name = str(scene.table.options["arch_rat"]), header.arch_name(scene)
+    arch, name = str(scene.table.options["arch_rat"]), header.arch_of(scene).name
     most = int(c.ARCH_HEALTH[state.arch])
     face = s.scaled(0.9, *faces.ARCH[arch](), at=(44, 42))
     eaten = s.words(111, 66, f"{int(state.progress)}/{c.TRACK_END}", 16, s.ARCH_NAME, 700)
@@ -56,7 +56,7 @@ def whole(scene: sc.Scene) -> tuple[list[str], float]:
     parts: list[str] = [svg.group(*_arch_head(scene), id="p1-head")]
     values: list[str] = []
     at = 28.0
-    for sign, size, said, card_ in header.arch_values(scene):
+    for sign, size, said, card_ in header.arch_values(header.arch_of(scene)):
         inside = panel_parts.use(1, sign, at, 18, size * 0.75) + s.words(
             at + 15, 24, said, 15.5, weight=700
         )

@@ -163,7 +163,7 @@ def _scene(table: Table, seat: int | None, lang: str) -> Scene:
         s.effects.tolist(), *s.lying.tolist(), hatcheries, strict=True,
     )  # fmt: skip
     things = list(rows)
-    here = {area: Here._make(things[area]) for area in town.spots}
+    here = {area: _here(Here, things[area]) for area in town.spots}
     big: dict[int, tuple[str, ...]] = {}
     if s.arch_at:
         big[int(s.arch_at) - 1] = ("arch",)
@@ -176,6 +176,7 @@ def _scene(table: Table, seat: int | None, lang: str) -> Scene:
                  here, big, int(s.pawn), _later(seen, here))  # fmt: skip
 
 
+_here = tuple.__new__  # one for each place of the town: `_make` would also count their fields
 _MOUTHS = c.COMMON_WEIGHT.tolist()
 
 

@@ -40,22 +40,32 @@ def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float
     town = scene.town
     rats = scene.table.state.rats.sum(0).reshape(-1, c.SPAN).sum(1).tolist()
     cells = tuple(town.cells)
-    scale = _scale(cells)
     isles = tuple(
         (cx, cy, bool(scene.active[district]), rats[district])
         for district, _, cx, cy, _ in town.districts
     )
     cheeses = tuple(town.spots[area][:2] for area, here in scene.here.items() if here.cheese)
     arch = next((town.spots[area][:2] for area, big in scene.big.items() if "arch" in big), None)
-    inside = (
+    drawn = (
         _isles(cells, isles),
         _marks(cells, town.ways, cheeses, arch, town.spots[scene.pawn][:2]),
-        _view(scale, shown),
     )
-    drawn = header.plate(0, 0, _WIDE, _HIGH, *inside)
+    return _map(cells, drawn, shown, (x, y), size)
+
+
+@svg.drawn_lately
+def _map(
+    cells: tuple[sc.Cell, ...],
+    drawn: tuple[str, ...],
+    shown: camera.Box,
+    at: tuple[float, float],
+    size: float,
+) -> str:
+    scale = _scale(cells)
+    plate = header.plate(0, 0, _WIDE, _HIGH, *drawn, _view(scale, shown))
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
     data += "{} {}".format(*scale.at(0, 0))
-    return s.scaled(size, drawn, at=(x, y), id="map", data_card="map", data_map=data)
+    return s.scaled(size, plate, at=at, id="map", data_card="map", data_map=data)
 
 
 @svg.drawn_once

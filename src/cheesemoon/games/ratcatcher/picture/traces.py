@@ -88,6 +88,21 @@ def _points(way: tuple[lay.Point, ...]) -> tuple[lay.Point, ...]:
     return tuple(p for i, p in enumerate(way) if i == 0 or p != way[i - 1])
 
 
+@lru_cache(maxsize=2_000)
+def _traced(
+    town: sc.Town, near: bytes, begin: str, end: str, shift: float
+) -> tuple[str, str] | None:
+    """The way of a rat between two places and its tip, as paths; None if there is none."""
+    way = _route(near, _AREA[begin], _AREA[end])
+    if len(way) < 2 or any(area not in town.spots for area in way):
+        return None
+    points = [p for a, b in zip(way, way[1:], strict=False) for p in between(town, a, b)]
+    return _trail(_points(tuple(points)), shift)
+
+
+_AREA = {name: area for area, name in enumerate(c.AREA_NAMES)}
+
+
 def traces(scene: sc.Scene, events: list[Event]) -> str:
     """Where rats ran, in the colour of the rat."""
     moves = [e.args for e in events if e.name == "rat-moved"][-_MOST:]
@@ -95,15 +110,11 @@ def traces(scene: sc.Scene, events: list[Event]) -> str:
     lines: dict[str, str] = {}
     tips: dict[str, str] = {}
     for i, move in enumerate(moves):
-        begin, end = (c.AREA_NAMES.index(move[key]) for key in ("area", "to"))
-        way = _route(near, begin, end)
-        if len(way) < 2 or any(area not in scene.town.spots for area in way):
-            continue
-        points = [p for a, b in zip(way, way[1:], strict=False) for p in between(scene.town, a, b)]
-        line, tip = _trail(_points(tuple(points)), _SHIFTS[i % 5])
-        ink = _TRAIL.get(move["rat"], _ODD)
-        lines[ink] = lines.get(ink, "") + line
-        tips[ink] = tips.get(ink, "") + tip
+        drawn = _traced(scene.town, near, move["area"], move["to"], _SHIFTS[i % 5])
+        if drawn is not None:
+            ink = _TRAIL.get(move["rat"], _ODD)
+            lines[ink] = lines.get(ink, "") + drawn[0]
+            tips[ink] = tips.get(ink, "") + drawn[1]
     return svg.group(
         svg.group(*(svg.tag("path", d=d, stroke=ink) for ink, d in lines.items()), fill="none",
               stroke_width=6.5, stroke_linecap="round", stroke_linejoin="round",
@@ -122,7 +133,7 @@ def flags(scene: sc.Scene, events: list[Event]) -> list[Flag]:
     came: Counter[int] = Counter()
     caught: Counter[int] = Counter()
     for name, a in events:
-        area = c.AREA_NAMES.index(a["area"]) if "area" in a else scene.pawn
+        area = _AREA[a["area"]] if "area" in a else scene.pawn
         if name == "eaten":
             eaten[area] += 1
         elif name == "drew":

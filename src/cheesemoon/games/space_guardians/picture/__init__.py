@@ -41,7 +41,7 @@ def _defs() -> str:
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
     """The board as that seat sees it; what it may do now carries its action."""
-    seen = sn.Seen(table, seat, lang, tall)
+    seen = sn.seen_by(table, seat, lang, tall)
     lowest = seen.lowest
     row = max(lowest)
     rows_left = c.ROWS - row

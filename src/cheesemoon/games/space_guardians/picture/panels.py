@@ -32,7 +32,7 @@ CROWD = 4  # players from which on opponents are slim
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The panel of a player; `folded` is the small form for opponents."""
-    seen = sn.Seen(table, seat, lang, False)
+    seen = sn.seen_by(table, seat, lang, False)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
     place = _place_words(seen, of)
     name, points = seen.name(of), seen.points(of)
@@ -44,9 +44,14 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     else:
         words = _words(seen, of)
         inside = _open(pilot, place, words)
+    return _sheet(of, f"{name}: {points}", high, tuple(inside))
+
+
+@svg.drawn_lately
+def _sheet(of: int, title: str, high: int, inside: tuple[str, ...]) -> str:
     return svg.tag(
         "svg",
-        svg.tag("title", f"{name}: {points}"),
+        svg.tag("title", title),
         _defs(of),
         *inside,
         xmlns="http://www.w3.org/2000/svg",

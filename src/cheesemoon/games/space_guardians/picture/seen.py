@@ -96,4 +96,14 @@ class Seen:
         return self.phase != st.PLACING
 
 
+def seen_by(table: Table, seat: int | None, lang: str, tall: bool) -> Seen:
+    """A table as that seat sees it; the board and all panels ask one after another."""
+    global _latest
+    key = (table.state.tobytes(), seat, lang, tall)
+    if _latest is None or _latest[1].table is not table or _latest[0] != key:
+        _latest = (key, Seen(table, seat, lang, tall))
+    return _latest[1]
+
+
+_latest: tuple[tuple[bytes, int | None, str, bool], Seen] | None = None
 _VALUES: list[int] = c.VALUES.tolist()

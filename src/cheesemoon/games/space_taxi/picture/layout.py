@@ -39,6 +39,10 @@ class Layout(NamedTuple):
     meter_size: float
     sheet: tuple[float, float, float, float]
 
+    def __hash__(self) -> int:
+        """There are two, and they are looked up all the time."""
+        return hash(self.wide)
+
     def ticket(self, tile: int) -> tuple[float, float]:
         """Where a number tile lies."""
         (x, y), (dx, dy) = self.first_ticket, self.ticket_step

@@ -46,7 +46,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     if folded:
         high = SLIM if table.players >= CROWD else SHORT
         inside = _folded(of, name, total, coins, results, acts, won, high)
-        return svg.picture(300, high, name, [_defs(of)], inside)
+        return _sheet(of, name, high, inside)
     now = worth.worth(s).points if acts and s.smuggling else None
     rounds = int(c.ROUNDS[s.players])
     turn = ""
@@ -62,7 +62,12 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     )
     current = 0 if s.phase == st.OVER else int(s.round_no)
     inside = _open(of, name, total, coins, results, now, rounds, current, words, acts or won)
-    return svg.picture(300, 226, name, [_defs(of)], inside)
+    return _sheet(of, name, 226, inside)
+
+
+@svg.drawn_lately
+def _sheet(of: int, name: str, high: int, inside: str) -> str:
+    return svg.picture(300, high, name, [_defs(of)], inside)
 
 
 def _below(table: Table, of: int, lang: str) -> str:

@@ -98,15 +98,16 @@ def _in_tray(dice: list[Die]) -> tuple[list[Die], int, bool]:
 
 
 def _replayed(table: Table) -> TurnDice | None:
-    start = _turn_start(table)
+    actions, events = table.actions, table.events
+    start = _turn_start(table, actions, events)
     if start is not None:
-        before, told = _FRESH, range(start, len(table.actions))
+        before, told = _FRESH, range(start, len(actions))
     else:
         before = _as_it_lies(table.start().state)
-        told = range(len(table.actions) - len(table.replayable()), len(table.actions))
-    if told and told[-1] >= len(table.events):
+        told = range(len(actions) - len(table.replayable()), len(actions))
+    if told and told[-1] >= len(events):
         return None
-    return _after(before, tuple(_step(table.actions[i], table.events[i]) for i in told))
+    return _after(before, tuple([_step(actions[i], events[i]) for i in told]))
 
 
 Step = tuple[str, tuple[int, ...], bool]  # the action, what chance gave, whether smuggling failed
@@ -129,12 +130,13 @@ def _after(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
     return TurnDice(tuple(hand.dice), hand.thrown, hand.thumbs)
 
 
-def _turn_start(table: Table) -> int | None:
+def _turn_start(table: Table, actions: list[str], events: list[list[Event]]) -> int | None:
     """The number of the first action of this turn; None if the table knows no such past."""
-    for i in range(min(len(table.actions), len(table.events)), 0, -1):
-        if any(event.name in ("scored", "broke-down") for event in table.events[i - 1]):
-            return i
-    fresh = len(table.actions) == len(table.replayable()) and not table.start().state.smuggling
+    for i in range(min(len(actions), len(events)), 0, -1):
+        for event in events[i - 1]:
+            if event.name in ("scored", "broke-down"):
+                return i
+    fresh = len(actions) == len(table.replayable()) and not table.start().state.smuggling
     return 0 if fresh else None
 
 
