@@ -26,7 +26,11 @@ from cheesemoon.learn.transforms import (
 )
 
 SVG = "{http://www.w3.org/2000/svg}"
-_TELLING = (f"{SVG}text", f"{SVG}use")
+_SHAPES = frozenset(("path", "circle", "ellipse", "line", "polygon", "polyline", "image"))
+_STYLING = frozenset(
+    ("font-size", "font-weight", "text-anchor", "font-family", "aria-hidden", "data-stage")
+    + ("opacity", "fill")
+)
 _PLATE = 400  # smaller ones hide no words
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
 SOLID = 0.85  # so much of a plate is enough to hide words under it
@@ -99,14 +103,31 @@ class Definitions(NamedTuple):
     ids: Counter[str | None]
     by_id: dict[str | None, ET.Element]
     referred: set[str]
-    silent: set[str | None]  # drawings without words, plates, or any other drawing in them
+    silent: set[str | None]  # drawings without words or plates, nor in what they are made of
 
 
-def _tells(element: ET.Element) -> bool:
-    """Whether it may be, or lead to, words or a plate that hides some."""
-    if element.tag == f"{SVG}rect":
-        return float(element.get("width", 0)) * float(element.get("height", 0)) >= _PLATE
-    return element.tag in _TELLING
+class _Telling:
+    """Whether definitions may be, or lead to, words or a plate that hides some."""
+
+    def __init__(self, by_id: dict[str | None, ET.Element]) -> None:
+        self._by_id = by_id
+        self._known: dict[str, bool] = {}
+
+    def is_so(self, element: ET.Element) -> bool:
+        """Of an element with all that is in it."""
+        return any(map(self._one, element.iter()))
+
+    def _one(self, element: ET.Element) -> bool:
+        if element.tag == f"{SVG}rect":
+            return float(element.get("width", 0)) * float(element.get("height", 0)) >= _PLATE
+        if element.tag == f"{SVG}use":
+            name = _href(element)
+            if name not in self._known:
+                self._known[name] = True  # what uses itself is found later
+                target = self._by_id.get(name)
+                self._known[name] = target is None or self.is_so(target)
+            return self._known[name]
+        return element.tag == f"{SVG}text"
 
 
 @lru_cache(maxsize=32)
@@ -116,7 +137,8 @@ def _definitions(defs: str) -> Definitions:
     elements = list(root.iter())[1:]
     by_id = {e.get("id"): e for e in elements if e.get("id")}
     ids = Counter(e.get("id") for e in elements if e.get("id"))
-    silent = {name for name, e in by_id.items() if not any(map(_tells, e.iter()))}
+    telling = _Telling(by_id)
+    silent = {name for name, e in by_id.items() if not telling.is_so(e)}
     return Definitions(elements, ids, by_id, referred(elements), silent)
 
 
@@ -187,11 +209,14 @@ class Drawn:
     def _walk(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         assert depth < 60, "a symbol that uses itself"
         tag = element.tag.removeprefix(SVG)
-        if tag in ("defs", "title", "desc") or (tag == "symbol" and depth == 0):
+        if tag in _SHAPES or tag in ("defs", "title", "desc") or (tag == "symbol" and depth == 0):
+            return
+        if tag == "use" and _href(element) in self._silent:
             return
         if element.get("visibility") == "hidden" or element.get("display") == "none":
             return
-        here = times(matrix, matrix_of(element.get("transform", "")))
+        turned = element.get("transform")
+        here = times(matrix, _matrix_of(turned)) if turned else matrix
         inner = _style(element, style)
         self._order += 1
         if tag == "text":
@@ -227,9 +252,8 @@ class Drawn:
             self.plates.append(Plate(self._order, left, top, right, bottom))
 
     def _use(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
-        name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
-        target = self._by_id.get(name.removeprefix("#"))
-        if target is None or name.removeprefix("#") in self._silent:
+        target = self._by_id.get(_href(element))
+        if target is None:
             return
         x, y = float(element.get("x", 0)), float(element.get("y", 0))
         moved = times(matrix, (1, 0, 0, 1, x, y))
@@ -285,7 +309,18 @@ def _text(
     return Text(words, size, (p1, p2, p3, p4), style.decoration, style.moving)
 
 
+_matrix_of = lru_cache(maxsize=10_000)(matrix_of)
+
+
+def _href(element: ET.Element) -> str:
+    """What a `use` uses."""
+    name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
+    return name.removeprefix("#")
+
+
 def _style(element: ET.Element, style: Style) -> Style:
+    if _STYLING.isdisjoint(element.attrib):
+        return style
     return Style(
         float(element.get("font-size", style.size)),
         element.get("font-weight", style.weight),

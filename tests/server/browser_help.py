@@ -14,6 +14,10 @@ LARGE = {"width": 1920, "height": 1080}
 STILL = {"speed": "once", "auto": "off", "sound": "off"}
 LIVELY = {"speed": "fastest", "auto": "off", "sound": "off"}
 SAME = {"Sec-Fetch-Site": "same-origin"}
+UNPAINTED = """{ const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0; will-change: opacity }');
+  document.adoptedStyleSheets = [sheet]; }"""
+"""All is there, with its place and size, and can be clicked: nothing has to be painted."""
 TOUCH = {"has_touch": True, "is_mobile": True}
 
 PLAY = """async (seed) => {

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from browser_help import DESK, STILL
+from browser_help import DESK, STILL, UNPAINTED
 from server_help import Running, chromium, postgres_url, running
 
 from cheesemoon.server.store import sqlite_url
@@ -66,7 +66,8 @@ def engine() -> Iterator[Any]:
 @pytest.fixture
 def open_page(engine: Any, server: Running) -> Iterator[Any]:
     """A new browser profile with one page; what the page complains about fails the test. Unless a
-    test wants it otherwise nothing moves, nothing waits and nothing is done by itself."""
+    test wants it otherwise nothing moves, nothing waits and nothing is done by itself; nor does a
+    worker keep all pages for later (`test_app.py` is about that), unless the server goes away."""
     contexts: list[Any] = []
     complaints: list[str] = []
 
@@ -75,15 +76,19 @@ def open_page(engine: Any, server: Running) -> Iterator[Any]:
         size: dict[str, int] = DESK,
         kept: dict[str, str] = STILL,
         cut_off: bool = False,
+        painted: bool = False,
         **more: Any,
     ) -> Any:
         more.setdefault("reduced_motion", "reduce")
+        more.setdefault("service_workers", "allow" if cut_off else "block")
         context = engine.new_context(viewport=size, locale=lang, base_url=server.base, **more)
         contexts.append(context)
         context.add_init_script(
             f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
         )
+        if not painted:  # which costs more than all the rest of a game
+            context.add_init_script(UNPAINTED)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

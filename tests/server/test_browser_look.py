@@ -33,9 +33,12 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.puzzles import puzzles
 from cheesemoon.server.assets import STATIC
+from thorough import THOROUGH
 
 AXE = Path(__file__).parents[1] / "vendor" / "axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+NARROW = ("/new/", "/pad/", "/rules/", "/learn/", "/puzzles/", "/join/", "table", "drawer")
+NARROW += ("layout", "by hand", "ended", "end")  # pages that are arranged anew for a phone
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that a theme changes
 
 
@@ -227,14 +230,17 @@ def violations(page: Any, name: str, rules: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_on_any_page(open_page: Any, size: dict[str, int]) -> None:
-    """In both themes: by all its rules in the dark, and by those on colours in the light."""
-    page = open_page("en", size, bypass_csp=True)
+    """In both themes: by all its rules in the dark, and by those on colours in the light. Pages
+    that are a column of words anyway are looked at on a phone by `CHEESEMOON_THOROUGH=1` only."""
+    page = open_page("en", size, painted=True, bypass_csp=True)
     page.goto("/help")
     page.evaluate("document.cookie = 'theme=dark; path=/'")
     pages = every_page(page)
     page.add_init_script(path=str(AXE))
     found: list[str] = []
     for name, address in pages.items():
+        if size == PHONE and not (THOROUGH or name == "/" or name.startswith(NARROW)):
+            continue
         page.goto(address)
         if name == "drawer":
             page.locator("#player-1 .more").dispatch_event("click")
