@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from packages import nim, nim_paths  # noqa: F401 - fixtures
-from server_help import Running, chromium, running
+from server_help import BARE, Running, chromium, running
 
 import cheesemoon as cm
 from cheesemoon import bots, cli
@@ -186,7 +186,7 @@ def test_it_is_played_in_the_browser(server: Running) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = p.chromium.launch(executable_path=path, args=BARE)
         context = browser.new_context(base_url=server.base, locale="en", reduced_motion="reduce")
         page = context.new_page()
         complaints: list[str] = []

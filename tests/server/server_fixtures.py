@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
-from server_help import Running, chromium, postgres_url, running
+from server_help import BARE, Running, chromium, postgres_url, running
 
 from cheesemoon.server.store import sqlite_url
 
@@ -58,7 +58,7 @@ def engine() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = p.chromium.launch(executable_path=path, args=BARE)
         yield browser
         browser.close()
 

@@ -33,6 +33,16 @@ run.Server.__init__.__kwdefaults__["bot_pause"] = float(sys.argv[3])
 run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, **json.loads(sys.argv[4])))
 """
 
+_UNWANTED = (  # pages of the browser's own in every window, and what Playwright does without
+    "InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,"
+    "WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,"
+    "MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
+)
+BARE = ["--no-sandbox", f"--disable-features={_UNWANTED}"]
+"""How a Chromium is started of which only the page is of interest."""
+
 
 def free_port() -> int:
     with socket.socket() as s:

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from browser_help import STILL, played
-from server_help import Running, chromium, running
+from server_help import BARE, Running, chromium, running
 
 from cheesemoon.server.store import sqlite_url
 
@@ -78,7 +78,7 @@ def test_without_the_server_pages_work_and_tables_say_that_they_need_it(tmp_path
     path = chromium()
     url = sqlite_url(tmp_path / "tables.sqlite3")
     with running(url, warm=()) as server, sync_playwright() as p:
-        engine = p.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        engine = p.chromium.launch(executable_path=path, args=BARE)
         context = engine.new_context(base_url=server.base, locale="en")
         context.add_init_script(
             f"for (const [k, v] of Object.entries({json.dumps(STILL)})) localStorage.setItem(k, v);"
