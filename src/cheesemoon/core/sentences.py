@@ -6,8 +6,9 @@ number or a plural form.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from babel import Locale
@@ -18,7 +19,16 @@ Args = Mapping[str, Any]
 Sentence = Callable[[Args], str]
 """What makes a sentence of its arguments; a KeyError names one that is missing."""
 
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }\[*.].*)?)*", re.MULTILINE)
 _SHORT = 1000  # whole numbers below it look the same in all our languages
+
+
+@cache
+def _read(entry: str) -> ast.Pattern | None:
+    """A message as Fluent reads it, if it is one: each when it is first said. A process says few of
+    all that there are."""
+    read = FluentParser().parse(entry).body[0]
+    return read.value if isinstance(read, ast.Message) else None
 
 
 class Sentences:
@@ -26,20 +36,20 @@ class Sentences:
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self._locale = Locale(lang)
-        self._messages: dict[str, ast.Pattern] = {
-            entry.id.name: entry.value
-            for source in sources
-            for entry in FluentParser().parse(source).body
-            if isinstance(entry, ast.Message) and entry.value is not None
+        self._written = {
+            entry[1]: entry[0] for source in sources for entry in _ENTRY.finditer(source)
         }
         self._known: dict[str, Sentence] = {}
 
     def __contains__(self, message: str) -> bool:
-        return message in self._messages
+        return message in self._written and _read(self._written[message]) is not None
 
     def __getitem__(self, message: str) -> Sentence:
         if message not in self._known:
-            self._known[message] = self._pattern(self._messages[message])
+            pattern = _read(self._written[message])
+            if pattern is None:
+                raise KeyError(message)
+            self._known[message] = self._pattern(pattern)
         return self._known[message]
 
     def _pattern(self, pattern: ast.Pattern) -> Sentence:
