@@ -37,8 +37,10 @@ from thorough import THOROUGH
 
 AXE = Path(__file__).parents[1] / "vendor" / "axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-NARROW = ("/new/", "/pad/", "/rules/", "/learn/", "/puzzles/", "/join/", "table", "drawer")
-NARROW += ("layout", "by hand", "ended", "end")  # pages that are arranged anew for a phone
+NARROW = (  # pages that are arranged anew for a phone
+    *("/new/", "/pad/", "/rules/", "/learn/", "/puzzles/", "/join/"),
+    *("table", "drawer", "layout", "by hand", "ended", "end"),
+)
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that a theme changes
 
 
