@@ -46,10 +46,10 @@ def test_what_goes_together_with_winning_comes_first() -> None:
 
 
 def test_what_only_an_option_brings_is_compared_with_those_who_have_it_not() -> None:
-    names = ("own luck", "own hat")
+    names = ("own luck", "own hat", "own place of the hat")
     luck, hat = np.arange(80) % 7, np.arange(80) % 2
-    usual = some(np.stack([luck, 0 * hat], 1), np.full(80, 0.5), names)
-    other = some(np.stack([luck, hat], 1), np.where(hat, 0.75, 0.25), names)
+    usual = some(np.stack([luck, 0 * hat, 0 * hat], 1), np.full(80, 0.5), names)
+    other = some(np.stack([luck, hat, 3 * hat], 1), np.where(hat, 0.75, 0.25), names)
     (found,) = findings.brought(usual, other)
     assert (found.name, found.share, found.without, found.tables) == ("hat", 0.75, 0.25, 40)
     assert findings.brought(usual, usual) == []

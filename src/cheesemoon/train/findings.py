@@ -127,13 +127,16 @@ class Having:
 
 def brought(usual: Tables, other: Tables) -> list[Having]:
     """What only an option brings into the game: whether it helps to have it. The interval counts
-    games, as tables of one game are not independent."""
+    games, as tables of one game are not independent. What only those have who have the same thing
+    by another name, the place of a super-rat beside its comic, is not told again."""
     known = {name for name, _ in usual.own()}
+    told: set[bytes] = set()
     found = []
     for name, column in other.own():
         has = column > 0
-        if name in known or not _RARE <= has.sum() <= len(has) - _RARE:
+        if name in known or not _RARE <= has.sum() <= len(has) - _RARE or has.tobytes() in told:
             continue
+        told.add(has.tobytes())
         one, rest = other.shares[has], other.shares[~has]
         of_one, of_rest = (len(set(other.games[some].tolist())) for some in (has, ~has))
         error = np.sqrt(one.var() / of_one + rest.var() / of_rest)

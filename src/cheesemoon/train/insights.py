@@ -212,14 +212,22 @@ def _company_section(name: str, tables: int, folder: Path) -> list[str]:
     for option, kind in game.options.items():
         for choice in (c for c in kind.choices if c != kind.default):
             other = findings.Tables.of(game, players, {option: choice}, tables)
-            lines += _brought(f"{option}={str(choice).lower()}", findings.brought(usual, other))
+            lines += _brought(name, option, choice, findings.brought(usual, other), folder)
     return [*lines, ""]
 
 
-def _brought(option: str, found: list[findings.Having]) -> list[str]:
+def _brought(
+    name: str, option: str, choice: Choice, found: list[findings.Having], folder: Path
+) -> list[str]:
     if not found:
         return []
-    lines = ["", f"What `{option}` brings:", ""]
+    shown = str(choice).lower()
+    lines = ["", f"What `{option}={shown}` brings:", ""]
+    if len(found) > 1:
+        gains = [(h.name, h.share - h.without, h.error) for h in found]
+        bars = [(thing, gain, gain - error, gain + error) for thing, gain, error in gains]
+        picture = f"{option}-{shown}-{name}"
+        lines += [_bars(bars, "share of victories, more by", folder, picture), ""]
     lines += ["| the player to act has | wins | without | difference (95 %) | tables |"]
     lines += ["| --- | --- | --- | --- | --- |"]
     for h in found:
