@@ -9,7 +9,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.analysis import Standing
-from cheesemoon.bots.levels import ADVICE, advice_of
+from cheesemoon.bots.levels import ADVICE, advice_of, manner_of
 from cheesemoon.bots.reason import differences, reason
 from cheesemoon.bots.texts import percents
 from conftest import lone_payment
@@ -37,9 +37,11 @@ def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() ->
 def test_hints_and_reviews_have_one_budget(name: str) -> None:
     game = cm.game(name)
     for players in game.seats:
-        manner = advice_of(game, players, game.check_options({}))
+        options = game.check_options({})
+        manner = advice_of(game, players, options)
         speed = (game.playing.learned or game.playing).speed if manner.network else None
         assert manner.level.steps <= ADVICE * (speed or game.playing.speed)
+        assert manner.level.steps >= manner_of("hard", game, players, options).level.steps
         assert manner.level.slips == 0 and manner.level.fancy == 0 and manner.level.cores == 1
 
 

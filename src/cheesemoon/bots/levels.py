@@ -48,7 +48,8 @@ BUDGETS = {
 }
 
 QUICK = 2.0  # seconds of one core: levels that take no longer may give hints
-ADVICE = 0.25  # seconds of one core for a hint, or for one decision of a game that is judged
+ADVICE = 0.25  # seconds of one core for a hint, or for one decision of a game that is judged; a
+# game that needs less says so among its seconds, as `advice`
 
 MOST_NODES = 800_000  # of all trees together, half of them of one
 
@@ -105,8 +106,7 @@ def advice_of(game: Game, players: int, options: Mapping[str, Choice]) -> Manner
     both, so that they agree."""
     found = manner_of(adviser(game, players == 1), game, players, options)
     playing = game.playing.learned if found.network and game.playing.learned else game.playing
-    steps = min(found.level.steps, int(ADVICE * playing.speed))
-    return replace(found, level=Level(steps))
+    return replace(found, level=Level(int(playing.seconds.get("advice", ADVICE) * playing.speed)))
 
 
 def _seconds(playing: Playing, name: str, alone: bool) -> float:
