@@ -16,7 +16,10 @@ settings.register_profile("same", derandomize=True)
 settings.load_profile("same")  # the same examples on every machine
 
 
-LONGEST = ("test_site.py", "test_pictures.py", "test_space_taxi_solver.py", "test_plain_numba.py")
+LONGEST = (
+    *("test_site.py", "test_pictures.py", "test_plain_numba.py", "test_new_game.py"),
+    *("test_invariants.py", "test_browser_look.py"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

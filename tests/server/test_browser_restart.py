@@ -12,6 +12,8 @@ from browser_help import PHONE, act, sit_down, version
 from server_help import Running, running
 from test_browser_together import invited, put_away, sit_by_link
 
+from thorough import sampled
+
 
 @pytest.fixture
 def server(database: str) -> Iterator[Running]:
@@ -25,6 +27,7 @@ def left(page: Any, seat: int) -> int:
     return sum(60 * int(minutes) + int(seconds) for minutes, seconds in parts)
 
 
+@pytest.mark.parametrize("database", sampled(("sqlite", "postgres"), ["sqlite"]), indirect=True)
 def test_clocks_seats_and_talk_outlive_a_server_that_is_killed(
     open_page: Any, server: Running
 ) -> None:

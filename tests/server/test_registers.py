@@ -234,7 +234,7 @@ def test_the_big_screen_and_a_muted_speaker(open_page: Any) -> None:
     assert line.locator("span", has_text="hello there").first.is_visible()
     line.get_by_text("Report").click()
     page.fill("#drawer textarea", "a test")
-    page.click("#drawer form button")
+    page.click("#drawer-text form button")
     page.wait_for_selector("#toast .good")
     page.goto(page.url.split("?")[0] + "/screen")
     assert page.is_visible("#board svg") and not page.is_visible(".side")

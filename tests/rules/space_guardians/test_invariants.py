@@ -9,7 +9,6 @@ many games.
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
 import numpy as np
@@ -21,9 +20,9 @@ from cheesemoon.core import INTERPRETED, Table, bits64
 from cheesemoon.core.play import Play
 from cheesemoon.core.playout import any_of
 from cheesemoon.games.space_guardians import content as c, state as st
+from thorough import THOROUGH
 
 GAME = cm.game("space-guardians")
-THOROUGH = bool(os.environ.get("CHEESEMOON_THOROUGH"))
 GAMES = 100 if INTERPRETED else 10_000 if THOROUGH else 2_000  # each with 2, 3, 4 seats, two ways
 SAMPLES = GAMES if THOROUGH else 100
 COLUMNS, ROWS, COUNTS, VALUES = c.COLUMNS, c.ROWS, c.COUNTS, c.VALUES
