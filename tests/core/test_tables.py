@@ -171,3 +171,29 @@ def test_a_named_table_is_the_same_table_under_other_names() -> None:
     assert "Ola" in ola.question() and "Ola" not in table.question()
     assert table.log(names=("A", "B", "C"))[0][0].startswith("A")
     assert ola.fork().player(1) == "Jan" and ola.fork() == table
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_a_played_copy_leaves_its_table_as_it_was(name: str) -> None:
+    table = cm.game(name).new(seed=4)
+    rng = random.Random(4)
+    for _ in range(30):
+        if table.over:
+            break
+        before, action = everything(table), rng.choice(table.legal())
+        after = table.after(action)
+        assert everything(table) == before
+        with pytest.raises(cm.IllegalAction):
+            table.after("nonsense")
+        assert everything(table) == before
+        table.play(action)
+        assert everything(after) == everything(table)
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_totals_are_those_of_the_breakdown(name: str) -> None:
+    game = cm.game(name)
+    for seats in (min(game.seats), max(game.seats)):
+        table = game.new(seats=seats, seed=3)
+        play_randomly(table, 3, 40)
+        assert table.totals() == [score["total"] for score in table.scores()]
