@@ -4,7 +4,9 @@ and characters share, then the players that a game brings along."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
+from zlib import crc32
 
 from cheesemoon.core import Game, Table
 from cheesemoon.core.preparation import OnStep
@@ -36,9 +38,12 @@ def is_ready(game: Game, part: str) -> bool:
     return is_prepared(game.room, _mark(part))
 
 
+@cache
 def _mark(part: str) -> str:
-    """By what it is remembered: other bots, other rules or another core are prepared anew."""
-    return "-".join((part, *(cache_folder(room).name[:10] for room in ("core", "bots"))))
+    """By what it is remembered: other bots, another core, or more to be tried out are prepared
+    anew."""
+    rooms = (cache_folder(room).name[:10] for room in ("core", "bots"))
+    return "-".join((part, *rooms, f"{crc32(Path(__file__).read_bytes()):08x}"))
 
 
 def prepare(game: Game, part: str, on_step: OnStep = lambda done, everything: None) -> None:
@@ -53,12 +58,16 @@ def _search(game: Game) -> list[Callable[[], object]]:
     table = _first_decision(game)
     view, legal = table.view(table.seat), table.legal()
     with_a_taste = list(game.playing.characters)[:1]
+    easy, *others = (
+        partial(bot(name, game, seed=1).choose, view, legal)
+        for name in ("easy", "greedy", "random", *with_a_taste)
+    )
     return [
-        lambda: bot("easy", game, seed=1).choose(view, legal),
+        easy,
         lambda: standing(game, view),
         lambda: analyse(game, view, legal),
         lambda: game.prepare_observation(lambda done, everything: None),
-        *(partial(bot(name, game, seed=1).choose, view, legal) for name in with_a_taste),
+        *others,
     ]
 
 
