@@ -191,7 +191,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
         rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
         rooms.house.tell = broadcast
         monkeypatch.setattr(rooms_module, "PLACES", 0.05)
-        monkeypatch.setattr("cheesemoon.server.look._is_warm", lambda game: True)
+        monkeypatch.setattr("cheesemoon.server.look._is_warm", lambda game, level: True)
         for n in range(10):
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
         room = await against_a_bot(rooms)

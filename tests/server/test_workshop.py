@@ -42,6 +42,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     monkeypatch.setattr(Workshop, "_prepare_rules", rules)
     monkeypatch.setattr("cheesemoon.server.workshop.bots.prepare", bots)
     monkeypatch.setattr("cheesemoon.server.workshop.is_ready", lambda game, part: False)
+    monkeypatch.setattr("cheesemoon.server.workshop.is_prepared", lambda room, part: False)
     monkeypatch.setattr(Workshop, "enough", enough, raising=False)
     return done
 
@@ -50,11 +51,11 @@ def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: 
     async def work() -> None:
         queue = Queue([Ready()])
         shop: Any = Workshop(queue)
-        shop.want("ratcatcher", urgent=False)
-        shop.want("first-rat", urgent=False)
+        shop.want("ratcatcher")
         shop.want_bots("space-taxi")
+        shop.want("first-rat")
         shop.want("space-guardians")
-        shop.want("first-rat")  # now somebody waits for it
+        shop.want("first-rat")  # it comes once
         needy = Task("choose", ("roll",), "x", need("space-taxi", "bots"))
         waits = queue.submit("me", needy)
         assert await queue.submit("me", Task("choose", ("done",), "x")).future == "done"

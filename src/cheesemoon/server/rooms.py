@@ -109,7 +109,7 @@ class Rooms:
         """Load what was compiled before, so that the first page need not."""
         for name in cm.games():
             if is_prepared(cm.game(name).room, "rules"):
-                self.workshop.want(name, urgent=False)
+                self.workshop.want(name)
 
     # --- tables ---------------------------------------------------------------------------
 

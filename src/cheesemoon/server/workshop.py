@@ -15,6 +15,7 @@ import threading
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.prepare import PARTS, is_ready
+from cheesemoon.core.rule import is_prepared
 
 from . import garbage
 from .thinking import Queue
@@ -39,19 +40,21 @@ class Workshop:
         self._busy = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def want(self, name: str, urgent: bool = True) -> None:
-        """Somebody wants to play a game: it comes before those that nobody waits for."""
-        if name in self.broken:
-            return
+    def want(self, name: str) -> None:
+        """Somebody wants to play a game. If it was compiled before it is only loaded, at once;
+        otherwise its rules come before all bots."""
         with self._lock:
-            job = (name, RULES)
-            if job in self._jobs and urgent:
-                self._jobs.remove(job)
-            elif name in self.preparing:
+            if name in self.preparing:
                 return
-            self.preparing.setdefault(name, (0, 1))
-            self._jobs.insert(0 if urgent else len(self._jobs), job)
-        self._begin()
+            self.preparing[name] = (0, 1)
+            compiled = is_prepared(cm.game(name).room, RULES)
+            if not compiled:
+                before = sum(part == RULES for _, part in self._jobs)
+                self._jobs.insert(before, (name, RULES))
+        if compiled:
+            threading.Thread(target=self._prepare_rules, args=(name,), daemon=True).start()
+        else:
+            self._begin()
 
     def want_bots(self, name: str) -> None:
         """Somebody sits at a table of this game: its bots will be asked. Until they are ready,
@@ -89,7 +92,6 @@ class Workshop:
                 self._prepare_rules(name)
             else:
                 self._prepare_bots(name, part)
-            garbage.settle()
 
     def _prepare_rules(self, name: str) -> None:
         def step(done: int, everything: int) -> None:
@@ -105,12 +107,14 @@ class Workshop:
             self.broken[name] = str(error)
             return
         self.ready.add(name)
+        garbage.settle()
 
     def _prepare_bots(self, name: str, part: str) -> None:
         try:
             bots.prepare(cm.game(name), part)
         except Exception:
             logger.exception("bots cannot be prepared", extra={"game": name})
+        garbage.settle()
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
             self._loop.call_soon_threadsafe(self._queue.release, need(name, part))
