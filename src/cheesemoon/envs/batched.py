@@ -315,7 +315,8 @@ def _loops(game: Game) -> Loops:
     @_whole
     def start(b: Any, begin: int, end: int) -> None:
         for i in range(begin, end):
-            loops.start_table(b, i, look, setup, legal, apply, totals, winners, observe, after)
+            loops.before_the_first(b, i)
+            loops.step_table(b, i, 0, look, setup, legal, apply, totals, winners, observe, after)
 
     @_whole
     def step(b: Any, begin: int, end: int, actions: Any) -> None:

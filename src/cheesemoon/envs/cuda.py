@@ -192,7 +192,8 @@ def kernels(game: Game) -> Loops:
     def start(b: Any) -> None:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
-            loops.start_table(b, i, look, setup, legal, apply, totals, winners, observe, after)
+            loops.before_the_first(b, i)
+            loops.step_table(b, i, 0, look, setup, legal, apply, totals, winners, observe, after)
 
     @cuda.jit(max_registers=REGISTERS)
     def step(b: Any, actions: Any) -> None:

@@ -12,6 +12,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from cheesemoon.core.rule import quiet
+
 Report = BaseException | None
 """What went wrong in a part."""
 Task = tuple[Callable[..., Any], tuple[Any, ...], "SimpleQueue[Report]"]
@@ -62,7 +64,8 @@ def _serve(tasks: SimpleQueue[Task | None]) -> None:
     while (task := tasks.get()) is not None:
         loop, args, reports = task
         try:
-            loop(*args)
+            with quiet():
+                loop(*args)
         except BaseException as error:  # noqa: BLE001 - whoever asked for the part raises it
             reports.put(error)
         else:

@@ -186,22 +186,11 @@ def play(b: Any, i: int, action: int, apply: Any) -> int:
 
 
 @inlined
-def start_table(
-    b: Any,
-    i: int,
-    look: Any,
-    setup: Any,
-    legal: Any,
-    apply: Any,
-    totals: Any,
-    winners: Any,
-    observe: Any,
-    observe_after: Any,
-) -> None:
-    """A fresh table, shown to the first seat of the caller that is to act."""
+def before_the_first(b: Any, i: int) -> None:
+    """As if a game of this table were over: the next step sets up its first."""
+    b.games[i] = -1
+    b.done[i] = True
     b.seats[i] = -1
-    set_up(b, i, setup)
-    finish_step(b, i, 0, look, legal, apply, totals, winners, observe, observe_after)
 
 
 @inlined
@@ -218,7 +207,8 @@ def step_table(
     observe: Any,
     observe_after: Any,
 ) -> None:
-    """One action of the seat to act; a table that was over is set up for its next game."""
+    """One action of the seat to act, then the others play, and what is due then is shown. A table
+    that was over is set up for its next game."""
     acted = 0
     if b.done[i]:
         b.games[i] += 1
@@ -226,23 +216,6 @@ def step_table(
     else:
         acted = play(b, i, action, apply)
     hide(b, i)
-    finish_step(b, i, acted, look, legal, apply, totals, winners, observe, observe_after)
-
-
-@inlined
-def finish_step(
-    b: Any,
-    i: int,
-    acted: int,
-    look: Any,
-    legal: Any,
-    apply: Any,
-    totals: Any,
-    winners: Any,
-    observe: Any,
-    observe_after: Any,
-) -> None:
-    """The others play, and what is due then is shown."""
     list_legal(b, i, legal)
     acted |= others_play(b, i, legal, apply)
     if b.tables[i].turn < 0:
