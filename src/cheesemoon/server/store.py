@@ -22,8 +22,8 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
-from .changes import of_seat, of_table
 from .database import engine_of, migrate, sqlite_url
+from .kept.changes import of_seat, of_table
 from .listener import HERE, Listening
 from .registers import terms
 from .schema import (

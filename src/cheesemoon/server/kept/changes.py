@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .schema import TableChange, seats, tables
+from ..schema import TableChange, seats, tables
 
 Change = Callable[[sa.Connection], None]
 
