@@ -2,7 +2,7 @@
 round at hand could only be solved after all that follow it.
 
 The file says for which numbers of the rules it was solved; with others, everything is solved anew.
-`python -m cheesemoon.bots.space_taxi.worth` writes it, which takes some minutes."""
+`solve_worth` writes it."""
 
 from __future__ import annotations
 
@@ -40,28 +40,3 @@ def known_worth(facts: Facts) -> Worth:
 def fingerprint(facts: Facts) -> str:
     """A hash of the numbers of the rules."""
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
-
-
-def main() -> None:
-    """Solve all rounds of all numbers of players, and write the file anew."""
-    import cheesemoon as cm
-
-    from .rounds import solver
-
-    FILE.unlink(missing_ok=True)
-    game = cm.game("space-taxi")
-    facts = solver(game, 1).facts
-    coins = {
-        players: [
-            solver(game, players).kept(following).tolist()
-            for following in range(facts.rounds[players] - 1)
-        ]
-        for players in game.seats
-    }
-    below = solver(game, 2).below.tolist()
-    text = json.dumps({"facts": fingerprint(facts), "below": below, "coins": coins}, indent=1)
-    FILE.write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,32 @@
+"""Write `worth.json` anew, which takes some minutes:
+`python -m cheesemoon.bots.space_taxi.solve_worth`."""
+
+from __future__ import annotations
+
+import json
+
+import cheesemoon as cm
+
+from .rounds import solver
+from .worth import FILE, fingerprint
+
+
+def main() -> None:
+    """Solve all rounds of all numbers of players."""
+    FILE.unlink(missing_ok=True)
+    game = cm.game("space-taxi")
+    facts = solver(game, 1).facts
+    coins = {
+        players: [
+            solver(game, players).kept(following).tolist()
+            for following in range(facts.rounds[players] - 1)
+        ]
+        for players in game.seats
+    }
+    below = solver(game, 2).below.tolist()
+    text = json.dumps({"facts": fingerprint(facts), "below": below, "coins": coins}, indent=1)
+    FILE.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
