@@ -210,6 +210,7 @@ def updates() -> dict[str, Any]:
     every kind, after a few that only warm up; the picture for the opponent, not for who acted.
     Alone: for an onlooker."""
     import cheesemoon as cm
+    from cheesemoon.server import garbage
     from cheesemoon.server.events import sse
     from cheesemoon.server.look import Look, see
     from cheesemoon.server.people import Seat
@@ -245,12 +246,15 @@ def updates() -> dict[str, Any]:
             store = Store(f"sqlite:///{folder}/t.sqlite3")
             rooms = Rooms(store)
             await rooms.wait_ready(name)
+            garbage.settle()
+            tidying = asyncio.create_task(garbage.tidying(lambda: 0))  # as the server does
             found: list[tuple[float, int, int]] = []
             for seed in range(3, 100):
                 new = await played(rooms, name, seed)
                 found += new if seed >= 3 + WARMING else []
                 if len(found) >= UPDATES:
                     break
+            tidying.cancel()
             await asyncio.get_running_loop().run_in_executor(None, store.close)
         times, sizes, packed = (sorted(column) for column in zip(*found, strict=True))
         return {

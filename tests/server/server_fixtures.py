@@ -83,6 +83,8 @@ def open_page(engine: Any, server: Running) -> Iterator[Any]:
         more.setdefault("service_workers", "allow" if cut_off else "block")
         context = engine.new_context(viewport=size, locale=lang, base_url=server.base, **more)
         contexts.append(context)
+        if size["width"] < size["height"]:  # a phone says so by itself, this browser does not
+            context.add_cookies([{"name": "tall", "value": "1", "url": server.base}])
         context.add_init_script(
             f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
