@@ -86,17 +86,23 @@ def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) 
     happened = told(table.events[n])
     name = table.player(room.plies[n].seat, lang)
     icons = event_icons(room.game)
+    shared = _of_several(happened)
     said = []
     for i, line in enumerate(lines):
         kind = happened[i].name if i < len(happened) else ""
-        apart = "" if _of_several(kind, happened) else name
+        apart = "" if kind in shared else name
         said.append(line and _line(line, apart, room.game.name, icons.get(kind, "")))
     return said
 
 
-def _of_several(kind: str, happened: Sequence[Event]) -> bool:
-    """Whether an action tells the same of several players, as the end does of their points."""
-    return len({event.args.get("seat") for event in happened if event.name == kind}) > 1
+def _of_several(happened: Sequence[Event]) -> set[str]:
+    """What an action tells of several players, as the end does of their points."""
+    first: dict[str, object] = {}
+    return {
+        event.name
+        for event in happened
+        if first.setdefault(event.name, event.args.get("seat")) != event.args.get("seat")
+    }
 
 
 def _line(line: str, name: str, game: str, icon: str) -> str:
