@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from numba import types
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
@@ -147,6 +149,40 @@ def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
     text = content.read_text(encoding="utf-8")
     content.write_text(text.replace("start = 3 ", "start = 4 "), encoding="utf-8")
     assert coins_after_a_start(package, cache) == "26"
+
+
+DOUBLED = """
+from cheesemoon.core import rule
+
+@rule
+def doubled(number: int) -> int:
+    return 2 * number
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("called_first", [True, False])
+def test_a_rule_that_is_called_and_handed_on_is_compiled_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, called_first: bool
+) -> None:
+    """By the types of its arguments, and by its whole signature: two starts, one compilation."""
+    monkeypatch.setenv("CHEESEMOON_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "sums" / "sums.py"
+    source.parent.mkdir()
+    source.write_text(DOUBLED, encoding="utf-8")
+    called, handed_on = (types.int64,), types.int64(types.int64)
+    made: list[int] = []
+    for asked in (called, handed_on) if called_first else (handed_on, called):
+        made.append(0)
+
+        def on_step() -> None:
+            made[-1] += 1
+
+        with compiling(on_step):
+            doubled = runpy.run_path(str(source))["doubled"]
+            doubled.compile(asked)
+        assert doubled(21) == 42
+    assert made == [1, 0]
 
 
 def test_nothing_is_written_beside_the_sources() -> None:

@@ -280,12 +280,21 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
-            return super().load_overload(sig, target_context)
+            found = super().load_overload(_arguments(sig), target_context)
         except Exception:  # noqa: BLE001 - whatever is wrong with the file, compile again
             return None
+        wanted = getattr(sig, "return_type", None)
+        return found if found and wanted in (None, found.signature.return_type) else None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
-            super().save_overload(sig, data)
+            super().save_overload(_arguments(sig), data)
         except OSError:
             self.disable()
+
+
+def _arguments(signature: Any) -> tuple[Any, ...]:
+    """What a compiled rule is kept under. Numba would keep one that is called by the types of its
+    arguments, and one that is handed on as a function by its whole signature: the same code twice,
+    and compiled twice."""
+    return tuple(getattr(signature, "args", signature))
