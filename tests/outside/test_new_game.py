@@ -30,7 +30,7 @@ def test_the_page_shows_the_example_as_it_is() -> None:
 @pytest.fixture
 def workplace(tmp_path: Path) -> tuple[Path, dict[str, str]]:
     """An empty folder, and an environment in which `pip` and `cheesemoon` are at hand."""
-    project, site, tools = (tmp_path / name for name in ("project", "site", "bin"))
+    project, site, tools = (tmp_path / name for name in ("nim", "site", "bin"))
     for folder in (project, site, tools):
         folder.mkdir()
     helper = Path(__file__).with_name("packages.py")

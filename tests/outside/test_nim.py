@@ -150,7 +150,7 @@ def server(
     nim_paths: tuple[Path, Path],  # noqa: F811
 ) -> Iterator[Running]:
     database = sqlite_url(tmp_path_factory.mktemp("web") / "tables.sqlite3")
-    with running(database, paths=nim_paths, warm=()) as found:
+    with running(database, paths=nim_paths, warm=("nim",)) as found:
         yield found
 
 

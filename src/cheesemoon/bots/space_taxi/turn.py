@@ -234,7 +234,7 @@ def solve(
     everything, done = int(reached.sum()), 0
     with ThreadPoolExecutor(cores) as pool:
         for bits in tile_order(5):
-            states = np.argwhere(reached[bits]).astype(np.int32)
+            states = np.argwhere(reached[bits]).astype(np.int32, order="C")  # as it is prepared
             size = max(1, min(2000, len(states) // cores + 1))
             parts = [(i, min(i + size, len(states))) for i in range(0, len(states), size)]
 
