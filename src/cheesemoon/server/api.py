@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.types import ASGIApp
 
 import cheesemoon as cm
@@ -210,7 +210,7 @@ async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
     operation_id="make_table",
     responses=_problems(400, 422),
 )
-async def make_table(request: Req, data: NewTable) -> MadeTable:
+async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
     """A new table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
     rooms: Rooms = request.app.state.rooms
     if data.game not in cm.games():
@@ -317,7 +317,7 @@ async def _change(request: Req, room: Room, seat: int | None, after: int) -> Non
     status_code=200,
     responses=_problems(400, 401, 403, 404, 409, 422),
 )
-async def act(request: Req, table_id: TableId, data: Action) -> Played:
+async def act(request: Req, table_id: TableId, data: JSONBody[Action]) -> Played:
     """Play an action. The answer comes after it is stored; 409: the table has changed."""
     played = await play(request.app.state.rooms, table_id, token_of(request), data)
     request.app.state.metrics.counts["actions"] += 1

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 import cheesemoon as cm
 from cheesemoon import art
@@ -133,7 +134,9 @@ def game_icons() -> set[str]:
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False)
-async def static(request: Request[Any, Any, State], version: str, name: str) -> Response[Any]:
+async def static(
+    request: Request[Any, Any, State], version: FromPath[str], name: FromPath[str]
+) -> Response[Any]:
     """A file; kept for ever only under the address that has its hash."""
     file = assets().get(name.lstrip("/"))
     if file is None:

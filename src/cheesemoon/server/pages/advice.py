@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import get
+from litestar.params import FromPath
 
 from cheesemoon import bots
 
@@ -19,7 +20,7 @@ MOST_OPTIONS = 5
 
 
 @get("/t/{table_id:str}/advice", include_in_schema=False)
-async def advice(request: Req, table_id: str) -> Page:
+async def advice(request: Req, table_id: FromPath[str]) -> Page:
     """What a bot would do here and why, in numbers."""
     room, look = await looking(request, table_id)
     ply = ply_of(request, len(room.plies))
@@ -54,7 +55,7 @@ async def advice(request: Req, table_id: str) -> Page:
 
 
 @get("/t/{table_id:str}/standing", include_in_schema=False)
-async def standing(request: Req, table_id: str) -> Page:
+async def standing(request: Req, table_id: FromPath[str]) -> Page:
     """The bar of who is ahead."""
     room, look = await looking(request, table_id)
     found = await thinking.standing(room)

@@ -6,6 +6,7 @@ import re
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from cheesemoon.core import LANGUAGES, Game, score_word
 
@@ -25,7 +26,7 @@ MANY = 5  # things that one action did, so that it is worth seeing again
 
 
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
-async def player(request: Req, table_id: str, of: int) -> Page:
+async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
     """All that a player has, what the points are made of, and who plays for whom."""
     room, look = await looking(request, table_id)
     table = names_on(room.table, room, look.lang)
@@ -56,7 +57,7 @@ async def player(request: Req, table_id: str, of: int) -> Page:
 
 
 @get("/t/{table_id:str}/about", include_in_schema=False)
-async def about(request: Req, table_id: str) -> Page:
+async def about(request: Req, table_id: FromPath[str]) -> Page:
     """The table itself: links of its seats, names, other devices, fair chance."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
@@ -89,7 +90,7 @@ async def about(request: Req, table_id: str) -> Page:
 
 
 @get("/cards/{name:str}", include_in_schema=False)
-async def cards(request: Req, name: str) -> Page:
+async def cards(request: Req, name: FromPath[str]) -> Page:
     """What the things of a game are and do: all its cards, which browsers keep."""
     game = game_named(name)
     asked = request.query_params.get("lang", "")
@@ -119,14 +120,14 @@ def _card_names(game: Game, lang: str) -> list[str]:
 
 
 @get("/t/{table_id:str}/past", include_in_schema=False)
-async def past(request: Req, table_id: str, stamp: str = "") -> Page:
+async def past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
     """What happened since one's own last turn, as patches of what the page shows now."""
     room, look, seen = await _shown(request, table_id, stamp)
     return _told(room, look, seen, *last_turn(room, look))
 
 
 @get("/t/{table_id:str}/told", include_in_schema=False)
-async def told(request: Req, table_id: str, stamp: str = "") -> Page:
+async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
     """What the last action of what the page was sent did, one thing after the other."""
     room, look, seen = await _shown(request, table_id, stamp)
     last = len(seen.versions)

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from litestar import get
+from litestar.params import FromPath
 from markupsafe import Markup
 
 from cheesemoon.core import Game
@@ -63,7 +64,7 @@ def _headed(rules: list[RuleText]) -> list[tuple[str, list[RuleText]]]:
 
 
 @get("/rules/{name:str}", include_in_schema=False)
-async def rules(request: Req, name: str) -> Page:
+async def rules(request: Req, name: FromPath[str]) -> Page:
     """The rules: on one screen, in chapters, and by numbers."""
     game = game_named(name)
     return page(
@@ -78,7 +79,7 @@ async def rules(request: Req, name: str) -> Page:
 
 
 @get("/rules/{name:str}/{number:str}", include_in_schema=False)
-async def one_rule(request: Req, name: str, number: str) -> Page:
+async def one_rule(request: Req, name: FromPath[str], number: FromPath[str]) -> Page:
     """One rule, for the box that a rule number opens."""
     game = game_named(name)
     found = game.rulebook.rule(number, language(request))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from .. import retention
@@ -14,7 +15,7 @@ from ..requests import Req, done, form_of, look_of, rooms_of, who
 
 
 @post("/t/{table_id:str}/renew", include_in_schema=False)
-async def renew(request: Req, table_id: str) -> Any:
+async def renew(request: Req, table_id: FromPath[str]) -> Any:
     """Another link for a seat of one's own: the old one, wherever it went, opens nothing any more.
     The maker of the table renews the links of seats that nobody has taken."""
     rooms = rooms_of(request)
@@ -33,7 +34,7 @@ async def renew(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/delete", include_in_schema=False)
-async def delete(request: Req, table_id: str) -> Any:
+async def delete(request: Req, table_id: FromPath[str]) -> Any:
     """Delete a table; only its maker may."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)

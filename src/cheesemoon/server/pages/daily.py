@@ -8,6 +8,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 import cheesemoon as cm
@@ -83,7 +84,7 @@ def day_of(text: str) -> datetime.date:
 
 
 @get(["/daily", "/daily/{text:str}"], include_in_schema=False)
-async def challenge_page(request: Req, text: str = "") -> Page:
+async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
     """The challenges of today or of a day that has been, and the calendar."""
     now, lang = today(), language(request)
     day = day_of(text) if text else now
@@ -101,7 +102,7 @@ async def challenge_page(request: Req, text: str = "") -> Page:
 
 
 @post("/daily/{text:str}/{name:str}", include_in_schema=False)
-async def begin(request: Req, text: str, name: str) -> Any:
+async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
     """A table with the chance of that day."""
     game, day = game_named(name), day_of(text)
     found = daily(game, day)
@@ -124,7 +125,7 @@ async def begin(request: Req, text: str, name: str) -> Any:
 
 
 @get("/t/{table_id:str}/daily", include_in_schema=False)
-async def result(request: Req, table_id: str, day: str = "") -> Page:
+async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
     """How a finished attempt compares with bots."""
     room, look = await looking(request, table_id)
     found = daily(room.game, day_of(day))

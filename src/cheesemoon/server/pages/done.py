@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
@@ -23,7 +24,7 @@ MOST_MISTAKES = 10
 
 
 @get("/t/{table_id:str}/result", include_in_schema=False)
-async def result(request: Req, table_id: str) -> Page:
+async def result(request: Req, table_id: FromPath[str]) -> Page:
     """A finished table in numbers, for whoever sat there."""
     room, look = await looking(request, table_id)
     if not room.table.over:

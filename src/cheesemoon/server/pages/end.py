@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cheesemoon.bots.analysis import Choice
@@ -25,7 +26,7 @@ MOST_LOSSES = 3
 
 
 @get("/t/{table_id:str}/end", include_in_schema=False)
-async def end(request: Req, table_id: str) -> Page:
+async def end(request: Req, table_id: FromPath[str]) -> Page:
     """A finished game; before that, its table."""
     room, look = await looking(request, table_id)
     if not room.table.over:
@@ -118,7 +119,7 @@ def _chances(room: Room, lang: str) -> str:
 
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
-async def board(request: Req, table_id: str, ply: int) -> Page:
+async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
     """The board of a finished game after so many actions, as the player to act saw it."""
     room, look = await looking(request, table_id)
     if not room.table.over:
@@ -135,7 +136,7 @@ async def board(request: Req, table_id: str, ply: int) -> Page:
 
 
 @get("/t/{table_id:str}/review", include_in_schema=False)
-async def review(request: Req, table_id: str) -> Redirect:
+async def review(request: Req, table_id: FromPath[str]) -> Redirect:
     """Where a game was decided stands on the page of its end."""
     room = await rooms_of(request).room(table_id)
     thinking.judged(room)  # refuses while it is not over
@@ -143,7 +144,7 @@ async def review(request: Req, table_id: str) -> Redirect:
 
 
 @post("/t/{table_id:str}/review", include_in_schema=False)
-async def judge(request: Req, table_id: str) -> Redirect:
+async def judge(request: Req, table_id: FromPath[str]) -> Redirect:
     """Let a bot judge a finished game, which takes its time."""
     room = await rooms_of(request).room(table_id)
     await thinking.check_origin(rooms_of(request), room)

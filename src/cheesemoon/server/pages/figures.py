@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.svg import painted
@@ -75,7 +76,7 @@ def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
 
 
 @get("/figures/{name:str}/{which:str}", include_in_schema=False)
-async def figure(request: Req, name: str, which: str) -> Page:
+async def figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Page:
     """One figure, for a language and a theme; browsers keep it."""
     game = game_named(name)
     if not address(request, game, which):

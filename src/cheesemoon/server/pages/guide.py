@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from cheesemoon.bots import Analysis
 from cheesemoon.core import Table
@@ -28,7 +29,7 @@ MOST_TRIED = 60  # actions whose consequences are looked at
 
 
 @get("/t/{table_id:str}/guide", include_in_schema=False)
-async def tip(request: Req, table_id: str) -> Page:
+async def tip(request: Req, table_id: FromPath[str]) -> Page:
     """What the coach has to say now; nothing if the browser has seen it all."""
     room, look = await looking(request, table_id)
     if not thinking.may_ask(room, look.held) or room.table.over:
@@ -56,7 +57,7 @@ def _since(room: Room, look: Look) -> int:
 
 
 @get("/t/{table_id:str}/guide/costs", include_in_schema=False)
-async def costs(request: Req, table_id: str, version: int = -1) -> Page:
+async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
     """Moves that cost much here, each with what would be lost."""
     room, look = await looking(request, table_id)
     if version != room.version or room.table.seat not in look.held:

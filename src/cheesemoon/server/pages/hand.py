@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cheesemoon.core import by_hand
@@ -78,7 +79,7 @@ async def _to_lay(request: Req, table_id: str) -> tuple[Room, Look, list[Places]
 
 
 @get("/t/{table_id:str}/layout", include_in_schema=False)
-async def layout(request: Req, table_id: str) -> Any:
+async def layout(request: Req, table_id: FromPath[str]) -> Any:
     """What lies on the table: as in front of people, or where they want it."""
     room, look, places = await _to_lay(request, table_id)
     if not places:
@@ -94,7 +95,7 @@ async def layout(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/layout", include_in_schema=False)
-async def lay(request: Req, table_id: str) -> Any:
+async def lay(request: Req, table_id: FromPath[str]) -> Any:
     """Lay it out."""
     room, look, places = await _to_lay(request, table_id)
     form = await form_of(request)

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from .. import away, identity, invite, pace
@@ -40,7 +41,7 @@ async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def join(request: Req, table_id: str, token: str) -> Any:
+async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
     """The link of a seat. Where nobody sits yet it says who invites to what, and a click sits down:
     programs that only look where a link goes take no seat. Otherwise one goes on with the seat."""
     rooms = rooms_of(request)
@@ -68,7 +69,7 @@ async def join(request: Req, table_id: str, token: str) -> Any:
 
 
 @post("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def sit_down(request: Req, table_id: str, token: str) -> Any:
+async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
     """Take the seat of a link, with a name and a face."""
     room, seat = await _by_link(request, table_id, token)
     form = await form_of(request)
@@ -108,7 +109,7 @@ async def _sit(request: Req, room: Room, seat: int) -> Any:
 
 
 @post("/t/{table_id:str}/take", include_in_schema=False)
-async def take(request: Req, table_id: str) -> Any:
+async def take(request: Req, table_id: FromPath[str]) -> Any:
     """Sit down on a free seat of a table that is open to all."""
     room, look = await looking(request, table_id)
     if look.held:
@@ -123,7 +124,7 @@ async def take(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/move", include_in_schema=False)
-async def move(request: Req, table_id: str) -> Any:
+async def move(request: Req, table_id: FromPath[str]) -> Any:
     """Before the first move: to a seat that nobody has taken."""
     room, look = await looking(request, table_id)
     form = await form_of(request)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import cheesemoon as cm
@@ -44,7 +45,7 @@ async def first(request: Req) -> Redirect:
 
 
 @get("/ladder/{name:str}", include_in_schema=False)
-async def standing(request: Req, name: str) -> Page:
+async def standing(request: Req, name: FromPath[str]) -> Page:
     """People and bots of this server in one ladder."""
     check_ladder(request)
     game = game_named(name)
@@ -53,7 +54,7 @@ async def standing(request: Req, name: str) -> Page:
 
 
 @get("/ladder/{name:str}/{player:str}", include_in_schema=False)
-async def opponents(request: Req, name: str, player: str) -> Page:
+async def opponents(request: Req, name: FromPath[str], player: FromPath[str]) -> Page:
     """Whom somebody has met, with a page for each pairing."""
     check_ladder(request)
     game = game_named(name)
@@ -67,7 +68,9 @@ async def opponents(request: Req, name: str, player: str) -> Page:
 
 
 @get("/pairing/{name:str}/{one:str}/{other:str}", include_in_schema=False)
-async def pairing(request: Req, name: str, one: str, other: str) -> Page:
+async def pairing(
+    request: Req, name: FromPath[str], one: FromPath[str], other: FromPath[str]
+) -> Page:
     """How two players stand against each other."""
     check_ladder(request)
     game = game_named(name)
@@ -140,7 +143,7 @@ def pictured() -> bool:
 
 
 @get("/t/{table_id:str}/card.png", include_in_schema=False)
-async def card_png(request: Req, table_id: str) -> Response[Any]:
+async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
     """The card of a finished game, for whoever is sent its link."""
     room = await _finished(request, table_id)
     if not pictured():
@@ -149,7 +152,7 @@ async def card_png(request: Req, table_id: str) -> Response[Any]:
 
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
-async def card_svg(request: Req, table_id: str) -> Response[Any]:
+async def card_svg(request: Req, table_id: FromPath[str]) -> Response[Any]:
     """The same drawing as it is."""
     room = await _finished(request, table_id)
     drawn = painted(card(room, language(request)), "dark")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
@@ -75,7 +76,7 @@ def intro_texts(game: Game, lang: str) -> list[str]:
 
 
 @get("/learn/{name:str}", include_in_schema=False)
-async def teach(request: Req, name: str) -> Page:
+async def teach(request: Req, name: FromPath[str]) -> Page:
     """How one game is learned: the way through its lessons, and all of it on one screen."""
     game, lang = game_named(name), language(request)
     stops = [
@@ -95,7 +96,7 @@ async def teach(request: Req, name: str) -> Page:
 
 
 @get("/learn/{name:str}/{key:str}", include_in_schema=False)
-async def lesson_page(request: Req, name: str, key: str) -> Page:
+async def lesson_page(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
     """A lesson, after the moves that the address names; and the answer to the one just made."""
     game = game_named(name)
     if waiting := preparing(request, game):
@@ -166,7 +167,13 @@ def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
 
 
 @get("/learn/{name:str}/{key:str}/why", include_in_schema=False)
-async def why(request: Req, name: str, key: str, thing: str = "", pick: str = "") -> Page:
+async def why(
+    request: Req,
+    name: FromPath[str],
+    key: FromPath[str],
+    thing: FromQuery[str] = "",
+    pick: FromQuery[str] = "",
+) -> Page:
     """Why a thing of a lesson's board cannot be chosen now."""
     game = game_named(name)
     lang = language(request)
@@ -244,7 +251,7 @@ def themes(game: Game, lang: str) -> dict[str, str]:
 
 
 @get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
-async def puzzle_page(request: Req, name: str, id_: str) -> Any:
+async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Any:
     """A puzzle; with a move, what it was worth and what would have been best."""
     game = game_named(name)
     if waiting := preparing(request, game):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from .. import leaving, players
@@ -15,7 +16,7 @@ from ..requests import Page, Req, done, form_of, page, rooms_of, who
 
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
-async def leave(request: Req, table_id: str) -> Page:
+async def leave(request: Req, table_id: FromPath[str]) -> Page:
     """The ways to leave, and what each means."""
     room, look = await looking(request, table_id)
     staying = leaving.people(room)
@@ -41,7 +42,7 @@ async def leave(request: Req, table_id: str) -> Page:
 
 
 @post("/t/{table_id:str}/resign", include_in_schema=False)
-async def resign(request: Req, table_id: str) -> Any:
+async def resign(request: Req, table_id: FromPath[str]) -> Any:
     """Give up the game."""
     room, look = await seated(request, table_id)
     seat = seat_in(await form_of(request), room)
@@ -50,7 +51,7 @@ async def resign(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/stop", include_in_schema=False)
-async def stop(request: Req, table_id: str) -> Any:
+async def stop(request: Req, table_id: FromPath[str]) -> Any:
     """Offer to stop, agree to it, or not."""
     room, look = await seated(request, table_id)
     answer = (await form_of(request)).get("yes")
@@ -62,7 +63,7 @@ async def stop(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/free", include_in_schema=False)
-async def free(request: Req, table_id: str) -> Any:
+async def free(request: Req, table_id: FromPath[str]) -> Any:
     """Free the seat of a guest who does not come."""
     room, look = await made(request, table_id, "not-your-table")
     seat = seat_in(await form_of(request), room)
@@ -73,14 +74,14 @@ async def free(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/forget", include_in_schema=False)
-async def forget(request: Req, table_id: str) -> Any:
+async def forget(request: Req, table_id: FromPath[str]) -> Any:
     """Take a table off one's list."""
     await leaving.forget(rooms_of(request).store, who(request), table_id)
     return Redirect("/#tables", status_code=303)
 
 
 @get("/t/{table_id:str}/next", include_in_schema=False)
-async def following(request: Req, table_id: str) -> Response[dict[str, Any]]:
+async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """Where the same people play again, for those who look at the result."""
     room = await rooms_of(request).room(table_id)
     place = room.info["next"]

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie, UploadFile
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import cheesemoon as cm
@@ -167,7 +168,7 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
 
 
 @get("/t/{table_id:str}/picture", include_in_schema=False)
-async def table_picture(request: Req, table_id: str) -> Page:
+async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
     """A small picture of a table for the lobby, as this browser may see it."""
     room, look = await looking(request, table_id)
     room = as_seen(room, look.held)

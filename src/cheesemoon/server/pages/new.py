@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import cheesemoon as cm
@@ -46,7 +47,7 @@ MOST_SEATS = 20
 
 
 @get("/new/{name:str}", include_in_schema=False)
-async def new_page(request: Req, name: str) -> Page:
+async def new_page(request: Req, name: FromPath[str]) -> Page:
     """The form for a new table."""
     game = game_named(name)
     asked = request.query_params.get("level", "")
@@ -89,7 +90,7 @@ async def _new_page(
 
 
 @post("/new/{name:str}", include_in_schema=False)
-async def new_table(request: Req, name: str) -> Any:
+async def new_table(request: Req, name: FromPath[str]) -> Any:
     """A new table; whoever makes it sits on the seats that are played here."""
     game, rooms = game_named(name), rooms_of(request)
     form = await form_of(request)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from .. import ahead, pace, push
 from ..assets import assets
@@ -69,7 +70,7 @@ async def off(request: Req) -> Any:
 
 
 @get("/t/{table_id:str}/plan", include_in_schema=False)
-async def plan_page(request: Req, table_id: str) -> Page:
+async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
     """What may be done for somebody who goes."""
     room, look = await looking(request, table_id)
     speed = pace.pace_of(room)
@@ -87,7 +88,7 @@ async def plan_page(request: Req, table_id: str) -> Page:
 
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
-async def plan(request: Req, table_id: str) -> Any:
+async def plan(request: Req, table_id: FromPath[str]) -> Any:
     """Say what is to be done."""
     room, look = await seated(request, table_id)
     form = await form_of(request)

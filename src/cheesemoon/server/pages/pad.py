@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get
+from litestar.params import FromPath
 
 from cheesemoon.core import score_word
 
@@ -10,7 +11,7 @@ from ..requests import Page, Req, game_named, language, page
 
 
 @get("/pad/{name:str}", include_in_schema=False)
-async def pad(request: Req, name: str) -> Page:
+async def pad(request: Req, name: FromPath[str]) -> Page:
     """A score pad that adds up by the game's own rules."""
     game = game_named(name)
     asked = request.query_params.get("seats", "")

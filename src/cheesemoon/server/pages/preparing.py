@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ..requests import Page, Req, game_named, preparing
 
 
 @get("/preparing/{name:str}", include_in_schema=False)
-async def how_far(request: Req, name: str) -> Page:
+async def how_far(request: Req, name: FromPath[str]) -> Page:
     """The page that waits, as it is now; nothing to read when the game is ready."""
     return preparing(request, game_named(name)) or Response(b"", media_type="text/html")
 

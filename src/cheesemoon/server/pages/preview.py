@@ -7,6 +7,7 @@ import secrets
 from html import escape
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 import cheesemoon as cm
 from cheesemoon.core import Table
@@ -18,7 +19,7 @@ from ..requests import Page, Req
 
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
-async def preview(request: Req, table_id: str, action: str) -> Page:
+async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
     """What an action costs and brings, as far as nobody has to guess."""
     room, look = await looking(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
@@ -68,7 +69,9 @@ def called(table: Table, seat: int, lang: str) -> str:
 
 
 @get("/t/{table_id:str}/why", include_in_schema=False)
-async def why(request: Req, table_id: str, thing: str = "", pick: str = "") -> Page:
+async def why(
+    request: Req, table_id: FromPath[str], thing: FromQuery[str] = "", pick: FromQuery[str] = ""
+) -> Page:
     """Why a thing in the picture cannot be chosen now."""
     room, look = await looking(request, table_id)
     table = names_on(room.table, room, look.lang)

@@ -8,6 +8,7 @@ import secrets
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cheesemoon.core.sparing import spared
@@ -34,7 +35,7 @@ from ..result import context
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
-async def replay(request: Req, table_id: str) -> Page:
+async def replay(request: Req, table_id: FromPath[str]) -> Page:
     """A table after any of its actions."""
     room, look = await looking(request, table_id)
     last = len(room.plies)
@@ -77,7 +78,7 @@ async def replay(request: Req, table_id: str) -> Page:
 
 
 @post("/t/{table_id:str}/fork", include_in_schema=False)
-async def fork(request: Req, table_id: str) -> Any:
+async def fork(request: Req, table_id: FromPath[str]) -> Any:
     """What if? A new table from any ply of this one, with new chance; all its seats are here."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
@@ -94,7 +95,7 @@ async def fork(request: Req, table_id: str) -> Any:
 
 
 @get("/t/{table_id:str}/save", include_in_schema=False)
-async def save(request: Req, table_id: str) -> Page:
+async def save(request: Req, table_id: FromPath[str]) -> Page:
     """The saved game; while it runs, the table as it stands with all that is hidden drawn anew."""
     room = await rooms_of(request).room(table_id)
     return Response(
@@ -108,7 +109,7 @@ async def save(request: Req, table_id: str) -> Page:
 
 
 @get("/t/{table_id:str}/fair", include_in_schema=False)
-async def fair(request: Req, table_id: str) -> Page:
+async def fair(request: Req, table_id: FromPath[str]) -> Page:
     """The hash of the seed, and the seed when the game is over."""
     room = await rooms_of(request).room(table_id)
     seed = room.start.position()["seed"] if room.table.over else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath
 
 from .. import safety, terms
 from ..at_table import made
@@ -18,7 +19,7 @@ WHY_LENGTH = 200
 
 
 @post("/t/{table_id:str}/talk", include_in_schema=False)
-async def talk(request: Req, table_id: str) -> Any:
+async def talk(request: Req, table_id: FromPath[str]) -> Any:
     """The maker of the table switches its chat off, or on again."""
     room, look = await made(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
@@ -36,7 +37,7 @@ def _said(room: Room, number: int) -> ChatLine:
 
 
 @get("/t/{table_id:str}/report/{number:int}", include_in_schema=False)
-async def report_page(request: Req, table_id: str, number: int) -> Page:
+async def report_page(request: Req, table_id: FromPath[str], number: FromPath[int]) -> Page:
     """What is reported, and why."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
@@ -48,7 +49,7 @@ async def report_page(request: Req, table_id: str, number: int) -> Page:
 
 
 @post("/t/{table_id:str}/report", include_in_schema=False)
-async def report(request: Req, table_id: str) -> Any:
+async def report(request: Req, table_id: FromPath[str]) -> Any:
     """A line of the chat is reported to the host of the server."""
     room = await rooms_of(request).room(table_id)
     await look_of(request, room)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import ASGIApp
 
@@ -45,7 +46,7 @@ from .hand import pick
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(request: Req, table_id: str) -> Page:
+async def table_page(request: Req, table_id: FromPath[str]) -> Page:
     """The table."""
     rooms = rooms_of(request)
     if waiting := await unprepared(request, table_id):
@@ -65,7 +66,7 @@ async def table_page(request: Req, table_id: str) -> Page:
 
 
 @get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
-async def screen_page(request: Req, table_id: str) -> Page:
+async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
     """The board alone, for a television: what everybody may see, whoever opened it."""
     if waiting := await unprepared(request, table_id):
         return waiting
@@ -98,7 +99,7 @@ async def unprepared(request: Req, table_id: str) -> Page | None:
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(request: Req, table_id: str) -> ASGIApp:
+async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     """What changes at a table, as it changes."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
@@ -118,7 +119,7 @@ async def live(request: Req, table_id: str) -> ASGIApp:
 
 
 @post("/t/{table_id:str}/act", include_in_schema=False)
-async def act(request: Req, table_id: str) -> Any:
+async def act(request: Req, table_id: FromPath[str]) -> Any:
     """An action of one of this browser's seats."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
@@ -139,7 +140,7 @@ async def act(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
-async def undo(request: Req, table_id: str) -> Any:
+async def undo(request: Req, table_id: FromPath[str]) -> Any:
     """Take back, or ask the others."""
     room, look = await seated(request, table_id)
     version = whole_of(await form_of(request), "version", 0, 10**9)
@@ -148,7 +149,7 @@ async def undo(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/answer", include_in_schema=False)
-async def answer(request: Req, table_id: str) -> Any:
+async def answer(request: Req, table_id: FromPath[str]) -> Any:
     """Agree to an undo, or not."""
     room, look = await seated(request, table_id)
     await room.answer(look.held, (await form_of(request)).get("yes") == "1")
@@ -156,7 +157,7 @@ async def answer(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/chat", include_in_schema=False)
-async def say(request: Req, table_id: str) -> Any:
+async def say(request: Req, table_id: FromPath[str]) -> Any:
     """A line of chat; onlookers may speak too."""
     room, look = await looking(request, table_id)
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
@@ -177,7 +178,7 @@ async def say(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/typing", include_in_schema=False)
-async def typing(request: Req, table_id: str) -> Any:
+async def typing(request: Req, table_id: FromPath[str]) -> Any:
     """Somebody at the table is typing."""
     room, look = await seated(request, table_id)
     room.presence.types(look.held[:1])
@@ -185,7 +186,7 @@ async def typing(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
-async def rename(request: Req, table_id: str) -> Any:
+async def rename(request: Req, table_id: FromPath[str]) -> Any:
     """What a player is called."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
@@ -197,7 +198,7 @@ async def rename(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
-async def stand_in(request: Req, table_id: str) -> Any:
+async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
     """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
     room, look = await seated(request, table_id)
     form = await form_of(request)
@@ -208,7 +209,7 @@ async def stand_in(request: Req, table_id: str) -> Any:
 
 
 @post("/t/{table_id:str}/again", include_in_schema=False)
-async def again(request: Req, table_id: str) -> Any:
+async def again(request: Req, table_id: FromPath[str]) -> Any:
     """The same people at a new table; whoever else looks is told where it is."""
     rooms = rooms_of(request)
     room, _ = await seated(request, table_id)
