@@ -13,14 +13,20 @@ UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c cons
 DEV    := '.[dev,docs]'
 INSTALL = $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
-.PHONY: run test lint types rules docs paper coverage pictures lock clean
+.PHONY: run test tests lint types rules docs paper coverage pictures lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
 
+# Rules are compiled on two cores, then everything finds them. Three processes test on those two
+# cores, as each waits now and then for a browser or for a time that has to pass; types are checked
+# beside them.
 test: $(VENV)/dev
-	@$(MAKE) --no-print-directory -j 2 types rules lint
-	$(BIN)/pytest -n 2 --dist worksteal
+	@$(MAKE) --no-print-directory -j 2 rules lint
+	@$(MAKE) --no-print-directory -j 2 types tests
+
+tests: $(VENV)/dev
+	$(BIN)/pytest -n 3 --dist worksteal
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
