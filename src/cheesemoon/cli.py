@@ -18,9 +18,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import cheesemoon
-from cheesemoon.arena.commands import add_commands
-from cheesemoon.bots import UnknownBot, prepare as prepare_bots
-from cheesemoon.bots.prepare import PARTS
 from cheesemoon.core import (
     LANGUAGES,
     BadOption,
@@ -30,19 +27,29 @@ from cheesemoon.core import (
     UnknownGame,
     preferred_language,
 )
-from cheesemoon.learn import commands as learning
 from cheesemoon.server.commands import add_commands as add_host_commands
+from cheesemoon.terminal.late import Late, LateParser, add_late
 from cheesemoon.terminal.say import say
-from cheesemoon.train.commands import add_commands as add_training
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
+
+_ARENA, _LEARN, _TRAIN = (f"cheesemoon.{room}.commands" for room in ("arena", "learn", "train"))
+ROOMS = {
+    "arena": Late(_ARENA, "let bots play against each other and compare them"),
+    "study": Late(_ARENA, "what a game is like: seats, options, length, decisions"),
+    "record": Late(_ARENA, "games of a bot as columns, in a Parquet file"),
+    "analyse": Late(_ARENA, "what a bot thinks of a saved game"),
+    "puzzles": Late(_LEARN, "find positions with one clearly best action"),
+    "lessons": Late(_LEARN, "check files of lessons, puzzles and what belongs to them"),
+    "train": Late(_TRAIN, "make data, train a value, keep what is measured to be better"),
+}
 
 
 class Usage(Exception):
     """The command line itself is wrong."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(LateParser):
     def error(self, message: str) -> NoReturn:
         raise Usage(f"{self.prog}: {message}")
 
@@ -62,12 +69,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return result
     except Usage as error:
         return _fail(str(error), WRONG_COMMAND)
-    except (UnknownGame, BadOption, UnknownBot) as error:
-        return _fail(error.text(lang), WRONG_COMMAND)
     except CheesemoonError as error:
-        return _fail(error.text(lang), RULE_SAYS_NO)
+        return _fail(error.text(lang), _code(error))
     except KeyboardInterrupt:
         return _fail(say(lang, "cli-stopped"), 130)
+
+
+def _code(error: CheesemoonError) -> int:
+    """A game, an option or a bot that there is not is a mistake of the command line."""
+    from cheesemoon.bots import UnknownBot
+
+    return (
+        WRONG_COMMAND if isinstance(error, UnknownGame | BadOption | UnknownBot) else RULE_SAYS_NO
+    )
 
 
 def _fail(sentence: str, code: int) -> int:
@@ -95,10 +109,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
     _add_tables(commands, common)
     _add_work(commands, common)
-    add_commands(commands, parents=[common])
     add_host_commands(commands, parents=[common])
-    learning.add_commands(commands, parents=[common])
-    add_training(commands, parents=[common])
+    add_late(commands, ROOMS, common)
     return parser
 
 
@@ -410,6 +422,8 @@ def _prepare(args: argparse.Namespace) -> int:
 
 
 def _prepare_game(name: str) -> tuple[str, float]:
+    from cheesemoon.bots.prepare import PARTS, prepare as prepare_bots
+
     begin = time.perf_counter()
     game = cheesemoon.game(name)
     for prepare in (game.prepare, game.prepare_pictures):

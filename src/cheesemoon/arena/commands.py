@@ -26,10 +26,10 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
     """Add the sub-commands to what `add_subparsers` returned; `parents` have what all commands
     share. Each sets `run`, which takes the arguments and returns the exit code."""
     add = partial(commands.add_parser, parents=parents)
-    _add_arena(add("arena", help="let bots play against each other and compare them"))
-    _add_study(add("study", help="what a game is like: seats, options, length, decisions"))
-    _add_record(add("record", help="games of a bot as columns, in a Parquet file"))
-    _add_analyse(add("analyse", help="what a bot thinks of a saved game"))
+    _add_arena(add("arena"))
+    _add_study(add("study"))
+    _add_record(add("record"))
+    _add_analyse(add("analyse"))
 
 
 def _add_arena(p: argparse.ArgumentParser) -> None:

@@ -26,10 +26,8 @@ _DRY = 400  # games without a new puzzle: there are no more
 
 
 def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
-    """Add `puzzles` to what `add_subparsers` returned."""
-    p = commands.add_parser(
-        "puzzles", parents=parents, help="find positions with one clearly best action"
-    )
+    """Add `puzzles` and `lessons` to what `add_subparsers` returned."""
+    p = commands.add_parser("puzzles", parents=parents)
     p.add_argument("game", metavar="GAME")
     p.add_argument("--count", type=int, default=60, help="how many (60)")
     p.add_argument("--seats", type=int, help="players at a table (the usual number)")
@@ -38,9 +36,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
     p.add_argument("--cores", type=int, help="all of this machine if not given")
     p.add_argument("--out", type=Path, metavar="FILE", help="write them here; without it, count")
     p.set_defaults(run=_run)
-    lessons = commands.add_parser(
-        "lessons", parents=parents, help="check files of lessons, puzzles and what belongs to them"
-    )
+    lessons = commands.add_parser("lessons", parents=parents)
     lessons.add_argument("files", nargs="+", type=Path, metavar="FILE")
     lessons.add_argument("--game", metavar="GAME", help="if a file does not say which")
     lessons.set_defaults(run=_check)

@@ -36,11 +36,7 @@ _SHARES = ("searched", "doubt", "chaos", "explore", "mix")
 
 def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
     """Add `train` to what `add_subparsers` returned."""
-    p = commands.add_parser(
-        "train",
-        parents=parents,
-        help="make data, train a value, keep what is measured to be better",
-    )
+    p = commands.add_parser("train", parents=parents)
     p.add_argument("game", metavar="GAME")
     p.add_argument("--seats", type=int, help="players at a table (the usual number)")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

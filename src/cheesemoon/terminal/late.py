@@ -1,0 +1,45 @@
+"""Commands that are listed at once and loaded when they are used: who asks for help, or plays, does
+not wait for the arena."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
+
+
+class Late(NamedTuple):
+    """Where a command is, and what it does."""
+
+    home: str  # a module whose `add_commands` adds it, among others perhaps
+    help: str
+
+
+class LateParser(argparse.ArgumentParser):
+    """A parser that learns its arguments when it is asked to read some."""
+
+    name, home = "", ""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.home:
+            home, self.home = self.home, ""
+            import_module(home).add_commands(_Only(self.name, self))
+        return super().parse_known_args(args, namespace)
+
+
+class _Only:
+    """Takes one command of those that a module adds."""
+
+    def __init__(self, name: str, parser: argparse.ArgumentParser) -> None:
+        self._name, self._parser = name, parser
+
+    def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser:
+        return self._parser if name == self._name else argparse.ArgumentParser(add_help=False)
+
+
+def add_late(commands: Any, table: Mapping[str, Late], common: argparse.ArgumentParser) -> None:
+    """Add these commands to what `add_subparsers` returned, a `LateParser` each."""
+    for name, (home, told) in table.items():
+        parser = commands.add_parser(name, parents=[common], help=told)
+        parser.name, parser.home = name, home
