@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from browser_help import STILL, played
-from server_help import BARE, Running, chromium, running
+from server_help import BARE, TAXI, Running, chromium, running
 
 from cheesemoon.server.store import sqlite_url
 
@@ -101,6 +101,7 @@ def test_without_the_server_pages_work_and_tables_say_that_they_need_it(tmp_path
             assert page.evaluate(styled) > 2
         page.goto(shared)
         assert "cannot be reached" in page.inner_text("h1") and "need the server" in page.content()
+        server.warm = (TAXI,)  # all that is asked of it from now on
         server.start()
         page.goto(shared)
         page.wait_for_selector("#board")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import shutil
@@ -385,13 +384,7 @@ def typescript() -> list[str] | None:
     if tsc := shutil.which("tsc"):
         return [tsc]
     if npx := shutil.which("npx"):
-        asked = [npx, "--yes", "--package=typescript@5", "tsc"]
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            if (
-                subprocess.run([*asked, "--version"], capture_output=True, timeout=60).returncode
-                == 0
-            ):
-                return asked
+        return [npx, "--yes", "--package=typescript@5", "tsc"]
     return None
 
 
@@ -413,5 +406,8 @@ def test_scripts_have_the_types_that_they_say(tmp_path: Path) -> None:
     scripts = [str(path) for path in sorted(STATIC.glob("*.js")) if ".min." not in path.name]
     config = tmp_path / "tsconfig.json"
     config.write_text(json.dumps({"compilerOptions": options, "files": scripts}))
-    found = subprocess.run([*tsc, "-p", str(config)], capture_output=True, text=True, check=False)
-    assert found.returncode == 0, found.stdout
+    command = [*tsc, "-p", str(config)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    if re.search("npm (error|ERR!)", found.stderr):  # not on this machine, and nobody brings it
+        pytest.skip("no TypeScript here to check the scripts with")
+    assert found.returncode == 0, found.stdout + found.stderr
