@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import socket
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 from server_help import TAXI, Running
 
-from cheesemoon.server.quick import _plain_action
+from cheesemoon.server.lane import MOST_HEAD, Head, Lane, read_head
 from cheesemoon.server.stream import MOST_WAITING, EventStream, Follower
 
-JSON = (b"content-type", b"application/json")
-PATH = "/api/tables/abc/actions"
+PLAIN = {
+    b"Host": b"127.0.0.1:8000",
+    b"Content-Type": b"application/json",
+    b"Authorization": b"Bearer 0.secret",
+    b"Content-Length": b"32",
+}
+BODY = b'{"action": "roll", "version": 0}'
 
 
 class Transport:
@@ -78,21 +85,71 @@ def test_messages_keep_their_order_whether_the_client_is_quick_or_slow() -> None
     assert b"3\r\n<2>\r\n" in transport.written and b"3\r\n<5>\r\n" in transport.written
 
 
-def scope(*headers: tuple[bytes, bytes], **more: Any) -> dict[str, Any]:
-    return {"type": "http", "method": "POST", "path": PATH, "headers": list(headers), **more}
+def head(**changed: bytes | None) -> bytes:
+    """A plain head with some headers changed, added or left out."""
+    named = {name.replace("_", "-").title().encode(): value for name, value in changed.items()}
+    lines = {**PLAIN, **named}.items()
+    return b"\r\n".join(b"%b: %b" % (name, value) for name, value in lines if value is not None)
 
 
-def test_only_a_plain_action_takes_the_lane() -> None:
-    token = (b"authorization", b"Bearer 0.secret")
-    assert _plain_action(scope(JSON, token)) == "0.secret"
-    assert _plain_action(scope(JSON)) == ""  # whoever plays is asked for the token later
-    for name in (b"x-forwarded-for", b"x-forwarded-proto", b"transfer-encoding", b"origin"):
-        assert _plain_action(scope(JSON, token, (name, b"x"))) is None
-    assert _plain_action(scope(token)) is None
-    assert _plain_action(scope(JSON, token, method="GET")) is None
-    assert _plain_action(scope(JSON, token, path="/api/tables/abc/legal")) is None
-    assert _plain_action(scope(JSON, token, path="/api/tables/a/b/actions")) is None
-    assert _plain_action(scope(JSON, token, path="/api/tables/a\x00/actions")) is None
+def test_only_the_head_of_a_plain_action_takes_the_lane() -> None:
+    assert read_head(head()) == Head("0.secret", "127.0.0.1:8000", 32, "en")
+    assert read_head(head(accept_language=b"pl")) == Head("0.secret", "127.0.0.1:8000", 32, "pl")
+    assert read_head(head(connection=b"Keep-Alive")) == read_head(head())
+    nobody = read_head(head(authorization=None))  # whoever plays is asked for the token later
+    assert nobody is not None and not nobody.token
+    for name in ("x_forwarded_for", "x_forwarded_proto", "transfer_encoding", "origin", "expect",
+                 "sec_fetch_site", "upgrade"):  # fmt: skip
+        assert read_head(head(**{name: b"x"})) is None, name
+    for wrong in (
+        head(content_type=b"text/plain"),
+        head(content_type=None),
+        head(content_length=b"+32"),
+        head(content_length=b"99999999"),
+        head(content_length=None),
+        head(connection=b"close"),
+        head(host=None),
+        head() + b"\r\nContent-Length: 5",  # twice
+        head() + b"\r\nHost : x",  # a space before the colon
+        head() + b"\r\n folded: x",
+        head() + b"\r\nX-A: a\x00b",
+        head() + b"\nX-A: b",  # the end of a line without its beginning
+        head() + b"\r\nX-A",
+    ):
+        assert read_head(wrong) is None, wrong
+
+
+def test_only_a_whole_request_and_nothing_more_takes_the_lane() -> None:
+    limits = SimpleNamespace(body=1000)
+    clients = SimpleNamespace(limits=limits, may_ask=lambda client: client != "fast")
+    guard: Any = SimpleNamespace(clients=clients, is_for_us=lambda host: host.startswith("127"))
+    nothing: Any = None
+    lane = Lane(guard, nothing, nothing)
+    first = b"POST /api/tables/aB-_9/actions HTTP/1.1\r\n"
+    whole = first + head() + b"\r\n\r\n" + BODY
+    asked = lane.read(whole, "1.2.3.4")
+    assert asked is not None and (asked.table_id, asked.action.action) == ("aB-_9", "roll")
+    assert lane.read(whole, "fast") is None
+    for cut in range(len(whole)):
+        assert lane.read(whole[:cut], "1.2.3.4") is None
+    for wrong in (
+        whole + b"POST",
+        b"\r\n" + whole,
+        whole.replace(b"POST", b"GET", 1),
+        whole.replace(b"HTTP/1.1", b"HTTP/1.0"),
+        whole.replace(b"/aB-_9/", b"/aB%2F/"),
+        whole.replace(b"/aB-_9/", b"/a/b/"),
+        whole.replace(b"/actions", b"/actions?x=1"),
+        whole.replace(b"/actions", b"/legal"),
+        whole.replace(b"127.0.0.1", b"evil.site"),
+        whole.replace(b'"roll"', b'{"a":1'),
+        whole.replace(b"roll", b"\xff\xff\xff\xff"),
+        first + head(x_a=b"x" * MOST_HEAD) + b"\r\n\r\n" + BODY,
+        first + head(content_length=b"0") + b"\r\n\r\n",
+    ):
+        assert lane.read(wrong, "1.2.3.4") is None, wrong
+    limits.body = 31
+    assert lane.read(whole, "1.2.3.4") is None
 
 
 @pytest.fixture
@@ -140,3 +197,53 @@ def test_the_lane_answers_as_the_usual_way_does(server: Running) -> None:
     assert server.get(path)["version"] == state["version"] + 2
     connection.request("POST", f"{path}/actions", b"{}", {"Host": "evil.example"})
     assert connection.getresponse().status in (403, 415, 421)
+
+
+def one_answer(reading: BinaryIO) -> tuple[int, Any]:
+    """Status and body of the next answer on a connection."""
+    status = int(reading.readline().split()[1])
+    lines = iter(reading.readline, b"\r\n")
+    headers = dict(line.decode().lower().strip().split(": ", 1) for line in lines)
+    return status, json.loads(reading.read(int(headers["content-length"])))
+
+
+def test_requests_that_follow_each_other_are_answered_in_their_order(server: Running) -> None:
+    """One connection: an action, and before its answer another, a look, and a wrong action; all in
+    one piece or in many."""
+    for pieces in (1, 7):
+        made = server.call("/api/tables", {"game": TAXI, "seats": 1, "seed": 3})
+        path, token = f"/api/tables/{made['table']}", made["tokens"][0]
+        usual = f"Host: 127.0.0.1:{server.port}\r\nAuthorization: Bearer {token}\r\n"
+
+        def act(action: str, version: int, path: str = path, usual: str = usual) -> bytes:
+            body = json.dumps({"action": action, "version": version})
+            kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            return f"POST {path}/actions HTTP/1.1\r\n{usual}{kind}\r\n{body}".encode()
+
+        look = f"GET {path} HTTP/1.1\r\n{usual}\r\n".encode()
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+            connection.sendall(act("roll", 0))
+            behind = act("fly", 1) + look + act("roll", 0)
+            size = len(behind) // pieces + 1
+            for begin in range(0, len(behind), size):
+                connection.sendall(behind[begin : begin + size])
+            reading = connection.makefile("rb")
+            found = [one_answer(reading) for _ in range(4)]
+        assert [status for status, _ in found] == [200, 422, 200, 409]
+        assert found[0][1]["version"] == found[2][1]["version"] == 1
+
+
+def test_a_server_that_stops_answers_actions_that_it_has_begun(server: Running) -> None:
+    made = server.call("/api/tables", {"game": TAXI, "seats": 1, "seed": 3})
+    path, token = f"/api/tables/{made['table']}", made["tokens"][0]
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    connection.request("POST", f"{path}/actions", BODY, headers)
+    assert server.process
+    server.process.terminate()
+    answered = False
+    with contextlib.suppress(ConnectionError):  # it stopped before it had read the request
+        answered = connection.getresponse().status == 200
+    server.process.wait(20)
+    server.start()
+    assert server.get(path)["version"] in ((1,) if answered else (0, 1))

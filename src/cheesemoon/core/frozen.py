@@ -20,7 +20,7 @@ class StaleRecord(CheesemoonError):
 
 def freeze(game: str, array: Records, script: list[int]) -> bytes:
     """A record and the script that does not fit into it, with the stamp of the record's layout."""
-    rest = np.array(script, np.int32).tobytes()
+    rest = np.array(script, np.int32).tobytes() if script else b""
     packer = zlib.compressobj(1, zlib.DEFLATED, 12, 4)  # the usual one takes long to set up
     return packer.compress(_stamp(game, array.dtype) + array.tobytes() + rest) + packer.flush()
 

@@ -326,7 +326,7 @@ async def act(request: Req, table_id: TableId, data: JSONBody[Action]) -> Played
 
 async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
     """An action of the seat that a token opens."""
-    room = await rooms.room(table_id)
+    room = rooms.at_hand(table_id) or await rooms.room(table_id)
     seat = room.seat_of(token)
     if seat is None:
         raise Refused(401, "bad-token")

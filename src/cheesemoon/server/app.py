@@ -24,9 +24,10 @@ from .connection import limited, sweep
 from .database import Hold
 from .guard import Clients, Guard, Limits
 from .hosting import Hosting
+from .lane import Lane
 from .metrics import Metrics
 from .onlookers import not_ahead
-from .quick import Lane, Quick
+from .quick import Quick
 from .refusal import Refused
 from .render import HERE, WORDS, read_templates, ruled
 from .requests import is_script, language, page, trouble
@@ -95,15 +96,15 @@ class Server:
         for name, schema in self.litestar.openapi_schema.components.schemas.items():
             if name.endswith(("NewTable", "Clocks", "Action")):  # they take nothing else
                 schema.additional_properties = False
-        quick = Quick(self.litestar, self.litestar.state, self.metrics)
-        self.guard = Guard(quick, self.clients, self.metrics, self.hosting.names())
+        self.quick = Quick(self.litestar, self.litestar.state, self.metrics)
+        self.guard = Guard(self.quick, self.clients, self.metrics, self.hosting.names())
         guard: Any = self.guard
-        proxied = ProxyHeadersMiddleware(guard, self.hosting.proxies)
-        self.app = Lane(proxied, self.guard, quick)
+        self.app = ProxyHeadersMiddleware(guard, self.hosting.proxies)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
+        self.connections.lane = Lane(self.guard, self.quick, self.rooms)
         app.state.rooms = self.rooms
         app.state.hosting = self.hosting
         app.state.open_door = self.open_door

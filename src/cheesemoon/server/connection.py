@@ -14,6 +14,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .guard import bucket, is_local
+from .lane import Asked, Lane
+from .steps import run
 from .wire import EXCHANGE
 
 HEAD_BYTES = 32 << 10  # of a request before its body
@@ -33,12 +35,17 @@ class Connection(HttpToolsProtocol):
     of_client: Counter[str] = Counter()
     closed: Counter[str] = Counter()  # connections that were closed, by reason
     per_client = PER_CLIENT
+    lane: Lane | None = None  # for those who only act
 
     since = 0.0  # when the request began that has not come whole; 0: none
     taken = 0  # bytes of it
     in_head = True
     leaving: asyncio.TimerHandle | None = None  # closes a connection that was refused
     dropped = 0  # bytes since then
+    acting = False  # an action that took the lane is not answered yet
+    held = b""  # what came behind it
+    ending = False  # after that answer, the connection
+    rested = 0.0  # since when nothing is going on after such an answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -70,6 +77,14 @@ class Connection(HttpToolsProtocol):
             if self.dropped > LINGER_BYTES:
                 self.transport.close()
             return
+        if self.acting:
+            self.held += data
+            self.flow.pause_reading()
+            return
+        self.rested = 0.0
+        if self._may_act and (asked := self._asked(data)):
+            self._act(asked)
+            return
         self.taken += len(data)
         if self.taken > HEAD_BYTES and self.in_head and len(data) < self.taken:
             self.refuse("head-too-large", 431, linger=True)
@@ -80,6 +95,49 @@ class Connection(HttpToolsProtocol):
             return
         if self.taken > HEAD_BYTES and self.in_head and self.since:
             self.refuse("head-too-large", 431, linger=True)
+
+    # --- those who only act -------------------------------------------------------------------
+
+    @property
+    def _may_act(self) -> bool:
+        """Whether nothing else is going on: what comes now is the beginning of a request."""
+        idle = self.cycle is None or self.cycle.response_complete
+        return idle and not self.taken and not self.flow.write_paused
+
+    def _asked(self, data: bytes) -> Asked | None:
+        if self.lane is None or self.transport.is_closing():
+            return None
+        return self.lane.read(data, self.client[0] if self.client else "")
+
+    def _act(self, asked: Asked) -> None:
+        self.acting, self.since = True, 0.0
+        self._unset_keepalive_if_required()
+        run(self._play(asked), self.loop)
+
+    async def _play(self, asked: Asked) -> None:
+        assert self.lane is not None
+        status, body = await self.lane.played(asked)
+        self.acting = False
+        if self.transport.is_closing():
+            return
+        usual = self.server_state.default_headers
+        self.transport.write(self.lane.answer(status, body, usual, self.ending))
+        self.rested = time.monotonic()
+        if self.ending:
+            self.transport.close()
+        elif self.held:
+            held, self.held = self.held, b""
+            self.flow.resume_reading()
+            self.data_received(held)
+
+    def shutdown(self) -> None:
+        """The server stops: whoever waits for an answer gets it first."""
+        if self.acting:
+            self.ending = True
+        else:
+            super().shutdown()
+
+    # --- everybody else -----------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps right behind another."""
@@ -99,6 +157,8 @@ class Connection(HttpToolsProtocol):
 
     def late(self, now: float) -> bool:
         """Whether the request should have come by now."""
+        if self.rested and now - self.rested > self.timeout_keep_alive:
+            self.transport.close()
         allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
         return bool(self.since) and now - self.since > allowed
 

@@ -7,6 +7,7 @@ kept in the store before anybody is told.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import logging
 import time
@@ -125,7 +126,7 @@ class Room:
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat has the table open."""
-        return seat in self.presence.here()
+        return any(seat in ear.held for ear in self.listeners) or seat in self.presence.here()
 
     def enter(self, ear: Any) -> None:
         """Somebody begins to look."""
@@ -158,8 +159,11 @@ class Room:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a secret opens now."""
-        seat = self.store.seat_of(self.id, token, [s.renewed for s in self.seats])
-        return seat if seat is not None and seat < len(self.seats) else None
+        if token.isascii():
+            for seat in range(len(self.seats)):
+                if hmac.compare_digest(self.token(seat), token):
+                    return seat
+        return None
 
     def token(self, seat: int) -> str:
         """The secret of a seat."""
@@ -218,7 +222,7 @@ class Room:
                     table = self.table.after(action)
                 except cm.IllegalAction as error:
                     raise Refused.because(error) from None
-            await self._keep(table, seat, action)
+            await self._keep(table, seat, action, turn)
         await self.tell()
 
     async def _same(self, version: int) -> None:
@@ -250,8 +254,9 @@ class Room:
         if table.position()["script"]:
             raise Refused(422, "chance-too-many", count=needed, given=len(numbers))
 
-    async def _keep(self, table: Table, seat: int, action: str | None) -> None:
-        """Store a move that led to this table; only then it is the table that people see."""
+    async def _keep(self, table: Table, seat: int, action: str | None, before: int | None) -> None:
+        """Store a move that led to this table from one where that seat was to act `before`; only
+        then it is the table that people see."""
         now = time.time()
         turn = table.seat
         over = turn is None
@@ -278,12 +283,11 @@ class Room:
             await asyncio.shield(self.catch_up())
             raise
         self._note(move)
-        passed = turn != self.table.seat
         self.table = table
         if also:
             self.info = {**self.info, **also}
         self.asked = None
-        if passed:
+        if turn != before:
             self.house.turned(self)
 
     def _note(self, move: Move) -> None:
@@ -383,7 +387,7 @@ class Room:
         self.info["asked"] = text
 
     async def _back_to(self, ply: int, seat: int) -> None:
-        await self._keep(self.at(ply).fork(), seat, None)
+        await self._keep(self.at(ply).fork(), seat, None, self.table.seat)
 
     # --- people ---------------------------------------------------------------------------
 

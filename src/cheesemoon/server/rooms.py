@@ -125,6 +125,14 @@ class Rooms:
             raise Refused(404, "no-table")
         return kept
 
+    def at_hand(self, table_id: str) -> Room | None:
+        """The room of a table that is in memory and up to date; None: `room` has it."""
+        room = self._rooms.get(table_id)
+        if room is None or table_id in self._behind:
+            return None
+        self._rooms.move_to_end(table_id)
+        return room
+
     async def room(self, table_id: str) -> Room:
         """The room of a table; Refused if there is none."""
         room = self._alive.get(table_id)

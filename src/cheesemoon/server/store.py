@@ -106,16 +106,6 @@ class Store:
         mac = hmac.digest(self._key, place.encode(), "sha256")
         return f"{seat}." + urlsafe_b64encode(mac[:18]).decode()
 
-    def seat_of(self, table_id: str, token: str, renewed: Sequence[int] = ()) -> int | None:
-        """The seat that a secret opens; `renewed` tells for each seat how often its link was."""
-        number = token.split(".", 1)[0]
-        if not (number.isascii() and number.isdigit() and len(number) < 3 and token.isascii()):
-            return None
-        seat = int(number)
-        again = renewed[seat] if seat < len(renewed) else 0
-        fits = hmac.compare_digest(self._token(table_id, seat, again), token)
-        return seat if fits else None
-
     def own_key(self, purpose: str) -> bytes:
         """A key of this server for something else than seats."""
         return hmac.digest(self._key, purpose.encode(), "sha256")

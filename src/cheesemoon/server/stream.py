@@ -133,11 +133,14 @@ async def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
     made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
     brief: dict[tuple[int, ...], bytes] = {}
+    for_all: dict[str, Any] | None = None
     for ear in list(room.listeners):
         if not isinstance(ear, Listener):
             data = brief.get(ear.held)
             if data is None:
-                data = brief[ear.held] = sse("change", summary(room, ear.held))
+                if ear.held and for_all is None:
+                    for_all = _for_all(room)
+                data = brief[ear.held] = sse("change", summary(room, ear.held, for_all))
             ear.put(data)
             continue
         last = ear.last
@@ -160,16 +163,25 @@ def clock(room: Room) -> bytes:
     return sse("clock", told) if told else b""
 
 
-def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
-    """What programs are told of a change; and the player to act what may be done."""
-    room = as_seen(room, held)
+def summary(
+    room: Room, held: tuple[int, ...] = (), for_all: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """What programs are told of a change; and the player to act what may be done. `for_all` is what
+    every player is told, for those who have it already."""
+    if for_all is None or not held:
+        room = as_seen(room, held)
+        for_all = _for_all(room)
+    return {**for_all, "legal": room.table.legal() if for_all["turn"] in held else []}
+
+
+def _for_all(room: Room) -> dict[str, Any]:
     last = room.plies[-1] if room.plies else None
     turn = room.table.seat
     return {
         "version": room.version,
         "turn": turn,
         "over": turn is None,
-        "legal": room.table.legal() if turn in held else [],
+        "legal": [],
         "actions": len(room.plies),
         "last": {"seat": last.seat, "action": last.action} if last else None,
         "queue": room.place,

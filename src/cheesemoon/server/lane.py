@@ -1,0 +1,128 @@
+"""The lane: an action of a program, read from the bytes of its connection and answered there.
+
+It is the request that comes most often, and most of what a server does for a request does nothing
+for it. Only a whole request that is nothing but an action takes the lane, written as programs write
+it, with every check that it would have met elsewhere; everything else goes the usual way and is
+answered there. The same client sends the same head again and again, so heads are remembered.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
+
+from . import tracing
+from .api import Action, play
+from .guard import API_HEADERS, Guard
+from .quick import JSON, ROUTE, Quick
+from .requests import header_language
+from .rooms import Rooms
+
+MOST_HEAD = 1024  # bytes; heads of programs are short, and some thousands of them are kept
+_FIRST = re.compile(rb"POST /api/tables/([A-Za-z0-9_-]{1,40})/actions HTTP/1\.1")
+_HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\x21-\x7e]?|[\x21-\x7e][\x20-\x7e]*)")
+_ELSEWHERE = frozenset(  # those of browsers and proxies, and whatever changes how a body is read
+    (b"x-forwarded-for", b"x-forwarded-proto", b"transfer-encoding", b"expect", b"origin",
+     b"sec-fetch-site", b"upgrade")
+)  # fmt: skip
+_HEAD = b"".join(b"%b: %b\r\n" % header for header in ((b"content-type", JSON), *API_HEADERS))
+_read_action = msgspec.json.Decoder(Action).decode
+
+
+class Head(NamedTuple):
+    """What the head of a plain action says."""
+
+    token: str
+    host: str
+    length: int
+    lang: str
+
+
+@lru_cache(maxsize=4096)
+def read_head(head: bytes) -> Head | None:
+    """The headers of a plain action; None if there is anything that the lane does not know."""
+    found: dict[bytes, bytes] = {}
+    for line in head.split(b"\r\n"):
+        header = _HEADER.fullmatch(line)
+        name = header[1].lower() if header else b""
+        if header is None or name in found or name in _ELSEWHERE:
+            return None
+        found[name] = header[2].rstrip()
+    length, token = found.get(b"content-length", b""), found.get(b"authorization", b"")
+    plain = (
+        found.get(b"content-type") == JSON
+        and found.get(b"connection", b"keep-alive").lower() == b"keep-alive"
+        and length.isdigit()
+        and len(length) < 8
+        and b"host" in found
+    )
+    if not plain:
+        return None
+    bearer = token[7:].decode() if token[:7].lower() == b"bearer " else ""
+    lang = header_language(found.get(b"accept-language", b"").decode())
+    return Head(bearer, found[b"host"].decode(), int(length), lang)
+
+
+class Asked(NamedTuple):
+    """An action that may be played."""
+
+    table_id: str
+    head: Head
+    action: Action
+
+
+class Lane:
+    """Reads actions and has them played; a connection asks it first."""
+
+    def __init__(self, guard: Guard, quick: Quick, rooms: Rooms) -> None:
+        self.guard, self.quick, self.rooms = guard, quick, rooms
+        self._usual: tuple[Sequence[Any], bytes] = ((), b"")  # headers of every answer, joined
+
+    def read(self, data: bytes, client: str) -> Asked | None:
+        """The action that is all of these bytes, if the guard lets it in; None: it goes the usual
+        way, where it is said what is wrong with it."""
+        end = data.find(b"\r\n\r\n", 0, MOST_HEAD)
+        line = data.find(b"\r\n", 0, end) if end > 0 else -1
+        first = _FIRST.fullmatch(data, 0, line) if line > 0 else None
+        head = read_head(data[line + 2 : end]) if first is not None else None
+        if first is None or head is None or head.length != len(data) - end - 4 or tracing.on():
+            return None
+        if not 0 < head.length <= self.guard.clients.limits.body:
+            return None
+        try:
+            action = _read_action(data[end + 4 :])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return None
+        if not self.guard.is_for_us(head.host) or not self.guard.clients.may_ask(client):
+            return None
+        return Asked(first[1].decode(), head, action)
+
+    async def played(self, asked: Asked) -> tuple[int, bytes]:
+        """Status and body of the answer, after the action was stored."""
+        began = time.perf_counter()
+        try:
+            done = await play(self.rooms, asked.table_id, asked.head.token, asked.action)
+        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
+            body, status = self.quick.trouble(error, asked.head.lang)
+        else:
+            body, status = msgspec.json.encode(done), 200
+            self.quick.metrics.counts["actions"] += 1
+        self.guard.answered("POST", ROUTE, status, time.perf_counter() - began)
+        return status, body
+
+    def answer(
+        self, status: int, body: bytes, usual: Sequence[tuple[bytes, bytes]], last: bool
+    ) -> bytes:
+        """The answer as it is written; `usual` are the headers of every answer, and it may be the
+        last of its connection."""
+        if self._usual[0] is not usual:
+            self._usual = (usual, b"".join([b"%b: %b\r\n" % header for header in usual]) + _HEAD)
+        end = b"connection: close\r\n" if last else b""
+        length = b"content-length: %d\r\n" % len(body)
+        return b"".join((STATUS_LINE[status], self._usual[1], length, end, b"\r\n", body))
