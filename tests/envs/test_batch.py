@@ -81,12 +81,18 @@ def test_threads_and_numbers_of_tables_change_nothing() -> None:
     assert one.observations.tobytes() == two.observations[:200].tobytes()
     two.close()
     many = [envs.batch("space-taxi", 16_500, 3, seed=9, threads=threads) for threads in (1, 2)]
-    for _ in range(2):  # so many that even choosing is worth two threads
+    few = envs.batch("space-taxi", 20, 3, seed=9)
+    assert len(many[0]._b.lines) > 0  # memory of so many is fetched ahead
+    assert len(few._b.lines) == 0
+    for _ in range(9):
+        few.step(few.sample())
         one_by_one, side_by_side = (batch.sample() for batch in many)
         assert one_by_one.tobytes() == side_by_side.tobytes()
         many[0].step(one_by_one)
         many[1].step(side_by_side)
     assert many[0].records().tobytes() == many[1].records().tobytes()
+    assert many[0].records()[:20].tobytes() == few.records().tobytes()
+    assert many[0].observations[:20].tobytes() == few.observations.tobytes()
     many[1].close()
 
 

@@ -1,62 +1,75 @@
-"""Threads that take parts of a loop over tables."""
+"""Threads that take parts of what is done with all tables."""
 
 from __future__ import annotations
 
-import threading
+import gc
+import time
+from typing import Any
 
+import numpy as np
 import pytest
 
-from cheesemoon.envs.helpers import Helpers
+from cheesemoon.core import INTERPRETED
+from cheesemoon.envs.helpers import Helpers, attending
+from cheesemoon.envs.machine import Direct
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="helpers are machine code")
+ADD, FIND = 1, 2
 
 
-def test_every_part_is_done_once_and_the_first_by_the_one_who_asks() -> None:
-    helpers = Helpers(2)
-    done: list[tuple[int, int, str, bool]] = []
+def _work(job: int, begin: int, end: int, b: Any) -> int:
+    """Add 1 to each of the first numbers, or find the first of the second that is not 0."""
+    for i in range(begin, end):
+        if job == FIND and b[1, i]:
+            return i
+        if job == ADD:
+            b[0, i] += 1
+    return -1
 
-    def loop(b: str, begin: int, end: int, more: str) -> None:
-        done.append((begin, end, b + more, threading.current_thread() is threading.main_thread()))
 
-    for _ in range(50):
-        done.clear()
-        helpers.share(loop, "b", [0, 3, 7, 8, 12], "!")
-        assert sorted(part[:3] for part in done) == [
-            (0, 3, "b!"),
-            (3, 7, "b!"),
-            (7, 8, "b!"),
-            (8, 12, "b!"),
-        ]
-        assert [part[0] for part in done if part[3]] == [0]
+WORK = Direct(_work)
+ATTEND = Direct(attending(WORK.compiled))
+
+
+def _helpers(ends: list[int]) -> tuple[Helpers, Any, Any]:
+    numbers = np.zeros((2, ends[-1]), np.int64)
+    return Helpers(WORK, ATTEND, ends, numbers), numbers[0], numbers[1]
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.005], ids=["awake", "asleep"])
+def test_every_part_is_done_once(pause: float) -> None:
+    helpers, numbers, _ = _helpers([0, 3, 7, 8, 12])
+    for done in range(1, 30):
+        assert helpers.share(ADD) == -1
+        assert numbers.tolist() == [done] * 12
+        time.sleep(pause)
     helpers.close()
 
 
-@pytest.mark.parametrize("at", [0, 1])
-def test_what_goes_wrong_in_a_part_is_raised_when_all_are_done(at: int) -> None:
-    helpers = Helpers(1)
-    done: list[int] = []
-
-    def loop(b: None, begin: int, end: int) -> None:
-        if begin == at:
-            raise ValueError(f"part {begin}")
-        done.append(begin)
-
-    with pytest.raises(ValueError, match=f"part {at}"):
-        helpers.share(loop, None, [0, 1, 2])
-    assert done == [1 - at]
-    done.clear()
-    helpers.share(loop, None, [5, 6, 7])  # and they go on
-    assert sorted(done) == [5, 6]
+def test_what_the_first_part_has_found_is_told() -> None:
+    helpers, _, second = _helpers([0, 4, 8, 12])
+    assert helpers.share(FIND) == -1
+    second[9] = second[10] = 1
+    assert helpers.share(FIND) == 9
+    second[5] = 1
+    assert helpers.share(FIND) == 5
+    second[0] = 1
+    assert helpers.share(FIND) == 0
     helpers.close()
 
 
 def test_threads_end_when_they_are_let_go_or_forgotten() -> None:
-    helpers = Helpers(2)
+    helpers, _, _ = _helpers([0, 4, 8, 12])
+    helpers.share(ADD)
     threads = list(helpers._threads)
     helpers.close()
     helpers.close()
     assert not any(thread.is_alive() for thread in threads)
-    helpers = Helpers(2)
+    helpers, _, _ = _helpers([0, 4, 8, 12])
+    helpers.share(ADD)
     threads = list(helpers._threads)
     del helpers
+    gc.collect()
     for thread in threads:
         thread.join(60)
     assert not any(thread.is_alive() for thread in threads)

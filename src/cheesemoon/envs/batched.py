@@ -15,25 +15,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
-import numba
 import numpy as np
-from numba.experimental.function_type import _get_wrapper_address
 
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.play import Play
 from cheesemoon.core.rule import quiet
 
-from . import loops
+from . import jobs, loops
 from .errors import EnvError, IllegalInBatch
 from .helpers import Helpers
 from .rewards import divisor
 
-_FEW = 64  # tables that are not worth a thread of their own
-_FEW_SAMPLES = 8192  # the same where next to nothing is done at each: waking a thread takes longer
+_FEW = 48  # tables that are not worth a thread of their own
+_FEW_LOOKS = 256  # the same where next to nothing is done at each
+_CACHED = 2 << 20  # bytes of tables and rows of one thread that its caches may hold
+_TRIED = 16, 256  # tables and steps that show what changes in a row
+_MOST_LINES = 64  # of a row, to be fetched ahead
 
 
 class Batch:
@@ -61,11 +61,13 @@ class Batch:
         self._own = (1 << seats) - 1 if seat is None else 1 << seat
         self._viewer = seat or 0
         self._margin = float(divisor(game, reward))
-        self._threads = min(threads or cores(), max(1, tables // _FEW))
-        self._helpers = Helpers(self._threads - 1) if self._threads > 1 else None
-        self._actions = np.zeros(tables, np.int64)
+        self._threads = 1 if INTERPRETED else min(threads or cores(), max(1, tables // _FEW))
+        self._helpers: Helpers | None = None
+        self._actions = np.zeros(tables, np.int64)  # drawn by `sample`
+        self._chosen = np.zeros(tables, np.int64)  # given to `step`
         self._prepare()
         self._allocate(seed)
+        self._write()
         self.reset()
 
     # --- the arrays -----------------------------------------------------------------------
@@ -88,13 +90,13 @@ class Batch:
             steps=np.zeros(n, np.int64),
             violations=np.zeros(n, np.int64),
             choices=game.choices(self.options),
+            lines=self._lines(),
             players=self.players,
             root=bits64(seed),
             own=self._own,
             viewer=self._viewer,
             margin=self._margin,
         )
-        self._lists = loops.Lists(*(getattr(self._b, name) for name in loops.Lists._fields))
 
     @property
     def observations(self) -> Any:
@@ -162,25 +164,27 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Set all tables up anew; without a seed, for the first game of the same one."""
         if seed is not None:
+            self.close()  # helpers that are awake would go on with the last one
             self._b = self._b._replace(root=bits64(check_seed(seed)))
+            self._write()
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
-        self._everywhere(self._loops.start, self._b)
+        self._everywhere(jobs.START)
 
     def step(self, actions: Any) -> None:
         """Play one action at every table, an array of action numbers; all arrays change in place.
         If one is illegal, the batch does what it was made for: refuse all, or count and go on."""
-        chosen = self._checked(actions)
+        self._chosen[:] = self._checked(actions)
         if self._stops:
-            at = self._loops.first_illegal(self._b, 0, self.size, chosen)
+            at = self._everywhere(jobs.CHECK, few=_FEW_LOOKS)
             if at >= 0:
-                raise self._refusal(int(at), int(chosen[at]))
-        self._everywhere(self._loops.step, self._b, chosen)
+                raise self._refusal(at, int(self._chosen[at]))
+        self._everywhere(jobs.STEP)
 
     def sample(self) -> Any:
         """A random legal action for every table, the same for the same seeds. The array belongs to
         the batch and is filled anew by the next call."""
-        self._everywhere(self._loops.sample, self._lists, self._actions, few=_FEW_SAMPLES)
+        self._everywhere(jobs.SAMPLE, few=_FEW_LOOKS)
         return self._actions
 
     def table(self, i: int) -> Table:
@@ -206,7 +210,28 @@ class Batch:
     def _prepare(self) -> None:
         self.game.prepare()
         self.game.prepare_observation()
-        self._loops = _loops(self.game)
+        self._jobs = jobs.jobs_of(self.game)
+
+    def _write(self) -> None:
+        """All that jobs are about, as they take it."""
+        work = jobs.Work(self._b, self._actions, self._chosen)
+        self._work = self._jobs.written(work)
+
+    def _lines(self) -> Any:
+        """Where rows change in play, if so many tables do not fit into the caches; then their
+        memory is fetched ahead. Found by playing at a few."""
+        a_table = self.game.record.dtype.itemsize + 4 * len(self.game.observation_names)
+        if INTERPRETED or self.size // self._threads * a_table <= _CACHED:
+            return np.zeros(0, np.int64)
+        tables, steps = _TRIED
+        few = Batch(self.game, tables, self.players, self.options, seed=0, threads=1)
+        changes = np.zeros(len(self.game.observation_names), np.int64)
+        for _ in range(steps):
+            before = few.observations.copy()
+            few.step(few.sample())
+            changes += (few.observations != before).any(axis=0)
+        bytes_at = 4 * np.flatnonzero(changes)
+        return np.unique(bytes_at // jobs.LINE)[:_MOST_LINES] * jobs.LINE
 
     def _checked(self, actions: Any) -> Any:
         if actions is self._actions:
@@ -222,16 +247,19 @@ class Batch:
         text = actions.text(action) if 0 <= action < actions.size else str(action)
         return IllegalInBatch(i, refusal(self.table(i), text))
 
-    def _everywhere(self, loop: Any, b: Any, *args: Any, few: int = _FEW) -> None:
-        """Run a loop over all tables, in as many parts as there are threads; `few` tables are not
-        worth another thread."""
+    def _everywhere(self, job: int, few: int = _FEW) -> int:
+        """Do a job with all tables, in as many parts as there are threads; `few` tables are not
+        worth another thread. The first table at which something was found, or -1."""
+        if self._threads > 1 and self.size >= self._threads * few:
+            if self._helpers is None:
+                self._helpers = self._call_helpers()
+            return self._helpers.share(job)
         with quiet():
-            if self._helpers is None or self.size < 2 * few:
-                loop(b, 0, self.size, *args)
-            else:
-                parts = min(self._threads, self.size // few)
-                ends = [self.size * part // parts for part in range(parts + 1)]
-                self._helpers.share(loop, b, ends, *args)
+            return int(self._jobs.run(job, 0, self.size, self._work))
+
+    def _call_helpers(self) -> Helpers:
+        ends = [self.size * part // self._threads for part in range(self._threads + 1)]
+        return Helpers(self._jobs.run, self._jobs.attend, ends, self._work)
 
 
 def refusal(table: Table, action: str) -> IllegalAction:
@@ -248,91 +276,3 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-# --- the loops, compiled for each game ------------------------------------------------------------
-
-
-class Loops(NamedTuple):
-    """What is done with all tables, compiled."""
-
-    start: Any
-    step: Any
-    sample: Any
-    first_illegal: Any
-
-
-class _Compiled(numba.types.WrapperAddressProtocol):  # type: ignore[misc]
-    """A rule by the address of its machine code, found in the cache. A loop over the rule itself
-    would be compiled with all of the game's rules in it, in every process."""
-
-    def __init__(self, rule: Any, signature: Any) -> None:
-        self._rule = rule  # kept, as its code is called
-        self._signature = signature
-
-    def __wrapper_address__(self) -> int:  # noqa: PLW3201 - Numba's name
-        return int(_get_wrapper_address(self._rule, self._signature))
-
-    def signature(self) -> Any:
-        """For Numba, which asks for it."""
-        return self._signature
-
-
-def _rules(game: Game) -> list[Any]:
-    rules = {name: getattr(game.rules, name) for name in loops.RULES}
-    if INTERPRETED:
-        return list(rules.values())
-    signatures = {**game.types, **game.observe_types}
-    return [rule and _Compiled(rule, signatures[name]) for name, rule in rules.items()]
-
-
-class _Loop:
-    """A loop over tables, compiled when it is first called. Numba would look at the types of all
-    arrays in every call, which takes longer than many a step: they are the same for all batches of
-    a game, so from then on the machine code is called."""
-
-    def __init__(self, function: Any) -> None:
-        self._compiled = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
-        self._code: Any = None
-
-    def __call__(self, *args: Any) -> Any:
-        if self._code is None:
-            found = self._compiled(*args)
-            self._code = next(iter(self._compiled.overloads.values())).entry_point
-            return found
-        return self._code(*args)
-
-
-def _whole(function: Any) -> Any:
-    return function if INTERPRETED else _Loop(function)
-
-
-@cache
-def _loops(game: Game) -> Loops:
-    setup, legal, apply, totals, winners, observe, after = _rules(game)
-    look = loops.look_on if after else loops.look_anew
-
-    @_whole
-    def start(b: Any, begin: int, end: int) -> None:
-        for i in range(begin, end):
-            loops.before_the_first(b, i)
-            loops.step_table(b, i, 0, look, setup, legal, apply, totals, winners, observe, after)
-
-    @_whole
-    def step(b: Any, begin: int, end: int, actions: Any) -> None:
-        for i in range(begin, end):
-            action = actions[i]
-            loops.step_table(
-                b, i, action, look, setup, legal, apply, totals, winners, observe, after
-            )
-
-    @_whole
-    def sample(b: Any, begin: int, end: int, actions: Any) -> None:
-        for i in range(begin, end):
-            actions[i] = loops.sample_table(b, i)
-
-    @_whole
-    def first_illegal(b: Any, begin: int, end: int, actions: Any) -> int:
-        return loops.first_illegal(b, begin, end, actions)
-
-    return Loops(start, step, sample, first_illegal)

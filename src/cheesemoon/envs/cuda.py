@@ -7,7 +7,7 @@ take them without copying (see `dlpack`).
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from cheesemoon.core import Game, bits64
 from cheesemoon.core.options import check_seed
 
 from . import loops
-from .batched import Batch, Loops
+from .batched import Batch
 from .dlpack import Shared
 from .errors import EnvError
 
@@ -34,10 +34,15 @@ class CudaBatch(Batch):
 
     device = "cuda"
 
+    def _write(self) -> None:
+        """Kernels take the arrays themselves."""
+
+    def _lines(self) -> Any:
+        return np.zeros(1, np.int64)  # a card fetches for itself
+
     def _prepare(self) -> None:
         if not cuda.is_available():
             raise EnvError("no-gpu", why="CUDA finds no card")
-        self._threads, self._helpers = 1, None
         self._loops = kernels(self.game)
         self._actions = cuda.to_device(np.zeros(self.size, np.int64))
         self._first = cuda.to_device(np.zeros(1, np.int64))
@@ -179,6 +184,15 @@ class CudaBatch(Batch):
         return self._actions
 
 
+class Loops(NamedTuple):
+    """What is done with all tables, as kernels."""
+
+    start: Any
+    step: Any
+    sample: Any
+    first_illegal: Any
+
+
 @cache
 def kernels(game: Game) -> Loops:
     """Compiled when they are first launched; the rules are those of the CPU."""
@@ -186,6 +200,7 @@ def kernels(game: Game) -> Loops:
         getattr(game.rules, name) for name in loops.RULES
     )
     look = loops.look_on if after else loops.look_at_cleared
+    still = loops.nothing_ahead
     after = after or observe  # Numba takes no None for a rule, even if it is not called
 
     @cuda.jit(max_registers=REGISTERS)
@@ -193,7 +208,9 @@ def kernels(game: Game) -> Loops:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
             loops.before_the_first(b, i)
-            loops.step_table(b, i, 0, look, setup, legal, apply, totals, winners, observe, after)
+            loops.step_table(
+                b, i, 0, look, still, setup, legal, apply, totals, winners, observe, after
+            )
 
     @cuda.jit(max_registers=REGISTERS)
     def step(b: Any, actions: Any) -> None:
@@ -201,7 +218,7 @@ def kernels(game: Game) -> Loops:
         if i < b.done.shape[0]:
             action = actions[i]
             loops.step_table(
-                b, i, action, look, setup, legal, apply, totals, winners, observe, after
+                b, i, action, look, still, setup, legal, apply, totals, winners, observe, after
             )
 
     return Loops(start, step, _sample, _first_illegal)

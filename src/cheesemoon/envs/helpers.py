@@ -1,73 +1,118 @@
-"""Threads that stand by to take parts of a loop over tables.
+"""Threads that take parts of what is done with all tables.
 
-An executor of the standard library takes 20 microseconds to hand over one part and hear that it is
-done, a plain queue 6; a step of 256 tables takes 90 on two cores.
+Waking a thread takes as long as stepping some dozen tables, so a helper that has done its part
+stays awake for a moment, in machine code, and looks whether there is more to do; a learner that
+asks for the next step soon finds it there. When nothing came it goes to sleep, and is woken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from itertools import pairwise
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from cheesemoon.core.rule import quiet
+import numpy as np
 
-Report = BaseException | None
-"""What went wrong in a part."""
-Task = tuple[Callable[..., Any], tuple[Any, ...], "SimpleQueue[Report]"]
+from .machine import Direct
+from .memory import heard, tell, tell_if
+
+ASLEEP, AWAKE = 0, -1  # what a helper tells; any other number is a job that it has to do
+_LOOKS = 1 << 14  # how often it looks before it goes to sleep: some 30 microseconds
+_WAIT = 1 << 16  # the same for who waits for a helper, before the others of the machine get a turn
+_PAUSE = 2e-5
+_APART = 32  # numbers for each helper: no line of a cache has those of two
+
+
+def attending(run: Any) -> Any:
+    """The machine code of a helper, for jobs that `run(job, begin, end, b)` does."""
+
+    def attend(box: Any, me: int, begin: int, end: int, b: Any) -> None:
+        looks = 0
+        while True:
+            job = heard(box, me)
+            if job > 0:
+                box[me, 1] = run(job, begin, end, b)
+                tell(box, me, AWAKE)
+                looks = 0
+            looks += 1
+            if looks > _LOOKS and tell_if(box, me, AWAKE, ASLEEP):
+                return
+
+    return attend
+
+
+@Direct
+def _hand_out(box: Any, job: int, asleep: Any) -> int:
+    """Give every helper the job. How many of them must be woken, and which."""
+    count = 0
+    for helper in range(len(box)):
+        if not tell_if(box, helper, AWAKE, job):
+            tell(box, helper, job)
+            asleep[count] = helper
+            count += 1
+    return count
+
+
+@Direct
+def _all_done(box: Any, looks: int) -> bool:
+    """Wait for the helpers, so long; whether all have done their jobs."""
+    for helper in range(len(box)):
+        while heard(box, helper) > 0:
+            looks -= 1
+            if looks < 0:
+                return False
+    return True
 
 
 class Helpers:
-    """So many threads, until they are let go."""
+    """Threads that do jobs `run(job, begin, end, b)` between every two of the ends, which begin
+    with 0, until they are let go. The first part is left to who asks; `run` returns a number that
+    is not negative if it has found something. `attend` is `attending(run)`."""
 
-    def __init__(self, count: int) -> None:
-        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
-        self._threads = [
-            Thread(target=_serve, args=(self._tasks,), daemon=True) for _ in range(count)
-        ]
+    def __init__(self, run: Any, attend: Any, ends: Sequence[int], b: Any) -> None:
+        (self._first, *others) = pairwise(ends)
+        self._run, self._attend, self._b = run, attend, b
+        self._parts = others
+        self._box = np.zeros((len(others), _APART), np.int64)
+        self._asleep = np.zeros(len(others), np.int64)
+        self._bells: list[SimpleQueue[tuple[Any, ...] | None]] = [SimpleQueue() for _ in others]
+        self._threads = [Thread(target=_serve, args=(bell,), daemon=True) for bell in self._bells]
         for thread in self._threads:
             thread.start()
 
-    def share(self, loop: Callable[..., Any], b: Any, ends: Sequence[int], *args: Any) -> None:
-        """Run `loop(b, begin, end, …)` between every two of the ends, which begin with 0; the
-        thread that asks takes the first part. What goes wrong in a part is raised when all are
-        done."""
-        reports: SimpleQueue[Report] = SimpleQueue()
-        parts = list(pairwise(ends))
-        for begin, end in parts[1:]:
-            self._tasks.put((loop, (b, begin, end, *args), reports))
-        try:
-            loop(b, *parts[0], *args)
-        finally:
-            found = [reports.get() for _ in parts[1:]]
-        for error in found:
-            if error is not None:
-                raise error
+    def share(self, job: int) -> int:
+        """Do a job everywhere; what the first part has found that found something, or -1."""
+        for at in range(_hand_out(self._box, job, self._asleep)):
+            helper = int(self._asleep[at])
+            task = (self._attend, self._box, helper, *self._parts[helper], self._b)
+            self._bells[helper].put(task)
+        found = self._run(job, *self._first, self._b)
+        while not _all_done(self._box, _WAIT):
+            time.sleep(_PAUSE)
+        for other in self._box[:, 1].tolist():
+            if found < 0:
+                found = other
+        return int(found)
 
     def close(self) -> None:
         """Let the threads go, and wait until they are gone."""
-        for _ in self._threads:
-            self._tasks.put(None)
+        for bell in self._bells:
+            bell.put(None)
         for thread in self._threads:
             thread.join()
-        self._threads = []
+        self._bells, self._threads = [], []
 
     def __del__(self) -> None:
-        for _ in self._threads:
-            self._tasks.put(None)
+        for bell in self._bells:
+            bell.put(None)
 
 
-def _serve(tasks: SimpleQueue[Task | None]) -> None:
-    """One part after the other, until there is nothing more to come."""
-    while (task := tasks.get()) is not None:
-        loop, args, reports = task
-        try:
-            with quiet():
-                loop(*args)
-        except BaseException as error:  # noqa: BLE001 - whoever asked for the part raises it
-            reports.put(error)
-        else:
-            reports.put(None)
-        del task, loop, args, reports  # or an idle thread would keep the arrays of its last part
+def _serve(bell: SimpleQueue[tuple[Any, ...] | None]) -> None:
+    """Wake up, attend, and sleep again, until there is nothing more to come."""
+    while (task := bell.get()) is not None:
+        attend, *args = task
+        attend(*args)
+        del task, attend, args  # or a sleeping thread would keep the arrays of its last part

@@ -17,6 +17,7 @@ from cheesemoon.core.rule import inlined
 SEEDS = 31  # the stream of chance that the seeds of tables come from
 STOP, REPLACE = range(2)  # what is done about an illegal action
 ILLEGAL = ("stop", "legal")
+BEFORE, PLAYED, LISTED, SHOWN = range(4)  # moments of a step
 RULES = ("setup", "legal", "apply", "totals", "winners", "observe", "observe_after")
 
 
@@ -38,20 +39,12 @@ class Arrays(NamedTuple):
     steps: Any  # int64: decisions in this game
     violations: Any  # int64: illegal actions so far
     choices: Any  # int64: the options
+    lines: Any  # int64: bytes of a row, one in each line of memory that changes in play
     players: int
     root: int  # uint64: the seed of the batch
     own: int  # bits of the seats that the caller plays; the others play at random
     viewer: int  # whose observation a finished table shows
     margin: float  # 0: share of the victory; else the points that count 1
-
-
-class Lists(NamedTuple):
-    """Those of the arrays that choosing at random takes: handing fewer over is quicker."""
-
-    legal: Any
-    counts: Any
-    seeds: Any
-    steps: Any
 
 
 @inlined
@@ -199,6 +192,7 @@ def step_table(
     i: int,
     action: int,
     look: Any,
+    ahead: Any,
     setup: Any,
     legal: Any,
     apply: Any,
@@ -208,19 +202,28 @@ def step_table(
     observe_after: Any,
 ) -> None:
     """One action of the seat to act, then the others play, and what is due then is shown. A table
-    that was over is set up for its next game."""
+    that was over is set up for its next game. In between, memory of tables to come is fetched."""
     acted = 0
+    ahead(b, i, BEFORE)
     if b.done[i]:
         b.games[i] += 1
         set_up(b, i, setup)
     else:
         acted = play(b, i, action, apply)
+    ahead(b, i, PLAYED)
     hide(b, i)
     list_legal(b, i, legal)
     acted |= others_play(b, i, legal, apply)
+    ahead(b, i, LISTED)
     if b.tables[i].turn < 0:
         pay_out(b, i, totals, winners)
     show(b, i, acted, look, observe, observe_after)
+    ahead(b, i, SHOWN)
+
+
+@inlined
+def nothing_ahead(b: Any, i: int, moment: int) -> None:
+    """Where memory need not be fetched."""
 
 
 @inlined
