@@ -22,8 +22,11 @@ SEEN = """() => { window.seen = []; new MutationObserver(() => requestAnimationF
   {attributes: true, attributeFilter: ['data-version']}); }"""
 CLICK = """() => { const t = Date.now();
   document.querySelector('#all-ways [data-act]').click(); return t; }"""
-USABLE = """() => { const nav = performance.getEntriesByType('navigation')[0];
-  return nav.domContentLoadedEventEnd - nav.responseStart; }"""
+VISITS = 3  # the best of them counts: what else the machine does only adds to it
+USABLE = """addEventListener('DOMContentLoaded', () => requestAnimationFrame(() =>
+  setTimeout(() => { window.usable = performance.now(); })))"""
+"""The scripts have run, so that answers and places listen to a tap, and the frame that shows them
+has been made: from then on a person can play."""
 
 
 def page(server: Running) -> dict[str, Any]:
@@ -50,8 +53,10 @@ def _new(browser: Any, base: str, size: dict[str, int], **more: Any) -> Any:
 def _of(browser: Any, base: str, name: str) -> dict[str, Any]:
     maker = _new(browser, base, DESK)
     sit_down(maker, name, "here", *["bot:easy"] * (min(cm.game(name).seats) - 1))
-    first, ready, again = _visits(browser, base, maker.url)
-    work = _work(browser, base, maker.url)
+    visits = [_visits(browser, base, maker.url) for _ in range(VISITS)]
+    first, again = visits[0][0], visits[0][2]
+    ready = min(ready for _, ready, _ in visits)
+    work = min(_work(browser, base, maker.url) for _ in range(VISITS))
     idle = _idle(maker)
     maker.context.close()
     return {
@@ -66,8 +71,7 @@ def _of(browser: Any, base: str, name: str) -> dict[str, Any]:
 def _visits(browser: Any, base: str, url: str) -> tuple[int, float, int]:
     """Bytes on the wire of a first visit and of the next one; when the first could be used on a
     slow phone, counted from the first byte of its page."""
-    phone = _new(browser, base, PHONE, **TOUCH)
-    phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
+    phone = _phone(browser, base)
     wire = phone.context.new_cdp_session(phone)
     wire.send("Network.enable")
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
@@ -75,7 +79,9 @@ def _visits(browser: Any, base: str, url: str) -> tuple[int, float, int]:
     wire.on("Network.loadingFinished", lambda e: sizes.append(int(e["encodedDataLength"])))
     phone.goto(url)
     phone.wait_for_timeout(1500)
-    first, ready = sum(sizes), phone.evaluate(USABLE)
+    phone.wait_for_function("window.usable")
+    since = "usable - performance.getEntriesByType('navigation')[0].responseStart"
+    first, ready = sum(sizes), phone.evaluate(since)
     sizes.clear()
     phone.reload()
     phone.wait_for_timeout(1500)
@@ -87,13 +93,21 @@ def _visits(browser: Any, base: str, url: str) -> tuple[int, float, int]:
 def _work(browser: Any, base: str, url: str) -> float:
     """Processor time of a page until it can be used, in ms: what other work on the machine does not
     change."""
-    phone = _new(browser, base, PHONE, **TOUCH)
-    phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
+    phone = _phone(browser, base)
     busy = _processor(phone)
-    phone.goto(url, wait_until="domcontentloaded")
+    phone.goto(url, wait_until="commit")
+    phone.wait_for_function("window.usable", polling=5)
     spent = 1000 * busy()
     phone.context.close()
     return spent
+
+
+def _phone(browser: Any, base: str) -> Any:
+    """A new one: nothing is in its cache."""
+    phone = _new(browser, base, PHONE, **TOUCH)
+    phone.context.add_init_script(USABLE)
+    phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
+    return phone
 
 
 def _processor(page: Any) -> Callable[[], float]:

@@ -20,6 +20,12 @@ WHOLE = """async () => {
 MISSING = """() => [...document.querySelectorAll('#paper use, #panels use')]
   .map((e) => e.getAttribute('href')).filter((h) => h.startsWith('#')
     && !document.getElementById(h.slice(1)))"""
+SOON = """addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => {
+  document.querySelector('#paper .choice:not([data-action])')
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  window.answered = document.querySelectorAll('.over .ring-chosen, .over .target').length;
+  window.files = performance.getEntriesByType('resource')
+    .map((e) => e.name.match(/[^/]+\\.(js|css|svg)(?=$|#)/)?.[0]).filter(Boolean); })))"""
 LOOK = """() => [Number(document.querySelector('#table').dataset.version),
   document.querySelectorAll('#all-ways [data-act]').length]"""
 
@@ -113,3 +119,18 @@ def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[st
     assert lines.first.is_visible()
     no_sideways(page)
     assert version(page) > 0
+
+
+def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:
+    """A slow phone plays within a second because little comes first: one script, one style sheet,
+    icons in the page, and a board that has its size before any script runs."""
+    page = open_page("en", PHONE, STILL, **TOUCH)
+    sit_down(page, "first-rat", "here", "bot:greedy")
+    page.add_init_script(SOON)
+    page.reload()
+    page.wait_for_function("window.answered")
+    assert set(page.evaluate("files")) - {"moon.svg"} == {"table-all.css", "table-all.js"}
+    box = "JSON.stringify(document.querySelector('#paper > svg').getBoundingClientRect())"
+    fitted = page.evaluate(box)
+    page.evaluate("document.querySelector('#paper').removeAttribute('style')")
+    assert page.evaluate(box) == fitted

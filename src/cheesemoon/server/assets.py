@@ -9,7 +9,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +22,7 @@ import cheesemoon as cm
 from cheesemoon import art
 from cheesemoon.core.svg import INKS
 
-from . import faces
+from . import faces, joined
 from .setups import event_icons, score_icons
 
 STATIC = Path(__file__).parent / "static"
@@ -35,7 +34,8 @@ PAGE_ICONS = (
     *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell"),
 )
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
-_IMPORTS = re.compile(r'^import .*?"\./([\w.-]+)";', re.MULTILINE)
+_EVERYWHERE = ("inks.css", "base.css", "book.css")
+_TOGETHER = {"table": ("hand.css", "screen.css"), "replay": ()}
 _FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -57,7 +57,19 @@ def assets() -> dict[str, Asset]:
     }
     found["inks.css"] = inks().encode()
     found["sprite.svg"] = sprite().encode()
+    found |= together(found)
     return {name: _made(name, data) for name, data in found.items()}
+
+
+def together(found: dict[str, bytes]) -> dict[str, bytes]:
+    """What the page of a table asks for, and that of a replay: a script and a style sheet each."""
+    text = {name: data.decode() for name, data in found.items() if name.endswith((".js", ".css"))}
+    made: dict[str, bytes] = {}
+    for page, more in _TOGETHER.items():
+        entries = ("page.js", "app.js", f"{page}.js")
+        made[f"{page}-all.js"] = joined.script(text, entries, [text["idiomorph.min.js"]]).encode()
+        made[f"{page}-all.css"] = joined.style(text, (*_EVERYWHERE, "table.css", *more)).encode()
+    return made
 
 
 def _made(name: str, data: bytes) -> Asset:
@@ -82,19 +94,6 @@ def asset(name: str) -> str:
     if name not in assets():
         raise KeyError(f"there is no file {name} in static/")
     return f"/static/{build()}/{name}"
-
-
-@cache
-def modules(name: str) -> tuple[str, ...]:
-    """The addresses of all modules that a module needs, its own first: a page that names them has
-    them at once, and does not learn of each from the one before."""
-    found, left = [name], [name]
-    while left:
-        source = assets()[left.pop(0)].data.decode()
-        new = [each for each in _IMPORTS.findall(source) if each not in found]
-        found += new
-        left += new
-    return tuple(map(asset, dict.fromkeys(found)))
 
 
 def cover(game: str) -> str:

@@ -15,7 +15,7 @@ from cheesemoon.core import LANGUAGES, Game, Words
 from cheesemoon.core.svg import player_sign
 
 from . import faces
-from .assets import asset, cover, modules
+from .assets import asset, cover
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
@@ -38,7 +38,6 @@ def environment() -> jinja2.Environment:
         sign=sign,
         LANGUAGES=LANGUAGES,
         asset=asset,
-        modules=modules,
         cover=cover,
         ruled=ruled,
         icon=icon,

@@ -16,6 +16,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.learn import intro
 
+from .inline import with_icons
 from .look import Look
 from .people import visible
 from .refusal import Refused
@@ -66,6 +67,7 @@ def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
     html = render(template, language(request), theme=theme(request), path=path, **values)
+    html = with_icons(html)
     headers = {"cache-control": "no-store"}
     if len(html) < _WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(html, media_type="text/html", status_code=status, headers=headers)

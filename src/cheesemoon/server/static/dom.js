@@ -12,10 +12,15 @@ export const $ = (selector, root = document) => root.querySelector(selector);
 /** @param {string} selector @param {ParentNode} [root] @returns {any[]} */
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+/** Icons that stand in the page are taken from there, others from the sprite. @param {string} html */
+export function homely(html) {
+  return html.replaceAll(/"[^"]*\/sprite\.svg#([\w-]+)"/g, (far, name) => (document.getElementById(`on-${name}`) ? `"#on-${name}"` : far));
+}
+
 /** What the server made and escaped, as nodes. @param {string} html */
 export function parsed(html) {
   const holder = document.createElement("template");
-  holder.innerHTML = html;
+  holder.innerHTML = homely(html);
   return holder.content;
 }
 
@@ -35,7 +40,7 @@ export function pictured(name) {
   const svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
   svg.setAttribute("class", "pic");
   svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `${document.body.dataset.sprite}#i-${name}`);
+  use.setAttribute("href", document.getElementById(`on-i-${name}`) ? `#on-i-${name}` : `${document.body.dataset.sprite}#i-${name}`);
   svg.append(use);
   return svg;
 }

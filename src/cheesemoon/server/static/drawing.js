@@ -1,6 +1,6 @@
 // @ts-check
 // From one drawing to the next: whole, or by the patches that the server sends.
-import { SVG } from "./dom.js";
+import { SVG, homely } from "./dom.js";
 import { complete } from "./later.js";
 import { untried } from "./tries.js";
 
@@ -11,7 +11,7 @@ import { untried } from "./tries.js";
 const { morph } = /** @type {any} */ (window).Idiomorph;
 
 /** @param {Element} old @param {Element | string} fresh @param {object} [how] */
-export const morphed = (old, fresh, how = {}) => morph(old, fresh, how);
+export const morphed = (old, fresh, how = {}) => morph(old, typeof fresh === "string" ? homely(fresh) : fresh, how);
 
 /** @param {string} text @returns {any} */
 export function svgElement(text) {
@@ -57,7 +57,7 @@ export function redraw(holder, drawing) {
   const old = /** @type {Element} */ (holder.firstElementChild);
   if (typeof drawing === "string") {
     if (drawing.startsWith("<svg")) morph(old, svgElement(drawing), { morphStyle: "outerHTML" });
-    else morph(old, drawing, { morphStyle: "outerHTML" });
+    else morphed(old, drawing, { morphStyle: "outerHTML" });
   } else {
     if (drawing.open) setAttributes(old, drawing.open);
     patch(old, drawing.parts);
