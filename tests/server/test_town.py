@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser_help import DESK, PHONE, sit_down, version
+from browser_help import DESK, PHONE, TOUCH, sit_down, version
 
 BUILD = "#ghost [data-action]"
 TOWN = "() => document.querySelector('#town').getAttribute('transform')"
@@ -53,6 +53,38 @@ def test_a_new_district_is_tried_turned_and_built(open_page: Any) -> None:
     page.wait_for_function("() => document.querySelector('#ghost')?.dataset.tries")
     again = str(page.locator("#ghost").get_attribute("data-tries")).split("|")[0]
     assert " ".join(seen(page)) == again and seen(page)[0] == first[0]  # what is left, untried
+
+
+COVERED = """() => [...document.querySelectorAll('#paper .plot[id^=plot_]')].filter((plot) => {
+  const box = plot.lastElementChild.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !at?.closest('.plot, #ghost > use'); }).map((plot) => plot.id)"""
+
+
+def test_on_a_phone_nothing_covers_the_plots_around_a_new_district(open_page: Any) -> None:
+    page = open_page("en", PHONE, **TOUCH)
+    sit_down(page, "ratcatcher", "here")
+    build = "#hand [data-action]"
+    page.wait_for_selector(f"#paper {build}")
+    assert page.locator("#ghost text").count() == 0
+    where = lambda: str(page.locator(build).get_attribute("data-action")).split(" ")  # noqa: E731
+    first = where()
+    said = page.locator("#hand text").first.text_content()
+    plots = page.locator("#paper .plot[id^=plot_]")
+    assert plots.count() > 2 and page.evaluate(COVERED) == []
+    for i in range(plots.count()):  # each is shown by a tap on its sign, and covers no other
+        page.touchscreen.tap(*middle(page, f"#{plots.nth(i).get_attribute('id')}"))
+        assert page.evaluate(COVERED) == []
+    last = where()
+    assert last[2:4] != first[2:4] and last[1] == first[1]
+    assert page.locator("#hand text").first.text_content() != said
+    page.touchscreen.tap(*middle(page, "#hand [data-show='= = = *']"))
+    assert where()[:4] == last[:4] and where()[4] != last[4]
+    for button in (build, "#hand [data-show='= = = *']"):
+        assert page.locator(button).bounding_box()["height"] >= 44
+    before = version(page)
+    page.touchscreen.tap(*middle(page, build))
+    page.wait_for_function("v => document.querySelector('#table').dataset.version != v", arg=before)
 
 
 def test_the_camera_is_moved_and_comes_home(open_page: Any) -> None:

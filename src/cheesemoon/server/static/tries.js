@@ -4,7 +4,7 @@
 // it have `data-put="href=#card-{0.3};text={6}"`: where the columns go, or one word of a column; `{now}` and `{all}`: the
 // how-manieth it is of those that a click on it shows, `{some}`: `none` if there is but one. A click on what has
 // `data-show="3 * * ="`, or its key `data-turn`, shows the next way that fits (`*`: any, `=`: as now), of several the
-// one most like what is shown.
+// one most like what is shown. Parts that lie elsewhere in the picture stand in a group with `data-of` and its id.
 import { $, $$ } from "./dom.js";
 import { board, paper } from "./board.js";
 import "./camera.js";  // a drag is no click
@@ -39,7 +39,7 @@ function put(thing, number) {
   };
   complete();
   now.set(thing, number);
-  for (const element of [thing, ...$$("[data-put]", thing)]) {
+  for (const element of [thing, ...$$("[data-put]", thing), ...$$(`[data-of="${thing.id}"] [data-put]`, paper)]) {
     for (const part of element.dataset.put.split(";")) {
       const at = part.indexOf("="), name = part.slice(0, at), filled = part.slice(at + 1).replace(/\{([\w.]+)\}/g, value);
       if (name === "text") element.textContent = filled; else element.setAttribute(name, filled);

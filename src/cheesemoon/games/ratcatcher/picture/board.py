@@ -13,6 +13,7 @@ from . import (
     figures,
     ground,
     growth,
+    hand,
     header,
     houses,
     layout as lay,
@@ -66,9 +67,15 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
     """The board as that seat sees it; what it may do now carries its action."""
     scene = sc.scene_of(table, seat, lang)
     found = growth.tries(scene) if table.state.waiting.any() else []
-    stage = _stage(scene, tall)
+    stage = _stage(scene, tall, tall and bool(scene.acts))
     view = _camera(scene, found, stage)
-    town = _town(scene, found, stage, view)
+    if found and not tall and growth.docks(scene, stage, view.zoom):
+        stage = _stage(scene, tall, True)
+        view = _camera(scene, found, stage)
+    heading = hand.laid_out(stage, int(table.state.waiting.sum()), True) if found else None
+    most = (heading.wide - 36, hand.letters_of(stage)) if heading else (0.0, 0.0)
+    tried = growth.trial(scene, found, stage, view, most)
+    town = _town(scene, found, tried, stage, view)
     tops = header.tall_header(scene) if tall else header.wide_header(scene)
     state = table.state
     return svg.picture(
@@ -82,18 +89,20 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
         town,
         _wash(stage.width, stage.height),
         *tops,
-        *_corner(scene, found, stage, view),
+        *_corner(scene, found, tried, stage, view),
         *ending.ending(scene, stage),
     )
 
 
-def _stage(scene: sc.Scene, tall: bool) -> cam.Stage:
-    """The room for the town; a hand of cards or a roll takes some of it."""
+def _stage(scene: sc.Scene, tall: bool, docked: bool) -> cam.Stage:
+    """The room for the town; a hand of cards, perhaps with buttons, or a roll takes some of it."""
     stage = cam.TALL if tall else cam.WIDE
     state, over = scene.table.state, list(stage.over)
     if state.waiting.any():
-        _, wide, high = growth.hand_size(stage, int(state.waiting.sum()))
-        over[-1] = (0, stage.height - high - 24, 24 + wide, stage.height)
+        laid = hand.laid_out(stage, int(state.waiting.sum()), docked)
+        over[-1] = (0, stage.height - laid.high - 24, 24 + laid.wide, stage.height)
+        if tall:  # the camera's buttons are under the thumb
+            over.append((stage.width - 92, stage.height - 284, stage.width, stage.height))
     if state.roll_at:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
     return stage._replace(over=tuple(over))
@@ -106,12 +115,26 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
     mx, my = lay.middle(cx, cy)
     eye = ((x + mx) / 2, my) if stage.width < 1000 else (mx, my)
     wanted = choices.wanted(scene)
+    cells = {(x, y) for _, _, x, y, _ in scene.town.districts}
     if found:
         wanted = (cam.isle_box(cx, cy), *growth.wanted(found))
-    return cam.look(stage, eye, wanted)
+    view = cam.look(stage, eye, wanted)
+    if found and not any(growth.is_seen(one, stage, view) for one in found):  # a large town
+        x, y = min((one.cell for one in found), key=lambda at: abs(at[0] - cx) + abs(at[1] - cy))
+        around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        near = growth.wanted([one for one in found if one.cell in around])
+        town = (cam.isle_box(*at) for at in around if at in cells)
+        return cam.look(stage, lay.middle(x, y), (*near, *town))
+    return view
 
 
-def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera) -> str:
+def _town(
+    scene: sc.Scene,
+    found: list[growth.Try],
+    tried: growth.Trial | None,
+    stage: cam.Stage,
+    view: cam.Camera,
+) -> str:
     """The town in its own numbers, moved and sized by the camera."""
     town = scene.town
     k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
@@ -125,7 +148,7 @@ def _town(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.
     if acts or flags:  # which keep off one another and off what is there
         taken = choices.obstacles(scene, shown)
         taken += [_in_town(view, over) for over in stage.over]
-    growing = [growth.drawn(scene, found, k, shown)] if found else []
+    growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.group(
         ground.fog(town.fog),
         *(ground.island(card, turned, x, y) for _, card, x, y, turned in
@@ -176,13 +199,17 @@ def _wash(width: float, height: float) -> str:
 
 
 def _corner(
-    scene: sc.Scene, found: list[growth.Try], stage: cam.Stage, view: cam.Camera
+    scene: sc.Scene,
+    found: list[growth.Try],
+    tried: growth.Trial | None,
+    stage: cam.Stage,
+    view: cam.Camera,
 ) -> list[str]:
     """Map or hand at the lower left, with the camera's buttons; dice at the lower right."""
     tall, low = stage.width < 1000, stage.height
     parts: list[str] = []
     if scene.table.state.waiting.any():
-        parts.append(growth.hand(scene, found, stage))
+        parts.append(hand.drawn(scene, found, tried, stage))
         x = stage.width - 46.0
     else:
         shown = view.shown(stage)

@@ -4,7 +4,8 @@ turned, the lanes that would join, and the cards that wait.
 There is one ghost. `data-tries` says what is other about it in every possible placement, a few
 bytes each; `data-put` says where in the ghost that goes. The page fills it in: a click on a plot or
 on a card shows the placement there that is most like the one shown (`data-show`), the turning sign
-and its key the next way round. What builds it carries the action.
+and its key the next way round. What builds it carries the action. What it would join and the two
+buttons stand at the ghost; where they would cover plots, beside the cards that wait (`docked`).
 """
 
 from html import escape
@@ -16,7 +17,6 @@ from .. import content as c, naming as na
 from . import (
     camera,
     ground as ground_,
-    header,
     layout as lay,
     names as names_,
     scene as sc,
@@ -26,6 +26,7 @@ from . import (
 _WORDLESS = 1.8  # from farther away there is no room for a word on a plot
 _NEAR = 1.04  # from farther away nobody could read the names of a ghost's places
 _NAMED = 12  # so many of the ghost's drawings say what their places are called
+_CROWDED = 1.45  # from farther away the words and buttons of a ghost lie over the plots around it
 
 
 class Try(NamedTuple):
@@ -57,26 +58,59 @@ def wanted(found: list[Try]) -> tuple[camera.Box, ...]:
     return tuple((x0, y0 - 60, x1, y1 + 50) for x0, y0, x1, y1 in boxes)
 
 
-def drawn(scene: sc.Scene, found: list[Try], k: float, shown: camera.Box) -> str:
+class Trial(NamedTuple):
+    """The placements that are tried, those in the picture first, with what is other about each."""
+
+    found: list[Try]
+    rows: list["_Row"]
+    k: float
+    docked: bool
+    named: tuple[tuple[int, int], ...]  # cards and turns with names on their places
+
+
+def docks(scene: sc.Scene, stage: camera.Stage, zoom: float) -> bool:
+    """Whether words and buttons of the ghost stand beside the cards that wait."""
+    return bool(scene.acts) and (stage.width < 1000 or stage.near / zoom > _CROWDED)
+
+
+def trial(
+    scene: sc.Scene,
+    found: list[Try],
+    stage: camera.Stage,
+    view: camera.Camera,
+    heading: tuple[float, float],
+) -> Trial | None:
+    """What is tried by who looks, if it is theirs to place; how wide and large what it would join
+    may be written where it is docked."""
+    if not found or not scene.acts:
+        return None
+    k, shown = round(stage.near / view.zoom, 2), view.shown(stage)
+    docked = docks(scene, stage, view.zoom)
+    named = _named(found) if k < _NEAR else ()
+    seen_first = sorted(found, key=lambda one: (not is_seen(one, stage, view), one.cell))
+    most = heading if docked else (436.0, float(_SENTENCE))
+    rows = [_row(scene, one, k, shown, named, *most) for one in seen_first]
+    return Trial(seen_first, rows, k, docked, named)
+
+
+def drawn(scene: sc.Scene, found: list[Try], tried: Trial | None, k: float) -> str:
     """Plots and the ghost, as a part of the town."""
-    mine = bool(scene.acts)
-    named = _named(found) if mine and k < _NEAR else ()
+    named = tried.named if tried else ()
     names = (_names(scene.words, scene.lang, *one) for one in named)
     parts: list[str] = [svg.group(*names, id="new-cards", display="none")]
     for cell in sorted({one.cell for one in found}):
-        parts.append(_plot(cell, mine, k))
-    if mine:
-        seen_first = sorted(found, key=lambda one: (not _is_seen(one, shown), one.cell))
-        rows = [_row(scene, one, k, shown, named) for one in seen_first]
-        parts.append(_ghost(scene, seen_first, rows, k))
+        parts.append(_plot(cell, tried is not None, k))
+    if tried:
+        parts.append(_ghost(scene, tried))
     return svg.group(*parts, id="growth", data_look=1, font_size=21, font_weight=700, fill=s.TEXT,
                  text_anchor="middle")  # fmt: skip
 
 
-def _is_seen(one: Try, shown: camera.Box) -> bool:
-    """Whether the picture shows all of its plot."""
-    x0, y0, x1, y1 = camera.isle_box(*one.cell)
-    return shown[0] <= x0 and shown[1] <= y0 and x1 <= shown[2] and y1 <= shown[3]
+def is_seen(one: Try, stage: camera.Stage, view: camera.Camera) -> bool:
+    """Whether the picture shows all of its plot, and nothing lies over it."""
+    x0, y0, x1, y1 = box = view.seen(camera.isle_box(*one.cell))
+    inside = x0 >= 0 and y0 >= stage.top and x1 <= stage.width and y1 <= stage.height
+    return inside and not any(camera.meet(box, over) for over in stage.over)
 
 
 def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
@@ -89,6 +123,8 @@ def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
     return (
         _pill("turning", "", s.CHIP, s.TEXT, stroke=s.SLOT_EDGE),
         _pill("build", words.say(lang, "build-here"), s.GOLD, "#20243a"),
+        _pill("turning-small", "", s.CHIP, s.TEXT, SMALL, stroke=s.SLOT_EDGE),
+        _pill("build-small", words.say(lang, "build-here"), s.GOLD, "#20243a", SMALL),
         _plot_sign(words.say(lang, "or-here")),
     )
 
@@ -178,7 +214,13 @@ class _Row(NamedTuple):
 
 
 def _row(
-    scene: sc.Scene, one: Try, k: float, shown: camera.Box, named: tuple[tuple[int, int], ...]
+    scene: sc.Scene,
+    one: Try,
+    k: float,
+    shown: camera.Box,
+    named: tuple[tuple[int, int], ...],
+    most: float,
+    letters: float,
 ) -> _Row:
     joined = na.joins(scene.table.state, one.card, *one.cell, one.turned)
     mx, my = lay.middle(*one.cell)
@@ -186,7 +228,7 @@ def _row(
     aside = round(max(0.0, shown[0] + reach - mx) - max(0.0, mx + reach - shown[2]))
     over = max(_frame(0)[1] - 27 * k, shown[1] + 8 + 22 * k - my)  # not under the header
     here, there = joined[0].names(scene.words, scene.lang, one.card)
-    said = s.cut(scene.say("joins", here=here, there=there, more=len(joined) - 1), 436, _SENTENCE)
+    said = s.cut(scene.say("joins", here=here, there=there, more=len(joined) - 1), most, letters)
     half = round(s.wide(said, _SENTENCE) / 2 + 22)
     return _Row(
         one.where,
@@ -201,36 +243,51 @@ def _row(
     )
 
 
-def _ghost(scene: sc.Scene, found: list[Try], rows: list[_Row], k: float) -> str:
+def _ghost(scene: sc.Scene, tried: Trial) -> str:
     """A card on its plot, its lanes lit where they join; what it would join, and two buttons: turn
     it, build it. A click on the card turns it, too. It is drawn as in the first placement."""
-    first = rows[0]
+    first = tried.rows[0]
     card, _, _, degrees = first.where.split(" ")
-    _, top, _, high = _frame(0)
-    under = round((top + high) / k + 20)
-    scale = f"scale({k:.3g})"
     return svg.group(
         svg.tag("use", href=f"#rc-{first.drawing}-{card}-{degrees}",
                 data_put="href=#rc-{1}-{0.0}-{0.3}"),
         svg.tag("use", href=f"#rc-lit-{first.lit}", data_put="href=#rc-lit-{3}"),
-        svg.group(
-            _sentence(first),
-            svg.tag("use", href="#rc-build", x=90, y=under, class_="choice",
-                    data_action=f"place {first.where}", data_card="plot",
-                    data_put="data-action=place {0}"),
-            _turning(scene, found, under),
-            transform=f"translate({first.aside} 0){scale}",
-            data_put=f"transform=translate({{4}} 0){scale}",
-        ),
+        *([] if tried.docked else [_at_the_ghost(scene, tried)]),
         id="ghost",
         transform=f"translate({first.at})",
         class_="try",
         data_card="plot",
-        data_show="= = = *",
+        data_show=_TURNED,
         data_turn="r",
         data_put="transform=translate({2})",
-        data_tries=_written(rows),
+        data_tries=_written(tried.rows),
     )  # fmt: skip
+
+
+SMALL = 134  # so wide are the buttons beside the cards that wait, which are drawn larger
+_TURNED = "= = = *"  # the same card on the same plot, another way round
+
+
+def _at_the_ghost(scene: sc.Scene, tried: Trial) -> str:
+    """What it would join above it, and the buttons below."""
+    first, k = tried.rows[0], tried.k
+    _, top, _, high = _frame(0)
+    under = round((top + high) / k + 20)
+    scale = f"scale({k:.3g})"
+    return svg.group(
+        _sentence(first),
+        build("build", first, 90, under),
+        turning("turning", scene, tried.found, -90, under),
+        transform=f"translate({first.aside} 0){scale}",
+        data_put=f"transform=translate({{4}} 0){scale}",
+    )
+
+
+def build(button: str, row: _Row, x: float, y: float) -> str:
+    """The button that builds what is shown."""
+    return svg.tag("use", href=f"#rc-{button}", x=x, y=y, class_="choice",
+                   data_action=f"place {row.where}", data_card="plot",
+                   data_put="data-action=place {0}")  # fmt: skip
 
 
 def _written(rows: list[_Row]) -> str:
@@ -259,19 +316,21 @@ def _sentence(row: _Row) -> str:
     )  # fmt: skip
 
 
-def _turning(scene: sc.Scene, found: list[Try], y: int) -> str:
+def turning(button: str, scene: sc.Scene, found: list[Try], x: float, y: float) -> str:
     """The button that turns the ghost, if there is another way round."""
     same = [one for one in found if one.card == found[0].card and one.cell == found[0].cell]
-    size = s.fitted(scene.say("turn-of", now="4", ways="4"), 150, 22, 19, title=True)
+    most, least = (150, 19) if button == "turning" else (SMALL - 16, 15)
+    size = s.fitted(scene.say("turn-of", now="4", ways="4"), most, 22, least, title=True)
     return svg.group(
-        s.use("turning"),
+        s.use(button),
         svg.tag(
             "text", escape(scene.say("turn-of", now="1", ways=str(len(same)))), y=7,
             font_size=size, font_family=s.TITLE,
             data_put="text=" + scene.say("turn-of", now="{now}", ways="{all}"),
         ),
-        at=(-90, y),
+        at=(x, y),
         display="inline" if len(same) > 1 else "none",
+        data_show=_TURNED,
         data_put="display={some}",
     )  # fmt: skip
 
@@ -293,11 +352,11 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
     )
 
 
-def _pill(name: str, said: str, fill: str, ink: str, **edge: str) -> str:
-    size = s.fitted(said, 150, 23, 19, title=True)
+def _pill(name: str, said: str, fill: str, ink: str, wide: float = 170, **edge: str) -> str:
+    size = s.fitted(said, wide - 20, 23, 15 if wide == SMALL else 19, title=True)
     return svg.group(
-        s.rect(-85, -22, 170, 48, 24, fill="#05081a", opacity=0.5),
-        s.rect(-85, -25, 170, 48, 24, fill=fill, **edge),
+        s.rect(-wide / 2, -22, wide, 48, 24, fill="#05081a", opacity=0.5),
+        s.rect(-wide / 2, -25, wide, 48, 24, fill=fill, **edge),
         *([s.words(0, 7, said, size, ink, anchor="middle", title=True)] if said else []),
         id=f"rc-{name}",
     )
@@ -334,46 +393,3 @@ SYMBOLS = (
     s.symbol("lit-v", _lit(False)),
     *(s.symbol(f"lit-{sides}", *_lit_sides(sides)) for sides in range(1, 16)),
 )  # fmt: skip
-
-# --- the cards that wait --------------------------------------------------------------------------
-
-
-def hand_size(stage: camera.Stage, cards: int) -> tuple[float, float, float]:
-    """How large the cards of a hand are drawn, and how wide and high the plate under them is."""
-    most = 0.54 if stage.width < 1000 else 0.44
-    size = min(most, (stage.width - 60) / cards / (lay.ISLE_W + 24))
-    return size, (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size
-
-
-def hand(scene: sc.Scene, found: list[Try], stage: camera.Stage) -> str:
-    """The cards to place, small; a click tries the first way to place one."""
-    waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
-    size, wide, high = hand_size(stage, len(waiting))
-    step = (lay.ISLE_W + 24) * size
-    least = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
-    title = scene.say("new-districts", cards=len(waiting))
-    font = s.fitted(title, wide - 40, 28 if stage.width < 1000 else 24, least, title=True)
-    parts = [s.words(20, 38, s.cut(title, wide - 30, font), font, s.TEXT, title=True)]
-    fitting = {one.card for one in found}
-    for i, card in enumerate(waiting):
-        name = scene.say(f"district-{card}")
-        show = f"{card} * * *" if scene.acts and card in fitting else None
-        x, y = 12 + step * (i + 0.5), 58 + (lay.ISLE_H / 2 + 38) * size  # roofs are high
-        parts.append(_in_hand(round(x), round(y), card, name, size, show, least / 18.9))
-    at = round(stage.height - high - 15)
-    return header.plate(16, at, wide, high, *parts, id="hand", data_card="growth")
-
-
-@svg.drawn_once
-def _in_hand(
-    x: float, y: float, card: int, name: str, size: float, show: str | None, k: float
-) -> str:
-    inside = [svg.tag("title", escape(name)), svg.tag("use", href=f"#rc-new-{card}-0")]
-    small = k / size
-    board, _ = names_.plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
-    sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
-    return s.scaled(
-        size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,
-        data_pick=f"place {card}" if show else None,
-        data_card=f"district-{card}", class_="piece" if show is None else "piece plot",
-    )  # fmt: skip
