@@ -14,8 +14,8 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
-from cheesemoon.learn import intro
 
+from . import intros
 from .inline import with_icons
 from .look import Look
 from .people import visible
@@ -185,7 +185,6 @@ def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -
         return None
     done, everything = rooms.preparing.get(game.name, (0, 1))
     broken = game.name in rooms.broken
-    screen = intro(game)
     return page(
         request,
         "preparing.html",
@@ -195,7 +194,7 @@ def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -
         all=everything,
         broken=broken,
         form=form or {},
-        sentences=[each[language(request)] for each in screen.sentences] if screen else [],
+        screen=intros.one_screen(game, language(request), theme(request), False),
         intro=introduction(game, language(request)),
     )
 

@@ -15,15 +15,14 @@ from litestar.params import FromPath
 
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.svg import painted
-from cheesemoon.learn import intro
 from cheesemoon.learn.book import chapters
-from cheesemoon.learn.figure import numbered
 
-from ..assets import STATIC, build
+from .. import intros
+from ..assets import STATIC
+from ..intros import INTRO
 from ..refusal import Refused
 from ..requests import Page, Req, game_named, language, ready, theme
 
-INTRO = "intro"
 _FACE = "Display, "  # the display face, as pictures name it
 
 
@@ -34,34 +33,17 @@ class Shown(NamedTuple):
     words: str
 
 
-class OneScreen(NamedTuple):
-    """The game on one screen."""
-
-    game: Game
-    sentences: list[str]
-    notes: list[str]
-    picture: str  # its address; "" while the game is being prepared
-
-
-def one_screen(request: Req, game: Game) -> OneScreen | None:
-    """Five sentences, a picture and its notes; None if nobody wrote them."""
-    found, lang = intro(game), language(request)
-    if found is None:
-        return None
-    return OneScreen(
-        game,
-        [sentence[lang] for sentence in found.sentences],
-        [note.say[lang] for note in found.notes],
-        address(request, game, INTRO),
-    )
+def one_screen(request: Req, game: Game) -> intros.OneScreen | None:
+    """The game on one screen, for who reads."""
+    return intros.one_screen(game, language(request), theme(request), ready(request, game))
 
 
 def address(request: Req, game: Game, name: str) -> str:
-    """Where a figure is; "" as long as the game is being prepared."""
-    if not ready(request, game):
+    """Where a figure is; "" as long as the game is being prepared, unless it was drawn ahead."""
+    lang = language(request)
+    if not ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
         return ""
-    reader = f"lang={language(request)}&theme={theme(request)}&v={build()}"
-    return f"/figures/{game.name}/{name}?{reader}"
+    return intros.address(game, name, lang, theme(request))
 
 
 def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
@@ -99,11 +81,8 @@ def _packed(game: Game, which: str, lang: str, light: str) -> bytes:
 
 def drawn(game: Game, which: str, lang: str) -> str:
     """A figure by its name: `intro`, or the chapter and the number of the figure in it."""
-    if which == INTRO:
-        found = intro(game)
-        if found is not None:
-            picture = found.table().svg(found.seat, lang)
-            return numbered(picture, [note.at for note in found.notes])
+    if which == INTRO and (picture := intros.kept(game, lang) or intros.drawn(game, lang)):
+        return picture
     first, _, number = which.partition(".")
     chapter = next((each for each in chapters(game) if each.first == first), None)
     if chapter is None or not number.isascii() or not number.isdigit():

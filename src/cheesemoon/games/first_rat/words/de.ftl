@@ -123,7 +123,7 @@ pack-help = { $item ->
     [material] { $count } Baumaterial mehr von { colour-spaces }
    *[other] { goods } mehr von { colour-spaces }
 }
-drink-help = verdoppelt, was du in einem Zug nimmst
+drink-help = verdoppelt, was in einem Zug genommen wird
 comic = { $comic ->
     [orange-pipes] Orange Rohre
     [green-pipes] Grüne Rohre

@@ -124,7 +124,7 @@ pack-help = { $item ->
     [material] { $count } more material from { colour } spaces
    *[other] { goods } more from { colour } spaces
 }
-drink-help = doubles what you take in one turn
+drink-help = doubles what is taken in one turn
 comic = { $comic ->
     [orange-pipes] Orange pipes
     [green-pipes] Green pipes

@@ -165,7 +165,7 @@ pack-help = { $item ->
     } więcej z { colour-spaces } pól
    *[other] { goods } więcej z { colour-spaces } pól
 }
-drink-help = podwaja to, co bierzesz w jednej turze
+drink-help = podwaja to, co się bierze w jednej turze
 comic = { $comic ->
     [orange-pipes] Pomarańczowe rury
     [green-pipes] Zielone rury

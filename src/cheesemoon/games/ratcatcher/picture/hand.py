@@ -1,5 +1,5 @@
-"""The cards that wait for a place in the town, on a plate in the corner; where the words and buttons
-of the ghost would cover plots, they stand here, too."""
+"""The cards that wait for a place in the town, on a plate in the corner; where words and buttons of
+the ghost would cover plots, they stand here, too."""
 
 from html import escape
 from typing import NamedTuple
@@ -34,7 +34,7 @@ def laid_out(stage: camera.Stage, cards: int, docked: bool) -> Hand:
     wide, high = (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size
     if not docked:
         return Hand(size, wide, high, 0, False)
-    button = 1.75 if tall else 1.2
+    button = 1.75 if tall else 1.25
     if cards > 2 and tall:
         return Hand(size, max(wide, 540), high + 58 * button, button, False)
     wide += (growth.SMALL + 14) * button

@@ -60,35 +60,11 @@ ability = { $ability ->
     [bomb] Brandbombe
    *[gas] Schlafgas
 }
-ability-text = { $ability ->
-    [bait] Lege ihn in deinen Bezirk: Ratten halten ihn für Käse; weiße und schwarze, die ihn fressen, kommen in deinen Käfig.
-    [net] Dein Feld oder ein angrenzendes: Ratten verlassen es nicht und bleiben darin stehen.
-    [grapple] Geh auf ein beliebiges Feld eines aktiven Bezirks.
-    [whistle] Alle Ratten einer Farbe gehen von hier oder nebenan auf ein angrenzendes Feld.
-    [mincer] Ein Angriff auf deinem Feld mit { $dice } Würfeln.
-    [apron] Deine Abwehr ist hier um { $defence } höher.
-    [bomb] Ein Angriff mit { $dice } Würfeln, bis zu { $distance } Felder entfernt.
-   *[gas] Dein Feld oder ein angrenzendes: Ratten beißen und fressen dort nicht.
-}
-peculiarity = { $ability ->
-    [glutton] wird hier Käse gefressen, kommt hier eine Ratte dazu
-    [whip] gewöhnliche Ratten, die hier starten, gehen 1 weiter
-    [collect] nimmt die Marker ihres Feldes
-    [wings] Fallen erreichen sie nicht
-    [shell] andere Ratten hier haben Abwehr +1
-    [nest] zählt als Nest
-    [dodge] eine Falle braucht eine Sechs
-    [gnawer] beißt, wenn du gehst
-    [steal] nimmt 2 Ratten aus deinem Käfig
-    [grope] geht einen halben Würfel weit
-    [defuse] entfernt eine Falle
-   *[huge] wiegt 5
-}
 talent = { $talent ->
     [leads] weiße bei ihm laufen 1 weiter
     [devours] verschlingt, was daliegt, und wächst
     [mothers] schwarze Ratten beißen für 2
-   *[hunts] heilt, wenn sie dich verwundet
+   *[hunts] heilt, wenn sie den Fänger verwundet
 }
 field = { $field ->
     [attack] Würfel
@@ -489,7 +465,7 @@ do-move = Geh { $to }{ $cheese ->
    *[other] Dort: { $there }.{" "}
 }1 Schritt.{ $bitten ->
     [0] {""}
-   *[other] {" "}Ratten schnappen nach dir: ein Herz weniger.
+   *[other] {" "}Ratten schnappen zu: ein Herz weniger.
 }
 do-trap = Stell { $in } eine Falle: sie würfelt heute Nacht mit { $dice ->
     [one] 1 Würfel
@@ -508,7 +484,7 @@ do-use = { $ability ->
     [grapple] Schwing dich { $to }.
     [whistle] Pfeif: { $rats } gehen { $toward } (von: { $place }).
     [mincer] Wirf { $in } den Fleischwolf an: er würfelt mit { $dice } Würfeln.
-    [apron] Zieh { $in } die Schürze an: du hältst hier { $more } Bisse mehr aus.
+    [apron] Zieh { $in } die Schürze an: hier sind { $more } Bisse mehr auszuhalten.
     [bomb] Wirf eine Bombe { $to }: sie würfelt mit { $dice } Würfeln.
    *[gas] Lass { $in } Schlafgas frei: Ratten beißen und fressen dort heute Nacht nicht.
 }
@@ -519,8 +495,8 @@ do-buy = Gib dem Buchhalter { $price } Ratten für: { $item ->
     [health] ein Herz
    *[cheese] einen Käse
 }.
-do-claim = Nutze { $rat } aus deinem Fang: { $reward }.
-do-end = Beende deinen Zug. Die Ratten laufen.
+do-claim = Nutze { $rat } aus dem Fang: { $reward }.
+do-end = Beende den Zug. Die Ratten laufen.
 do-catch = { $hits ->
     [0] Fang mit der Sechs: { $rat }.
     [one] Fang mit einem Treffer: { $rat }.
@@ -539,7 +515,7 @@ do-put = Gib ihn aus für: { $field }. { $missing ->
    *[other] Dann fehlen noch { $missing } Käse.
 }
 do-pay = { $count ->
-    [0] Behalte deine { colour-many }n Ratten, zahle mit anderen.
+    [0] Behalte die { colour-many }n Ratten, zahle mit anderen.
    *[other] Gib { $rats }.
 }
 do-done = Fertig. Die Ratten laufen.
@@ -586,14 +562,6 @@ not-in-city = nicht in der Stadt
 bite = Biss
 spawn = Bringt
 target = Ziel
-target-name = { $target ->
-    [cheese] Käse
-    [ratcatcher] du
-    [marker] Marker, sonst du
-    [trap] Fallen, sonst du
-    [maw] Käse, sonst du
-   *[none] keines
-}
 progress = Gefressener Käse
 guts = Magen
 hand = Karten zum Anlegen
@@ -607,7 +575,7 @@ printed = { $sign ->
 }
 common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
 rats-win = die Ratten gewinnen
-now-score = Käse: { $collected } von 10 sind dein, { $eaten } von 10 Stücken gefressen
+now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 Stücken gefressen
 now-cheese = Käse { $in }: { $weight } von { $limit } Mäulern{ $coming ->
     [0] {""}
    *[other] {", heute Nacht "}{ $later }, von { $origin }
@@ -615,12 +583,12 @@ now-cheese = Käse { $in }: { $weight } von { $limit } Mäulern{ $coming ->
     [1] {": er wird gefressen"}
    *[other] {""}
 }
-now-bites = Bisse hier: { $sum }, du hältst { $defence } aus
-now-leaving = Bisse, wenn du gehst: { $sum }, du hältst { $defence } aus
-now-no-collect = eine Ratte ist hier: Käse nimmst du nur, wo keine Ratte ist
+now-bites = Bisse hier: { $sum }, auszuhalten sind { $defence }
+now-leaving = Bisse beim Weggehen: { $sum }, auszuhalten sind { $defence }
+now-no-collect = eine Ratte ist hier: Käse gibt es nur, wo keine Ratte ist
 now-grows = { $cards ->
-    [one] am Ende deines Zuges wächst die Stadt um 1 Bezirk
-   *[other] am Ende deines Zuges wächst die Stadt um { $cards } Bezirke
+    [one] am Ende des Zuges wächst die Stadt um 1 Bezirk
+   *[other] am Ende des Zuges wächst die Stadt um { $cards } Bezirke
 }
 
 # Warum nicht
@@ -854,10 +822,10 @@ ability-short = { $ability ->
 ability-brief = { $ability ->
     [bait] Lockt weiße und schwarze in den Käfig.
     [net] Keine geht weg, wer kommt, bleibt.
-    [grapple] Du kommst an jeden wachen Ort.
+    [grapple] Trägt an jeden wachen Ort.
     [whistle] Ratten einer Farbe laufen weiter.
     [mincer] Würfelt mit { $dice } Würfeln hier.
-    [apron] { $more } Bisse mehr hältst du hier aus.
+    [apron] Hält hier { $more } Bisse mehr aus.
     [bomb] Würfelt mit { $dice }, bis 2 Orte weit.
    *[gas] Ratten beißen und fressen nicht.
 }
@@ -940,21 +908,21 @@ rat-title = { $rat ->
    *[black] Schwarze
 }
 rat-does = { $rat ->
-    [white] läuft 2 Orte zum Käse
-    [brown] läuft 2 zu dir, beißt, wenn du gehst
-    [black] läuft 1 zum Käse, vermehrt sich
-    [p1] läuft 1 zum Käse; Fressen lockt Ratten
-    [p2] läuft 2 zu dir, treibt Ratten 1 weiter
-    [p3] läuft 2 zu Markern und hortet sie
-    [p4] fliegt 3 zu dir, keine Falle erreicht sie
-    [p5] läuft 1 zum Käse, schützt andere
+    [white] 2 Orte zum Käse
+    [brown] 2 zum Fänger, beißt Fortgehende
+    [black] 1 Ort zum Käse, vermehrt sich
+    [p1] 1 zum Käse; Fressen lockt Ratten
+    [p2] 2 zum Fänger, treibt andere an
+    [p3] 2 zu Markern und hortet sie
+    [p4] fliegt 3 zum Fänger, über Fallen
+    [p5] 1 zum Käse, schützt andere
     [p6] bleibt und zählt als Nest
-    [p7] läuft 3 zum Käse, Fallen nur mit Sechs
-    [p8] läuft 1 zu dir, beißt, wenn du gehst
-    [p9] läuft 2 zu dir, nimmt 2 aus dem Käfig
-    [p10] tastet sich einen halben Würfel zu dir
-    [p11] läuft 1 zu Fallen und entschärft sie
-   *[p12] läuft 1 zu dir, hat 5 Mäuler
+    [p7] 3 zum Käse, Fallen nur mit Sechs
+    [p8] 1 zum Fänger, beißt Fortgehende
+    [p9] 2 zum Fänger, beraubt den Käfig
+    [p10] tastet sich ½ Würfel zum Fänger
+    [p11] 1 zu Fallen und entschärft sie
+   *[p12] 1 zum Fänger, hat 5 Mäuler
 }
 in-bag = Beutel { $rats }
 pile-districts = Bezirke

@@ -56,35 +56,11 @@ ability = { $ability ->
     [bomb] Firebomb
    *[gas] Sleeping Gas
 }
-ability-text = { $ability ->
-    [bait] Put it in your district: rats take it for cheese, and white and black rats that eat it go to your cage.
-    [net] Your area or an adjacent one: rats do not leave it and stop in it.
-    [grapple] Go to any area of an active district.
-    [whistle] All rats of a colour go from here or next door to an adjacent area.
-    [mincer] An attack in your area with { $dice } dice.
-    [apron] Your defence here is { $defence } higher.
-    [bomb] An attack with { $dice } dice, up to { $distance } areas away.
-   *[gas] Your area or an adjacent one: rats there neither bite nor eat.
-}
-peculiarity = { $ability ->
-    [glutton] after a cheese is eaten here, a rat is drawn here
-    [whip] common rats that start here move 1 further
-    [collect] takes the markers of its area
-    [wings] traps do not reach it
-    [shell] other rats here have defence +1
-    [nest] counts as a nest
-    [dodge] a trap needs a six
-    [gnawer] bites when you leave
-    [steal] takes 2 rats out of your cage
-    [grope] moves half a die
-    [defuse] takes off a trap
-   *[huge] weighs 5
-}
 talent = { $talent ->
     [leads] its white rats run 1 further
     [devours] swallows what lies there, and grows
     [mothers] black rats bite for 2
-   *[hunts] heals when it wounds you
+   *[hunts] heals when it wounds the ratcatcher
 }
 field = { $field ->
     [attack] dice
@@ -139,8 +115,8 @@ reward = { $reward ->
    *[other] { $amount } steps more
 }
     [rats] { $amount ->
-    [one] 1 rat for your cage
-   *[other] { $amount } rats for your cage
+    [one] 1 rat into the cage
+   *[other] { $amount } rats into the cage
 }
    *[cheese] a cheese
 }
@@ -491,7 +467,7 @@ do-move = Walk { $to }{ $cheese ->
    *[other] There: { $there }.{" "}
 }1 step.{ $bitten ->
     [0] {""}
-   *[other] {" "}Rats snap at you: a heart less.
+   *[other] {" "}Rats snap: a heart less.
 }
 do-trap = Set a trap { $in }: it rolls { $dice ->
     [one] 1 die
@@ -505,12 +481,12 @@ do-attack = Attack here with { $dice ->
    *[other] { $dice } dice
 }: each { $aim } or more hits.
 do-use = { $ability ->
-    [bait] Lay bait { $in }: white and black rats that come go into your cage.
+    [bait] Lay bait { $in }: white and black rats that come go into the cage.
     [net] Throw a net over { $place }: no rat leaves it tonight.
     [grapple] Swing { $to } with the grapple.
     [whistle] Whistle: { $rats } go from { $place } { $toward }.
     [mincer] Start the mincer { $in }: it rolls { $dice } dice.
-    [apron] Put on the apron { $in }: you can take { $more } bites more here.
+    [apron] Put on the apron { $in }: { $more } bites more can be taken here.
     [bomb] Throw a bomb { $to }: it rolls { $dice } dice.
    *[gas] Let out sleeping gas { $in }: rats there neither bite nor eat tonight.
 }
@@ -521,13 +497,13 @@ do-buy = Give the accountant { $price } rats for { $item ->
     [health] a heart
    *[cheese] a cheese
 }.
-do-claim = Use { $rat }, which you caught: { $reward }.
-do-end = End your turn. The rats run.
+do-claim = Use { $rat } from the catch: { $reward }.
+do-end = End the turn. The rats run.
 do-catch = { $hits ->
     [0] Catch { $kind ->
         [common] the { $rat }
        *[other] { $rat }
-    } with your six.
+    } with the six.
     [one] Catch { $kind ->
         [common] the { $rat }
        *[other] { $rat }
@@ -538,7 +514,7 @@ do-catch = { $hits ->
     } with { $hits } hits.
 }
 do-wound = { $hits ->
-    [0] Wound { $rat } with your six: a heart less.
+    [0] Wound { $rat } with the six: a heart less.
    *[other] Wound { $rat } with { $hits ->
         [one] a hit
        *[other] { $hits } hits
@@ -553,7 +529,7 @@ do-put = Spend it on { $field }: { $missing ->
    *[other] { $missing } more cheeses are needed then.
 }
 do-pay = { $count ->
-    [0] Keep your { colour-many } rats, pay with others.
+    [0] Keep the { colour-many } rats, pay with others.
    *[other] Give { $rats }.
 }
 do-done = Done. The rats run.
@@ -600,14 +576,6 @@ not-in-city = not in the city
 bite = Bite
 spawn = Brings
 target = Target
-target-name = { $target ->
-    [cheese] cheese
-    [ratcatcher] you
-    [marker] markers, else you
-    [trap] traps, else you
-    [maw] cheese, else you
-   *[none] none
-}
 progress = Cheese eaten
 guts = Gut
 hand = Cards to place
@@ -621,7 +589,7 @@ printed = { $sign ->
 }
 common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
 rats-win = the rats win
-now-score = cheeses: { $collected } of 10 are yours, { $eaten } of 10 slices are eaten
+now-score = cheeses: { $collected } of 10 are collected, { $eaten } of 10 slices are eaten
 now-cheese = cheese { $in }: { $weight } of { $limit } mouths{ $coming ->
     [0] {""}
    *[other] {", "}{ $later } tonight, from { $origin }
@@ -629,12 +597,12 @@ now-cheese = cheese { $in }: { $weight } of { $limit } mouths{ $coming ->
     [1] {": it will be eaten"}
    *[other] {""}
 }
-now-bites = bites here: { $sum }, you can take { $defence }
-now-leaving = bites if you walk away: { $sum }, you can take { $defence }
-now-no-collect = a rat is here: you take cheese only where no rat is
+now-bites = bites here: { $sum }, { $defence } can be taken
+now-leaving = bites on walking away: { $sum }, { $defence } can be taken
+now-no-collect = a rat is here: cheese is taken only where no rat is
 now-grows = { $cards ->
-    [one] the town grows by 1 district at the end of your turn
-   *[other] the town grows by { $cards } districts at the end of your turn
+    [one] the town grows by 1 district at the end of the turn
+   *[other] the town grows by { $cards } districts at the end of the turn
 }
 
 # Why not
@@ -866,12 +834,12 @@ ability-short = { $ability ->
    *[gas] Gas
 }
 ability-brief = { $ability ->
-    [bait] White and black rats go for it and into your cage.
+    [bait] White and black rats go for it and into the cage.
     [net] No rat leaves the place, and who comes in stays.
     [grapple] Swing to any place of a waking district.
     [whistle] All rats of a colour run one place on.
-    [mincer] Rolls { $dice } dice where you are.
-    [apron] You can take { $more } bites more here.
+    [mincer] Rolls { $dice } dice where it is used.
+    [apron] { $more } bites more can be taken here.
     [bomb] Rolls { $dice } dice up to 2 places away.
    *[gas] Rats there neither bite nor eat.
 }
@@ -957,21 +925,21 @@ rat-title = { $rat ->
    *[black] Black rat
 }
 rat-does = { $rat ->
-    [white] runs 2 places to cheese
-    [brown] runs 2 to you, bites if you leave
-    [black] runs 1 to cheese, breeds
-    [p1] runs 1 to cheese; eating brings rats
-    [p2] runs 2 to you, drives rats 1 further
-    [p3] runs 2 to markers and hoards them
-    [p4] flies 3 to you, no trap reaches it
-    [p5] runs 1 to cheese, shields other rats
+    [white] 2 places to cheese
+    [brown] 2 to the catcher, bites leavers
+    [black] 1 place to cheese, breeds
+    [p1] 1 to cheese; eating brings rats
+    [p2] 2 to the catcher, drives rats on
+    [p3] 2 to markers and hoards them
+    [p4] flies 3 to the catcher, over traps
+    [p5] 1 to cheese, shields others
     [p6] stays, and counts as a nest
-    [p7] runs 3 to cheese, traps need a six
-    [p8] runs 1 to you, bites if you leave
-    [p9] runs 2 to you, empties your cage by 2
-    [p10] gropes half a die towards you
-    [p11] runs 1 to traps and takes them off
-   *[p12] runs 1 to you, has 5 mouths
+    [p7] 3 to cheese, traps need a six
+    [p8] 1 to the catcher, bites leavers
+    [p9] 2 to the catcher, robs the cage
+    [p10] gropes ½ die to the catcher
+    [p11] 1 to traps and takes them off
+   *[p12] 1 to the catcher, has 5 mouths
 }
 in-bag = bag { $rats }
 pile-districts = districts

@@ -65,35 +65,11 @@ ability = { $ability ->
     [bomb] Bomba zapalająca
    *[gas] Gaz usypiający
 }
-ability-text = { $ability ->
-    [bait] Połóż w swojej dzielnicy: szczury biorą ją za ser, a białe i czarne, które ją zjedzą, trafiają do twojej klatki.
-    [net] Twój obszar albo sąsiedni: szczury go nie opuszczają i zatrzymują się w nim.
-    [grapple] Idź na dowolny obszar aktywnej dzielnicy.
-    [whistle] Wszystkie szczury jednego koloru idą stąd lub z sąsiedztwa na sąsiedni obszar.
-    [mincer] Atak na twoim obszarze, kości: { $dice }.
-    [apron] Twoja obrona tutaj jest wyższa o { $defence }.
-    [bomb] Atak na odległość do { $distance } obszarów, kości: { $dice }.
-   *[gas] Twój obszar albo sąsiedni: szczury ani nie gryzą, ani nie jedzą.
-}
-peculiarity = { $ability ->
-    [glutton] gdy tu zjedzono ser, dobiera się tu szczura
-    [whip] pospolite szczury ruszające stąd idą o 1 dalej
-    [collect] zabiera znaczniki ze swojego obszaru
-    [wings] pułapki go nie dosięgają
-    [shell] inne szczury tutaj mają obronę +1
-    [nest] liczy się jak gniazdo
-    [dodge] pułapka potrzebuje szóstki
-    [gnawer] gryzie, gdy odchodzisz
-    [steal] zabiera 2 szczury z twojej klatki
-    [grope] idzie o pół kości
-    [defuse] zdejmuje pułapkę
-   *[huge] waży 5
-}
 talent = { $talent ->
     [leads] białe przy nim biegną o 1 dalej
     [devours] połyka, co leży, i rośnie
     [mothers] czarne szczury gryzą za 2
-   *[hunts] leczy się, gdy cię zrani
+   *[hunts] leczy się, gdy zrani szczurołapa
 }
 field = { $field ->
     [attack] kości
@@ -493,7 +469,7 @@ do-move = Idź { $to }{ $cheese ->
    *[other] Tam: { $there }.{" "}
 }1 krok.{ $bitten ->
     [0] {""}
-   *[other] {" "}Szczury cię pokąsają: serce mniej.
+   *[other] {" "}Szczury pokąsają: serce mniej.
 }
 do-trap = Zastaw pułapkę { $in }: tej nocy rzuci kośćmi ({ $dice }). { $price ->
     [one] 1 krok.
@@ -507,7 +483,7 @@ do-use = { $ability ->
     [grapple] Przeleć { $to } z kotwiczką.
     [whistle] Zagwiżdż: { $rats } idą { $toward } (skąd: { $place }).
     [mincer] Uruchom młynek { $in }: rzuca { $dice } kośćmi.
-    [apron] Załóż fartuch { $in }: wytrzymasz tu o { $more } ugryzienia więcej.
+    [apron] Załóż fartuch { $in }: tu można wytrzymać o { $more } ugryzienia więcej.
     [bomb] Rzuć bombę { $to }: rzuca { $dice } kośćmi.
    *[gas] Wypuść gaz usypiający { $in }: szczury ani nie gryzą, ani nie jedzą.
 }
@@ -536,7 +512,7 @@ do-put = Wydaj go na: { $field }. { $missing ->
    *[other] Potem brakuje jeszcze { $missing } serów.
 }
 do-pay = { $count ->
-    [0] Zachowaj swoje szczury ({ colour-many }), zapłać innymi.
+    [0] Zachowaj szczury ({ colour-many }), zapłać innymi.
    *[other] Oddaj: { $rats }.
 }
 do-done = Gotowe. Szczury biegną.
@@ -583,14 +559,6 @@ not-in-city = poza miastem
 bite = Ugryzienie
 spawn = Sprowadza
 target = Cel
-target-name = { $target ->
-    [cheese] ser
-    [ratcatcher] ty
-    [marker] znaczniki, inaczej ty
-    [trap] pułapki, inaczej ty
-    [maw] ser, inaczej ty
-   *[none] brak
-}
 progress = Zjedzony ser
 guts = Trzewia
 hand = Karty do położenia
@@ -604,7 +572,7 @@ printed = { $sign ->
 }
 common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
 rats-win = szczury wygrywają
-now-score = sery: { $collected } z 10 twoje, { $eaten } z 10 kawałków zjedzone
+now-score = sery: { $collected } z 10 zebrane, { $eaten } z 10 kawałków zjedzone
 now-cheese = ser { $in }: pyszczki { $weight } z { $limit }{ $coming ->
     [0] {""}
    *[other] {", w nocy "}{ $later }, skąd: { $origin }
@@ -612,13 +580,13 @@ now-cheese = ser { $in }: pyszczki { $weight } z { $limit }{ $coming ->
     [1] {": będzie zjedzony"}
    *[other] {""}
 }
-now-bites = ugryzienia tutaj: { $sum }, wytrzymasz { $defence }
-now-leaving = ugryzienia, jeśli odejdziesz: { $sum }, wytrzymasz { $defence }
-now-no-collect = jest tu szczur: ser bierzesz tylko tam, gdzie nie ma szczura
+now-bites = ugryzienia tutaj: { $sum }, do wytrzymania { $defence }
+now-leaving = ugryzienia przy odejściu: { $sum }, do wytrzymania { $defence }
+now-no-collect = jest tu szczur: ser bierze się tylko tam, gdzie nie ma szczura
 now-grows = { $cards ->
-    [one] na koniec twojej tury miasto urośnie o 1 dzielnicę
-    [few] na koniec twojej tury miasto urośnie o { $cards } dzielnice
-   *[other] na koniec twojej tury miasto urośnie o { $cards } dzielnic
+    [one] na koniec tury miasto urośnie o 1 dzielnicę
+    [few] na koniec tury miasto urośnie o { $cards } dzielnice
+   *[other] na koniec tury miasto urośnie o { $cards } dzielnic
 }
 
 # Dlaczego nie
@@ -837,9 +805,9 @@ ability-short = { $ability ->
 ability-brief = { $ability ->
     [bait] Wabi białe i czarne do klatki.
     [net] Nikt nie wyjdzie, kto wejdzie, zostaje.
-    [grapple] Lecisz w dowolne czuwające miejsce.
+    [grapple] Lot w dowolne czuwające miejsce.
     [whistle] Szczury koloru idą o jedno miejsce.
-    [mincer] Rzuca { $dice } kośćmi, gdzie stoisz.
+    [mincer] Rzuca { $dice } kośćmi na miejscu.
     [apron] O { $more } ugryzienia więcej tutaj.
     [bomb] Rzuca { $dice } kośćmi do 2 miejsc stąd.
    *[gas] Szczury nie gryzą i nie jedzą.
@@ -928,21 +896,21 @@ rat-title = { $rat ->
    *[black] Czarny
 }
 rat-does = { $rat ->
-    [white] biegnie 2 do sera
-    [brown] biegnie 2 do ciebie, kąsa odchodzących
-    [black] biegnie 1 do sera, mnoży się
-    [p1] biegnie 1 do sera; jedzenie zwabia szczury
-    [p2] biegnie 2 do ciebie, pogania o 1 dalej
-    [p3] biegnie 2 do znaczników i je zbiera
-    [p4] leci 3 do ciebie, pułapki go nie sięgną
-    [p5] biegnie 1 do sera, osłania inne
+    [white] 2 miejsca do sera
+    [brown] 2 do szczurołapa, kąsa zbiega
+    [black] 1 miejsce do sera, mnoży się
+    [p1] 1 do sera; jedzenie wabi szczury
+    [p2] 2 do szczurołapa, pogania inne
+    [p3] 2 do znaczników i je zbiera
+    [p4] 3 do szczurołapa, mija pułapki
+    [p5] 1 do sera, osłania inne
     [p6] stoi i jest jak gniazdo
-    [p7] biegnie 3 do sera, pułapka chce szóstki
-    [p8] biegnie 1 do ciebie, kąsa odchodzących
-    [p9] biegnie 2 do ciebie, zabiera 2 z klatki
-    [p10] pełznie pół kości do ciebie
-    [p11] biegnie 1 do pułapek i je zdejmuje
-   *[p12] biegnie 1 do ciebie, ma 5 pyszczków
+    [p7] 3 do sera, pułapka chce szóstki
+    [p8] 1 do szczurołapa, kąsa zbiega
+    [p9] 2 do szczurołapa, okrada klatkę
+    [p10] pełznie ½ kości do szczurołapa
+    [p11] 1 do pułapek i je zdejmuje
+   *[p12] 1 do szczurołapa, 5 pyszczków
 }
 in-bag = worek { $rats }
 pile-districts = dzielnice
