@@ -67,7 +67,10 @@ def test_on_a_phone_nothing_covers_the_plots_around_a_new_district(open_page: An
     build = "#hand [data-action]"
     page.wait_for_selector(f"#paper {build}")
     assert page.locator("#ghost text").count() == 0
-    where = lambda: str(page.locator(build).get_attribute("data-action")).split(" ")  # noqa: E731
+
+    def where() -> list[str]:
+        return str(page.locator(build).get_attribute("data-action")).split(" ")
+
     first = where()
     said = page.locator("#hand text").first.text_content()
     plots = page.locator("#paper .plot[id^=plot_]")

@@ -13,10 +13,11 @@ from cheesemoon.core import Game
 from cheesemoon.core.rulebook import RuleText
 from cheesemoon.learn.book import clauses
 
+from ..intros import INTRO
 from ..refusal import Refused
 from ..render import ruled
 from ..requests import Page, Req, game_named, language, page
-from .figures import INTRO, Shown, address, figures_of, one_screen
+from .figures import Shown, address, figures_of, one_screen
 
 
 class Part(NamedTuple):
