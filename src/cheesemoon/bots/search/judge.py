@@ -3,6 +3,8 @@ a network has learned."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cheesemoon.core import Floats, Record, whole
 from cheesemoon.core.rule import inlined
 
@@ -12,6 +14,18 @@ from .reward import chance, final_reward, reward
 from .tree import SIMULATIONS, Tree
 
 _USUAL_AFTER = 100  # simulations of a solo game tell what is usual there
+
+
+class Means(NamedTuple):
+    """All that simulations of one table have in common."""
+
+    usual: Floats  # the margin that is worth a half, of each seat
+    tree: Tree
+    scratch: Scratch
+    settings: Settings
+    rules: Playable
+    net: Net
+    sheet: Sheet
 
 
 @inlined
@@ -36,26 +50,19 @@ def _learn_usual(points: Floats, tried: int, usual: Floats) -> None:
 
 
 @inlined
-def judge_by_heuristic(
-    s: Record,
-    won: int,
-    usual: Floats,
-    tree: Tree,
-    scratch: Scratch,
-    settings: Settings,
-    rules: Playable,
-) -> None:
+def judge_by_heuristic(s: Record, won: int, means: Means) -> None:
     """The reward of each seat by what the game counts and knows."""
+    scratch, settings = means.scratch, means.settings
     players = whole(s.players)
     over = s.turn < 0
-    _count_points(s, players, scratch, settings, rules)
+    _count_points(s, players, scratch, settings, means.rules)
     if players == 1 and settings.turns == 0:
-        _learn_usual(scratch.points, tree.counters[SIMULATIONS], usual)
+        _learn_usual(scratch.points, means.tree.counters[SIMULATIONS], means.usual)
     for seat in range(players):
         if settings.odds:
             scratch.rewards[seat] = chance(scratch.points[seat])
         else:
-            margin_of_half = usual[seat]
+            margin_of_half = means.usual[seat]
             scratch.rewards[seat] = reward(
                 scratch.points, players, seat, over, won, margin_of_half, settings.scale
             )
@@ -70,41 +77,31 @@ def _look(s: Record, seat: int, rules: Playable, sheet: Sheet) -> None:
 
 
 @inlined
-def add_taste(
-    s: Record, scratch: Scratch, settings: Settings, rules: Playable, sheet: Sheet
-) -> None:
+def add_taste(s: Record, means: Means) -> None:
     """A player with a taste is rewarded for what it likes, too."""
-    _look(s, settings.taster, rules, sheet)
+    sheet, taster = means.sheet, means.settings.taster
+    _look(s, taster, means.rules, sheet)
     liked = 0.0
     for i in range(len(sheet.row)):
         liked += float(sheet.tastes[i] * sheet.row[i])
-    scratch.rewards[settings.taster] += liked
+    means.scratch.rewards[taster] += liked
 
 
 @inlined
-def judge_by_network(
-    s: Record,
-    won: int,
-    usual: Floats,
-    tree: Tree,
-    scratch: Scratch,
-    settings: Settings,
-    rules: Playable,
-    net: Net,
-    sheet: Sheet,
-) -> None:
+def judge_by_network(s: Record, won: int, means: Means) -> None:
     """The reward of each seat by the network, whose chances count as victories; at the end it is
     counted, in the same measure."""
+    scratch, settings, sheet = means.scratch, means.settings, means.sheet
     players = whole(s.players)
     if s.turn < 0:
-        rules.totals(s, scratch.totals)
+        means.rules.totals(s, scratch.totals)
         for seat in range(players):
             scratch.points[seat] = float(scratch.totals[seat])
         for seat in range(players):
             scratch.rewards[seat] = final_reward(
-                scratch.points, players, seat, won, usual[seat], settings.scale, settings.mix
+                scratch.points, players, seat, won, means.usual[seat], settings.scale, settings.mix
             )
         return
-    _look(s, whole(s.turn), rules, sheet)
-    ask(net, sheet)
-    rewards(players, whole(s.turn), sheet, settings.mix, scratch.rewards, tree.victories)
+    _look(s, whole(s.turn), means.rules, sheet)
+    ask(means.net, sheet)
+    rewards(players, whole(s.turn), sheet, settings.mix, scratch.rewards, means.tree.victories)

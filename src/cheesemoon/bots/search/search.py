@@ -9,6 +9,7 @@ import numpy as np
 from cheesemoon.core import Floats, Game, Record, Style, bits64
 
 from ..heuristics import value_of
+from .judge import Means
 from .network import Net, nothing_learned, sheet_for
 from .parts import Settings, playable, scratch_of
 from .reward import margin
@@ -98,14 +99,16 @@ class Search:
                 self.root,
                 self.start,
                 self.seed,
-                self._usual,
                 np.array([simulations, steps], np.int64),
-                self.tree,
-                self._scratch,
-                self._settings,
-                self._rules,
-                self._net,
-                self._sheet,
+                Means(
+                    usual=self._usual,
+                    tree=self.tree,
+                    scratch=self._scratch,
+                    settings=self._settings,
+                    rules=self._rules,
+                    net=self._net,
+                    sheet=self._sheet,
+                ),
             )
 
 

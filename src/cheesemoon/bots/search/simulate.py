@@ -23,7 +23,7 @@ from cheesemoon.core.chance import number, scaled
 from cheesemoon.core.playout import at_random, heaviest
 from cheesemoon.core.rule import compiled_for, inlined
 
-from .judge import add_taste, judge_by_heuristic, judge_by_network
+from .judge import Means, add_taste, judge_by_heuristic, judge_by_network
 from .network import Net, Sheet
 from .parts import DEEPEST, Playable, Scratch, Settings
 from .reward import count_victories
@@ -203,30 +203,20 @@ def _credit(tree: Tree, scratch: Scratch, length: int, seat: int, got: float) ->
 
 
 @inlined
-def _back_up(
-    s: Record,
-    start: int,
-    length: int,
-    usual: Floats,
-    tree: Tree,
-    scratch: Scratch,
-    settings: Settings,
-    rules: Playable,
-    net: Net,
-    sheet: Sheet,
-) -> None:
+def _back_up(s: Record, start: int, length: int, means: Means) -> None:
     """What came of it, for the root and every node on the way down."""
+    tree, scratch = means.tree, means.scratch
     players = whole(s.players)
     won = whole(0)
     if s.turn < 0:
-        won = rules.winners(s)
+        won = means.rules.winners(s)
         count_victories(won, players, tree.victories)
-    if settings.learned:
-        judge_by_network(s, won, usual, tree, scratch, settings, rules, net, sheet)
+    if means.settings.learned:
+        judge_by_network(s, won, means)
     else:
-        judge_by_heuristic(s, won, usual, tree, scratch, settings, rules)
-    if settings.taster >= 0:
-        add_taste(s, scratch, settings, rules, sheet)
+        judge_by_heuristic(s, won, means)
+    if means.settings.taster >= 0:
+        add_taste(s, means)
     for seat in range(players):
         got = scratch.rewards[seat]
         tree.sums[start, seat] += got
@@ -244,17 +234,12 @@ def _search(
     root: Ints,
     start: int,
     seed: int,
-    usual: Floats,
     most: Ints,
-    tree: Tree,
-    scratch: Scratch,
-    settings: Settings,
-    rules: Playable,
-    net: Net,
-    sheet: Sheet,
+    means: Means,
 ) -> None:
     """Simulate until the tree holds `most` simulations or steps, or is full. tables[0] is the root
     and stays, tables[1] is used; `root` are its legal actions, `start` is its node."""
+    tree, scratch, settings, rules = means.tree, means.scratch, means.settings, means.rules
     while (
         tree.counters[SIMULATIONS] < most[SIMULATIONS]
         and tree.counters[STEPS] < most[STEPS]
@@ -267,7 +252,7 @@ def _search(
         began = rules.clock(s)
         length, steps = _descend(s, began, own, start, root, tree, scratch, settings, rules)
         steps = _play_on(s, began, own, steps, scratch, settings, rules)
-        _back_up(s, start, length, usual, tree, scratch, settings, rules, net, sheet)
+        _back_up(s, start, length, means)
         tree.counters[SIMULATIONS] += 1
         tree.counters[STEPS] += steps
 
@@ -283,23 +268,15 @@ def compiled(game: Game) -> Any:
     f32s, layer = types.float32[::1], types.float32[:, ::1]
     named = types.BaseTuple.from_types
     signatures = game.types | game.heuristic_types | {"observe": game.observe_type}
+    means = Means(
+        usual=f64s,
+        tree=named((i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s), Tree),
+        scratch=named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
+        settings=named((*(f64,) * 4, i64, flag, flag, f64, flag, flag, flag, f64, i64), Settings),
+        rules=named([types.FunctionType(signatures[n]) for n in Playable._fields], Playable),
+        net=named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
+        sheet=named((f32s,) * 5, Sheet),
+    )
     return compiled_for(
-        types.void(
-            s[::1],
-            i32s,
-            types.int64,
-            types.uint64,
-            f64s,
-            i64s,
-            named((i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s), Tree),
-            named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
-            named(
-                (*(f64,) * 4, i64, flag, flag, f64, flag, flag, flag, f64, i64),
-                Settings,
-            ),
-            named([types.FunctionType(signatures[name]) for name in Playable._fields], Playable),
-            named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
-            named((f32s,) * 5, Sheet),
-        ),
-        _search,
+        types.void(s[::1], i32s, i64, types.uint64, i64s, named(means, Means)), _search
     )
