@@ -142,8 +142,10 @@ def test_the_listener_begins_again_whatever_happens(
         if (error := next(troubles, None)) is not None:
             raise error
 
-    async def hear(table: str, more: bool) -> None:
-        heard.append((table, more))
+    async def hear(changed: dict[str, bool]) -> None:
+        heard.extend(changed.items())
+        if "odd" in changed:
+            raise ValueError("what goes wrong with one is told, and the next is heard")
 
     async def here(word: dict[str, Any]) -> None:
         there.append(word["from"])
@@ -175,6 +177,8 @@ def test_the_listener_begins_again_whatever_happens(
                 )
             )
         await wait_for(lambda: listening.reconnections == 1 and listening.well)
+        send("other odd")
+        await wait_for(lambda: heard[-1] == ("odd", False))
         send("other c")
         await wait_for(lambda: heard[-1] == ("c", False))
         send('{"from": "me"}', listener.HERE)
@@ -185,6 +189,56 @@ def test_the_listener_begins_again_whatever_happens(
         engine.dispose()
 
     asyncio.run(work())
+
+
+def test_what_others_did_at_several_tables_is_read_at_once(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY", 0.05)
+
+    async def work(mine: Rooms) -> None:
+        first = [await three(mine) for _ in range(4)]
+        theirs = Rooms(Store(postgres_database))
+        theirs._ready = mine._ready
+        second = [await theirs.room(room.id) for room in first]
+        asked: list[int] = []
+        read_all = theirs.store.moves_since_all
+
+        async def counted(after: Any) -> Any:
+            asked.append(len(after))
+            if len(asked) == 3:
+                raise sa.exc.OperationalError("", {}, Exception("gone"))
+            return await read_all(after)
+
+        async def same(*which: int) -> None:
+            async with asyncio.timeout(10):
+                while any(first[i].version != second[i].version for i in which):
+                    await asyncio.sleep(0.01)
+            for i in which:
+                assert first[i].table == second[i].table
+
+        monkeypatch.setattr(theirs.store, "moves_since_all", counted)
+        for n, room in enumerate(first, 1):
+            await some(room, n)
+        changed = {room.id: False for room in first}
+        async with second[3].busy:  # somebody acts there just now
+            await theirs.heard_all({**changed, "nobody-has-it": False})
+            await same(0, 1, 2)
+            assert second[3].version == 0
+        await same(3)
+        await theirs.heard_all(changed)  # nothing new
+        await same(0, 1, 2, 3)
+        for room in first:
+            await some(room, 2)
+        with pytest.raises(sa.exc.OperationalError):
+            await theirs.heard_all(changed)
+        again = asyncio.create_task(theirs.catch_up())
+        await same(0, 1, 2, 3)
+        again.cancel()
+        assert asked == [4, 4, 4]
+        theirs.store.close()
+
+    with_rooms(postgres_database, work)
 
 
 def test_a_notice_that_cannot_be_followed_is_followed_later(

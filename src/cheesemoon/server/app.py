@@ -144,7 +144,7 @@ class Server:
             self._hold.let_go()
 
     async def _listening(self, rooms: Rooms) -> None:
-        await self.store.listening.run(rooms.heard, rooms.hear_all, rooms.heard_here)
+        await self.store.listening.run(rooms.heard_all, rooms.hear_all, rooms.heard_here)
 
     def _workers(self) -> list[Worker]:
         return workers(self.hosting.thinkers, self.hosting.cluster)

@@ -19,7 +19,7 @@ PAUSE = 1.0  # seconds before the next try
 HERE = "cheesemoon_here"  # the channel on which processes tell who is at their tables
 BEAT = 20.0  # when nothing was heard for so long, the connection is asked whether it still is one
 
-Heard = Callable[[str, bool], Awaitable[None]]
+Heard = Callable[[dict[str, bool]], Awaitable[None]]
 Deaf = Callable[[], Awaitable[None]]
 Here = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -34,19 +34,25 @@ class Listening:
         self.since = time.time()
         self.notices = 0
         self.reconnections = -1
+        self._due: dict[str, bool] = {}  # tables to be read, and whether more than their moves
+        self._telling: asyncio.Task[None] | None = None
 
     async def run(self, heard: Heard, deaf: Deaf, here: Here) -> None:
-        """`heard(table, more)` whenever another process changed a table, its moves or more than
+        """`heard({table: more})` whenever other processes changed tables, their moves or more than
         those, `here(word)` when it tells who is there, and `deaf()` when something may have been
         missed. Returns only when cancelled."""
-        while True:
-            try:
-                await self._listen(heard, deaf, here)
-            except Exception as error:  # noqa: BLE001 - whatever it is: say so, and begin again
-                logger.warning("notices do not come", extra={"why": first_line(error)})
-            finally:
-                self.well = False
-            await asyncio.sleep(PAUSE)
+        try:
+            while True:
+                try:
+                    await self._listen(heard, deaf, here)
+                except Exception as error:  # noqa: BLE001 - whatever it is: say so, begin again
+                    logger.warning("notices do not come", extra={"why": first_line(error)})
+                finally:
+                    self.well = False
+                await asyncio.sleep(PAUSE)
+        finally:
+            if self._telling is not None:
+                self._telling.cancel()
 
     async def _listen(self, heard: Heard, deaf: Deaf, here: Here) -> None:
         import psycopg
@@ -69,16 +75,23 @@ class Listening:
                     sender, *changed = note.payload.split(" ")
                     if sender != self._instance:
                         self.notices += len(changed)
-                        await _each(heard, changed)
+                        for name in changed:
+                            table_id, more = name.rstrip(MORE), name.endswith(MORE)
+                            self._due[table_id] = more or self._due.get(table_id, False)
+                        self._tell(heard)
                 async with asyncio.timeout(BEAT):  # a connection that was cut off does not say so
                     await db.execute("SELECT 1")
 
+    def _tell(self, heard: Heard) -> None:
+        """Tell of what has changed, not before the last has been heard: what is heard of meanwhile
+        is then read together."""
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._told(heard))
 
-async def _each(heard: Heard, changed: list[str]) -> None:
-    """Tell of every table; what goes wrong with one does not keep the others from being told."""
-    told = (heard(name.rstrip(MORE), name.endswith(MORE)) for name in changed)
-    for name, trouble in zip(
-        changed, await asyncio.gather(*told, return_exceptions=True), strict=True
-    ):
-        if isinstance(trouble, Exception):
-            logger.error("a notice was lost", extra={"table": name}, exc_info=trouble)
+    async def _told(self, heard: Heard) -> None:
+        while self._due:
+            due, self._due = self._due, {}
+            try:
+                await heard(due)
+            except Exception as trouble:  # noqa: BLE001 - whatever it is, the next notice is read
+                logger.error("a notice was lost", extra={"tables": len(due)}, exc_info=trouble)

@@ -302,6 +302,11 @@ class Room:
         if not new:
             return False
         await pace.read_again(self)
+        self.take_over(new)
+        return True
+
+    def take_over(self, new: Sequence[Move]) -> None:
+        """These moves, which come next, were stored by another process."""
         actions, events = list(self.table.actions), list(self.table.events)
         for move in new:
             del actions[move.ply - (move.action is not None) :]
@@ -315,7 +320,6 @@ class Room:
         except saved.StaleRecord:
             replay(self, actions, events)
         self.stop()
-        return True
 
     # --- undo -----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -67,6 +67,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
         self._behind: set[str] = set()  # tables whose news could not be read
+        self._hearing: set[asyncio.Task[None]] = set()  # of what others have changed
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -176,8 +177,7 @@ class Rooms:
         """Another process changed a table: its moves, or more than those."""
         room = self._alive.get(table_id)
         if room is None:
-            if table_id in self._loading:  # perhaps too late for what was read
-                self._behind.add(table_id)
+            self._not_here(table_id)
             return
         try:
             async with room.busy:
@@ -195,8 +195,52 @@ class Rooms:
             raise
         self._behind.discard(table_id)
         if moved or more:
-            await room.tell()
-            await settle(room)
+            await self._told(room)
+
+    def _not_here(self, table_id: str) -> None:
+        if table_id in self._loading:  # perhaps too late for what was read
+            self._behind.add(table_id)
+
+    async def heard_all(self, changed: Mapping[str, bool]) -> None:
+        """Other processes changed tables: their moves, or more than those. What is only moves is
+        read for all of them at once."""
+        plain: list[Room] = []
+        for table_id, more in changed.items():
+            room = self._alive.get(table_id)
+            if room is None:
+                self._not_here(table_id)
+            elif more or room.info["pace"] or table_id in self._behind:
+                self._in_background(self.heard(table_id, more))
+            else:
+                plain.append(room)
+        if not plain:
+            return
+        try:
+            found = await self.store.moves_since_all({room.id: room.version for room in plain})
+        except Exception:
+            self._behind.update(room.id for room in plain)
+            raise
+        for room in plain:
+            new = [move for move in found[room.id] if move.version > room.version]
+            if room.busy.locked() or (new and new[0].version != room.version + 1):
+                self._in_background(self.heard(room.id, more=False))
+            elif new:
+                room.take_over(new)
+                self._in_background(self._told(room))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._heard_of)
+
+    def _heard_of(self, task: asyncio.Task[None]) -> None:
+        self._hearing.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a notice was lost", exc_info=error)
+
+    async def _told(self, room: Room) -> None:
+        await room.tell()
+        await settle(room)
 
     async def heard_here(self, word: dict[str, Any]) -> None:
         """Another process tells who is at a table."""

