@@ -1,16 +1,23 @@
 """PPO in the style of CleanRL, one file, on a batch of tables.
 
-    python examples/ppo.py space-taxi --seats 1 --reward margin --minutes 5
-    python examples/ppo.py first-rat --seats 2 --minutes 5
+    python examples/ppo.py space-taxi --seats 1 --pay turn --minutes 3
+    python examples/ppo.py space-taxi --seats 1 --pay points --minutes 3
+    python examples/ppo.py first-rat --seats 2 --minutes 3
+    python examples/ppo.py ratcatcher --pay value --gamma 0.97 --minutes 3
 
-The learner plays seat 0, the others play at random; alone (Space Taxi's practice) there is nobody
-else, and points are what counts. Prints what a game brings as it learns, and at the end what the
-policy brings beside a random player at the same tables. Needs PyTorch and nothing else.
+The learner plays seat 0, the others play at random; alone there is nobody else. Prints what a game
+brings as it learns, and at the end what the policy brings beside a random player at the same
+tables. Needs PyTorch and nothing else.
+
+What it learns from (`--pay`): `end`, what the environment pays when a game is over; `points`, the
+points of the table as they change, for games in which the end is far away; `value`, the same with
+what the game itself thinks the table is worth (`batch.values`); `turn`, points as well, but every
+round is a game of its own: the practice for one of Space Taxi, whose best player is known exactly.
 
 An action is known by the words of its notation: `run 1 4` is a verb and two places, each a row of
 weights. So all runs to space 4 learn from each other, and the 325,340 actions of Ratcatcher need
-only some hundred rows. `--shape` pays the points of the table as it stands when they change
-(potential-based: what is best stays best) instead of all of them at the end.
+only some hundred rows. Where a row of observations tells of things that actions name (`3b cheese`
+and `move 3b`), an action is known by what lies there, too.
 """
 
 from __future__ import annotations
@@ -18,7 +25,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -27,14 +35,50 @@ from torch import nn
 from cheesemoon import envs
 from cheesemoon.core import Game
 
-STEPS, EPOCHS = 64, 4
-GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
+STEPS, EPOCHS, MINIBATCH = 64, 3, 512
+LAMBDA, CLIP, ENTROPY = 0.95, 0.2, 0.01
 RATE = 1e-3
+ALIKE = 8  # things, at least, that a row tells the same of
 
 
-def words_of(game: Game) -> Any:
+# --- what is told of things, and the words of actions ---------------------------------------------
+
+
+class Things:
+    """What a row tells of many things alike, found by its names: `3b cheese` and `3b trap` are the
+    kinds `cheese` and `trap` of the thing `3b`, if actions name it. All as a table of things and
+    kinds; its first thing is none."""
+
+    def __init__(self, game: Game, texts: list[list[str]]) -> None:
+        spoken = {word for words in texts for word in words}
+        told = [name.partition(" ")[::2] for name in game.observation_names]
+        often = Counter(kind for thing, kind in told if thing in spoken)
+        kinds = sorted(kind for kind, count in often.items() if count >= ALIKE)
+        among = [thing in spoken and kind in kinds for thing, kind in told]
+        things = sorted({thing for (thing, _), is_told in zip(told, among, strict=True) if is_told})
+        at = np.zeros((len(things) + 1, len(kinds)), np.int64)
+        for number, (thing, kind) in enumerate(told):
+            if among[number]:
+                at[things.index(thing) + 1, kinds.index(kind)] = number
+        self.kinds = len(kinds)
+        self.rest = torch.from_numpy(np.flatnonzero(~np.array(among)))
+        self._at = torch.from_numpy(at)
+        self._known = torch.from_numpy(at > 0).float()
+        place = {thing: i + 1 for i, thing in enumerate(things)}
+        self.named = torch.tensor([max(0, *(place.get(w, 0) for w in words)) for words in texts])
+
+    def of(self, seen: Any) -> Any:
+        """(tables, things, kinds)."""
+        return seen[:, self._at] * self._known
+
+
+def texts_of(game: Game) -> list[list[str]]:
+    """The notation of every action, word by word."""
+    return [game.actions.text(action).split() for action in range(game.actions.size)]
+
+
+def words_of(texts: list[list[str]]) -> Any:
     """The words of every action by number, each with its place; 0 behind the last one."""
-    texts = [game.actions.text(action).split() for action in range(game.actions.size)]
     known: dict[tuple[int, str], int] = {}
     found = np.zeros((len(texts), max(map(len, texts))), np.int64)
     for action, words in enumerate(texts):
@@ -44,73 +88,164 @@ def words_of(game: Game) -> Any:
 
 
 class Policy(nn.Module):
-    """Two hidden layers; a logit for each legal action, made of its words, and a value."""
+    """Two hidden layers; a logit for each legal action, made of its words and of what lies where it
+    goes, and a value."""
 
-    def __init__(self, numbers: int, words: Any, hidden: int = 128) -> None:
+    def __init__(self, game: Game, hidden: int = 128) -> None:
         super().__init__()
+        texts = texts_of(game)
+        self.words = words_of(texts)
+        self.things = Things(game, texts)
+        kinds = self.things.kinds
         self.body = nn.Sequential(
-            nn.Linear(numbers, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
+            nn.Linear(len(self.things.rest) + kinds * kinds, hidden),
+            nn.ReLU(),
+            nn.Linear(hidden, hidden),
+            nn.ReLU(),
         )
-        self.words = words
-        self.weights = nn.Embedding(int(words.max()) + 1, hidden, padding_idx=0)
-        self.bias = nn.Embedding(int(words.max()) + 1, 1, padding_idx=0)
+        self.weights = nn.Embedding(int(self.words.max()) + 1, hidden, padding_idx=0)
+        self.bias = nn.Embedding(int(self.words.max()) + 1, 1, padding_idx=0)
+        self.there = nn.Parameter(torch.zeros(kinds, hidden))
         self.value = nn.Linear(hidden, 1)
         nn.init.zeros_(self.weights.weight)
         nn.init.zeros_(self.bias.weight)
 
     def forward(self, seen: Any, legal: Any, counts: Any) -> tuple[Any, Any]:
-        """Chances of the listed legal actions, a row each, and the value of the table."""
-        found = self.body(seen)
-        words = self.words[legal]
-        weights, bias = self.weights(words).sum(dim=2), self.bias(words).sum(dim=(2, 3))
-        logits = torch.einsum("th,tah->ta", found, weights) + bias
-        beyond = torch.arange(legal.shape[1])[None, :] >= counts[:, None]
-        return logits.masked_fill(beyond, -1e9), self.value(found).squeeze(-1)
+        """Logits of the listed legal actions, a row each, and the value of the table."""
+        things = self.things.of(seen)
+        together = torch.bmm(things.transpose(1, 2), things)  # which kinds are at the same place
+        found = self.body(torch.cat([seen[:, self.things.rest], together.flatten(1)], dim=1))
+        listed = torch.arange(legal.shape[1])[None, :] < counts[:, None]
+        table, action = listed.nonzero()[:, 0], legal[listed]
+        words = self.words[action]
+        weights = self.weights(words).sum(1) + things[table, self.things.named[action]] @ self.there
+        each = (found[table] * weights).sum(1) + self.bias(words).sum((1, 2))
+        logits = torch.full(legal.shape, -1e9).masked_scatter(listed, each)
+        return logits, self.value(found).squeeze(-1)
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+class Choice(NamedTuple):
+    """What was seen at all tables in one step, and what was chosen."""
+
+    seen: Any
+    legal: Any
+    counts: Any
+    place: Any  # in the list of legal actions
+    chance: Any  # its logarithm
+    value: Any
+    action: Any
 
 
 def listed(batch: Any) -> tuple[Any, Any, Any]:
     """What the policy looks at, copied: the batch writes over its arrays."""
     counts = torch.from_numpy(batch.counts.copy())
-    most = int(counts.max())
-    legal = torch.from_numpy(batch.legal[:, :most].astype(np.int64))
+    legal = torch.from_numpy(batch.legal[:, : int(counts.max())].astype(np.int64))
     return torch.from_numpy(batch.observations.copy()), legal, counts
 
 
-def choose(policy: Policy, batch: Any) -> tuple[Any, ...]:
+@torch.no_grad()
+def choose(policy: Policy, batch: Any) -> Choice:
     seen, legal, counts = listed(batch)
-    with torch.no_grad():
-        logits, value = policy(seen, legal, counts)
+    logits, value = policy(seen, legal, counts)
     chances = torch.distributions.Categorical(logits=logits)
     place = chances.sample()
     action = legal.gather(1, place[:, None]).squeeze(1)
-    return seen, legal, counts, place, chances.log_prob(place), value, action
+    return Choice(seen, legal, counts, place, chances.log_prob(place), value, action)
 
 
-def advantages(rewards: Any, values: Any, over: Any, last: Any) -> tuple[Any, Any]:
-    """Generalised advantage estimation. The step that sets a finished table up brings nothing."""
+def with_coins(batch: Any) -> Any:
+    """Points of Space Taxi, coins at their price of two; rows tell coins in tens."""
+    names, rows = batch.game.observation_names, batch.observations
+    points = rows[:, names.index("own total")] * batch.game.margin
+    return points + 2 * 10 * rows[:, names.index("own coins")]
+
+
+class Pay:
+    """What the last step brought to the learner, and whether its game was over with it."""
+
+    def __init__(self, batch: Any, how: str) -> None:
+        self.batch, self.how = batch, how
+        names = batch.game.observation_names
+        self._points = names.index("own total" if "own total" in names else "own points")
+        self._round = names.index("round") if how == "turn" else 0
+        self._before, self._fresh = self._worth(), batch.done.copy()
+        self._last = batch.observations[:, self._round].copy()
+
+    def _worth(self) -> Any:
+        batch = self.batch
+        if self.how == "value":
+            return batch.values(0)
+        if self.how == "turn":
+            return with_coins(batch) / batch.game.margin
+        shown = batch.observations[:, self._points]
+        return np.where(batch.done, batch.points[:, 0] / batch.game.margin, shown)
+
+    def after(self) -> tuple[Any, Any]:
+        """A table that was set up with this step has brought nothing."""
+        batch = self.batch
+        worth, now = self._worth(), batch.observations[:, self._round].copy()
+        paid = batch.rewards[:, 0] if self.how == "end" else worth - self._before
+        paid = np.where(self._fresh, 0.0, paid).astype(np.float32)
+        over = batch.done | ((now != self._last) & (self.how == "turn"))
+        self._before, self._fresh, self._last = worth, batch.done.copy(), now
+        return torch.from_numpy(paid), torch.from_numpy(over.astype(np.float32))
+
+
+class Scale:
+    """Rewards in units of how much their discounted sum varies."""
+
+    def __init__(self, tables: int, gamma: float) -> None:
+        self._gamma, self._sums = gamma, torch.zeros(tables)
+        self._count, self._squares = 1e-4, 0.0
+
+    def of(self, paid: Any, over: Any) -> Any:
+        self._sums = self._sums * self._gamma + paid
+        self._squares += float(self._sums.pow(2).sum())
+        self._count += len(paid)
+        self._sums = self._sums * (1.0 - over)
+        return paid / ((self._squares / self._count) ** 0.5 + 1e-4)
+
+
+# --- learning -------------------------------------------------------------------------------------
+
+
+def advantages(rewards: Any, values: Any, over: Any, last: Any, gamma: float) -> Any:
+    """Generalised advantage estimation."""
     found = torch.zeros_like(rewards)
     following, running = last, torch.zeros_like(last)
     for t in reversed(range(len(rewards))):
         alive = 1.0 - over[t]
-        delta = rewards[t] + GAMMA * following * alive - values[t]
-        running = delta + GAMMA * LAMBDA * alive * running
+        delta = rewards[t] + gamma * following * alive - values[t]
+        running = delta + gamma * LAMBDA * alive * running
         found[t] = running
         following = values[t]
-    return found, found + values
+    return found
 
 
-def learn(
-    policy: Policy, optimiser: Any, rows: list[tuple[Any, ...]], gains: Any, goals: Any
-) -> None:
+def all_in_one(rows: list[Choice]) -> Choice:
+    """The steps one after the other; lists of legal actions become equally long."""
+    most = max(row.legal.shape[1] for row in rows)
+    longer = [nn.functional.pad(row.legal, (0, most - row.legal.shape[1])) for row in rows]
+    parts = zip(*(row._replace(legal=row.counts) for row in rows), strict=True)
+    found = Choice(*map(torch.cat, parts))
+    return found._replace(legal=torch.cat(longer))
+
+
+def learn(policy: Policy, optimiser: Any, rows: Choice, gains: Any, goals: Any) -> None:
+    gains = (gains - gains.mean()) / (gains.std() + 1e-8)
     for _ in range(EPOCHS):
-        for t in np.random.permutation(len(rows)):
-            seen, legal, counts, place, before, _, _ = rows[t]
-            logits, value = policy(seen, legal, counts)
+        for some in torch.randperm(len(gains)).split(MINIBATCH):
+            counts = rows.counts[some]
+            legal = rows.legal[some, : int(counts.max())]
+            logits, value = policy(rows.seen[some], legal, counts)
             chances = torch.distributions.Categorical(logits=logits)
-            ratio = (chances.log_prob(place) - before).exp()
-            gain = gains[t]
+            ratio = (chances.log_prob(rows.place[some]) - rows.chance[some]).exp()
+            gain = gains[some]
             clipped = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
-            loss = -clipped.mean() + 0.5 * (value - goals[t]).pow(2).mean()
+            loss = -clipped.mean() + 0.5 * (value - goals[some]).pow(2).mean()
             loss = loss - ENTROPY * chances.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
@@ -118,29 +253,80 @@ def learn(
             optimiser.step()
 
 
-def measured(batch: Any, games: int, pick: Any) -> tuple[float, float]:
-    """Mean reward and mean points of seat 0 over so many games."""
+class Tally:
+    """What games brought that are over: share of the victory, points, decisions."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[float, float, float]] = []
+
+    def note(self, batch: Any) -> None:
+        for i in np.flatnonzero(batch.done):
+            won = batch.rewards[i, 0]
+            self.rows.append((float(won), float(batch.points[i, 0]), float(batch.steps[i])))
+
+    def means(self, last: int) -> dict[str, float]:
+        names = ("reward", "points", "length")
+        found = np.mean(self.rows[-last:], axis=0)
+        return {name: round(float(x), 3) for name, x in zip(names, found, strict=True)}
+
+
+def measured(batch: Any, games: int, pick: Any) -> dict[str, float]:
+    """The same over so many games, every table's first ones, so that long games count too."""
     batch.reset(seed=12345)
-    rewards: list[float] = []
-    points: list[int] = []
-    while len(rewards) < games:
+    tally, rounds = Tally(), -(-games // len(batch))
+    ended = np.zeros(len(batch), np.int64)
+    while ended.min() < rounds:
         batch.step(pick(batch))
-        rewards += batch.rewards[batch.done, 0].tolist()
-        points += batch.points[batch.done, 0].tolist()
-    return float(np.mean(rewards)), float(np.mean(points))
+        due = batch.done & (ended < rounds)
+        for i in np.flatnonzero(due):
+            numbers = batch.rewards[i, 0], batch.points[i, 0], batch.steps[i]
+            tally.rows.append(tuple(map(float, numbers)))  # type: ignore[arg-type]
+        ended += batch.done
+    return tally.means(len(tally.rows))
 
 
-def potential(batch: Any, at: int | None) -> Any:
-    """Points as the table stands, in the unit of the reward; nothing once it is over."""
-    if at is None:
-        return torch.zeros(len(batch))
-    return torch.from_numpy(np.where(batch.done, 0.0, batch.observations[:, at]).astype(np.float32))
+def first_turn(batch: Any, pick: Any) -> dict[str, float]:
+    """Points of the first turn of Space Taxi, coins at their price: the best is 26.417."""
+    batch.reset(seed=12345)
+    at = batch.game.observation_names.index("round")
+    begin, brought = batch.observations[0, at], np.full(len(batch), np.nan)
+    while np.isnan(brought).any():
+        batch.step(pick(batch))
+        due = np.isnan(brought) & (batch.observations[:, at] != begin)
+        brought[due] = with_coins(batch)[due]
+    error = brought.std() / len(brought) ** 0.5
+    return {"turn": round(float(brought.mean()), 3), "error": round(float(error), 3)}
 
 
-def points_at(game: Game) -> int:
-    """Where a row tells the learner's own points."""
-    names = game.observation_names
-    return names.index("own total" if "own total" in names else "own points")
+def train(batch: Any, args: argparse.Namespace) -> Policy:
+    policy = Policy(batch.game)
+    optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
+    pay, scale, tally = Pay(batch, args.pay), Scale(len(batch), args.gamma), Tally()
+    begin, used, decisions, shown = time.perf_counter(), time.process_time(), 0, 0.0
+    while time.perf_counter() - begin < 60 * args.minutes:
+        rows, rewards, over = [], [], []
+        for _ in range(STEPS):
+            rows.append(choose(policy, batch))
+            batch.step(rows[-1].action.numpy())
+            paid, ended = pay.after()
+            rewards.append(scale.of(paid, ended))
+            over.append(ended)
+            tally.note(batch)
+        with torch.no_grad():
+            _, last = policy(*listed(batch))
+        values = torch.stack([row.value for row in rows])
+        found = advantages(torch.stack(rewards), values, torch.stack(over), last, args.gamma)
+        goals = (found + values).flatten()
+        learn(policy, optimiser, all_in_one(rows), found.flatten(), goals)
+        decisions += len(batch) * STEPS
+        if time.perf_counter() - shown > args.every and tally.rows:
+            shown = time.perf_counter()
+            seconds = {
+                "seconds": round(shown - begin),
+                "processor": round(time.process_time() - used),
+            }
+            print(json.dumps({**seconds, "decisions": decisions, **tally.means(500)}), flush=True)
+    return policy
 
 
 def main() -> None:
@@ -148,49 +334,29 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--reward", default="share")
-    parser.add_argument("--shape", action="store_true", help="points count when they are made")
-    parser.add_argument("--tables", type=int, default=64, help="at once")
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--pay", default="end", choices=("end", "points", "value", "turn"))
+    parser.add_argument("--gamma", type=float, default=0.998)
+    parser.add_argument("--tables", type=int, default=128, help="at once")
+    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--every", type=float, default=15.0, help="seconds between two lines")
     parser.add_argument("--games", type=int, default=1000, help="to measure at the end")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     np.random.seed(args.seed)
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
-    batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
-    game = batch.game
-    policy = Policy(len(game.observation_names), words_of(game))
-    shape = points_at(game) if args.shape else None
-    optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
-    begin, decisions, seen_points, shown = time.perf_counter(), 0, [], 0.0
-    while time.perf_counter() - begin < 60 * args.minutes:
-        rows, rewards, over = [], [], []
-        for _ in range(STEPS):
-            rows.append(choose(policy, batch))
-            before, fresh = potential(batch, shape), batch.done.copy()
-            batch.step(rows[-1][-1].numpy())
-            after = potential(batch, shape)
-            shaping = torch.where(torch.from_numpy(fresh), 0.0, GAMMA * after - before)
-            rewards.append(torch.from_numpy(batch.rewards[:, 0].copy()) + shaping)
-            over.append(torch.from_numpy(batch.done.astype(np.float32)))
-            seen_points += batch.points[batch.done, 0].tolist()
-        with torch.no_grad():
-            _, last = policy(*listed(batch))
-        values = torch.stack([row[5] for row in rows])
-        gains, goals = advantages(torch.stack(rewards), values, torch.stack(over), last)
-        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-        learn(policy, optimiser, rows, gains, goals)
-        decisions += args.tables * STEPS
-        if time.perf_counter() - shown > 20 and seen_points:
-            shown = time.perf_counter()
-            mean = round(float(np.mean(seen_points[-500:])), 2)
-            print(json.dumps({"decisions": decisions, "points": mean}), flush=True)
-    tester = envs.batch(args.game, 256, threads=1, **settings)
-    ours = measured(tester, args.games, lambda b: choose(policy, b)[-1].numpy())
-    chance = measured(tester, args.games, lambda b: b.sample())
-    for who, (reward, points) in (("learned", ours), ("random", chance)):
-        figures = {"who": who, "reward": round(reward, 4), "points": round(points, 3)}
-        print(json.dumps(figures), flush=True)
+    policy = train(envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings), args)
+    tester = envs.batch(args.game, min(256, args.games), threads=1, **settings)
+    players = {
+        "learned": lambda b: choose(policy, b).action.numpy(),
+        "random": lambda b: b.sample(),
+    }
+    for who, pick in players.items():
+        figures = measured(tester, args.games, pick)
+        if args.pay == "turn":
+            many = envs.batch(args.game, 4 * args.games, threads=1, **settings)
+            figures |= first_turn(many, pick)
+        print(json.dumps({"who": who, **figures}), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 import sys
 from pathlib import Path
@@ -53,8 +54,35 @@ def test_a_policy_knows_actions_by_their_words() -> None:
     import cheesemoon as cm
 
     module = runpy.run_path(str(EXAMPLES / "ppo.py"))
-    words = module["words_of"](cm.game("space-taxi"))
+    words = module["words_of"](module["texts_of"](cm.game("space-taxi")))
     actions = cm.game("space-taxi").actions
     red, blue = (words[actions.number(f"place {face}")] for face in ("red", "blue"))
     assert red[0] == blue[0] and red[1] != blue[1]
     assert len({tuple(row.tolist()) for row in words}) == actions.size
+
+
+def test_a_policy_knows_actions_by_what_lies_where_they_go() -> None:
+    """Of examples/ppo.py: in Ratcatcher the areas are told of alike, and actions name them."""
+    pytest.importorskip("torch")
+    import cheesemoon as cm
+
+    game = cm.game("ratcatcher")
+    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    things = module["Things"](game, module["texts_of"](game))
+    names = game.observation_names
+    row = module["torch"].zeros(1, len(names))
+    row[0, names.index("7b cheese")] = 3.0
+    there = things.of(row)[0]
+    assert there.sum() == there[things.named[game.actions.number("move 7b")]].sum() == 3.0
+    assert there[things.named[game.actions.number("move 7c")]].sum() == 0.0
+    assert things.named[game.actions.number("end")] == 0
+    assert names.index("own health") in things.rest
+
+
+def test_ppo(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    few = ("--minutes", "0.001", "--games", "8", "--tables", "16")
+    lines = said("ppo.py", "space-taxi", "--seats", "1", "--pay", "turn", *few, capsys=capsys)
+    learned, random = (json.loads(line) for line in lines[-2:])
+    assert (learned["who"], random["who"]) == ("learned", "random")
+    assert 0.0 < random["turn"] < 26.417 and random["points"] > 0.0

@@ -216,3 +216,14 @@ def test_a_row_made_of_the_one_before_it_is_what_observe_says(
         assert batch.observations.tobytes() == expected.tobytes()
         batch.step(batch.sample())
         ended += batch.done
+
+
+def test_values_are_those_of_the_game() -> None:
+    batch = envs.batch("ratcatcher", 3, seed=4)
+    for _ in range(60):
+        assert batch.game.rules.value is not None
+        worth = [float(batch.game.rules.value(batch.table(i).state, 0)) for i in range(3)]
+        assert batch.values().tolist() == worth
+        batch.step(batch.sample())
+    with pytest.raises(cm.BadOption, match="seat 1"):
+        batch.values(seat=1)

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
+from cheesemoon.core import INTERPRETED, BadOption, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.play import Play
 from cheesemoon.core.rule import quiet
@@ -187,6 +187,18 @@ class Batch:
         self._everywhere(jobs.SAMPLE, few=_FEW_LOOKS)
         return self._actions
 
+    def values(self, seat: int = 0) -> Any:
+        """What the game itself thinks every table is worth to a seat, in points or in what it
+        compares tables by: (tables,) float64. A potential for shaping rewards."""
+        if self.game.rules.value is None:
+            raise EnvError("no-shaping", game=self.game.name)
+        if seat not in range(self.players):
+            raise BadOption("bad-seat", seat=str(seat), highest=str(self.players - 1))
+        found = np.zeros(self.size)
+        with quiet():
+            jobs.values_of(self.game)(self._tables_here(), seat, found)
+        return found
+
     def table(self, i: int) -> Table:
         """A copy of one table as it stands, to be looked at."""
         return self._table_of(self._b.tables[i])
@@ -206,6 +218,9 @@ class Batch:
             self._helpers = None
 
     # --- inside ---------------------------------------------------------------------------
+
+    def _tables_here(self) -> Any:
+        return self._b.tables
 
     def _prepare(self) -> None:
         self.game.prepare()

@@ -150,6 +150,9 @@ class CudaBatch(Batch):
         """A copy of all records, hidden things and seeds of chance included."""
         return self._b.tables.copy_to_host()
 
+    def _tables_here(self) -> Any:
+        return self.records()
+
     def table(self, i: int) -> Any:
         """A copy of one table as it stands, to be looked at."""
         return self._table_of(self._b.tables[i : i + 1].copy_to_host())

@@ -126,6 +126,18 @@ def _run(game: Game) -> Any:
     return run
 
 
+@cache
+def values_of(game: Game) -> Any:
+    """Writes what the game thinks each table is worth to a seat."""
+    value: Any = game.rules.value
+
+    def values(tables: Any, seat: int, out: Any) -> None:
+        for i in range(len(out)):
+            out[i] = value(tables[i], seat)
+
+    return values if INTERPRETED else Direct(values)
+
+
 # --- work as addresses ----------------------------------------------------------------------------
 
 # To hand twenty arrays over takes Numba 3 microseconds, and more when caches are full of tables.

@@ -1,0 +1,177 @@
+"""Other people's environments: decisions a second of random play, masks and observations included
+where they have them, in seconds of the processor.
+
+    python benchmarks/peers.py [--tables 1024] [--seconds 3] [NAME …]
+
+Needs nothing of this project, since the peers cannot all be installed side by side: each runs with
+the Python of a virtual environment of its own (`benchmarks/envs.py --with PYTHON`), and what is not
+installed there is left out.
+
+    pgx         pip install pgx 'jax[cpu]'
+    rlcard      pip install rlcard
+    pettingzoo  Python 3.9: pip install 'setuptools<66' wheel, then pettingzoo==1.17.0 'gym<0.24'
+                'numpy<1.24' (the last ones with a backgammon); newer ones: 'pettingzoo[classic]'
+    pufferlib   pip install pufferlib; where that fails, see docs/environments.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+RLCARD = (
+    "leduc-holdem",
+    "limit-holdem",
+    "uno",
+    "bridge",
+    "no-limit-holdem",
+    "gin-rummy",
+    "blackjack",
+    "doudizhu",
+    "mahjong",
+)
+PUFFERLIB = ("tripletriad", "checkers", "go", "connect4")
+Found = Iterator[tuple[str, Callable[[], int]]]
+"""What is measured, and a function that makes some decisions and says how many."""
+
+
+def measured(step: Callable[[], int], seconds: float) -> float:
+    """Decisions a second; `step` says how many it made."""
+    done, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        done += step()
+    return done / (time.process_time() - begin)
+
+
+def pgx(tables: int) -> Found:
+    """Backgammon of Pgx, jitted and vectorised, on the CPU."""
+    jax = importlib.import_module("jax")
+    jnp = importlib.import_module("jax.numpy")
+    env = importlib.import_module("pgx").make("backgammon")
+    auto = importlib.import_module("pgx.experimental").auto_reset
+    init = jax.jit(jax.vmap(env.init))
+
+    @jax.jit
+    def play(state: Any, key: Any) -> Any:
+        key, a, b = jax.random.split(key, 3)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        action = jax.random.categorical(a, logits, axis=-1)
+        step = jax.vmap(auto(env.step, env.init))
+        return step(state, action, jax.random.split(b, tables)), key
+
+    key = jax.random.PRNGKey(0)
+    box = [init(jax.random.split(key, tables)), key]
+
+    def step() -> int:
+        box[:] = play(*box)
+        box[0].observation.block_until_ready()
+        return tables
+
+    step()
+    yield f"Pgx, backgammon, {tables} boards", step
+
+
+def pettingzoo(tables: int) -> Found:
+    """Backgammon of PettingZoo, or connect four where there is none any more."""
+    try:
+        module, name = importlib.import_module("pettingzoo.classic.backgammon_v3"), "backgammon"
+    except ImportError:
+        module = importlib.import_module("pettingzoo.classic.connect_four_v3")
+        name = "connect four"
+    env = module.env()
+    env.reset()
+    rng = random.Random(1)
+
+    def step() -> int:
+        observation, _, *over, _ = env.last()  # one or two ways to be over, by version
+        if any(over):
+            env.reset()
+            return 0
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(int(legal[rng.randrange(len(legal))]))
+        return 1
+
+    yield f"PettingZoo, {name}", step
+
+
+def rlcard(tables: int) -> Found:
+    """All games of RLCard."""
+    make = importlib.import_module("rlcard").make
+    for name in RLCARD:
+        try:
+            env = make(name, config={"seed": 1})
+        except ValueError:  # not in this version
+            continue
+        yield f"RLCard, {name}", _steps_of_rlcard(env)
+
+
+def _steps_of_rlcard(env: Any) -> Callable[[], int]:
+    rng = random.Random(1)
+    box = [env.reset()[0]]
+
+    def step() -> int:
+        state, _ = env.step(rng.choice(list(box[0]["legal_actions"])))
+        box[0] = env.reset()[0] if env.is_over() else state
+        return 1
+
+    return step
+
+
+def pufferlib(tables: int) -> Found:
+    """Board games of PufferLib. They have no masks, so any action is chosen, as in its own
+    measurements; the other side plays within the step."""
+    if hasattr(os, "RTLD_LAZY"):
+        sys.setdlopenflags(os.RTLD_LAZY)  # what only draws may be missing
+    for name in PUFFERLIB:
+        module = importlib.import_module(f"pufferlib.ocean.{name}.{name}")
+        made = next(v for k, v in vars(module).items() if k.lower() == name)
+        yield f"PufferLib, {name}, {tables} boards", _steps_of_puffer(made(num_envs=tables, seed=1))
+
+
+def _steps_of_puffer(env: Any) -> Callable[[], int]:
+    np = importlib.import_module("numpy")
+    env.reset()
+    tables = env.num_agents
+    actions = np.random.default_rng(1).integers(0, env.single_action_space.n, (256, tables))
+    count = [0]
+
+    def step() -> int:
+        env.step(actions[count[0] % len(actions)])
+        count[0] += 1
+        return int(tables)
+
+    return step
+
+
+PEERS: dict[str, Callable[[int], Found]] = {
+    "pgx": pgx,
+    "pettingzoo": pettingzoo,
+    "rlcard": rlcard,
+    "pufferlib": pufferlib,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("names", nargs="*", default=list(PEERS), help="which peers")
+    parser.add_argument("--tables", type=int, default=1024)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    args = parser.parse_args()
+    for name in args.names:
+        try:
+            for what, step in PEERS[name](args.tables):
+                rate = round(measured(step, args.seconds))
+                print(json.dumps({"what": what, "decisions_per_second": rate}), flush=True)
+        except Exception as error:  # noqa: BLE001 - the others are still measured
+            print(json.dumps({"what": name, "left_out": str(error)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
