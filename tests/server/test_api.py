@@ -102,6 +102,15 @@ def test_api_refuses_in_json(server: Running) -> None:
     refused = client.post(f"{base}/actions", json={"action": "done", "version": 0}, headers=token)
     assert refused.json()["rule"] == "ST-6"
     german = {**token, "Accept-Language": "de", "Content-Type": "application/json"}
+    for seats, lang, words in (  # which numbers of players there are is the game's to say
+        (99, "en", "has no table for 99 players; it is played by"),
+        (0, "de", "hat keinen Tisch für 0 Personen; möglich:"),
+        (-3, "pl", "nie ma stołu dla -3 graczy; liczba graczy:"),
+    ):
+        new = {"game": "space-taxi", "seats": seats}
+        answer = client.post("/api/tables", json=new, headers={"Accept-Language": lang})
+        assert (answer.status_code, answer.json()["status_code"]) == (422, 422)
+        assert words in answer.json()["detail"]
     cut = client.post(f"{base}/actions", content='{"action":', headers=german)
     assert cut.json()["detail"].startswith("Diese Anfrage ist nicht zu lesen. ")
     empty = client.post(f"{base}/actions", headers=german)

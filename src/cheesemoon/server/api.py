@@ -84,7 +84,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table that is wanted. `bots` names the level of a bot for each seat, null for a player."""
 
     game: str
-    seats: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    seats: Annotated[int, msgspec.Meta(ge=-999, le=9_999)] | None = None  # the game says which
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
     options: dict[str, Choice] = {}
     bots: Annotated[list[str | None], msgspec.Meta(max_length=20)] = []
