@@ -18,6 +18,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -67,11 +68,13 @@ class Onlooker(asyncio.Protocol):
         self.rest = data[-12:] if data[-1:] != b"\n" else b""
 
 
-async def watch(port: int, tables: list[Watched], count: int, seconds: float) -> dict[str, Any]:
-    """Open the streams, play, and count."""
+async def watch(
+    port: int, tables: list[Watched], count: int, seconds: float, used: Callable[[], float]
+) -> dict[str, Any]:
+    """Open the streams, play, and count; `used` is the server's processor time."""
     loop = asyncio.get_running_loop()
     late: list[float] = []
-    began = time.perf_counter()
+    began, used_before = time.perf_counter(), used()
     people: list[Onlooker] = []
     for first in range(0, count, AT_ONCE):
         together = range(first, min(count, first + AT_ONCE))
@@ -86,20 +89,23 @@ async def watch(port: int, tables: list[Watched], count: int, seconds: float) ->
         people += [protocol for _, protocol in made]
         while any(one.heard < 0 for one in people[first:]):
             await asyncio.sleep(0.01)
-    opened = time.perf_counter() - began
+    opened, used_opened = time.perf_counter() - began, used()
     times: list[float] = []
     until = time.perf_counter() + seconds
     await asyncio.gather(*(play(port, table, until, times) for table in tables))
     await asyncio.sleep(3)
+    used_told = used() - used_opened
     late.sort()
     return {
         "streams": count,
         "tables": len(tables),
         "opened_s": round(opened, 1),
+        "opened_cpu_ms": round((used_opened - used_before) * 1000 / count, 2),
         "actions": sum(table.version for table in tables),
         "heard_everything": sum(one.heard == one.table.version for one in people),
         "told": len(late),
         "told_per_second": round(len(late) / seconds),
+        "told_cpu_ms": round(used_told * 1000 / max(len(late), 1), 3),
         "acknowledged_ms_p50": _ms(sorted(times), 0.5),
         "acknowledged_ms_p99": _ms(sorted(times), 0.99),
         "heard_after_ms_p50": _ms(late, 0.5),
@@ -154,9 +160,17 @@ def measured(server: Running, streams: int, tables: int, seconds: float) -> dict
     try:
         import uvloop
 
-        return uvloop.run(watch(server.port, made, streams, seconds))
+        assert server.process
+        used = partial(cpu, server.process.pid)
+        return uvloop.run(watch(server.port, made, streams, seconds, used))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:

@@ -94,9 +94,10 @@ class EventStream:
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             exchange = scope.get(wire.EXCHANGE)
             self.ear.exchange = exchange if exchange and exchange.chunked_encoding else None
-            data = b"retry: 1000\n\n" + (self.first or b"")
+            data, self.first = b"retry: 1000\n\n" + (self.first or b""), None
             while data:
                 await send({"type": "http.response.body", "body": data, "more_body": True})
+                data = b""  # a whole picture, perhaps, and the next word may be long in coming
                 data = await self.ear.take()
             await send({"type": "http.response.body", "body": b""})
         except OSError:  # the client is gone
