@@ -23,6 +23,7 @@ from typing import Any, TypeVar, cast
 import sqlalchemy as sa
 
 from .database import engine_of, migrate, sqlite_url
+from .kept import lines
 from .kept.changes import of_seat, of_table
 from .listener import HERE, Listening
 from .registers import terms
@@ -178,14 +179,7 @@ class Store:
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
-        query = (
-            sa.select(chat)
-            .where(chat.c.table_id == table_id, chat.c.n > since)
-            .order_by(chat.c.n.desc())
-            .limit(most)
-        )
-        rows = await self.read(lambda db: _dicts(db, query))
-        return cast(list[ChatLine], rows[::-1])
+        return await self.read(lambda db: lines.said(db, table_id, since, most))
 
     async def held(self, who: str, table_id: str) -> list[int]:
         """The seats that a browser holds at a table; -1 if it made the table."""
@@ -413,21 +407,8 @@ class Store:
         apart."""
 
         def work(db: sa.Connection) -> int:
-            last = db.scalar(sa.select(sa.func.max(chat.c.n)).where(chat.c.table_id == table_id))
-            n = 0 if last is None else int(last) + 1
-            db.execute(
-                sa.insert(chat).values(
-                    table_id=table_id,
-                    n=n,
-                    seat=seat,
-                    name=name,
-                    text=text,
-                    at=time.time(),
-                    kind=kind,
-                    sender=sender,
-                )
-            )
-            return n
+            line = {"seat": seat, "name": name, "text": text, "kind": kind, "sender": sender}
+            return lines.say(db, table_id, **line)
 
         for _ in range(5):
             try:
