@@ -20,7 +20,13 @@ UNPAINTED = """{ const sheet = new CSSStyleSheet();
 """All is there, with its place and size, and can be clicked: nothing has to be painted."""
 TOUCH = {"has_touch": True, "is_mobile": True}
 
+MISSING = """() => [...document.querySelectorAll('#paper use, #panels use')]
+  .map((e) => e.getAttribute('href')).filter((h) => h.startsWith('#')
+    && !document.getElementById(h.slice(1)))"""
+"""What drawings refer to and is not there."""
+
 PLAY = """async (seed) => {
+  const missing = new Set(), lacking = %s;
   const table = document.querySelector('#table'), board = document.querySelector('#board');
   const chance = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   const one = (list) => list[Math.floor(chance() * list.length)];
@@ -37,6 +43,7 @@ PLAY = """async (seed) => {
     const shown = new Set(alone.map((e) => e.dataset.action));
     const beside = [...document.querySelectorAll('#acts [data-act]')].map((b) => b.dataset.act);
     doubled += beside.filter((a) => shown.has(a)).length;
+    for (const name of lacking()) missing.add(name);
     places.add(JSON.stringify(board.getBoundingClientRect()));
     const { width, height } = document.querySelector('#paper').getBoundingClientRect();
     papers.add(JSON.stringify([width, height]));
@@ -47,8 +54,9 @@ PLAY = """async (seed) => {
     } else one([...document.querySelectorAll('#all-ways [data-act]')]).click();
     await changed;
   }
-  return { clicked, doubled, places: places.size, papers: papers.size };
-}"""
+  const counted = { places: places.size, papers: papers.size };
+  return { clicked, doubled, ...counted, missing: [...missing] };
+}""".replace("%s", MISSING)
 
 
 def sit_down(page: Any, name: str, *who: str, **more: str) -> None:

@@ -1,7 +1,7 @@
 """What a table's page need not have at once: definitions that nothing in its drawings uses yet.
 
-A browser takes most of its time for elements. Those that are not seen travel as text, and become
-elements when the page has nothing else to do, or with the first update.
+A browser takes most of its time for elements. Those that are not seen travel as text, are read when
+the page has nothing else to do, and become elements of it with the first update that uses them.
 """
 
 from __future__ import annotations

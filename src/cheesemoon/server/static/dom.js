@@ -12,8 +12,12 @@ export const $ = (selector, root = document) => root.querySelector(selector);
 /** @param {string} selector @param {ParentNode} [root] @returns {any[]} */
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+/** Who wants to see what the server sends before it is shown. @type {((html: string) => void)[]} */
+export const arriving = [];
+
 /** Icons that stand in the page are taken from there, others from the sprite. @param {string} html */
 export function homely(html) {
+  for (const told of arriving) told(html);
   return html.replaceAll(/"[^"]*\/sprite\.svg#([\w-]+)"/g, (far, name) => (document.getElementById(`on-${name}`) ? `"#on-${name}"` : far));
 }
 

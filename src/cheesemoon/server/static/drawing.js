@@ -1,7 +1,7 @@
 // @ts-check
 // From one drawing to the next: whole, or by the patches that the server sends.
 import { SVG, homely } from "./dom.js";
-import { complete } from "./later.js";
+import { need } from "./later.js";
 import { untried } from "./tries.js";
 
 /** @typedef {string | number[] | Record<string, any>} Part old children by their numbers, or new ones: see patch.py */
@@ -13,8 +13,9 @@ const { morph } = /** @type {any} */ (window).Idiomorph;
 /** @param {Element} old @param {Element | string} fresh @param {object} [how] */
 export const morphed = (old, fresh, how = {}) => morph(old, typeof fresh === "string" ? homely(fresh) : fresh, how);
 
-/** @param {string} text @returns {any} */
-export function svgElement(text) {
+/** @param {string} text @param {boolean} [whole] with all that it refers to @returns {any} */
+export function svgElement(text, whole = false) {
+  if (!whole) need(text);
   const found = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
   return document.importNode(/** @type {Element} */ (found.documentElement.firstElementChild), true);
 }
@@ -52,11 +53,10 @@ function patch(parent, parts) {
 
 /** The first drawing in a holder becomes the next one. @param {Element} holder @param {Drawing} drawing */
 export function redraw(holder, drawing) {
-  complete();
   untried(holder);
   const old = /** @type {Element} */ (holder.firstElementChild);
   if (typeof drawing === "string") {
-    if (drawing.startsWith("<svg")) morph(old, svgElement(drawing), { morphStyle: "outerHTML" });
+    if (drawing.startsWith("<svg")) morph(old, svgElement(drawing, true), { morphStyle: "outerHTML" });
     else morphed(old, drawing, { morphStyle: "outerHTML" });
   } else {
     if (drawing.open) setAttributes(old, drawing.open);

@@ -8,7 +8,7 @@
 import { $, $$ } from "./dom.js";
 import { board, paper } from "./board.js";
 import "./camera.js";  // a drag is no click
-import { complete } from "./later.js";
+import { need } from "./later.js";
 
 const TRIED = "[data-tries]";
 /** @type {WeakMap<Element, number>} */
@@ -37,12 +37,11 @@ function put(thing, number) {
     const [column, word] = name.split(".");
     return String(known[name] ?? (word ? row[Number(column)].split(" ")[Number(word)] : row[Number(column)]));
   };
-  complete();
   now.set(thing, number);
   for (const element of [thing, ...$$("[data-put]", thing), ...$$(`[data-of="${thing.id}"] [data-put]`, paper)]) {
     for (const part of element.dataset.put.split(";")) {
       const at = part.indexOf("="), name = part.slice(0, at), filled = part.slice(at + 1).replace(/\{([\w.]+)\}/g, value);
-      if (name === "text") element.textContent = filled; else element.setAttribute(name, filled);
+      if (name === "text") element.textContent = filled; else { need(filled); element.setAttribute(name, filled); }
     }
   }
 }
