@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
-from cheesemoon.bots.space_taxi import Solved
+from cheesemoon.bots.space_taxi import Solved, player, rounds
 from cheesemoon.bots.space_taxi.dice import Fuels, Taxis, alike, dice_of, facts_of
 from cheesemoon.bots.space_taxi.rounds import exact_turn, results_worth, round_ends, solver
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
@@ -219,9 +220,16 @@ def test_equal_groups_are_alike() -> None:
     assert alike((2, 1, 1, 0, 0), (0, 1, 3, 0, 2, 1)) == (0, 3, 1, 2, 0, 1)
 
 
-def test_the_solver_plays_a_turn_like_the_table_says() -> None:
-    """The bot shows its odds: the value of every action, and takes the best."""
-    seats = [{"results": [9, 18, 27, 36]}]
+def test_the_solver_plays_a_turn_like_the_table_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The bot shows its odds: the value of every action, and takes the best. Without a coin: the
+    fewest states, so that they are solved within seconds, and not kept."""
+    alone = rounds.Solver(GAME, 1)
+    monkeypatch.setattr(alone, "reached", reachable(alone.dice, range(1)))
+    monkeypatch.setattr(player, "solver", lambda game, players: alone)
+    monkeypatch.setattr(rounds, "_cache_path", lambda game, name: tmp_path / f"{name}.npy")
+    seats = [{"coins": 0, "results": [9, 18, 27, 36]}]
     table = GAME.load({"game": "space-taxi", "round": 5, "seed": 4, "seats": seats})
     bot = bots.bot("solver", GAME, seed=1)
     assert isinstance(bot, Solved)

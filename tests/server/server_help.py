@@ -20,6 +20,9 @@ from typing import Any
 
 import pytest
 
+import cheesemoon as cm
+from cheesemoon.core.cache import cache_folder
+
 TAXI = "space-taxi"
 CODE = """
 import json, sys
@@ -118,6 +121,19 @@ class Running:
                 return json.load(answer)
         except http.client.HTTPException as error:
             raise ConnectionError("the server went away in the middle of its answer") from error
+
+
+def taxi_alone(folder: Path) -> dict[str, str]:
+    """What to set so that a server finds Space Taxi compiled and no other game, and loads no other
+    when it starts."""
+    game = cm.game(TAXI)
+    game.prepare()
+    (folder / "rules").mkdir(parents=True)
+    for room in ("core", "bots", game.room):
+        home = cache_folder(room).parent
+        home.mkdir(parents=True, exist_ok=True)
+        (folder / "rules" / home.name).symlink_to(home)
+    return {"CHEESEMOON_CACHE": str(folder)}
 
 
 @contextmanager

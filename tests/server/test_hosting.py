@@ -19,7 +19,7 @@ import httpx
 import pytest
 from http_help import SAME, browser, sit_down
 from litestar.testing import TestClient
-from server_help import Running, free_port, running
+from server_help import Running, free_port, running, taxi_alone
 from test_store import some, three, with_rooms
 
 import cheesemoon as cm
@@ -99,13 +99,13 @@ def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="one process only")
 def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
-    postgres_database: str,
+    postgres_database: str, tmp_path: Path
 ) -> None:
     port = free_port()
     command = [sys.executable, "-m", "cheesemoon", "--no-browser", "--port", str(port)]
     command += ["--workers", "2", "--database-url", postgres_database]
     root = Path(__file__).parents[2]
-    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    env = {**os.environ, "PYTHONPATH": str(root / "src"), **taxi_alone(tmp_path / "cache")}
     process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
     try:
         base = f"http://127.0.0.1:{port}"
