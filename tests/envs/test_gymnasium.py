@@ -15,9 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import cheesemoon as cm
 from cheesemoon import envs
-from cheesemoon_gymnasium import OURS, identifier, register
-
-register()  # what the entry point does once the package is installed
+from cheesemoon_gymnasium import OURS, identifier
 
 SOME = [
     ("space-taxi", {"seats": 1, "reward": "margin"}),
@@ -162,13 +160,20 @@ def test_the_names_are_those_of_our_games() -> None:
     assert all(identifier(name) in gymnasium.registry for name in cm.games())
 
 
-def test_gymnasium_knows_the_games_without_loading_them() -> None:
-    """Whoever imports Gymnasium for something else does not wait for Numba."""
-    code = (
-        "import sys, gymnasium, cheesemoon_gymnasium as names; names.register(); "
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import sys, gymnasium, cheesemoon_gymnasium; "
         "assert 'cheesemoon/FirstRat-v0' in gymnasium.registry; "
-        "assert not {'numba', 'cheesemoon.core'} & set(sys.modules)"
-    )
+        "assert not {'numba', 'cheesemoon.core'} & set(sys.modules)",
+        "import gymnasium; gymnasium.make('cheesemoon_gymnasium:cheesemoon/SpaceTaxi-v0')",
+        "import gymnasium, cheesemoon.envs; gymnasium.spec('cheesemoon/SpaceTaxi-v0')",
+        "import cheesemoon.envs, gymnasium; gymnasium.spec('cheesemoon/SpaceTaxi-v0')",
+    ],
+    ids=["without loading them", "by an id with the module", "imported after", "imported before"],
+)
+def test_gymnasium_knows_the_games(code: str) -> None:
+    """In a process of its own, as a stranger would; who asks for a name does not wait for Numba."""
     subprocess.run(
         [sys.executable, "-c", code],
         check=True,

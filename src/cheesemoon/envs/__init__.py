@@ -16,13 +16,16 @@ Arrays of a batch change in place, a row for each table:
 >>> batch.seats.tolist(), batch.steps.tolist()
 ([0, 0, 0, 0], [1, 1, 1, 1])
 
-Gymnasium finds the games by itself (`gymnasium.make("cheesemoon/FirstRat-v0")`); the other
-libraries are asked for when one of these functions is called.
+Importing this makes the games known to Gymnasium, if it is installed
+(`gymnasium.make("cheesemoon/FirstRat-v0")`); the other libraries are asked for when one of these
+functions is called.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+import cheesemoon_gymnasium as _names  # noqa: F401 - makes the games known to Gymnasium
 
 from .batched import Batch
 from .errors import EnvError, IllegalInBatch
