@@ -1,6 +1,7 @@
 """Pictures of the web table, by one command: `make pictures`, or
 
-    python docs/screenshots.py [--to FOLDER] [--wide 1280] [--theme light] [--docs] [GAME …]
+    python docs/screenshots.py [--to FOLDER] [--wide 1280] [--theme light] [--lang de] [GAME …]
+    python docs/screenshots.py --docs
 
 Six moments of each game (moments.py) at three sizes, dark and light, go into a folder, to be looked
 at one by one; with `--docs` those in docs/pictures are made anew. It needs Playwright, Chromium."""
@@ -26,7 +27,7 @@ from typing import Any
 from moments import MOMENTS, Moment, over, phase, played
 
 import cheesemoon as cm
-from cheesemoon.core import saved
+from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.core.png import png
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -102,12 +103,14 @@ def shoot(page: Any, file: Path, wide: int = 0) -> None:
     blank.close()
 
 
-def pages(browser: Any, base: str, size: tuple[int, int], theme: str = "dark") -> Any:
+def pages(
+    browser: Any, base: str, size: tuple[int, int], theme: str = "dark", lang: str = "en"
+) -> Any:
     """A new browser of that size, in which nothing moves or happens by itself."""
     wide, high = size
     context = browser.new_context(
         base_url=base,
-        locale="en",
+        locale=lang,
         reduced_motion="reduce",
         viewport={"width": wide, "height": high},
         has_touch=wide < 500,
@@ -126,7 +129,7 @@ def all_moments(browser: Any, base: str, said: argparse.Namespace) -> None:
     """Every moment at every size in both themes, or what was asked for."""
     said.to.mkdir(parents=True, exist_ok=True)
     views = {
-        (size, theme): pages(browser, base, size, theme)
+        (size, theme): pages(browser, base, size, theme, said.lang)
         for size in SIZES
         for theme in THEMES
         if said.wide in (None, size[0]) and said.theme in (None, theme)
@@ -203,6 +206,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path("screenshots"))
     parser.add_argument("--wide", type=int, choices=[wide for wide, _ in SIZES])
     parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--docs", action="store_true", help="make those in docs/pictures anew")
     parser.add_argument("--boards", action="store_true", help="make those of docs/boards.md anew")
     said = parser.parse_args()

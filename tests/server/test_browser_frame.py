@@ -17,6 +17,12 @@ APART = """(who) => { const a = document.querySelector(who).getBoundingClientRec
     return e.getClientRects().length && b.width && b.height && a.left < b.right - 1
       && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; }); }"""
 
+THINKS = """() => { const bot = document.createElement('div'); bot.className = 'think';
+  Object.assign(bot.dataset, { thinking: 'for # s', why: 'because', about: '4' });
+  bot.innerHTML = '<div class="bar"><i></i></div><p></p>';
+  document.querySelector('#ask').append(bot); }"""
+"""A bot that thinks long, and says why."""
+
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_question_about_sounds_covers_nothing(open_page: Any, size: dict[str, int]) -> None:
@@ -106,13 +112,17 @@ def test_the_focus_returns_to_the_question_after_a_bots_turn(open_page: Any) -> 
 
 def test_oddities_that_are_gone(open_page: Any) -> None:
     """Chance by hand has a valid form (the console would say so); help begins at its beginning; who
-    is here cannot be replaced, and the page says why; no card lies over an open drawer."""
+    is here cannot be replaced, and the page says why; no card lies over an open drawer; a bot that
+    takes its time says for how long, and why."""
     page = open_page()
     sit_down(page, "space-guardians", "here", "here", chance="hand")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     assert page.evaluate("document.querySelector('#drawer-text').scrollTop") == 0
     page.keyboard.press("Escape")
+    page.evaluate(THINKS)
+    page.wait_for_function("""() => parseFloat(document.querySelector('.think i').style.width) >= 50
+      && /for [2-9] s · because/.test(document.querySelector('.think p').textContent)""")
     one, two = open_page(), open_page()
     sit_down(one, "space-guardians", "here", "link")
     two.goto(one.locator(".links input[readonly]").first.input_value())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ import cheesemoon as cm
 from cheesemoon.server import room as room_module, rooms as rooms_module
 from cheesemoon.server.look import Look, see
 from cheesemoon.server.people import Seat
+from cheesemoon.server.render import part
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import sqlite_url
 from cheesemoon.server.stream import Follower, broadcast, summary
@@ -225,3 +227,16 @@ def test_a_table_never_has_two_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert await rooms.room(held.id) is held and held in rooms.loaded()
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_bot_that_once_thinks_long_says_why_and_for_how_long() -> None:
+    """Space Taxi's expert solves all rounds before its first move."""
+    game = cm.game("space-taxi")
+    known = {"game": game, "acting": 0, "covered": False, "own_face": "", "mine": False}
+    known |= {"pending": ("", ""), "names": ("Ada",), "warm": True, "place": 0, "held": ()}
+    known |= {"asked": None, "offer": None, "wanted": (), "slow": False, "layout": False}
+    for lang, said in (("en", "all rounds"), ("pl", "wszystkie rundy"), ("de", "alle Runden")):
+        html = part("ask", lang, bot="expert", **known)
+        found = re.search(r'data-why="([^"]*)" data-about="(\d+)"', html)
+        assert found and said in found[1] and found[2] in found[1]
+        assert "data-why" not in part("ask", lang, bot="hard", **known)

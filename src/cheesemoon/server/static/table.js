@@ -292,7 +292,10 @@ setInterval(() => {
   if (!think) return;
   const seconds = Math.floor((Date.now() - since) / 1000);
   think.hidden = seconds < 1;
-  if (seconds >= 1) $("p", think).textContent = think.dataset.thinking.replace("#", String(seconds));
+  if (seconds < 1) return;
+  const { why, about } = think.dataset;
+  $("p", think).textContent = think.dataset.thinking.replace("#", String(seconds)) + (why && seconds > 1 ? ` · ${why}` : "");
+  if (about) $("i", think).style.width = `${Math.min(96, (100 * seconds) / Number(about))}%`;
 }, 500);
 
 document.addEventListener("visibilitychange", () => { document.body.classList.toggle("asleep", document.hidden); if (document.hidden && busy()) rush(); });

@@ -434,6 +434,7 @@ not-stored = Das lässt sich gerade nicht speichern; nichts hat sich geändert. 
 is-here = Diese Person ist am Tisch.
 script-too-long = Ein Skript darf hier höchstens { $most } Zahlen haben.
 chance-known = Wer den Tisch gemacht hat, kann den Zufall kennen
+chance-known-short = Zufall bekannt
 not-json = Die API nimmt nur JSON: bitte Content-Type: application/json senden.
 name-taken = So heißt an diesem Tisch schon jemand.
 too-many-lines = Bitte nicht so viele Zeilen auf einmal.

@@ -434,6 +434,7 @@ not-stored = This cannot be stored now; nothing has changed. Please try again.
 is-here = This player is at the table.
 script-too-long = A script may have { $most } numbers at most here.
 chance-known = The maker may know what chance will bring
+chance-known-short = chance known
 not-json = The API takes JSON only: send Content-Type: application/json.
 name-taken = Somebody at this table is called that already.
 too-many-lines = Not so many lines at once, please.

@@ -436,6 +436,7 @@ not-stored = Nie można tego teraz zapisać; nic się nie zmieniło. Spróbuj po
 is-here = Ten gracz jest przy stole.
 script-too-long = Skrypt może tu mieć najwyżej { $most } liczb.
 chance-known = Twórca stołu może znać wyniki losowania
+chance-known-short = los znany
 not-json = API przyjmuje tylko JSON: wyślij nagłówek Content-Type: application/json.
 name-taken = Ktoś przy tym stole już się tak nazywa.
 too-many-lines = Proszę nie pisać tylu wiadomości naraz.

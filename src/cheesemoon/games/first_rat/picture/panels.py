@@ -81,7 +81,7 @@ def _open(
         ),
         svg.group(papers, at=(0, 214)),
         svg.group(_chain(of, side.light), at=(0, low)),
-        svg.group(plaque.cubes(of, side.sign, side.placed, spare), at=(0, low + 32)),
+        svg.group(plaque.cubes(lang, of, side.sign, side.placed, spare), at=(0, low + 32)),
     ], h
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cheesemoon.core import svg
 
-from .. import content as c
+from .. import content as c, phrases
 from . import kit, paint, rats
 
 WIDTH = 300
@@ -72,12 +72,12 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
 
 
 @svg.drawn_once
-def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
+def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
     """Markers: those left in colour, those placed as holes; spare ones apart."""
     drawn = []
     own = paint.PLAYERS[sign_]
     for i in range(c.MOST_MARKERS):
-        x = 14 + 22 * i + (10 if i >= c.MARKERS else 0)
+        x = 14 + 20 * i + (8 if i >= c.MARKERS else 0)
         if i < placed:
             drawn.append(kit.rect(x, 3, 18, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
         elif i < c.MARKERS or not spare:
@@ -99,11 +99,11 @@ def cubes(of: int, sign_: int, placed: int, spare: bool) -> str:
                     stroke_dasharray="3 2",
                 )
             )
-    left = c.MOST_MARKERS - placed
-    told = f"{max(c.MARKERS - placed, 0)}+{left - max(c.MARKERS - placed, 0)}" if spare else left
+    left = max(c.MARKERS - placed, 0) if spare else c.MOST_MARKERS - placed
+    told = phrases.say(lang, "markers-left", markers=left)
     return svg.group(
         *drawn,
-        kit.words(WIDTH - 16, 18, told, 14, svg.TEXT, text_anchor="end"),
+        kit.words(WIDTH - 14, 17, told, 13, svg.TEXT, text_anchor="end"),
         id=f"p{of}-markers",
         **kit.card("marker"),
     )

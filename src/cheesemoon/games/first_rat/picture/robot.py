@@ -20,7 +20,7 @@ def robot_open(seen: sn.Seen, side: sn.Side, head: plaque.Head) -> tuple[list[st
         svg.group(_card(of, lang, _last_card(seen), left), at=(0, 64)),
         svg.group(_plans(of, seen.plans), at=(0, 138)),
         svg.group(_rats(of, side.rats), at=(0, 182)),
-        svg.group(plaque.cubes(of, 4, side.placed, spare), at=(0, 226)),
+        svg.group(plaque.cubes(lang, of, 4, side.placed, spare), at=(0, 226)),
     ], OPEN
 
 

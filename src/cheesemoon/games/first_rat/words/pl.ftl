@@ -642,6 +642,11 @@ on-turn = { $you ->
     [yes] twoja tura
    *[no] teraz gra
 }
+markers-left = { $markers ->
+    [one] został { $markers }
+    [few] zostały { $markers }
+   *[other] zostało { $markers }
+}
 each = po { $points }
 robot-level = { $level ->
     [easy] łatwy

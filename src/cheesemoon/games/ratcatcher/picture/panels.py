@@ -202,7 +202,7 @@ def _ability(
     """What it does, with its markers: how many there are, and of how many."""
     (have, most), (x, edge, ground) = markers, _ABILITY[colour]
     inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
-    inside.append(pp.small(x + 10, 22, name, 118 - 20 * most, s.TEXT, 15.5, 700))
+    inside.append(pp.small(x + 10, 22, name, 122 - 20 * most, s.TEXT, 15.5, 700))
     for i in range(most):
         at = x + 124 - 20 * (most - 1 - i)
         if i < have:
@@ -281,7 +281,7 @@ def _shop(scene: sc.Scene, y: float) -> str:
 
 @svg.drawn_lately
 def _drawn_shop(said: str, y: float, cage: tuple[int, ...], buys: Offers) -> str:
-    head = pp.small(20, 25, said, 40) + s.words(64, 26, sum(cage), 17, weight=800)
+    head = pp.small(18, 25, said, 50) + s.words(72, 26, sum(cage), 17, weight=800)
     parts = [svg.group(head, data_card="cage")]
     for i, colour in enumerate(c.COLOURS):
         rat = pp.use(0, f"rat-{colour}", 120 + 62 * i, 31, 0.68)

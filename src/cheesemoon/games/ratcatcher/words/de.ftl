@@ -64,7 +64,7 @@ talent = { $talent ->
     [leads] weiße bei ihm laufen 1 weiter
     [devours] verschlingt, was daliegt, und wächst
     [mothers] schwarze Ratten beißen für 2
-   *[hunts] heilt, wenn sie den Fänger verwundet
+   *[hunts] heilt, wenn sie verwundet
 }
 field = { $field ->
     [attack] Würfel
@@ -879,7 +879,7 @@ slices-left = { $slices ->
     [one] noch 1 Stück
    *[other] noch { $slices } Stücke
 }
-next-slice = als Nächstes: { step }
+next-slice = dann: { step }
 round-word = Runde
 or-here = hier
 joins = { $here } an { $there }{ $more ->

@@ -60,7 +60,7 @@ talent = { $talent ->
     [leads] its white rats run 1 further
     [devours] swallows what lies there, and grows
     [mothers] black rats bite for 2
-   *[hunts] heals when it wounds the ratcatcher
+   *[hunts] heals when it wounds
 }
 field = { $field ->
     [attack] dice

@@ -69,7 +69,7 @@ talent = { $talent ->
     [leads] białe przy nim biegną o 1 dalej
     [devours] połyka, co leży, i rośnie
     [mothers] czarne szczury gryzą za 2
-   *[hunts] leczy się, gdy zrani szczurołapa
+   *[hunts] leczy się, gdy zrani
 }
 field = { $field ->
     [attack] kości
@@ -795,7 +795,7 @@ field-short = { $field ->
 ability-short = { $ability ->
     [bait] Przynęta
     [net] Sieć
-    [grapple] Kotwiczka
+    [grapple] Kotwica
     [whistle] Gwizdek
     [mincer] Młynek
     [apron] Fartuch

@@ -170,8 +170,8 @@ def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
     if not acting:
         return ()
     return (
-        sh.box(76, 46, 104, 24, 12, hue.AMBER),
-        sh.bold(128, 63, svg.fitted(words, 14, 96, True), 14, hue.DARK, text_anchor="middle"),
+        sh.box(76, 46, 116, 24, 12, hue.AMBER),
+        sh.bold(134, 63, svg.fitted(words, 14, 108, True), 14, hue.DARK, text_anchor="middle"),
     )
 
 

@@ -398,7 +398,7 @@ pic-offer = { $thing ->
 }
 pic-note = { $thing ->
     [rocket] { $state ->
-        [shop] eine ganze Reihe
+        [shop] ganze Reihe
         [held] an Bord
        *[used] verfeuert
     }

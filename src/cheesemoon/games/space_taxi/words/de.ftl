@@ -121,7 +121,7 @@ now-fuel-done = Treibstoff { $sum }: Faktor { $factor }
 now-smuggling = Schmuggel: beim nächsten Mal { $value } oder mehr
 now-tile = { $placed } gelegt: „fertig“ verbraucht Plättchen { $placed }
 now-no-tile = { $placed } gelegt: dieses Plättchen ist verbraucht, weiter bis { $next }
-last-round = Letzte Runde: danach sind Münzen nichts mehr wert.
+last-round = Letzte Runde: danach verfallen Münzen.
 seat-line = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -301,6 +301,10 @@ content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl d
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-broke-down = Panne!
 moment-won = { $seat } gewinnt!
+
+# How long some bots think, and why
+thinks-expert = rechnet einmal im Spiel alle Runden voraus: etwa 15 s
+thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about
 theme-done = Aufhören oder mehr behalten?

@@ -112,7 +112,7 @@ now-fuel-done = fuel { $sum }: factor { $factor }
 now-smuggling = smuggling: { $value } or more next time
 now-tile = { $placed } placed: done uses tile { $placed }
 now-no-tile = { $placed } placed: that tile is used, go on to { $next }
-last-round = Last round: coins are worth nothing afterwards.
+last-round = Last round: coins are lost afterwards.
 seat-line = { $coins ->
     [1] 1 coin
    *[other] { $coins } coins
@@ -292,6 +292,10 @@ content-tiles = the tiles must be 0, 1, 2, … and add up to the number of dice.
 # Big moments, which have the whole stage for a second
 moment-broke-down = Breakdown!
 moment-won = { $seat } wins!
+
+# How long some bots think, and why
+thinks-expert = works out all rounds ahead, once a game: about 15 s
+thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about
 theme-done = Stop, or keep more?

@@ -124,7 +124,7 @@ now-fuel-done = paliwo { $sum }: mnożnik { $factor }
 now-smuggling = przemyt: następnym razem co najmniej { $value }
 now-tile = położono { $placed }: „gotowe” zużyje płytkę { $placed }
 now-no-tile = położono { $placed }: ta płytka jest zużyta, dołóż do { $next }
-last-round = Ostatnia runda: potem monety są nic niewarte.
+last-round = Ostatnia runda: potem monety przepadają.
 seat-line = { $coins ->
     [one] 1 moneta
     [few] { $coins } monety
@@ -308,6 +308,10 @@ content-tiles = płytki muszą być 0, 1, 2, … i dawać razem liczbę kości.
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-broke-down = Awaria!
 moment-won = Wygrywa { $seat }!
+
+# How long some bots think, and why
+thinks-expert = raz na grę oblicza z góry wszystkie rundy: około 15 s
+thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about
 theme-done = Koniec czy jeszcze?
