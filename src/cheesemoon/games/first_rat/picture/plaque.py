@@ -100,7 +100,7 @@ def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
                 )
             )
     left = max(c.MARKERS - placed, 0) if spare else c.MOST_MARKERS - placed
-    told = phrases.say(lang, "markers-left", markers=left)
+    told = phrases.say(lang, "stones-left", markers=left)
     return svg.group(
         *drawn,
         kit.words(WIDTH - 14, 17, told, 13, svg.TEXT, text_anchor="end"),

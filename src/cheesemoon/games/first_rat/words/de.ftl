@@ -593,7 +593,7 @@ on-turn = { $you ->
     [yes] du bist dran
    *[no] ist am Zug
 }
-markers-left = noch { $markers }
+stones-left = noch { $markers }
 each = je { $points }
 robot-level = { $level ->
     [easy] leicht

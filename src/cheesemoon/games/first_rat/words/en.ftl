@@ -594,7 +594,7 @@ on-turn = { $you ->
     [yes] your turn
    *[no] is to act
 }
-markers-left = { $markers } left
+stones-left = { $markers } left
 each = { $points } each
 robot-level = { $level ->
     [easy] easy

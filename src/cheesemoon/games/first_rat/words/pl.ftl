@@ -642,7 +642,7 @@ on-turn = { $you ->
     [yes] twoja tura
    *[no] teraz gra
 }
-markers-left = { $markers ->
+stones-left = { $markers ->
     [one] został { $markers }
     [few] zostały { $markers }
    *[other] zostało { $markers }
