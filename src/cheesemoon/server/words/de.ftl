@@ -240,6 +240,7 @@ won-by = { $count ->
 and = { $names }
 all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
 alone-lost = Das Spiel ist aus: Du hast verloren.
+lost-by = { $name } hat verloren.
 game-over = Das Spiel ist aus.
 pass-screen = Gib den Bildschirm an { $name }.
 i-am = Ich bin { $name }, zeig meine Sachen

@@ -240,6 +240,7 @@ won-by = { $count ->
 and = { $names }
 all-lost = The game is over: all have lost together.
 alone-lost = The game is over: you have lost.
+lost-by = { $name } has lost.
 game-over = The game is over.
 pass-screen = Pass the screen to { $name }.
 i-am = I am { $name }, show my things

@@ -239,6 +239,7 @@ won-by = { $count ->
 and = { $names }
 all-lost = Koniec gry: wszyscy razem przegrali.
 alone-lost = Koniec gry: przegrywasz.
+lost-by = { $name } przegrywa.
 game-over = Koniec gry.
 pass-screen = Teraz przy ekranie: { $name }.
 i-am = To ja, { $name }. Pokaż moje rzeczy

@@ -1,0 +1,51 @@
+"""Whoever only looks reads names: pictures, panels, log, question and choices never say "you"."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from test_store import with_rooms
+
+import cheesemoon as cm
+from cheesemoon.server.look import Look, see
+from cheesemoon.server.people import Seat
+from cheesemoon.server.render import WORDS
+from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import sqlite_url
+
+SPOKEN_TO = {
+    "en": r"\b(you|your|yours|yourself)\b",
+    "pl": r"\b(ty|ciebie|cię|tobie|tobą|tw[oó]j\w*|twoj\w*)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+}
+ACTIONS = 60  # at most; every eighth is looked at, and the end
+_TAG = re.compile(r"<[^>]*>")
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
+    game = cm.game(name)
+    seats = min(max(game.seats), 3)
+
+    async def work(rooms: Rooms) -> None:
+        await rooms.wait_ready(name)
+        table = game.new(seats=seats, seed=4)
+        room = await rooms.open(table, [Seat(name="Ola"), *[Seat(name="Bo")] * (seats - 1)], [])
+        rng = random.Random(4)
+        for n in range(ACTIONS):
+            if room.table.seat is None:
+                break
+            await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
+            if n % 8 and room.table.seat is not None:
+                continue
+            for lang, spoken in SPOKEN_TO.items():
+                seen = see(room, Look((), lang))
+                said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
+                text = _TAG.sub(" ", " ".join(said)).replace(WORDS.say(lang, "watching-more"), "")
+                found = re.search(rf".{{0,60}}{spoken}.{{0,30}}", text, re.IGNORECASE)
+                assert found is None, f"{lang}: {found[0]}"
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
