@@ -120,14 +120,14 @@ def test_oddities_that_are_gone(open_page: Any) -> None:
     page.wait_for_selector("dialog[open]")
     assert page.evaluate("document.querySelector('#drawer-text').scrollTop") == 0
     page.keyboard.press("Escape")
-    page.evaluate(THINKS)
-    page.wait_for_function("""() => parseFloat(document.querySelector('.think i').style.width) >= 50
-      && /for [2-9] s · because/.test(document.querySelector('.think p').textContent)""")
     one, two = open_page(), open_page()
     sit_down(one, "space-guardians", "here", "link")
     two.goto(one.locator(".links input[readonly]").first.input_value())
     two.click("main form button.primary")  # an invitation is accepted
     two.wait_for_selector("#question")
+    two.evaluate(THINKS)
+    two.wait_for_function("""() => parseFloat(document.querySelector('.think i').style.width) >= 50
+      && /for [2-9] s · because/.test(document.querySelector('.think p').textContent)""")
     one.wait_for_selector("#here-1[data-here=in]", state="attached")
     one.keyboard.press("Escape")
     one.locator("#player-1 .more").dispatch_event("click")
