@@ -202,13 +202,13 @@ def test_what_others_did_at_several_tables_is_read_at_once(
         theirs._ready = mine._ready
         second = [await theirs.room(room.id) for room in first]
         asked: list[int] = []
-        read_all = theirs.store.moves_since_all
+        read_all = theirs.store.news
 
-        async def counted(after: Any) -> Any:
+        async def counted(after: Any, timed: Any) -> Any:
             asked.append(len(after))
             if len(asked) == 3:
                 raise sa.exc.OperationalError("", {}, Exception("gone"))
-            return await read_all(after)
+            return await read_all(after, timed)
 
         async def same(*which: int) -> None:
             async with asyncio.timeout(10):
@@ -217,7 +217,7 @@ def test_what_others_did_at_several_tables_is_read_at_once(
             for i in which:
                 assert first[i].table == second[i].table
 
-        monkeypatch.setattr(theirs.store, "moves_since_all", counted)
+        monkeypatch.setattr(theirs.store, "news", counted)
         for n, room in enumerate(first, 1):
             await some(room, n)
         changed = {room.id: False for room in first}

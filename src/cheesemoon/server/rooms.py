@@ -209,14 +209,15 @@ class Rooms:
             room = self._alive.get(table_id)
             if room is None:
                 self._not_here(table_id)
-            elif more or room.info["pace"] or table_id in self._behind:
+            elif more or table_id in self._behind:
                 self._in_background(self.heard(table_id, more))
             else:
                 plain.append(room)
         if not plain:
             return
         try:
-            found = await self.store.moves_since_all({room.id: room.version for room in plain})
+            timed = [room.id for room in plain if room.info["pace"]]
+            found, clocks = await self.store.news({r.id: r.version for r in plain}, timed)
         except Exception:
             self._behind.update(room.id for room in plain)
             raise
@@ -225,6 +226,7 @@ class Rooms:
             if room.busy.locked() or (new and new[0].version != room.version + 1):
                 self._in_background(self.heard(room.id, more=False))
             elif new:
+                room.info = {**room.info, **clocks.get(room.id, {})}
                 room.take_over(new)
                 self._in_background(self._told(room))
 

@@ -51,12 +51,13 @@ _SINCE = (
     .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
     .order_by(moves.c.version)
 )
-_SINCE_ALL = sa.text(
+_NEWS = sa.text(
     f"SELECT {', '.join(f'moves.{name}' for name in Move._fields)} "
     "FROM unnest(CAST(:ids AS text[]), CAST(:versions AS integer[])) AS asked(id, after) "
     "JOIN moves ON moves.table_id = asked.id AND moves.version > asked.after "
     "ORDER BY moves.table_id, moves.version"
 )
+_CLOCKS = sa.text("SELECT id, clock, due FROM tables WHERE id = ANY(CAST(:ids AS text[]))")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
 _CALL_OUT = sa.text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 _CALL_OUT = _CALL_OUT.bindparams(channel=HERE)
@@ -167,15 +168,23 @@ class Store:
         asked = {"of_table": table_id, "after": version}
         return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
 
-    async def moves_since_all(self, after: Mapping[str, int]) -> dict[str, list[Move]]:
-        """The moves of several tables after a version of each, by one question; PostgreSQL."""
+    async def news(
+        self, after: Mapping[str, int], timed: Sequence[str]
+    ) -> tuple[dict[str, list[Move]], dict[str, TableChange]]:
+        """The moves of several tables after a version of each, and how the clocks of those stand
+        that have any, all at once; PostgreSQL."""
         asked = {"ids": list(after), "versions": list(after.values())}
+
+        def work(db: sa.Connection) -> tuple[list[Move], dict[str, TableChange]]:
+            new = [Move(*row) for row in db.execute(_NEWS, asked)]
+            rows = db.execute(_CLOCKS, {"ids": list(timed)}) if timed else ()
+            return new, {row[0]: {"clock": row[1], "due": row[2]} for row in rows}
+
+        new, clocks = await self.read(work)
         found: dict[str, list[Move]] = {table_id: [] for table_id in after}
-        for move in await self.read(
-            lambda db: [Move(*row) for row in db.execute(_SINCE_ALL, asked)]
-        ):
+        for move in new:
             found[move.table_id].append(move)
-        return found
+        return found, clocks
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
