@@ -6,7 +6,7 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import TypeVar
@@ -153,17 +153,19 @@ class Cores:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     def each(self, work: Callable[[T], R], parts: Sequence[T]) -> Iterator[R]:
-        """Do some work for each part, as it is done."""
+        """Do some work for each part, as it is done. Processes begin at once."""
         if self._pool is None or len(parts) < 2:
-            yield from map(work, parts)
-            return
-        futures = [self._pool.submit(work, part) for part in parts]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+            return map(work, parts)
+        return _as_done([self._pool.submit(work, part) for part in parts])
+
+
+def _as_done(futures: list[Future[R]]) -> Iterator[R]:
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
 
 
 class NoCluster(BotError):

@@ -27,8 +27,9 @@ from . import loops
 from .plan import Plan
 
 _MANY = 2**62
+_GAMES_OF_A_CHUNK = 1_000_000  # more than there are
 _VARIANTS = 64  # of the rules, in one chunk
-_OF_A_GAME = 4  # tables that are kept of a game of heuristic players
+OF_A_GAME = 4  # tables that are kept of a game of heuristic players
 _SLIPS = (0.0, 0.05, 0.15)  # how often the players of searched games do anything
 _CHAOS = (0.0, 0.03, 0.1, 0.2)
 _STEEP = 0.98  # a soft margin beyond this is taken for this
@@ -104,26 +105,49 @@ def variants(plan: Plan, rng: np.random.Generator) -> Any:
 # --- tables ---------------------------------------------------------------------------------------
 
 
+class Wandering(NamedTuple):
+    """How the games of a chunk are played that tables are kept of."""
+
+    variants: Any
+    doubts: Any
+    chaoses: Any
+    keep: float  # how often a turn is kept
+
+    @classmethod
+    def of(cls, chunk: Chunk) -> Wandering:
+        """Drawn for this chunk."""
+        plan = chunk.plan
+        return cls(
+            variants(plan, rng_of(chunk.seed)),
+            np.array([0.0, plan.doubt / 2, plan.doubt]),
+            np.array(_CHAOS),
+            min(1.0, OF_A_GAME / turns_of(game_named(plan.game), plan.seats)),
+        )
+
+
+def game_numbers(chunk: Chunk, games: Any) -> Any:
+    """Unlike those of other chunks."""
+    return games + chunk.number * _GAMES_OF_A_CHUNK
+
+
 def tables_of(chunk: Chunk) -> tuple[Records, Any]:
     """Tables of heuristic players, and the game of each."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     game.prepare()
     tables = np.zeros(chunk.size, game.record.dtype)
     games = np.zeros(chunk.size, np.int64)
-    rng = rng_of(chunk.seed)
-    doubts = np.array([0.0, plan.doubt / 2, plan.doubt])
-    r = game.rules
+    r, how = game.rules, Wandering.of(chunk)
     with quiet():
         _compiled_wander(game)(
             tables,
             np.zeros(2, game.record.dtype),
             games,
             plan.seats,
-            variants(plan, rng),
+            how.variants,
             bits64(chunk.seed),
-            doubts,
-            np.array(_CHAOS),
-            min(1.0, _OF_A_GAME / turns_of(game, plan.seats)),
+            how.doubts,
+            how.chaoses,
+            how.keep,
             np.zeros(game.most_legal, np.int32),
             np.zeros(game.most_legal, np.float64),
             r.setup,
@@ -132,7 +156,7 @@ def tables_of(chunk: Chunk) -> tuple[Records, Any]:
             weigh_of(game),
             clock_of(game),
         )
-    return tables, games + chunk.number * 1_000_000
+    return tables, game_numbers(chunk, games)
 
 
 @cache
@@ -224,7 +248,7 @@ def _played(chunk: Chunk) -> Iterator[_Kept]:
     rng = rng_of(chunk.seed)
     rows = variants(plan, rng)
     clock = clock_of(game)
-    number = chunk.number * 1_000_000
+    number = chunk.number * _GAMES_OF_A_CHUNK
     while True:
         number += 1
         table = new_table(game, plan, rows[rng.integers(len(rows))], int(rng.integers(_MANY)))
@@ -301,7 +325,7 @@ def from_results(chunk: Chunk) -> Examples:
     choices = variants(plan, rng)
     kept: list[Records] = []
     labels: list[tuple[int, Any, int]] = []  # of every table: winners, points, game
-    number = chunk.number * 1_000_000
+    number = chunk.number * _GAMES_OF_A_CHUNK
     while len(labels) < chunk.size:
         number += 1
         row = choices[rng.integers(len(choices))]

@@ -135,6 +135,55 @@ def label_tables(
             totals_of(s, totals[at])
 
 
+@inlined
+def wander_game(
+    work: Records,
+    own: int,
+    players: int,
+    variants: Ints,
+    doubts: Floats,
+    chaoses: Floats,
+    keep: float,
+    legal: Ints,
+    weights: Floats,
+    tables: Records,
+    kept: int,
+    room: int,
+    setup: Setup,
+    legal_of: Legal,
+    apply: Apply,
+    weigh: Weigh,
+    clock: Clock,
+) -> int:
+    """One game on work[0], which is blank: some tables at the start of a turn are kept behind the
+    `kept` first of `tables`, until there are `room` of them; how many are kept then. The game has a
+    variant of the rules, doubt and chaos of its own."""
+    variant = scaled(number(own, _VARIANT, 0), len(variants))
+    doubt = doubts[scaled(number(own, _DOUBT, 0), len(doubts))]
+    chaos = chaoses[scaled(number(own, _CHAOS, 0), len(chaoses))]
+    s = work[0]
+    setup(s, players, variants[variant], own)
+    step = whole(0)
+    before = whole(-1)
+    while s.turn >= 0 and kept < room:
+        now = clock(s)
+        if now != before and at_random(number(own, _KEEP, step), keep):
+            tables[kept] = work[0]
+            kept += 1
+        before = now
+        count = legal_of(s, legal)
+        bits = number(own, _STEP, step)
+        apply(s, choose(s, legal, count, weights, bits, doubt, chaos, weigh))
+        step += 1
+    return kept
+
+
+@inlined
+def game_seed(seed: int, game: int) -> int:
+    """Where the chance of one of the games that tables are kept of comes from."""
+    return number(seed, _GAME, game)
+
+
 def wander(
     tables: Records,
     work: Records,
@@ -153,32 +202,34 @@ def wander(
     weigh: Weigh,
     clock: Clock,
 ) -> None:
-    """Play games and keep some tables at the start of a turn, until there are as many as `tables`
-    has room for. `games` says from which game each is. Each game has a variant of the rules, doubt
-    and chaos of its own; work[1] is blank and stays so."""
+    """Play games and keep tables of them, until there are as many as `tables` has room for. `games`
+    says from which game each is. work[1] is blank and stays so."""
     kept = whole(0)
     game = whole(0)
     while kept < len(tables):
-        own = number(seed, _GAME, game)
-        variant = scaled(number(own, _VARIANT, 0), len(variants))
-        doubt = doubts[scaled(number(own, _DOUBT, 0), len(doubts))]
-        chaos = chaoses[scaled(number(own, _CHAOS, 0), len(chaoses))]
         work[0] = work[1]
-        s = work[0]
-        setup(s, players, variants[variant], own)
-        step = whole(0)
-        before = whole(-1)
-        while s.turn >= 0 and kept < len(tables):
-            now = clock(s)
-            if now != before and at_random(number(own, _KEEP, step), keep):
-                tables[kept] = work[0]
-                games[kept] = game
-                kept += 1
-            before = now
-            count = legal_of(s, legal)
-            bits = number(own, _STEP, step)
-            apply(s, choose(s, legal, count, weights, bits, doubt, chaos, weigh))
-            step += 1
+        first = kept
+        kept = wander_game(
+            work,
+            game_seed(seed, game),
+            players,
+            variants,
+            doubts,
+            chaoses,
+            keep,
+            legal,
+            weights,
+            tables,
+            kept,
+            len(tables),
+            setup,
+            legal_of,
+            apply,
+            weigh,
+            clock,
+        )
+        for i in range(first, kept):
+            games[i] = game
         game += 1
 
 
