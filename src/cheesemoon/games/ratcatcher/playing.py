@@ -92,7 +92,7 @@ PLAYING = Playing(
     styles={"expert": replace(_HUNT, turns=2)},
     speed=400_000,
     fancies={"easy": 0.15, "medium": 0.05},
-    seconds={"medium": 0.005, "hard": 0.04, "expert": 0.25},
+    seconds={"medium": 0.005, "hard": 0.015, "expert": 0.25},
     players={
         "greedy": "cheesemoon.bots.ratcatcher:Reference",
         "reference": "cheesemoon.bots.ratcatcher:Reference",

@@ -2,12 +2,13 @@
 
 from cheesemoon.core import Character, Playing, Style, Thing
 
-# Beginners do not look as far ahead, and like some things too much.
+# Beginners do not look as far ahead, and like some things too much. More than half a second is not
+# seen in the play; so what lies between `easy` and `expert` is cut into steps by what they fancy.
 LEARNED = Playing(
     styles={"easy": Style(learned=True, turns=2, explore=0.15)},
     speed=1_000_000,
-    fancies={"easy": 0.15, "medium": 0.04},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.05, "expert": 2.0},
+    fancies={"easy": 0.3, "medium": 0.13, "hard": 0.05},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.015, "expert": 0.5},
 )
 
 _OTHERS = ("next", "2. next", "3. next")
