@@ -90,10 +90,11 @@ def _mark_of(group: Group) -> bytes:
     if len(group) < _LONG:
         return _digest(group.encode())
     # it is quicker to look at the parts
-    marks = [part.mark if isinstance(part, Group) else _mark(part) for part in group.parts]
+    marks = [part.mark if type(part) is Group else _mark(part) for part in group.parts]
     return _digest(b"".join((group.opening.encode(), *marks)))
 
 
+_ELEMENTS = frozenset((Element, Group))
 _FOUND_OUT: dict[str, Callable[[Group], Any]] = {
     "children": lambda group: _one_by_one(group.parts),
     "id": lambda group: _id_in(group.opening),
@@ -112,6 +113,8 @@ def _mark(text: str) -> bytes:
 
 
 def _one_by_one(parts: tuple[str, ...]) -> tuple[str, ...] | None:
+    if _ELEMENTS.issuperset(map(type, parts)):  # as usual
+        return parts
     found: list[str] = []
     for part in parts:
         if isinstance(part, Element):

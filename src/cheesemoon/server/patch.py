@@ -43,37 +43,104 @@ def diff(old: str, new: str) -> Patch:
 
 def _diff(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
     """The patch, and about how many bytes it takes."""
+    if len(before) == len(after):
+        pairs = [
+            (i, opened(old), opened(new))
+            for i, (old, new) in enumerate(zip(before, after, strict=True))
+            if old is not new and old != new
+        ]
+        if len(pairs) == 1 or _are_the_same(before, after, pairs):
+            return _in_place(after, pairs)
+    return _moved(before, after)
+
+
+Pair = tuple[int, Group | None, Group | None]  # where, and what it was and is, if it is a group
+
+
+def _are_the_same(before: Sequence[str], after: Sequence[str], pairs: Sequence[Pair]) -> bool:
+    """Whether each is what stood there before, only changed: groups by their names. Of those that
+    have none there is one at most, and no mere element stands where another one stood."""
+    nameless = 0
+    plain: list[int] = []
+    for i, was, now in pairs:
+        if was is None and now is None:
+            plain.append(i)
+        elif was is None or now is None or was.id != now.id:
+            return False
+        elif not was.id:
+            nameless += 1
+    return nameless <= 1 and (
+        len(plain) <= 1 or {before[i] for i in plain}.isdisjoint([after[i] for i in plain])
+    )
+
+
+def _in_place(after: Sequence[str], pairs: Sequence[Pair]) -> tuple[Patch, int]:
+    """As usual: everything is where it was, and some groups changed inside."""
+    patch: Patch = []
+    size = done = 0
+    for i, was, now in pairs:
+        if done < i:
+            patch.append([done, i - 1])
+            size += 8
+        part, more = _changed(i, was, now, after[i])
+        patch.append(part)
+        size += more
+        done = i + 1
+    if done < len(after):
+        patch.append([done, len(after) - 1])
+        size += 8
+    return patch, size
+
+
+def _moved(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
+    """Where something came, went or changed places."""
     shorter = min(len(before), len(after))
     first, last = 0, 0
     while first < shorter and before[first] == after[first]:
         first += 1
     while last < shorter - first and before[-1 - last] == after[-1 - last]:
         last += 1
+    end = len(before) - last
     changed = after[first : len(after) - last]
-    if len(before) == len(after) and len(changed) == 1:  # as usual
-        same: list[int | None] = [None]
-        became = {0: first} if _is_like(before[first], changed[0]) else {}
-    else:
-        same = _same_text(before[first : len(before) - last], changed)
-        kept = {at for at in same if at is not None}
-        left = [at for at in range(first, len(before) - last) if at - first not in kept]
-        became = _pairs(before, left, changed, [i for i, at in enumerate(same) if at is None])
-    patch: Patch = []
-    size = 8 * _keep(patch, 0, first)
+    same = _same_text(before[first:end], changed)
+    kept = {at for at in same if at is not None}
+    left = [at for at in range(first, end) if at - first not in kept]
+    became = _pairs(before, left, changed, [i for i, at in enumerate(same) if at is None])
+    patch: Patch = [[0, first - 1]] if first else []
+    size = 8 if first else 0
+    next_ = first  # the old child behind those kept last
     for i, (child, at) in enumerate(zip(changed, same, strict=True)):
-        if at is not None:
-            size += 8 * _keep(patch, first + at, first + at + 1)
-        else:
-            part, more = _changed(before, became.get(i), child)
+        if at is None:
+            stood = became.get(i, -1)
+            was = opened(before[stood]) if stood >= 0 else None
+            part, more = _changed(stood, was, opened(child), child)
             patch.append(part)
             size += more
-    size += 8 * _keep(patch, len(before) - last, len(before))
+            next_ = -1
+        else:
+            size += _keep(patch, first + at, first + at, next_)
+            next_ = first + at + 1
+    if last:
+        size += _keep(patch, end, len(before) - 1, next_)
     return patch, size
+
+
+def _keep(patch: Patch, begin: int, end: int, next_: int) -> int:
+    """Old children from `begin` to `end`; the bytes that this takes. If they follow those that were
+    kept last, they are kept with them."""
+    if begin == next_ and patch:
+        patch[-1][1] = end
+        return 0
+    patch.append([begin, end])
+    return 8
 
 
 def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None]:
     """For each new child the old one that reads the same, each used once. Most of those stay where
     they were."""
+    found = {child: i for i, child in enumerate(before)}
+    if len(found) == len(before):  # no two read the same
+        return [found.pop(child, None) for child in changed]
     same: list[int | None] = [None] * len(changed)
     if len(before) == len(changed):
         same = [
@@ -84,15 +151,9 @@ def _same_text(before: Sequence[str], changed: Sequence[str]) -> list[int | None
     for i in sorted(set(range(len(before))).difference(same), reverse=True):
         where.setdefault(before[i], []).append(i)
     for i, child in enumerate(changed):
-        if same[i] is None and (found := where.get(child)):
-            same[i] = found.pop()
+        if same[i] is None and (at := where.get(child)):
+            same[i] = at.pop()
     return same
-
-
-def _is_like(old: str, new: str) -> bool:
-    """Whether both are groups of the same name, or both without one."""
-    was, now = opened(old), opened(new)
-    return was is not None and now is not None and was.id == now.id
 
 
 def _pairs(
@@ -141,12 +202,11 @@ def _by_likeness(
     return [(at, i) for _, at, i in sorted(found, key=lambda pair: -pair[0])]
 
 
-def _changed(before: Sequence[str], at: int | None, new: str) -> tuple[Any, int]:
+def _changed(at: int, was: Group | None, now: Group | None, new: str) -> tuple[Any, int]:
     """A child that is not as before, and its bytes: the shorter of all of it and what changed
     inside old child `at`."""
     whole = len(new) + 8  # some quotes are escaped
-    was, now = (None, None) if at is None else (opened(before[at]), opened(new))
-    if was is None or now is None or len(new) < _SMALL:
+    if was is None or now is None or was.id != now.id or len(new) < _SMALL:
         return new, whole
     parts, size = _diff(was.children or (), now.children or ())
     patch: dict[str, Any] = {str(at): parts}
@@ -155,17 +215,6 @@ def _changed(before: Sequence[str], at: int | None, new: str) -> tuple[Any, int]
         patch["open"] = now.opening
         size += len(now.opening)
     return (patch, size) if size < len(new) else (new, whole)
-
-
-def _keep(patch: Patch, begin: int, end: int) -> int:
-    """Old children from `begin` to before `end`; 1 if that takes a part of its own."""
-    if begin == end:
-        return 0
-    if patch and isinstance(patch[-1], list) and patch[-1][1] == begin - 1:
-        patch[-1][1] = end - 1
-        return 0
-    patch.append([begin, end - 1])
-    return 1
 
 
 def apply(old: str, patch: Patch) -> list[str]:

@@ -186,7 +186,7 @@ def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """The rats that wait, the comics that can be had; then everybody's small rat."""
     waiting = tuple(
         [
-            (side.sign, rats.letter_of(seen.lang, side, rat), rat)
+            (side.sign, rats.letter_of(seen.lang, side.robot, rat), rat)
             for side in seen.seats
             for rat, where in enumerate(side.rats)
             if where == st.NURSERY

@@ -56,8 +56,11 @@ _NAMED = re.compile(r'(\bid="|href="#)(?=fr-|i-)')
 @svg.drawn_once
 def renamed(of: int, part: str) -> str:
     """Symbols of a panel have names of its own: panels stand on one page, beside the board."""
+    if isinstance(part, svg.Group):
+        opening = _NAMED.sub(rf"\1p{of}-", part.opening)
+        return svg.Group("g", opening, tuple([renamed(of, inner) for inner in part.parts]))
     made = _NAMED.sub(rf"\1p{of}-", part)
-    return svg.taken_apart(made) or svg.Element(made)
+    return svg.Element(made) if isinstance(part, svg.Element) else made
 
 
 # --- open -----------------------------------------------------------------------------------------

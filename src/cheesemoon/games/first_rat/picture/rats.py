@@ -1,7 +1,7 @@
 """Rats on the path, and the traces of those who ran last."""
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from cheesemoon.core import svg
 
@@ -17,9 +17,9 @@ def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: A
     return svg.tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
 
 
-def letter_of(lang: str, side: sn.Side, rat: int) -> str:
+def letter_of(lang: str, robot: bool, rat: int) -> str:
     """What a rat bears: the first letter of its name; all rats of the robot bear the robot's."""
-    return (phrases.say(lang, "robot") if side.robot else phrases.say(lang, "rat", rat=rat))[0]
+    return (phrases.say(lang, "robot") if robot else phrases.say(lang, "rat", rat=rat))[0]
 
 
 @svg.drawn_once
@@ -130,39 +130,67 @@ def _at_start(at: lay.Layout, count: int) -> tuple[tuple[float, float, float], .
 
 def rats(at: lay.Layout, seen: sn.Seen) -> str:
     """All rats on the path; one that may run or get a token can be chosen."""
-    there: dict[int, list[tuple[sn.Side, int]]] = {}
-    for side in seen.sides:
-        for rat, space in side.on_path():
-            there.setdefault(space, []).append((side, rat))
-    came = _came(seen)
-    may_run = {action.split(" ")[1] for action in seen.acts if action.startswith("run ")}
+    picks = {" ".join(action.split(" ")[:2]) for action in seen.acts if _is_of_a_rat(action)}
+    packs = tuple([Pack(*side[:3], side.supers) for side in seen.sides])
+    came = tuple(sorted(_came(seen).items()))
+    acting = None if seen.turn < 0 else seen.turn
+    return _rats(at, seen.lang, packs, seen.looking, acting, tuple(sorted(picks)), came)
+
+
+def _is_of_a_rat(action: str) -> bool:
+    return action.startswith(("run ", "token "))
+
+
+class Pack(NamedTuple):
+    """The rats of one side."""
+
+    number: int
+    robot: bool
+    rats: tuple[int, ...]
+    supers: tuple[int, ...]
+
+
+Came = tuple[tuple[tuple[int, int], tuple[int, int]], ...]  # side and rat, where from, which pipes
+
+
+@svg.drawn_once
+def _rats(
+    at: lay.Layout, lang: str, packs: tuple[Pack, ...], looking: int, acting: int | None,
+    picks: tuple[str, ...], came: Came,
+) -> str:  # fmt: skip
+    """Most actions move none."""
+    there: dict[int, list[tuple[Pack, int]]] = {}
+    for side in packs:
+        for rat, space in enumerate(side.rats):
+            if space <= c.SPACES:
+                there.setdefault(space, []).append((side, rat))
+    moved = dict(came)
     drawn = []
     glows = []
     for space, standing in sorted(there.items()):
-        standing.sort(key=lambda who: who[0].number == seen.looking)  # one's own in front
+        standing.sort(key=lambda who: who[0].number == looking)  # one's own in front
         for (side, rat), place in zip(standing, rat_places(at, space, len(standing)), strict=True):
             action = pick = None
-            if side.number == seen.turn and not side.robot:
-                if f"token {rat}" in seen.may:
+            if side.number == acting and not side.robot:
+                if f"token {rat}" in picks:
                     action = f"token {rat}"
-                elif str(rat) in may_run:
+                elif f"run {rat}" in picks:
                     pick = f"run {rat}"
             if action or pick:
                 glows.append(_glow(*place))
-            begin, chain = came.get((side.number, rat), (-1, 0))
+            sign = sn.sign_of(side.number, side.robot)
             drawn.append(
                 _rat(
                     at,
-                    f"robot-rat-{rat}" if side.robot else f"rat-{side.sign}-{rat}",
-                    side.sign,
-                    letter_of(seen.lang, side, rat),
+                    f"robot-rat-{rat}" if side.robot else f"rat-{sign}-{rat}",
+                    sign,
+                    letter_of(lang, side.robot, rat),
                     space,
                     place,
-                    side.tokens(rat),
+                    sn.tokens(side.supers, rat),
                     action,
                     pick,
-                    begin,
-                    chain,
+                    *moved.get((side.number, rat), (-1, 0)),
                 )
             )
     return svg.group(svg.group(*glows, id="glows"), *drawn, id="rats")
@@ -250,7 +278,7 @@ def traces(at: lay.Layout, seen: sn.Seen) -> str:
     return svg.group(
         *(
             _trace(at, 4 if seen.solo and run.side == c.ROBOT else run.side, *run[2:])
-            for run in sn.last_turn(seen)
+            for run in seen.last_runs
         ),
         id="trace",
         pointer_events="none",
@@ -261,7 +289,7 @@ def used_pipes(seen: sn.Seen) -> list[tuple[int, int]]:
     """Pipes of the last turn's runs, with the sign of their user."""
     return [
         (int(c.PIPE_FROM[pipe]), run.side)
-        for run in sn.last_turn(seen)
+        for run in seen.last_runs
         for pipe in ways.CHAINS[run.chain]
     ]
 

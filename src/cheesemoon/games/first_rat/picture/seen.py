@@ -1,19 +1,24 @@
 """What a picture shows of a table, read from the record once: each look at a record is slow."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
-
-import numpy as np
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Event, Table
+from cheesemoon.core.numbers import Numbers
 
-from .. import content as c, scoring, ways
+from .. import content as c, scoring, state as st, ways
 from . import layout as lay
 
+_READ = Numbers(
+    st.Junkyard.dtype,
+    ("players", "turn", "phase", "round_no", "ending", "edition", "steps", "ran_rat", "ran_end",
+     "runs", "pack", "path", "score_tile", "hamster", "frog", "crow", "library", "plans", "seats",
+     "holder"),
+)  # fmt: skip
 
-@dataclass(slots=True, frozen=True)
-class Side:
+
+class Side(NamedTuple):
     """A seat, or the robot."""
 
     number: int
@@ -35,23 +40,23 @@ class Side:
 
     @property
     def sign(self) -> int:
-        """Whose sign and colour it has: the robot has those of the fifth seat."""
-        return 4 if self.robot else self.number
+        """Whose sign and colour it has."""
+        return sign_of(self.number, self.robot)
 
     @property
     def key(self) -> str:
         """For ids."""
         return "robot" if self.robot else str(self.number)
 
-    def tokens(self, rat: int) -> tuple[str, ...]:
-        """The super-rats that one of its rats is."""
-        return tuple(
-            [c.COMICS[c.USUAL + i] for i, bearer in enumerate(self.supers) if bearer == rat + 1]
-        )
 
-    def on_path(self) -> list[tuple[int, int]]:
-        """Rats that can be seen on the path, with their spaces."""
-        return [(rat, at) for rat, at in enumerate(self.rats) if at <= c.SPACES]
+def sign_of(number: int, robot: bool) -> int:
+    """Whose sign and colour a side has: the robot has those of the fifth seat."""
+    return 4 if robot else number
+
+
+def tokens(supers: tuple[int, ...], rat: int) -> tuple[str, ...]:
+    """The super-rats that one of a side's rats is."""
+    return tuple([c.COMICS[c.USUAL + i] for i, bearer in enumerate(supers) if bearer == rat + 1])
 
 
 class Run(NamedTuple):
@@ -67,36 +72,40 @@ class Run(NamedTuple):
 class Seen:
     """A table as one pair of eyes sees it."""
 
-    def __init__(self, table: Table, seat: int | None, lang: str) -> None:
-        s = table.state
+    def __init__(self, table: Table, seat: int | None, lang: str, raw: bytes) -> None:
+        s = _READ.read(raw)
         self.table, self.lang, self.seat = table, lang, seat
-        self.players = int(s["players"])
-        self.turn = int(s["turn"])
-        self.phase = int(s["phase"])
-        self.round = int(s["round_no"])
-        self.ending = int(s["ending"])
-        self.edition = int(s["edition"])
-        self.steps = int(s["steps"])
-        self.ran = tuple(zip(s["ran_rat"].tolist(), s["ran_end"].tolist(), strict=True))[
-            : int(s["runs"])
+        self.players: int = s.players
+        self.turn: int = s.turn
+        self.phase: int = s.phase
+        self.round: int = s.round_no
+        self.ending: int = s.ending
+        self.edition: int = s.edition
+        self.steps: int = s.steps
+        self.ran = tuple(zip(s.ran_rat, s.ran_end, strict=True))[
+            : s.runs
         ]  # rats that ran this turn, with where to
-        self.pack = int(s["pack"])
-        self.looking = max(self.turn, 0) if seat is None else seat
+        self.pack: int = s.pack
+        self.looking: int = max(self.turn, 0) if seat is None else seat
         self.acts: Sequence[str] = (
             table.legal() if seat is not None and seat == self.turn else ()
         )  # what this pair of eyes may do
         self.may = frozenset(self.acts)
-        self.path = tuple(s["path"].tolist())
-        self.score_tiles = tuple(s["score_tile"].tolist())
-        self.hamster = _names(s["hamster"].tolist(), c.COLOURS)
-        self.frog = int(s["frog"])
-        self.crow = _names(s["crow"].tolist(), c.CAPS)
-        self.library = _names(s["library"].tolist(), c.COMICS)
-        self.plans = tuple(s["plans"].tolist())
+        self.path: tuple[int, ...] = s.path
+        self.score_tiles: tuple[int, ...] = s.score_tile
+        self.hamster = _names(s.hamster, c.COLOURS)
+        self.frog: int = s.frog
+        self.crow = _names(s.crow, c.CAPS)
+        self.library = _names(s.library, c.COMICS)
+        self.plans: tuple[int, ...] = s.plans
         self.solo = self.players == 1
-        self.sides = _sides(s, 2 if self.solo else self.players, self.solo)
+        self.sides = [
+            _side(i, self.solo and i == c.ROBOT, s.seats[i], s.holder)
+            for i in range(2 if self.solo else self.players)
+        ]
         self.seats = self.sides[: self.players]
         self.robot = self.sides[c.ROBOT] if self.solo else None
+        self.last_runs = last_turn(table, self.solo)
 
     def points(self, side: int) -> int:
         """As if the game ended now."""
@@ -122,65 +131,48 @@ class Seen:
 def seen_by(table: Table, seat: int | None, lang: str) -> Seen:
     """A table as that seat sees it; the board and all panels ask one after another."""
     global _latest
-    key = (table.state.tobytes(), seat, lang)
+    raw = table.state.tobytes()
+    key = (raw, seat, lang)
     if _latest is None or _latest[1].table is not table or _latest[0] != key:
-        _latest = (key, Seen(table, seat, lang))
+        _latest = (key, Seen(table, seat, lang, raw))
     return _latest[1]
 
 
 _latest: tuple[tuple[bytes, int | None, str], Seen] | None = None
 
 
-def _names(things: list[int], names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=1000)
+def _names(things: tuple[int, ...], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([names[thing - 1] for thing in things if thing])
 
 
-_KEPT = 64
-_last: dict[tuple[bytes, bytes, int], list[Side]] = {}
-
-
-def _sides(s: np.void, count: int, solo: bool) -> list[Side]:
-    """All sides; the board and every panel of a table ask for the same ones."""
-    key = s["seats"].tobytes(), s["holder"].tobytes(), 0 if solo else count
-    found = _last.get(key)
-    if found is None:
-        if len(_last) > _KEPT:
-            _last.clear()
-        found = _last[key] = _read_sides(s, count, solo)
-    return found
-
-
-def _read_sides(s: np.void, count: int, solo: bool) -> list[Side]:
-    seats = s["seats"]
-    fields = {name: seats[name].tolist() for name in seats.dtype.names}
-    holder = s["holder"].tolist()
-    return [
-        Side(
-            i,
-            solo and i == c.ROBOT,
-            tuple(fields["rats"][i][: c.RATS]),
-            fields["light"][i],
-            fields["burrow"][i],
-            tuple(fields["goods"][i]),
-            fields["mouldy"][i],
-            fields["nuts"][i],
-            fields["drinks"][i],
-            fields["empties"][i],
-            _names(fields["packs"][i], c.COLOURS),
-            _names(fields["caps"][i], c.CAPS),
-            _names(fields["comics"][i], c.COMICS),
-            tuple(fields["supers"][i]),
-            fields["placed"][i],
-            tuple(
-                [
-                    tuple([at + 1 for at, side in enumerate(holder[track]) if side == i + 1])
-                    + (c.TRACK_SPACES,) * fields["last"][i][track]
-                    for track in range(len(c.TRACKS))
-                ]
-            ),
-        )
-        for i in range(count)
-    ]
+@lru_cache(maxsize=500)
+def _side(number: int, robot: bool, has: Any, holder: tuple[tuple[int, ...], ...]) -> Side:
+    """One of them; an action changes few, and the board and every panel ask for the same ones."""
+    return Side(
+        number,
+        robot,
+        has.rats[: c.RATS],
+        has.light,
+        has.burrow,
+        has.goods,
+        has.mouldy,
+        has.nuts,
+        has.drinks,
+        has.empties,
+        _names(has.packs, c.COLOURS),
+        _names(has.caps, c.CAPS),
+        _names(has.comics, c.COMICS),
+        has.supers,
+        has.placed,
+        tuple(
+            [
+                tuple([at + 1 for at, side in enumerate(holder[track]) if side == number + 1])
+                + (c.TRACK_SPACES,) * has.last[track]
+                for track in range(len(c.TRACKS))
+            ]
+        ),
+    )
 
 
 # --- what happened --------------------------------------------------------------------------------
@@ -205,11 +197,11 @@ def runs_of(events: list[Event], robot: int | None) -> list[Run]:
     return found
 
 
-def last_turn(seen: Seen) -> list[Run]:
+def last_turn(table: Table, solo: bool) -> list[Run]:
     """The runs of whoever ran last: in the middle of a turn of this one, else of the one before."""
-    robot = c.ROBOT if seen.solo else None
+    robot = c.ROBOT if solo else None
     found: list[Run] = []
-    for events in reversed(seen.table.events[-FAR_BACK:]):
+    for events in reversed(table.events[-FAR_BACK:]):
         runs = runs_of(events, robot)
         if robot is not None and any(run.side == robot for run in runs):
             runs = [run for run in runs if run.side == robot]

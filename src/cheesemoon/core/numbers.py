@@ -1,0 +1,71 @@
+"""Fields of a record as plain numbers, read all at once: each look at a single field is slow."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable, Iterable
+from functools import partial
+from math import prod
+from struct import Struct
+from typing import Any
+
+import numpy as np
+
+_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+
+Make = Callable[[tuple[int, ...]], Any]
+
+
+class Numbers:
+    """Reads fields of a record type. Each becomes a number, or a tuple of numbers, of rows of
+    numbers or of smaller records; all of them together are a named tuple."""
+
+    def __init__(self, dtype: np.dtype[Any], names: Iterable[str]) -> None:
+        fields = dtype.fields or {}
+        kept = sorted(names, key=lambda name: fields[name][1])
+        self.codes = ""  # how the struct module is told
+        self.count = 0
+        self._parts: list[tuple[int, int, Make | None]] = []  # from which number to which
+        end = 0
+        for name in kept:
+            kind, begin, *_ = fields[name]
+            codes, count, make = _reader(kind)
+            self.codes += f"{begin - end}x{codes}"
+            self._parts.append((self.count, self.count + count, make))
+            self.count += count
+            end = begin + kind.itemsize
+        self.codes += f"{dtype.itemsize - end}x"
+        self._named = namedtuple("_named", kept)._make  # type: ignore[misc]
+        self._unpack = Struct(f"<{self.codes}").unpack
+
+    def read(self, raw: bytes) -> Any:
+        """What the bytes of a record say."""
+        return self.made(self._unpack(raw))
+
+    def made(self, numbers: tuple[int, ...]) -> Any:
+        """The fields, of all their numbers in a row."""
+        return self._named(
+            [
+                make(numbers[begin:end]) if make else numbers[begin]
+                for begin, end, make in self._parts
+            ]
+        )
+
+
+def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
+    """How a field is written, how many numbers it has, and what is made of them; None: it is a
+    number."""
+    if kind.subdtype is None:
+        return _CODES[kind.str[1:]], 1, None
+    base, shape = kind.subdtype
+    if base.names:
+        inner = Numbers(base, [name for name in base.names if not name.startswith("gap")])
+        return inner.codes * shape[0], inner.count * shape[0], partial(_rows, inner.count, inner.made)
+    code, count = _CODES[base.str[1:]], prod(shape)
+    if len(shape) == 1:
+        return f"{count}{code}", count, tuple
+    return f"{count}{code}", count, partial(_rows, shape[-1], tuple)
+
+
+def _rows(wide: int, make: Make, numbers: tuple[int, ...]) -> tuple[Any, ...]:
+    return tuple([make(numbers[i : i + wide]) for i in range(0, len(numbers), wide)])
