@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from math import prod
 from struct import Struct
@@ -21,7 +21,7 @@ class Numbers:
     numbers or of smaller records; all of them together are a named tuple."""
 
     def __init__(self, dtype: np.dtype[Any], names: Iterable[str]) -> None:
-        fields = dtype.fields or {}
+        fields: Mapping[str, Any] = dtype.fields or {}
         kept = sorted(names, key=lambda name: fields[name][1])
         self.codes = ""  # how the struct module is told
         self.count = 0
@@ -35,7 +35,8 @@ class Numbers:
             self.count += count
             end = begin + kind.itemsize
         self.codes += f"{dtype.itemsize - end}x"
-        self._named = namedtuple("_named", kept)._make  # type: ignore[misc]
+        named: Any = namedtuple("_named", kept)  # type: ignore[misc]
+        self._named = named._make
         self._unpack = Struct(f"<{self.codes}").unpack
 
     def read(self, raw: bytes) -> Any:
@@ -60,7 +61,11 @@ def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
     base, shape = kind.subdtype
     if base.names:
         inner = Numbers(base, [name for name in base.names if not name.startswith("gap")])
-        return inner.codes * shape[0], inner.count * shape[0], partial(_rows, inner.count, inner.made)
+        return (
+            inner.codes * shape[0],
+            inner.count * shape[0],
+            partial(_rows, inner.count, inner.made),
+        )
     code, count = _CODES[base.str[1:]], prod(shape)
     if len(shape) == 1:
         return f"{count}{code}", count, tuple

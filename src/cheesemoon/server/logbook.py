@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from itertools import groupby
 
@@ -121,11 +122,18 @@ def _icon(name: str) -> str:
     return f' data-icon="{name}"' if name else ""
 
 
+@cache
+def _moment(game: Game, event: str, lang: str) -> str:
+    """The message of such an event, if it has one."""
+    message = f"moment-{event}"
+    return message if game.words.has(lang, message) else ""
+
+
 def moment(table: Table, happened: Sequence[Event], lang: str) -> str:
     """What deserves the whole stage, `moment-<event>` in the words of the game; "" if nothing."""
     for event in reversed(happened):
-        message = f"moment-{event.name}"
-        if table.game.words.has(lang, message):
+        message = _moment(table.game, event.name, lang)
+        if message:
             args = dict(event.args)
             for key in ("seat", "other"):
                 if key in args:

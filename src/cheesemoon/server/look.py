@@ -97,7 +97,8 @@ def see(room: Room, look: Look) -> Seen:
     picture = table.svg(seen_by, look.lang, tall=look.tall)
     totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
-    log = _log(room, table, look, kept)
+    versions = [ply.version for ply in room.plies]
+    log = _log(room, table, look, kept, versions)
     steps = table.steps(look.lang)
     parts = {
         "steps": step_bar(steps, look.lang),
@@ -113,7 +114,7 @@ def see(room: Room, look: Look) -> Seen:
         picture,
         panels,
         log,
-        [ply.version for ply in room.plies],
+        versions,
         _stamp(parts, picture, panels, log),
         mine,
         table.seat,
@@ -127,11 +128,11 @@ def see(room: Room, look: Look) -> Seen:
     return seen
 
 
-def _log(room: Room, table: Table, look: Look, kept: Seen | None) -> list[str]:
+def _log(room: Room, table: Table, look: Look, kept: Seen | None, versions: list[int]) -> list[str]:
     """The log; what was made before is not made again."""
     made: list[str] = []
     if kept is not None and kept.names == table.names:
-        made = kept.log[: common(kept.versions, [ply.version for ply in room.plies])]
+        made = kept.log[: common(kept.versions, versions)]
     head = kept.head if kept is not None and len(made) == len(kept.log) else None
     return log_items(room, table, look.lang, made, head)
 

@@ -24,8 +24,10 @@ _STEP_OF = {
 
 def step_of(s: st.Hunt) -> int:
     """The step of the rats' turn that a table is in, a place in NIGHT; -1: it is your turn."""
-    lines = [int(line) for line in s.todo[: int(s.todo_left), 0]]
-    if s.phase in (st.ACTING, st.LATE, st.SETUP, st.OVER) or st.DO_LATE in lines:
+    if s.phase in (st.ACTING, st.LATE, st.SETUP, st.OVER):
+        return -1
+    lines = s.todo[: int(s.todo_left), 0].tolist()
+    if st.DO_LATE in lines:
         return -1
     if st.DO_CLEAN not in lines and st.DO_REFRESH not in lines:
         return -1

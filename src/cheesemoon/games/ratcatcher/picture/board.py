@@ -66,24 +66,23 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
 def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
     """The board as that seat sees it; what it may do now carries its action."""
     scene = sc.scene_of(table, seat, lang)
-    found = growth.tries(scene) if table.state.waiting.any() else []
+    found = growth.tries(scene) if scene.growing else []
     stage = _stage(scene, tall, tall and bool(scene.acts))
     view = _camera(scene, found, stage)
     if found and not tall and growth.docks(scene, stage, view.zoom):
         stage = _stage(scene, tall, True)
         view = _camera(scene, found, stage)
-    heading = hand.laid_out(stage, int(table.state.waiting.sum()), True) if found else None
+    heading = hand.laid_out(stage, scene.growing, True) if found else None
     most = (heading.wide - 36, hand.letters_of(stage)) if heading else (0.0, 0.0)
     tried = growth.trial(scene, found, stage, view, most)
     town = _town(scene, found, tried, stage, view)
     tops = header.tall_header(scene) if tall else header.wide_header(scene)
-    state = table.state
     return svg.picture(
         stage.width,
         stage.height,
         f"{table.title(lang)}: {table.question(lang)}",
         defs(
-            int(state.catcher), str(table.options["arch_rat"]), bool(state.hard), scene.words, lang
+            scene.s.catcher, str(table.options["arch_rat"]), bool(scene.s.hard), scene.words, lang
         ),
         ground.water(stage.width, stage.height),
         town,
@@ -97,13 +96,13 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
 def _stage(scene: sc.Scene, tall: bool, docked: bool) -> cam.Stage:
     """The room for the town; a hand of cards, perhaps with buttons, or a roll takes some of it."""
     stage = cam.TALL if tall else cam.WIDE
-    state, over = scene.table.state, list(stage.over)
-    if state.waiting.any():
-        laid = hand.laid_out(stage, int(state.waiting.sum()), docked)
+    over = list(stage.over)
+    if scene.growing:
+        laid = hand.laid_out(stage, scene.growing, docked)
         over[-1] = (0, stage.height - laid.high - 24, 24 + laid.wide, stage.height)
         if tall:  # the camera's buttons are under the thumb
             over.append((stage.width - 92, stage.height - 284, stage.width, stage.height))
-    if state.roll_at:
+    if scene.s.roll_at:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
     return stage._replace(over=tuple(over))
 
@@ -198,6 +197,17 @@ def _wash(width: float, height: float) -> str:
     )
 
 
+@svg.drawn_once
+def _buttons(words: Words, lang: str, x: float, low: float, r: float) -> tuple[str, ...]:
+    """Those of the camera."""
+    return tuple(
+        townmap.button(
+            x, low - 52 - (2 - i) * (2 * r + 8), what, words.say(lang, f"camera-{what}"), r
+        )
+        for i, what in enumerate(("home", "out", "in"))
+    )
+
+
 def _corner(
     scene: sc.Scene,
     found: list[growth.Try],
@@ -208,7 +218,7 @@ def _corner(
     """Map or hand at the lower left, with the camera's buttons; dice at the lower right."""
     tall, low = stage.width < 1000, stage.height
     parts: list[str] = []
-    if scene.table.state.waiting.any():
+    if scene.growing:
         parts.append(hand.drawn(scene, found, tried, stage))
         x = stage.width - 46.0
     else:
@@ -216,12 +226,9 @@ def _corner(
         at = (14, low - 190) if tall else (16, low - 229)
         parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
         x = stage.width - 46.0 if tall else 310.0  # under the thumb, not over the town
-    rolled = scene.table.state.phase == st.HITTING
-    r = 36.0 if tall else 25.0
-    buttons = () if tall and rolled else ("home", "out", "in")  # the tray lies there
-    for i, what in enumerate(buttons):
-        y = low - 52 - (2 - i) * (2 * r + 8)
-        parts.append(townmap.button(x, y, what, scene.say(f"camera-{what}"), r))
+    rolled = scene.s.phase == st.HITTING
+    if not (tall and rolled):  # the tray lies there
+        parts += _buttons(scene.words, scene.lang, x, low, 36.0 if tall else 25.0)
     if rolled:
         parts.append(roll.dice_tray(scene, stage.width - 260, stage.height - 120, tall))
     return parts

@@ -247,10 +247,10 @@ def _room_of(town: sc.Town, area: int) -> camera.Box:
 def rings(scene: sc.Scene, found: dict[int, list[Part]]) -> str:
     """Around your place and around those that a click leads to."""
     drawn: list[str] = []
-    if scene.acts and scene.table.state.phase in (st.ACTING, st.LATE):
+    if scene.acts and scene.s.phase in (st.ACTING, st.LATE):
         drawn.append(_ring(scene.town.spots[scene.pawn], None))
-    elif scene.table.state.roll_at:
-        drawn.append(_ring(scene.town.spots[int(scene.table.state.roll_at) - 1], None))
+    elif scene.s.roll_at:
+        drawn.append(_ring(scene.town.spots[scene.s.roll_at - 1], None))
     for area, parts in sorted(found.items()):
         first = parts[0]
         if first.action.split(" ")[0] in ("move", "go", "deploy"):

@@ -17,7 +17,7 @@ _SIGNS = {
 def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
     """Only when the hunt is over."""
     table = scene.table
-    if table.state.phase != st.OVER:
+    if scene.s.phase != st.OVER:
         return []
     scores = scoring.scores(table.state)[0]
     rows = tuple((key, scene.say(f"score-{key}"), scores[key]) for key in _SIGNS)

@@ -57,12 +57,11 @@ class Arch(NamedTuple):
 
 def arch_of(scene: sc.Scene) -> Arch:
     """The arch rat of a table."""
-    state = scene.table.state
-    health = int(state.arch_health)
+    state = scene.s
     return Arch(
-        scene.words, scene.lang, str(scene.table.options["arch_rat"]), int(state.arch), health,
-        tuple(state.bonus.tolist()), int(state.guts), int(state.progress),
-        not state.arch_at and health > 0,
+        scene.words, scene.lang, str(scene.table.options["arch_rat"]), state.arch,
+        state.arch_health, state.bonus, state.guts, state.progress,
+        not state.arch_at and state.arch_health > 0,
     )  # fmt: skip
 
 
@@ -147,8 +146,7 @@ Chip = tuple[str, float, str, str, str]  # sign, size, words, edge, card
 
 def chips(scene: sc.Scene) -> list[Chip]:
     """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
-    state, seen = scene.table.state, scene.seen
-    waiting = int(state.waiting.sum())
+    state, seen, waiting = scene.s, scene.seen, scene.growing
     calm = s.SLOT_EDGE
     if waiting:
         said = scene.say("town-grows-by", cards=waiting)
@@ -237,7 +235,7 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 
 def next_words(scene: sc.Scene) -> str:
     """What comes next, under the clock."""
-    now = narration.step_of(scene.table.state)
+    now = scene.step
     if scene.table.over:
         return scene.say("game-over")
     if now < 0:
@@ -271,8 +269,8 @@ def _fate(words: Words, lang: str, arch: int, eaten: int) -> str:
 
 def wide_header(scene: sc.Scene) -> list[str]:
     """Moon, arch rat, race and clock along the top."""
-    state = scene.table.state
-    eaten, arch = int(state.progress), int(state.arch)
+    state = scene.s
+    eaten, arch = state.progress, state.arch
     return [
         sky.sky(1400, 128),
         svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
@@ -280,7 +278,7 @@ def wide_header(scene: sc.Scene) -> list[str]:
         arch_plate(arch_of(scene), (268, 8, 392, 116)),
         race_plate(scene, 668, 8, 510, 116),
         svg.group(
-            sky.clock(int(state.round_no), narration.step_of(state), 88, scene.say("round-word")),
+            sky.clock(state.round_no, scene.step, 88, scene.say("round-word")),
             id="clock",
             at=(1288, 104),
             data_card="clock",
@@ -291,8 +289,8 @@ def wide_header(scene: sc.Scene) -> list[str]:
 
 def tall_header(scene: sc.Scene) -> list[str]:
     """The same for a phone, 780 wide."""
-    state = scene.table.state
-    eaten, arch = int(state.progress), int(state.arch)
+    state = scene.s
+    eaten, arch = state.progress, state.arch
     left = scene.say("slices-short", slices=c.TRACK_END - eaten)
     return [
         svg.group(
@@ -304,7 +302,7 @@ def tall_header(scene: sc.Scene) -> list[str]:
         svg.group(sky.moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
         sky.ribbon(118, 214, left, 27, 224, True, id="fate", data_card="moon"),
         svg.group(
-            sky.clock(int(state.round_no), narration.step_of(state), 78, ""),
+            sky.clock(state.round_no, scene.step, 78, ""),
             id="clock",
             at=(686, 96),
             data_card="clock",

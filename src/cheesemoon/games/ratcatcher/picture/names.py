@@ -10,11 +10,14 @@ from .. import content as c
 from . import camera, layout as lay, places, scene as sc, shapes as s
 
 
-@lru_cache(maxsize=500)
-def _labels(words: Words, lang: str, town: sc.Town, active: tuple[int, ...]) -> tuple[str, ...]:
+@svg.drawn_lately
+def _labels(
+    words: Words, lang: str, town: sc.Town, active: tuple[int, ...], sight: camera.Sight
+) -> str:
     """The names of all places that are awake."""
     awake = (area for area in town.order if active[area // c.SPAN])
-    return tuple(label(words, lang, area, town.spots[area]) for area in awake)
+    names = (label(words, lang, area, town.spots[area]) for area in awake)
+    return svg.group(*names, id="labels", **sight.from_near, **LABELS)
 
 
 @lru_cache(maxsize=5_000)
@@ -63,14 +66,13 @@ LABELS: dict[str, Any] = {  # how names of places are written
 def labels(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
-    names = _labels(scene.words, scene.lang, scene.town, tuple(scene.active))
     people = (
         who(scene.words, scene.lang, scene.town.spots[area], big, arch)
         for area, big in sorted(scene.big.items())
         if scene.active[area // c.SPAN]
     )
     return [
-        svg.group(*names, id="labels", **sight.from_near, **LABELS),
+        _labels(scene.words, scene.lang, scene.town, scene.active, sight),
         svg.group(*people, id="who", pointer_events="none", **sight.from_near),
     ]  # fmt: skip
 
@@ -123,21 +125,19 @@ def _from_far(words: Words, lang: str, district: int, cell: sc.Cell, awake: bool
     return svg.tag("text", escape(name), x=round(mx), y=round(my + lay.ISLE_H / 2 + 36), fill=ink)
 
 
-def boards(scene: sc.Scene, sight: camera.Sight) -> list[str]:
+def boards(scene: sc.Scene, sight: camera.Sight) -> tuple[str, str]:
     """The names of all districts, twice: to be read from near, and from far away."""
-    near, far = _boards(scene.words, scene.lang, scene.town, tuple(scene.active))
-    return [
+    return _boards(scene.words, scene.lang, scene.town, scene.active, sight)
+
+
+@svg.drawn_lately
+def _boards(
+    words: Words, lang: str, town: sc.Town, active: tuple[int, ...], sight: camera.Sight
+) -> tuple[str, str]:
+    rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
+    near = (_board(words, lang, *row) for row in rows)
+    far = (_from_far(words, lang, d, cell, awake) for d, _, cell, awake in rows)
+    return (
         svg.group(*near, id="names", data_card="district", **sight.from_near),
         svg.group(*far, id="names-far", **sight.from_far, **places.SUMS),
-    ]
-
-
-@lru_cache(maxsize=500)
-def _boards(
-    words: Words, lang: str, town: sc.Town, active: tuple[int, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
-    return (
-        tuple(_board(words, lang, *row) for row in rows),
-        tuple(_from_far(words, lang, d, cell, awake) for d, _, cell, awake in rows),
     )

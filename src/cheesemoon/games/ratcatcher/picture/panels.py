@@ -21,7 +21,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     }[of, folded]  # fmt: skip
     parts, high = make(scene)
     name = _catcher_name(scene) if of == 0 else header.arch_of(scene).name
-    return _sheet(of, int(table.state.catcher), name, high, tuple(parts))
+    return _sheet(of, scene.s.catcher, name, high, tuple(parts))
 
 
 @svg.drawn_lately
@@ -63,7 +63,7 @@ def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot:
 def _head(scene: sc.Scene) -> str:
     seen = scene.seen
     cheeses = scene.say("of-ten-cheeses", cheese=seen.collected)
-    health = int(scene.table.state.health), seen.health_max
+    health = scene.s.health, seen.health_max
     catcher = str(scene.table.options["ratcatcher"])
     return _drawn_head(
         catcher, _catcher_name(scene), health, seen.defence, seen.accuracy, cheeses
@@ -107,12 +107,12 @@ def _choice(offers: Offers, action: str) -> dict[str, Any]:
 
 def _turn(scene: sc.Scene, y: float) -> str:
     """What is left this turn: steps, dice, traps, as things."""
-    state, seen = scene.table.state, scene.seen
+    state, seen = scene.s, scene.seen
     labels = scene.say("steps"), scene.say("dice"), scene.say("traps")
     trap_dice = scene.say("trap-dice", dice=seen.trap_dice, accuracy=seen.trap_accuracy)
-    steps = int(state.points), max(seen.move, int(state.points))
-    dice = int(state.dice), max(seen.dice, int(state.dice))
-    traps = int(state.traps), int(c.TRAPS[state.catcher])
+    steps = state.points, max(seen.move, state.points)
+    dice = state.dice, max(seen.dice, state.dice)
+    traps = state.traps, int(c.TRAPS[state.catcher])
     can_trap = any(act.startswith("trap ") for act in scene.acts)
     attacks = _offers(scene, "attack")
     return _drawn_turn(y, labels, trap_dice, steps, dice, traps, can_trap, attacks)
@@ -166,11 +166,11 @@ def _dice(have: int, most: int, attacks: Offers) -> list[str]:
 
 
 def _abilities(scene: sc.Scene, y: float) -> str:
-    state, seen = scene.table.state, scene.seen
+    state, seen = scene.s, scene.seen
     parts: list[str] = []
     for which, colour in enumerate(("yellow", "purple")):
         ability = na.ability_of(state, which)
-        markers = int(state.held[which]), int(c.MARKERS_MAX[state.catcher, which])
+        markers = state.held[which], int(c.MARKERS_MAX[state.catcher, which])
         is_open = bool((seen.yellow, seen.purple)[which])
         said = (
             scene.say("ability-brief", **narration.ability_numbers(ability))
@@ -226,10 +226,10 @@ _FIELDS = (  # attribute, sign, its size and drop
 
 def _upgrades(scene: sc.Scene, y: float) -> str:
     """Every field that takes a cheese; full ones work."""
-    state = scene.table.state
-    board = tuple(state.board.tolist())
+    state = scene.s
+    board = state.board
     puts = _offers(scene, "put")
-    return _drawn_upgrades(scene.words, scene.lang, y, int(state.catcher), board, puts)
+    return _drawn_upgrades(scene.words, scene.lang, y, state.catcher, board, puts)
 
 
 @svg.drawn_lately
@@ -275,7 +275,7 @@ _SHOP = (("die", "d5", 0.62, 0), ("yellow", "m-yellow", 0.86, 11), ("purple", "m
 
 def _shop(scene: sc.Scene, y: float) -> str:
     """The cage is the purse: what the accountant gives for rats."""
-    cage = tuple(scene.table.state.cage.tolist())
+    cage = scene.s.cage
     return _drawn_shop(scene.say("cage"), y, cage, _offers(scene, "buy"))
 
 
@@ -353,7 +353,7 @@ def _mine(scene: sc.Scene) -> tuple[list[str], float]:
         parts.append(draw(scene, y))
         y += high + 6
     for n in range(1, c.PECULIAR + 1):
-        if scene.table.state.caught[n]:
+        if scene.s.caught[n]:
             drawn, tall = _caught(scene, n, y)
             parts.append(drawn)
             y += tall + 6
@@ -361,20 +361,20 @@ def _mine(scene: sc.Scene) -> tuple[list[str], float]:
 
 
 def _mine_folded(scene: sc.Scene) -> tuple[list[str], float]:
-    state, seen = scene.table.state, scene.seen
+    state, seen = scene.s, scene.seen
     name = _catcher_name(scene)
     step = min(22.0, 88 / max(1, seen.health_max))
     parts = [
         _portrait(str(scene.table.options["ratcatcher"]), 44, 42, 66, 0.95, 55),
         s.words(86, 32, name, s.fitted(name, 108, 20, 14, title=True), s.TEXT, title=True),
-        pp.hearts(0, 206, 26, int(state.health), seen.health_max, step, step / 26),
+        pp.hearts(0, 206, 26, state.health, seen.health_max, step, step / 26),
     ]
     at = 96.0
     for sign, size, said, drop, card_ in (
         ("wedge", 0.75, f"{seen.collected}/{c.CHEESES_TO_WIN}", 0, "race"),
-        ("boot", 0.85, str(int(state.points)), 0, "step"),
-        ("d5", 0.52, str(int(state.dice)), 0, "attack"),
-        ("trap", 0.5, str(int(state.traps)), 7, "trap"),
+        ("boot", 0.85, str(state.points), 0, "step"),
+        ("d5", 0.52, str(state.dice), 0, "attack"),
+        ("trap", 0.5, str(state.traps), 7, "trap"),
     ):
         value = s.words(at + 15, 66, said, 16, weight=700)
         parts.append(svg.group(pp.use(0, sign, at, 60 + drop, size), value, data_card=card_))

@@ -288,14 +288,16 @@ def _district(
     pawn: Pawn | None,
 ) -> tuple[list[str], list[str], list[str]]:
     """The places of a district, the numbers in them, and the sum of rats in each. Most districts
-    stay as they are from action to action: they are looked up as a whole."""
+    stay as they are from action to action: they are looked up as a whole. `mouths` and `big` are
+    empty where there is no cheese, and no big rat."""
     drawn: list[str] = []
     counts: list[str] = []
     sums: list[str] = []
     for i, area in enumerate(areas):
         spot = town.spots[area]
         its_place, its_counts = place(
-            area, spot, town.corners[area], awake, here[i], mouths[i], big[i], arch,
+            area, spot, town.corners[area], awake, here[i], mouths[i] if mouths else None,
+            big[i] if big else (), arch,
             pawn[1:] if pawn and pawn[0] == area else None,
         )  # fmt: skip
         drawn.append(its_place)
@@ -309,17 +311,20 @@ def _district(
 def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     """All places of the town from back to front, then their numbers."""
     arch = str(scene.table.options["arch_rat"])
-    seen, weights, later, nobody = scene.seen, scene.seen.weights, scene.later, ()
+    seen, weights, later = scene.seen, scene.seen.weights, scene.later
     pawn = (scene.pawn, str(scene.table.options["ratcatcher"]), seen.bites, seen.defence)
     drawn: list[str] = []
     counts: list[str] = []
     sums: list[str] = []
+    cheesy, visited = {a // c.SPAN for a in later}, {a // c.SPAN for a in scene.big}
     for district, areas in scene.town.rows:
         found = _district(
             scene.town, areas, bool(scene.active[district]),
-            tuple([scene.here[a] for a in areas]),
-            tuple([(weights[a], later[a]) if a in later else None for a in areas]),
-            tuple([scene.big.get(a, nobody) for a in areas]),
+            scene.town.of_district[district](scene.here),
+            tuple([(weights[a], later[a]) if a in later else None for a in areas])
+            if district in cheesy
+            else (),
+            tuple([scene.big.get(a, ()) for a in areas]) if district in visited else (),
             arch,
             pawn if scene.pawn // c.SPAN == district else None,
         )  # fmt: skip

@@ -7,22 +7,22 @@ from . import faces, header, panel_parts, scene as sc, shapes as s
 
 
 def _arch_head(scene: sc.Scene) -> list[str]:
-    state = scene.table.state
+    state = scene.s
     arch, name = str(scene.table.options["arch_rat"]), header.arch_of(scene).name
     most = int(c.ARCH_HEALTH[state.arch])
     face = s.scaled(0.9, *faces.ARCH[arch](), at=(44, 42))
-    eaten = s.words(111, 66, f"{int(state.progress)}/{c.TRACK_END}", 16, s.ARCH_NAME, 700)
+    eaten = s.words(111, 66, f"{state.progress}/{c.TRACK_END}", 16, s.ARCH_NAME, 700)
     bag = [panel_parts.small(158, 66, scene.say("bag"), 34)]
     for i, colour in enumerate(c.COLOURS):
         at = (202, 240, 272)[i]
         rat = panel_parts.use(1, f"rat-{colour}", at, 70, 0.44)
-        number = s.words(at + 9, 66, int(state.bag[i]), 14, weight=700)
+        number = s.words(at + 9, 66, state.bag[i], 14, weight=700)
         bag.append(svg.group(rat, number, data_card=colour))
     return [
         s.circle(44, 42, 33, "#3a1f38", stroke="#ff7b72", stroke_width=2.5),
         svg.group(face, data_card=f"arch-{arch}"),
         s.words(86, 32, name, s.fitted(name, 92, 20, 13.5, title=True), s.ARCH_NAME, title=True),
-        panel_parts.hearts(1, 188, 26, int(state.arch_health), most, 18.5, 0.74),
+        panel_parts.hearts(1, 188, 26, state.arch_health, most, 18.5, 0.74),
         svg.group(panel_parts.use(1, "wedge", 96, 60, 0.75), eaten, data_card="moon"),
         *bag,
     ]
@@ -52,7 +52,7 @@ def _rat_line(
 
 def whole(scene: sc.Scene) -> tuple[list[str], float]:
     """Who they are, what they want, how many are in the bag; the piles."""
-    state, y = scene.table.state, 92.0
+    state, y = scene.s, 92.0
     parts: list[str] = [svg.group(*_arch_head(scene), id="p1-head")]
     values: list[str] = []
     at = 28.0
@@ -74,7 +74,7 @@ def whole(scene: sc.Scene) -> tuple[list[str], float]:
     for i, colour in enumerate(c.COLOURS):
         face = panel_parts.use(1, f"rat-{colour}", 32, 36, 0.8)
         name, does = scene.say("rat-title", rat=colour), scene.say("rat-does", rat=colour)
-        bag = scene.say("in-bag", rats=int(state.bag[i]))
+        bag = scene.say("in-bag", rats=state.bag[i])
         common.append(_rat_line(scene, 8 + 42 * i, face, name, does, int(c.COMMON_BITE[i]),
                                 int(c.COMMON_DEFENCE[i]), bag, colour))  # fmt: skip
     parts.append(panel_parts.card(y, 134, *common, id="p1-common"))
@@ -95,12 +95,12 @@ def whole(scene: sc.Scene) -> tuple[list[str], float]:
 
 
 def _piles(scene: sc.Scene, y: float) -> tuple[str, float]:
-    state = scene.table.state
+    state = scene.s
     inside: list[str] = []
     for x, key, count in (
-        (20, "pile-districts", int(state.deck_left)),
-        (112, "pile-peculiar", int(state.odd_left)),
-        (216, "pile-riddles", int(state.mystery_left)),
+        (20, "pile-districts", state.deck_left),
+        (112, "pile-peculiar", state.odd_left),
+        (216, "pile-riddles", state.mystery_left),
     ):
         inside.append(s.words(x, 24, count, 17, weight=700))
         inside.append(panel_parts.small(x, 41, scene.say(key), 90 if x < 200 else 66))

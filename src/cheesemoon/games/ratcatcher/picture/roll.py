@@ -8,15 +8,15 @@ from . import scene as sc, shapes as s
 
 def dice_tray(scene: sc.Scene, x: float, y: float, tall: bool) -> str:
     """What was rolled; under each die what it is good for, or what is left of all of them."""
-    state = scene.table.state
-    rolled = tuple(sorted(state.shown[: int(state.roll_dice)].tolist(), reverse=True))
+    state = scene.s
+    rolled = tuple(sorted(state.shown[: state.roll_dice], reverse=True))
     trap = state.roll_by == st.BY_TRAP
     good = scene.seen.trap_accuracy if trap else scene.seen.accuracy
     if len(rolled) <= 3 and not tall:
         kinds = ("six" if n == 6 else "hit" if n >= good else "miss" for n in rolled)
         said = tuple(scene.say("die-is", kind=kind) for kind in kinds)
     else:
-        said = (scene.say("rolled-hits", hits=int(state.hits), sixes=int(state.sixes)),)
+        said = (scene.say("rolled-hits", hits=state.hits, sixes=state.sixes),)
     size = 27.0 if tall else 21.0
     return svg.group(_tray(rolled, said, good, size), at=(x, y), id="dice", data_card="roll")
 

@@ -1,17 +1,29 @@
 """A table as plain numbers, the way its picture asks for them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
+from operator import add, itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core import Ints, Table, Words
+from cheesemoon.core import Table, Words
+from cheesemoon.core.numbers import Numbers
 
-from .. import content as c, outlook, state as st
+from .. import content as c, narration, outlook, state as st
 from . import layout as lay
 
 Cell = tuple[int, int]
+
+_READ = Numbers(
+    st.Hunt.dtype,
+    ("phase", "round_no", "catcher", "arch", "hard", "pawn", "health", "dice", "points", "traps",
+     "board", "held", "cage", "bag", "arch_at", "arch_health", "progress", "guts", "bonus",
+     "roll_at", "roll_by", "roll_dice", "hits", "sixes", "shown", "deck_left", "odd_left",
+     "mystery_left", "odd_at", "caught", "discard", "laid", "x", "y", "turned", "active", "waiting",
+     "rats", "lying", "cheese", "nest", "trap", "effects"),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,22 +52,30 @@ class Town:
             for a, slot in enumerate(lay.slots(card, turned))
         }
 
+    @cached_property
+    def of_all(self) -> Callable[[Any], tuple[Any, ...]]:
+        """Of things by area: those of all areas of the town."""
+        return itemgetter(*self.spots)
+
+    @cached_property
+    def of_district(self) -> dict[int, Callable[[Any], tuple[Any, ...]]]:
+        """The same of the areas of each district, from back to front."""
+        return {district: itemgetter(*areas) for district, areas in self.rows}
+
     def lies(self, district: int) -> tuple[int, int, int, int, int]:
         """How a district lies."""
         return next(row for row in self.districts if row[0] == district)
 
 
-def town_of(s: st.Hunt) -> Town:
-    """The town of a table."""
-    return _town(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes(), s.turned.tobytes(), bool(s.hard))
+Row = tuple[int, ...]  # a number for each district
 
 
 @lru_cache(maxsize=256)
-def _town(laid: bytes, xs: bytes, ys: bytes, turns: bytes, red: bool) -> Town:
-    rows = [np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys, turns)]
+def town_of(laid: Row, xs: Row, ys: Row, turns: Row, red: bool) -> Town:
+    """The town of a table."""
     districts = tuple(
         (d, c.RED if d == 0 and red else d, x, y, turned)
-        for d, (is_laid, x, y, turned) in enumerate(zip(*rows, strict=True))
+        for d, (is_laid, x, y, turned) in enumerate(zip(laid, xs, ys, turns, strict=True))
         if is_laid
     )
     spots: dict[int, lay.Plaza] = {}
@@ -119,12 +139,15 @@ class Scene(NamedTuple):
     """All that a picture of a table asks for."""
 
     table: Table
+    s: Any  # fields of the record as plain numbers
     words: Words
     lang: str
     town: Town
     seen: outlook.Outlook
     acts: tuple[str, ...]  # what the onlooker may do
-    active: list[int]
+    step: int  # of the rats' turn; -1: it is yours
+    growing: int  # cards that wait to be added to the town
+    active: tuple[int, ...]
     here: dict[int, Here]
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
@@ -141,42 +164,40 @@ class Scene(NamedTuple):
 
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
     """The scene as that seat sees it. Board and panels ask for the same one."""
-    key = (table.state.tobytes(), seat is not None and seat == table.seat, lang)
-    found = _last.get(key)
-    if found is None:
-        if len(_last) > _KEPT:
-            _last.clear()
-        found = _last[key] = _scene(table, seat, lang)
-    return found if found.table is table else found._replace(table=table)
+    global _latest
+    raw = table.state.tobytes()
+    key = (raw, seat is not None and seat == table.seat, lang)
+    if _latest is None or _latest[1].table is not table or _latest[0] != key:
+        _latest = (key, _scene(table, seat, lang, raw))
+    return _latest[1]
 
 
-_KEPT = 8
-_last: dict[tuple[bytes, bool, str], Scene] = {}
+_latest: tuple[tuple[bytes, bool, str], Scene] | None = None
 
 
-def _scene(table: Table, seat: int | None, lang: str) -> Scene:
-    s = table.state
-    town = town_of(s)
-    printed_nests, hatcheries = _printed(town.districts)
-    rows = zip(
-        *s.rats.tolist(), s.cheese.tolist(), (s.nest + printed_nests).tolist(), s.trap.tolist(),
-        s.effects.tolist(), *s.lying.tolist(), hatcheries, strict=True,
-    )  # fmt: skip
-    things = list(rows)
-    here = {area: _here(Here, things[area]) for area in town.spots}
+def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
+    s = _READ.read(raw)
+    town = town_of(s.laid, s.x, s.y, s.turned, bool(s.hard))
+    printed_nests, hatcheries = _printed(town)
+    things = (*s.rats, s.cheese, s.nest, s.trap, s.effects, *s.lying)
+    white, brown, black, cheese, nest, *rest = map(town.of_all, things)
+    nests = map(add, nest, printed_nests)
+    rows = zip(white, brown, black, cheese, nests, *rest, hatcheries, strict=True)
+    here = dict(zip(town.spots, map(_here, rows), strict=True))
     big: dict[int, tuple[str, ...]] = {}
     if s.arch_at:
-        big[int(s.arch_at) - 1] = ("arch",)
-    for n, at in enumerate(s.odd_at.tolist()):
+        big[s.arch_at - 1] = ("arch",)
+    for n, at in enumerate(s.odd_at):
         if at:
             big[at - 1] = (*big.get(at - 1, ()), f"p{n}")
     acts = table.legal() if seat is not None and seat == table.seat else ()
     seen = outlook.outlook(table)
-    return Scene(table, table.game.words, lang, town, seen, acts, s.active.tolist(),
-                 here, big, int(s.pawn), _later(seen, here))  # fmt: skip
+    return Scene(table, s, table.game.words, lang, town, seen, acts,
+                 narration.step_of(table.state), sum(s.waiting), s.active, here, big, s.pawn,
+                 _later(seen, here))  # fmt: skip
 
 
-_here = tuple.__new__  # one for each place of the town: `_make` would also count their fields
+_here = partial(tuple.__new__, Here)  # for each place: `_make` would also count their fields
 _MOUTHS = c.COMMON_WEIGHT.tolist()
 
 
@@ -184,16 +205,16 @@ def _later(seen: outlook.Outlook, here: dict[int, Here]) -> dict[int, int]:
     found = {area: seen.weights[area] for area, there in here.items() if there.cheese}
     for colour, goals in enumerate(seen.goals):
         if found and _MOUTHS[colour] and any(goals):
-            for area, goal in enumerate(goals):
-                if goal - 1 in found:
-                    found[goal - 1] += _MOUTHS[colour] * here[area].rats[colour]
+            for area, there in here.items():
+                if goals[area] - 1 in found:
+                    found[goals[area] - 1] += _MOUTHS[colour] * there[colour]
     return found
 
 
 @lru_cache(maxsize=256)
-def _printed(districts: tuple[tuple[int, int, int, int, int], ...]) -> tuple[Ints, list[int]]:
-    """Nests and hatcheries that are printed on the cards, by area."""
+def _printed(town: Town) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Nests and hatcheries that are printed on the cards, in all areas of the town."""
     nests, hatcheries = np.zeros((2, c.DISTRICTS, c.SPAN), np.int16)
-    for d, card, *_ in districts:
+    for d, card, *_ in town.districts:
         nests[d], hatcheries[d] = c.NESTS[card], c.HATCHERIES[card]
-    return nests.reshape(-1), hatcheries.reshape(-1).tolist()
+    return town.of_all(nests.reshape(-1).tolist()), town.of_all(hatcheries.reshape(-1).tolist())

@@ -31,37 +31,30 @@ class _Scale:
 
 
 @lru_cache(maxsize=256)
-def _scale(cells: tuple[tuple[int, int], ...]) -> _Scale:
-    return _Scale(sc.Town((), {}, (), dict.fromkeys(cells, 0), (), ()))
+def _scale(town: sc.Town) -> _Scale:
+    return _Scale(town)
 
 
 def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
-    rats = scene.table.state.rats.sum(0).reshape(-1, c.SPAN).sum(1).tolist()
-    cells = tuple(town.cells)
-    isles = tuple(
-        (cx, cy, bool(scene.active[district]), rats[district])
-        for district, _, cx, cy, _ in town.districts
-    )
-    cheeses = tuple(town.spots[area][:2] for area, here in scene.here.items() if here.cheese)
-    arch = next((town.spots[area][:2] for area, big in scene.big.items() if "arch" in big), None)
-    drawn = (
-        _isles(cells, isles),
-        _marks(cells, town.ways, cheeses, arch, town.spots[scene.pawn][:2]),
-    )
-    return _map(cells, drawn, shown, (x, y), size)
+    rats = [white + brown + black for white, brown, black in zip(*scene.s.rats, strict=True)]
+    crowds = tuple([sum(rats[d * c.SPAN : (d + 1) * c.SPAN]) for d, *_ in town.districts])
+    cheeses = tuple([area for area, here in scene.here.items() if here.cheese])
+    arch = scene.s.arch_at - 1
+    drawn = _isles(town, scene.active, crowds), _marks(town, cheeses, arch, scene.pawn)
+    return _map(town, drawn, shown, (x, y), size)
 
 
 @svg.drawn_lately
 def _map(
-    cells: tuple[sc.Cell, ...],
+    town: sc.Town,
     drawn: tuple[str, ...],
     shown: camera.Box,
     at: tuple[float, float],
     size: float,
 ) -> str:
-    scale = _scale(cells)
+    scale = _scale(town)
     plate = header.plate(0, 0, _WIDE, _HIGH, *drawn, _view(scale, shown))
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
     data += "{} {}".format(*scale.at(0, 0))
@@ -69,12 +62,13 @@ def _map(
 
 
 @svg.drawn_once
-def _isles(cells: tuple[sc.Cell, ...], isles: tuple[tuple[int, int, bool, int], ...]) -> str:
+def _isles(town: sc.Town, active: tuple[int, ...], crowds: tuple[int, ...]) -> str:
     """Every district, redder the more rats are in it: a path for each shade."""
-    scale = _scale(cells)
+    scale = _scale(town)
     wide, high = scale.wide - 9, scale.high - 9
     shades: dict[str, str] = {}
-    for cx, cy, awake, rats in isles:
+    for (district, _, cx, cy, _), rats in zip(town.districts, crowds, strict=True):
+        awake = bool(active[district])
         x, y = scale.at(*lay.middle(cx, cy))
         box = f"M{x - wide / 2:.0f} {y - high / 2:.0f}h{wide:.0f}v{high:.0f}h-{wide:.0f}z"
         shade = _SHADES[awake][min(-(-rats // 3), len(_SHADES[awake]) - 1)]
@@ -90,17 +84,11 @@ _SHADES = (  # asleep and awake, with no rats to very many
 
 
 @svg.drawn_once
-def _marks(
-    cells: tuple[sc.Cell, ...],
-    ways: tuple[tuple[int, int, int, int, str], ...],
-    cheeses: tuple[lay.Point, ...],
-    arch: lay.Point | None,
-    pawn: lay.Point,
-) -> str:
-    """Ways, cheeses, the arch rat and you."""
-    scale = _scale(cells)
+def _marks(town: sc.Town, cheeses: tuple[int, ...], arch: int, pawn: int) -> str:
+    """Ways, cheeses, the arch rat and you, by their places."""
+    scale = _scale(town)
     dots = {"bridge": "", "gate": ""}
-    for _, side, cx, cy, kind in ways:
+    for _, side, cx, cy, kind in town.ways:
         if kind in dots:
             dx, dy = lay.SIDES[side]
             mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
@@ -109,10 +97,10 @@ def _marks(
         s.path(dots["bridge"], stroke="#b39a84", stroke_width=7, stroke_linecap="square"),
         s.path(dots["gate"], stroke="#ffdf9a", stroke_width=7, stroke_linecap="round"),
     ]
-    marks += (s.use("wedge", *scale.at(*spot), 0.62) for spot in cheeses)
-    if arch:
-        marks.append(s.use("arch", *scale.at(*arch), 0.4))
-    px, py = scale.at(*pawn)
+    marks += (s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62) for area in cheeses)
+    if arch >= 0:
+        marks.append(s.use("arch", *scale.at(*town.spots[arch][:2]), 0.4))
+    px, py = scale.at(*town.spots[pawn][:2])
     marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
     marks.append(s.use("hat", px, py + 2, 0.62))
     return svg.group(*marks, id="map-marks")
