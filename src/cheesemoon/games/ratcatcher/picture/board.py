@@ -76,7 +76,8 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
     most = (heading.wide - 36, hand.letters_of(stage)) if heading else (0.0, 0.0)
     tried = growth.trial(scene, found, stage, view, most)
     town = _town(scene, found, tried, stage, view)
-    tops = header.tall_header(scene) if tall else header.wide_header(scene)
+    night = header.night_of(scene)
+    tops = header.tall_header(night) if tall else header.wide_header(night)
     return svg.picture(
         stage.width,
         stage.height,

@@ -144,25 +144,49 @@ def gut(full: int, x: float, y: float, step: float, r: float) -> str:
 Chip = tuple[str, float, str, str, str]  # sign, size, words, edge, card
 
 
-def chips(scene: sc.Scene) -> list[Chip]:
-    """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
-    state, seen, waiting = scene.s, scene.seen, scene.growing
-    calm = s.SLOT_EDGE
-    if waiting:
-        said = scene.say("town-grows-by", cards=waiting)
-        return [("gatelet", 0.8, said, s.MOON, "growth")]
-    if state.phase == st.OVER:
-        return [("hat", 0.66, scene.say("game-over"), s.MOON, "end")]
-    eaten = sum(mouths >= c.WEIGHT_THAT_EATS for mouths in scene.later.values())
-    bites = scene.say("tonight-bites", bites=seen.bites, defence=seen.defence)
+class Night(NamedTuple):
+    """All that the header tells of a table."""
+
+    arch: Arch
+    collected: int
+    growing: int  # cards that wait
+    over: bool
+    eaten: int  # cheeses that will be
+    bites: int
+    defence: int
+    grows: bool
+    round: int
+    step: int  # of the rats' turn; -1: it is yours
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message in the onlooker's language."""
+        return self.arch.say(message, **args)
+
+
+def night_of(scene: sc.Scene) -> Night:
+    """The night of a table."""
+    state, seen = scene.s, scene.seen
+    eaten = sum([mouths >= c.WEIGHT_THAT_EATS for mouths in scene.later.values()])
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
-    growth = scene.say("town-grows") if grows else scene.say("town-stays")
-    return [
-        ("wedge", 0.9, scene.say("tonight-eaten", cheese=eaten), s.BAD if eaten else s.GOOD,
-         "mouths"),
-        ("tooth", 0.9, bites, s.BAD if seen.bites > seen.defence else s.GOOD, "bites"),
-        ("gatelet", 0.8, growth, s.MOON if grows else calm, "growth"),
-    ]  # fmt: skip
+    return Night(arch_of(scene), seen.collected, scene.growing, state.phase == st.OVER, eaten,
+                 seen.bites, seen.defence, grows, state.round_no, scene.step)  # fmt: skip
+
+
+def chips(night: Night) -> tuple[Chip, ...]:
+    """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
+    if night.growing:
+        said = night.say("town-grows-by", cards=night.growing)
+        return (("gatelet", 0.8, said, s.MOON, "growth"),)
+    if night.over:
+        return (("hat", 0.66, night.say("game-over"), s.MOON, "end"),)
+    bites = night.say("tonight-bites", bites=night.bites, defence=night.defence)
+    growth = night.say("town-grows") if night.grows else night.say("town-stays")
+    return (
+        ("wedge", 0.9, night.say("tonight-eaten", cheese=night.eaten),
+         s.BAD if night.eaten else s.GOOD, "mouths"),
+        ("tooth", 0.9, bites, s.BAD if night.bites > night.defence else s.GOOD, "bites"),
+        ("gatelet", 0.8, growth, s.MOON if night.grows else s.SLOT_EDGE, "growth"),
+    )  # fmt: skip
 
 
 @svg.drawn_once
@@ -198,11 +222,10 @@ def _line(x: int, y: int, said: str) -> str:
     return svg.tag("text", escape(said), x=x, y=y)
 
 
-def race_plate(scene: sc.Scene, x: float, y: float, w: float, h: float) -> str:
+def race_plate(night: Night, x: float, y: float, w: float, h: float) -> str:
     """Your ten cheeses, and what the coming night will bring."""
-    collected = scene.seen.collected
-    said = scene.say("of-ten", cheese=collected)
-    return _race_plate((x, y, w, h), collected, said, tuple(chips(scene)))
+    said = night.say("of-ten", cheese=night.collected)
+    return _race_plate((x, y, w, h), night.collected, said, chips(night))
 
 
 @svg.drawn_once
@@ -233,14 +256,14 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 # --- the whole header -----------------------------------------------------------------------------
 
 
-def next_words(scene: sc.Scene) -> str:
+def next_words(night: Night) -> str:
     """What comes next, under the clock."""
-    now = scene.step
-    if scene.table.over:
-        return scene.say("game-over")
+    now = night.step
+    if night.over:
+        return night.say("game-over")
     if now < 0:
-        return scene.say("next-step", step=narration.NIGHT[0])
-    return scene.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
+        return night.say("next-step", step=narration.NIGHT[0])
+    return night.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
 
 
 @svg.drawn_once
@@ -267,31 +290,32 @@ def _fate(words: Words, lang: str, arch: int, eaten: int) -> str:
     return svg.group(_fate_plate(len(lines)), fate, *under, id="fate", data_card="moon", **_FATE)
 
 
-def wide_header(scene: sc.Scene) -> list[str]:
+@svg.drawn_lately
+def wide_header(night: Night) -> list[str]:
     """Moon, arch rat, race and clock along the top."""
-    state = scene.s
-    eaten, arch = state.progress, state.arch
+    rat = night.arch
+    eaten, arch = rat.progress, rat.arch
     return [
         sky.sky(1400, 128),
         svg.group(sky.moon(arch, eaten, 112), id="moon", at=(134, 130), data_card="moon"),
-        _fate(scene.words, scene.lang, arch, eaten),
-        arch_plate(arch_of(scene), (268, 8, 392, 116)),
-        race_plate(scene, 668, 8, 510, 116),
+        _fate(rat.words, rat.lang, arch, eaten),
+        arch_plate(rat, (268, 8, 392, 116)),
+        race_plate(night, 668, 8, 510, 116),
         svg.group(
-            sky.clock(state.round_no, scene.step, 88, scene.say("round-word")),
+            sky.clock(night.round, night.step, 88, night.say("round-word")),
             id="clock",
             at=(1288, 104),
             data_card="clock",
         ),
-        sky.ribbon(1284, 206, next_words(scene), 20, 230, id="next", data_card="clock"),
+        sky.ribbon(1284, 206, next_words(night), 20, 230, id="next", data_card="clock"),
     ]
 
 
-def tall_header(scene: sc.Scene) -> list[str]:
+@svg.drawn_lately
+def tall_header(night: Night) -> list[str]:
     """The same for a phone, 780 wide."""
-    state = scene.s
-    eaten, arch = state.progress, state.arch
-    left = scene.say("slices-short", slices=c.TRACK_END - eaten)
+    eaten, arch = night.arch.progress, night.arch.arch
+    left = night.say("slices-short", slices=c.TRACK_END - eaten)
     return [
         svg.group(
             s.rect(-320, -320, 1420, 321, fill=s.SKY_TOP),
@@ -302,14 +326,14 @@ def tall_header(scene: sc.Scene) -> list[str]:
         svg.group(sky.moon(arch, eaten, 100), id="moon", at=(112, 112), data_card="moon"),
         sky.ribbon(118, 214, left, 27, 224, True, id="fate", data_card="moon"),
         svg.group(
-            sky.clock(state.round_no, scene.step, 78, ""),
+            sky.clock(night.round, night.step, 78, ""),
             id="clock",
             at=(686, 96),
             data_card="clock",
         ),
-        sky.ribbon(630, 206, next_words(scene), 27, 292, id="next", data_card="clock"),
-        _tall_arch(arch_of(scene)),
-        _tall_race(scene),
+        sky.ribbon(630, 206, next_words(night), 27, 292, id="next", data_card="clock"),
+        _tall_arch(night.arch),
+        _tall_race(night),
     ]
 
 
@@ -336,10 +360,10 @@ def _tall_arch(arch: Arch) -> str:
     return svg.group(*parts, id="arch", data_card=f"arch-{arch.called}")
 
 
-def _tall_race(scene: sc.Scene) -> str:
-    said = scene.say("of-ten", cheese=scene.seen.collected)
+def _tall_race(night: Night) -> str:
+    said = night.say("of-ten", cheese=night.collected)
     size = s.fitted(said, 240, 36, 28, title=True)
     parts = [s.use("hat", 34, 34, 1.5), s.words(70, 44, said, size, s.MOON, title=True)]
-    parts.append(slots(scene.seen.collected, 328, 32, 44, 1.45))
-    parts.append(chip_row(tuple(chips(scene)), 14, 70, 720, 52, 27))
+    parts.append(slots(night.collected, 328, 32, 44, 1.45))
+    parts.append(chip_row(chips(night), 14, 70, 720, 52, 27))
     return plate(16, 240, 748, 130, *parts, id="race", data_card="race")

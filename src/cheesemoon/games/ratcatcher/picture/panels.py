@@ -4,6 +4,7 @@ Sizes are pixels here. Ids and symbols of a panel begin with `p0-` (the ratcatch
 rats), because a page shows it beside the board.
 """
 
+from operator import attrgetter
 from typing import Any
 
 from cheesemoon.core import Table, Words, svg
@@ -15,6 +16,29 @@ from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The ratcatcher (0) or the rats (1) as that seat sees them."""
     scene = sc.scene_of(table, seat, lang)
+    if scene.acts:
+        return _drawn(scene, of, folded)
+    read = _READ(scene.s), scene.seen[: -len(_BY_AREA)], *map(table.options.get, _NAMED)
+    key = (of, folded, lang, *read)
+    if key not in _quiet:
+        if len(_quiet) > _KEPT:
+            _quiet.clear()
+        _quiet[key] = _drawn(scene, of, folded)
+    return _quiet[key]
+
+
+_KEPT = 500
+_quiet: dict[tuple[Any, ...], str] = {}  # panels without choices, by all that they tell
+_READ = attrgetter(
+    "catcher", "health", "points", "dice", "traps", "board", "held", "cage", "caught", "arch",
+    "arch_at", "arch_health", "progress", "guts", "bonus", "bag", "odd_at", "deck_left", "odd_left",
+    "mystery_left", "discard",
+)  # fmt: skip
+_BY_AREA = ("weights", "goals")  # the last of an outlook, which is no panel's business
+_NAMED = ("ratcatcher", "arch_rat")
+
+
+def _drawn(scene: sc.Scene, of: int, folded: bool) -> str:
     make = {
         (0, False): _mine, (0, True): _mine_folded,
         (1, False): rats_panel.whole, (1, True): rats_panel.folded,
