@@ -35,7 +35,7 @@ from torch import nn
 from cheesemoon import envs
 from cheesemoon.core import Game
 
-STEPS, EPOCHS, MINIBATCH = 64, 3, 512
+STEPS, EPOCHS, MINIBATCH = 64, 2, 512
 LAMBDA, CLIP, ENTROPY = 0.95, 0.2, 0.01
 RATE = 1e-3
 ALIKE = 8  # things, at least, that a row tells the same of
@@ -69,7 +69,8 @@ class Things:
 
     def of(self, seen: Any) -> Any:
         """(tables, things, kinds)."""
-        return seen[:, self._at] * self._known
+        told = seen.index_select(1, self._at.flatten()).view(len(seen), *self._at.shape)
+        return told * self._known
 
 
 def texts_of(game: Game) -> list[list[str]]:
@@ -103,23 +104,31 @@ class Policy(nn.Module):
             nn.Linear(hidden, hidden),
             nn.ReLU(),
         )
-        self.weights = nn.Embedding(int(self.words.max()) + 1, hidden, padding_idx=0)
-        self.bias = nn.Embedding(int(self.words.max()) + 1, 1, padding_idx=0)
+        size = int(self.words.max()) + 1
+        self.weights = nn.EmbeddingBag(size, hidden, mode="sum", padding_idx=0)
+        self.bias = nn.EmbeddingBag(size, 1, mode="sum", padding_idx=0)
         self.there = nn.Parameter(torch.zeros(kinds, hidden))
         self.value = nn.Linear(hidden, 1)
         nn.init.zeros_(self.weights.weight)
         nn.init.zeros_(self.bias.weight)
 
-    def forward(self, seen: Any, legal: Any, counts: Any) -> tuple[Any, Any]:
-        """Logits of the listed legal actions, a row each, and the value of the table."""
-        things = self.things.of(seen)
-        together = torch.bmm(things.transpose(1, 2), things)  # which kinds are at the same place
-        found = self.body(torch.cat([seen[:, self.things.rest], together.flatten(1)], dim=1))
+    def prepared(self, rows: Any) -> tuple[Any, Any]:
+        """What is the same however much was learned: the numbers of a table, with what lies at the
+        same place of all its things, and the things."""
+        things = self.things.of(rows)
+        together = torch.bmm(things.transpose(1, 2), things)
+        return torch.cat([rows[:, self.things.rest], together.flatten(1)], dim=1), things
+
+    def forward(self, seen: Any, things: Any, rows: Any, legal: Any, counts: Any) -> Any:
+        """Logits of the listed legal actions, a row each, and the value of each table; `rows` are
+        those of `things` that are meant."""
+        found = self.body(seen)
         listed = torch.arange(legal.shape[1])[None, :] < counts[:, None]
         table, action = listed.nonzero()[:, 0], legal[listed]
         words = self.words[action]
-        weights = self.weights(words).sum(1) + things[table, self.things.named[action]] @ self.there
-        each = (found[table] * weights).sum(1) + self.bias(words).sum((1, 2))
+        there = things[rows[table], self.things.named[action]]
+        weights = self.weights(words) + there @ self.there
+        each = (found[table] * weights).sum(1) + self.bias(words).squeeze(1)
         logits = torch.full(legal.shape, -1e9).masked_scatter(listed, each)
         return logits, self.value(found).squeeze(-1)
 
@@ -131,6 +140,7 @@ class Choice(NamedTuple):
     """What was seen at all tables in one step, and what was chosen."""
 
     seen: Any
+    things: Any
     legal: Any
     counts: Any
     place: Any  # in the list of legal actions
@@ -139,21 +149,17 @@ class Choice(NamedTuple):
     action: Any
 
 
-def listed(batch: Any) -> tuple[Any, Any, Any]:
-    """What the policy looks at, copied: the batch writes over its arrays."""
-    counts = torch.from_numpy(batch.counts.copy())
-    legal = torch.from_numpy(batch.legal[:, : int(counts.max())].astype(np.int64))
-    return torch.from_numpy(batch.observations.copy()), legal, counts
-
-
 @torch.no_grad()
 def choose(policy: Policy, batch: Any) -> Choice:
-    seen, legal, counts = listed(batch)
-    logits, value = policy(seen, legal, counts)
+    """Everything is copied, since the batch writes over its arrays."""
+    seen, things = policy.prepared(torch.from_numpy(batch.observations.copy()))
+    counts = torch.from_numpy(batch.counts.copy())
+    legal = torch.from_numpy(batch.legal[:, : int(counts.max())].astype(np.int64))
+    logits, value = policy(seen, things, torch.arange(len(seen)), legal, counts)
     chances = torch.distributions.Categorical(logits=logits)
     place = chances.sample()
     action = legal.gather(1, place[:, None]).squeeze(1)
-    return Choice(seen, legal, counts, place, chances.log_prob(place), value, action)
+    return Choice(seen, things, legal, counts, place, chances.log_prob(place), value, action)
 
 
 def with_coins(batch: Any) -> Any:
@@ -240,7 +246,7 @@ def learn(policy: Policy, optimiser: Any, rows: Choice, gains: Any, goals: Any) 
         for some in torch.randperm(len(gains)).split(MINIBATCH):
             counts = rows.counts[some]
             legal = rows.legal[some, : int(counts.max())]
-            logits, value = policy(rows.seen[some], legal, counts)
+            logits, value = policy(rows.seen[some], rows.things, some, legal, counts)
             chances = torch.distributions.Categorical(logits=logits)
             ratio = (chances.log_prob(rows.place[some]) - rows.chance[some]).exp()
             gain = gains[some]
@@ -312,8 +318,7 @@ def train(batch: Any, args: argparse.Namespace) -> Policy:
             rewards.append(scale.of(paid, ended))
             over.append(ended)
             tally.note(batch)
-        with torch.no_grad():
-            _, last = policy(*listed(batch))
+        last = choose(policy, batch).value
         values = torch.stack([row.value for row in rows])
         found = advantages(torch.stack(rewards), values, torch.stack(over), last, args.gamma)
         goals = (found + values).flatten()
