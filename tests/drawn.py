@@ -27,6 +27,8 @@ from cheesemoon.learn.transforms import (
 
 SVG = "{http://www.w3.org/2000/svg}"
 _SHAPES = frozenset(("path", "circle", "ellipse", "line", "polygon", "polyline", "image"))
+_UNREAD = frozenset(SVG + name for name in (*_SHAPES, "defs", "title", "desc"))
+_SYMBOL, _USE, _TEXT, _RECT = (SVG + name for name in ("symbol", "use", "text", "rect"))
 _STYLING = frozenset(
     ("font-size", "font-weight", "text-anchor", "font-family", "aria-hidden", "data-stage")
     + ("opacity", "fill")
@@ -45,15 +47,10 @@ class Text(NamedTuple):
     words: str
     size: float
     corners: tuple[Point, Point, Point, Point]
+    box: tuple[float, float, float, float]  # left, top, right, bottom
     decoration: bool
     moving: bool = False  # seen by a camera
     order: int = 0  # what is drawn later lies above it
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom."""
-        xs, ys = [x for x, _ in self.corners], [y for _, y in self.corners]
-        return min(xs), min(ys), max(xs), max(ys)
 
 
 class Plate(NamedTuple):
@@ -96,6 +93,12 @@ def referred(elements: Iterable[ET.Element]) -> set[str]:
     return wanted
 
 
+def data_of(elements: Iterable[ET.Element], name: str) -> list[str]:
+    """The values that elements have for a data attribute."""
+    found = (element.get(f"data-{name}") for element in elements)
+    return [value for value in found if value is not None]
+
+
 class Definitions(NamedTuple):
     """What all pictures of a game share."""
 
@@ -104,6 +107,13 @@ class Definitions(NamedTuple):
     by_id: dict[str | None, ET.Element]
     referred: set[str]
     silent: set[str | None]  # drawings without words or plates, nor in what they are made of
+    known: dict[str, list[str]]  # values of data attributes that somebody has asked for
+
+    def data(self, name: str) -> list[str]:
+        """The values of a data attribute."""
+        if name not in self.known:
+            self.known[name] = data_of(self.elements, name)
+        return self.known[name]
 
 
 class _Telling:
@@ -139,7 +149,7 @@ def _definitions(defs: str) -> Definitions:
     ids = Counter(e.get("id") for e in elements if e.get("id"))
     telling = _Telling(by_id)
     silent = {name for name, e in by_id.items() if not telling.is_so(e)}
-    return Definitions(elements, ids, by_id, referred(elements), silent)
+    return Definitions(elements, ids, by_id, referred(elements), silent, {})
 
 
 def _outer_defs(svg: str) -> tuple[int, int]:
@@ -177,9 +187,7 @@ class Drawn:
 
     def data(self, name: str) -> list[str]:
         """The values of a data attribute."""
-        return [
-            e.get(f"data-{name}", "") for e in self.elements if e.get(f"data-{name}") is not None
-        ]
+        return data_of(self.root.iter(), name) + self._shared.data(name)
 
     def unresolved(self) -> set[str]:
         """What is referred to and is not there."""
@@ -208,27 +216,30 @@ class Drawn:
 
     def _walk(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         assert depth < 60, "a symbol that uses itself"
-        tag = element.tag.removeprefix(SVG)
-        if tag in _SHAPES or tag in ("defs", "title", "desc") or (tag == "symbol" and depth == 0):
+        tag, given = element.tag, element.attrib
+        if tag in _UNREAD or (tag == _SYMBOL and depth == 0):
             return
-        if tag == "use" and _href(element) in self._silent:
+        if tag == _USE and _href(element) in self._silent:
             return
-        if element.get("visibility") == "hidden" or element.get("display") == "none":
-            return
-        turned = element.get("transform")
-        here = times(matrix, _matrix_of(turned)) if turned else matrix
-        inner = _style(element, style)
+        here, inner = matrix, style
+        if given:
+            if given.get("visibility") == "hidden" or given.get("display") == "none":
+                return
+            if turned := given.get("transform"):
+                here = times(matrix, _matrix_of(turned))
+            inner = _style(element, style)
         self._order += 1
-        if tag == "text":
+        if tag == _TEXT:
             self._read(element, here, inner)
             return
-        if tag == "rect" and self._is_solid(element, inner):
+        if tag == _RECT and self._is_solid(element, inner):
             self._cover(element, here)
-        if tag == "use":
+        if tag == _USE:
             self._use(element, here, inner, depth)
             return
         for child in element:
-            self._walk(child, here, inner, depth + 1)
+            if child.tag not in _UNREAD:
+                self._walk(child, here, inner, depth + 1)
 
     def _is_solid(self, element: ET.Element, style: Style) -> bool:
         """Whether hardly anything shines through a shape."""
@@ -306,7 +317,9 @@ def _text(
     a, b, *_ = matrix
     size = style.size * (a * a + b * b) ** 0.5
     p1, p2, p3, p4 = (moved_by(matrix, p) for p in corners)
-    return Text(words, size, (p1, p2, p3, p4), style.decoration, style.moving)
+    xs, ys = (p1[0], p2[0], p3[0], p4[0]), (p1[1], p2[1], p3[1], p4[1])
+    box = min(xs), min(ys), max(xs), max(ys)
+    return Text(words, size, (p1, p2, p3, p4), box, style.decoration, style.moving)
 
 
 _matrix_of = lru_cache(maxsize=10_000)(matrix_of)
