@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 import socket
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, BinaryIO
@@ -14,6 +15,7 @@ from typing import Any, BinaryIO
 import pytest
 from server_help import TAXI, Running
 
+from cheesemoon.server import connection
 from cheesemoon.server.lane import MOST_HEAD, Head, Lane, read_head
 from cheesemoon.server.stream import MOST_WAITING, EventStream, Follower
 
@@ -247,3 +249,31 @@ def test_a_server_that_stops_answers_actions_that_it_has_begun(server: Running) 
     server.process.wait(20)
     server.start()
     assert server.get(path)["version"] in ((1,) if answered else (0, 1))
+
+
+def test_a_connection_that_is_not_used_any_more_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an action that took the lane, too."""
+    monkeypatch.setattr(connection, "SWEEP", 0.01)
+    kind = connection.limited(1000)
+    closed: list[str] = []
+
+    def one(name: str, **state: Any) -> None:
+        made: Any = kind.__new__(kind)
+        made.transport = SimpleNamespace(close=lambda: closed.append(name))
+        made.timeout_keep_alive = 65
+        vars(made).update(state)
+        kind.open.add(made)
+
+    now = time.monotonic()
+    one("unused", rested=now - 66)
+    one("used", rested=now - 10)
+    one("uvicorn's", rested=0.0)
+
+    async def story() -> None:
+        sweeping = asyncio.create_task(connection.sweep(kind))
+        while not closed:
+            await asyncio.sleep(0.01)
+        sweeping.cancel()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+    assert set(closed) == {"unused"}

@@ -157,10 +157,13 @@ class Connection(HttpToolsProtocol):
 
     def late(self, now: float) -> bool:
         """Whether the request should have come by now."""
-        if self.rested and now - self.rested > self.timeout_keep_alive:
-            self.transport.close()
         allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
         return bool(self.since) and now - self.since > allowed
+
+    def unused(self, now: float) -> bool:
+        """Whether nothing has come for long after an action that took the lane; after all other
+        requests uvicorn looks at that itself."""
+        return bool(self.rested) and now - self.rested > self.timeout_keep_alive
 
     def refuse(self, reason: str, status: int, linger: bool = False) -> None:
         """No more of this. Whoever is still sending may `linger`, to be told."""
@@ -207,3 +210,5 @@ async def sweep(kind: type[Connection]) -> None:
         for connection in list(kind.open):
             if connection.late(now):
                 connection.refuse("too-slow", 408)
+            elif connection.unused(now):
+                connection.transport.close()
