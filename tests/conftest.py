@@ -12,6 +12,8 @@ from hypothesis import settings
 
 import cheesemoon as cm
 
+gc.disable()  # until all is loaded
+
 settings.register_profile("same", derandomize=True)
 settings.load_profile("same")  # the same examples on every machine
 
@@ -32,6 +34,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def variants(name: str, again: bool = False) -> Iterator[tuple[int, dict[str, Any]]]:
