@@ -59,17 +59,41 @@ def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
 def row_names(table: Table) -> list[int]:
     """A row of invaders stays a row, so it keeps its name while it comes down: what has happened
     tells how often, and from which row on."""
-    names, next_ = list(range(c.ROWS)), c.ROWS
-    for events in table.events:
-        for i, event in enumerate(events):
-            if event.name == "rocketed":
-                row = event.args["row"] - 1
-                names = [next_, *names[:row], *names[row + 1 :]]
-                next_ += 1
-            elif event.name == "emptied" and not _invaded(events[i + 1 :]):
-                names = [next_, *names[:-1]]
-                next_ += 1
-    return names
+    past, named, done = table.events, _AT_FIRST, 0
+    for ply in range(len(past), 0, -1):  # mostly the action before the last one
+        kept = _named.get(id(past[ply - 1]))
+        if kept and kept[0] is past[ply - 1] and kept[1] == len(kept[0]):
+            named, done = kept[2], ply
+            break
+    for events in past[done:]:
+        named = _after(named, events)
+    if past:
+        if len(_named) >= _KEPT:
+            _named.pop(next(iter(_named)), None)
+        _named[id(past[-1])] = past[-1], len(past[-1]), named
+    return named[0]
+
+
+Named = tuple[list[int], int]  # the names of all rows, and the next one
+_AT_FIRST: Named = (list(range(c.ROWS)), c.ROWS)
+_KEPT = 500
+_named: dict[int, tuple[list[Event], int, Named]] = {}
+"""What was found out before: what an action told, how much that was, and the names after it. An
+action belongs to one past, however many tables have it."""
+
+
+def _after(named: Named, events: list[Event]) -> Named:
+    """The names after an action."""
+    names, next_ = named
+    for i, event in enumerate(events):
+        if event.name == "rocketed":
+            row = event.args["row"] - 1
+            names = [next_, *names[:row], *names[row + 1 :]]
+            next_ += 1
+        elif event.name == "emptied" and not _invaded(events[i + 1 :]):
+            names = [next_, *names[:-1]]
+            next_ += 1
+    return names, next_
 
 
 def _invaded(rest: list[Event]) -> bool:

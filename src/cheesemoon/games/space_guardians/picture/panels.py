@@ -32,7 +32,7 @@ CROWD = 4  # players from which on opponents are slim
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
     """The panel of a player; `folded` is the small form for opponents."""
-    seen = sn.seen_by(table, seat, lang, False)
+    seen = sn.seen_by(table, seat, lang)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
     place = _place_words(seen, of)
     name, points = seen.name(of), seen.points(of)

@@ -3,47 +3,75 @@
 from typing import Any
 
 from cheesemoon.core import Table, Words
+from cheesemoon.core.numbers import Numbers
 
 from .. import aim as aim_, content as c, state as st
 from . import sheet as sheets
+
+_READ = Numbers(
+    st.Guardians.dtype,
+    (
+        "advanced",
+        "at",
+        "battery",
+        "box",
+        "cells",
+        "end",
+        "in_column",
+        "level",
+        "mine",
+        "misses",
+        "out",
+        "paying",
+        "phase",
+        "returned",
+        "rocket",
+        "stack_left",
+        "tokens",
+        "turn",
+        "turns",
+        "waiting",
+        "waiting_ships",
+    ),
+)
 
 
 class Seen:
     """A table as somebody looks at it: plain numbers, because each look at a record is slow."""
 
-    def __init__(self, table: Table, seat: int | None, lang: str, tall: bool) -> None:
-        s = table.state
+    def __init__(self, table: Table, seat: int | None, lang: str, tall: bool, raw: bytes) -> None:
+        s = _READ.read(raw)
         self.table = table
         self.words: Words = table.game.words
         self.lang = lang
         self.view: sheets.Sheet = sheets.sheet(tall)
         self.tall = tall
         self.seat = seat
-        self.phase = int(s["phase"])
-        self.turn = int(s["turn"])
+        self.phase: int = s.phase
+        self.turn: int = s.turn
         self.players = table.players
         self.acts: tuple[str, ...] = ()
         if seat is not None and seat == self.turn:
             self.acts = table.legal()
-        self.advanced = bool(s["advanced"])
-        self.turns = int(s["turns"])
-        self.misses = int(s["misses"])
-        self.end = int(s["end"])
-        self.paying = int(s["paying"])
-        self.returned = bool(s["returned"])
-        self.mine = int(s["mine"])
-        self.stack = int(s["stack_left"])
-        self.waiting_ships = int(s["waiting_ships"])
-        self.waiting: list[int] = s["waiting"].tolist()
-        self.cells: list[int] = s["cells"].tolist()
-        self.in_column: list[int] = s["in_column"].tolist()
-        self.box: list[int] = s["box"].tolist()
-        self.at: list[int] = s["at"].tolist()[: self.players]
-        self.out: list[int] = s["out"].tolist()[: self.players]
-        self.level: list[int] = s["level"].tolist()
-        self.rocket: list[int] = s["rocket"].tolist()
-        self.battery: list[int] = s["battery"].tolist()
-        self.tokens: list[list[int]] = s["tokens"].tolist()
+        self.advanced = bool(s.advanced)
+        self.turns: int = s.turns
+        self.misses: int = s.misses
+        self.end: int = s.end
+        self.paying: int = s.paying
+        self.returned = bool(s.returned)
+        self.mine: int = s.mine
+        self.stack: int = s.stack_left
+        self.waiting_ships: int = s.waiting_ships
+        self.waiting: list[int] = list(s.waiting)
+        self.cells: list[int] = list(s.cells)
+        self.in_column: list[int] = list(s.in_column)
+        self.box: list[int] = list(s.box)
+        self.at: list[int] = list(s.at[: self.players])
+        self.out: list[int] = list(s.out[: self.players])
+        self.level: list[int] = list(s.level)
+        self.rocket: list[int] = list(s.rocket)
+        self.battery: list[int] = list(s.battery)
+        self.tokens: list[list[int]] = [list(row) for row in s.tokens]
         self._board = aim_.Board(self.cells, self.at, self.level, self.in_column, self.tokens)
         self._aims: dict[int, aim_.Aim] = {}
 
@@ -96,14 +124,17 @@ class Seen:
         return self.phase != st.PLACING
 
 
-def seen_by(table: Table, seat: int | None, lang: str, tall: bool) -> Seen:
-    """A table as that seat sees it; the board and all panels ask one after another."""
+def seen_by(table: Table, seat: int | None, lang: str, tall: bool | None = None) -> Seen:
+    """A table as that seat sees it; the board and all panels ask one after another. To panels it is
+    the same whether the board is tall."""
     global _latest
-    key = (table.state.tobytes(), seat, lang, tall)
-    if _latest is None or _latest[1].table is not table or _latest[0] != key:
-        _latest = (key, Seen(table, seat, lang, tall))
-    return _latest[1]
+    key = (table.state.tobytes(), seat, lang)
+    kept = _latest[1] if _latest and _latest[0] == key and _latest[1].table is table else None
+    if kept is None or tall not in (None, kept.tall):
+        kept = Seen(table, seat, lang, bool(tall), key[0])
+        _latest = (key, kept)
+    return kept
 
 
-_latest: tuple[tuple[bytes, int | None, str, bool], Seen] | None = None
+_latest: tuple[tuple[bytes, int | None, str], Seen] | None = None
 _VALUES: list[int] = c.VALUES.tolist()

@@ -7,6 +7,7 @@ from cheesemoon.core import Event, Table, svg
 from .. import content as c, state as st
 from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
+_CELL = {name: cell for cell, name in enumerate(c.CELLS)}
 _MOST = 8  # actions of one turn: a flight, a burst, a flight, shots, the mine
 _POINTS = dict(zip(st.INVADER_WORDS[1 : c.EYES + 1], c.VALUES.tolist(), strict=False)) | dict(
     zip(st.KIND_WORDS, c.VALUES.tolist(), strict=True)
@@ -48,9 +49,9 @@ def _trace(seat: int, turn: list[list[Event]]) -> Trace:
             args = event.args
             if args.get("seat") != seat or "cell" not in args:
                 continue
-            cell = c.CELLS.index(args["cell"])
+            cell = _CELL[args["cell"]]
             if event.name == "moved":
-                ways.append((c.CELLS.index(args["from"]), cell))
+                ways.append((_CELL[args["from"]], cell))
                 at = cell
             elif event.name == "returned":
                 at = cell
@@ -76,7 +77,7 @@ def trace(seen: sn.Seen) -> str:
         return svg.group(id="sg-trace")
     if seen.in_flight and found.seat == seen.turn:  # tags would stand in the line of fire
         found = found._replace(shots=())
-    taken = {c.CELLS.index(a.split(" ")[1]) for a in seen.acts if a.startswith(("move", "place"))}
+    taken = {_CELL[a.split(" ")[1]] for a in seen.acts if a.startswith(("move", "place"))}
     free = tuple(seen.cells[cell] == st.EMPTY and cell not in taken for _, cell, _ in found.shots)
     return _drawn(found, free, seen.tall)
 
