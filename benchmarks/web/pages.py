@@ -79,7 +79,7 @@ def _visits(browser: Any, base: str, url: str) -> tuple[int, float, int]:
     wire.on("Network.loadingFinished", lambda e: sizes.append(int(e["encodedDataLength"])))
     phone.goto(url)
     phone.wait_for_timeout(1500)
-    phone.wait_for_function("window.usable")
+    phone.wait_for_function("() => window.usable")
     since = "usable - performance.getEntriesByType('navigation')[0].responseStart"
     first, ready = sum(sizes), phone.evaluate(since)
     sizes.clear()
@@ -96,7 +96,7 @@ def _work(browser: Any, base: str, url: str) -> float:
     phone = _phone(browser, base)
     busy = _processor(phone)
     phone.goto(url, wait_until="commit")
-    phone.wait_for_function("window.usable", polling=5)
+    phone.wait_for_function("() => window.usable", polling=5)
     spent = 1000 * busy()
     phone.context.close()
     return spent

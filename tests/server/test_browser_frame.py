@@ -127,7 +127,7 @@ def test_oddities_that_are_gone(open_page: Any) -> None:
     two.wait_for_selector("#question")
     two.evaluate(THINKS)
     two.wait_for_function("""() => parseFloat(document.querySelector('.think i').style.width) >= 50
-      && /for [2-9] s · because/.test(document.querySelector('.think p').textContent)""")
+      && /for \\d+ s · because/.test(document.querySelector('.think p').textContent)""")
     one.wait_for_selector("#here-1[data-here=in]", state="attached")
     one.keyboard.press("Escape")
     one.locator("#player-1 .more").dispatch_event("click")

@@ -138,7 +138,7 @@ def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:
     sit_down(page, "first-rat", "here", "bot:greedy")
     page.add_init_script(SOON)
     page.reload()
-    page.wait_for_function("window.answered")
+    page.wait_for_function("() => window.answered")
     assert set(page.evaluate("files")) - {"moon.svg"} == {"table-all.css", "table-all.js"}
     box = "JSON.stringify(document.querySelector('#paper > svg').getBoundingClientRect())"
     fitted = page.evaluate(box)
