@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from . import plain
 from .contract import Args
@@ -34,6 +35,12 @@ def log_lines(
         if details:
             args.update(details(event, gave, lang))
         message = f"log-{event.name}"
-        known = words.has(lang, message)
+        known = _known(words, lang, message)
         lines.append(words.say(lang, message, args) if known else plain.log_line(event.name, args))
     return lines
+
+
+@lru_cache(maxsize=5_000)
+def _known(words: Words, lang: str, message: str) -> bool:
+    """Whether a game has words for that: asked for each line of each log."""
+    return words.has(lang, message)

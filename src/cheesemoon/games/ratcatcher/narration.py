@@ -1,10 +1,11 @@
 """What is going on, in words: the question, the choices, and more for some log lines."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import numpy as np
 
-from cheesemoon.core import Args, Steps, Table
+from cheesemoon.core import Args, Steps, Table, Words
 
 from . import combat, content as c, logbook, naming as na, outlook, state as st
 
@@ -40,10 +41,15 @@ def step_of(s: st.Hunt) -> int:
     return next((_STEP_OF[line] for line in reversed(lines) if line in _STEP_OF), 6)
 
 
+@lru_cache(maxsize=100)
+def _step_names(words: Words, lang: str) -> tuple[str, ...]:
+    return tuple([words.say(lang, "night-step", {"step": step}) for step in ("you", *NIGHT)])
+
+
 def steps(table: Table, lang: str) -> Steps:
     """The round, and the steps from your turn to the clearing up."""
     s = table.state
-    names = tuple(table.say(lang, "night-step", step=step) for step in ("you", *NIGHT))
+    names = _step_names(table.game.words, lang)
     head = table.say(lang, "round", round=int(s.round_no))
     return Steps(head, names, None if table.over else step_of(s) + 1)
 
