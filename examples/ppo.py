@@ -6,8 +6,8 @@
     python examples/ppo.py ratcatcher --pay value --gamma 0.97 --minutes 3
 
 The learner plays seat 0, the others play at random; alone there is nobody else. Prints what a game
-brings as it learns, and at the end what the policy brings beside a random player at the same
-tables. Needs PyTorch and nothing else.
+brings as it learns, and at the end (or after Ctrl-C) what the policy brings beside a random player
+at the same tables. Needs PyTorch and nothing else.
 
 What it learns from (`--pay`): `end`, what the environment pays when a game is over; `points`, the
 points of the table as they change, for games in which the end is far away; `value`, the same with
@@ -26,6 +26,7 @@ import argparse
 import json
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -304,8 +305,7 @@ def first_turn(batch: Any, pick: Any) -> dict[str, float]:
     return {"turn": round(float(brought.mean()), 3), "error": round(float(error), 3)}
 
 
-def train(batch: Any, args: argparse.Namespace) -> Policy:
-    policy = Policy(batch.game)
+def train(policy: Policy, batch: Any, args: argparse.Namespace) -> None:
     optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     pay, scale, tally = Pay(batch, args.pay), Scale(len(batch), args.gamma), Tally()
     begin, used, decisions, shown = time.perf_counter(), time.process_time(), 0, 0.0
@@ -331,7 +331,6 @@ def train(batch: Any, args: argparse.Namespace) -> Policy:
                 "processor": round(time.process_time() - used),
             }
             print(json.dumps({**seconds, "decisions": decisions, **tally.means(500)}), flush=True)
-    return policy
 
 
 def main() -> None:
@@ -350,7 +349,10 @@ def main() -> None:
     torch.manual_seed(args.seed)
     np.random.seed(args.seed)
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
-    policy = train(envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings), args)
+    batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
+    policy = Policy(batch.game)
+    with suppress(KeyboardInterrupt):  # who has seen enough is told what was learned so far
+        train(policy, batch, args)
     tester = envs.batch(args.game, min(256, args.games), threads=1, **settings)
     players = {
         "learned": lambda b: choose(policy, b).action.numpy(),
