@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -216,6 +217,16 @@ def test_a_row_made_of_the_one_before_it_is_what_observe_says(
         assert batch.observations.tobytes() == expected.tobytes()
         batch.step(batch.sample())
         ended += batch.done
+
+
+def test_a_deep_copy_is_a_batch_of_its_own() -> None:
+    batch = envs.batch("space-taxi", 8, 3, seed=1, threads=1)
+    batch.step(batch.sample())
+    other, before = copy.deepcopy(batch), batch.records().tobytes()
+    other.step(other.sample())
+    assert batch.records().tobytes() == before
+    batch.step(batch.sample())
+    assert batch.records().tobytes() == other.records().tobytes() != before
 
 
 def test_values_are_those_of_the_game() -> None:

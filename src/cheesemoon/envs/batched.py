@@ -231,6 +231,7 @@ class Batch:
         """All that jobs are about, as they take it."""
         work = jobs.Work(self._b, self._actions, self._chosen)
         self._work = self._jobs.written(work)
+        self._written_for = id(self)
 
     def _lines(self) -> Any:
         """Where rows change in play, if so many tables do not fit into the caches; then their
@@ -265,6 +266,8 @@ class Batch:
     def _everywhere(self, job: int, few: int = _FEW) -> int:
         """Do a job with all tables, in as many parts as there are threads; `few` tables are not
         worth another thread. The first table at which something was found, or -1."""
+        if self._written_for != id(self):  # this is a deep copy, which has arrays of its own
+            self._write()
         if self._threads > 1 and self.size >= self._threads * few:
             if self._helpers is None:
                 self._helpers = self._call_helpers()
