@@ -79,8 +79,7 @@ def test_the_first_start_of_a_game_is_read_through_on_one_screen(
             pages.append(page)
             page.goto("/")
             page.click("[data-game=space-guardians] button.primary")
-            page.wait_for_selector("#preparing progress")
-            assert page.get_attribute("#preparing progress", "value") == "1"
+            page.wait_for_selector("#preparing progress[value='1']")  # it is looked for again
             assert "25" in page.inner_text("#preparing .far b")
             assert page.locator(".prep .five li").count() == 5
             assert page.locator(".prep .pins li").count() == len(notes.notes)

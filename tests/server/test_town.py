@@ -63,7 +63,7 @@ COVERED = """() => [...document.querySelectorAll('#paper .plot[id^=plot_]')].fil
 
 def test_on_a_phone_nothing_covers_the_plots_around_a_new_district(open_page: Any) -> None:
     page = open_page("en", PHONE, **TOUCH)
-    sit_down(page, "ratcatcher", "here")
+    sit_down(page, "ratcatcher", "here", seed="3")
     build = "#hand [data-action]"
     page.wait_for_selector(f"#paper {build}")
     assert page.locator("#ghost text").count() == 0
