@@ -161,7 +161,7 @@ def test_each_level_may_spend_more_than_the_one_below(name: str) -> None:
         ladder = [level(rung, game).manner(players).level for rung in BUDGETS]
         for below, above in pairwise(ladder):
             assert below.steps < above.steps and below.fancy >= above.fancy
-        assert ladder[0].fancy > ladder[1].fancy > ladder[2].fancy == ladder[3].fancy == 0
+        assert ladder[0].fancy > ladder[1].fancy > ladder[2].fancy >= ladder[3].fancy == 0
         assert all(rung.slips == 0 for rung in ladder)  # mistakes are those of people
 
 

@@ -24,7 +24,7 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
 
 def test_a_new_district_is_tried_turned_and_built(open_page: Any) -> None:
     page = open_page(size=DESK)
-    sit_down(page, "ratcatcher", "here")
+    sit_down(page, "ratcatcher", "here", seed="3")
     page.wait_for_selector(f"#paper {BUILD}")
     first = seen(page)
     rows = str(page.locator("#ghost").get_attribute("data-tries")).split(";")
@@ -92,7 +92,7 @@ def test_on_a_phone_nothing_covers_the_plots_around_a_new_district(open_page: An
 
 def test_the_camera_is_moved_and_comes_home(open_page: Any) -> None:
     page = open_page(size=DESK)
-    sit_down(page, "ratcatcher", "here")
+    sit_down(page, "ratcatcher", "here", seed="3")
     page.wait_for_selector("#town")
     home = page.evaluate(TOWN)
     x, y = middle(page, "#board")
@@ -113,6 +113,6 @@ def test_the_camera_is_moved_and_comes_home(open_page: Any) -> None:
 
 def test_a_phone_shows_the_tall_town(open_page: Any) -> None:
     page = open_page(size=PHONE)
-    sit_down(page, "ratcatcher", "here")
+    sit_down(page, "ratcatcher", "here", seed="3")
     page.wait_for_selector("#town")
     assert page.locator("#paper > svg").first.get_attribute("viewBox") == "0 0 780 1100"
