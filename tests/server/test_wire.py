@@ -126,7 +126,7 @@ def test_only_a_whole_request_and_nothing_more_takes_the_lane() -> None:
     clients = SimpleNamespace(limits=limits, may_ask=lambda client: client != "fast")
     guard: Any = SimpleNamespace(clients=clients, is_for_us=lambda host: host.startswith("127"))
     nothing: Any = None
-    lane = Lane(guard, nothing, nothing)
+    lane = Lane(guard, nothing)
     first = b"POST /api/tables/aB-_9/actions HTTP/1.1\r\n"
     whole = first + head() + b"\r\n\r\n" + BODY
     asked = lane.read(whole, "1.2.3.4")

@@ -104,7 +104,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
-        self.connections.lane = Lane(self.guard, self.quick, self.rooms)
+        self.connections.lane = Lane(self.guard, self.quick)
         app.state.rooms = self.rooms
         app.state.hosting = self.hosting
         app.state.open_door = self.open_door

@@ -14,15 +14,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from . import tracing
-from .api import Action, play
+from .api import Action
 from .guard import API_HEADERS, Guard
-from .quick import JSON, ROUTE, Quick
+from .quick import JSON, ROUTE, UNREADABLE, Answer, Quick, read_action
 from .requests import header_language
-from .rooms import Rooms
 
 MOST_HEAD = 1024  # bytes; heads of programs are short, and some thousands of them are kept
 _FIRST = re.compile(rb"POST /api/tables/([A-Za-z0-9_-]{1,40})/actions HTTP/1\.1")
@@ -32,7 +30,6 @@ _ELSEWHERE = frozenset(  # those of browsers and proxies, and whatever changes h
      b"sec-fetch-site", b"upgrade")
 )  # fmt: skip
 _HEAD = b"".join(b"%b: %b\r\n" % header for header in ((b"content-type", JSON), *API_HEADERS))
-_read_action = msgspec.json.Decoder(Action).decode
 
 
 class Head(NamedTuple):
@@ -80,8 +77,8 @@ class Asked(NamedTuple):
 class Lane:
     """Reads actions and has them played; a connection asks it first."""
 
-    def __init__(self, guard: Guard, quick: Quick, rooms: Rooms) -> None:
-        self.guard, self.quick, self.rooms = guard, quick, rooms
+    def __init__(self, guard: Guard, quick: Quick) -> None:
+        self.guard, self.quick = guard, quick
         self._usual: tuple[Sequence[Any], bytes] = ((), b"")  # headers of every answer, joined
 
     def read(self, data: bytes, client: str) -> Asked | None:
@@ -96,25 +93,20 @@ class Lane:
         if not 0 < head.length <= self.guard.clients.limits.body:
             return None
         try:
-            action = _read_action(data[end + 4 :])
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            action = read_action(data[end + 4 :])
+        except UNREADABLE:
             return None
         if not self.guard.is_for_us(head.host) or not self.guard.clients.may_ask(client):
             return None
         return Asked(first[1].decode(), head, action)
 
-    async def played(self, asked: Asked) -> tuple[int, bytes]:
-        """Status and body of the answer, after the action was stored."""
+    async def played(self, asked: Asked) -> Answer:
+        """The answer, after the action was stored."""
         began = time.perf_counter()
-        try:
-            done = await play(self.rooms, asked.table_id, asked.head.token, asked.action)
-        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
-            body, status = self.quick.trouble(error, asked.head.lang)
-        else:
-            body, status = msgspec.json.encode(done), 200
-            self.quick.metrics.counts["actions"] += 1
-        self.guard.answered("POST", ROUTE, status, time.perf_counter() - began)
-        return status, body
+        head = asked.head
+        answer = await self.quick.played(asked.table_id, head.token, asked.action, head.lang)
+        self.guard.answered("POST", ROUTE, answer[0], time.perf_counter() - began)
+        return answer
 
     def answer(
         self, status: int, body: bytes, usual: Sequence[tuple[bytes, bytes]], last: bool

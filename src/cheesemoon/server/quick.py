@@ -18,6 +18,9 @@ from .requests import header_language
 
 logger = logging.getLogger("cheesemoon.server")
 
+Answer = tuple[int, bytes]
+"""Status and body."""
+
 
 class Quick:
     """The request that comes most often, `act`, past everything that it does not need. What is
@@ -41,22 +44,26 @@ class Quick:
         try:
             if message.get("more_body") or scope["method"] != "POST" or kind != JSON:
                 raise msgspec.DecodeError
-            data = _read_action(message["body"])
-            played = await play(self.state.rooms, parts[3], token, data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError):
+            action = read_action(message["body"])
+        except (*UNREADABLE, KeyError):
             await self._as_usual(message, scope, receive, send)
             return
-        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
-            body, status = self.trouble(error, _language(scope))
-        else:
-            body, status = msgspec.json.encode(played), 200
-            self.metrics.counts["actions"] += 1
+        status, body = await self.played(parts[3], token, action, _language(scope))
         scope["path_template"] = ROUTE
         headers = [(b"content-type", JSON), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def trouble(self, error: Exception, lang: str) -> tuple[bytes, int]:
+    async def played(self, table_id: str, token: str, action: Action, lang: str) -> Answer:
+        """The answer, after the action was stored."""
+        try:
+            done = await play(self.state.rooms, table_id, token, action)
+        except Exception as error:  # noqa: BLE001 - whatever it is, programs are told in JSON
+            return self._trouble(error, lang)
+        self.metrics.counts["actions"] += 1
+        return 200, msgspec.json.encode(done)
+
+    def _trouble(self, error: Exception, lang: str) -> Answer:
         """What went wrong, in the words of whoever asked."""
         if not isinstance(error, Refused):
             logger.error("an action failed", exc_info=error)
@@ -65,7 +72,7 @@ class Quick:
             self.metrics.counts["conflicts"] += 1
         rule = getattr(error.cause, "rule", None)
         problem = Problem(error.status, error.text(lang, WORDS), rule)
-        return msgspec.json.encode(problem), error.status
+        return error.status, msgspec.json.encode(problem)
 
     async def _as_usual(self, first: Any, scope: Any, receive: Any, send: Any) -> None:
         taken = [first]
@@ -83,4 +90,5 @@ def _language(scope: Any) -> str:
 
 ROUTE = "/api/tables/{table_id}/actions"
 JSON = b"application/json"
-_read_action = msgspec.json.Decoder(Action).decode
+read_action = msgspec.json.Decoder(Action).decode
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
