@@ -18,23 +18,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import forked
 import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.cache import cache_folder
 
 TAXI = "space-taxi"
-CODE = """
-import json, sys
-from cheesemoon.server import rooms, run
-from cheesemoon.server.hosting import Hosting
-if games := json.loads(sys.argv[5]):
-    rooms.Rooms.warm = lambda self: [
-        self.ready(name) for name in games if rooms.is_prepared(rooms.cm.game(name).room, "rules")
-    ]
-run.Server.__init__.__kwdefaults__["bot_pause"] = float(sys.argv[3])
-run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, **json.loads(sys.argv[4])))
-"""
+CODE = "import json, sys, forked; forked.serve(*json.loads(sys.argv[1]))"
 
 _UNWANTED = (  # pages of the browser's own in every window, and what Playwright does without
     "InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,"
@@ -71,17 +62,19 @@ class Running:
         self.paths = paths  # where packages lie that are installed besides
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | forked.Forked | None = None
         self.log = tempfile.TemporaryFile("a+b")  # noqa: SIM115 - an unread pipe would fill up
 
     def start(self) -> None:
-        root = Path(__file__).parents[2]
-        paths = os.pathsep.join(map(str, (root / "src", *self.paths)))
+        here = Path(__file__)
+        paths = os.pathsep.join(map(str, (here.parents[2] / "src", *self.paths, here.parent)))
         env = {"CHEESEMOON_LOG": "info", **os.environ, "PYTHONPATH": paths, **self.environment}
-        said = [str(self.port), self.database, str(self.bot_pause)]
-        said += [json.dumps(self.hosting), json.dumps(self.warm)]
-        args = [sys.executable, "-c", CODE, *said]
-        self.process = subprocess.Popen(args, env=env, stderr=self.log)
+        order = [self.port, self.database, self.bot_pause, self.hosting, self.warm]
+        if not self.paths and not self.environment and forked.can_fork():
+            self.process = forked.Forked(order, env, self.log)
+        else:
+            args = [sys.executable, "-c", CODE, json.dumps(order)]
+            self.process = subprocess.Popen(args, env=env, stderr=self.log)
         for _ in range(600):
             if self.process.poll() is not None:
                 raise RuntimeError(self.said())
