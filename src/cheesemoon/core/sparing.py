@@ -8,11 +8,12 @@ and a page is given the rest later.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from .svg import Group, elements
+from .unfolding import Unfolding
 
 _REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
 _NAMED = re.compile(r'\sid="([^"]+)"')
@@ -35,15 +36,35 @@ def spared(picture: str) -> str:
 def parted(pictures: Sequence[str]) -> tuple[list[str], list[list[str]]]:
     """Pictures of one page with only the definitions that they use among them, and for each of
     them the definitions that it goes without."""
+    return _parted([_without_defs(picture) for picture in pictures], lambda each: each)
+
+
+def unfolded(pictures: Sequence[str]) -> tuple[list[str], list[list[str]]]:
+    """The same, but what they use stands in them as far as it can."""
     split = [_without_defs(picture) for picture in pictures]
+    known = _unfolding(*(defs for _, defs, _ in split))
+    shown = [(known.picture(before), defs, known.picture(after)) for before, defs, after in split]
+    return _parted(shown, lambda each: _definition(known.definition(each.text)))
+
+
+def _parted(
+    split: Sequence[tuple[str, str, str]], kept_as: Callable[[Definition], Definition]
+) -> tuple[list[str], list[list[str]]]:
     every = [_definitions(defs) for _, defs, _ in split]
-    used = _used((before + after for before, _, after in split), every)
+    used = _used((before + after for before, _, after in split), every, kept_as)
     lean, idle = [], []
     for (before, _, after), found in zip(split, every, strict=True):
-        kept = [each.text for each in found if each.names & used or not each.names]
+        kept = [kept_as(each).text for each in found if each.names & used or not each.names]
         lean.append("".join((before, _OPEN, *kept, _CLOSE, after)) if found else before + after)
         idle.append([each.text for each in found if each.names and not each.names & used])
     return lean, idle
+
+
+@lru_cache(maxsize=16)
+def _unfolding(*defs: str) -> Unfolding:
+    """What unfolds the pictures of one page."""
+    every = [each for text in defs for each in _definitions(text)]
+    return Unfolding({name: each.text for each in every for name in each.names})
 
 
 def _without_defs(picture: str) -> tuple[str, str, str]:
@@ -61,21 +82,28 @@ def _definitions(defs: str) -> tuple[Definition, ...]:
     found = elements(defs[len(_OPEN) : -len(_CLOSE)]) if defs else ()
     if found is None:  # something between them: it stays whole
         return (Definition(defs[len(_OPEN) : -len(_CLOSE)], frozenset(), frozenset()),)
-    return tuple(
-        Definition(text, frozenset(_NAMED.findall(text)), frozenset(_REFERS.findall(text)))
-        for text in found
-    )
+    return tuple(_definition(text) for text in found)
 
 
-def _used(shown: Iterable[str], every: Sequence[tuple[Definition, ...]]) -> set[str]:
+@lru_cache(maxsize=20_000)
+def _definition(text: str) -> Definition:
+    return Definition(text, frozenset(_NAMED.findall(text)), frozenset(_REFERS.findall(text)))
+
+
+def _used(
+    shown: Iterable[str],
+    every: Sequence[tuple[Definition, ...]],
+    kept_as: Callable[[Definition], Definition],
+) -> set[str]:
     """All names that what is shown uses, and that those use in turn."""
     by_name = {name: each for found in every for each in found for name in each.names}
     wanted = {name for text in shown for name in _REFERS.findall(text)}
-    wanted.update(use for found in every for each in found if not each.names for use in each.uses)
+    nameless = (each for found in every for each in found if not each.names)
+    wanted.update(use for each in nameless for use in kept_as(each).uses)
     used: set[str] = set()
     while wanted:
         name = wanted.pop()
         used.add(name)
         if name in by_name:
-            wanted |= by_name[name].uses - used
+            wanted |= kept_as(by_name[name]).uses - used
     return used

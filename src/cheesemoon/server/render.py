@@ -15,7 +15,7 @@ from cheesemoon.core import LANGUAGES, Game, Words
 from cheesemoon.core.svg import player_sign
 
 from . import faces
-from .assets import asset, cover
+from .assets import asset, assets, cover
 
 HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
@@ -41,6 +41,7 @@ def environment() -> jinja2.Environment:
         cover=cover,
         ruled=ruled,
         icon=icon,
+        drawing=drawing,
         pic=picture_of,
         face=face_of,
         face_icon=faces.face,
@@ -75,6 +76,12 @@ def icon(name: str, small: bool = False) -> Markup:
     size = "i s" if small else "i"
     use = f'<use href="{asset("sprite.svg")}#{name}"/>'
     return Markup(f'<svg class="{size}" aria-hidden="true">{use}</svg>')  # noqa: S704 - ours
+
+
+@cache
+def drawing(name: str) -> Markup:
+    """A small drawing of ours that stands in the page itself: nothing has to be fetched for it."""
+    return Markup(assets()[name].data.decode())  # noqa: S704 - ours
 
 
 @cache

@@ -13,7 +13,9 @@ export const pace = () => (calm.matches || document.hidden ? 0 : PACE[setting("s
 /** @typedef {{ own: string | null, parent: string | undefined, at: { x: number, y: number } }} Place */
 
 const homeOf = (/** @type {Element} */ e) => /** @type {any} */ (e.parentNode)?.closest("[id]")?.id;
-const faceOf = (/** @type {Element} */ e) => e.querySelector(":scope > use:not([transform])")?.getAttribute("href");
+// In the first picture of a page things stand where they are used (`data-of`), later they are referred to.
+const shows = (/** @type {Element | null} */ e) => e?.getAttribute("href") ?? e?.getAttribute("data-of");
+const faceOf = (/** @type {Element} */ e) => shows(e.querySelector(":scope > :is(use:not([transform]), [data-of])"));
 
 function snapshot() {
   /** @type {Map<string, Place>} */
@@ -207,7 +209,7 @@ function trace(way) {
   setTimeout(() => line.remove(), 2000);
 }
 
-const isDie = (/** @type {Element} */ element) => /die|dice/.test(element.id + (element.querySelector("use")?.getAttribute("href") ?? ""));
+const isDie = (/** @type {Element} */ element) => /die|dice/.test(element.id + (shows(element.querySelector("use, [data-of]")) ?? ""));
 
 /** Dice tumble, everything else turns over like a card. @param {Element} element @param {number} speed */
 function turn(element, speed) {
