@@ -52,5 +52,6 @@ def test_once_prepared_no_bot_and_no_hint_waits_for_the_compiler(name: str) -> N
 def test_each_level_waits_for_what_it_needs_only() -> None:
     taxi, rats = cm.game("space-taxi"), cm.game("first-rat")
     assert part_of("random", taxi) == ""
+    assert part_of("greedy", taxi) == part_of("greedy", rats) == "thumb"
     assert part_of("easy", taxi) == part_of("thief", taxi) == part_of("expert", rats) == "bots"
     assert part_of("expert", taxi) == part_of("solver", taxi) == "players"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cheesemoon.bots.prepare import PARTS
 from cheesemoon.server.thinking import Queue, Task
 from cheesemoon.server.workshop import RULES, Job, Workshop, need
 
@@ -62,12 +63,74 @@ def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: 
         assert not waits.future.done() and queue.place(waits) == 1
         shop.enough.set()
         assert await waits.future == "roll"
-        while len(made) < 5:
-            await asyncio.sleep(0.01)
+        await all_made(made, 7)
 
     asyncio.run(work())
     rules = [("ratcatcher", RULES), ("first-rat", RULES), ("space-guardians", RULES)]
-    assert made == [*rules, ("space-taxi", "bots"), ("space-taxi", "players")]
+    others = [("space-taxi", part) for part in ("thumb", "hints", "players")]
+    assert made == [*rules, ("space-taxi", "bots"), *others]
+
+
+async def all_made(made: list[Job], count: int) -> None:
+    async with asyncio.timeout(60):
+        while len(made) < count:
+            await asyncio.sleep(0.01)
+
+
+def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) -> None:
+    """At one table sits somebody whom the easy bot will answer, at the next somebody who plays
+    against the solver; a third asks for a hint. None of them waits for another game's solver."""
+
+    async def work() -> None:
+        queue = Queue([Ready()])
+        shop: Any = Workshop(queue)
+        shop.want("ratcatcher")
+        shop.want_bots("first-rat")  # a game of the day: nobody sits there
+        shop.want_bots("space-guardians", ["easy", "random"])
+        shop.want_bots("space-taxi", ["solver"])
+        hint = queue.submit("me", Task("analyse", ("hint",), "x", need("space-guardians", "hints")))
+        shop.enough.set()
+        assert await hint.future == "hint"
+        await all_made(made, 1 + 3 * len(PARTS))
+
+    asyncio.run(work())
+    assert made[:4] == [
+        ("ratcatcher", RULES),
+        ("space-guardians", "bots"),
+        ("space-taxi", "players"),
+        ("space-guardians", "hints"),
+    ]
+    assert made[4:8] == [("first-rat", part) for part in PARTS]
+    assert sorted(made[1:]) == sorted(
+        (name, part) for name in ("first-rat", "space-guardians", "space-taxi") for part in PARTS
+    )
+
+
+def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) -> None:
+    class Slow(Ready):
+        async def think(self, task: Task) -> Any:
+            await known.wait()
+            return task.args[0]
+
+    known = asyncio.Event()
+
+    async def work() -> None:
+        queue = Queue([Slow()])
+        shop: Any = Workshop(queue)
+        shop.enough.set()
+        solving = queue.submit("me", Task("choose", ("roll",), "x", need("space-taxi", "players")))
+        await asyncio.sleep(0)
+        shop.want_bots("first-rat")
+        shop.want_bots("space-taxi", ["solver"])
+        await all_made(made, 1)
+        await asyncio.sleep(0.3)
+        assert made == [("space-taxi", "players")]  # somebody will wait for it; not for the others
+        known.set()
+        assert await solving.future == "roll"
+        await all_made(made, 2 * len(PARTS))
+
+    asyncio.run(work())
+    assert made[1:5] == [("first-rat", part) for part in PARTS]
 
 
 def test_bots_that_cannot_be_prepared_are_asked_all_the_same(

@@ -1,5 +1,5 @@
-"""What bots think with, compiled before anybody waits for them: the search that all levels, hints
-and characters share, then the players that a game brings along."""
+"""What bots think with, compiled before anybody waits for them: rules of thumb, the search that all
+levels and characters share, what hints need besides, the players that a game brings along."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cheesemoon.core.rule import cache_folder, is_prepared
 from .analysis import analyse, standing
 from .registry import bot
 
-BOTS, PLAYERS = "bots", "players"
-PARTS = (BOTS, PLAYERS)
-"""In the order in which they are wanted."""
+THUMB, BOTS, HINTS, PLAYERS = "thumb", "bots", "hints", "players"
+PARTS = (THUMB, BOTS, HINTS, PLAYERS)
+"""In the order in which they are wanted, if nobody waits for one of them."""
 
 
 def part_of(level: str, game: Game) -> str:
     """The part that a level needs; "" if it needs none."""
     if level in game.playing.players:
         return PLAYERS
-    return "" if level == "random" else BOTS
+    return {"random": "", "greedy": THUMB}.get(level, BOTS)
 
 
 def can_think(level: str, game: Game) -> bool:
@@ -48,27 +48,34 @@ def _mark(part: str) -> str:
 
 def prepare(game: Game, part: str, on_step: OnStep = lambda done, everything: None) -> None:
     """Compile a part if this machine has not done so before; `on_step(done, all)` meanwhile."""
-    trials = _search if part == BOTS else _own_players
+    trials = {THUMB: _thumb, BOTS: _search, HINTS: _hints, PLAYERS: _own_players}[part]
     game.prepare_heuristics(on_step)
     game.preparation.trials(_mark(part), partial(trials, game), on_step)
 
 
+def _thumb(game: Game) -> list[Callable[[], object]]:
+    return _choices(game, ["greedy"])
+
+
 def _search(game: Game) -> list[Callable[[], object]]:
-    """The easiest level first: that is whom people meet first."""
+    """No more than what people wait for who have just met their first bot."""
+    return _choices(game, ["easy", *list(game.playing.characters)[:1]])
+
+
+def _hints(game: Game) -> list[Callable[[], object]]:
     table = _first_decision(game)
     view, legal = table.view(table.seat), table.legal()
-    with_a_taste = list(game.playing.characters)[:1]
-    easy, *others = (
-        partial(bot(name, game, seed=1).choose, view, legal)
-        for name in ("easy", "greedy", "random", *with_a_taste)
-    )
     return [
-        easy,
         lambda: standing(game, view),
         lambda: analyse(game, view, legal),
         lambda: game.prepare_observation(lambda done, everything: None),
-        *others,
     ]
+
+
+def _choices(game: Game, levels: list[str]) -> list[Callable[[], object]]:
+    table = _first_decision(game)
+    view, legal = table.view(table.seat), table.legal()
+    return [partial(bot(name, game, seed=1).choose, view, legal) for name in levels]
 
 
 def _own_players(game: Game) -> list[Callable[[], object]]:

@@ -16,7 +16,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from cheesemoon import bots
-from cheesemoon.bots.prepare import BOTS
+from cheesemoon.bots.prepare import HINTS
 from cheesemoon.core import Table
 
 from .look import Look, eye
@@ -78,7 +78,7 @@ async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
 async def _thought(room: Room, table: Table) -> bots.Analysis:
     name = table.game.name
     args = (name, table.view(table.seat), table.legal())
-    task = Task("analyse", args, f"{name} hint", need(name, BOTS))
+    task = Task("analyse", args, f"{name} hint", need(name, HINTS))
     found: bots.Analysis = await _asked(room, task)
     return found
 
@@ -112,7 +112,7 @@ async def standing(room: Room) -> bots.Standing:
     if known is None or known[0] != room.version:
         name = room.game.name
         args = (name, room.table.view(None))
-        found = _asked(room, Task("standing", args, f"{name} standing", need(name, BOTS)))
+        found = _asked(room, Task("standing", args, f"{name} standing", need(name, HINTS)))
         known = _ahead[room] = (room.version, asyncio.ensure_future(found))
     return await asyncio.shield(known[1])
 

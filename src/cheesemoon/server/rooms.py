@@ -112,6 +112,11 @@ class Rooms:
             if is_prepared(cm.game(name).room, "rules"):
                 self.workshop.want(name)
 
+    def _want_bots(self, room: Room) -> None:
+        """What the bots at a table think with is compiled before what nobody waits for."""
+        levels = [seat.plays for seat in room.seats if seat.plays]
+        self.workshop.want_bots(room.game.name, levels)
+
     # --- tables ---------------------------------------------------------------------------
 
     def has(self, table_id: str) -> bool:
@@ -150,8 +155,8 @@ class Rooms:
                     return self._alive[table_id]
                 kept = await self.kept(table_id)
                 await self.wait_ready(kept.info["game"])
-                self.workshop.want_bots(kept.info["game"])
                 room = Room(self.house, kept)
+                self._want_bots(room)
                 await room.catch_up()
                 await room.hear_chat()
                 room.terms = await terms.read(self.store, table_id)
@@ -344,7 +349,7 @@ class Rooms:
         if past:
             await room.catch_up()
         room.looked(client)
-        self.workshop.want_bots(info["game"])
+        self._want_bots(room)
         self._rooms[table_id] = self._alive[table_id] = room
         self._make_room()
         room.wake_bot()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from . import tracing
@@ -68,6 +68,7 @@ class Queue:
         self._last: OrderedDict[object, int] = OrderedDict()  # who thought for a seat before
         self._running: set[asyncio.Task[None]] = set()
         self._held: set[str] = set()  # what is needed and not there yet
+        self.missed: Callable[[str], None] = lambda need: None  # told when a thought waits for it
         self.thoughts = 0
         self.seconds = 0.0
         self.waited = 0.0
@@ -104,6 +105,8 @@ class Queue:
                 self._used.popitem(last=False)
         self._lines.setdefault(client, deque()).append(ticket)
         ticket.future.add_done_callback(lambda _: self._drop(ticket))
+        if task.needs in self._held:
+            self.missed(task.needs)
         self._serve()
         return ticket
 
