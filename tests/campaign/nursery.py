@@ -9,22 +9,14 @@ import os
 import signal
 import sys
 
-import alembic.command  # noqa: F401 - loaded once for all
-import alembic.config  # noqa: F401
+from cradle import ready
 
-import cheesemoon as cm
-from cheesemoon.server import run, thoughts  # noqa: F401
-from cheesemoon.server.app import Server
+from cheesemoon.server import run
 from cheesemoon.server.hosting import Hosting
 
 if __name__ == "__main__":
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for name in cm.games():
-        cm.game(name)
-    cm.game("space-taxi").try_out()
-    defaults = Server.__init__.__kwdefaults__
-    assert defaults
-    defaults["bot_pause"] = 0.0
+    ready()
     for line in sys.stdin:
         port, url = line.split()
         child = os.fork()

@@ -26,13 +26,14 @@ sys.path[:0] = [str(HERE), str(ROOT / "src"), str(ROOT / "tests" / "server")]
 
 os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers start at once
 
+import everycall  # noqa: E402
 import scenarios  # noqa: E402
 
 SCENARIOS: dict[str, Callable[[Path, argparse.Namespace], dict[str, Any]]] = {
     "kill": scenarios.kill,
     "kill-postgres": scenarios.kill_postgres,
     "postgres": scenarios.postgres,
-    "errors": scenarios.errors,
+    "errors": everycall.errors,
     "power": scenarios.power,
     "clock": scenarios.clock,
     "hostile": scenarios.hostile,
@@ -47,7 +48,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="of scenarios that have no count")
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--cuts", type=int, default=500, help="power cuts")
-    parser.add_argument("--calls", type=int, default=300, help="at which a write fails")
+    parser.add_argument("--calls", type=int, default=10**6, help="how many faults `errors` tries")
+    parser.add_argument("--only", default="", help="those with this in their name (full-once-17)")
+    parser.add_argument("--first", type=int, default=0, help="which of them it begins with")
+    parser.add_argument("--step", type=int, default=1, help="and how many it goes on by")
+    parser.add_argument("--minutes", type=float, default=600, help="it takes at most")
     parser.add_argument("--old", type=Path, help="a checkout of the version before, for `upgrade`")
     parser.add_argument("--report", type=Path)
     args = parser.parse_args()

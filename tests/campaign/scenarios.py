@@ -23,6 +23,7 @@ from server_help import Running
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+PATHS = os.pathsep.join(str(ROOT / part) for part in ("src", "tests/server"))
 
 
 class Born(Running):
@@ -36,7 +37,7 @@ class Born(Running):
         if Born.nursery is None:
             Born.nursery = subprocess.Popen(
                 [sys.executable, str(HERE / "nursery.py")],
-                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                env={**os.environ, "PYTHONPATH": PATHS},
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             )  # fmt: skip
         assert Born.nursery.stdin and Born.nursery.stdout

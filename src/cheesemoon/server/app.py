@@ -21,7 +21,7 @@ import cheesemoon as cm
 
 from . import api, garbage, pace, pages, presence, push
 from .connection import limited, sweep
-from .database import Hold
+from .database import Hold, is_away
 from .guard import Clients, Guard, Limits
 from .hosting import Hosting
 from .lane import Lane
@@ -37,6 +37,7 @@ from .store import NotStored, Store
 from .stream import beat, broadcast
 from .thinking import Worker
 from .workers import workers
+from .writer import first_line
 
 logger = logging.getLogger("cheesemoon.server")
 Req = Request[Any, Any, State]
@@ -61,6 +62,7 @@ class Server:
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
         self.rooms: Rooms | None = None
+        self._begun = False
         self.open_door: Callable[[str, int], Awaitable[None]] | None = None  # to another address
         self.litestar = Litestar(
             route_handlers=[
@@ -101,6 +103,11 @@ class Server:
         guard: Any = self.guard
         self.app = ProxyHeadersMiddleware(guard, self.hosting.proxies)
 
+    def begin(self) -> None:
+        """Before it serves anybody, and where an error can still be told in a sentence."""
+        asyncio.run(pace.resume(self.store))
+        self._begun = True
+
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
@@ -114,7 +121,8 @@ class Server:
         app.state.metrics = self.metrics
         app.state.store = self.store
         self.rooms.warm()
-        await pace.resume(self.store)
+        if not self._begun:
+            await pace.resume(self.store)
         read_templates()
         garbage.settle()
         going_on = [
@@ -283,7 +291,11 @@ def unreadable(request: Req, error: Exception) -> Response[Any]:
 
 
 def broken(request: Req, error: Exception) -> Response[Any]:
-    """A mistake of ours: into the log, never onto the page."""
+    """A mistake of ours: into the log, never onto the page. If it is the database that cannot be
+    read now, whoever asked is told so."""
+    if is_away(error):
+        logger.error("not read", extra={"why": first_line(error)})
+        return refused(request, Refused(503, "not-read"))
     logger.error("a request failed", exc_info=error)
     text = WORDS.say(language(request), "server-error")
     return _problem(500, text) if is_api(request) else trouble(request, 500, text)

@@ -27,10 +27,10 @@ def backup(url: str, target: Path) -> dict[str, Any]:
     """Copy all tables into a file by SQLite's own online backup: servers go on meanwhile, and the
     copy is what was committed at one moment."""
     source = _file(url, f"pg_dump --format=custom --file={target} URL")
-    if not source.is_file():
-        raise CannotServe("backup-nothing", path=str(source))
     part = target.with_name(f"{target.name}.part")
     try:
+        if not source.is_file():
+            raise CannotServe("backup-nothing", path=str(source))
         with contextlib.suppress(FileNotFoundError):
             part.unlink()
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -40,12 +40,13 @@ def backup(url: str, target: Path) -> dict[str, Any]:
         found = check(part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+            size = os.fstat(file.fileno()).st_size
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         with contextlib.suppress(OSError):
             part.unlink()
         raise CannotServe("backup-failed", path=str(target), why=str(error)) from None
-    return {**found, "bytes": target.stat().st_size}
+    return {**found, "bytes": size}
 
 
 def restore(url: str, source: Path, replace: bool = False) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
@@ -15,6 +16,26 @@ _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", 
 
 DatabaseError = sa.exc.SQLAlchemyError
 """Whatever a database has to complain about."""
+
+_OURS = (
+    sa.exc.IntegrityError,
+    sa.exc.ProgrammingError,
+    sa.exc.DataError,
+    sa.exc.NotSupportedError,
+)
+
+
+_DAMAGED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CANTOPEN)
+"""After these a connection to a file may hold a lock that it knows nothing of: it is closed, and
+made anew."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database is at fault and not what was asked of it: a disk that cannot be read, a
+    connection that is lost or not to be had."""
+    if isinstance(error, sa.exc.TimeoutError):
+        return True
+    return isinstance(error, sa.exc.DBAPIError) and not isinstance(error, _OURS)
 
 
 class InUse(Exception):  # noqa: N818 - the word that fits
@@ -69,6 +90,12 @@ def engine_of(url: sa.URL) -> sa.Engine:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    @sa.event.listens_for(engine, "handle_error")
+    def _not_again(context: sa.engine.ExceptionContext) -> None:
+        code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF
+        if code in _DAMAGED:
+            context.is_disconnect = True
 
     return engine
 

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from .api import Action, Problem, play
+from .database import is_away
 from .refusal import Refused
 from .render import WORDS
 from .requests import header_language
+from .writer import first_line
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -65,7 +67,10 @@ class Quick:
 
     def _trouble(self, error: Exception, lang: str) -> Answer:
         """What went wrong, in the words of whoever asked."""
-        if not isinstance(error, Refused):
+        if is_away(error):
+            logger.error("not read", extra={"why": first_line(error)})
+            error = Refused(503, "not-read")
+        elif not isinstance(error, Refused):
             logger.error("an action failed", exc_info=error)
             error = Refused(500, "server-error")
         if error.status == 409:

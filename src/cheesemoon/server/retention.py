@@ -36,9 +36,12 @@ async def delete(rooms: Rooms, room: Room, who: str) -> None:
 async def forgetting(rooms: Rooms, keep: Mapping[str, int], end_left: int = 0) -> None:
     """Now and then: end what everybody has left, delete what is older than the host keeps it."""
     while True:
-        if end_left:
-            await leaving.end_left(rooms, end_left, time.time())
-        await forget_old(rooms, keep, time.time())
+        try:
+            if end_left:
+                await leaving.end_left(rooms, end_left, time.time())
+            await forget_old(rooms, keep, time.time())
+        except Exception:  # the database is away, say; the next time does it
+            logger.exception("old tables were not deleted")
         await asyncio.sleep(EVERY)
 
 

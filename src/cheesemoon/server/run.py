@@ -101,7 +101,9 @@ def default_url() -> str:
 def _server(hosting: Hosting) -> Server:
     url = hosting.database_url or default_url()
     try:
-        return Server(url, limits=_limits(), hosting=hosting)
+        server = Server(url, limits=_limits(), hosting=hosting)
+        server.begin()
+        return server
     except InUse:
         raise CannotServe("database-in-use", url=shown(url)) from None
     except Exception as error:  # noqa: BLE001 - whatever the database says

@@ -81,6 +81,7 @@ class Store:
         self.writer = Writer(self.engine, self.instance, self._readers)
         self.listening = Listening(self.url, self.instance)
         self._probed = 0.0
+        self._failures = 0  # of the writer, when it was last seen to write
         self._words: list[str] = []  # for the other processes, not sent yet
         self._ahead = self._measured() if self.postgres else 0.0
 
@@ -243,7 +244,9 @@ class Store:
         await self.read(work)
 
     async def _can_write(self) -> None:
-        if time.monotonic() - self._probed < PROBE:
+        """Not asked again at once, unless somebody was refused meanwhile."""
+        failures = self.writer.failures
+        if time.monotonic() - self._probed < PROBE and failures == self._failures:
             return
 
         def work(db: sa.Connection) -> None:
@@ -252,7 +255,7 @@ class Store:
                 db.execute(sa.insert(keys).values(name="health", value=str(time.time())))
 
         await self.write("", work)
-        self._probed = time.monotonic()
+        self._probed, self._failures = time.monotonic(), failures
 
     # --- writing --------------------------------------------------------------------------
 

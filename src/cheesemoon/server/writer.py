@@ -21,6 +21,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from . import tracing
+from .database import is_away
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -30,6 +31,7 @@ MOST_AT_ONCE = 500  # changes in one transaction
 TOGETHER = 16  # changes that are handed over at once
 TIDY_EVERY = 500  # commits
 TRIES = 3  # when the connection to the database is lost
+_NOT_LONG = "PRAGMA busy_timeout=5000"  # nobody else writes: a lock that is held is held by mistake
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
@@ -140,13 +142,21 @@ class Writer:
         if db is None or db.closed or db.invalidated:
             level = {"isolation_level": "AUTOCOMMIT"} if plain else {}
             db = self._connections[plain] = self.engine.execution_options(**level).connect()
+            if not self.postgres:
+                driver: Any = db.connection.driver_connection
+                driver.execute(_NOT_LONG).close()
         return db
 
     def _disconnect(self) -> None:
+        """Let go of every connection, with SQLite those of the readers too: what is left of a lock
+        whose call failed is cleared when the process has closed the file altogether."""
         for db in self._connections.values():
             with contextlib.suppress(Exception):
                 db.close()
         self._connections.clear()
+        if not self.postgres:
+            with contextlib.suppress(Exception):
+                self.engine.dispose()
 
     def _tidy(self) -> None:
         """SQLite: now and then move what is in the log of writes into the file itself, on another
@@ -172,7 +182,8 @@ class Writer:
         try:
             results = self._tried(batch)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
-            if len(batch) > 1 and not isinstance(error, Unsure):  # one is at fault: each by itself
+            if len(batch) > 1 and not (isinstance(error, Unsure) or is_away(error)):
+                # one of them is at fault: each by itself
                 for job in batch:
                     self._commit([job])
                 return
@@ -231,6 +242,7 @@ class Writer:
         rows = [job.move for job in batch if job.move is not None]
         if not self.postgres and len(rows) == len(batch) and not any(job.work for job in batch):
             db = self._connection(plain=True)  # one statement is a transaction by itself
+            self._committing = True
             with db.begin():
                 insert_moves(db, rows)
             return [None] * len(batch)

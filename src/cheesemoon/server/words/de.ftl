@@ -431,6 +431,7 @@ key-zoom = der Plan größer, kleiner
 
 # Trouble with storing, and people who are away
 database-in-use = Ein anderer Server benutzt { $url } schon. Bitte zuerst beenden, oder PostgreSQL nehmen, das sich viele Server teilen können.
+not-read = Das lässt sich gerade nicht lesen; nichts hat sich geändert. Bitte noch einmal versuchen.
 not-stored = Das lässt sich gerade nicht speichern; nichts hat sich geändert. Bitte noch einmal versuchen.
 is-here = Diese Person ist am Tisch.
 script-too-long = Ein Skript darf hier höchstens { $most } Zahlen haben.

@@ -431,6 +431,7 @@ key-zoom = the board larger, smaller
 
 # Trouble with storing, and people who are away
 database-in-use = Another server uses { $url } already. Stop it first, or use PostgreSQL, which many servers can share.
+not-read = This cannot be read now; nothing has changed. Please try again.
 not-stored = This cannot be stored now; nothing has changed. Please try again.
 is-here = This player is at the table.
 script-too-long = A script may have { $most } numbers at most here.

@@ -433,6 +433,7 @@ key-zoom = plansza większa, mniejsza
 
 # Trouble with storing, and people who are away
 database-in-use = Inny serwer używa już { $url }. Zatrzymaj go najpierw albo użyj PostgreSQL, którą może dzielić wiele serwerów.
+not-read = Nie można tego teraz odczytać; nic się nie zmieniło. Spróbuj ponownie.
 not-stored = Nie można tego teraz zapisać; nic się nie zmieniło. Spróbuj ponownie.
 is-here = Ten gracz jest przy stole.
 script-too-long = Skrypt może tu mieć najwyżej { $most } liczb.

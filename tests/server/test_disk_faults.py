@@ -1,0 +1,217 @@
+"""Faults of a disk that the campaign found at single calls: whoever acts is told or served,
+`/health` knows, and nothing of it outlasts the fault."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from litestar.testing import TestClient
+from test_store import some, three, with_rooms
+
+from cheesemoon.server import pace, retention, run, writer
+from cheesemoon.server.app import Server
+from cheesemoon.server.backup import backup
+from cheesemoon.server.hosting import CannotServe, Hosting
+from cheesemoon.server.refusal import Refused
+from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import Store, sqlite_url
+from cheesemoon.server.writer import NotStored
+
+
+def trouble_of(code: int, words: str) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError(words)
+    error.sqlite_errorcode = code
+    return error
+
+
+@contextlib.contextmanager
+def failing(engine: sa.Engine, error: Exception, times: int = 10**9) -> Iterator[list[Any]]:
+    """So many changes of tables fail with this; yields the connections on which they did."""
+    usual = engine.dialect.do_execute
+    failed: list[Any] = []
+
+    def do_execute(cursor: Any, statement: str, *more: Any) -> None:
+        if len(failed) < times and statement.startswith(("INSERT", "UPDATE")):
+            failed.append(cursor.connection)
+            raise error
+        usual(cursor, statement, *more)
+
+    engine.dialect.do_execute = do_execute  # type: ignore[assignment, method-assign]
+    try:
+        yield failed
+    finally:
+        engine.dialect.do_execute = usual  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_UNLOCK, sqlite3.SQLITE_PROTOCOL])
+def test_after_an_error_of_the_disk_no_connection_is_used_again(tmp_path: Path, code: int) -> None:
+    """One of them may hold a lock that it knows nothing of, and then nobody ever writes again. An
+    error that does not come back is not even noticed."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await some(room, 2)
+        assert not any((await rooms.store.trouble()).values())  # readers have connections, too
+        with failing(rooms.store.engine, trouble_of(code, "x"), 1) as failed:
+            await some(room, 1)
+        assert room.version == 3 and len(failed) == 1
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            failed[0].execute("SELECT 1")
+        assert rooms.store.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
+        assert [move.version for move in await rooms.store.moves_since(room.id, 0)] == [1, 2, 3]
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_what_was_stored_before_the_disk_failed_is_not_stored_again(tmp_path: Path) -> None:
+    """The commit was done, and the error came after it: its own move is no other player's."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        engine = rooms.store.engine
+        usual = engine.dialect.do_execute
+        late = [trouble_of(sqlite3.SQLITE_IOERR_FSYNC, "x")]
+
+        def do_execute(cursor: Any, statement: str, *more: Any) -> None:
+            usual(cursor, statement, *more)
+            if late and statement.startswith("INSERT INTO moves"):
+                raise late.pop()
+
+        engine.dialect.do_execute = do_execute  # type: ignore[assignment, method-assign]
+        await some(room, 1)
+        assert room.version == 1 and not late
+        assert len(await rooms.store.moves_since(room.id, 0)) == 1
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_lock_that_is_held_by_mistake_is_not_waited_for_long(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        waits: list[int] = []
+        with rooms.store.engine.connect() as db:
+            before = db.exec_driver_sql("PRAGMA busy_timeout").scalar()
+
+        def look(db: sa.Connection) -> None:
+            waits.append(int(db.exec_driver_sql("PRAGMA busy_timeout").scalar_one()))
+
+        await rooms.store.write(room.id, look)
+        assert before == 30_000 and waits == [5000]
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_health_knows_as_soon_as_somebody_was_refused(tmp_path: Path) -> None:
+    """Not only when its last look at the disk is some seconds old."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        assert not any((await rooms.store.trouble()).values())
+        full = trouble_of(sqlite3.SQLITE_FULL, "database or disk is full")
+        with failing(rooms.store.engine, full):
+            with pytest.raises(Refused) as caught:
+                await some(room, 1)
+            assert caught.value.status == 503
+            assert (await rooms.store.trouble())["writing"]
+        await some(room, 1)
+        assert not any((await rooms.store.trouble()).values()) and room.version == 1
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR])
+def test_a_crowd_is_told_at_once(tmp_path: Path, code: int) -> None:
+    """Not one after the other, each after three tries."""
+
+    async def work(rooms: Rooms) -> None:
+        tables = [await three(rooms) for _ in range(12)]
+        with failing(rooms.store.engine, trouble_of(code, "x")) as failed:
+            told = await asyncio.gather(*(some(room, 1) for room in tables), return_exceptions=True)
+        assert all(isinstance(one, Refused) and one.status == 503 for one in told)
+        assert 1 <= len(failed) <= writer.TRIES * 2  # they came in one batch, or in two
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_what_cannot_be_read_is_said_and_is_no_mistake_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"))
+
+    async def broken(*_: Any) -> None:
+        raise sa.exc.OperationalError("SELECT", {}, trouble_of(sqlite3.SQLITE_IOERR, "disk I/O"))
+
+    action = {"action": "roll", "version": 0}
+    with TestClient(server.app) as client:  # type: ignore[type-var]
+        client.headers["host"] = "127.0.0.1"
+        monkeypatch.setattr(Store, "read", broken)
+        for answer in (
+            client.get("/api/tables/x"),
+            client.post(
+                "/api/tables/x/actions", json=action, headers={"authorization": "Bearer x"}
+            ),
+        ):
+            assert answer.status_code == 503 and "cannot be read now" in answer.json()["detail"]
+        answer = client.get("/t/x", headers={"accept-language": "de"})
+        assert answer.status_code == 503 and "nicht lesen" in answer.text
+
+
+def test_a_start_that_the_disk_does_not_let_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(store: Store) -> float:
+        raise NotStored("(sqlite3.OperationalError) disk I/O error")
+
+    monkeypatch.setattr(pace, "resume", broken)
+    with pytest.raises(CannotServe, match="cannot be used: .*disk I/O error"):
+        run._server(Hosting(database_url=sqlite_url(tmp_path / "t.sqlite3")))
+
+
+def test_retention_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[float] = []
+
+    async def broken(_: Rooms, keep: Any, now: float) -> int:
+        tried.append(now)
+        raise sa.exc.OperationalError("SELECT", {}, Exception("gone"))
+
+    async def work() -> None:
+        monkeypatch.setattr(retention, "EVERY", 0)
+        monkeypatch.setattr(retention, "forget_old", broken)
+        going = asyncio.create_task(retention.forgetting(None, {"finished": 1}))  # type: ignore[arg-type]
+        async with asyncio.timeout(20):
+            while len(tried) < 3:
+                await asyncio.sleep(0)
+        going.cancel()
+
+    asyncio.run(work())
+
+
+def test_a_copy_that_is_in_its_place_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is asked of the disk any more after the copy has its name."""
+    url, target = sqlite_url(tmp_path / "t.sqlite3"), tmp_path / "copy.sqlite3"
+    Store(url).close()
+    usual = Path.stat
+
+    unseen = target
+
+    def stat(path: Path, **more: Any) -> Any:
+        if path == unseen:
+            raise OSError(5, "Input/output error")
+        return usual(path, **more)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    assert backup(url, target)["bytes"] > 0
+    unseen = tmp_path / "t.sqlite3"
+    with pytest.raises(CannotServe, match="Input/output error"):
+        backup(url, tmp_path / "other.sqlite3")
+    monkeypatch.undo()
+    assert target.exists() and not (tmp_path / "other.sqlite3").exists()
