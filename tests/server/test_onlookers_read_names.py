@@ -1,4 +1,5 @@
-"""Whoever only looks reads names: pictures, panels, log, question and choices never say "you"."""
+"""Whoever only looks reads names: pictures, panels, log, question, choices and cards never say
+"you"."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from test_store import with_rooms
 
 import cheesemoon as cm
 from cheesemoon.server.look import Look, see
+from cheesemoon.server.pages.around import _card_names
 from cheesemoon.server.people import Seat
 from cheesemoon.server.render import WORDS
 from cheesemoon.server.rooms import Rooms
@@ -49,3 +51,17 @@ def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
                 assert found is None, f"{lang}: {found[0]}"
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+@pytest.mark.parametrize("lang", SPOKEN_TO)
+@pytest.mark.parametrize("name", cm.games())
+def test_cards_speak_to_nobody(name: str, lang: str) -> None:
+    """They are the same for whoever plays and whoever looks."""
+    words = cm.game(name).words
+    names = _card_names(cm.game(name), lang)
+    assert len(names) > 20
+    for card in names:
+        for said in (words.say(lang, card), words.say(lang, f"{card}-text")):
+            assert not re.search(SPOKEN_TO[lang], said, re.IGNORECASE), said
+            if lang == "pl":  # a verb says it too: bierzesz, wytrzymasz
+                assert not re.search(r"\b\w{2,}(asz|esz|isz|ysz|łeś|łaś)\b", said), said
