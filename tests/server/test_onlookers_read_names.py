@@ -46,7 +46,9 @@ def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
             for lang, spoken in SPOKEN_TO.items():
                 seen = see(room, Look((), lang))
                 said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
-                text = _TAG.sub(" ", " ".join(said)).replace(WORDS.say(lang, "watching-more"), "")
+                text = _TAG.sub(" ", " ".join(map(str, said))).replace(
+                    WORDS.say(lang, "watching-more"), ""
+                )
                 found = re.search(rf".{{0,60}}{spoken}.{{0,30}}", text, re.IGNORECASE)
                 assert found is None, f"{lang}: {found[0]}"
 

@@ -26,6 +26,7 @@ from .png import png
 from .preparation import OnStep, trials_at
 from .record import Ints, Record, Seen
 from .sparing import spared
+from .svg import Drawing, whole
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know, because it tells the future."""
@@ -373,9 +374,13 @@ class Table:
         steps = self.game.people.steps
         return steps(self, lang) if steps else None
 
-    @alone
     def svg(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> str:
         """A picture of the table as that seat sees it; `tall` is the arrangement for a phone."""
+        return whole(self.drawing(seat, lang, tall=tall))
+
+    @alone
+    def drawing(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> Drawing:
+        """The same as far as it is drawn: its parts, of which most are those of the last one."""
         self._check_seat(seat)
         self.game.prepare_pictures()
         people = self.game.people
@@ -388,12 +393,19 @@ class Table:
     def _repr_svg_(self) -> str:
         return spared(self.svg())
 
-    @alone
     def panel(
         self, of: int, seat: int | None = None, lang: str = "en", *, folded: bool = False
     ) -> str | None:
         """All that player `of` has, as that seat sees it, 300 wide; None if the game draws none.
         `folded` is the small form. An opponent without a seat comes after the players."""
+        drawn = self.panel_drawing(of, seat, lang, folded=folded)
+        return None if drawn is None else whole(drawn)
+
+    @alone
+    def panel_drawing(
+        self, of: int, seat: int | None = None, lang: str = "en", *, folded: bool = False
+    ) -> Drawing | None:
+        """The same in its parts."""
         self._check_seat(seat)
         panel = self.game.people.panel
         if panel is None:

@@ -64,7 +64,7 @@ def show(table: Shown, seat: int | None, lang: str) -> str:
     return "\n".join([table.title(lang), *_lines(table, seat, lang)])
 
 
-def draw(table: Shown, seat: int | None, lang: str, tall: bool) -> str:
+def draw(table: Shown, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     """The table as a picture: what lies there in lines, and below them what can be done."""
     wide, high = _TALL if tall else _WIDE
     parts = [

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from .svg import Group, elements
+from .svg import Drawing, Group, Picture, elements
 from .unfolding import Unfolding
 
 _REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
@@ -28,18 +28,18 @@ class Definition(NamedTuple):
     uses: frozenset[str]
 
 
-def spared(picture: str) -> str:
+def spared(picture: Drawing) -> str:
     """A picture that stands alone, with only the definitions that it uses."""
     return parted([picture])[0][0]
 
 
-def parted(pictures: Sequence[str]) -> tuple[list[str], list[list[str]]]:
+def parted(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
     """Pictures of one page with only the definitions that they use among them, and for each of
     them the definitions that it goes without."""
     return _parted([_without_defs(picture) for picture in pictures], lambda each: each)
 
 
-def unfolded(pictures: Sequence[str]) -> tuple[list[str], list[list[str]]]:
+def unfolded(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
     """The same, but what they use stands in them as far as it can."""
     split = [_without_defs(picture) for picture in pictures]
     known = _unfolding(*(defs for _, defs, _ in split))
@@ -67,14 +67,14 @@ def _unfolding(*defs: str) -> Unfolding:
     return Unfolding({name: each.text for each in every for name in each.names})
 
 
-def _without_defs(picture: str) -> tuple[str, str, str]:
+def _without_defs(picture: Drawing) -> tuple[str, str, str]:
     """What stands before the definitions, they themselves, and what stands after them."""
-    if isinstance(picture, Group):
-        for part in picture.parts:
+    if isinstance(picture, Group | Picture):
+        for i, part in enumerate(picture.parts):
             if part.startswith(_OPEN):
-                at = picture.index(part)
-                return picture[:at], part, picture[at + len(part) :]
-    return picture, "", ""
+                before = "".join((picture.opening, *picture.parts[:i]))
+                return before, part, "".join((*picture.parts[i + 1 :], "</svg>"))
+    return str(picture), "", ""
 
 
 @lru_cache(maxsize=256)

@@ -70,11 +70,61 @@ class Group(Element):
 
     def __getattr__(self, name: str) -> Any:
         """What is found out when it is first asked for, and then is an attribute like others."""
-        if name not in _FOUND_OUT:
-            raise AttributeError(name)
-        found = _FOUND_OUT[name](self)
-        setattr(self, name, found)
-        return found
+        return _found_out(self, name)
+
+
+class Picture:
+    """An `<svg>` that is not put together before somebody wants its text. An update needs only the
+    parts that are new; the text is mostly definitions, hundreds of KB of them."""
+
+    __slots__ = ("children", "id", "mark", "opening", "parts")
+
+    opening: str
+    parts: tuple[str, ...]  # these and the others as in a group
+    children: tuple[str, ...] | None
+    id: str
+    mark: bytes
+
+    def __init__(self, opening: str, parts: tuple[str, ...]) -> None:
+        self.opening, self.parts = opening, parts
+
+    def whole(self) -> Group:
+        """Put together."""
+        return Group("svg", self.opening, self.parts)
+
+    def __str__(self) -> str:
+        return "".join((self.opening, *self.parts, "</svg>"))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Picture):
+            return NotImplemented
+        return self is other or (self.parts == other.parts and self.opening == other.opening)
+
+    def __hash__(self) -> int:
+        return hash((self.opening, self.parts))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return str, (str(self),)
+
+    def __getattr__(self, name: str) -> Any:
+        return _found_out(self, name)
+
+
+Drawing = str | Picture
+"""What a game draws: most call `picture`."""
+
+
+def whole(drawing: Drawing) -> str:
+    """Its text."""
+    return drawing.whole() if isinstance(drawing, Picture) else drawing
+
+
+def _found_out(of: Group | Picture, name: str) -> Any:
+    if name not in _FOUND_OUT:
+        raise AttributeError(name)
+    found = _FOUND_OUT[name](of)
+    setattr(of, name, found)
+    return found
 
 
 _ID = re.compile(r'\sid="([^"]*)"')
@@ -86,8 +136,8 @@ def _id_in(opening: str) -> str:
     return match.group(1) if match else ""
 
 
-def _mark_of(group: Group) -> bytes:
-    if len(group) < _LONG:
+def _mark_of(group: Group | Picture) -> bytes:
+    if isinstance(group, Group) and len(group) < _LONG:
         return _digest(group.encode())
     # it is quicker to look at the parts
     marks = [part.mark if type(part) is Group else _mark(part) for part in group.parts]
@@ -95,7 +145,7 @@ def _mark_of(group: Group) -> bytes:
 
 
 _ELEMENTS = frozenset((Element, Group))
-_FOUND_OUT: dict[str, Callable[[Group], Any]] = {
+_FOUND_OUT: dict[str, Callable[[Any], Any]] = {
     "children": lambda group: _one_by_one(group.parts),
     "id": lambda group: _id_in(group.opening),
     "mark": _mark_of,
@@ -303,19 +353,28 @@ def symbol(id_: str, *children: str) -> str:
     return tag("g", *children, id=id_)
 
 
-def picture(width: float, height: float, label: str, defs: list[str], *children: str) -> str:
+def picture(width: float, height: float, label: str, defs: list[str], *children: str) -> Picture:
     """The whole picture."""
-    return tag(
+    return sheet(width, height, label, _defs(tuple(defs)), *children, class_="cm-picture")
+
+
+def sheet(width: float, height: float, label: str, *children: str, **attributes: object) -> Picture:
+    """A board or a panel, of such a size and called so."""
+    title = Element(f"<title>{escape(label)}</title>")
+    return Picture(_frame(width, height, **attributes), (title, *children))
+
+
+@drawn_once
+def _frame(width: float, height: float, **attributes: object) -> str:
+    """What every picture of that size begins with."""
+    return _opening(
         "svg",
-        tag("title", escape(label)),
-        _defs(tuple(defs)),
-        *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_number(width)} {_number(height)}",
         role="img",
         font_family=FONT,
         font_variant_numeric="tabular-nums",
-        class_="cm-picture",
+        **attributes,
     )
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cheesemoon.core.sparing import unfolded
+from cheesemoon.core.svg import Drawing
 
 PIECE = 6000  # bytes or so that a page makes elements of at one go
 
 
-def spare_drawings(drawings: Sequence[str]) -> tuple[list[str], list[tuple[int, str]]]:
+def spare_drawings(drawings: Sequence[Drawing]) -> tuple[list[str], list[tuple[int, str]]]:
     """The board and the panels with what they use, and the rest in pieces, each with the number of
     the drawing that it belongs to. What is large stands where it is used."""
     lean, idle = unfolded(drawings)

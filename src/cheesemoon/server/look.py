@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from markupsafe import Markup
 
 from cheesemoon.bots import can_think
 from cheesemoon.core import Game, Steps, Table, by_hand
-from cheesemoon.core.svg import Group
+from cheesemoon.core.svg import Drawing, Group, Picture
 
 from . import hand
 from .behind import as_seen
@@ -53,8 +54,8 @@ class Seen(NamedTuple):
     serial: int
     version: int
     parts: dict[str, str]
-    picture: str
-    panels: list[str]
+    picture: Drawing
+    panels: list[Drawing]
     log: list[str]
     versions: list[int]  # of the table after each item of the log
     stamp: str
@@ -94,7 +95,7 @@ def see(room: Room, look: Look) -> Seen:
     mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
     seen_by = seat if mine or alone else None
-    picture = table.svg(seen_by, look.lang, tall=look.tall)
+    picture = table.drawing(seen_by, look.lang, tall=look.tall)
     totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
     versions = [ply.version for ply in room.plies]
@@ -144,10 +145,12 @@ def step_bar(steps: Steps | None, lang: str) -> str:
     return part("steps", lang, head=steps.head, steps=steps.steps, current=steps.current)
 
 
-def _panels(room: Room, table: Table, look: Look, seat: int | None, totals: list[int]) -> list[str]:
+def _panels(
+    room: Room, table: Table, look: Look, seat: int | None, totals: list[int]
+) -> list[Drawing]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
     return [
-        table.panel(of, seat, look.lang, folded=is_folded(room, look, of))
+        table.panel_drawing(of, seat, look.lang, folded=is_folded(room, look, of))
         or _plain_panel(room, table, look, of, total)
         for of, total in enumerate(totals)
     ]
@@ -225,14 +228,14 @@ def _carried(part_: str) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(_ON_BOARD.findall(part_)), frozenset(_PICKED.findall(part_))
 
 
-def beside(acts: tuple[str, ...], pictures: list[str]) -> list[str]:
+def beside(acts: tuple[str, ...], pictures: Sequence[Drawing]) -> list[str]:
     """The actions that are not on the board: no element carries them or stands for them."""
     if not acts:
         return []
     shown: set[str] = set()
     picked: set[str] = set()
     for picture in pictures:
-        for part_ in picture.parts if isinstance(picture, Group) else (picture,):
+        for part_ in picture.parts if isinstance(picture, Group | Picture) else (picture,):
             acted, chosen = _carried(part_)
             shown |= acted
             picked |= chosen
@@ -264,8 +267,8 @@ def _ask(
     look: Look,
     mine: bool,
     covered: bool,
-    picture: str,
-    panels: list[str],
+    picture: Drawing,
+    panels: list[Drawing],
 ) -> str:
     """The question and its answers; while others act, who it is. That is the same again and again,
     but for the version of the table."""
@@ -400,10 +403,11 @@ def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, s
     return line["seat"], "", WORDS.say(lang, f"line-{line['kind']}", args), line["kind"]
 
 
-def _stamp(parts: dict[str, str], picture: str, panels: list[str], log: list[str]) -> str:
+def _stamp(parts: dict[str, str], picture: Drawing, panels: list[Drawing], log: list[str]) -> str:
     """A hash of what is shown, so that a page that comes back is sent only what it has not got."""
     drawn = [
-        part_.mark if isinstance(part_, Group) else part_.encode() for part_ in (picture, *panels)
+        part_.mark if isinstance(part_, Group | Picture) else part_.encode()
+        for part_ in (picture, *panels)
     ]
     said = "\0".join((*parts.values(), str(len(log)), *log[-3:]))
     return hashlib.blake2b(b"".join((*drawn, said.encode())), digest_size=8).hexdigest()

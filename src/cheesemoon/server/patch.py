@@ -15,28 +15,29 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from cheesemoon.core.svg import Element, Group, taken_apart
+from cheesemoon.core.svg import Drawing, Element, Group, Picture, taken_apart
 
 _SMALL = 120  # not worth looking into
 _MANY = 400  # more pairs are not compared
 
 Patch = list[Any]
+Open = Group | Picture  # what can be looked into
 
 
-def opened(element: str) -> Group | None:
+def opened(element: Drawing) -> Open | None:
     """A group that can be looked into; None if it is none, or has words among its elements."""
-    if isinstance(element, Group):
+    if isinstance(element, Open):
         return element if element.children is not None else None
     return None if isinstance(element, Element) else taken_apart(element)
 
 
-def inside(element: str) -> tuple[str, ...]:
+def inside(element: Drawing) -> tuple[str, ...]:
     """The children of a group."""
     found = opened(element)
     return (found.children or ()) if found else ()
 
 
-def diff(old: str, new: str) -> Patch:
+def diff(old: Drawing, new: Drawing) -> Patch:
     """What turns the children of the old group into those of the new one."""
     return _diff(inside(old), inside(new))[0]
 
@@ -54,7 +55,7 @@ def _diff(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
     return _moved(before, after)
 
 
-Pair = tuple[int, Group | None, Group | None]  # where, and what it was and is, if it is a group
+Pair = tuple[int, Open | None, Open | None]  # where, and what it was and is, if it is a group
 
 
 def _are_the_same(before: Sequence[str], after: Sequence[str], pairs: Sequence[Pair]) -> bool:
@@ -202,7 +203,7 @@ def _by_likeness(
     return [(at, i) for _, at, i in sorted(found, key=lambda pair: -pair[0])]
 
 
-def _changed(at: int, was: Group | None, now: Group | None, new: str) -> tuple[Any, int]:
+def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any, int]:
     """A child that is not as before, and its bytes: the shorter of all of it and what changed
     inside old child `at`."""
     whole = len(new) + 8  # some quotes are escaped
@@ -217,7 +218,7 @@ def _changed(at: int, was: Group | None, now: Group | None, new: str) -> tuple[A
     return (patch, size) if size < len(new) else (new, whole)
 
 
-def apply(old: str, patch: Patch) -> list[str]:
+def apply(old: Drawing, patch: Patch) -> list[str]:
     """The children that a page has after a patch; what the script does, for tests."""
     children: list[str] = []
     before = inside(old)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from cheesemoon.core import Steps, Table
 from cheesemoon.core.retold import moments, told
+from cheesemoon.core.svg import Drawing
 
 from .logbook import LONG, lines_of, moment
 from .look import Look, Seen, is_folded, names_on, step_bar
@@ -24,8 +25,8 @@ MOST_SCENES = 400  # a very long turn is shown as far as this
 class Scene(NamedTuple):
     """One thing that happened: what is seen then, and what is said."""
 
-    picture: str
-    panels: list[str]
+    picture: Drawing
+    panels: list[Drawing]
     steps: str  # the bar of the turn's steps
     chapter: str  # the step that it belongs to
     lines: str = ""  # as the log has them
@@ -90,11 +91,12 @@ def _scene(room: Room, look: Look, seen: Seen, then: Table, bar: Steps | None) -
     if seat == table.seat:
         seat = None  # nothing is to be chosen in what is over
     panels = [
-        table.panel(of, seat, look.lang, folded=is_folded(room, look, of)) or seen.panels[of]
+        table.panel_drawing(of, seat, look.lang, folded=is_folded(room, look, of))
+        or seen.panels[of]
         for of in range(len(seen.panels))
     ]
     chapter = "" if bar is None or bar.current is None else bar.steps[bar.current]
-    picture = table.svg(seat, look.lang, tall=look.tall)
+    picture = table.drawing(seat, look.lang, tall=look.tall)
     return Scene(picture, panels, step_bar(bar, look.lang), chapter)
 
 
@@ -119,7 +121,7 @@ def patches(room: Room, seen: Seen, begin: Scene, told_scenes: list[Scene]) -> d
     return {"start": start, "steps": steps}
 
 
-def _patch(was: tuple[str, list[str], str], now: Scene) -> dict[str, Any]:
+def _patch(was: tuple[Drawing, list[Drawing], str], now: Scene) -> dict[str, Any]:
     picture, panels, steps = was
     found: dict[str, Any] = {
         "panels": {

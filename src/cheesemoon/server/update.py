@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import Group
+from cheesemoon.core.svg import Drawing
 
 from .logbook import common
 from .look import Seen
 from .patch import diff, opened
 
 
-def redrawn(old: str, new: str) -> Any:
+def redrawn(old: Drawing, new: Drawing) -> Any:
     """A drawing that changed: a patch of the old one, or all of it if there is nothing to patch."""
     was, now = opened(old), opened(new)
     if was is None or now is None:
@@ -20,13 +20,6 @@ def redrawn(old: str, new: str) -> Any:
     if was.opening != now.opening:
         found["open"] = now.opening
     return found
-
-
-def _differ(old: str, new: str) -> bool:
-    """Whether two drawings are not the same; their parts are compared faster than their text."""
-    if isinstance(old, Group) and isinstance(new, Group):
-        return old is not new and (old.opening != new.opening or old.parts != new.parts)
-    return old != new
 
 
 def message(old: Seen | None, new: Seen) -> dict[str, Any]:
@@ -47,12 +40,12 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
     parts = {name: text for name, text in new.parts.items() if old.parts.get(name) != text}
     if parts:
         out["parts"] = parts
-    if _differ(old.picture, new.picture):
+    if old.picture != new.picture:
         out["picture"] = redrawn(old.picture, new.picture)
     panels = {
         str(i): redrawn(was, now)
         for i, (was, now) in enumerate(zip(old.panels, new.panels, strict=True))
-        if _differ(was, now)
+        if was != now
     }
     if panels:
         out["panels"] = panels

@@ -313,7 +313,7 @@ def advice(table: Table, seen: outlook.Outlook, lang: str) -> list[str]:
 
 def _cheese_advice(table: Table, seen: outlook.Outlook, area: int, lang: str) -> str:
     """The mouths on a cheese now, and when the common rats that can reach it have come."""
-    rats, heavy = table.state.rats, seen.weights[area]
+    rats, heavy = table.state.rats, seen.weight(area)
     coming = seen.coming(area)
     later = heavy + sum(int(c.COMMON_WEIGHT[colour]) * int(rats[colour, a]) for colour, a in coming)
     origin = [na.place(table, c.AREA_NAMES[a], lang) for a in sorted({a for _, a in coming})]

@@ -1,5 +1,6 @@
-"""What people see and the record does not hold: values, weights, bites, who reaches which cheese.
-One rule counts it all, so that words, text and picture ask once."""
+"""What people see and the record does not hold: values, weights, bites, who reaches which cheese;
+and what lies in each place, side by side. One rule counts it all, so that words, text and picture
+ask once."""
 
 from __future__ import annotations
 
@@ -15,13 +16,21 @@ from . import board, city, combat, content as c, movement, night, state as st, t
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Table
 
-_VALUES = 14
+_VALUES = 15
+HERE = (
+    *c.COLOURS, "cheese", "nests", "trap", "effects", *c.MARKERS, "hatcheries", "weight", "later",
+    "big",
+)  # fmt: skip
+"""What is counted in each place. `nests` and `hatcheries` are also those that are printed there;
+`weight` is that of all rats (RC-96), `later` with those that reach its cheese in their next move.
+`big` has a bit for each peculiar rat, by its number, and the first one for the arch rat."""
+(_, _, _, CHEESE, NESTS, TRAP, EFFECTS, LYING, _, _, HATCHERIES, WEIGHT, LATER, BIG) = range(14)
 
 
 @rule
-def count(s: st.Hunt, values: Ints, weights: Ints, goals: Ints) -> None:
-    """Your values; the weight in every area (RC-96); for each colour and area with rats the cheese
-    that they reach in their next move, + 1."""
+def count(s: st.Hunt, values: Ints, goals: Ints, here: Ints, crowds: Ints) -> None:
+    """Your values; for each colour and area with rats the cheese that they reach in their next
+    move, + 1; what is in each area; the common rats of each district."""
     values[0] = board.health_max(s)
     values[1] = board.dice_value(s)
     values[2] = board.move_value(s)
@@ -42,12 +51,43 @@ def count(s: st.Hunt, values: Ints, weights: Ints, goals: Ints) -> None:
             values[12] += night.bite_of(s, colour) * rats
             values[13] += c.COMMON_GNAWER[colour] * c.COMMON_BITE[colour] * rats
     for i in range(s.spots_left):
+        count_place(s, int(s.spots[i]), here)
+    for i in range(s.spots_left):
         area = int(s.spots[i])
-        weights[area] = night.weight(s, area)
         for colour in range(len(c.COLOURS)):
-            if s.rats[colour, area] and c.COMMON_TARGET[colour] == c.CHEESE:
-                goals[colour, area] = reached_cheese(s, colour, area) + 1
+            rats = int(s.rats[colour, area])
+            crowds[area // c.SPAN] += rats
+            if rats and c.COMMON_TARGET[colour] == c.CHEESE:
+                goal = reached_cheese(s, colour, area)
+                goals[colour, area] = goal + 1
+                if goal >= 0:
+                    here[goal, LATER] += c.COMMON_WEIGHT[colour] * rats
+    for i in range(s.spots_left):
+        area = int(s.spots[i])
+        if here[area, CHEESE] and here[area, LATER] >= c.WEIGHT_THAT_EATS:
+            values[14] += 1
     city.forget_distances(s)
+
+
+@rule
+def count_place(s: st.Hunt, area: int, here: Ints) -> None:
+    """What is in an area, in the order of HERE."""
+    for colour in range(len(c.COLOURS)):
+        here[area, colour] = s.rats[colour, area]
+    here[area, CHEESE] = s.cheese[area]
+    here[area, NESTS] = city.nests_in(s, area)
+    here[area, TRAP] = s.trap[area]
+    here[area, EFFECTS] = s.effects[area]
+    for marker in range(len(c.MARKERS)):
+        here[area, LYING + marker] = s.lying[marker, area]
+    here[area, HATCHERIES] = c.HATCHERIES[city.card_of(s, area // c.SPAN), area % c.SPAN]
+    here[area, WEIGHT] = night.weight(s, area)
+    here[area, LATER] = here[area, WEIGHT]
+    if s.arch_at == area + 1:
+        here[area, BIG] |= 1
+    for n in range(1, c.PECULIAR + 1):
+        if s.odd_at[n] == area + 1:
+            here[area, BIG] |= 1 << n
 
 
 @rule
@@ -78,39 +118,40 @@ class Outlook(NamedTuple):
     cheese: int  # in the city
     bites: int  # of common rats here
     leaving: int  # of common Gnawers here
-    weights: list[int]  # by area
-    goals: list[list[int]]  # by colour and area: the cheese they reach, + 1
+    eaten: int  # cheeses that are heavy enough when those that can reach them have come
+    goals: Ints  # by colour and area: the cheese they reach, + 1
+    here: Ints  # by area and HERE
+    crowds: Ints  # common rats by district
+
+    def weight(self, area: int) -> int:
+        """RC-96: of the rats in an area."""
+        return int(self.here[area, WEIGHT])
 
     def coming(self, cheese: int) -> list[tuple[int, int]]:
         """The (colour, area) of common rats that reach this cheese in their next move."""
-        return [
-            (colour, area)
-            for colour, goals in enumerate(self.goals)
-            if cheese + 1 in goals  # most are not
-            for area, goal in enumerate(goals)
-            if goal == cheese + 1
-        ]
+        colours, areas = (self.goals == cheese + 1).nonzero()
+        return list(zip(colours.tolist(), areas.tolist(), strict=True))
 
 
 def outlook(table: Table) -> Outlook:
     """Count for a table as it stands. Pictures and words ask many times for the same one."""
-    key = table.state.tobytes()
-    found = _last.get(key)
-    if found is None:
-        if len(_last) > _KEPT:
-            _last.clear()
-        found = _last[key] = _counted(table)
-    return found
+    global _latest
+    state = table.state
+    raw = state.tobytes()
+    latest = _latest
+    if latest is None or latest[0] != raw:
+        latest = _latest = (raw, _counted(state))
+    return latest[1]
 
 
-_KEPT = 32
-_last: dict[bytes, Outlook] = {}
+_latest: tuple[bytes, Outlook] | None = None
 
 
-def _counted(table: Table) -> Outlook:
+def _counted(s: st.Hunt) -> Outlook:
     values = np.zeros(_VALUES, np.int64)
-    weights = np.zeros(c.AREAS, np.int64)
-    goals = np.zeros((len(c.COLOURS), c.AREAS), np.int64)
+    goals = np.zeros((len(c.COLOURS), c.AREAS), np.int16)
+    here = np.zeros((c.AREAS, len(HERE)), np.int16)
+    crowds = np.zeros(c.DISTRICTS, np.int16)
     with quiet():
-        count(table.state, values, weights, goals)
-    return Outlook._make([*values.tolist(), weights.tolist(), goals.tolist()])
+        count(s, values, goals, here, crowds)
+    return Outlook._make([*values.tolist(), goals, here, crowds])

@@ -1,10 +1,16 @@
 """For comparing games with each other: the rulebook itself has no points."""
 
+from typing import Any
+
 from cheesemoon.core import Ints, PadRow, rule
+from cheesemoon.core.numbers import Numbers
 
 from . import board, content as c, state as st
 
 RESULT_POINTS = 20
+_READ = Numbers(
+    st.Hunt.dtype, ("result", "gained", "board", "progress", "health", "arch", "arch_health")
+)
 
 
 @rule
@@ -40,15 +46,16 @@ def winners(s: st.Hunt) -> int:
     return 1 if has_won(s) else 0
 
 
-def scores(s: st.Hunt) -> list[dict[str, int]]:
+def scores(s: Any) -> list[dict[str, int]]:
     """The breakdown."""
-    won = st.NONE < s.result < st.LOST_CHEESE
+    now = _READ.read(s.tobytes())
+    won = st.NONE < now.result < st.LOST_CHEESE
     parts = {
-        "result": 0 if s.result == st.NONE else RESULT_POINTS if won else -RESULT_POINTS,
-        "cheese": int(s.gained) + int(s.board.sum()),
-        "eaten": -int(s.progress),
-        "health": int(s.health),
-        "arch": int(c.ARCH_HEALTH[s.arch] - s.arch_health),
+        "result": 0 if now.result == st.NONE else RESULT_POINTS if won else -RESULT_POINTS,
+        "cheese": now.gained + sum(now.board),
+        "eaten": -now.progress,
+        "health": now.health,
+        "arch": int(c.ARCH_HEALTH[now.arch]) - now.arch_health,
     }
     return [{**parts, "total": sum(parts.values())}]
 

@@ -28,7 +28,7 @@ from .panels import panel
 __all__ = ["draw", "panel"]
 
 
-def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
+def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
     """The table as that seat sees it; what it may do now carries its action."""
     at = lay.TALL if tall else lay.WIDE
     seen = sn.seen_by(table, seat, lang)

@@ -181,18 +181,12 @@ BOARD_ART: tuple[str | art.Tinted, ...] = (
 )
 
 
-def sheet(kind: str, title: str, size: tuple[float, float], *parts: str) -> str:
+def sheet(kind: str, title: str, size: tuple[float, float], *parts: str) -> svg.Picture:
     """A whole picture, with what all of its letters and lines have in common."""
-    width, height = size
-    return svg.tag(
-        "svg",
-        svg.tag("title", escape(title)),
+    return svg.sheet(
+        *size,
+        title,
         *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:g} {height:g}",
-        role="img",
-        font_family=svg.FONT,
-        font_variant_numeric="tabular-nums",
         font_weight=800,
         stroke_linecap="round",
         stroke_linejoin="round",

@@ -13,7 +13,7 @@ SLIM, SHORT, OPEN = 60, 84, 330
 CROWD = 4  # players from which on opponents are slim
 
 
-def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
     """All that player `of` has. In the solo game the robot comes after the players."""
     seen = sn.seen_by(table, seat, lang)
     side = seen.sides[of]
@@ -31,16 +31,16 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 @svg.drawn_lately
-def _folded_sheet(side: sn.Side, head: plaque.Head, slim: bool) -> str:
+def _folded_sheet(side: sn.Side, head: plaque.Head, slim: bool) -> svg.Picture:
     return _sheet(head, *_folded(side, head, slim))
 
 
 @svg.drawn_lately
-def _open_sheet(lang: str, side: sn.Side, head: plaque.Head, spare: bool) -> str:
+def _open_sheet(lang: str, side: sn.Side, head: plaque.Head, spare: bool) -> svg.Picture:
     return _sheet(head, *_open(lang, side, head, spare))
 
 
-def _sheet(head: plaque.Head, drawn: list[str], high: float) -> str:
+def _sheet(head: plaque.Head, drawn: list[str], high: float) -> svg.Picture:
     return kit.sheet(
         "cm-panel",
         head.name,

@@ -63,7 +63,7 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
     return ["".join(parts)]
 
 
-def draw(table: Table, seat: int | None, lang: str, tall: bool) -> str:
+def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     """The board as that seat sees it; what it may do now carries its action."""
     scene = sc.scene_of(table, seat, lang)
     found = growth.tries(scene) if scene.growing else []

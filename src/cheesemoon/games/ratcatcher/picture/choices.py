@@ -117,7 +117,7 @@ SYMBOLS = tuple(
 
 def _gains(scene: sc.Scene, area: int) -> tuple[Item, ...]:
     """What a step to a place brings, and what it costs to leave this one."""
-    here = scene.here[area]
+    here = scene.here(area)
     items = [item("boot", "1")]
     if scene.seen.leaving > scene.seen.defence:
         items.append(item("heart", "−1", s.BAD))
@@ -369,7 +369,7 @@ def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
     for area, (x, y, w, h) in scene.town.spots.items():
         if shown[0] - 200 < x < shown[2] + 200 and shown[1] - 200 < y < shown[3] + 200:
             rows = len(scene.big.get(area, ()))
-            lift = 22 if rows else 8 if any(scene.here[area].rats) else 0
+            lift = 22 if rows else 8 if scene.has_rats(area) else 0
             found.append((x - w, y - h - lift, x + w, y + h))
             if area == scene.pawn:
                 found.append((x - w - 20, y - h - 66, x + 10, y))
@@ -427,8 +427,7 @@ def _recalls(scene: sc.Scene, k: float) -> list[str]:
         district = int(rest[0])
         _, _, x, y, _ = scene.town.lies(district)
         mx, my = lay.middle(x, y)
-        first = district * c.SPAN
-        rats = sum(sum(scene.here[a].rats) for a in scene.here if first <= a < first + c.SPAN)
+        rats = int(scene.seen.crowds[district])
         part = _part(scene, action, item("rat-white", f"−{rats}", s.TEXT))
         w, h = lay.ISLE_W / 2, lay.ISLE_H / 2
         line = {"stroke": s.RING, "stroke_width": 5, "stroke_dasharray": "16 12"}

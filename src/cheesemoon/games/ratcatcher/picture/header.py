@@ -166,9 +166,8 @@ class Night(NamedTuple):
 def night_of(scene: sc.Scene) -> Night:
     """The night of a table."""
     state, seen = scene.s, scene.seen
-    eaten = sum([mouths >= c.WEIGHT_THAT_EATS for mouths in scene.later.values()])
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
-    return Night(arch_of(scene), seen.collected, scene.growing, state.phase == st.OVER, eaten,
+    return Night(arch_of(scene), seen.collected, scene.growing, state.phase == st.OVER, seen.eaten,
                  seen.bites, seen.defence, grows, state.round_no, scene.step)  # fmt: skip
 
 

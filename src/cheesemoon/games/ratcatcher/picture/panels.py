@@ -13,12 +13,12 @@ from .. import content as c, naming as na, narration
 from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc, shapes as s
 
 
-def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
     """The ratcatcher (0) or the rats (1) as that seat sees them."""
     scene = sc.scene_of(table, seat, lang)
     if scene.acts:
         return _drawn(scene, of, folded)
-    read = _READ(scene.s), scene.seen[: -len(_BY_AREA)], *map(table.options.get, _NAMED)
+    read = _READ(scene.s), scene.seen[: -len(_NOT_TOLD)], *map(table.options.get, _NAMED)
     key = (of, folded, lang, *read)
     if key not in _quiet:
         if len(_quiet) > _KEPT:
@@ -28,17 +28,17 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 _KEPT = 500
-_quiet: dict[tuple[Any, ...], str] = {}  # panels without choices, by all that they tell
+_quiet: dict[tuple[Any, ...], svg.Picture] = {}  # panels without choices, by all that they tell
 _READ = attrgetter(
     "catcher", "health", "points", "dice", "traps", "board", "held", "cage", "caught", "arch",
     "arch_at", "arch_health", "progress", "guts", "bonus", "bag", "odd_at", "deck_left", "odd_left",
     "mystery_left", "discard",
 )  # fmt: skip
-_BY_AREA = ("weights", "goals")  # the last of an outlook, which is no panel's business
+_NOT_TOLD = ("eaten", "goals", "here", "crowds")  # the last of an outlook: no panel's business
 _NAMED = ("ratcatcher", "arch_rat")
 
 
-def _drawn(scene: sc.Scene, of: int, folded: bool) -> str:
+def _drawn(scene: sc.Scene, of: int, folded: bool) -> svg.Picture:
     make = {
         (0, False): _mine, (0, True): _mine_folded,
         (1, False): rats_panel.whole, (1, True): rats_panel.folded,
@@ -49,7 +49,7 @@ def _drawn(scene: sc.Scene, of: int, folded: bool) -> str:
 
 
 @svg.drawn_lately
-def _sheet(of: int, catcher: int, name: str, high: float, parts: tuple[str, ...]) -> str:
+def _sheet(of: int, catcher: int, name: str, high: float, parts: tuple[str, ...]) -> svg.Picture:
     edge = s.MOON if of == 0 else pp.ARCH_EDGE
     frame = s.rect(1, 1, pp.W - 2, high - 2, 16, fill=pp.PANEL, stroke=edge, stroke_width=2)
     return svg.picture(pp.W, high, name, pp.defs(of, catcher), frame, *parts)

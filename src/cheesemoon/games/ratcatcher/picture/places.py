@@ -27,19 +27,16 @@ def place(
     corner: tuple[int, int],
     awake: bool,
     here: sc.Here,
-    mouths: tuple[int, int] | None,
-    big: tuple[str, ...],
     arch: str,
     pawn: tuple[str, int, int] | None,
 ) -> tuple[str, str]:
-    """A place, and the numbers on what is there. `mouths` are at its cheese now and tonight; `pawn`
-    is the ratcatcher with the bites here and the defence; `corner` is on which side of its card the
-    place is."""
+    """A place, and the numbers on what is there. `pawn` is the ratcatcher with the bites here and
+    the defence; `corner` is on which side of its card the place is."""
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
     parts = _laid_out(name, here, w, h)
-    characters = _characters(big, arch)
-    objects = _objects(name, here, mouths)
+    characters = _characters(here.characters, arch)
+    objects = _objects(name, here)
     packs: list[Thing] = [
         (
             float(things.pack_width(count)),
@@ -144,7 +141,7 @@ def _characters(big: tuple[str, ...], arch: str) -> list[Thing]:
 _MARKERS = ("health", "yellow", "purple")
 
 
-def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[Thing]:
+def _objects(name: str, here: sc.Here) -> list[Thing]:
     """Cheese, traps, what abilities left, and markers."""
     found: list[Thing] = []
 
@@ -153,8 +150,8 @@ def _objects(name: str, here: sc.Here, mouths: tuple[int, int] | None) -> list[T
         found.append((wide, drawn, more, _several(count, len(found))))
 
     if here.cheese:
-        parts = [s.use("cheese"), meter(*mouths)] if mouths else [s.use("cheese")]
-        lay_out(46, "cheese", "cheese", *parts, count=here.cheese)
+        mouths = meter(here.weight, here.later)
+        lay_out(46, "cheese", "cheese", s.use("cheese"), mouths, count=here.cheese)
     for bit, effect in enumerate(c.EFFECTS):
         if here.effects >> bit & 1 and effect in ("bait", "apron"):
             lay_out(46 if effect == "bait" else 40, effect, effect, s.use(effect))
@@ -278,59 +275,50 @@ Pawn = tuple[int, str, int, int]  # where the ratcatcher is, who it is, bites th
 
 @lru_cache(maxsize=5_000)
 def _district(
-    town: sc.Town,
-    areas: tuple[int, ...],
-    awake: bool,
-    here: tuple[sc.Here, ...],
-    mouths: tuple[tuple[int, int] | None, ...],
-    big: tuple[tuple[str, ...], ...],
-    arch: str,
-    pawn: Pawn | None,
+    town: sc.Town, district: int, awake: bool, rows: bytes, arch: str, pawn: Pawn | None
 ) -> tuple[list[str], list[str], list[str]]:
     """The places of a district, the numbers in them, and the sum of rats in each. Most districts
-    stay as they are from action to action: they are looked up as a whole. `mouths` and `big` are
-    empty where there is no cheese, and no big rat."""
+    stay as they are from action to action: they are looked up as a whole, by the bytes of `rows`
+    that say what is in their places."""
+    inside = tuple(sc.ROW.iter_unpack(rows))
     drawn: list[str] = []
     counts: list[str] = []
     sums: list[str] = []
-    for i, area in enumerate(areas):
-        spot = town.spots[area]
+    for area in town.areas[district]:
+        spot, here = town.spots[area], sc.Here._make(inside[area % c.SPAN])
         its_place, its_counts = place(
-            area, spot, town.corners[area], awake, here[i], mouths[i] if mouths else None,
-            big[i] if big else (), arch,
+            area, spot, town.corners[area], awake, here, arch,
             pawn[1:] if pawn and pawn[0] == area else None,
         )  # fmt: skip
         drawn.append(its_place)
         if its_counts:
             counts.append(its_counts)
-        if (rats := sum(here[i].rats)) > 1:
+        if (rats := sum(here.rats)) > 1:
             sums.append(_sum(spot[0], spot[1], rats))
     return drawn, counts, sums
 
 
+_BYTES = c.SPAN * sc.ROW.size  # of a district
+
+
 def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     """All places of the town from back to front, then their numbers."""
-    arch = str(scene.table.options["arch_rat"])
-    seen, weights, later = scene.seen, scene.seen.weights, scene.later
-    pawn = (scene.pawn, str(scene.table.options["ratcatcher"]), seen.bites, seen.defence)
+    town, active, rows, home = scene.town, scene.active, scene.rows, scene.pawn // c.SPAN
+    options, seen = scene.table.options, scene.seen
+    arch = str(options["arch_rat"])
+    pawn = (scene.pawn, str(options["ratcatcher"]), seen.bites, seen.defence)
     drawn: list[str] = []
     counts: list[str] = []
     sums: list[str] = []
-    cheesy, visited = {a // c.SPAN for a in later}, {a // c.SPAN for a in scene.big}
-    for district, areas in scene.town.rows:
-        found = _district(
-            scene.town, areas, bool(scene.active[district]),
-            scene.town.of_district[district](scene.here),
-            tuple([(weights[a], later[a]) if a in later else None for a in areas])
-            if district in cheesy
-            else (),
-            tuple([scene.big.get(a, ()) for a in areas]) if district in visited else (),
-            arch,
-            pawn if scene.pawn // c.SPAN == district else None,
+    for district in town.areas:
+        its_places, its_counts, its_sums = _district(
+            town, district, active[district] != 0,
+            rows[district * _BYTES : (district + 1) * _BYTES],
+            arch, pawn if district == home else None,
         )  # fmt: skip
-        drawn += found[0]
-        counts += found[1]
-        sums += found[2]
+        drawn += its_places
+        counts += its_counts
+        sums += its_sums
     return [
         *drawn,
         svg.group(*counts, id="counts", **sight.from_near, **COUNTS),

@@ -1,12 +1,9 @@
 """A table as plain numbers, the way its picture asks for them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
-from operator import add, itemgetter
+from functools import cached_property, lru_cache
+from struct import Struct
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from cheesemoon.core import Table, Words
 from cheesemoon.core.numbers import Numbers
@@ -21,8 +18,8 @@ _READ = Numbers(
     ("phase", "round_no", "catcher", "arch", "hard", "pawn", "health", "dice", "points", "traps",
      "board", "held", "cage", "bag", "arch_at", "arch_health", "progress", "guts", "bonus",
      "roll_at", "roll_by", "roll_dice", "hits", "sixes", "shown", "deck_left", "odd_left",
-     "mystery_left", "odd_at", "caught", "discard", "laid", "x", "y", "turned", "active", "waiting",
-     "rats", "lying", "cheese", "nest", "trap", "effects"),
+     "mystery_left", "odd_at", "caught", "discard", "laid", "x", "y", "turned", "active",
+     "waiting"),
 )  # fmt: skip
 
 
@@ -38,10 +35,10 @@ class Town:
     fog: tuple[Cell, ...]
 
     @cached_property
-    def rows(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    def areas(self) -> dict[int, tuple[int, ...]]:
         """Districts from back to front, each with its areas from back to front."""
         behind = sorted(self.districts, key=lambda row: (row[3], row[2]))
-        return tuple((d, tuple(a for a in self.order if a // c.SPAN == d)) for d, *_ in behind)
+        return {d: tuple(a for a in self.order if a // c.SPAN == d) for d, *_ in behind}
 
     @cached_property
     def corners(self) -> dict[int, tuple[int, int]]:
@@ -51,16 +48,6 @@ class Town:
             for d, card, _, _, turned in self.districts
             for a, slot in enumerate(lay.slots(card, turned))
         }
-
-    @cached_property
-    def of_all(self) -> Callable[[Any], tuple[Any, ...]]:
-        """Of things by area: those of all areas of the town."""
-        return itemgetter(*self.spots)
-
-    @cached_property
-    def of_district(self) -> dict[int, Callable[[Any], tuple[Any, ...]]]:
-        """The same of the areas of each district, from back to front."""
-        return {district: itemgetter(*areas) for district, areas in self.rows}
 
     def lies(self, district: int) -> tuple[int, int, int, int, int]:
         """How a district lies."""
@@ -116,7 +103,7 @@ def _fog(cells: dict[Cell, int]) -> tuple[Cell, ...]:
 
 
 class Here(NamedTuple):
-    """What is in a place."""
+    """What is in a place: see `outlook.HERE`."""
 
     white: int
     brown: int
@@ -129,10 +116,24 @@ class Here(NamedTuple):
     yellow: int
     purple: int
     hatcheries: int
+    weight: int
+    later: int
+    big: int
 
     @property
     def rats(self) -> tuple[int, int, int]:
         return self[:3]
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The arch rat and the peculiar rats."""
+        return tuple(name for bit, name in enumerate(_CHARACTERS) if self.big >> bit & 1)
+
+
+_CHARACTERS = ("arch", *(f"p{n}" for n in range(1, c.PECULIAR + 1)))
+ROW = Struct(f"<{len(outlook.HERE)}h")
+"""The numbers of a place in the bytes of an outlook."""
+_RATS = Struct("<3h").size  # bytes; rats come first
 
 
 class Scene(NamedTuple):
@@ -148,14 +149,22 @@ class Scene(NamedTuple):
     step: int  # of the rats' turn; -1: it is yours
     growing: int  # cards that wait to be added to the town
     active: tuple[int, ...]
-    here: dict[int, Here]
+    rows: bytes  # what is in each place, from the outlook
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
-    later: dict[int, int]  # the mouths on each cheese when the rats that can reach it have come
 
     def say(self, message: str, **args: Any) -> str:
         """A message in the onlooker's language."""
         return self.words.say(self.lang, message, args)
+
+    def here(self, area: int) -> Here:
+        """What is in a place."""
+        return Here._make(ROW.unpack_from(self.rows, area * ROW.size))
+
+    def has_rats(self, area: int) -> bool:
+        """Whether there are common rats."""
+        begin = area * ROW.size
+        return any(self.rows[begin : begin + _RATS])
 
     def name(self, area: int) -> str:
         """What a place is called."""
@@ -178,12 +187,6 @@ _latest: tuple[tuple[bytes, bool, str], Scene] | None = None
 def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
     s = _READ.read(raw)
     town = town_of(s.laid, s.x, s.y, s.turned, bool(s.hard))
-    printed_nests, hatcheries = _printed(town)
-    things = (*s.rats, s.cheese, s.nest, s.trap, s.effects, *s.lying)
-    white, brown, black, cheese, nest, *rest = map(town.of_all, things)
-    nests = map(add, nest, printed_nests)
-    rows = zip(white, brown, black, cheese, nests, *rest, hatcheries, strict=True)
-    here = dict(zip(town.spots, map(_here, rows), strict=True))
     big: dict[int, tuple[str, ...]] = {}
     if s.arch_at:
         big[s.arch_at - 1] = ("arch",)
@@ -193,28 +196,5 @@ def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
     acts = table.legal() if seat is not None and seat == table.seat else ()
     seen = outlook.outlook(table)
     return Scene(table, s, table.game.words, lang, town, seen, acts,
-                 narration.step_of(table.state), sum(s.waiting), s.active, here, big, s.pawn,
-                 _later(seen, here))  # fmt: skip
-
-
-_here = partial(tuple.__new__, Here)  # for each place: `_make` would also count their fields
-_MOUTHS = c.COMMON_WEIGHT.tolist()
-
-
-def _later(seen: outlook.Outlook, here: dict[int, Here]) -> dict[int, int]:
-    found = {area: seen.weights[area] for area, there in here.items() if there.cheese}
-    for colour, goals in enumerate(seen.goals):
-        if found and _MOUTHS[colour] and any(goals):
-            for area, there in here.items():
-                if goals[area] - 1 in found:
-                    found[goals[area] - 1] += _MOUTHS[colour] * there[colour]
-    return found
-
-
-@lru_cache(maxsize=256)
-def _printed(town: Town) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Nests and hatcheries that are printed on the cards, in all areas of the town."""
-    nests, hatcheries = np.zeros((2, c.DISTRICTS, c.SPAN), np.int16)
-    for d, card, *_ in town.districts:
-        nests[d], hatcheries[d] = c.NESTS[card], c.HATCHERIES[card]
-    return town.of_all(nests.reshape(-1).tolist()), town.of_all(hatcheries.reshape(-1).tolist())
+                 narration.step_of(table.state), sum(s.waiting), s.active, seen.here.tobytes(), big,
+                 s.pawn)  # fmt: skip

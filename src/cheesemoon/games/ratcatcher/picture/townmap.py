@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 
+import numpy as np
+
 from cheesemoon.core import svg
 
-from .. import content as c
+from .. import outlook
 from . import camera, header, layout as lay, scene as sc, shapes as s
 
 _WIDE, _HIGH = 262, 214
@@ -38,9 +40,7 @@ def _scale(town: sc.Town) -> _Scale:
 def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
-    rats = [white + brown + black for white, brown, black in zip(*scene.s.rats, strict=True)]
-    crowds = tuple([sum(rats[d * c.SPAN : (d + 1) * c.SPAN]) for d, *_ in town.districts])
-    cheeses = tuple([area for area, here in scene.here.items() if here.cheese])
+    crowds, cheeses = scene.seen.crowds.tobytes(), scene.seen.here[:, outlook.CHEESE].tobytes()
     arch = scene.s.arch_at - 1
     drawn = _isles(town, scene.active, crowds), _marks(town, cheeses, arch, scene.pawn)
     return _map(town, drawn, shown, (x, y), size)
@@ -62,16 +62,18 @@ def _map(
 
 
 @svg.drawn_once
-def _isles(town: sc.Town, active: tuple[int, ...], crowds: tuple[int, ...]) -> str:
-    """Every district, redder the more rats are in it: a path for each shade."""
+def _isles(town: sc.Town, active: tuple[int, ...], crowds: bytes) -> str:
+    """Every district, redder the more rats are in it: a path for each shade. `crowds` are the
+    numbers of rats as bytes, as they are in an outlook."""
+    rats_in = np.frombuffer(crowds, np.int16).tolist()
     scale = _scale(town)
     wide, high = scale.wide - 9, scale.high - 9
     shades: dict[str, str] = {}
-    for (district, _, cx, cy, _), rats in zip(town.districts, crowds, strict=True):
+    for district, _, cx, cy, _ in town.districts:
         awake = bool(active[district])
         x, y = scale.at(*lay.middle(cx, cy))
         box = f"M{x - wide / 2:.0f} {y - high / 2:.0f}h{wide:.0f}v{high:.0f}h-{wide:.0f}z"
-        shade = _SHADES[awake][min(-(-rats // 3), len(_SHADES[awake]) - 1)]
+        shade = _SHADES[awake][min(-(-rats_in[district] // 3), len(_SHADES[awake]) - 1)]
         shades[shade] = shades.get(shade, "") + box
     drawn = (svg.tag("path", d=d, fill=shade, stroke=shade) for shade, d in shades.items())
     return svg.group(*drawn, id="map-town", stroke_width=5, stroke_linejoin="round")
@@ -84,8 +86,9 @@ _SHADES = (  # asleep and awake, with no rats to very many
 
 
 @svg.drawn_once
-def _marks(town: sc.Town, cheeses: tuple[int, ...], arch: int, pawn: int) -> str:
-    """Ways, cheeses, the arch rat and you, by their places."""
+def _marks(town: sc.Town, cheeses: bytes, arch: int, pawn: int) -> str:
+    """Ways, cheeses, the arch rat and you, by their places. `cheeses` are their numbers as bytes,
+    as they are in an outlook."""
     scale = _scale(town)
     dots = {"bridge": "", "gate": ""}
     for _, side, cx, cy, kind in town.ways:
@@ -97,13 +100,17 @@ def _marks(town: sc.Town, cheeses: tuple[int, ...], arch: int, pawn: int) -> str
         s.path(dots["bridge"], stroke="#b39a84", stroke_width=7, stroke_linecap="square"),
         s.path(dots["gate"], stroke="#ffdf9a", stroke_width=7, stroke_linecap="round"),
     ]
-    marks += (s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62) for area in cheeses)
+    marks += (s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62) for area in _areas(cheeses))
     if arch >= 0:
         marks.append(s.use("arch", *scale.at(*town.spots[arch][:2]), 0.4))
     px, py = scale.at(*town.spots[pawn][:2])
     marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
     marks.append(s.use("hat", px, py + 2, 0.62))
     return svg.group(*marks, id="map-marks")
+
+
+def _areas(cheeses: bytes) -> list[int]:
+    return np.frombuffer(cheeses, np.int16).nonzero()[0].tolist()
 
 
 def _view(scale: _Scale, shown: camera.Box) -> str:

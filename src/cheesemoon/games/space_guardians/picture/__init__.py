@@ -39,7 +39,7 @@ def _defs() -> str:
     )
 
 
-def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
+def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
     """The board as that seat sees it; what it may do now carries its action."""
     seen = sn.seen_by(table, seat, lang, tall)
     lowest = seen.lowest

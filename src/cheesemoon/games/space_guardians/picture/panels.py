@@ -30,7 +30,7 @@ SLIM, SHORT = 60, 84
 CROWD = 4  # players from which on opponents are slim
 
 
-def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
     """The panel of a player; `folded` is the small form for opponents."""
     seen = sn.seen_by(table, seat, lang)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
@@ -48,19 +48,8 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 @svg.drawn_lately
-def _sheet(of: int, title: str, high: int, inside: tuple[str, ...]) -> str:
-    return svg.tag(
-        "svg",
-        svg.tag("title", title),
-        _defs(of),
-        *inside,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 300 {high}",
-        role="img",
-        font_family=svg.FONT,
-        font_variant_numeric="tabular-nums",
-        class_="cm-panel",
-    )
+def _sheet(of: int, title: str, high: int, inside: tuple[str, ...]) -> svg.Picture:
+    return svg.sheet(300, high, title, _defs(of), *inside, class_="cm-panel")
 
 
 def _place_words(seen: sn.Seen, of: int) -> str:

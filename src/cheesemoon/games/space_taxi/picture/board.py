@@ -36,7 +36,7 @@ _DEFS = [
 ]
 
 
-def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> str:
+def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
     """The table as that seat sees it; what it may do now carries its action."""
     acts = frozenset(table.legal()) if seat is not None and seat == table.seat else frozenset()
     look = lay.TALL if tall else lay.WIDE

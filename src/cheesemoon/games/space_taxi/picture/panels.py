@@ -35,7 +35,7 @@ SLIM, SHORT = 60, 84
 CROWD = 4  # players from which on opponents are slim
 
 
-def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> str:
+def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
     """All that a player has, 300 wide."""
     s = table.state
     struck = s.struck[of].tolist()
@@ -66,7 +66,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 @svg.drawn_lately
-def _sheet(of: int, name: str, high: int, inside: str) -> str:
+def _sheet(of: int, name: str, high: int, inside: str) -> svg.Picture:
     return svg.picture(300, high, name, [_defs(of)], inside)
 
 
