@@ -6,6 +6,7 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from math import prod
+from operator import itemgetter
 from struct import Struct
 from typing import Any
 
@@ -25,18 +26,22 @@ class Numbers:
         kept = sorted(names, key=lambda name: fields[name][1])
         self.codes = ""  # how the struct module is told
         self.count = 0
-        self._parts: list[tuple[int, int, Make | None]] = []  # from which number to which
+        where: list[int | slice] = []  # which numbers are a field's
+        self._made: list[tuple[int, Make]] = []  # fields that are more than a row of numbers
         end = 0
         for name in kept:
             kind, begin, *_ = fields[name]
             codes, count, make = _reader(kind)
             self.codes += f"{begin - end}x{codes}"
-            self._parts.append((self.count, self.count + count, make))
-            self.count += count
+            if make is not None:
+                self._made.append((len(where), make))
+            first, self.count = self.count, self.count + count
+            where.append(slice(first, self.count) if kind.subdtype else first)
             end = begin + kind.itemsize
         self.codes += f"{dtype.itemsize - end}x"
         named: Any = namedtuple("_named", kept)  # type: ignore[misc]
         self._named = named._make
+        self._taken = itemgetter(*where, slice(0))  # of a single one it would make no tuple
         self._unpack = Struct(f"<{self.codes}").unpack
 
     def read(self, raw: bytes) -> Any:
@@ -45,17 +50,15 @@ class Numbers:
 
     def made(self, numbers: tuple[int, ...]) -> Any:
         """The fields, of all their numbers in a row."""
-        return self._named(
-            [
-                make(numbers[begin:end]) if make else numbers[begin]
-                for begin, end, make in self._parts
-            ]
-        )
+        *fields, _ = self._taken(numbers)
+        for at, make in self._made:
+            fields[at] = make(fields[at])
+        return self._named(fields)
 
 
 def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
     """How a field is written, how many numbers it has, and what is made of them; None: it is a
-    number."""
+    number or a row of numbers."""
     if kind.subdtype is None:
         return _CODES[kind.str[1:]], 1, None
     base, shape = kind.subdtype
@@ -68,7 +71,7 @@ def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
         )
     code, count = _CODES[base.str[1:]], prod(shape)
     if len(shape) == 1:
-        return f"{count}{code}", count, tuple
+        return f"{count}{code}", count, None
     return f"{count}{code}", count, partial(_rows, shape[-1], tuple)
 
 

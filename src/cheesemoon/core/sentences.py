@@ -20,13 +20,16 @@ Sentence = Callable[[Args], str]
 """What makes a sentence of its arguments; a KeyError names one that is missing."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }\[*.].*)?)*", re.MULTILINE)
+_PLAIN = re.compile(r"[\w-]+ *= *([^{} \r\n](?:[^{}\r\n]*[^{} \r\n])?)[ \n]*")
 _SHORT = 1000  # whole numbers below it look the same in all our languages
 
 
 @cache
 def _read(entry: str) -> ast.Pattern | None:
     """A message as Fluent reads it, if it is one: each when it is first said. A process says few of
-    all that there are."""
+    all that there are. Most are a line of mere text, which needs no parser."""
+    if plain := _PLAIN.fullmatch(entry):
+        return ast.Pattern([ast.TextElement(plain[1])])
     read = FluentParser().parse(entry).body[0]
     return read.value if isinstance(read, ast.Message) else None
 

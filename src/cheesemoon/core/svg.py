@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from html import escape
 from typing import Any, TypeVar
@@ -251,13 +251,17 @@ def drawn_lately(function: F) -> F:
 
 @drawn_once
 def _opening(name: str, /, **attributes: object) -> str:
-    parts = [f"<{name}"]
-    for key, value in attributes.items():
-        if value is None or value is False:
-            continue
-        key = key.rstrip("_").replace("_", "-")
-        parts.append(f'{key}="{escape(_value(value), quote=True)}"')
-    return " ".join(parts) + ">"
+    parts = [
+        f' {_attribute(key)}="{_value(value)}"'
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    ]
+    return f"<{name}{''.join(parts)}>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 @drawn_once
@@ -409,14 +413,21 @@ def painted(picture: str, theme: str = "dark") -> str:
 
 def _value(value: object) -> str:
     """An attribute's value: a number, words, or a place to move to."""
+    if isinstance(value, str):
+        return escape(value) if _SPECIAL.search(value) else value
     if isinstance(value, tuple):
         return f"translate({_number(value[0])} {_number(value[1])})"
-    return _number(value)
+    return _number(value) if isinstance(value, int | float) else escape(str(value))
+
+
+_SPECIAL = re.compile("[&<>\"']")  # what most words have not
 
 
 def _number(value: object) -> str:
     """Short numbers: 12 rather than 12.0, two digits at most."""
     if isinstance(value, float):
+        if value.is_integer():
+            return str(int(value))
         short = f"{value:.2f}".rstrip("0").rstrip(".")
         return "0" if short == "-0" else short
     return str(value)

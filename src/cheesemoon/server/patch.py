@@ -26,7 +26,7 @@ Open = Group | Picture  # what can be looked into
 
 def opened(element: Drawing) -> Open | None:
     """A group that can be looked into; None if it is none, or has words among its elements."""
-    if isinstance(element, Open):
+    if type(element) is Group or type(element) is Picture:
         return element if element.children is not None else None
     return None if isinstance(element, Element) else taken_apart(element)
 

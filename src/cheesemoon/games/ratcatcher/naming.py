@@ -1,6 +1,6 @@
 """What things are called: rats, ratcatchers, districts, places, abilities."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -55,11 +55,13 @@ def place(table: Table, area: str, lang: str, form: str = "") -> str:
 
 def spots(table: Table, area: str, lang: str) -> dict[str, str]:
     """A place in all its forms, for a sentence."""
-    return {
-        "place": place(table, area, lang),
-        "in": place(table, area, lang, "in"),
-        "to": place(table, area, lang, "to"),
-    }
+    return _spots(table.game.words, area, lang)
+
+
+@cache
+def _spots(words: Words, area: str, lang: str) -> dict[str, str]:
+    forms = {"place": "", "in": "-in", "to": "-to"}
+    return {key: words.say(lang, f"place-{area}{form}") for key, form in forms.items()}
 
 
 def district(table: Table, number: int, lang: str, form: str = "") -> str:

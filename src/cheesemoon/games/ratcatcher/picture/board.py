@@ -18,6 +18,7 @@ from . import (
     houses,
     layout as lay,
     names,
+    obstacles,
     places,
     roll,
     scene as sc,
@@ -115,7 +116,6 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
     mx, my = lay.middle(cx, cy)
     eye = ((x + mx) / 2, my) if stage.width < 1000 else (mx, my)
     wanted = choices.wanted(scene)
-    cells = {(x, y) for _, _, x, y, _ in scene.town.districts}
     if found:
         wanted = (cam.isle_box(cx, cy), *growth.wanted(found))
     view = cam.look(stage, eye, wanted)
@@ -123,7 +123,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
         x, y = min((one.cell for one in found), key=lambda at: abs(at[0] - cx) + abs(at[1] - cy))
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
         near = growth.wanted([one for one in found if one.cell in around])
-        town = (cam.isle_box(*at) for at in around if at in cells)
+        town = (cam.isle_box(*at) for at in around if at in scene.town.cells)
         return cam.look(stage, lay.middle(x, y), (*near, *town))
     return view
 
@@ -146,14 +146,11 @@ def _town(
     flags = [] if found else traces.flags(scene, events)
     taken: list[cam.Box] = []
     if acts or flags:  # which keep off one another and off what is there
-        taken = choices.obstacles(scene, shown)
+        taken = obstacles.obstacles(scene, shown)
         taken += [_in_town(view, over) for over in stage.over]
     growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.group(
-        ground.fog(town.fog),
-        *(ground.island(card, turned, x, y) for _, card, x, y, turned in
-          sorted(town.districts, key=lambda row: row[3])),
-        _ways(town.ways),
+        *_ground(town),
         _light(tuple((x, y) for d, _, x, y, _ in town.districts if not scene.active[d]),
                town.lies(scene.pawn // c.SPAN)[2:4]),
         traces.traces(scene, events),
@@ -176,9 +173,15 @@ def _in_town(view: cam.Camera, box: cam.Box) -> cam.Box:
     return (x0 - view.dx) / z, (y0 - view.dy) / z, (x1 - view.dx) / z, (y1 - view.dy) / z
 
 
-@svg.drawn_once
-def _ways(ways: tuple[tuple[int, int, int, int, str], ...]) -> str:
-    return svg.group(*(ground.way_out(*way) for way in ways), id="ways")
+@svg.drawn_lately
+def _ground(town: sc.Town) -> list[str]:
+    """What lies under everything, as long as no card is added."""
+    behind = sorted(town.districts, key=lambda row: row[3])
+    return [
+        ground.fog(town.fog),
+        *(ground.island(card, turned, x, y) for _, card, x, y, turned in behind),
+        svg.group(*(ground.way_out(*way) for way in town.ways), id="ways"),
+    ]
 
 
 @svg.drawn_once

@@ -363,23 +363,6 @@ def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[float, 
             yield x + shift * wide, down + away, "up"
 
 
-def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
-    """What tags keep off: places, names, the ratcatcher."""
-    found: list[camera.Box] = []
-    for area, (x, y, w, h) in scene.town.spots.items():
-        if shown[0] - 200 < x < shown[2] + 200 and shown[1] - 200 < y < shown[3] + 200:
-            rows = len(scene.big.get(area, ()))
-            lift = 22 if rows else 8 if scene.has_rats(area) else 0
-            found.append((x - w, y - h - lift, x + w, y + h))
-            if area == scene.pawn:
-                found.append((x - w - 20, y - h - 66, x + 10, y))
-    for _, _, cx, cy, _ in scene.town.districts:
-        mx, my = lay.middle(cx, cy)
-        left, top = mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3
-        found.append((left, top, left + 150, top + 24))
-    return found
-
-
 def _whistles(scene: sc.Scene, k: float) -> list[str]:
     """Packs that can be led away: a sign on the lane, for each way and colour."""
     drawn: list[str] = []

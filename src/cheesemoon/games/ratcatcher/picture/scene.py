@@ -51,7 +51,11 @@ class Town:
 
     def lies(self, district: int) -> tuple[int, int, int, int, int]:
         """How a district lies."""
-        return next(row for row in self.districts if row[0] == district)
+        return self._lying[district]
+
+    @cached_property
+    def _lying(self) -> dict[int, tuple[int, int, int, int, int]]:
+        return {row[0]: row for row in self.districts}
 
 
 Row = tuple[int, ...]  # a number for each district
@@ -127,13 +131,13 @@ class Here(NamedTuple):
     @property
     def characters(self) -> tuple[str, ...]:
         """The arch rat and the peculiar rats."""
-        return tuple(name for bit, name in enumerate(_CHARACTERS) if self.big >> bit & 1)
+        big = self.big
+        return tuple(name for bit, name in enumerate(_CHARACTERS) if big >> bit & 1) if big else ()
 
 
 _CHARACTERS = ("arch", *(f"p{n}" for n in range(1, c.PECULIAR + 1)))
 ROW = Struct(f"<{len(outlook.HERE)}h")
 """The numbers of a place in the bytes of an outlook."""
-_RATS = Struct("<3h").size  # bytes; rats come first
 
 
 class Scene(NamedTuple):
@@ -160,11 +164,6 @@ class Scene(NamedTuple):
     def here(self, area: int) -> Here:
         """What is in a place."""
         return Here._make(ROW.unpack_from(self.rows, area * ROW.size))
-
-    def has_rats(self, area: int) -> bool:
-        """Whether there are common rats."""
-        begin = area * ROW.size
-        return any(self.rows[begin : begin + _RATS])
 
     def name(self, area: int) -> str:
         """What a place is called."""

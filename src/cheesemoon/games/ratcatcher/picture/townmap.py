@@ -66,17 +66,25 @@ def _isles(town: sc.Town, active: tuple[int, ...], crowds: bytes) -> str:
     """Every district, redder the more rats are in it: a path for each shade. `crowds` are the
     numbers of rats as bytes, as they are in an outlook."""
     rats_in = np.frombuffer(crowds, np.int16).tolist()
-    scale = _scale(town)
-    wide, high = scale.wide - 9, scale.high - 9
     shades: dict[str, str] = {}
-    for district, _, cx, cy, _ in town.districts:
+    for district, box in _boxes(town):
         awake = bool(active[district])
-        x, y = scale.at(*lay.middle(cx, cy))
-        box = f"M{x - wide / 2:.0f} {y - high / 2:.0f}h{wide:.0f}v{high:.0f}h-{wide:.0f}z"
         shade = _SHADES[awake][min(-(-rats_in[district] // 3), len(_SHADES[awake]) - 1)]
         shades[shade] = shades.get(shade, "") + box
     drawn = (svg.tag("path", d=d, fill=shade, stroke=shade) for shade, d in shades.items())
     return svg.group(*drawn, id="map-town", stroke_width=5, stroke_linejoin="round")
+
+
+@lru_cache(maxsize=256)
+def _boxes(town: sc.Town) -> list[tuple[int, str]]:
+    """The districts, each with its box as a path."""
+    scale = _scale(town)
+    wide, high = scale.wide - 9, scale.high - 9
+    middles = [(row[0], *scale.at(*lay.middle(row[2], row[3]))) for row in town.districts]
+    return [
+        (d, f"M{x - wide / 2:.0f} {y - high / 2:.0f}h{wide:.0f}v{high:.0f}h-{wide:.0f}z")
+        for d, x, y in middles
+    ]
 
 
 _SHADES = (  # asleep and awake, with no rats to very many
@@ -90,16 +98,7 @@ def _marks(town: sc.Town, cheeses: bytes, arch: int, pawn: int) -> str:
     """Ways, cheeses, the arch rat and you, by their places. `cheeses` are their numbers as bytes,
     as they are in an outlook."""
     scale = _scale(town)
-    dots = {"bridge": "", "gate": ""}
-    for _, side, cx, cy, kind in town.ways:
-        if kind in dots:
-            dx, dy = lay.SIDES[side]
-            mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
-            dots[kind] += f"M{mx:.0f} {my:.0f}h.1"
-    marks = [
-        s.path(dots["bridge"], stroke="#b39a84", stroke_width=7, stroke_linecap="square"),
-        s.path(dots["gate"], stroke="#ffdf9a", stroke_width=7, stroke_linecap="round"),
-    ]
+    marks = list(_ways(town))
     marks += (s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62) for area in _areas(cheeses))
     if arch >= 0:
         marks.append(s.use("arch", *scale.at(*town.spots[arch][:2]), 0.4))
@@ -107,6 +106,22 @@ def _marks(town: sc.Town, cheeses: bytes, arch: int, pawn: int) -> str:
     marks.append(s.circle(px, py, 13, "#0d1226", stroke=s.GOLD, stroke_width=2.5))
     marks.append(s.use("hat", px, py + 2, 0.62))
     return svg.group(*marks, id="map-marks")
+
+
+@lru_cache(maxsize=256)
+def _ways(town: sc.Town) -> tuple[str, str]:
+    """All bridges, and all gates."""
+    scale = _scale(town)
+    dots = {"bridge": "", "gate": ""}
+    for _, side, cx, cy, kind in town.ways:
+        if kind in dots:
+            dx, dy = lay.SIDES[side]
+            mx, my = scale.at((cx + dx / 2) * lay.CELL_W, (cy + dy / 2) * lay.CELL_H)
+            dots[kind] += f"M{mx:.0f} {my:.0f}h.1"
+    return (
+        s.path(dots["bridge"], stroke="#b39a84", stroke_width=7, stroke_linecap="square"),
+        s.path(dots["gate"], stroke="#ffdf9a", stroke_width=7, stroke_linecap="round"),
+    )
 
 
 def _areas(cheeses: bytes) -> list[int]:

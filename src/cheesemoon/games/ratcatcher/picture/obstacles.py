@@ -1,0 +1,35 @@
+"""What tags and flags keep off."""
+
+from functools import lru_cache
+
+from .. import content as c
+from . import camera, layout as lay, scene as sc
+
+
+def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
+    """What tags keep off: places, names, the ratcatcher."""
+    town, big = scene.town, scene.big
+    crowded = scene.seen.here[:, : len(c.COLOURS)].max(axis=1).tolist()
+    found: list[camera.Box] = []
+    for area in _in_sight(town, shown):
+        x, y, w, h = town.spots[area]
+        lift = 22 if area in big else 8 if crowded[area] else 0
+        found.append((x - w, y - h - lift, x + w, y + h))
+        if area == scene.pawn:
+            found.append((x - w - 20, y - h - 66, x + 10, y))
+    return found + _name_boxes(town)
+
+
+@lru_cache(maxsize=256)
+def _in_sight(town: sc.Town, shown: camera.Box) -> list[int]:
+    """The places that the picture shows, and a little beyond."""
+    x0, y0, x1, y1 = shown[0] - 200, shown[1] - 200, shown[2] + 200, shown[3] + 200
+    return [area for area, (x, y, *_) in town.spots.items() if x0 < x < x1 and y0 < y < y1]
+
+
+@lru_cache(maxsize=256)
+def _name_boxes(town: sc.Town) -> list[camera.Box]:
+    """Where the names of districts are."""
+    middles = (lay.middle(cx, cy) for _, _, cx, cy, _ in town.districts)
+    starts = ((mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3) for mx, my in middles)
+    return [(left, top, left + 150, top + 24) for left, top in starts]
