@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES, Table
+from cheesemoon.core import LANGUAGES, Table, drawing
 from cheesemoon.core.svg import Picture, whole
 from cheesemoon.games.ratcatcher import outlook
 from cheesemoon.games.ratcatcher.picture import panels, scene
@@ -65,15 +65,16 @@ def test_a_drawing_in_parts_is_the_picture(name: str) -> None:
     last: Picture | None = None
     for _ in range(12):
         table.play(rng.choice(table.legal()))
-        drawn = table.drawing(0, "en")
+        drawn = drawing.board(table, 0, "en", False)
         assert isinstance(drawn, Picture)
         assert str(drawn) == whole(drawn) == table.svg(0, "en")
-        assert drawn == table.drawing(0, "en") and drawn.mark == table.drawing(0, "en").mark  # type: ignore[union-attr]
-        assert hash(drawn) == hash(table.drawing(0, "en"))
+        again = drawing.board(table, 0, "en", False)
+        assert isinstance(again, Picture)
+        assert drawn == again and drawn.mark == again.mark and hash(drawn) == hash(again)
         assert last is None or (drawn == last) == (str(drawn) == str(last)) == (
             drawn.mark == last.mark
         )
-        panel = table.panel_drawing(0, 0, "de", folded=False)
+        panel = drawing.panel(table, 0, 0, "de", False)
         assert panel is not None and whole(panel) == table.panel(0, 0, "de", folded=False)
         last = drawn
 

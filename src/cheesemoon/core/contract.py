@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .events import Event
 from .fields import Fields
 from .record import Floats, Ints
-
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
-    from .svg import Drawing
 
 T = TypeVar("T")
 
@@ -120,7 +117,7 @@ class People(Generic[T]):
     scores: Callable[[Any], list[dict[str, int]]]  # a breakdown for each seat
     why_not: Callable[[T, list[str]], Reason] | None = None  # (table, words of an illegal action)
     fault: Callable[[Any], Reason] | None = None  # why chance refused the script
-    draw: Callable[..., Drawing] | None = None  # (table, who looks, lang, tall): the board as SVG
+    draw: Callable[..., Any] | None = None  # (table, who looks, lang, tall): a `svg.Drawing`
     show: Callable[[T, int | None, str], str] | None = None  # the same in text, for a terminal
     explain: Callable[[T, str, str], str] | None = None  # (table, legal action, lang): in words
     question: Callable[[T, str], str] | None = None  # (table, lang): what is to be decided now
@@ -130,7 +127,7 @@ class People(Generic[T]):
     unview: Callable[[Position, int], Position] | None = None  # (view, seed)
     pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad
     # for the frame around the board
-    panel: Callable[[T, int, int | None, str, bool], Drawing] | None = None  # see `Table.panel`
+    panel: Callable[[T, int, int | None, str, bool], Any] | None = None  # see `Table.panel`
     steps: Callable[[T, str], Steps] | None = None  # (table, lang): where in the turn we are
     label: Callable[[T, str, str], str] | None = None  # a legal action in a word or two
     aside: Callable[[T, str], str] | None = None  # a line under the question

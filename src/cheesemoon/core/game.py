@@ -16,6 +16,7 @@ from typing import Any
 
 from . import plain, savefile
 from .contract import Choice, Position, Steps
+from .drawing import board, panel
 from .errors import IllegalAction
 from .events import Event
 from .kind import Kind, Save
@@ -26,7 +27,7 @@ from .png import png
 from .preparation import OnStep, trials_at
 from .record import Ints, Record, Seen
 from .sparing import spared
-from .svg import Drawing, whole
+from .svg import whole
 
 HIDDEN = ("seed", "drawn", "script")
 """What nobody at a table may know, because it tells the future."""
@@ -180,7 +181,7 @@ class Table:
 
     def view(self, seat: int | None) -> Position:
         """The position without what that seat may not know; None is a spectator."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         seen = {k: v for k, v in self.position().items() if k not in HIDDEN}
         view = self.game.people.view
         return view(seen, seat) if view else seen
@@ -376,19 +377,7 @@ class Table:
 
     def svg(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> str:
         """A picture of the table as that seat sees it; `tall` is the arrangement for a phone."""
-        return whole(self.drawing(seat, lang, tall=tall))
-
-    @alone
-    def drawing(self, seat: int | None = None, lang: str = "en", *, tall: bool = False) -> Drawing:
-        """The same as far as it is drawn: its parts, of which most are those of the last one."""
-        self._check_seat(seat)
-        self.game.prepare_pictures()
-        people = self.game.people
-        if people.draw is None:
-            return plain.draw(self, seat, lang, tall)
-        if people.panel is None:  # the game has one arrangement only
-            return people.draw(self, seat, lang)
-        return people.draw(self, seat, lang, tall)
+        return whole(board(self, seat, lang, tall))
 
     def _repr_svg_(self) -> str:
         return spared(self.svg())
@@ -398,20 +387,8 @@ class Table:
     ) -> str | None:
         """All that player `of` has, as that seat sees it, 300 wide; None if the game draws none.
         `folded` is the small form. An opponent without a seat comes after the players."""
-        drawn = self.panel_drawing(of, seat, lang, folded=folded)
+        drawn = panel(self, of, seat, lang, folded)
         return None if drawn is None else whole(drawn)
-
-    @alone
-    def panel_drawing(
-        self, of: int, seat: int | None = None, lang: str = "en", *, folded: bool = False
-    ) -> Drawing | None:
-        """The same in its parts."""
-        self._check_seat(seat)
-        panel = self.game.people.panel
-        if panel is None:
-            return None
-        self.game.prepare_pictures()
-        return panel(self, of, seat, lang, folded)
 
     def png(
         self,
@@ -429,7 +406,7 @@ class Table:
     @alone
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table in lines of text, for a terminal."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         self.game.prepare_pictures()
         return (self.game.people.show or plain.show)(self, seat, lang)
 
@@ -457,6 +434,7 @@ class Table:
         """A message of this game in a language."""
         return self.game.words.say(lang, message, args)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse one that nobody can look from."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"seat {seat}: this table has seats 0 to {self.players - 1}")

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from cheesemoon.bots import can_think
-from cheesemoon.core import Game, Steps, Table, by_hand
+from cheesemoon.core import Game, Steps, Table, by_hand, drawing
 from cheesemoon.core.svg import Drawing, Group, Picture
 
 from . import hand
@@ -95,7 +95,7 @@ def see(room: Room, look: Look) -> Seen:
     mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
     alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
     seen_by = seat if mine or alone else None
-    picture = table.drawing(seen_by, look.lang, tall=look.tall)
+    picture = drawing.board(table, seen_by, look.lang, look.tall)
     totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
     versions = [ply.version for ply in room.plies]
@@ -150,7 +150,7 @@ def _panels(
 ) -> list[Drawing]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
     return [
-        table.panel_drawing(of, seat, look.lang, folded=is_folded(room, look, of))
+        drawing.panel(table, of, seat, look.lang, is_folded(room, look, of))
         or _plain_panel(room, table, look, of, total)
         for of, total in enumerate(totals)
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Steps, Table
+from cheesemoon.core import Steps, Table, drawing
 from cheesemoon.core.retold import moments, told
 from cheesemoon.core.svg import Drawing
 
@@ -91,12 +91,11 @@ def _scene(room: Room, look: Look, seen: Seen, then: Table, bar: Steps | None) -
     if seat == table.seat:
         seat = None  # nothing is to be chosen in what is over
     panels = [
-        table.panel_drawing(of, seat, look.lang, folded=is_folded(room, look, of))
-        or seen.panels[of]
+        drawing.panel(table, of, seat, look.lang, is_folded(room, look, of)) or seen.panels[of]
         for of in range(len(seen.panels))
     ]
     chapter = "" if bar is None or bar.current is None else bar.steps[bar.current]
-    picture = table.drawing(seat, look.lang, tall=look.tall)
+    picture = drawing.board(table, seat, look.lang, look.tall)
     return Scene(picture, panels, step_bar(bar, look.lang), chapter)
 
 

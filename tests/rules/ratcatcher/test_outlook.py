@@ -14,8 +14,9 @@ from cheesemoon.games.ratcatcher.picture import scene as sc
 @pytest.mark.parametrize("seed", range(4))
 def test_every_place_is_told_as_it_is(seed: int) -> None:
     rng = random.Random(seed)
-    options = {"ratcatcher": c.CATCHERS[seed], "arch_rat": c.ARCH_RATS[seed], "mode": c.MODES[seed]}
-    table = cm.game("ratcatcher").new(seed=seed, **options)
+    table = cm.game("ratcatcher").new(
+        seed=seed, ratcatcher=c.CATCHERS[seed], arch_rat=c.ARCH_RATS[seed], mode=c.MODES[seed]
+    )
     while not table.over:
         table.play(rng.choice(table.legal()))
         s, scene = table.state, sc.scene_of(table, None, "en")
