@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from test_store import some, three, with_rooms
 from cheesemoon.server import pace, retention, run, writer
 from cheesemoon.server.app import Server
 from cheesemoon.server.backup import backup
+from cheesemoon.server.database import engine_of
 from cheesemoon.server.hosting import CannotServe, Hosting
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.rooms import Rooms
@@ -215,3 +217,57 @@ def test_a_copy_that_is_in_its_place_is_told_of(
         backup(url, tmp_path / "other.sqlite3")
     monkeypatch.undo()
     assert target.exists() and not (tmp_path / "other.sqlite3").exists()
+
+
+def test_when_reading_fails_the_writer_begins_anew_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock that is left over is cleared when nobody has the file open any more."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await some(room, 1)
+        let_go = threading.Event()
+        usual = rooms.store.writer._disconnect
+
+        def disconnect() -> None:
+            usual()
+            let_go.set()
+
+        monkeypatch.setattr(rooms.store.writer, "_disconnect", disconnect)
+        gone = sa.exc.OperationalError("SELECT", {}, trouble_of(sqlite3.SQLITE_PROTOCOL, "x"))
+
+        def broken(_: sa.Connection) -> None:
+            raise gone
+
+        with pytest.raises(sa.exc.OperationalError):
+            await rooms.store.read(broken)
+        assert await asyncio.to_thread(let_go.wait, 20)
+        assert rooms.store.writer._connections == {}
+        await some(room, 1)
+        assert room.version == 2
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_connection_that_cannot_be_set_up_is_closed(tmp_path: Path) -> None:
+    """Left open, it would keep the locks of the whole process alive."""
+    engine = engine_of(sa.make_url(sqlite_url(tmp_path / "t.sqlite3")))
+    made: list[Any] = []
+
+    class Broken(sqlite3.Connection):
+        def execute(self, *_: Any) -> Any:
+            made.append(self)
+            raise trouble_of(sqlite3.SQLITE_IOERR, "disk I/O error")
+
+    usual = engine.dialect.connect
+
+    def connect(*args: Any, **more: Any) -> Any:
+        return usual(*args, **more, factory=Broken)
+
+    engine.dialect.connect = connect  # type: ignore[method-assign]
+    with pytest.raises(sa.exc.OperationalError), engine.connect():
+        pass
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        made[0].cursor()
+    engine.dispose()

@@ -81,15 +81,17 @@ def engine_of(url: sa.URL) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "temp_store=MEMORY",
-            "wal_autocheckpoint=0",  # see `Writer._tidy`
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "temp_store=MEMORY",
+                "wal_autocheckpoint=0",  # see `Writer._tidy`
+            ):
+                connection.execute(f"PRAGMA {pragma}").close()
+        except BaseException:  # nobody will ever have it, so nobody else closes it
+            connection.close()
+            raise
 
     @sa.event.listens_for(engine, "handle_error")
     def _not_again(context: sa.engine.ExceptionContext) -> None:

@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
-from .database import engine_of, migrate, sqlite_url
+from .database import engine_of, is_away, migrate, sqlite_url
 from .kept import lines
 from .kept.changes import of_seat, of_table
 from .listener import HERE, Listening
@@ -141,8 +141,13 @@ class Store:
         """What `work` finds, on a thread of its own."""
 
         def inside() -> T:
-            with self._reading.connect() as db:
-                return work(db)
+            try:
+                with self._reading.connect() as db:
+                    return work(db)
+            except Exception as error:
+                if is_away(error):
+                    self.writer.let_go()
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
 

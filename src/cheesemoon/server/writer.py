@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import queue
 import threading
@@ -72,6 +73,7 @@ class Writer:
         self._tidied: Future[None] | None = None
         self._connections: dict[bool, sa.Connection] = {}  # committing by themselves, and not
         self._committing = False
+        self._shaken = False  # the connections are to be made anew
         self.batches = 0
         self.failures = 0
         self._begun = self._ended = 0  # changes that were asked for, and those that were answered
@@ -107,6 +109,12 @@ class Writer:
             self._hand_over()
         return job.future
 
+    def let_go(self) -> None:
+        """The disk failed somebody who reads: begin anew with the database."""
+        if not self.postgres and not self._shaken:
+            self._shaken = True
+            self._jobs.put([])
+
     def _hand_over(self) -> None:
         if self._asked:
             self._jobs.put(self._asked)
@@ -124,6 +132,8 @@ class Writer:
                 if self._jobs.empty() or len(batch) >= MOST_AT_ONCE:
                     break
                 jobs = self._jobs.get()
+            if self._shaken:
+                self._disconnect()
             if batch:
                 self.batches += 1
                 self.busy_since = began = time.monotonic()
@@ -154,9 +164,11 @@ class Writer:
             with contextlib.suppress(Exception):
                 db.close()
         self._connections.clear()
+        self._shaken = False
         if not self.postgres:
             with contextlib.suppress(Exception):
                 self.engine.dispose()
+            gc.collect()  # errors hold on to connections on which they happened
 
     def _tidy(self) -> None:
         """SQLite: now and then move what is in the log of writes into the file itself, on another
