@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import zlib
 from typing import Any
 
 import pytest
@@ -32,8 +33,6 @@ def test_a_thawed_table_goes_on_as_the_one_that_was_frozen(variant: Variant) -> 
 def test_a_record_of_another_layout_is_refused() -> None:
     game = cm.game(cm.games()[0])
     table = game.new(seed=1)
-    import zlib
-
     with pytest.raises(saved.StaleRecord):
         saved.thaw(game, zlib.compress(b"8 others" + table.state.tobytes()))
 
@@ -54,3 +53,23 @@ def test_chance_can_be_fed() -> None:
     table.feed([1] * 60)
     table.unscripted()
     assert table.position()["script"] == []
+
+
+def test_a_record_that_was_packed_before_is_read(variant: Variant) -> None:
+    """As versions wrote it that packed every record by zlib, script and all."""
+    name, seats, options = variant
+    table = cm.game(name).new(seats=seats, seed=4, **options)
+    play_randomly(table, 6, 30)
+    stamp = zlib.decompress(table.frozen())[:8]
+    packed = zlib.compress(stamp + table.state.tobytes(), 1)
+    again = table.start().thawed(packed, table.actions, table.events)
+    assert again == table and again.frozen() == table.frozen()
+    assert len(table.frozen()) < 1.5 * len(packed)
+
+
+def test_a_script_is_frozen_with_its_table() -> None:
+    table = cm.game("space-taxi").new(seats=2, seed=1)
+    for numbers in ([3], [1] * 60):
+        table.feed(numbers)
+        again = table.start().thawed(table.frozen(), [], [])
+        assert again == table and again.position()["script"] == table.position()["script"]

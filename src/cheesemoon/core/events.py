@@ -64,7 +64,12 @@ class Events:
 
     def __init__(self, **declared: tuple[Argument, ...]) -> None:
         self.names = [name.lower().replace("_", "-") for name in declared]
-        self._arguments = list(declared.values())
+        self._names = [
+            tuple(a if isinstance(a, str) else a[0] for a in kind) for kind in declared.values()
+        ]
+        self._words = [
+            tuple(a for a in kind if not isinstance(a, str)) for kind in declared.values()
+        ]
 
     @property
     def kinds(self) -> range:
@@ -73,12 +78,8 @@ class Events:
 
     def read(self, row: Sequence[int]) -> Event:
         """The event of one row of the record."""
-        kind = int(row[0]) - 1
-        args: dict[str, Any] = {}
-        for argument, value in zip(self._arguments[kind], row[1:], strict=False):
-            if isinstance(argument, str):
-                args[argument] = int(value)
-            else:
-                name, words = argument
-                args[name] = words[int(value)]
+        kind = row[0] - 1
+        args: dict[str, Any] = {name: row[n] for n, name in enumerate(self._names[kind], 1)}
+        for name, words in self._words[kind]:
+            args[name] = words[args[name]]
         return Event(self.names[kind], args)

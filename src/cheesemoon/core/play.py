@@ -7,7 +7,7 @@ here is for people; see `game` for the table that they sit at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cache, wraps
 from threading import RLock
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -17,7 +17,7 @@ from . import frozen
 from .actions import Actions
 from .contract import Rules
 from .events import GAVE, GO_ON, PAUSED, Event, Events
-from .record import Ints, Record, Records, bits64
+from .record import EVENT_WIDTH, Ints, Record, Records, bits64, raw
 from .rule import quiet
 
 
@@ -38,10 +38,25 @@ class Ruled(Protocol):
     def rules(self) -> Rules: ...
 
 
+class _Places(NamedTuple):
+    """Where in a record that is lies which every action looks at, in words of 16 bits."""
+
+    turn: int
+    fault: int
+    telling: int
+    told: int
+    events: int
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> _Places:
+    return _Places(*(dtype.fields[name][1] // 2 for name in _Places._fields))  # type: ignore[index]
+
+
 class _Before(NamedTuple):
     """How everything was before the action that is being made."""
 
-    raw: Any
+    raw: bytes
     script: list[int]
     actions: int
     events: int
@@ -64,25 +79,22 @@ class Play:
         self.base = 0  # how many of the actions were played before that beginning
 
     def _sit_down(self, array: Records) -> None:
-        """The record, and views of what every action looks at."""
+        """The record, and what every action looks at."""
         self.array = array
         self.state = array[0]
         self.players = int(array["players"][0])
         self.lock = RLock()
         self.said: dict[Any, str] = {}  # of this position, for those who ask again
-        self._turn = array["turn"]
-        self._fault = array["fault"]
-        self._telling = array["telling"]
-        self._told = array["told"]
-        self._rows = array["events"][0]
-        self._buffer = np.zeros(self.game.most_legal, np.int32)
+        self._raw = raw(array)
+        self._words = self._raw.cast("h")  # quicker than NumPy's views of single fields
+        self._at = _places(array.dtype)
         self._legal: tuple[str, ...] | None = None
         self.underway: _Before | None = None  # the action that is being made
 
     @property
     def seat(self) -> int | None:
         """The seat to act, counted from 0; None when the game is over."""
-        turn = int(self._turn[0])
+        turn: int = self._words[self._at.turn]
         return None if turn < 0 else turn
 
     def legal(self) -> tuple[str, ...]:
@@ -94,9 +106,10 @@ class Play:
 
     def legal_numbers(self) -> Ints:
         """The same as whole numbers."""
+        found = np.zeros(self.game.most_legal, np.int32)
         with quiet():
-            count = self.game.rules.legal(self.state, self._buffer)
-        return self._buffer[:count].copy()
+            count = self.game.rules.legal(self.state, found)
+        return found[:count]
 
     def totals(self) -> list[int]:
         """The points of each seat, as if the game ended now."""
@@ -115,9 +128,8 @@ class Play:
     def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
         else comes in between, nothing has changed."""
-        raw = self.array.view(np.uint8).copy()
         self.underway = _Before(
-            raw, self.script, len(self.actions), len(self.events), len(self.chance)
+            bytes(self._raw), self.script, len(self.actions), len(self.events), len(self.chance)
         )
         try:
             self._make(action, number, refusal)
@@ -145,7 +157,7 @@ class Play:
         with whatever is asked next."""
         before = self.underway
         if before is not None:
-            self.array.view(np.uint8)[:] = before.raw
+            self._raw[:] = before.raw
             self.script = before.script
             del self.actions[before.actions :]
             del self.events[before.events :]
@@ -156,13 +168,14 @@ class Play:
     def _applied(self, number: int, refusal: Callable[[Any], Exception]) -> list[Event]:
         events: list[Event] = []
         paused = True
+        words, at = self._words, self._at
         while paused:
-            self._telling[0] = 1
+            words[at.telling] = 1
             with quiet():
                 self.game.rules.apply(self.state, number)
-            if self._fault[0]:
+            if words[at.fault]:
                 raise refusal(self.state)
-            paused, number = self._telling[0] == PAUSED, GO_ON
+            paused, number = words[at.telling] == PAUSED, GO_ON
             events += self._heard()
         return events
 
@@ -172,17 +185,19 @@ class Play:
 
     def _heard(self) -> list[Event]:
         """Move what the rules told out of the record, which is then as if nobody had listened."""
-        told = int(self._told[0])
-        if told > len(self._rows):
+        words, at = self._words, self._at
+        told: int = words[at.told]
+        if told > self.game.record.events_size:
             raise RuntimeError(f"{self.game.name}: {told} events in one action; enlarge the record")
         read = self.game.events.read
+        end = at.events + told * EVENT_WIDTH
+        told_of = words[at.events : end].tolist()
+        rows = [told_of[n : n + EVENT_WIDTH] for n in range(0, len(told_of), EVENT_WIDTH)]
         events = [
-            Event("gave", {"number": row[1]}) if row[0] == GAVE else read(row)
-            for row in self._rows[:told].tolist()
+            Event("gave", {"number": row[1]}) if row[0] == GAVE else read(row) for row in rows
         ]
-        self._rows[:told] = 0
-        self._told[0] = 0
-        self._telling[0] = 0
+        self._raw[2 * at.events : 2 * end] = bytes(2 * len(told_of))
+        words[at.told] = words[at.telling] = 0
         if self.script:
             self._fill_script()
         return events

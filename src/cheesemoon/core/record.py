@@ -115,8 +115,16 @@ def _data(record: Any) -> memoryview:
     the layout of all fields each time, which takes longer than most rules."""
     base = record.base
     if base is not None and base.nbytes == record.nbytes:
-        return base.view(np.uint8).data  # type: ignore[no-any-return]
+        return raw(base)
     return _PLAIN(record)  # type: ignore[no-any-return]
+
+
+def raw(array: Records) -> memoryview:
+    """The bytes of an array of records; made of a buffer of its own, it has them at hand."""
+    held: Any = array.base
+    if type(held) is memoryview and held.nbytes == array.nbytes:
+        return held
+    return array.view(np.uint8).data
 
 
 _PLAIN = np.void.data.__get__

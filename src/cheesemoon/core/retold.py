@@ -18,7 +18,7 @@ import numpy as np
 
 from . import events
 from .events import GAVE, GO_ON, PAUSED, Event
-from .frozen import freeze
+from .frozen import freeze, thaw
 from .game import Game, Table
 from .play import copied
 from .record import Record, Records
@@ -114,7 +114,9 @@ def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> li
             paused, number = array["telling"][0] == PAUSED, GO_ON
             _silence(array)
             table._play._fill_script()  # noqa: SLF001
-    return found if freeze(game.name, array, table._play.script) == after else []  # noqa: SLF001
+    then, script = thaw(game.name, array.dtype, after)
+    same = then.tobytes() == array.tobytes() and script == table._play.script  # noqa: SLF001
+    return found if same else []
 
 
 def _quiet_copy(array: Records) -> Records:
