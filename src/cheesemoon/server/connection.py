@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .guard import bucket, is_local
 from .lane import Asked, Lane
-from .steps import run
+from .quick import Answer
 from .wire import EXCHANGE
 
 HEAD_BYTES = 32 << 10  # of a request before its body
@@ -112,11 +112,12 @@ class Connection(HttpToolsProtocol):
     def _act(self, asked: Asked) -> None:
         self.acting, self.since = True, 0.0
         self._unset_keepalive_if_required()
-        run(self._play(asked), self.loop)
-
-    async def _play(self, asked: Asked) -> None:
         assert self.lane is not None
-        status, body = await self.lane.played(asked)
+        self.lane.act(asked, self._answer, self.loop)
+
+    def _answer(self, answer: Answer) -> None:
+        assert self.lane is not None
+        status, body = answer
         self.acting = False
         if self.transport.is_closing():
             return

@@ -35,7 +35,7 @@ async def wait_for_people(room: Room, version: int, action: str) -> None:
     """A bot has decided; somebody has to roll or draw for it."""
     room.pending = (version, action)
     room.serial += 1
-    await room.house.tell(room)
+    room.house.tell(room)
 
 
 def pending(room: Room) -> str:

@@ -8,9 +8,10 @@ answered there. The same client sends the same head again and again, so heads ar
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from .api import Action
 from .guard import API_HEADERS, Guard
 from .quick import JSON, ROUTE, UNREADABLE, Answer, Quick, read_action
 from .requests import header_language
+from .steps import run
 
 MOST_HEAD = 1024  # bytes; heads of programs are short, and some thousands of them are kept
 _FIRST = re.compile(rb"POST /api/tables/([A-Za-z0-9_-]{1,40})/actions HTTP/1\.1")
@@ -42,6 +44,14 @@ class Head(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
+def read_start(start: bytes) -> tuple[str, Head] | None:
+    """Everything before the body: the table and the head; None if it is no plain action."""
+    line = start.find(b"\r\n")
+    first = _FIRST.fullmatch(start, 0, line) if line > 0 else None
+    head = read_head(start[line + 2 :]) if first is not None else None
+    return (first[1].decode(), head) if first is not None and head is not None else None
+
+
 def read_head(head: bytes) -> Head | None:
     """The headers of a plain action; None if there is anything that the lane does not know."""
     found: dict[bytes, bytes] = {}
@@ -85,12 +95,11 @@ class Lane:
         """The action that is all of these bytes, if the guard lets it in; None: it goes the usual
         way, where it is said what is wrong with it."""
         end = data.find(b"\r\n\r\n", 0, MOST_HEAD)
-        line = data.find(b"\r\n", 0, end) if end > 0 else -1
-        first = _FIRST.fullmatch(data, 0, line) if line > 0 else None
-        head = read_head(data[line + 2 : end]) if first is not None else None
-        if first is None or head is None or head.length != len(data) - end - 4 or tracing.on():
+        start = read_start(data[:end]) if end > 0 and data.startswith(b"POST") else None
+        if start is None or tracing.on():
             return None
-        if not 0 < head.length <= self.guard.clients.limits.body:
+        table_id, head = start
+        if head.length != len(data) - end - 4 or not 0 < head.length <= self._most:
             return None
         try:
             action = read_action(data[end + 4 :])
@@ -98,15 +107,28 @@ class Lane:
             return None
         if not self.guard.is_for_us(head.host) or not self.guard.clients.may_ask(client):
             return None
-        return Asked(first[1].decode(), head, action)
+        return Asked(table_id, head, action)
 
-    async def played(self, asked: Asked) -> Answer:
-        """The answer, after the action was stored."""
+    @property
+    def _most(self) -> int:
+        return self.guard.clients.limits.body
+
+    def act(
+        self, asked: Asked, answer: Callable[[Answer], None], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Have it played; `answer` is called after the action was stored."""
         began = time.perf_counter()
-        head = asked.head
-        answer = await self.quick.played(asked.table_id, head.token, asked.action, head.lang)
-        self.guard.answered("POST", ROUTE, answer[0], time.perf_counter() - began)
-        return answer
+        table_id, (token, _, _, lang), action = asked
+
+        def answered(found: Answer) -> None:
+            self.guard.answered("POST", ROUTE, found[0], time.perf_counter() - began)
+            answer(found)
+
+        async def as_usual() -> None:
+            answered(await self.quick.played(table_id, token, action, lang))
+
+        if not self.quick.begin(table_id, token, action, lang, answered):
+            run(as_usual(), loop)
 
     def answer(
         self, status: int, body: bytes, usual: Sequence[tuple[bytes, bytes]], last: bool

@@ -23,9 +23,10 @@ class Metrics:
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """One request that was answered."""
         self.requests[method, route, status] += 1
-        buckets = self.seconds.setdefault(route, [0] * (len(_BUCKETS) + 1))
-        buckets[bisect_left(_BUCKETS, seconds)] += 1
-        self.sums[route] = self.sums.get(route, 0.0) + seconds
+        if route not in self.seconds:
+            self.seconds[route], self.sums[route] = [0] * (len(_BUCKETS) + 1), 0.0
+        self.seconds[route][bisect_left(_BUCKETS, seconds)] += 1
+        self.sums[route] += seconds
 
     def text(self, gauges: dict[str, float], counted: dict[str, float]) -> str:
         """Everything, for a scraper: with what is now, and what others have counted."""

@@ -7,15 +7,19 @@ not take the lane: they come through a proxy, in pieces, or from a page.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from .api import Action, Problem, play
+from . import acting
+from .api import Action, Played, Problem, play
 from .database import is_away
 from .refusal import Refused
 from .render import WORDS
 from .requests import header_language
+from .room import Room
+from .stream import legal_text
 from .writer import first_line
 
 logger = logging.getLogger("cheesemoon.server")
@@ -65,6 +69,25 @@ class Quick:
         self.metrics.counts["actions"] += 1
         return 200, msgspec.json.encode(done)
 
+    def begin(
+        self, table_id: str, token: str, action: Action, lang: str, answer: Callable[[Answer], None]
+    ) -> bool:
+        """The same without a coroutine: `answer` is called after the action was stored. False:
+        nothing has happened, and it is something for `played`."""
+        room: Room | None = self.state.rooms.at_hand(table_id)
+        seat = room.seat_of(token) if room is not None else None
+        if room is None or seat is None or action.numbers is not None:
+            return False
+
+        def told(error: Exception | None) -> None:
+            if error is None:
+                self.metrics.counts["actions"] += 1
+                answer((200, _played(room, seat)))
+            else:
+                answer(self._trouble(error, lang))
+
+        return acting.begin(room, seat, action.action, action.version, told)
+
     def _trouble(self, error: Exception, lang: str) -> Answer:
         """What went wrong, in the words of whoever asked."""
         if is_away(error):
@@ -86,6 +109,14 @@ class Quick:
             return taken.pop() if taken else await receive()
 
         await self.app(scope, again, send)
+
+
+def _played(room: Room, seat: int) -> bytes:
+    """What came of an action, as `play` would say it; what is legal now was put into JSON for the
+    stream of whoever acted."""
+    turn = room.table.seat
+    legal: Any = msgspec.Raw(legal_text(room)) if turn == seat else []
+    return msgspec.json.encode(Played(room.version, turn, turn is None, legal))
 
 
 def _language(scope: Any) -> str:

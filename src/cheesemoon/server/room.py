@@ -11,29 +11,26 @@ import hmac
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words, saved
 
-from . import faces, hand, identity, pace, results
+from . import acting, faces, hand, identity, pace
 from .botplay import BotPlay
+from .busy import Busy
 from .fair import FORETOLD, seed_hash
 from .people import Asked, Ply, Seat
 from .presence import Presence
 from .refusal import Refused
 from .replaying import replay
-from .schema import ChatLine, Kept, Move, TableChange
+from .schema import ChatLine, Kept, Move
 from .stopped import Ended, Stopped
-from .store import NotStored, Store, Taken
+from .store import Store
 from .terms import Terms
 from .thinking import Queue
-
-_json = msgspec.json.encode
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -48,7 +45,7 @@ class House:
 
     store: Store
     queue: Queue
-    tell: Callable[[Room], Awaitable[None]]
+    tell: Callable[[Room], None]
     bot_pause: float
     stopping: asyncio.Event
     turned: Callable[[Room], None]
@@ -68,7 +65,7 @@ class Room:
         self.version = 0
         self.gone = False  # deleted
         self.serial = 0  # counts everything that changes what people see
-        self.busy = asyncio.Lock()
+        self.busy = Busy()
         self.listeners: set[Any] = set()  # open streams
         self.bots = BotPlay(self)
         self.presence = Presence(self)
@@ -79,6 +76,7 @@ class Room:
         self.chat: list[ChatLine] = []
         self.terms = Terms()
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
+        self.legal_text: tuple[Table | None, bytes] = (None, b"")  # see `stream`
         self.info = kept.info
         self.adopt(kept)
 
@@ -160,9 +158,10 @@ class Room:
     def seat_of(self, token: str) -> int | None:
         """The seat that a secret opens now."""
         if token.isascii():
-            for seat in range(len(self.seats)):
-                if hmac.compare_digest(self.token(seat), token):
-                    return seat
+            made = self.store.seat_token
+            for number, seat in enumerate(self.seats):
+                if hmac.compare_digest(made(self.id, number, seat.renewed), token):
+                    return number
         return None
 
     def token(self, seat: int) -> str:
@@ -203,27 +202,9 @@ class Room:
         async with self.busy:
             if version != self.version:
                 await self._same(version)
-            if self.gone:
-                raise Refused(404, "no-table")
-            if self.info["ended"]:
-                raise Refused(422, "table-ended")
-            turn = self.table.seat
-            if turn is None:
-                raise Refused.because(self._why_not(action))
-            if turn != seat:
-                raise Refused(403, "not-your-turn")
-            pace.check_time(self, seat)
-            # what people see changes with the commit, not before
-            if numbers is not None or self.by_hand:
-                table = self.table.fork()
-                self._feed(table, action, list(numbers or []))
-            else:
-                try:
-                    table = self.table.after(action)
-                except cm.IllegalAction as error:
-                    raise Refused.because(error) from None
-            await self._keep(table, seat, action, turn)
-        await self.tell()
+            table = acting.played(self, seat, action, numbers)
+            await self._keep(table, seat, action, seat)
+        self.tell_all()
 
     async def _same(self, version: int) -> None:
         if version > self.version:
@@ -231,70 +212,18 @@ class Room:
         if version != self.version:
             raise Refused(409, "conflict")
 
-    def _why_not(self, action: str) -> cm.IllegalAction:
-        try:
-            self.table.fork().play(action)
-        except cm.IllegalAction as error:
-            return error
-        raise AssertionError("a game that is over refuses everything")
-
-    def _feed(self, table: Table, action: str, numbers: list[int]) -> None:
-        """What chance gives comes from real dice and cards, all of it and nothing more."""
-        if numbers and not self.by_hand:
-            raise Refused(422, "chance-not-by-hand")
-        drawn = int(table.state.drawn)
-        table.feed(numbers)
-        try:
-            table.play(action)
-        except cm.IllegalAction as error:
-            raise Refused.because(error) from None
-        needed = len(table.chance) - len(self.table.chance)
-        if int(table.state.drawn) != drawn:
-            raise Refused(422, "chance-needed", count=needed, given=len(numbers))
-        if table.position()["script"]:
-            raise Refused(422, "chance-too-many", count=needed, given=len(numbers))
-
     async def _keep(self, table: Table, seat: int, action: str | None, before: int | None) -> None:
         """Store a move that led to this table from one where that seat was to act `before`; only
         then it is the table that people see."""
-        now = time.time()
-        turn = table.seat
-        over = turn is None
-        told = _json(table.events[-1]).decode() if action is not None else "[]"
-        version = self.version + 1
-        move = Move(
-            self.id, version, len(table.actions), seat, action, told, table.frozen(), now
-        )  # fmt: skip
-        also: TableChange = {}  # in the same transaction: nobody waits for a second one
-        if over != bool(self.info["over"]) or now - self.info["active"] > 30:
-            also = {"over": over, "active": now}
-        if self.asked is not None:
-            also["asked"] = None
-        if self.info["pace"]:
-            also |= pace.passed_on(self, turn, not self.plies)
+        step = acting.step_to(self, table, seat, action, before)
         try:
-            await self.store.move(move, also, results.written(self, table) if over else None)
-        except Taken:
-            await self.catch_up()
-            raise Refused(409, "conflict") from None
-        except NotStored:
-            raise Refused(503, "not-stored") from None
+            await self.store.move(step.move, step.also, step.more)
         except asyncio.CancelledError:  # whoever asked has gone; it may be stored or not
             await asyncio.shield(self.catch_up())
             raise
-        self._note(move)
-        self.table = table
-        if also:
-            self.info = {**self.info, **also}
-        self.asked = None
-        if turn != before:
-            self.house.turned(self)
-
-    def _note(self, move: Move) -> None:
-        del self.plies[move.ply - (move.action is not None) :]
-        if move.action is not None:
-            self.plies.append(Ply(move.seat, move.action, move.record, move.at, move.version))
-        self.version = move.version
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            raise await acting.refused(self, error) from None
+        acting.stored(self, step)
 
     async def catch_up(self) -> bool:
         """Take over moves that another process stored; whether there were any."""
@@ -314,7 +243,7 @@ class Room:
             if move.action is not None:
                 actions.append(move.action)
                 events.append([Event(name, args) for name, args in json.loads(move.told)])
-            self._note(move)
+            acting.note(self, move)
         try:
             self.table = self.start.thawed(new[-1].record, actions, events)
         except saved.StaleRecord:
@@ -439,9 +368,13 @@ class Room:
 
     async def tell(self) -> None:
         """Everybody who looks is shown what changed; a bot whose turn it is begins to think."""
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """The same, at once."""
         self.serial += 1
         self.wake_bot()
-        await self.house.tell(self)
+        self.house.tell(self)
 
     def wake_bot(self) -> None:
         """Let the bot whose turn it is think, unless one is thinking already."""

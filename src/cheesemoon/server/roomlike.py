@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from cheesemoon.core import Game, Table
 
-from .people import Ply, Seat
+from .people import Asked, Ply, Seat
 from .schema import ChatLine, TableInfo
 from .stopped import Ended
 from .store import Store
@@ -34,6 +34,8 @@ class Room(Protocol):
     house: Any
     store: Store
     presence: Any
+    asked: Asked | None
+    gone: bool
 
     @property
     def by_hand(self) -> bool: ...
@@ -52,6 +54,8 @@ class Room(Protocol):
     async def note(self, kind: str, seat: int | None, **args: Any) -> None: ...
     async def renew(self, seat: int, keep: str) -> None: ...
     async def tell(self) -> None: ...
+    async def catch_up(self) -> bool: ...
+    def tell_all(self) -> None: ...
 
 
 class Rooms(Protocol):

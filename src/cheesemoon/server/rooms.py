@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -52,7 +52,7 @@ class Rooms:
         self,
         store: Store,
         bot_pause: float = BOT_PAUSE,
-        tell: Callable[[Room], Awaitable[None]] | None = None,
+        tell: Callable[[Room], None] | None = None,
         thinkers: Sequence[Worker] | None = None,
     ) -> None:
         self.store = store
@@ -264,7 +264,7 @@ class Rooms:
             for room in self.loaded():
                 if now.get(room.id, 0) != told.get(room.id, 0) and room.listeners:
                     room.serial += 1
-                    await self.house.tell(room)
+                    self.house.tell(room)
             told = {table_id: place for table_id, place in now.items() if place}
 
     async def delete(self, table_id: str) -> None:
@@ -356,7 +356,7 @@ class Rooms:
         return room
 
 
-async def _nobody(room: Room) -> None:
+def _nobody(room: Room) -> None:
     """Nobody listens yet."""
 
 

@@ -24,7 +24,7 @@ import sqlalchemy as sa
 
 from .database import engine_of, is_away, migrate, sqlite_url
 from .kept import lines
-from .kept.changes import of_seat, of_table
+from .kept.changes import of_move, of_seat, of_table
 from .listener import HERE, Listening
 from .registers import terms
 from .schema import (
@@ -291,14 +291,17 @@ class Store:
     ) -> asyncio.Future[None]:
         """Keep a move, and with it change columns of its table, or do more. The future is done
         after the commit, or raises Taken."""
-        change = of_table(move.table_id, also) if also else None
-        works = [work for work in (change, more) if work is not None]
+        return self.writer.submit(move.table_id, move, of_move(move.table_id, also, more))
 
-        def all_of_it(db: sa.Connection) -> None:
-            for work in works:
-                work(db)
-
-        return self.writer.submit(move.table_id, move, all_of_it if works else None)
+    def hand_over(
+        self,
+        move: Move,
+        also: TableChange | None,
+        more: Callable[[sa.Connection], None] | None,
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        """The same for whoever does not wait: `done` is called after the commit, or with Taken."""
+        self.writer.take(move, of_move(move.table_id, also, more), done)
 
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Do something else to a table, in the same queue."""

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from . import pace, wire
 from .behind import as_seen
 from .events import sse
@@ -130,19 +132,13 @@ async def beat(rooms: Rooms) -> None:
                     ear.put(_BEAT)
 
 
-async def broadcast(room: Room) -> None:
+def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
     made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
-    brief: dict[tuple[int, ...], bytes] = {}
-    for_all: dict[str, Any] | None = None
+    brief = Brief(room)
     for ear in list(room.listeners):
         if not isinstance(ear, Listener):
-            data = brief.get(ear.held)
-            if data is None:
-                if ear.held and for_all is None:
-                    for_all = _for_all(room)
-                data = brief[ear.held] = sse("change", summary(room, ear.held, for_all))
-            ear.put(data)
+            ear.put(brief.told(ear.held))
             continue
         last = ear.last
         key = (ear.look, last.stamp if last else "")
@@ -164,14 +160,49 @@ def clock(room: Room) -> bytes:
     return sse("clock", told) if told else b""
 
 
-def summary(
-    room: Room, held: tuple[int, ...] = (), for_all: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    """What programs are told of a change; and the player to act what may be done. `for_all` is what
-    every player is told, for those who have it already."""
-    if for_all is None or not held:
-        room = as_seen(room, held)
-        for_all = _for_all(room)
+class Brief:
+    """What programs are told of one change, made once for all who are told the same."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._made: dict[tuple[int, ...], bytes] = {}
+        self._others = b""  # what players are told who are not to act
+        self._turn: int | None = None
+
+    def told(self, held: tuple[int, ...]) -> bytes:
+        """What the holder of these seats is told."""
+        data = self._made.get(held)
+        if data is None:
+            data = self._made[held] = self._make(held)
+        return data
+
+    def _make(self, held: tuple[int, ...]) -> bytes:
+        if not held:  # onlookers may see the table as it was before
+            return sse("change", summary(self.room))
+        if not self._others:
+            for_all = _for_all(self.room)
+            self._turn, self._others = for_all["turn"], sse("change", for_all)
+        if self._turn not in held:
+            return self._others
+        return self._others.replace(_NO_LEGAL, b'"legal":' + legal_text(self.room), 1)
+
+
+_NO_LEGAL = b'"legal":[]'
+
+
+def legal_text(room: Room) -> bytes:
+    """What may be done now, in JSON; made once for each position."""
+    table, text = room.legal_text
+    if table is not room.table:
+        text = msgspec.json.encode(room.table.legal())
+        room.legal_text = (room.table, text)
+    return text
+
+
+def summary(room: Room, held: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What programs are told of a change; and the player to act what may be done."""
+    room = as_seen(room, held)
+    for_all = _for_all(room)
     return {**for_all, "legal": room.table.legal() if for_all["turn"] in held else []}
 
 

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -37,6 +38,7 @@ _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
 Work = Callable[[sa.Connection], Any]
+Done = Callable[[Exception | None], None]
 
 
 class Taken(Exception):  # noqa: N818 - the word that fits
@@ -52,14 +54,29 @@ class Unsure(NotStored):
 
 
 class _Job:
-    __slots__ = ("asked", "future", "loop", "move", "table_id", "work")
+    __slots__ = ("done", "future", "loop", "move", "table_id", "work")
 
     def __init__(
         self, table_id: str, move: Move | None, work: Work | None, loop: asyncio.AbstractEventLoop
     ) -> None:
         self.table_id, self.move, self.work, self.loop = table_id, move, work, loop
-        self.future: asyncio.Future[Any] = loop.create_future()
-        self.asked = time.monotonic()
+        self.future: asyncio.Future[Any] | None = None  # whoever asked waits for it, or
+        self.done: Done | None = None  # is called
+
+    def settle(self, result: Any, error: Exception | None) -> None:
+        """Tell whoever asked, on their event loop."""
+        if self.done is not None:
+            try:
+                self.done(error)
+            except Exception as trouble:  # noqa: BLE001 - the others are told nevertheless
+                told = {"message": "who asked for a change failed", "exception": trouble}
+                self.loop.call_exception_handler(told)
+        elif self.future is None or self.future.done():
+            return
+        elif error is None:
+            self.future.set_result(result)
+        else:
+            self.future.set_exception(error)
 
 
 class Writer:
@@ -99,15 +116,25 @@ class Writer:
 
     def submit(self, table_id: str, move: Move | None, work: Work | None) -> asyncio.Future[Any]:
         """A move, something else, or both in one; done after the commit."""
-        loop = asyncio.get_running_loop()
-        job = _Job(table_id, move, work, loop)
+        job = _Job(table_id, move, work, asyncio.get_running_loop())
+        job.future = job.loop.create_future()
+        self._take(job)
+        return job.future
+
+    def take(self, move: Move, work: Work | None, done: Done) -> None:
+        """The same for a move whose asker does not wait: `done` is called after the commit, on the
+        event loop that asked, with what went wrong or None."""
+        job = _Job(move.table_id, move, work, asyncio.get_running_loop())
+        job.done = done
+        self._take(job)
+
+    def _take(self, job: _Job) -> None:
         self._begun += 1
         if not self._asked:
-            loop.call_soon(self._hand_over)
+            job.loop.call_soon(self._hand_over)
         self._asked.append(job)
         if len(self._asked) >= TOGETHER:
             self._hand_over()
-        return job.future
 
     def let_go(self) -> None:
         """The disk failed somebody who reads: begin anew with the database."""
@@ -290,7 +317,7 @@ def insert_moves(db: sa.Connection, rows: list[Move]) -> None:
     waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
     if rows:
         mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-        values = tuple(value for row in rows for value in row)
+        values = tuple(chain.from_iterable(rows))
         db.exec_driver_sql(_insert_statement(len(rows), mark), values)
 
 
@@ -303,18 +330,13 @@ def _insert_statement(rows: int, mark: str) -> str:
 
 def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
     """Tell whoever asked, each on their own event loop."""
-    by_loop: dict[Any, list[tuple[asyncio.Future[Any], Any, Exception | None]]] = {}
-    for job, result, error in outcomes:
-        by_loop.setdefault(job.loop, []).append((job.future, result, error))
+    by_loop: dict[Any, list[tuple[_Job, Any, Exception | None]]] = {}
+    for outcome in outcomes:
+        by_loop.setdefault(outcome[0].loop, []).append(outcome)
 
-    def settle(told: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-        for future, result, error in told:
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
+    def settle(told: list[tuple[_Job, Any, Exception | None]]) -> None:
+        for job, result, error in told:
+            job.settle(result, error)
 
     for loop, told in by_loop.items():
         with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more

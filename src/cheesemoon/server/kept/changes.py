@@ -22,6 +22,19 @@ def of_table(table_id: str, values: TableChange) -> Change:
     return _work(_table(tuple(values)), values, table=table_id)
 
 
+def of_move(table_id: str, also: TableChange | None, more: Change | None) -> Change | None:
+    """What is done together with a move: columns of its table, and more; None: nothing."""
+    change = of_table(table_id, also) if also else None
+    if change is None or more is None:
+        return change or more
+
+    def both(db: sa.Connection) -> None:
+        change(db)
+        more(db)
+
+    return both
+
+
 def of_seat(table_id: str, seat: int, values: Mapping[str, Any]) -> Change:
     """These columns of a seat have other values."""
     return _work(_seat(tuple(values)), values, table=table_id, seat=seat)
