@@ -30,6 +30,8 @@ True
 ['drawn', 'script', 'seed']
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .actions import Actions, Verb, span
 from .contract import (
     Args,
@@ -56,11 +58,13 @@ from .errors import (
 from .events import GO_ON, Event, Events, pause, tell
 from .fields import Fields
 from .game import Game, Table
-from .playing import Character, Playing, Style, Thing
 from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .shape import usual_shape
 from .words import LANGUAGES, Words, core_words, preferred_language, score_word
+
+if TYPE_CHECKING:
+    from .playing import Character, Playing, Style, Thing
 
 __all__ = [
     "Actions",
@@ -118,3 +122,12 @@ __all__ = [
     "usual_shape",
     "whole",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What games say about playing well is loaded with the first of them."""
+    if name in ("Character", "Playing", "Style", "Thing"):
+        from . import playing
+
+        return getattr(playing, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

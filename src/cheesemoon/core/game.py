@@ -23,10 +23,8 @@ from .kind import Kind, Save
 from .log import log_lines
 from .options import check_seed
 from .play import Play, alone
-from .png import png
 from .preparation import OnStep, trials_at
 from .record import Ints, Record, Seen
-from .sparing import spared
 from .svg import whole
 
 HIDDEN = ("seed", "drawn", "script")
@@ -380,6 +378,8 @@ class Table:
         return whole(board(self, seat, lang, tall))
 
     def _repr_svg_(self) -> str:
+        from .sparing import spared  # loaded by those who save pictures
+
         return spared(self.svg())
 
     def panel(
@@ -401,6 +401,9 @@ class Table:
         theme: str = "dark",
     ) -> None:
         """The picture as a PNG file. Needs `pip install 'cheesemoon[pictures]'`."""
+        from .png import png
+        from .sparing import spared
+
         Path(path).write_bytes(png(spared(self.svg(seat, lang, tall=tall)), width, theme))
 
     @alone

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 
@@ -15,13 +15,15 @@ from .contract import Choice, Option, PadRow, People, Rules, T
 from .errors import BadOption, BadPosition
 from .events import Events
 from .fields import Fields
-from .playing import Playing
 from .preparation import OnStep, Preparation
 from .record import Ints, Record, Records, Seen, bits64
 from .rule import offer, quiet
 from .rulebook import Rulebook
 from .svg import PLAYERS
 from .words import Words
+
+if TYPE_CHECKING:
+    from .playing import Playing
 
 Save = dict[str, Any]
 """What a saved game holds."""
@@ -70,7 +72,7 @@ class Kind(Generic[T]):
         self.rules = rules
         offer(vars(rules).values())
         self.people = people
-        self.playing = playing or Playing()
+        self.playing = playing or _usual_playing()
         self.rules_version = rules_version  # goes up when older saved games no longer replay
         self.upgrades = dict(upgrades or {})  # from each older version to the next
         self.observation_names = tuple(observation_names)  # of the numbers that `observe` tells
@@ -213,3 +215,9 @@ class Kind(Generic[T]):
         """The same for something else that a game offers and few need, a player of its own perhaps:
         what `compile_it` makes of the rules of a module. `part` is what people call it."""
         return self.preparation.part(part, module, compile_it, on_step)
+
+
+def _usual_playing() -> Playing:
+    from .playing import Playing  # games load it; who only imports the package does not
+
+    return Playing()

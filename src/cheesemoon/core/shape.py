@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from .actions import Actions
 from .contract import People, Rules
 from .events import Events
-from .playing import Playing
+
+if TYPE_CHECKING:
+    from .playing import Playing
 
 RULES = {
     "setup": ("setup", "redraw"),
