@@ -272,7 +272,7 @@ def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], fl
     free = plaque.WIDTH - 24 - svg.width(str(head.points), 28, True) - 66
     counts = (side.drinks, side.empties, side.nuts, side.mouldy)
     things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
-    room = max(free - 25 * things - 4, 72)  # of the name
+    room = max(free - 25 * things - 4, 86)  # of the name
     begin = 66 + min(room, svg.width(head.name, 16)) + 6
     high, y, scale = (SLIM, 18, 0.6) if slim else (SHORT, 28, 0.86)
     owned = _tiny(

@@ -48,7 +48,11 @@ def _ground(h: float, sign: int, turn: bool) -> str:
 def _head(head: Head, y: float, scale: float, room: float) -> str:
     big = scale == 1
     points = svg.width(str(head.points), 28)
-    told = svg.fitted(head.name, 18 if big else 16, room or WIDTH - 30 - points - 70)
+    room = room or WIDTH - 30 - points - 70
+    size = 18 if big else 16
+    while size > 13 and svg.width(head.name, size) > room:
+        size -= 1
+    told = svg.fitted(head.name, size, room)
     return svg.group(
         kit.circle(38, y, 23 * scale + 2, kit.mixed(paint.PLAYERS[head.sign], paint.INK, 0.72)),
         kit.oval(38, y + 17 * scale, 18 * scale, 3.5, "#070a16", opacity=0.5),
@@ -58,7 +62,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
             70 if big else 66,
             y - (1 if head.note and big else -6),
             told,
-            18 if big else 16,
+            size,
             svg.TEXT,
             font_family=paint.DISPLAY,
         ),
@@ -77,20 +81,20 @@ def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
     drawn = []
     own = paint.PLAYERS[sign_]
     for i in range(c.MOST_MARKERS):
-        x = 14 + 20 * i + (8 if i >= c.MARKERS else 0)
+        x = 14 + 19 * i + (7 if i >= c.MARKERS else 0)
         if i < placed:
-            drawn.append(kit.rect(x, 3, 18, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
+            drawn.append(kit.rect(x, 3, 17, 18, "none", 4, stroke=svg.LINE, stroke_width=1.5))
         elif i < c.MARKERS or not spare:
             drawn.append(
-                kit.rect(x, 5, 18, 18, kit.mixed(own, paint.INK, 0.4), 4)
-                + kit.rect(x, 2, 18, 17, own, 4)
+                kit.rect(x, 5, 17, 18, kit.mixed(own, paint.INK, 0.4), 4)
+                + kit.rect(x, 2, 17, 17, own, 4)
             )
         else:
             drawn.append(
                 kit.rect(
                     x,
                     3,
-                    18,
+                    17,
                     18,
                     kit.mixed(own, paint.INK, 0.6),
                     4,
@@ -103,7 +107,7 @@ def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
     told = phrases.say(lang, "stones-left", markers=left)
     return svg.group(
         *drawn,
-        kit.words(WIDTH - 14, 17, told, 13, svg.TEXT, text_anchor="end"),
+        kit.words(WIDTH - 8, 17, told, 13, svg.TEXT, text_anchor="end"),
         id=f"p{of}-markers",
         **kit.card("marker"),
     )

@@ -319,7 +319,7 @@ ask-shop = { $more ->
    *[no] { $player }: nic więcej nie da się zdobyć.
 }
 ask-build = { $more ->
-    [yes] { $player }: budować albo przekazać prowiant?
+    [yes] { $player }: budowa czy prowiant?
    *[no] { $player }: nic więcej nie da się zbudować ani przekazać.
 }
 ask-plan = { $player }: który tor wybiera Szczurobot?

@@ -103,8 +103,8 @@ def _in_hand(
 ) -> str:
     inside = [svg.tag("title", escape(name)), svg.tag("use", href=f"#rc-new-{card}-0")]
     small = k / size
-    board, _ = names_.plank(name, int(c.VALUE[card]), True, (lay.ISLE_W + 10) / small)
-    sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6))
+    board, high = names_.tall_plank(name, int(c.VALUE[card]), (lay.ISLE_W + 10) / small)
+    sign = s.scaled(small, board, at=(-lay.ISLE_W / 2, lay.ISLE_H / 2 - 6 - (high - 24) * small))
     return s.scaled(
         size, *inside, sign, at=(x, y), id=f"card-{card}", data_show=show,
         data_pick=f"place {card}" if show else None,

@@ -101,6 +101,53 @@ def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
     return drawn, wide
 
 
+_PRESSED: dict[str, Any] = {"lengthAdjust": "spacingAndGlyphs"}
+_NARROW = 0.72  # a word may be pressed together so far before it is cut
+
+
+@svg.drawn_once
+def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
+    """The same where there is little room: a name that does not fit beside its small cards has two
+    lines, stands alone, or narrow, if need be. How high it is."""
+    cards = 11 * value + 12
+    if s.wide(name, 19) <= most - cards - 20:
+        return plank(name, value, True, most)[0], 24
+    room = most - 12
+    first, second = _halves(name, room, room - cards) or ("", "")
+    if not first:
+        value, cards = 0, 0
+        first, second = _halves(name, room, room) or (_cut(name, room), "")
+    wide = round(max(min(_width(first), room), _width(second) + cards) + 12)
+    marks = "".join(f"M{wide - 6 - 11 * (i + 1)} 28h8v11h-8z" for i in range(value))
+    high = 45 if second or value else 24
+    pressed = _PRESSED | {"textLength": round(room)} if _width(first) > room else {}
+    drawn = (
+        s.rect(0, 0, wide, high, 5, fill=s.PLANK, stroke=s.PLANK_EDGE, stroke_width=1.5)
+        + s.words(6, 18, first, 19, s.PLANK_WORDS, 500, **pressed)
+        + (s.words(6, 39, second, 19, s.PLANK_WORDS, 500) if second else "")
+        + s.path(marks, s.GOLD)
+    )
+    return drawn, high
+
+
+def _width(said: str) -> float:
+    return s.wide(said, 19, bold=False)
+
+
+def _cut(name: str, room: float) -> str:
+    return s.cut(name, room / _NARROW, 19, bold=False)
+
+
+def _halves(name: str, above: float, below: float) -> tuple[str, str] | None:
+    """A name in two lines between its words, as much as can be in the first."""
+    words = name.split(" ")
+    for n in range(len(words), 0, -1):
+        first, second = " ".join(words[:n]), " ".join(words[n:])
+        if _width(first) <= above and _width(second) <= below:
+            return first, second
+    return None
+
+
 @lru_cache(maxsize=5_000)
 def _board(words: Words, lang: str, district: int, card: int, cell: sc.Cell, awake: bool) -> str:
     """The board at the quay of a district."""

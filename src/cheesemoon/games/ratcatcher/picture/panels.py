@@ -226,9 +226,11 @@ def _ability(
     """What it does, with its markers: how many there are, and of how many."""
     (have, most), (x, edge, ground) = markers, _ABILITY[colour]
     inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
-    inside.append(pp.small(x + 10, 22, name, 122 - 20 * most, s.TEXT, 15.5, 700))
+    step = 20 if most < 3 else 13  # many lie over each other: the name needs its room
+    room = 122 - 20 - step * (most - 1)
+    inside.append(pp.small(x + 10, 22, name, room, s.TEXT, 15.5, 700))
     for i in range(most):
-        at = x + 124 - 20 * (most - 1 - i)
+        at = x + 124 - step * (most - 1 - i)
         if i < have:
             inside.append(pp.use(0, f"m-{colour}", at, 25, 0.62))
         else:
@@ -268,7 +270,8 @@ def _drawn_upgrades(
         places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
         drawn = [pp.use(0, sign, x + 12, top + drop, size, color=color)]
-        first = x + 132 - 16 * places - 4 * len(needs)
+        apart, wide = (16, 7.5) if places < 3 else (12.5, 6)  # many are small: the name needs room
+        first = x + 132 - apart * places - 4 * len(needs)
         name = (
             words.say(lang, "field-short", {"field": field})
             if i < 6
@@ -276,15 +279,16 @@ def _drawn_upgrades(
                 lang, "ability-short", {"ability": c.ABILITIES[c.ABILITY[catcher, i - 6]]}
             )
         )
-        drawn.append(pp.small(x + 25, top + 5, name, first - x - 33, s.TEXT))
+        letters = 13.5 if i < 6 else 13  # abilities have long names
+        drawn.append(pp.small(x + 24, top + 5, name, first - x - 32, s.TEXT, letters))
         at = float(first)
         for n in range(places):
             if n in needs:
                 at += 4
-            drawn.append(s.circle(at, top, 7.5, s.PLATE_DEEP, stroke=pp.BLUE, stroke_width=1.6))
+            drawn.append(s.circle(at, top, wide, s.PLATE_DEEP, stroke=pp.BLUE, stroke_width=1.6))
             if n < have:
-                drawn.append(pp.use(0, "wedge", at, top, 0.55))
-            at += 16
+                drawn.append(pp.use(0, "wedge", at, top, round(wide * 0.073, 2)))
+            at += apart
         more = _choice(puts, f"put {field}")
         if more:
             drawn.insert(0, s.rect(x - 2, top - 13, 136, 26, 9, fill=pp.TILE, stroke=s.RING,

@@ -94,7 +94,7 @@ step = { $effect ->
     [defence] ihr Fell wird um 1 dicker
     [move] sie läuft 1 weiter
     [spawn] sie bringt 1 Ratte mehr
-    [peculiar] eine sonderbare Ratte kommt
+    [peculiar] neue sonderbare Ratte
     [swarm] alle Nester schwärmen
     [deploy] die Erzratte kommt
     [heal] sie heilt ein Herz

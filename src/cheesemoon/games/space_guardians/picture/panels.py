@@ -90,6 +90,13 @@ class Pilot(NamedTuple):
     acting: bool
 
 
+def _name(x: float, y: float, name: str, size: float, room: float) -> str:
+    """A long name is written smaller before it is shortened."""
+    while size > 14 and svg.width(name, size, True) > room:
+        size -= 1
+    return sh.title(x, y, svg.fitted(name, size, room, True), size)
+
+
 @svg.drawn_once
 def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
@@ -105,7 +112,7 @@ def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
         sh.box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
         svg.group(*ship, data_card="fighter"),
         sh.use(f"{p}-sign{of}", 86, 27, 0.85, data_card="fighter"),
-        sh.title(102, 34, svg.fitted(name, 20, room, True), 20),
+        _name(102, 34, name, 20, room),
         *_turn_mark(turn, acting),
         svg.group(
             sh.title(284, 42, points, 36, svg.MOON, text_anchor="end"),
@@ -217,7 +224,7 @@ def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
             data_card="out" if out else "fighter",
         ),
         sh.use(f"{p}-sign{of}", 98, 24 - less, 0.75, data_card="fighter"),
-        sh.title(112, 31 - less, svg.fitted(name, 17, right - 116, True), 17),
+        _name(112, 31 - less, name, 17, right - 116),
         svg.group(
             sh.title(284, 36 - less, points, 28, svg.MOON, text_anchor="end"),
             id=f"{p}-points",

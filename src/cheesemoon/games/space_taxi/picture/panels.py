@@ -146,7 +146,7 @@ def _open(
 
 def _name(x: float, y: float, name: str, size: float, room: float) -> str:
     """A long name is written a little smaller before it is shortened."""
-    while size > 15 and svg.width(name, size) > room:
+    while size > 13 and svg.width(name, size) > room:
         size -= 1
     return sh.title(x, y, svg.fitted(name, size, room), size, svg.TEXT)
 

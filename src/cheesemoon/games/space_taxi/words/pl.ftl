@@ -124,7 +124,7 @@ now-fuel-done = paliwo { $sum }: mnożnik { $factor }
 now-smuggling = przemyt: następnym razem co najmniej { $value }
 now-tile = położono { $placed }: „gotowe” zużyje płytkę { $placed }
 now-no-tile = położono { $placed }: ta płytka jest zużyta, dołóż do { $next }
-last-round = Ostatnia runda: potem monety przepadają.
+last-round = Ostatnia runda: monety przepadną.
 seat-line = { $coins ->
     [one] 1 moneta
     [few] { $coins } monety
