@@ -3,9 +3,10 @@ action is held against what is kept.
 
     python tests/campaign/run.py [SCENARIO ...] [--kills 1000] [--seconds 60] [--report FILE.json]
 
-Scenarios: kill, kill-postgres, postgres, errors, power, clock, hostile, upgrade (with --old FOLDER,
-a checkout of the version before). Not part of `make test`: it takes from minutes to hours. Linux;
-faults at single calls and the clock need a C compiler.
+Scenarios: kill, kill-postgres, postgres, statements, errors, power, clock, hostile, upgrade (with
+--old FOLDER, a checkout of the version before). Not part of `make test`: it takes from minutes to
+hours. Linux; faults at single calls and the clock need a C compiler. With --hours all of them go on
+in turn, a little of each.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ sys.path[:0] = [str(HERE), str(ROOT / "src"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers start at once
 
 import everycall  # noqa: E402
+import everystatement  # noqa: E402
 import scenarios  # noqa: E402
 
 SCENARIOS: dict[str, Callable[[Path, argparse.Namespace], dict[str, Any]]] = {
@@ -34,6 +36,7 @@ SCENARIOS: dict[str, Callable[[Path, argparse.Namespace], dict[str, Any]]] = {
     "kill-postgres": scenarios.kill_postgres,
     "postgres": scenarios.postgres,
     "errors": everycall.errors,
+    "statements": everystatement.statements,
     "power": scenarios.power,
     "clock": scenarios.clock,
     "hostile": scenarios.hostile,
@@ -54,23 +57,52 @@ def main() -> int:
     parser.add_argument("--step", type=int, default=1, help="and how many it goes on by")
     parser.add_argument("--minutes", type=float, default=600, help="it takes at most")
     parser.add_argument("--old", type=Path, help="a checkout of the version before, for `upgrade`")
+    parser.add_argument("--hours", type=float, default=0, help="go on for so long, in turn")
     parser.add_argument("--report", type=Path)
     args = parser.parse_args()
+    names = args.scenarios or [n for n in SCENARIOS if n != "upgrade" or args.old]
+    until = time.time() + args.hours * 3600
     report: dict[str, Any] = {}
-    bad = False
-    for name in args.scenarios or [n for n in SCENARIOS if n != "upgrade" or args.old]:
-        began = time.time()
-        with tempfile.TemporaryDirectory(prefix="campaign-") as folder:
-            Path(folder).chmod(0o755)  # PostgreSQL runs as another user
-            found = SCENARIOS[name](Path(folder), args)
-        found["minutes"] = round((time.time() - began) / 60, 1)
-        report[name] = found
-        wrong = any(found.get(key) for key in ("lost", "doubled", "changed", "gaps", "troubles"))
-        bad = bad or wrong
-        print(f"{name}: {json.dumps(found)}", flush=True)
-        if args.report:
-            args.report.write_text(json.dumps(report, indent=1) + "\n")
-    return int(bad)
+    while True:
+        for name in names:
+            found = one(name, args)
+            print(f"{name}: {json.dumps(found)}", flush=True)
+            report[name] = added(report.get(name, {}), found)
+            if args.report:
+                args.report.write_text(json.dumps(report, indent=1) + "\n")
+            if args.hours and time.time() > until:
+                break
+        if time.time() >= until:
+            break
+        args.first += args.calls * abs(args.step)  # faults at single calls: the next ones
+    wrong = ("lost", "doubled", "changed", "gaps", "troubles")
+    return int(any(found.get(key) for found in report.values() for key in wrong))
+
+
+def one(name: str, args: argparse.Namespace) -> dict[str, Any]:
+    """A scenario, with the time that it took."""
+    began = time.time()
+    with tempfile.TemporaryDirectory(prefix="campaign-") as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL runs as another user
+        found = SCENARIOS[name](Path(folder), args)
+    return {**found, "hours": round((time.time() - began) / 3600, 3)}
+
+
+def added(before: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+    """The accounts of two runs of a scenario in one; of sizes and times the largest."""
+    both = dict(before)
+    for name, value in more.items():
+        old = both.get(name)
+        if old is None:
+            both[name] = value
+        elif isinstance(value, dict):
+            both[name] = added(old, value)
+        elif isinstance(value, list):
+            both[name] = old + value
+        else:
+            largest = name == "MB" or name.endswith((", s", "session", "tried"))
+            both[name] = max(old, value) if largest else round(old + value, 3)
+    return both
 
 
 if __name__ == "__main__":

@@ -208,7 +208,7 @@ def _crash(data: Path) -> None:
             os.kill(random.choice(children), signal.SIGKILL)
 
 
-# --- faults at single calls -----------------------------------------------------------------------
+# --- the power goes -------------------------------------------------------------------------------
 
 
 def shim(folder: Path) -> Path:
@@ -220,7 +220,7 @@ def shim(folder: Path) -> Path:
 
 
 class Writes:
-    """Stores alone, each in a process of its own, with a fault at one call."""
+    """Stores alone, each in a process of its own."""
 
     def __init__(self, library: Path, match: str, **env: str) -> None:
         more = {"LD_PRELOAD": str(library), "CAMPAIGN_MATCH": match, **env}
@@ -230,11 +230,10 @@ class Writes:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )  # fmt: skip
 
-    def __call__(self, path: Path, count: int, *fault: int) -> list[list[str]]:
+    def __call__(self, path: Path, count: int) -> list[list[str]]:
         """What one of them said."""
         assert self.process.stdin and self.process.stdout
-        at, lasting, number = fault or (0, 0, 0)
-        self.process.stdin.write(f"{path} {count} {at} {lasting} {number}\n")
+        self.process.stdin.write(f"{path} {count}\n")
         self.process.stdin.flush()
         self.process.stdout.readline()
         said = path.with_name(f"{path.name}.said")
@@ -245,49 +244,6 @@ class Writes:
         assert self.process.stdin
         self.process.stdin.close()
         self.process.wait()
-
-
-def errors(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
-    """A full disk and input/output errors at every call, once and for a while."""
-    ledger, writes = Ledger(), Writes(shim(folder), ".sqlite3")
-    kept: list[tuple[str, int, str]] = []
-    until = time.monotonic() + args.seconds
-    order = list(range(1, args.calls + 1))
-    random.Random(6).shuffle(order)  # so that a short campaign sees some of everything
-    calls = runs = met = recovered = 0
-    for at in order:
-        if time.monotonic() > until:
-            break
-        calls += 1
-        for number, lasting in ((28, 1), (5, 1), (28, 12), (5, 12)):
-            path = folder / f"{at}-{number}-{lasting}.sqlite3"
-            said = writes(path, 12, at, lasting, number)
-            runs += 1
-            refused = _note(ledger, kept, path, said)
-            words = {line[0] for line in said}
-            met += refused or "ended" in words
-            if "well" not in words:
-                ledger.count("ended, and said so" if "ended" in words else "ended without a word")
-            elif refused:
-                recovered += ["well", "True"] in said
-            for file in folder.glob(f"{path.name}*"):
-                file.unlink()
-    writes.close()
-    found = {"calls": calls, "runs": runs, "told of the fault": met, "well again": recovered}
-    return {**found, **ledger.settle(kept)}
-
-
-def _note(ledger: Ledger, kept: list[Any], path: Path, said: list[list[str]]) -> bool:
-    """Enter what one run said, and what its file has, under the file's name."""
-    for words in said:
-        if words[0] == "kept":
-            ledger.acknowledge(path.stem, int(words[1]), words[2])
-    with contextlib.closing(sqlite3.connect(path)) as db, contextlib.suppress(sqlite3.Error):
-        for version, action in db.execute("SELECT version, action FROM moves"):
-            kept.append((path.stem, version, action))
-        if db.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-            ledger.trouble(f"{path.stem}: the file is damaged")
-    return any(words[0] == "refused" for words in said)
 
 
 def power(folder: Path, args: argparse.Namespace) -> dict[str, Any]:

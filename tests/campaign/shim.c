@@ -1,10 +1,8 @@
-/* Between a process and its files: fails calls on purpose, or notes every write and flush, so that a
- * power cut can be played afterwards. Loaded with LD_PRELOAD; Linux with glibc or musl.
+/* Between a process and its files: notes every write and flush, so that a power cut can be played
+ * afterwards, and tells a wrong time. Loaded with LD_PRELOAD; Linux with glibc or musl. (Calls that
+ * fail: `calls.c`.)
  *
  *   CAMPAIGN_MATCH   only files whose path has this in it
- *   CAMPAIGN_FAIL_AT the call (write, flush, truncation, counted from 1) that fails first ...
- *   CAMPAIGN_FAIL_FOR ... and how many calls fail from there on
- *   CAMPAIGN_ERRNO   with what: 28 no space left, 5 input/output error
  *   CAMPAIGN_TRACE   a file to note writes and flushes in
  *   CAMPAIGN_CLOCK   a file with the seconds by which the clock of the day is wrong
  */
@@ -22,7 +20,6 @@
 #include <unistd.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static long calls;
 static int trace = -2;
 
 static const char *setting(const char *name) {
@@ -38,19 +35,6 @@ static int path_of(int fd, char *path, size_t size) {
   path[n] = 0;
   const char *match = setting("CAMPAIGN_MATCH");
   return match && strstr(path, match) && !strstr(path, "-shm");
-}
-
-/* 1 if this call is to fail. */
-static int fails(void) {
-  const char *at = setting("CAMPAIGN_FAIL_AT");
-  if (!at) return 0;
-  const char *many = setting("CAMPAIGN_FAIL_FOR");
-  const char *number = setting("CAMPAIGN_ERRNO");
-  long first = atol(at), count = many ? atol(many) : 1;
-  calls++;
-  if (calls < first || calls >= first + count) return 0;
-  errno = number ? atoi(number) : EIO;
-  return 1;
 }
 
 static void note(char kind, const char *path, int64_t offset, const void *data, uint32_t size) {
@@ -78,8 +62,7 @@ static void note(char kind, const char *path, int64_t offset, const void *data, 
 }
 
 #define BEGIN char path[4096]; int ours = path_of(fd, path, sizeof path); \
-  if (ours) { pthread_mutex_lock(&lock); int bad = fails(); \
-    if (bad) { int why = errno; pthread_mutex_unlock(&lock); errno = why; return -1; } }
+  if (ours) pthread_mutex_lock(&lock);
 #define END if (ours) pthread_mutex_unlock(&lock);
 
 ssize_t pwrite64(int fd, const void *data, size_t size, off64_t offset) {

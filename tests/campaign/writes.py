@@ -1,10 +1,10 @@
-"""Writes of a store, with nothing above it, for faults at single calls: prints what was kept.
+"""Writes of a store, with nothing above it, for power cuts: tells what was kept, and when.
 
     python writes.py
 
-Takes lines `PATH COUNT FAIL_AT FAIL_FOR ERRNO` (0: no fault) and does each in a process of its own,
-which has everything loaded already: so many moves into a new file. PATH.said gets one line for each
-move after it was acknowledged, `refused` for one that was not stored.
+Takes lines `PATH COUNT` and does each in a process of its own, which has everything loaded already:
+so many moves into a new file. PATH.said gets one line for each move after it was acknowledged,
+`refused` for one that was not stored.
 """
 
 from __future__ import annotations
@@ -44,14 +44,10 @@ async def main(url: str, count: int) -> None:
     store.close()
 
 
-def one(path: Path, count: int, fail_at: str, fail_for: str, number: str) -> None:
+def one(path: Path, count: int) -> None:
     """In a process of its own."""
     said = os.open(f"{path}.said", os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
     os.dup2(said, 1)
-    if fail_at != "0":
-        os.environ["CAMPAIGN_FAIL_AT"] = fail_at
-        os.environ["CAMPAIGN_FAIL_FOR"] = fail_for
-        os.environ["CAMPAIGN_ERRNO"] = number
     try:
         asyncio.run(main(f"sqlite:///{path}", count))
     except Exception as error:  # noqa: BLE001 - said, and held against the file
@@ -60,10 +56,10 @@ def one(path: Path, count: int, fail_at: str, fail_for: str, number: str) -> Non
 
 if __name__ == "__main__":
     for line in sys.stdin:
-        path, count, *fault = line.split()
+        path, count = line.split()
         child = os.fork()
         if not child:
-            one(Path(path), int(count), *fault)
+            one(Path(path), int(count))
             os._exit(0)
         os.waitpid(child, 0)
         print(path, flush=True)
