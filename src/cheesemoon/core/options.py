@@ -18,7 +18,7 @@ def check_seats(game: str, allowed: Sequence[int], seats: object) -> int:
     """This number of seats, if the game has it."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
         known = ", ".join(map(str, sorted(allowed)))
-        raise BadOption("bad-seats", game=game, seats=str(seats), allowed=known)
+        raise BadOption("bad-seats", game=game, seats=_shown(seats), allowed=known)
     return seats
 
 
