@@ -26,4 +26,4 @@ def latest(table: Table) -> Latest:
     with play.lock:
         play.recover()
         told = play.events[-1] if play.events else []
-        return Latest(table.seat, len(play.actions), told, play.freeze())
+        return Latest(play.seat, len(play.actions), told, play.freeze())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, wraps
+from inspect import signature
 from threading import RLock
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -313,6 +314,17 @@ R = TypeVar("R")
 def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """For whatever reads or changes the record: one thread at a time, and nobody sees what an
     interrupted action has left."""
+
+    @wraps(method)
+    def alone_at(self: S) -> R:  # what takes nothing else is asked most often
+        play = self._play
+        with play.lock:
+            if play.underway is not None:
+                play.recover()
+            return method(self)  # type: ignore[call-arg]
+
+    if list(signature(method).parameters) == ["self"]:
+        return alone_at  # type: ignore[return-value]
 
     @wraps(method)
     def locked(self: S, *args: P.args, **kwargs: P.kwargs) -> R:

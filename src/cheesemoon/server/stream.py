@@ -148,7 +148,7 @@ def broadcast(room: Room) -> None:
         data, ear.last = made[key]
         if last is None or last.stamp != ear.last.stamp:
             ear.put(data)
-    clocks = clock(room)
+    clocks = clock(room) if room.info["pace"] else b""
     for ear in list(room.listeners) if clocks else ():
         if isinstance(ear, Listener):
             ear.put(clocks)
