@@ -159,6 +159,12 @@ def put_in(fault: Fault) -> None:
     vars(module)[fault.function].__code__ = made[fault.function].__code__
 
 
+def load(tests: list[str]) -> None:
+    """Import the tests here, once for all processes that are forked."""
+    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
+
+
 def notice(fault: Fault | None, tests: list[str]) -> str:
     """`noticed` or `late` when the tests do, else `survived`."""
     child = os.fork()
@@ -201,6 +207,7 @@ def main() -> None:
     found = sorted((ROOT / "tests" / "rules" / args.game).glob("test_*.py"))
     tests = [str(path) for path in found if path.name not in NOT_TESTS]
     tests.sort(key=lambda path: "invariants" in path)  # slow ones last
+    load(tests)
     if notice(None, tests) != "survived":
         raise SystemExit("The tests fail without any fault.")
     counts = {"noticed": 0, "late": 0, "survived": 0}

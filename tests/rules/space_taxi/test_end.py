@@ -46,6 +46,8 @@ def test_the_lowest_is_struck_and_the_highest_starts(
     assert position["round"] == 2 and position["first"] == first and t.seat == first
     totals = [0 if i in struck else r for i, r in enumerate(results)]
     assert [s["total"] for s in t.scores()] == totals
+    told = [event.args for event in t.events[-1] if event.name == "struck"]
+    assert told == [{"seat": i, "round": 1, "result": results[i]} for i in struck]
 
 
 @rule("ST-33")
