@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
-from hashlib import blake2b
+from hashlib import sha256
 from html import escape
 from typing import Any, TypeVar
 
@@ -63,6 +63,8 @@ class Group(Element):
     def __new__(cls, name: str, opening: str, parts: tuple[str, ...]) -> Group:
         self = super().__new__(cls, "".join((opening, *parts, f"</{name}>")))
         self.opening, self.parts = opening, parts
+        if _ELEMENTS.issuperset(map(type, parts)):  # as usual
+            self.children = parts
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -154,7 +156,7 @@ _LONG = 1500
 
 
 def _digest(text: bytes) -> bytes:
-    return blake2b(text, digest_size=8).digest()
+    return sha256(text).digest()[:8]  # processors have it built in
 
 
 @lru_cache(maxsize=10_000)

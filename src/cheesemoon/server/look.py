@@ -14,7 +14,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import escape as escaped
 
 from cheesemoon.bots import can_think
 from cheesemoon.core import Game, Steps, Table, by_hand, drawing
@@ -25,7 +25,7 @@ from .behind import as_seen
 from .leaving import offer_of
 from .logbook import common, log_items
 from .pace import pace_of
-from .render import WORDS, part, render
+from .render import WORDS, part
 from .room import Room
 from .safety import onlookers
 from .schema import ChatLine
@@ -270,18 +270,14 @@ def _ask(
     picture: Drawing,
     panels: list[Drawing],
 ) -> str:
-    """The question and its answers; while others act, who it is. That is the same again and again,
-    but for the version of the table."""
+    """The question and its answers; while others act, who it is. What is around them is the same
+    again and again."""
     acts = table.legal() if mine else ()
-    ways = [_answer(a, table.explain(a, look.lang), i) for i, a in enumerate(acts, 1)]
-    off = beside(acts, [picture, *panels])
-    labels = [_label(a, table.label(a, look.lang), len(off) == 1) for a in off]
     others = any(not seat.bot and i not in look.held for i, seat in enumerate(room.seats))
-    asked = room.asked if room.asked and room.asked.version == room.version else None
     acting = table.seat
     plays = "" if acting is None else room.seats[acting].plays
-    made = _asked if mine else part
-    return made(
+    aside = table.aside(look.lang) if mine else ""
+    asking = part(
         "ask",
         look.lang,
         room_id=room.id,
@@ -297,12 +293,12 @@ def _ask(
         place=room.place,
         covered=covered,
         mine=mine,
-        question=_question(table, look) if mine else "",
-        aside=table.aside(look.lang) if mine else "",
-        many=len(acts),
+        question=_QUESTION,
+        aside=aside and _ASIDE,
+        many=_MANY,
         only="" if room.by_hand else only(table, acts),
-        ways=Markup("".join(ways)),  # noqa: S704 - escaped above
-        labels=Markup("".join(labels)),  # noqa: S704 - escaped above
+        ways=_WAYS,
+        labels=_LABELS,
         numbers=room.by_hand and not hand.picks(room),
         pending=_pending(room, table, look),
         layout=look.maker and not room.plies and bool(by_hand.places(table, look.lang)),
@@ -311,23 +307,22 @@ def _ask(
         undo=any(ply.seat in look.held for ply in reversed(room.plies)),
         advice=len(acts) > 1 and not others,
         peek=look.peek,
-        wanted=tuple(
-            (i, seat.wanted.level, set(look.held) <= set(seat.wanted.agreed))
-            for i, seat in enumerate(room.seats)
-            if seat.wanted
-        ),
-        asked=asked.seat if asked else None,
-        may_answer=asked is not None and not set(look.held) <= set(asked.agreed),
+        **_wishes(room, look),
         **_leaving(room, table, look),
-    ).replace(_VERSION, str(room.version))
+    )
+    if not mine:
+        return asking.replace(_VERSION, str(room.version))
+    ways = [_answer(a, table.explain(a, look.lang), i) for i, a in enumerate(acts, 1)]
+    off = beside(acts, [picture, *panels])
+    labels = [_label(a, table.label(a, look.lang), len(off) == 1) for a in off]
+    told = (str(room.version), str(escaped(_question(table, look))), str(escaped(aside)),
+            str(len(acts)), "".join(ways), "".join(labels))  # fmt: skip
+    return _DIFFERENT.sub(lambda sign: told[ord(sign[0]) - ord(_VERSION)], asking)
 
 
-_VERSION = "\ue000"  # stands for a table's version in what is kept; nobody's words have it
-
-
-def _asked(name: str, lang: str, **values: Any) -> str:
-    """A question is seldom asked twice: it is not kept."""
-    return render(f"parts/{name}.html", lang, **values)
+# These stand in what is kept for what is different each time; nobody's words have them.
+_VERSION, _QUESTION, _ASIDE, _MANY, _WAYS, _LABELS = "\ue000\ue001\ue002\ue003\ue004\ue005"
+_DIFFERENT = re.compile("[\ue000-\ue005]")
 
 
 def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
@@ -349,6 +344,21 @@ def spoken_to(table: Table, lang: str) -> str:
         said = asked[len(name) + 2 :]
         return said[:1].upper() + said[1:]
     return asked
+
+
+def _wishes(room: Room, look: Look) -> dict[str, Any]:
+    """Bots that somebody wants for a seat; whether somebody asks for an undo, and who looks may
+    answer."""
+    asked = room.asked if room.asked and room.asked.version == room.version else None
+    return {
+        "wanted": tuple(
+            (i, seat.wanted.level, set(look.held) <= set(seat.wanted.agreed))
+            for i, seat in enumerate(room.seats)
+            if seat.wanted
+        ),
+        "asked": asked.seat if asked else None,
+        "may_answer": asked is not None and not set(look.held) <= set(asked.agreed),
+    }
 
 
 def _leaving(room: Room, table: Table, look: Look) -> dict[str, Any]:

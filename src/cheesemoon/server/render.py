@@ -128,7 +128,7 @@ def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
     return str(option if choice is None else choice).replace("_", " ").replace("-", " ")
 
 
-@lru_cache(maxsize=1024, typed=True)
+@lru_cache(maxsize=2048, typed=True)
 def part(name: str, lang: str, /, **values: Any) -> str:
     """A part of the page that depends on these values alone: numbers, words, tuples of them."""
     return render(f"parts/{name}.html", lang, **values)

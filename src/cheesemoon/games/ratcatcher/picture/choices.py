@@ -170,6 +170,8 @@ def _caught(scene: sc.Scene, action: str) -> Part:
 def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
     """The actions of the onlooker by the place where they happen, in the order of the rules."""
     found: dict[int, list[Part]] = {}
+    if not scene.acts:
+        return found
     state = scene.table.state
     attacks = [a for a in scene.acts if a.startswith("attack ")]
     for action in scene.acts:
@@ -215,7 +217,6 @@ def _walker(state: st.Hunt) -> str:
 
 def wanted(scene: sc.Scene) -> tuple[camera.Box, ...]:
     """What the camera must show: the places of the next steps, of a roll, of rats to be led."""
-    state = scene.table.state
     areas = {scene.pawn}
     districts: set[int] = set()
     for action in scene.acts:
@@ -224,9 +225,10 @@ def wanted(scene: sc.Scene) -> tuple[camera.Box, ...]:
             areas.add(c.AREA_NAMES.index(rest[0]))
         elif verb == "recall":
             districts.add(int(rest[0]))
-    if state.roll_at:
-        areas.add(int(state.roll_at) - 1)
-    if state.phase == st.RAT_MOVE:
+    if scene.s.roll_at:
+        areas.add(scene.s.roll_at - 1)
+    if scene.s.phase == st.RAT_MOVE:
+        state = scene.table.state
         areas.add(int(state.todo[state.todo_left - 1, 2]))
     boxes = [_room_of(scene.town, area) for area in sorted(areas)]
     for district in sorted(districts):

@@ -9,7 +9,7 @@ from typing import Any
 
 from cheesemoon.core import Table, Words, svg
 
-from .. import content as c, naming as na, narration
+from .. import content as c, narration
 from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc, shapes as s
 
 
@@ -86,18 +86,25 @@ def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot:
 
 def _head(scene: sc.Scene) -> str:
     seen = scene.seen
-    cheeses = scene.say("of-ten-cheeses", cheese=seen.collected)
     health = scene.s.health, seen.health_max
     catcher = str(scene.table.options["ratcatcher"])
     return _drawn_head(
-        catcher, _catcher_name(scene), health, seen.defence, seen.accuracy, cheeses
+        scene.words, scene.lang, catcher, health, seen.defence, seen.accuracy, seen.collected
     )  # fmt: skip
 
 
 @svg.drawn_lately
 def _drawn_head(
-    catcher: str, name: str, health: tuple[int, int], defence: int, accuracy: int, cheeses: str
+    words: Words,
+    lang: str,
+    catcher: str,
+    health: tuple[int, int],
+    defence: int,
+    accuracy: int,
+    collected: int,
 ) -> str:
+    name = words.say(lang, "catcher-name", {"catcher": catcher})
+    cheeses = words.say(lang, "of-ten-cheeses", {"cheese": collected})
     step = min(24.0, 108 / max(1, health[1]))
     return svg.group(
         _portrait(catcher, 48, 46, 76, 1.1, 63),
@@ -132,29 +139,32 @@ def _choice(offers: Offers, action: str) -> dict[str, Any]:
 def _turn(scene: sc.Scene, y: float) -> str:
     """What is left this turn: steps, dice, traps, as things."""
     state, seen = scene.s, scene.seen
-    labels = scene.say("steps"), scene.say("dice"), scene.say("traps")
-    trap_dice = scene.say("trap-dice", dice=seen.trap_dice, accuracy=seen.trap_accuracy)
+    trap = seen.trap_dice, seen.trap_accuracy
     steps = state.points, max(seen.move, state.points)
     dice = state.dice, max(seen.dice, state.dice)
     traps = state.traps, int(c.TRAPS[state.catcher])
     can_trap = any(act.startswith("trap ") for act in scene.acts)
     attacks = _offers(scene, "attack")
-    return _drawn_turn(y, labels, trap_dice, steps, dice, traps, can_trap, attacks)
+    return _drawn_turn(scene.words, scene.lang, y, trap, steps, dice, traps, can_trap, attacks)
 
 
 @svg.drawn_lately
 def _drawn_turn(
+    words: Words,
+    lang: str,
     y: float,
-    labels: tuple[str, str, str],
-    trap_dice: str,
+    trap: tuple[int, int],
     steps: tuple[int, int],
     dice: tuple[int, int],
     traps: tuple[int, int],
     can_trap: bool,
     attacks: Offers,
 ) -> str:
-    """Of steps, dice and traps: how many are left, and of how many."""
-    parts = [pp.small(20, at, said, 52) for at, said in zip((26, 60, 95), labels, strict=True)]
+    """Of steps, dice and traps: how many are left, and of how many. `trap` are the dice of one and
+    what they must show."""
+    labels = ((26, "steps"), (60, "dice"), (95, "traps"))
+    parts = [pp.small(20, at, words.say(lang, label), 52) for at, label in labels]
+    trap_dice = words.say(lang, "trap-dice", {"dice": trap[0], "accuracy": trap[1]})
     pitch = min(34.0, 200 / max(1, steps[1]))
     for i in range(steps[1]):
         dim = None if i < steps[0] else 0.25
@@ -191,19 +201,35 @@ def _dice(have: int, most: int, attacks: Offers) -> list[str]:
 
 def _abilities(scene: sc.Scene, y: float) -> str:
     state, seen = scene.s, scene.seen
+    can = tuple([any(act.startswith(f"use {colour}") for act in scene.acts) for colour in _ABILITY])
+    unlocked = seen.yellow, seen.purple
+    return _drawn_abilities(scene.words, scene.lang, y, state.catcher, state.held, unlocked, can)
+
+
+@svg.drawn_lately
+def _drawn_abilities(
+    words: Words,
+    lang: str,
+    y: float,
+    catcher: int,
+    held: tuple[int, ...],
+    unlocked: tuple[int, ...],
+    can: tuple[bool, ...],
+) -> str:
+    """The yellow and the purple one: the markers that are held, 1 if it is unlocked, and whether it
+    can be used now."""
     parts: list[str] = []
-    for which, colour in enumerate(("yellow", "purple")):
-        ability = na.ability_of(state, which)
-        markers = state.held[which], int(c.MARKERS_MAX[state.catcher, which])
-        is_open = bool((seen.yellow, seen.purple)[which])
+    for which, colour in enumerate(_ABILITY):
+        ability = c.ABILITIES[c.ABILITY[catcher, which]]
+        markers = held[which], int(c.MARKERS_MAX[catcher, which])
+        is_open = bool(unlocked[which])
         said = (
-            scene.say("ability-brief", **narration.ability_numbers(ability))
+            words.say(lang, "ability-brief", narration.ability_numbers(ability))
             if is_open
-            else scene.say("ability-locked")
+            else words.say(lang, "ability-locked")
         )
-        name = scene.say("ability-short", ability=ability)
-        can = any(act.startswith(f"use {colour}") for act in scene.acts)
-        parts.append(_ability(colour, ability, name, said, markers, is_open, can))
+        name = words.say(lang, "ability-short", {"ability": ability})
+        parts.append(_ability(colour, ability, name, said, markers, is_open, can[which]))
     return svg.group(*parts, at=(0, y), id="p0-abilities")
 
 
