@@ -118,6 +118,7 @@ def test_what_is_used_stands_in_its_place() -> None:
     [
         '<use href="#house"/>',  # small
         '<use href="#town" id="mine"/>',  # updates look for it
+        '<use href="#town" data-put="href=#{0}"/>',  # a page gives it another one
         '<use href="#named"/>',  # names would be there twice
         '<use href="#wide" width="16" height="16"/>',  # does not fill its box
         '<use href="#icon"/>',  # has no size

@@ -81,8 +81,10 @@ def test_on_a_phone_nothing_covers_the_plots_around_a_new_district(open_page: An
     last = where()
     assert last[2:4] != first[2:4] and last[1] == first[1]
     assert page.locator("#hand text").first.text_content() != said
+    drawn = page.locator("#ghost > use").first.get_attribute("href")
     page.touchscreen.tap(*middle(page, "#hand [data-show='= = = *']"))
     assert where()[:4] == last[:4] and where()[4] != last[4]
+    assert page.locator("#ghost > use").first.get_attribute("href") != drawn, "it is seen turned"
     for button in (build, "#hand [data-show='= = = *']"):
         assert page.locator(button).bounding_box()["height"] >= 44
     before = version(page)

@@ -19,6 +19,7 @@ _ROOT = re.compile(r"<(\w+)((?: [\w:-]+=\"[^\"]*\")*)(/?)>")
 _DRAWN = {"circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "symbol", "text"}
 _HELD = re.compile(r"<(?:clipPath|mask|pattern|marker)\b")  # these hold shapes, but no groups
 _BOX = ("x", "y", "width", "height")
+_KEPT = {"id", "data-put"}  # looked for, or given another `href` by the page
 _LARGE = 20  # elements; what is smaller is made as quickly where it is used, and is shorter so
 
 
@@ -32,7 +33,8 @@ class Shape(NamedTuple):
 
 class Unfolding:
     """Puts what these definitions draw, by their names, in place of each `use` of them. Whatever
-    has a name of its own, or names within, is left as it is: somebody may look for it."""
+    has a name of its own, or names within, is left as it is: somebody may look for it. So is what
+    a page changes."""
 
     def __init__(self, definitions: Mapping[str, str]) -> None:
         self._texts = definitions
@@ -62,7 +64,7 @@ class Unfolding:
         said = dict(_ATTRIBUTE.findall(use[1]))
         name = said.pop("href", "").removeprefix("#")
         shape = self._shape(name)
-        moved = None if shape is None or "id" in said else _moved(shape, said)
+        moved = None if shape is None or not _KEPT.isdisjoint(said) else _moved(shape, said)
         if shape is None or moved is None or (named and not _is_large(shape)):
             return use[0]
         outer = {key: value for key, value in said.items() if key not in (*_BOX, "transform")}
