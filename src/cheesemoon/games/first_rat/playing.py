@@ -8,14 +8,15 @@ from . import content as c, observation
 
 _SEARCH = Style(chaos=0.0, doubt=12.0)
 
-# With a network, 60 ms play about as well as 300 ms of whole games did. Beginners (`easy`) look two
-# turns ahead, and like some things too much.
+# With a network, 60 ms play about as well as 300 ms of whole games did; the longer both think, the
+# less it is ahead, so `expert` takes its time. Beginners (`easy`) look two turns ahead, and like
+# some things too much.
 LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
     styles={"easy": replace(_SEARCH, learned=True, turns=2, explore=0.15)},
-    fancies={"easy": 0.3, "medium": 0.08},
-    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.05, "expert": 2.0},
+    fancies={"easy": 0.3, "medium": 0.08, "hard": 0.02},
+    seconds={"easy": 0.002, "medium": 0.01, "hard": 0.025, "expert": 4.0},
 )
 
 CHARACTERS = {
