@@ -1,5 +1,5 @@
 """What holds in every game of Ratcatcher, over thousands of random games
-with all ratcatchers, arch rats and modes.
+with all ratcatchers, arch rats and modes; `CHEESEMOON_THOROUGH=1 pytest` takes five times as many.
 
 What holds at every table is in `invariants.py`, what must be told in `truth.py`. Both know the
 record and the events, and nothing of how the rules are written.
@@ -21,6 +21,7 @@ from cheesemoon.core import INTERPRETED, bits64, rule
 from cheesemoon.core.chance import number, scaled
 from cheesemoon.games.ratcatcher.reference_player import choose_greedy
 from rules_mark import rule as proves
+from thorough import THOROUGH
 
 from .invariants import (
     ACTING,
@@ -51,7 +52,7 @@ VARIANTS = [
     for arch in CHOICES[1]
     for mode in CHOICES[2]
 ]
-GAMES = 64 if INTERPRETED else 10_000
+GAMES = 64 if INTERPRETED else 10_000 if THOROUGH else 2_000
 
 # what can be broken
 RATS, CARDS, BOX, TRAPS_AND_EFFECTS, LIMITS = 1, 2, 3, 4, 5

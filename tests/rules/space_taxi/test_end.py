@@ -8,6 +8,7 @@ import random
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.games.space_taxi.scoring import pad
 from refused import refused
 from rules_mark import rule
 
@@ -24,6 +25,14 @@ def round_with(results: list[int], last: int = 0) -> cm.Table:
         turn=len(results),
         **scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3], smuggling=last),
     )
+
+
+@rule("ST-32", "ST-35")
+def test_the_score_pad_has_a_row_for_every_round_and_one_for_coins() -> None:
+    assert [row.key for row in pad(1)] == [*(f"round{r}" for r in range(1, 6)), "coins"]
+    assert [row.key for row in pad(4)] == [*(f"round{r}" for r in range(1, 5)), "coins"]
+    assert [row.strike for row in pad(2)] == [True] * 5 + [False]
+    assert not any(row.strike for row in pad(1))  # alone nothing is struck
 
 
 @rule("ST-32", "ST-33", "ST-34")
@@ -45,7 +54,7 @@ def test_the_lowest_is_struck_and_the_highest_starts(
     assert [i for i, s in enumerate(position["seats"]) if s["struck"] == [1]] == struck
     assert position["round"] == 2 and position["first"] == first and t.seat == first
     totals = [0 if i in struck else r for i, r in enumerate(results)]
-    assert [s["total"] for s in t.scores()] == totals
+    assert [s["total"] for s in t.scores()] == totals == [s["round1"] for s in t.scores()]
     told = [event.args for event in t.events[-1] if event.name == "struck"]
     assert told == [{"seat": i, "round": 1, "result": results[i]} for i in struck]
 

@@ -48,6 +48,7 @@ def test_a_script_that_the_dice_cannot_show_is_refused(script: str, words: str) 
 @rule("ST-6")
 def test_an_action_that_does_not_exist_is_named() -> None:
     refused(table(), "fly 3", "ST-6", "fly 3")
+    refused(table(), "fly", "ST-6", "fly")
     refused(play(table(script=FIRST_ROLL), "roll"), "place pink", "ST-6", "place pink")
 
 

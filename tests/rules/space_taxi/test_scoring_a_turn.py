@@ -18,6 +18,13 @@ def test_breakdown_gives_nothing_and_takes_nothing() -> None:
     assert t.position()["bank"] == 18
 
 
+@rule("ST-25")
+def test_a_breakdown_leaves_the_results_of_other_rounds() -> None:
+    seats = [{"results": [14]}, {"results": [20]}, {"results": [25]}]
+    t = play(table(seats, round=2, **scoring(["red"] * 6, [6, 6, 6])), "done")
+    assert t.position()["seats"][0]["results"] == [14, 0]
+
+
 PARTITIONS = [
     ((6,), 8), ((4, 2), 4), ((3, 3), 4), ((2, 2, 2), 3), ((5, 1), 5), ((4, 1, 1), 3),
     ((3, 2, 1), 3), ((3, 1, 1, 1), 2), ((2, 2, 1, 1), 2), ((2, 1, 1, 1, 1), 1),
@@ -66,7 +73,7 @@ def test_coins_buy_two_points_each_bonus_included(coins: int) -> None:
     assert t.legal() == tuple(f"pay {n}" for n in range(6))
     refused(t, "pay 6", "ST-30")
     refused(t, "roll", "ST-30")
-    refused(t, "pay 99", "ST-30")
+    refused(t, "pay 99", "ST-30", "coins")
     play(t, f"pay {coins}")
     assert t.position()["seats"][0]["results"] == [8 + 4 + 2 * coins]
     assert t.position()["seats"][0]["coins"] == 5 - coins

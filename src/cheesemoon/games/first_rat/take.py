@@ -130,7 +130,8 @@ def take_all(s: st.Junkyard, times: int) -> None:
     light = s.seats[s.turn].light
     for i in range(s.runs):
         if s.ran_end[i] != c.PAD:
-            s.gain[c.ITEM_OF[s.path[s.ran_end[i]]]] += space_gives(s, i, light)
+            taken = c.ITEM_OF[s.path[s.ran_end[i]]]
+            s.gain[taken] += space_gives(s, i, light)
             light = light_after(s, i, light)
     colour = used_pack(s)
     if s.pack > 0:  # FR-33
