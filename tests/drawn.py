@@ -61,6 +61,7 @@ class Plate(NamedTuple):
     top: float
     right: float
     bottom: float
+    moving: bool = False  # seen by a camera
 
     def hides(self, left: float, top: float, right: float, bottom: float) -> bool:
         """Whether all of a box is under it."""
@@ -233,7 +234,7 @@ class Drawn:
             self._read(element, here, inner)
             return
         if tag == _RECT and self._is_solid(element, inner):
-            self._cover(element, here)
+            self._cover(element, here, inner.moving)
         if tag == _USE:
             self._use(element, here, inner, depth)
             return
@@ -254,13 +255,13 @@ class Drawn:
             )
         return _alpha(style.fill) >= SOLID
 
-    def _cover(self, element: ET.Element, matrix: Matrix) -> None:
+    def _cover(self, element: ET.Element, matrix: Matrix, moving: bool) -> None:
         """A rectangle that is not turned becomes a plate."""
         x, y = float(element.get("x", 0)), float(element.get("y", 0))
         wide, high = float(element.get("width", 0)), float(element.get("height", 0))
         (left, top), (right, bottom) = (moved_by(matrix, p) for p in ((x, y), (x + wide, y + high)))
         if abs(matrix[1]) < 0.01 and right > left and bottom > top:
-            self.plates.append(Plate(self._order, left, top, right, bottom))
+            self.plates.append(Plate(self._order, left, top, right, bottom, moving))
 
     def _use(self, element: ET.Element, matrix: Matrix, style: Style, depth: int) -> None:
         target = self._by_id.get(_href(element))
@@ -400,3 +401,46 @@ def _overlap(one: Text, other: Text, slack: float) -> bool:
             if max(a) <= min(b) + slack or max(b) <= min(a) + slack:
                 return False
     return True
+
+
+# --- words and the plates they are on -------------------------------------------------------------
+
+_NARROWEST = 40  # narrower ones are posts, bricks and signs of pieces: no words are written on them
+_TAG = 60  # higher ones are dialogs, which may lie on anything
+
+
+def leaving(drawn: Drawn, slack: float = 1.5) -> Iterator[tuple[Text, Plate]]:
+    """Words that are wider than the plate they are written on, and that plate."""
+    plates = [p for p in drawn.plates if not p.moving and p.right - p.left >= _NARROWEST]
+    for text in drawn.texts:
+        if text.decoration or text.moving:
+            continue
+        left, top, right, bottom = text.box
+        x = (left + right) / 2
+        under: Plate | None = None
+        for plate in plates:
+            if plate.order > text.order:
+                break
+            if plate.left <= x <= plate.right and plate.top <= top and bottom <= plate.bottom:
+                under = plate
+        if under and max(under.left - left, right - under.right) > slack:
+            yield text, under
+
+
+def half_hidden(drawn: Drawn, slack: float = 3.0) -> Iterator[tuple[Text, Plate]]:
+    """Words of which a tag that was drawn later hides a part, and that tag."""
+    plates = [p for p in drawn.plates if not p.moving]
+    tags = [p for p in plates if p.bottom - p.top < _TAG]
+    for text in drawn.texts:
+        if text.decoration or text.moving:
+            continue
+        left, top, right, bottom = text.box
+        over = [
+            p
+            for p in tags
+            if p.order > text.order
+            and min(right, p.right) - max(left, p.left) > slack
+            and min(bottom, p.bottom) - max(top, p.top) > slack
+        ]
+        if over and not any(p.order > text.order and p.hides(*text.box) for p in plates):
+            yield text, over[0]

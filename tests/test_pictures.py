@@ -24,7 +24,7 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.core.svg import INKS, painted
 from cheesemoon.server.patch import diff
 from conftest import variants
-from drawn import Drawn, Text, collisions
+from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
 
 POSITIONS = 200
 LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
@@ -240,12 +240,25 @@ def test_texts_do_not_lie_on_each_other(name: str) -> None:
         assert told(collisions(drawn)) == [], where
 
 
+def on_plates(pairs: Iterator[tuple[Text, Plate]]) -> list[str]:
+    """Words and the plates that they do not fit on, or that hide them."""
+    return [f"{text.words} {text.box} at {plate[1:5]}" for text, plate in pairs]
+
+
+def test_texts_stay_on_what_they_are_written_on_and_in_view(name: str) -> None:
+    for where, _, _, _, _, drawn in boards(name):
+        assert on_plates(leaving(drawn)) == [], where
+        assert on_plates(half_hidden(drawn)) == [], where
+
+
 def test_texts_of_panels_are_legible(name: str) -> None:
     for where, _, drawn in panels(name):
         assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
         small = [t for t in drawn.texts if t.size < PANEL_SMALLEST - 0.05 and not t.decoration]
         assert not [t.words for t in small], where
         assert told(collisions(drawn, 1)) == [], where
+        assert on_plates(leaving(drawn)) == [], where
+        assert on_plates(half_hidden(drawn)) == [], where
         assert not [t.words for t in drawn.texts if _UNSAID.search(t.words)], where
 
 
@@ -330,6 +343,11 @@ def test_the_tester_finds_what_is_wrong() -> None:
         ('<rect x="30" width="90" height="60" fill="#123"/>', 1),
     ):
         assert len(list(collisions(Drawn(frame.format(words.format(plate)))))) == lie, plate
+    plate = '<rect width="{}" height="30" fill="#123"/>'
+    word = '<text x="10" y="20" font-size="20">Ninety</text>'
+    for wide, leaves in ((90, 0), (60, 1)):
+        assert len(list(leaving(Drawn(frame.format(plate.format(wide) + word))))) == leaves
+        assert len(list(half_hidden(Drawn(frame.format(word + plate.format(wide)))))) == leaves
     used = (
         '<defs><g id="a"><text font-size="10">Far</text></g></defs><use href="#a" x="190" y="50"/>'
     )

@@ -13,6 +13,7 @@ _PAPER = {
     "green-orange": "#f4e3c8",
     "cheap-parts": "#e3d7f2",
 }
+_BESIDE = 21  # a letter
 _LARGE = (
     28  # letters of that size have no room on a cover: it is so small that only its picture is seen
 )
@@ -62,12 +63,12 @@ def _picture(name: str, letter: float) -> str:
             kit.circle(x, 2, 9.5, paint.COLOURS[colour], stroke=paint.INK, stroke_width=1.5)
             for x, colour in both
         ) + "".join(kit.sign(colour, x * 1.15, 2, 11) for x, colour in both)
-    less = (
-        kit.middle(-8, 0, "−1", letter, "#a31d24")
-        if letter < _LARGE
-        else kit.line("M-17 0H-4", "#a31d24", 5)
+    if letter >= _LARGE:
+        return kit.track_icon("engine", 9, 6, 22) + kit.line("M-17 0H-4", "#a31d24", 5)
+    beside = letter < _BESIDE  # larger ones have room above it only
+    return kit.track_icon("engine", *((9, 6, 22) if beside else (5, 14, 20))) + kit.middle(
+        *((-8, 0) if beside else (0, -6)), "−1", letter, "#a31d24"
     )
-    return kit.track_icon("engine", 9, 6, 22) + less
 
 
 @svg.drawn_once

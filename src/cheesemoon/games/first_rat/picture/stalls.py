@@ -176,9 +176,13 @@ def cap(at: lay.Layout, name: str, k: float) -> tuple[str, ...]:
         f" {r * (1 - 0.07 * (i % 2)) * math.sin(i * math.pi / 14):.1f}"
         for i in range(28)
     )
+    beside = points < 10  # two figures have room only under their sign
+    size = at.small
     return (
         kit.path(f"M{teeth}Z", "#c79a3f"),
         kit.circle(0, 0, r * 0.85, "#fff3d6"),
-        kit.track_icon(name, -7 * k, 0, 22 * k),
-        kit.words((4 if points < 10 else 0) * k, at.small * 0.37, points, at.small, paint.INK),
+        kit.track_icon(name, *((-7 * k, 0, 22 * k) if beside else (0, -8 * k, 18 * k))),
+        kit.words(4 * k, size * 0.37, points, size, paint.INK)
+        if beside
+        else kit.middle(0, 7.5 * k, points, size, paint.INK),
     )

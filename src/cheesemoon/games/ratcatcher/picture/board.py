@@ -110,14 +110,17 @@ def _stage(scene: sc.Scene, tall: bool, docked: bool) -> cam.Stage:
 
 
 def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
-    """Over the ratcatcher's district; on a phone over the ratcatcher."""
+    """Over the ratcatcher's district, on a phone over the ratcatcher; never over bare water."""
     x, y, *_ = scene.town.spots[scene.pawn]
     _, _, cx, cy, _ = scene.town.lies(scene.pawn // c.SPAN)
     mx, my = lay.middle(cx, cy)
     eye = ((x + mx) / 2, my) if stage.width < 1000 else (mx, my)
-    wanted = choices.wanted(scene)
     if found:
         wanted = (cam.isle_box(cx, cy), *growth.wanted(found))
+    else:
+        whole = cam.around(*(cam.isle_box(*cell) for cell in scene.town.cells))
+        eye = cam.over_town(stage, eye, whole)
+        wanted = choices.wanted(scene)
     view = cam.look(stage, eye, wanted)
     if found and not any(growth.is_seen(one, stage, view) for one in found):  # a large town
         x, y = min((one.cell for one in found), key=lambda at: abs(at[0] - cx) + abs(at[1] - cy))

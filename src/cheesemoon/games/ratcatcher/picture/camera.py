@@ -1,7 +1,8 @@
 """The camera: where the town is put in the picture, and how large.
 
-It stands over the district of the ratcatcher and goes no farther away than it must to show all that
-can be chosen. What lies over the town (moon, clock, map) hides nothing that can be chosen.
+It stands over the district of the ratcatcher, or beside it where only water would be seen beyond,
+and goes no farther away than it must to show all that can be chosen. What lies over the town (moon,
+clock, map) hides nothing that can be chosen.
 """
 
 from functools import lru_cache
@@ -99,6 +100,21 @@ def around(*boxes: Box) -> Box:
     """The box around boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+@lru_cache(maxsize=512)
+def over_town(stage: Stage, eye: tuple[float, float], town: Box) -> tuple[float, float]:
+    """The eye moved so far over the town that it sees no more water than it must: over the middle
+    of a town that can be seen whole, and not beyond the edges of a larger one."""
+    wide = (stage.width - 2 * _MARGIN) / stage.near
+    high = (stage.height - stage.top - _MARGIN - _BELOW) / stage.near
+    return _held(eye[0], wide, town[0], town[2]), _held(eye[1], high, town[1], town[3])
+
+
+def _held(at: float, seen: float, begin: float, end: float) -> float:
+    if end - begin <= seen:
+        return (begin + end) / 2
+    return min(max(at, begin + seen / 2), end - seen / 2)
 
 
 @lru_cache(maxsize=512)

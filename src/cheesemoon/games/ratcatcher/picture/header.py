@@ -82,6 +82,18 @@ def arch_values(rat: Arch) -> list[tuple[str, float, str, str]]:
     ]
 
 
+def _in_a_row(
+    values: list[tuple[str, float, str, str]], room: float, size: float
+) -> tuple[float, float]:
+    """How large values are written, and how far behind the words of one the sign of the next is:
+    closer where words are long, and smaller only then."""
+    least, usual = 34, 46
+    if sum(s.wide(said, size) for _, _, said, _ in values) + least * (len(values) - 1) > room:
+        size = s.SMALLEST
+    words = sum(s.wide(said, size) for _, _, said, _ in values)
+    return size, round(min(usual, (room - words) / (len(values) - 1)), 1)
+
+
 @svg.drawn_lately
 def arch_plate(arch: Arch, box: tuple[float, float, float, float]) -> str:
     """The arch rat: life, values, and what is special about it."""
@@ -89,11 +101,13 @@ def arch_plate(arch: Arch, box: tuple[float, float, float, float]) -> str:
     size = s.fitted(name, box[2] - 40 - 25 * most, 31, 22, title=True)
     parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
     parts.append(hearts(20 + s.wide(name, size, title=True) + 24, 28, arch.health, most, 25))
+    values = arch_values(arch)
+    size, gap = _in_a_row(values, box[2] - 63, 22)
     at = 30.0
-    for sign, sign_size, said, its_card in arch_values(arch):
-        value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, 22, s.TEXT, 700)
+    for sign, sign_size, said, its_card in values:
+        value = s.use(sign, at, 66, sign_size) + s.words(at + 19, 74, said, size, s.TEXT, 700)
         parts.append(svg.group(value, data_card=its_card))
-        at += 46 + s.wide(said, 22)
+        at += gap + s.wide(said, size)
     special = _special(arch, box[2])
     return plate(*box, *parts, *special, id="arch", data_card=f"arch-{arch.called}")
 

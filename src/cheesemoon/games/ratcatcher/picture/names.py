@@ -38,16 +38,31 @@ def written(name: str, x: int, y: int) -> str:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=5_000)
-def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
-    """Who the characters of a place are, above them; of many the first two."""
+def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
+    """The characters of a place in a line."""
     names = [
         words.say(lang, "arch-name", {"arch": arch})
         if rat == "arch"
         else words.say(lang, "rat-name", {"rat": rat})
         for rat in big[:2]
     ]
-    said = " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
+    return " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
+
+
+@lru_cache(maxsize=5_000)
+def who_box(
+    words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str
+) -> camera.Box:
+    """Where these names are, for what keeps off them."""
+    x, y, _, h = spot
+    half = s.wide(_called(words, lang, big, arch), 19) / 2 + 7
+    return x - half, y - h - 20, x + half, y - h + 4
+
+
+@lru_cache(maxsize=5_000)
+def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
+    """Who the characters of a place are, above them; of many the first two."""
+    said = _called(words, lang, big, arch)
     x, y, _, h = spot
     wide = s.wide(said, 19) + 14
     fill = "#5a2430" if "arch" in big else "#23503c"

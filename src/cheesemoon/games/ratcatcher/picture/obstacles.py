@@ -3,18 +3,23 @@
 from functools import lru_cache
 
 from .. import content as c
-from . import camera, layout as lay, scene as sc
+from . import camera, layout as lay, names, scene as sc
 
 
 def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
-    """What tags keep off: places, names, the ratcatcher."""
+    """What tags keep off: places, names, characters with theirs, the ratcatcher."""
     town, big = scene.town, scene.big
+    arch = str(scene.table.options["arch_rat"])
     crowded = scene.seen.here[:, : len(c.COLOURS)].max(axis=1).tolist()
     found: list[camera.Box] = []
     for area in _in_sight(town, shown):
         x, y, w, h = town.spots[area]
-        lift = 22 if area in big else 8 if crowded[area] else 0
-        found.append((x - w, y - h - lift, x + w, y + h))
+        found.append((x - w, y - h - (8 if crowded[area] else 0), x + w, y + h))
+        if area in big:
+            found[-1] = (x - w, y - h - 22, x + w, y + h)
+            if scene.active[area // c.SPAN]:
+                spot = town.spots[area]
+                found.append(names.who_box(scene.words, scene.lang, spot, big[area], arch))
         if area == scene.pawn:
             found.append((x - w - 20, y - h - 66, x + 10, y))
     return found + _name_boxes(town)

@@ -422,7 +422,7 @@ log-ended = { $result ->
 
 # Co rozstrzygnąć
 ask-setup = { $cards ->
-    [one] Miasto powstaje. Gdzie stanie { $name }?
+    [one] Miasto powstaje. Gdzie stanie dzielnica { $name }?
     [few] Miasto powstaje. Gdzie staną { $cards } nowe dzielnice?
    *[other] Miasto powstaje. Gdzie stanie { $cards } nowych dzielnic?
 }
@@ -435,7 +435,7 @@ ask-cheese = { $cheese ->
 }
 ask-pay = Ile { colour-many } szczurów oddać? Brakuje jeszcze: { $rats }.
 ask-expand = { $cards ->
-    [one] Miasto rośnie. Gdzie stanie { $name }?
+    [one] Miasto rośnie. Gdzie stanie dzielnica { $name }?
     [few] Miasto rośnie. Gdzie staną { $cards } nowe dzielnice?
    *[other] Miasto rośnie. Gdzie stanie { $cards } nowych dzielnic?
 }

@@ -69,7 +69,8 @@ ask-roll = { $player }: Wirf { $dice ->
     [1] den letzten Würfel
    *[other] { $dice } Würfel
 }.
-ask-place = { $player }: welche Würfel bleiben liegen?
+why-over = Die letzte Runde ist gefahren.
+ask-place = { $player }: Welche Würfel bleiben liegen?
 ask-coins = { $player }: Wie viele Münzen zahlen, für je 2 Punkte?
 ask-over = Das Spiel ist zu Ende.
 
@@ -158,7 +159,7 @@ meter-fuel = Treibstoff { $sum }: noch { $lowest } bis { $highest }
 meter-broke = Treibstoff { $sum }: Panne
 meter-bonus = +{ $coins }, wenn keiner allein ist
 round-word = Runde
-lowest-struck = Letztes entfällt
+lowest-struck = Kleinstes entfällt
 last-round-short = letzte Runde
 
 # Neben dem Bild

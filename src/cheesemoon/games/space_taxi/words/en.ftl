@@ -60,6 +60,7 @@ ask-roll = { $player }: roll { $dice ->
     [1] the last die
    *[other] { $dice } dice
 }.
+why-over = The last round has been driven.
 ask-place = { $player }: which dice stay?
 ask-coins = { $player }: pay how many coins, for 2 points each?
 ask-over = The game is over.

@@ -71,6 +71,7 @@ ask-roll = { $player }: rzuć { $dice ->
     [1] ostatnią kością
    *[other] { $dice } kośćmi
 }.
+why-over = Ostatnia runda za nami.
 ask-place = { $player }: które kości zostają?
 ask-coins = { $player }: ile monet zapłacić, po 2 punkty za każdą?
 ask-over = Gra skończona.
