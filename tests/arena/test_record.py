@@ -62,6 +62,29 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert without_times(cut)[:10] == without_times(whole) and len(rows(cut)) == 13
 
 
+@pytest.mark.parametrize("where", ["last part", "joined"])
+def test_a_run_that_is_cut_off_at_its_end_leaves_nothing_twice(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, whole, cut = cm.game("space-taxi"), tmp_path / "whole.parquet", tmp_path / "cut.parquet"
+    record(game, "random", 10, whole, seats=2, cores=1)
+
+    def interrupted(*of: Any, **more: Any) -> None:
+        raise KeyboardInterrupt
+
+    def at_the_last_part(done: int, everything: int) -> None:
+        if done == everything and where == "last part":
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as here, pytest.raises(KeyboardInterrupt):
+        here.setattr(recording, "rmtree", interrupted)
+        record(game, "random", 6, cut, seats=2, cores=1, on_step=at_the_last_part)
+    assert cut.exists() == (where == "joined") and list(tmp_path.glob("cut*.parts"))
+    record(game, "random", 10, cut, seats=2, cores=1)
+    assert without_times(cut) == without_times(whole)
+    assert not list(tmp_path.glob("*.parts"))
+
+
 def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     record(cm.game("space-taxi"), "random", 2, out, seats=2, cores=1)

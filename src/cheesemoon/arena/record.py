@@ -12,6 +12,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from cheesemoon import bots
@@ -56,7 +57,7 @@ def record(
     there = _rows(out, settings)
     parts = out.with_name(out.name + ".parts")
     play = partial(play_on_ray, address=ray) if ray else partial(play_all, cores=cores)
-    played = 0
+    played, files = 0, []
     for first in range(there, games, PART):
         count = min(PART, games - first)
         path = parts / f"{first:09}-{count}.parquet"
@@ -68,10 +69,12 @@ def record(
             results = sorted(play(jobs), key=lambda result: result.job.seed)
             write_parquet(path, settings, [_table(settings, first, results)])
             played += count
+        files.append(path)
         if on_step:
             on_step(first + count, games)
     if there < games:
-        _join(out, settings, parts)
+        _join(out, settings, files)
+    rmtree(parts, ignore_errors=True)
     return played
 
 
@@ -141,9 +144,9 @@ def write_parquet(
     half.replace(path)
 
 
-def _join(out: Path, settings: Mapping[str, Any], parts: Path) -> None:
-    """What is there already and all parts behind it, one after the other, as one file."""
-    files = sorted(parts.glob("*.parquet"))
+def _join(out: Path, settings: Mapping[str, Any], files: Sequence[Path]) -> None:
+    """What is there already and these parts behind it, one after the other, as one file. Others may
+    lie beside them: of a run that was to be shorter, or was cut off when it had been joined."""
     there = [out] if out.exists() else []
 
     def tables() -> Iterator[Any]:
@@ -153,9 +156,6 @@ def _join(out: Path, settings: Mapping[str, Any], parts: Path) -> None:
                 yield found.read_row_group(group)
 
     write_parquet(out, settings, tables())
-    for path in files:
-        path.unlink()
-    parts.rmdir()
 
 
 __all__ = ["NoRecord", "parquet", "record", "write_parquet"]
