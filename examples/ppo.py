@@ -36,10 +36,12 @@ from torch import nn
 from cheesemoon import envs
 from cheesemoon.core import Game
 
-STEPS, EPOCHS, MINIBATCH = 64, 2, 512
+STEPS, EPOCHS, MINIBATCHES = 64, 3, 16
 LAMBDA, CLIP, ENTROPY = 0.95, 0.2, 0.01
 RATE = 1e-3
 ALIKE = 8  # things, at least, that a row tells the same of
+FEW = 24  # values of a number that get an input each
+MANY = 4096  # actions that are not all weighed in every decision
 
 
 # --- what is told of things, and the words of actions ---------------------------------------------
@@ -55,6 +57,8 @@ class Things:
         told = [name.partition(" ")[::2] for name in game.observation_names]
         often = Counter(kind for thing, kind in told if thing in spoken)
         kinds = sorted(kind for kind, count in often.items() if count >= ALIKE)
+        if len(kinds) == 1:  # a number that is told one by one, as `3 dice placed`: no things
+            kinds = []
         among = [thing in spoken and kind in kinds for thing, kind in told]
         things = sorted({thing for (thing, _), is_told in zip(told, among, strict=True) if is_told})
         at = np.zeros((len(things) + 1, len(kinds)), np.int64)
@@ -74,6 +78,33 @@ class Things:
         return told * self._known
 
 
+class Values:
+    """Inputs beside the numbers of a row themselves: whether a number that has only a few values,
+    as the sum of three dice has, lies above each of them. Found by playing at random."""
+
+    def __init__(self, batch: Any, among: Any) -> None:
+        which, above = [], []
+        met = self._met(batch)
+        for number in among.tolist():
+            values = np.unique(met[:, number])
+            if 2 < len(values) <= FEW:
+                above += ((values[1:] + values[:-1]) / 2).tolist()
+                which += [number] * (len(values) - 1)
+        self.which = torch.tensor(which, dtype=torch.int64)
+        self._above = torch.tensor(above, dtype=torch.float32)
+
+    def _met(self, batch: Any, steps: int = 100) -> Any:
+        rows = []
+        for _ in range(steps):
+            batch.step(batch.sample())
+            rows.append(batch.observations.copy())
+        return np.concatenate(rows)
+
+    def of(self, rows: Any) -> Any:
+        """(tables, inputs)."""
+        return (rows[:, self.which] > self._above).float()
+
+
 def texts_of(game: Game) -> list[list[str]]:
     """The notation of every action, word by word."""
     return [game.actions.text(action).split() for action in range(game.actions.size)]
@@ -91,16 +122,18 @@ def words_of(texts: list[list[str]]) -> Any:
 
 class Policy(nn.Module):
     """Two hidden layers; a logit for each legal action, made of its words and of what lies where it
-    goes, and a value."""
+    goes, and a value. Made by playing a little at a batch."""
 
-    def __init__(self, game: Game, hidden: int = 128) -> None:
+    def __init__(self, batch: Any, hidden: int = 128) -> None:
         super().__init__()
-        texts = texts_of(game)
+        texts = texts_of(batch.game)
         self.words = words_of(texts)
-        self.things = Things(game, texts)
+        self.things = Things(batch.game, texts)
+        self.values = Values(batch, self.things.rest)
         kinds = self.things.kinds
+        inputs = len(self.things.rest) + len(self.values.which) + kinds * kinds
         self.body = nn.Sequential(
-            nn.Linear(len(self.things.rest) + kinds * kinds, hidden),
+            nn.Linear(inputs, hidden),
             nn.ReLU(),
             nn.Linear(hidden, hidden),
             nn.ReLU(),
@@ -117,21 +150,29 @@ class Policy(nn.Module):
         """What is the same however much was learned: the numbers of a table, with what lies at the
         same place of all its things, and the things."""
         things = self.things.of(rows)
-        together = torch.bmm(things.transpose(1, 2), things)
-        return torch.cat([rows[:, self.things.rest], together.flatten(1)], dim=1), things
+        together = torch.bmm(things.transpose(1, 2), things).flatten(1)
+        return torch.cat([rows[:, self.things.rest], self.values.of(rows), together], 1), things
 
     def forward(self, seen: Any, things: Any, rows: Any, legal: Any, counts: Any) -> Any:
         """Logits of the listed legal actions, a row each, and the value of each table; `rows` are
         those of `things` that are meant."""
         found = self.body(seen)
         listed = torch.arange(legal.shape[1])[None, :] < counts[:, None]
+        if self.things.kinds == 0 and len(self.words) <= MANY:  # sooner weighed than picked
+            each = found @ self.weights(self.words).T + self.bias(self.words).squeeze(1)
+            logits = each.gather(1, legal).masked_fill(~listed, -1e9)
+        else:
+            logits = self.listed_logits(found, listed, things, rows, legal)
+        return logits, self.value(found).squeeze(-1)
+
+    def listed_logits(self, found: Any, listed: Any, things: Any, rows: Any, legal: Any) -> Any:
+        """Of the legal actions alone, each with what lies where it goes."""
         table, action = listed.nonzero()[:, 0], legal[listed]
         words = self.words[action]
         there = things[rows[table], self.things.named[action]]
         weights = self.weights(words) + there @ self.there
         each = (found[table] * weights).sum(1) + self.bias(words).squeeze(1)
-        logits = torch.full(legal.shape, -1e9).masked_scatter(listed, each)
-        return logits, self.value(found).squeeze(-1)
+        return torch.full(legal.shape, -1e9).masked_scatter(listed, each)
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -151,14 +192,15 @@ class Choice(NamedTuple):
 
 
 @torch.no_grad()
-def choose(policy: Policy, batch: Any) -> Choice:
-    """Everything is copied, since the batch writes over its arrays."""
+def choose(policy: Policy, batch: Any, surely: bool = False) -> Choice:
+    """An action for each table, drawn, or the likeliest. Everything is copied, since the batch
+    writes over its arrays."""
     seen, things = policy.prepared(torch.from_numpy(batch.observations.copy()))
     counts = torch.from_numpy(batch.counts.copy())
     legal = torch.from_numpy(batch.legal[:, : int(counts.max())].astype(np.int64))
     logits, value = policy(seen, things, torch.arange(len(seen)), legal, counts)
-    chances = torch.distributions.Categorical(logits=logits)
-    place = chances.sample()
+    chances = torch.distributions.Categorical(logits=logits, validate_args=False)
+    place = logits.argmax(1) if surely else chances.sample()
     action = legal.gather(1, place[:, None]).squeeze(1)
     return Choice(seen, things, legal, counts, place, chances.log_prob(place), value, action)
 
@@ -241,19 +283,25 @@ def all_in_one(rows: list[Choice]) -> Choice:
     return found._replace(legal=torch.cat(longer))
 
 
-def learn(policy: Policy, optimiser: Any, rows: Choice, gains: Any, goals: Any) -> None:
-    gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+def learn(
+    policy: Policy, optimiser: Any, rows: Choice, gains: Any, goals: Any, left: float
+) -> None:
+    """From all decisions in which there was something to decide; `left` of the run is to come."""
+    decided = (rows.counts > 1).nonzero().squeeze(1)
+    gains = (gains - gains[decided].mean()) / (gains[decided].std() + 1e-8)
+    optimiser.param_groups[0]["lr"] = RATE * left
     for _ in range(EPOCHS):
-        for some in torch.randperm(len(gains)).split(MINIBATCH):
+        for part in torch.randperm(len(decided)).chunk(MINIBATCHES):
+            some = decided[part]
             counts = rows.counts[some]
             legal = rows.legal[some, : int(counts.max())]
             logits, value = policy(rows.seen[some], rows.things, some, legal, counts)
-            chances = torch.distributions.Categorical(logits=logits)
+            chances = torch.distributions.Categorical(logits=logits, validate_args=False)
             ratio = (chances.log_prob(rows.place[some]) - rows.chance[some]).exp()
             gain = gains[some]
             clipped = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
             loss = -clipped.mean() + 0.5 * (value - goals[some]).pow(2).mean()
-            loss = loss - ENTROPY * chances.entropy().mean()
+            loss = loss - ENTROPY * left * chances.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
@@ -305,11 +353,18 @@ def first_turn(batch: Any, pick: Any) -> dict[str, float]:
     return {"turn": round(float(brought.mean()), 3), "error": round(float(error), 3)}
 
 
+def part_gone(args: argparse.Namespace, seconds: float, decisions: int) -> float:
+    """How much of the run is over, by decisions if they are limited, else by the clock."""
+    if args.decisions:
+        return decisions / args.decisions
+    return seconds / (60 * args.minutes)
+
+
 def train(policy: Policy, batch: Any, args: argparse.Namespace) -> None:
     optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     pay, scale, tally = Pay(batch, args.pay), Scale(len(batch), args.gamma), Tally()
     begin, used, decisions, shown = time.perf_counter(), time.process_time(), 0, 0.0
-    while time.perf_counter() - begin < 60 * args.minutes:
+    while (gone := part_gone(args, time.perf_counter() - begin, decisions)) < 1.0:
         rows, rewards, over = [], [], []
         for _ in range(STEPS):
             rows.append(choose(policy, batch))
@@ -322,7 +377,7 @@ def train(policy: Policy, batch: Any, args: argparse.Namespace) -> None:
         values = torch.stack([row.value for row in rows])
         found = advantages(torch.stack(rewards), values, torch.stack(over), last, args.gamma)
         goals = (found + values).flatten()
-        learn(policy, optimiser, all_in_one(rows), found.flatten(), goals)
+        learn(policy, optimiser, all_in_one(rows), found.flatten(), goals, 1.0 - gone)
         decisions += len(batch) * STEPS
         if time.perf_counter() - shown > args.every and tally.rows:
             shown = time.perf_counter()
@@ -341,7 +396,9 @@ def main() -> None:
     parser.add_argument("--pay", default="end", choices=("end", "points", "value", "turn"))
     parser.add_argument("--gamma", type=float, default=0.998)
     parser.add_argument("--tables", type=int, default=128, help="at once")
+    parser.add_argument("--hidden", type=int, default=128, help="units of a layer")
     parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--decisions", type=int, help="to learn from, instead of minutes")
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two lines")
     parser.add_argument("--games", type=int, default=1000, help="to measure at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -350,12 +407,13 @@ def main() -> None:
     np.random.seed(args.seed)
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
     batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
-    policy = Policy(batch.game)
+    policy = Policy(batch, args.hidden)
     with suppress(KeyboardInterrupt):  # who has seen enough is told what was learned so far
         train(policy, batch, args)
     tester = envs.batch(args.game, min(256, args.games), threads=1, **settings)
     players = {
         "learned": lambda b: choose(policy, b).action.numpy(),
+        "learned, the likeliest action": lambda b: choose(policy, b, surely=True).action.numpy(),
         "random": lambda b: b.sample(),
     }
     for who, pick in players.items():

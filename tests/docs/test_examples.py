@@ -83,6 +83,32 @@ def test_ppo(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     few = ("--minutes", "0.001", "--games", "8", "--tables", "16")
     lines = said("ppo.py", "space-taxi", "--seats", "1", "--pay", "turn", *few, capsys=capsys)
-    learned, random = (json.loads(line) for line in lines[-2:])
-    assert (learned["who"], random["who"]) == ("learned", "random")
-    assert 0.0 < random["turn"] < 26.417 and random["points"] > 0.0
+    told = [json.loads(line) for line in lines[-3:]]
+    assert [who["who"] for who in told] == ["learned", "learned, the likeliest action", "random"]
+    assert 0.0 < told[-1]["turn"] < 26.417 and told[-1]["points"] > 0.0
+
+
+def test_ppo_by_decisions(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    few = ("--decisions", "2000", "--games", "8", "--tables", "16", "--every", "0")
+    lines = said("ppo.py", "space-taxi", "--seats", "2", *few, capsys=capsys)
+    assert json.loads(lines[-4])["decisions"] == 2048  # 64 steps at 16 tables, twice
+
+
+def test_a_policy_sees_every_number_of_a_row_and_each_value_of_a_die() -> None:
+    """Of examples/ppo.py: `3 dice placed` is no thing that an action names, though `pay 3` is one;
+    a sum of three dice is told step by step."""
+    pytest.importorskip("torch")
+    from cheesemoon import envs
+
+    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    batch = envs.batch("space-taxi", tables=64, seats=1, threads=1)
+    policy = module["Policy"](batch)
+    names = batch.game.observation_names
+    assert policy.things.kinds == 0 and len(policy.things.rest) == len(names)
+    at = names.index("fuel on the wings")
+    assert int((policy.values.which == at).sum()) == 18  # 0 to 18
+    row = module["torch"].zeros(2, len(names))
+    row[1, at] = 8 / 18
+    told = policy.values.of(row)[:, policy.values.which == at].sum(1)
+    assert told[0] == 0.0 and told[1] > 4.0

@@ -195,6 +195,14 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
         batch.step(actions)
 
 
+@pytest.mark.parametrize("number", [2, -1, "0", None])
+def test_a_table_that_a_batch_does_not_have_is_refused(number: Any) -> None:
+    batch = envs.batch("space-taxi", 2, 3)
+    with pytest.raises(envs.EnvError, match="its tables are 0 to 1"):
+        batch.table(number)
+    assert batch.table(1).players == 3
+
+
 AFTER = [variant for variant in ALL_VARIANTS if cm.game(variant[0]).rules.observe_after]
 
 

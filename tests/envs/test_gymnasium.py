@@ -204,12 +204,27 @@ def test_render_modes(name: str, mode: str) -> None:
         ({"opponents": ["random"], "seats": 3}, "2 opponents"),
         ({"reward": "fame"}, "fame"),
         ({"observation": "smell"}, "smell"),
+        ({"shaping": "much"}, "shaping must be a number, not much"),
+        ({"discount": float("nan")}, "discount must be a number"),
     ],
 )
 def test_what_cannot_be_is_refused(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(cm.CheesemoonError) as caught:
         made("first-rat", **settings)
     assert sentence in str(caught.value)
+
+
+def test_an_option_of_reset_that_does_not_exist_is_refused() -> None:
+    env = made("space-taxi", seats=1)
+    with pytest.raises(envs.EnvError, match='no option "positon"'):
+        env.reset(options={"positon": {"game": "space-taxi", "seats": [{}]}})
+
+
+def test_both_masks_can_be_sampled_from() -> None:
+    env = made("space-taxi", seats=1)
+    _, info = env.reset(seed=1)
+    for mask in (info["action_mask"], env.unwrapped.action_masks()):
+        assert env.action_space.sample(mask) == env.unwrapped.game.actions.number("roll")
 
 
 def test_a_vector_of_tables() -> None:

@@ -157,7 +157,8 @@ class Batch:
         return self.size
 
     def __repr__(self) -> str:
-        return f"<{self.size} tables of {self.game.name}, {self.players} seats, {self.device}>"
+        seats = "1 seat" if self.players == 1 else f"{self.players} seats"
+        return f"<{self.size} tables of {self.game.name}, {seats}, {self.device}>"
 
     # --- playing --------------------------------------------------------------------------
 
@@ -201,7 +202,12 @@ class Batch:
 
     def table(self, i: int) -> Table:
         """A copy of one table as it stands, to be looked at."""
+        self._check_table(i)
         return self._table_of(self._b.tables[i])
+
+    def _check_table(self, i: int) -> None:
+        if i not in range(self.size):
+            raise EnvError("no-such-table", table=str(i), highest=str(self.size - 1))
 
     def _table_of(self, record: Any) -> Table:
         array = np.frombuffer(bytearray(record.tobytes()), self.game.record.dtype)

@@ -155,6 +155,7 @@ class CudaBatch(Batch):
 
     def table(self, i: int) -> Any:
         """A copy of one table as it stands, to be looked at."""
+        self._check_table(i)
         return self._table_of(self._b.tables[i : i + 1].copy_to_host())
 
     @property

@@ -8,13 +8,14 @@ action = env.action_space.sample(info["action_mask"])
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Real
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from cheesemoon import BadOption, bots
-from cheesemoon.core import Choice, Table
+from cheesemoon.core import Choice, Game, Table
 
 from . import rewards
 from .errors import EnvError
@@ -49,8 +50,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if seat not in range(self._seats.players):
             raise BadOption("bad-seat", seat=str(seat), highest=str(self._seats.players - 1))
         rewards.divisor(self.game, reward)
-        if shaping and self.game.rules.value is None:
-            raise EnvError("no-shaping", game=self.game.name)
+        _check_shaping(self.game, shaping, discount)
         self.seat = seat
         self.opponents = _names(opponents, self._seats.players - 1)
         for name in self.opponents:
@@ -78,7 +78,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         """A fresh game. `options={"position": …}` begins from a position instead."""
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
-        position = (options or {}).get("position")
+        position = _position(options or {})
         self._table = self._seats.new(drawn[0], position)
         others = [s for s in range(self._seats.players) if s != self.seat]
         self._bots = {
@@ -126,6 +126,22 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if not self._shaping or value is None or self.table.over:
             return 0.0
         return float(value(self.table.state, self.seat)) / self.game.margin
+
+
+def _check_shaping(game: Game, shaping: Any, discount: Any) -> None:
+    for name, given in (("shaping", shaping), ("discount", discount)):
+        if isinstance(given, bool) or not isinstance(given, Real) or not np.isfinite(float(given)):
+            raise EnvError("bad-number", name=name, given=str(given))
+    if shaping and game.rules.value is None:
+        raise EnvError("no-shaping", game=game.name)
+
+
+def _position(options: Mapping[str, Any]) -> Any:
+    """Where a game begins; a misspelt option would begin another one unnoticed."""
+    for name in options:
+        if name != "position":
+            raise EnvError("bad-reset", option=str(name))
+    return options.get("position")
 
 
 def _names(opponents: str | Sequence[str], needed: int) -> list[str]:

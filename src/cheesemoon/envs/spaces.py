@@ -35,6 +35,8 @@ class LegalDiscrete(spaces.Discrete):
         """Any of the actions that the mask allows; without one, a legal action."""
         if mask is None and probability is None:
             return Drawn(super().sample(self._mask()))
+        if isinstance(mask, np.ndarray) and mask.dtype == np.bool_:
+            mask = mask.astype(np.int8)  # the only kind that Gymnasium takes
         return super().sample(mask, probability)
 
 

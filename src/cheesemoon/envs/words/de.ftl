@@ -17,3 +17,6 @@ not-an-action = { $action } ist keine Aktion von { $game }: Aktionen sind die ga
 no-shaping = { $game } kennt keinen Wert eines Tisches; die Belohnung kann nicht geformt werden.
 missing-extra = Dafür wird { $package } gebraucht: pip install 'cheesemoon[{ $extra }]'.
 bad-futures = Ein Zufallsknoten braucht 1 bis 1000000 Zukünfte, nicht { $futures }.
+bad-number = { $name } muss eine Zahl sein, nicht { $given }.
+bad-reset = Beim Aufbau eines Tisches gibt es nur die Option position, keine Option „{ $option }“.
+no-such-table = Es gibt hier keinen Tisch { $table }; die Tische sind 0 bis { $highest }.

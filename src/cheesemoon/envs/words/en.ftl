@@ -17,3 +17,6 @@ not-an-action = { $action } is not an action of { $game }: its actions are the w
 no-shaping = { $game } has no value of a table, so its reward cannot be shaped.
 missing-extra = This needs { $package }: pip install 'cheesemoon[{ $extra }]'.
 bad-futures = A chance node needs 1 to 1000000 futures, not { $futures }.
+bad-number = { $name } must be a number, not { $given }.
+bad-reset = A table is set up with the option position alone; it has no option "{ $option }".
+no-such-table = The batch has no table { $table }; its tables are 0 to { $highest }.

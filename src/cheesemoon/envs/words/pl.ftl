@@ -17,3 +17,6 @@ not-an-action = { $action } nie jest akcją gry { $game }: akcje to liczby całk
 no-shaping = { $game } nie zna wartości stołu, więc nagrody nie można kształtować.
 missing-extra = Do tego potrzebny jest pakiet { $package }: pip install 'cheesemoon[{ $extra }]'.
 bad-futures = Węzeł losowy potrzebuje od 1 do 1000000 możliwych przyszłości, a nie { $futures }.
+bad-number = { $name } musi być liczbą, a nie { $given }.
+bad-reset = Przy ustawianiu stołu można podać tylko opcję position; nie ma opcji „{ $option }”.
+no-such-table = Nie ma tu stołu { $table }; stoły mają numery od 0 do { $highest }.
