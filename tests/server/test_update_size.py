@@ -11,6 +11,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.server.events import sse
 from cheesemoon.server.look import Look, see
+from cheesemoon.server.packing import packed
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
@@ -19,28 +20,38 @@ from cheesemoon.server.update import message
 MOST = 20_000  # bytes
 
 
-async def largest(rooms: Rooms, name: str, seed: int, tall: bool) -> int:
+async def updates(
+    rooms: Rooms, name: str, seed: int, tall: bool, shared: bool = False
+) -> list[bytes]:
+    """All that one page is told of a game: that of an opponent or, alone, of an onlooker; or, if it
+    is shared, of all who play on one screen."""
     game = cm.game(name)
-    seats = 2 if 2 in game.seats else min(game.seats)
+    seats = (max if shared else min)(n for n in game.seats if n > 1 or max(game.seats) == 1)
     room = await rooms.open(game.new(seats=seats, seed=seed), [Seat()] * seats, [])
-    look = Look((1,) if seats > 1 else (), "de", tall=tall)
-    rng, found, old = random.Random(seed), 0, see(room, look)
+    held = tuple(range(seats)) if shared else (1,) if seats > 1 else ()
+    look = Look(held, "de", tall=tall)
+    rng, found, old = random.Random(seed), [], see(room, look)
     while room.table.seat is not None:
         await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
         new = see(room, look)
-        found = max(found, len(sse("update", message(old, new))))
+        found.append(sse("update", message(old, new)))
         old = new
     return found
 
 
 @pytest.mark.parametrize("name", cm.games())
 def test_no_update_of_a_whole_game_is_large(name: str, tmp_path: Path) -> None:
-    async def most() -> int:
+    """What an opponent is told, before it is packed; and, as it is sent, what all are told who play
+    on one screen, where hands change with every turn."""
+
+    async def most() -> tuple[int, int]:
         store = Store(sqlite_url(tmp_path / "t.sqlite3"))
         rooms = Rooms(store)
         await rooms.wait_ready(name)
-        found = [await largest(rooms, name, seed, tall) for seed, tall in ((5, False), (12, True))]
+        told = [*await updates(rooms, name, 5, False), *await updates(rooms, name, 12, True)]
+        shared = await updates(rooms, name, 7, False, shared=True)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
-        return max(found)
+        return max(map(len, told)), max(len(packed(data)) for data in told + shared)
 
-    assert asyncio.run(most()) <= MOST
+    plain, sent = asyncio.run(most())
+    assert plain <= MOST and sent <= MOST

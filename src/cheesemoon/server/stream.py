@@ -12,6 +12,7 @@ from . import pace, wire
 from .behind import as_seen
 from .events import sse
 from .look import Look, Seen, see
+from .packing import Packing
 from .room import Room
 from .rooms import Rooms
 from .update import message
@@ -26,8 +27,8 @@ class Ear:
 
     is_page = False  # pages are told more than programs
 
-    def __init__(self, held: tuple[int, ...]) -> None:
-        self.held = held
+    def __init__(self, held: tuple[int, ...], packing: Packing | None = None) -> None:
+        self.held, self.packing = held, packing
         self.waiting: list[bytes] = []
         self.closed = False
         self.exchange: Any = None  # where messages are written at once
@@ -35,19 +36,20 @@ class Ear:
 
     def put(self, data: bytes) -> None:
         """A message; whoever does not take them is let go, comes back and gets everything."""
-        if self._idle and wire.can_write(self.exchange):
-            wire.write_on(self.exchange, data)
-        elif len(self.waiting) >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             self.close()
-        else:
+            return
+        if self.packing is not None:
+            data = self.packing.next(data)
+        if not (self._idle and wire.wrote(self.exchange, data)):
             self.waiting.append(data)
             self._wake()
 
     @property
     def _idle(self) -> bool:
         """Whether all that was put before has been written, and whoever writes waits for more."""
-        waits = self._woken is not None and not self._woken.done()
-        return waits and self.exchange is not None
+        woken = self._woken
+        return woken is not None and self.exchange is not None and not woken.done()
 
     def close(self) -> None:
         """Nothing more will come."""
@@ -73,8 +75,8 @@ class Listener(Ear):
 
     is_page = True
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look.held)
+    def __init__(self, look: Look, packing: Packing | None = None) -> None:
+        super().__init__(look.held, packing)
         self.look = look
         self.last: Seen | None = None
 
@@ -91,17 +93,21 @@ class EventStream:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         leaving = asyncio.create_task(self._leave(receive))
+        packing = self.ear.packing
+        data, self.first = b"retry: 1000\n\n" + (self.first or b""), None
+        if packing is not None:  # before others put anything behind it
+            data = packing.begin(data)
         self.room.enter(self.ear)
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            headers = _HEADERS if packing is None else _HEADERS + _PACKED
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
             exchange = scope.get(wire.EXCHANGE)
             self.ear.exchange = exchange if exchange and exchange.chunked_encoding else None
-            data, self.first = b"retry: 1000\n\n" + (self.first or b""), None
             while data:
                 await send({"type": "http.response.body", "body": data, "more_body": True})
                 data = b""  # a whole picture, perhaps, and the next word may be long in coming
                 data = await self.ear.take()
-            await send({"type": "http.response.body", "body": b""})
+            await send({"type": "http.response.body", "body": packing.end() if packing else b""})
         except OSError:  # the client is gone
             pass
         finally:
@@ -120,6 +126,7 @@ _HEADERS = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
+_PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 
 
 async def beat(rooms: Rooms) -> None:

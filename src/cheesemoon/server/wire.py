@@ -11,11 +11,9 @@ from typing import Any
 EXCHANGE = "cheesemoon.exchange"  # in a request's scope: uvicorn's own account of it
 
 
-def can_write(exchange: Any) -> bool:
-    """Whether what is written now goes out at once."""
-    return not (exchange.flow.write_paused or exchange.disconnected)
-
-
-def write_on(exchange: Any, data: bytes) -> None:
-    """A piece of an answer without an end."""
+def wrote(exchange: Any, data: bytes) -> bool:
+    """Write a piece of an answer without an end, if it goes out at once; whether it does."""
+    if exchange.flow.write_paused or exchange.disconnected:
+        return False
     exchange.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
+    return True
