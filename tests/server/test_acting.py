@@ -20,7 +20,7 @@ from cheesemoon.server.quick import _played
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.room import Room
 from cheesemoon.server.rooms import Rooms
-from cheesemoon.server.store import Move, sqlite_url
+from cheesemoon.server.store import sqlite_url
 from cheesemoon.server.stream import Brief, summary
 
 
@@ -95,7 +95,7 @@ def test_what_another_process_stored_first_is_taken_over(database: str) -> None:
 def test_what_is_not_stored_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(db: sa.Connection, rows: list[Move]) -> None:
+    def full(*_: Any) -> None:
         raise sa.exc.OperationalError("INSERT", None, Exception("disk is full"))
 
     async def work(rooms: Rooms) -> None:

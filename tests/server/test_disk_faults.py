@@ -19,7 +19,7 @@ from test_store import some, three, with_rooms
 from cheesemoon.server import pace, retention, run, writer
 from cheesemoon.server.app import Server
 from cheesemoon.server.backup import backup
-from cheesemoon.server.database import engine_of
+from cheesemoon.server.database import engine_of, straight
 from cheesemoon.server.hosting import CannotServe, Hosting
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.rooms import Rooms
@@ -271,3 +271,51 @@ def test_a_connection_that_cannot_be_set_up_is_closed(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         made[0].cursor()
     engine.dispose()
+
+
+def test_what_goes_straight_to_the_driver_fails_as_everything_else_does(tmp_path: Path) -> None:
+    """A row that is there already leaves the connection as it was, nothing of its statement and no
+    word of what was to be stored; after an error of the disk the connection is not used again."""
+    url = sqlite_url(tmp_path / "t.sqlite3")
+    engine = engine_of(sa.make_url(url))
+    broken = trouble_of(sqlite3.SQLITE_IOERR_FSYNC, "disk I/O error")
+    for fails in (False, True):
+        for level in ("AUTOCOMMIT", "SERIALIZABLE"):
+            with engine.execution_options(isolation_level=level).connect() as db:
+                db.exec_driver_sql("CREATE TABLE IF NOT EXISTS moves (a TEXT PRIMARY KEY)")
+                db.commit()
+                disk = failing(engine, broken) if fails else contextlib.nullcontext()
+                with disk, pytest.raises(sa.exc.DBAPIError) as caught:
+                    straight(db, "INSERT INTO moves VALUES (?), (?)", ("secret", "secret"))
+                assert isinstance(caught.value, sa.exc.IntegrityError) != fails
+                assert caught.value.connection_invalidated == db.invalidated == fails
+                assert "secret" not in str(caught.value)
+                if not fails:
+                    assert db.exec_driver_sql("SELECT count(*) FROM moves").scalar_one() == 0
+    engine.dispose()
+
+
+def test_a_connection_that_cannot_be_given_back_holds_no_lock(tmp_path: Path) -> None:
+    """It was in the middle of a transaction, and an error remembers it: nobody else could ever
+    write again."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await some(room, 2)
+        begun = rooms.store.writer._connections[True]
+        remembered: Any = begun.connection.driver_connection
+
+        def fail() -> None:
+            raise trouble_of(sqlite3.SQLITE_IOERR, "x")
+
+        begun.close = begun.invalidate = fail  # type: ignore[method-assign, assignment]
+        remembered.execute("BEGIN IMMEDIATE").close()
+        full = trouble_of(sqlite3.SQLITE_FULL, "x")
+        with failing(rooms.store.engine, full), pytest.raises(Refused):
+            await some(room, 1)
+        await some(room, 1)
+        assert room.version == 3
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            remembered.execute("SELECT 1")
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)

@@ -4,6 +4,7 @@ told, the server says that it is not well, and goes on as soon as it can."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
@@ -71,10 +72,17 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(
 
 
 def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None:
-    """The first write after it is stored like any other, and nobody sees an error."""
+    """The first write after it is stored like any other, what is read then is found, and nobody
+    sees an error."""
 
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
+
+        async def read() -> None:  # by all who read
+            known = [rooms.store.moves_since(room.id, 0) for _ in range(4)]
+            assert [len(one) for one in await asyncio.gather(*known)] == [room.version] * 4
+
+        await read()
         admin = sa.create_engine(rooms.store.engine.url, isolation_level="AUTOCOMMIT")
         for steps in range(1, 4):
             with admin.connect() as db:
@@ -84,9 +92,11 @@ def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None
                         "WHERE datname = current_database() AND pid <> pg_backend_pid()"
                     )
                 )
+            if steps % 2:
+                await read()
             await some(room, 1, steps)
             assert room.version == steps
-        assert len(await rooms.store.moves_since(room.id, 0)) == 3
+            await read()
         admin.dispose()
 
     with_rooms(postgres_database, work)
@@ -465,3 +475,47 @@ def test_nothing_of_what_is_stored_gets_into_the_log(
 )
 def test_passwords_are_not_shown(url: str) -> None:
     assert "hunter2" not in database.shown(url)
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_what_nobody_knows_is_said_and_then_found_out(
+    database: str, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    """The connection is lost during the commit, and the database does not answer any more: nobody
+    is told that nothing has changed. When it answers again, the table is shown as it is kept."""
+    usual = writer.Writer._transaction
+
+    def lost(self: writer.Writer, batch: Any) -> Any:
+        if stored and all(job.move for job in batch):
+            with contextlib.suppress(sa.exc.IntegrityError):
+                usual(self, batch)
+        self._committing = True
+        error = sa.exc.OperationalError("COMMIT", {}, OSError("gone"))
+        error.connection_invalidated = True
+        raise error
+
+    def away(self: writer.Writer, batch: Any) -> bool:
+        raise sa.exc.OperationalError("SELECT", {}, OSError("gone"))
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await some(room, 2)
+        with monkeypatch.context() as patch:
+            patch.setattr(writer.Writer, "_transaction", lost)
+            patch.setattr(writer.Writer, "_is_kept", away)
+            patch.setattr(rooms.store, "moves_since", full)
+            with pytest.raises(Refused) as caught:
+                await room.act(room.table.seat or 0, room.table.legal()[0], 2)
+            assert (caught.value.status, caught.value.message) == (503, "not-known")
+            assert rooms.at_hand(room.id) is None
+            with pytest.raises(sa.exc.OperationalError):  # nobody is shown what may be old
+                await rooms.room(room.id)
+            with pytest.raises(writer.Unsure):
+                await rooms.store.change(room.id, {"asked": None})
+        again = await rooms.room(room.id)
+        assert again is room and rooms.at_hand(room.id) is room
+        assert room.version == len(room.table.actions) == (3 if stored else 2)
+        await some(room, 1)
+        assert room.version == (4 if stored else 3)
+
+    with_rooms(database, work)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import cheesemoon as cm
 from cheesemoon.core import saved
@@ -316,3 +317,21 @@ def test_tables_that_are_played_while_the_log_is_tidied(
             assert (await rooms.room(table_id)).table == table
 
     with_rooms(url, again)
+
+
+def test_a_database_that_was_made_without_a_locale_is_used_as_any_other(postgres: str) -> None:
+    """Where nobody set a locale, as in bare containers, PostgreSQL's databases are SQL_ASCII."""
+    url = sa.make_url(postgres).set(drivername="postgresql+psycopg")
+    admin = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with admin.connect() as db:
+        db.execute(sa.text("CREATE DATABASE bare ENCODING SQL_ASCII LOCALE 'C' TEMPLATE template0"))
+    try:
+        bare = url.set(drivername="postgresql", database="bare")
+        store = Store(bare.render_as_string(hide_password=False))
+        with store.engine.connect() as db:
+            assert db.execute(sa.text("SELECT 'żółw'")).scalar() == "żółw"
+        store.close()
+    finally:
+        with admin.connect() as db:
+            db.execute(sa.text("DROP DATABASE bare WITH (FORCE)"))
+        admin.dispose()

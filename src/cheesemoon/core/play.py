@@ -81,14 +81,17 @@ class Play:
 
     def _sit_down(self, array: Records) -> None:
         """The record, and what every action looks at."""
+        self.players = int(array["players"][0])
+        self._at = _places(array.dtype)
+        self._take(array, raw(array))
+
+    def _take(self, array: Records, bytes_of_it: memoryview) -> None:
         self.array = array
         self.state = array[0]
-        self.players = int(array["players"][0])
         self.lock = RLock()
         self.said: dict[Any, str] = {}  # of this position, for those who ask again
-        self._raw = raw(array)
-        self._words = self._raw.cast("h")  # quicker than NumPy's views of single fields
-        self._at = _places(array.dtype)
+        self._raw = bytes_of_it
+        self._words = bytes_of_it.cast("h")  # quicker than NumPy's views of single fields
         self._legal: tuple[str, ...] | None = None
         self.underway: _Before | None = None  # the action that is being made
 
@@ -149,7 +152,9 @@ class Play:
     def _make(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         events = self._applied(number, refusal)
         self.events.append(events)
-        self.chance += [event.args["number"] for event in events if event.name == "gave"]
+        for event in events:
+            if event.name == "gave":
+                self.chance.append(event.args["number"])
         self.actions.append(action)
         self._forget()
 
@@ -246,7 +251,9 @@ class Play:
         other.actions = list(self.actions)
         other.events = list(self.events)
         other.chance = list(self.chance)
-        other._sit_down(copied(self.array))
+        other.players, other._at = self.players, self._at
+        held = memoryview(bytearray(self._raw))
+        other._take(np.frombuffer(held, self.array.dtype), held)
         other.begin_as(self)
         other._legal = self._legal
         if seed is not None:

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -26,6 +26,7 @@ from .roomlike import Room
 from .schema import Move, TableChange
 from .steps import run
 from .store import NotStored, Taken
+from .writer import Unsure
 
 Told = Callable[[Exception | None], None]
 """Who is told how it went: None means that it is stored."""
@@ -33,7 +34,7 @@ Told = Callable[[Exception | None], None]
 _json = msgspec.json.encode
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """A move on its way to the store, and the table that it leads to."""
 
     table: Table
@@ -134,7 +135,13 @@ async def refused(room: Room, error: Exception) -> Exception:
     if isinstance(error, Taken):
         await room.catch_up()
         return Refused(409, "conflict")
-    return Refused(503, "not-stored") if isinstance(error, NotStored) else error
+    return not_stored(error) if isinstance(error, NotStored) else error
+
+
+def not_stored(error: NotStored) -> Refused:
+    """The database did not take it. Where it is not known whether it did, the table is read again
+    as soon as the database answers, and nobody is shown it before."""
+    return Refused(503, "not-known" if isinstance(error, Unsure) else "not-stored")
 
 
 # --- without a coroutine --------------------------------------------------------------------------

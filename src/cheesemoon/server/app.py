@@ -19,7 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import cheesemoon as cm
 
-from . import api, garbage, pace, pages, presence, push
+from . import acting, api, garbage, pace, pages, presence, push
 from .connection import limited, sweep
 from .database import Hold, is_away
 from .guard import Clients, Guard, Limits
@@ -132,6 +132,7 @@ class Server:
             self.rooms.tell_places(),
             presence.tend(self.rooms),
             pace.watch(self.rooms),
+            self.rooms.catch_up(),
         ]
         if push.available():
             going_on.append(push.reminding(self.rooms))
@@ -139,7 +140,6 @@ class Server:
             going_on.append(forgetting(self.rooms, self.hosting.keep, self.hosting.end_left))
         if self.store.postgres:
             going_on.append(self._listening(self.rooms))
-            going_on.append(self.rooms.catch_up())
         tasks = [asyncio.create_task(work) for work in going_on]
         try:
             yield
@@ -281,7 +281,7 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
 
 def not_stored(request: Req, error: NotStored) -> Response[Any]:
     """The database does not take it now."""
-    return refused(request, Refused(503, "not-stored"))
+    return refused(request, acting.not_stored(error))
 
 
 def unreadable(request: Req, error: Exception) -> Response[Any]:

@@ -35,7 +35,10 @@ class BotPlay:
     def wake(self) -> None:
         """Let the bot think that is to act, if nobody thinks yet."""
         room = self.room
-        if not any(seat.bot or seat.stand_in for seat in room.seats):
+        for player in room.seats:
+            if player.bot or player.stand_in:
+                break
+        else:
             return
         seat = room.table.seat
         if seat is None or not room.seats[seat].plays or not hand.bots_may(room):

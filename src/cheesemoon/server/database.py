@@ -6,12 +6,14 @@ import contextlib
 import os
 import re
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 
 MIGRATION = 7236501  # PostgreSQL: the lock of the process that brings the schema up to date
+T = TypeVar("T")
 _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
 
 DatabaseError = sa.exc.SQLAlchemyError
@@ -66,9 +68,8 @@ def engine_of(url: sa.URL) -> sa.Engine:
         return sa.create_engine(
             url.set(drivername="postgresql+psycopg"),
             pool_size=6,
-            pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": 10},
+            connect_args={"connect_timeout": 10, "client_encoding": "utf8"},
         )
     path = file_of(url)
     if path is not None:
@@ -95,11 +96,50 @@ def engine_of(url: sa.URL) -> sa.Engine:
 
     @sa.event.listens_for(engine, "handle_error")
     def _not_again(context: sa.engine.ExceptionContext) -> None:
-        code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF
-        if code in _DAMAGED:
+        if _damages(context.original_exception):
             context.is_disconnect = True
 
     return engine
+
+
+def read_by(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+    """What `work` reads. A connection to PostgreSQL may have been lost since it was last used; then
+    all of it is done again, with another one. To ask each time whether the connection is there
+    would take as long as most of what is read."""
+    try:
+        with engine.connect() as db:
+            return work(db)
+    except sa.exc.DBAPIError as error:
+        if engine.dialect.name != "postgresql" or not error.connection_invalidated:
+            raise
+    with engine.connect() as db:
+        return work(db)
+
+
+def _damages(error: BaseException) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED
+
+
+def straight(db: sa.Connection, statement: str, values: Sequence[Any]) -> None:
+    """A statement that gives nothing back, straight through the driver: what SQLAlchemy does around
+    it takes as long as the statement. What goes wrong is told as SQLAlchemy would tell it, and a
+    connection that is lost or damaged is not used again."""
+    driver: Any = db.connection.driver_connection
+    kinds: Any = db.dialect.loaded_dbapi
+    try:
+        with contextlib.closing(driver.cursor()) as cursor:
+            db.dialect.do_execute(cursor, statement, values)
+    except kinds.Error as error:
+        lost = _damages(error) or db.dialect.is_disconnect(error, driver, None)
+        if lost:
+            db.invalidate(error)
+        elif not db.in_transaction():  # nobody else rolls back what is left of it
+            with contextlib.suppress(kinds.Error):
+                driver.rollback()
+        raise sa.exc.DBAPIError.instance(
+            statement, None, error, kinds.Error, hide_parameters=True, connection_invalidated=lost,
+            dialect=db.dialect,
+        ) from error  # fmt: skip
 
 
 def _keep_to_this_user(path: Path) -> None:

@@ -99,7 +99,8 @@ class Lane:
         if start is None or tracing.on():
             return None
         table_id, head = start
-        if head.length != len(data) - end - 4 or not 0 < head.length <= self._most:
+        most = self.guard.clients.limits.body
+        if head.length != len(data) - end - 4 or not 0 < head.length <= most:
             return None
         try:
             action = read_action(data[end + 4 :])
@@ -108,10 +109,6 @@ class Lane:
         if not self.guard.is_for_us(head.host) or not self.guard.clients.may_ask(client):
             return None
         return Asked(table_id, head, action)
-
-    @property
-    def _most(self) -> int:
-        return self.guard.clients.limits.body
 
     def act(
         self, asked: Asked, answer: Callable[[Answer], None], loop: asyncio.AbstractEventLoop
@@ -124,11 +121,12 @@ class Lane:
             self.guard.answered("POST", ROUTE, found[0], time.perf_counter() - began)
             answer(found)
 
-        async def as_usual() -> None:
-            answered(await self.quick.played(table_id, token, action, lang))
-
         if not self.quick.begin(table_id, token, action, lang, answered):
-            run(as_usual(), loop)
+            run(self._as_usual(asked, answered), loop)
+
+    async def _as_usual(self, asked: Asked, answered: Callable[[Answer], None]) -> None:
+        table_id, (token, _, _, lang), action = asked
+        answered(await self.quick.played(table_id, token, action, lang))
 
     def answer(
         self, status: int, body: bytes, usual: Sequence[tuple[bytes, bytes]], last: bool

@@ -277,6 +277,7 @@ def _ask(
     acting = table.seat
     plays = "" if acting is None else room.seats[acting].plays
     aside = table.aside(look.lang) if mine else ""
+    asked = _question(table, look) if mine else ""
     asking = part(
         "ask",
         look.lang,
@@ -303,7 +304,7 @@ def _ask(
         pending=_pending(room, table, look),
         layout=look.maker and not room.plies and bool(by_hand.places(table, look.lang)),
         held=look.held,
-        named=len(look.held) > 1,
+        named=len(look.held) > 1 and (table.names or [""])[acting or 0] not in asked,
         undo=any(ply.seat in look.held for ply in reversed(room.plies)),
         advice=len(acts) > 1 and not others,
         peek=look.peek,
@@ -315,10 +316,18 @@ def _ask(
     ways = [_answer(a, table.explain(a, look.lang), i) for i, a in enumerate(acts, 1)]
     off = beside(acts, [picture, *panels])
     labels = [_label(a, table.label(a, look.lang), len(off) == 1) for a in off]
-    told = (str(room.version), str(escaped(_question(table, look))), str(escaped(aside)),
+    told = (str(room.version), _lettered(asked), str(escaped(aside)),
             str(len(acts)), "".join(ways), "".join(labels))  # fmt: skip
     return _DIFFERENT.sub(lambda sign: told[ord(sign[0]) - ord(_VERSION)], asking)
 
+
+def _lettered(question: str) -> str:
+    """A question as it is shown: a long one, which may take two lines, in smaller letters."""
+    safe = str(escaped(question))
+    return f'<span class="long">{safe}</span>' if len(question) > _ONE_LINE else safe
+
+
+_ONE_LINE = 34  # letters, beside a few answers
 
 # These stand in what is kept for what is different each time; nobody's words have them.
 _VERSION, _QUESTION, _ASIDE, _MANY, _WAYS, _LABELS = "\ue000\ue001\ue002\ue003\ue004\ue005"

@@ -124,7 +124,10 @@ class Room:
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat has the table open."""
-        return any(seat in ear.held for ear in self.listeners) or seat in self.presence.here()
+        for ear in self.listeners:  # it is asked whenever the turn comes to somebody
+            if seat in ear.held:
+                return True
+        return seat in self.presence.here()
 
     def enter(self, ear: Any) -> None:
         """Somebody begins to look."""
@@ -157,12 +160,10 @@ class Room:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a secret opens now."""
-        if token.isascii():
-            made = self.store.seat_token
-            for number, seat in enumerate(self.seats):
-                if hmac.compare_digest(made(self.id, number, seat.renewed), token):
-                    return number
-        return None
+        number = identity.seat_in(token)
+        if number is None or number >= len(self.seats):
+            return None
+        return number if hmac.compare_digest(self.token(number), token) else None
 
     def token(self, seat: int) -> str:
         """The secret of a seat."""

@@ -66,7 +66,8 @@ class Rooms:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
-        self._behind: set[str] = set()  # tables whose news could not be read
+        self._behind: set[str] = set()  # tables whose news could not be read, or whose moves
+        store.writer.doubt = self._behind.update  # may have been stored or not
         self._hearing: set[asyncio.Task[None]] = set()  # of what others have changed
 
     def __len__(self) -> int:

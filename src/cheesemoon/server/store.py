@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
-from .database import engine_of, is_away, migrate, sqlite_url
+from .database import engine_of, is_away, migrate, read_by, sqlite_url
 from .kept import lines
 from .kept.changes import of_move, of_seat, of_table
 from .listener import HERE, Listening
@@ -142,8 +142,7 @@ class Store:
 
         def inside() -> T:
             try:
-                with self._reading.connect() as db:
-                    return work(db)
+                return read_by(self._reading, work)
             except Exception as error:
                 if is_away(error):
                     self.writer.let_go()

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import msgspec
 
-from .hosting import Hosting
+from .hosting import CannotServe, Hosting
 from .run import run
 from .workforce import SETTINGS
 
 
-def main() -> None:
-    """Serve what the process that began this one was asked for."""
-    run(msgspec.json.decode(os.environ[SETTINGS], type=Hosting))
+def main() -> int:
+    """Serve what the process that began this one was asked for; the exit code. Why it cannot is
+    one sentence, as with a single process."""
+    try:
+        run(msgspec.json.decode(os.environ[SETTINGS], type=Hosting))
+    except CannotServe as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

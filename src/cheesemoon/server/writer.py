@@ -14,7 +14,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import chain
@@ -23,7 +23,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from . import tracing
-from .database import is_away
+from .database import is_away, straight
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -50,7 +50,8 @@ class NotStored(Exception):  # noqa: N818 - the word that fits
 
 
 class Unsure(NotStored):
-    """The connection was lost during the commit: it may have been stored or not."""
+    """The connection was lost during the commit, and the database has not answered since: it may
+    have been stored or not."""
 
 
 class _Job:
@@ -89,8 +90,10 @@ class Writer:
         self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._tidied: Future[None] | None = None
         self._connections: dict[bool, sa.Connection] = {}  # committing by themselves, and not
+        self._drivers: list[Any] = []  # SQLite's own connections behind them
         self._committing = False
         self._shaken = False  # the connections are to be made anew
+        self.doubt: Callable[[set[str]], object] = _nobody  # is told of tables, on the thread
         self.batches = 0
         self.failures = 0
         self._begun = self._ended = 0  # changes that were asked for, and those that were answered
@@ -181,21 +184,28 @@ class Writer:
             db = self._connections[plain] = self.engine.execution_options(**level).connect()
             if not self.postgres:
                 driver: Any = db.connection.driver_connection
+                self._drivers.append(driver)
                 driver.execute(_NOT_LONG).close()
         return db
 
     def _disconnect(self) -> None:
         """Let go of every connection, with SQLite those of the readers too: what is left of a lock
         whose call failed is cleared when the process has closed the file altogether."""
-        for db in self._connections.values():
-            with contextlib.suppress(Exception):
-                db.close()
+        # what cannot be given back is closed all the same: errors hold on to connections on which
+        # they happened, and such a one may be in the middle of a transaction. None of these goes
+        # back to the pool, where a reader might have it while it is closed
+        ends = [end for driver in self._drivers for end in (driver.rollback, driver.close)]
+        ends += [end for db in self._connections.values() for end in (db.invalidate, db.close)]
+        self._drivers.clear()
         self._connections.clear()
+        for end in ends:
+            with contextlib.suppress(Exception):
+                end()
         self._shaken = False
         if not self.postgres:
             with contextlib.suppress(Exception):
                 self.engine.dispose()
-            gc.collect()  # errors hold on to connections on which they happened
+            gc.collect()
 
     def _tidy(self) -> None:
         """SQLite: now and then move what is in the log of writes into the file itself, on another
@@ -227,6 +237,8 @@ class Writer:
                     self._commit([job])
                 return
             self.failures += 1
+            if isinstance(error, Unsure):
+                self.doubt({job.table_id for job in batch})
             trouble = self._trouble(error)
             _tell([(job, None, trouble) for job in batch])
             self._ended += len(batch)
@@ -257,7 +269,7 @@ class Writer:
                 return self._transaction(batch)
             except sa.exc.DBAPIError as error:
                 if not (error.connection_invalidated or _refused(error)):
-                    raise
+                    raise (Unsure(first_line(error)) if unsure else error) from error
                 unsure = unsure or self._committing
                 if unsure and not any(job.move for job in batch):
                     raise Unsure(first_line(error)) from error
@@ -279,32 +291,36 @@ class Writer:
     def _transaction(self, batch: list[_Job]) -> list[Any]:
         self._committing = False
         rows = [job.move for job in batch if job.move is not None]
-        if not self.postgres and len(rows) == len(batch) and not any(job.work for job in batch):
+        if len(rows) == len(batch) and not any(job.work for job in batch):
             db = self._connection(plain=True)  # one statement is a transaction by itself
             self._committing = True
-            with db.begin():
-                insert_moves(db, rows)
+            insert_moves(db, rows, self._notices(batch) if self.postgres else ())
             return [None] * len(batch)
         db = self._connection()
         with db.begin() as transaction:
             insert_moves(db, rows)
             results = [job.work(db) if job.work else None for job in batch]
             if self.postgres:  # other processes hear of it with the commit
-                self._notify(db, batch)
+                for notice in self._notices(batch):
+                    db.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
             self._committing = True
             transaction.commit()
             self._committing = False
         return results
 
-    def _notify(self, db: sa.Connection, batch: list[_Job]) -> None:
+    def _notices(self, batch: list[_Job]) -> list[str]:
+        """What other processes hear of these changes."""
         more = {job.table_id for job in batch if job.work}
         changed = [
             table_id + (MORE if table_id in more else "")
             for table_id in sorted({job.table_id for job in batch})
         ]
-        for i in range(0, len(changed), 200):
-            payload = " ".join([self.instance, *changed[i : i + 200]])
-            db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+        some = [changed[i : i + 200] for i in range(0, len(changed), 200)]
+        return [" ".join([self.instance, *names]) for names in some]
+
+
+def _nobody(_: set[str]) -> None:
+    """Nobody wants to know of which tables it is not known how they stand."""
 
 
 def _refused(error: sa.exc.DBAPIError) -> bool:
@@ -312,13 +328,20 @@ def _refused(error: sa.exc.DBAPIError) -> bool:
     return isinstance(error, sa.exc.OperationalError) and error.statement is None
 
 
-def insert_moves(db: sa.Connection, rows: list[Move]) -> None:
-    """Moves in one statement. SQLite's driver lets go of the interpreter for each statement and
-    waits for it again while the event loop is busy; row by row, that is the slowest part of all."""
+def insert_moves(db: sa.Connection, rows: list[Move], notices: Sequence[str] = ()) -> None:
+    """Moves in one statement, with PostgreSQL also what other processes hear of it: each statement
+    is a way to the database and back. SQLite's driver lets go of the interpreter for each and waits
+    for it again while the event loop is busy; row by row, that is the slowest part of all."""
     if rows:
         mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-        values = tuple(chain.from_iterable(rows))
-        db.exec_driver_sql(_insert_statement(len(rows), mark), values)
+        values: tuple[Any, ...] = tuple(chain.from_iterable(rows))
+        statement = _insert_statement(len(rows), mark)
+        if notices:
+            statement, values = f"WITH kept AS ({statement}) {_TELL}", (*values, list(notices))
+        straight(db, statement, values)
+
+
+_TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(%s AS text[])) AS notice"
 
 
 @cache
