@@ -75,6 +75,17 @@ def test_over_http_the_limit_is_429_with_a_sentence() -> None:
     asyncio.run(both())
 
 
+def test_a_host_that_is_no_name_is_refused_wherever_the_server_listens() -> None:
+    everywhere, here = (
+        Guard(None, Clients(Limits()), Metrics(), hosts) for hosts in (None, frozenset({"me"}))
+    )
+    for host in ("[", "me:abc", "me:99999", "me:0", "a@me", "me/x", "me?"):
+        assert not everywhere.is_for_us(host) and not here.is_for_us(host), host
+    for host in ("me", "me:8000", "ME:80"):
+        assert everywhere.is_for_us(host) and here.is_for_us(host), host
+    assert everywhere.is_for_us("[2001:db8::1]:8000") and not here.is_for_us("you")
+
+
 def test_a_screen_changes_hands_where_seats_know_different_things(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,8 @@ def raw(server: Running, request: bytes) -> bytes:
     "line",
     [
         "GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1:99999\r\nConnection: close\r\n\r\n",
+        "GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:abc\r\nConnection: close\r\n\r\n",
         "POST /settings HTTP/1.1\r\nHost: HERE\r\nOrigin: http://[\r\nContent-Length: 0\r\n"
         "Connection: close\r\n\r\n",
         "GET /static/%00 HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",

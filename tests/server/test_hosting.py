@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from http_help import SAME, browser, sit_down
 from litestar.testing import TestClient
@@ -25,7 +26,13 @@ from test_store import some, three, with_rooms
 import cheesemoon as cm
 from cheesemoon.cli import main
 from cheesemoon.core import saved
-from cheesemoon.server import backup as backup_module, retention, rooms as rooms_module
+from cheesemoon.server import (
+    backup as backup_module,
+    retention,
+    rooms as rooms_module,
+    worker,
+    workforce,
+)
 from cheesemoon.server.app import Server
 from cheesemoon.server.backup import backup, restore
 from cheesemoon.server.hosting import CannotServe, Hosting, read_keep
@@ -47,6 +54,13 @@ NEW = {"game": "space-taxi", "seats": 2}
         {"public_url": "ftp://games.example.org"},
         {"public_url": "https://["},
         {"public_url": "https://games.example.org/deeper/"},
+        {"public_url": "https://games example.org"},
+        {"public_url": "https://games.example.org:99999"},
+        {"public_url": "https://me@games.example.org"},
+        {"proxies": "the proxy"},
+        {"proxies": "127.0.0.1,proxy.example.org"},
+        {"proxies": "10.0.0.1/8"},
+        {"proxies": ""},
         {"workers": 0},
         {"thinkers": -1},
         {"thinkers": 1000},
@@ -60,6 +74,8 @@ def test_what_does_not_go_together_is_one_sentence(settings: dict[str, Any]) -> 
     for lang in ("en", "pl", "de"):
         assert caught.value.text(lang).strip().count("\n") == 0
     Hosting(workers=4, database_url="postgresql://x/y", public_url="https://a.example/").check()
+    for proxies in ("*", "::1", "127.0.0.1, 10.0.0.0/8,fd00::/8"):
+        Hosting(proxies=proxies, public_url="https://a.example:8443").check()
 
 
 def test_how_long_tables_are_kept_is_read_strictly() -> None:
@@ -95,6 +111,16 @@ def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
 
 
 # --- several processes ----------------------------------------------------------------------------
+
+
+def test_a_process_of_several_that_cannot_serve_says_why_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hosting = Hosting(port=0, database_url="postgresql://me:hunter2@127.0.0.1:1/x")
+    monkeypatch.setenv(workforce.SETTINGS, msgspec.json.encode(hosting).decode())
+    assert worker.main() == 1
+    said = capsys.readouterr().err.strip()
+    assert len(said.splitlines()) == 1 and "127.0.0.1" in said and "hunter2" not in said
 
 
 @pytest.mark.skipif(os.name != "posix", reason="one process only")

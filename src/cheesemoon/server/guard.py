@@ -173,7 +173,8 @@ class Guard:
 
     def is_for_us(self, host: str) -> bool:
         """Whether a request is for a name of ours."""
-        return self.hosts is None or _name(host) in self.hosts
+        name = _name(host)
+        return name is not None and (self.hosts is None or name in self.hosts)
 
     def allow(self, host: str) -> None:
         """From now on requests may also be for this name."""
@@ -322,12 +323,15 @@ def _place(origin: bytes) -> str | None:
 
 
 @lru_cache(maxsize=1000)
-def _name(host: str) -> str:
-    """The name in a Host header, without the port."""
+def _name(host: str) -> str | None:
+    """The name in a Host header, without the port; None if it is no name and port at all."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+        parts = urlsplit(f"//{host}")
+        if parts.netloc != host or "@" in host or parts.port == 0:
+            return None
+        return parts.hostname or ""
+    except ValueError:  # such as a port that is none
+        return None
 
 
 def _sensible(path: str) -> bool:

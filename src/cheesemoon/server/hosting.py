@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -51,15 +52,11 @@ class Hosting:
 
     def check(self) -> None:
         """CannotServe says what does not go together."""
-        if self.public_url is not None:
-            try:
-                url = urlsplit(self.public_url)
-                good = url.scheme in ("http", "https") and bool(url.hostname) and not url.query
-                good = good and url.path in ("", "/")
-            except ValueError:
-                good = False
-            if not good:
-                raise CannotServe("bad-public-url", url=self.public_url)
+        if self.public_url is not None and not _is_address(self.public_url):
+            raise CannotServe("bad-public-url", url=self.public_url)
+        for proxy in self.proxies.split(","):
+            if proxy.strip() != "*" and not _is_network(proxy.strip()):
+                raise CannotServe("bad-proxy", proxy=proxy.strip()[:60])
         for name, value in (("--workers", self.workers - 1), ("--thinkers", self.thinkers)):
             if not 0 <= value <= 256:
                 raise CannotServe("bad-count", name=name)
@@ -73,6 +70,26 @@ class Hosting:
     def base(self) -> str | None:
         """What links begin with, if the host said so."""
         return self.public_url.rstrip("/") if self.public_url else None
+
+
+def _is_address(text: str) -> bool:
+    """Whether links can begin with it: a scheme, a name and perhaps a port, nothing more."""
+    try:
+        url = urlsplit(text)
+        good = url.scheme in ("http", "https") and bool(url.hostname) and not url.query
+        good = good and url.path in ("", "/") and url.port != 0
+    except ValueError:  # a port that is none
+        return False
+    return good and not url.username and not any(c.isspace() for c in text)
+
+
+def _is_network(text: str) -> bool:
+    """Whether it is the address of a machine, or those of a network (`10.0.0.0/8`)."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def read_unwanted(path: str) -> frozenset[str]:

@@ -158,3 +158,10 @@ def _sealed(store: Store, code: str, data: bytes) -> bytes:
         block = len(pad).to_bytes(4, "big")
         pad += hmac.digest(store.own_key("codes") + code.encode(), block, "sha256")
     return bytes(a ^ b for a, b in zip(data, pad, strict=False))
+
+
+def seat_in(token: str) -> int | None:
+    """The seat that a secret says that it opens: everybody may know that part of it."""
+    number, dot, _ = token.partition(".")
+    plain = dot and token.isascii() and number.isdigit() and len(number) < 3
+    return int(number) if plain else None
