@@ -279,3 +279,48 @@ def test_the_pad_remembers_takes_back_and_goes_on(open_page: Any) -> None:
     assert page.inner_text("[data-total='1']") == "1" and page.inner_text("[data-all='1']") == "30"
     page.emulate_media(media="print")
     assert page.is_visible(".pad") and not page.is_visible("[data-do=undo]")
+
+
+OVERFLOWING = """() => [
+  ...document.querySelectorAll('.button, .stop, .bot, .preset, .crumb, .card')]
+  .filter(e => e.getClientRects().length && !e.closest('[hidden], svg, .hero > *, pre')
+    && (e.scrollWidth > e.clientWidth + 1 || (e.matches('.button') &&
+      [...e.children].some(c => c.getBoundingClientRect().bottom
+        > e.getBoundingClientRect().bottom + 1))))
+  .map(e => e.textContent.trim().slice(0, 60))"""
+"""What reaches beyond the button, stop or card that it belongs to, or is cut by it."""
+THUMBS = """() => [...document.querySelectorAll('.top a, .button, summary')].filter(e => {
+    const box = e.getBoundingClientRect();
+    return e.getClientRects().length && !e.matches('.skip') && (box.width < 44 || box.height < 44);
+  }).map(e => e.textContent.trim() || e.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+def test_words_of_the_pages_stay_where_they_belong(open_page: Any, lang: str) -> None:
+    """No word of a button or card is cut or lies over its neighbour, and thumbs have room."""
+    page = open_page(lang)
+    for path in ("/", "/learn", "/new/ratcatcher", "/puzzles"):
+        page.set_viewport_size(DESK)
+        page.goto(path)
+        assert page.evaluate(OVERFLOWING) == [], path
+        page.set_viewport_size(PHONE)
+        assert page.evaluate(OVERFLOWING) == [], path
+        assert page.evaluate(THUMBS) == [], path
+
+
+def test_after_a_common_loss_nobody_is_first(open_page: Any) -> None:
+    """All stand side by side, without a crown or a place; and the history marks nobody."""
+    page = open_page("de")
+    lost = next(n for n in range(50) if not random_game("space-guardians", n).winners())
+    open_position(page, played("space-guardians", 1, lost).position())
+    while page.locator("#ask .ended").count() == 0:
+        act(page)
+    page.goto(page.url + "/end")
+    assert page.inner_text("h1") == "Niemand gewinnt."
+    assert page.locator(".champ .crown, .champ.first, .confetti").count() == 0
+    level = [champ.bounding_box() for champ in page.locator(".champ").all()]
+    assert len(level) == 2 and level[0]["y"] == level[1]["y"]
+    assert level[0]["width"] == level[1]["width"]
+    assert "Platz" not in page.get_attribute(".podium", "aria-label")
+    page.goto("/history?game=space-guardians")
+    assert page.locator("tbody tr").first.locator("b").count() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -129,6 +130,19 @@ def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[st
     assert lines.first.is_visible()
     no_sideways(page)
     assert version(page) > 0
+
+
+WHOLE = re.compile(
+    r"(?:\.table|\.at-table|\.stage|#table|#board|#paper|body|html|main|:root):has\("
+)
+
+
+def test_no_rule_asks_what_the_whole_table_has() -> None:
+    """Such a rule lets a browser style all of a board anew whenever anything in it comes or goes:
+    on a slow phone each time a tenth of a second."""
+    static = Path(cm.__file__).parent / "server" / "static"
+    for sheet in ("base.css", "table.css", "learn.css", "screen.css"):
+        assert WHOLE.findall((static / sheet).read_text()) == [], sheet
 
 
 def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:

@@ -53,9 +53,9 @@ def two(server: Running, **more: str) -> tuple[list[httpx.Client], str]:
 
 def play(players: list[httpx.Client], table: str, most: int = 10**6) -> int:
     """Random actions of whoever is to act; how many."""
-    chance = random.Random(2)
+    chance, order = random.Random(2), list(players)
     for made in range(most):
-        for player in players:
+        for player in order:
             page = player.get(table).text
             ways = re.findall(r'<button data-act="([^"]*)"><b>', page)
             if ways:
@@ -65,6 +65,7 @@ def play(players: list[httpx.Client], table: str, most: int = 10**6) -> int:
         (now,) = re.findall(r'data-version="(\d+)" data-stamp', page)
         fields = {"version": now, "action": html.unescape(chance.choice(ways))}
         assert player.post(f"{table}/act", data=fields, headers=SCRIPT).status_code == 204
+        order.sort(key=lambda each: each is not player)  # who has acted often acts again
     return most
 
 

@@ -26,8 +26,9 @@ def card(room: Room, lang: str) -> str:
     high = _BOARD * 985 / 1400
     inside = _OPENING.sub("", board, count=1)
     everybody = sorted(sides(room, table, lang), key=lambda side: (side.rank, side.number))
+    somebody = any(side.won for side in everybody)
     rows = [
-        _row(i, f"{side.rank}.", side.name, side.total, side.won)
+        _row(i, f"{side.rank}." if somebody else "", side.name, side.total, side.won)
         for i, side in enumerate(everybody[:6])
     ]
     title = _words(_BOARD + 40, 130, fitted(table.title(lang), 40, 380), 40, _TEXT, 800)

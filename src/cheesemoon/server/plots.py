@@ -13,6 +13,7 @@ from cheesemoon.core.svg import player_sign
 
 _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 5")
 _WIDE, _HIGH, _LEFT, _BOTTOM, _RIGHT = 560, 220, 44, 14, 20
+_APART = 24  # words of the axis, as large as phones show them
 NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
 
 
@@ -42,9 +43,13 @@ def plot(lines: Sequence[Sequence[float]], game: Game, label: str, unit: str = "
         y = 12 + (_HIGH - 12 - _BOTTOM) * (highest - value) / (highest - lowest)
         return round(x, 1), round(y, 1)
 
-    out = []
-    for value in sorted({lowest, 0, (lowest + highest) // 2, highest}):
+    out: list[str] = []
+    told: list[float] = []
+    for value in (0, highest, lowest, (lowest + highest) // 2):
         y = at(0, value)[1]
+        if any(abs(y - other) < _APART for other in told):
+            continue  # the words would lie over each other
+        told.append(y)
         out.append(f'<path class="grid" d="M{_LEFT} {y}H{_WIDE - 12}"/>')
         shown = f"{round(value)}{unit}".replace("-", "−")
         out.append(f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{shown}</text>')

@@ -46,6 +46,8 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
     scores, winners = table.scores(), table.winners()
     keys = [key for key in scores[0] if key != "total"]
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
+    if not winners and room.ended is None:  # who has no seat has won where no seat has
+        winners = list(range(len(room.seats), len(scores)))
     places = places_of([score["total"] for score in scores], winners, gone)
     found = []
     for number, score in enumerate(scores):
@@ -79,7 +81,8 @@ def over_time(room: Room) -> list[list[float]]:
 
 def why_ended(room: Room, table: Table, lang: str) -> str:
     """How people ended the game; or the sentence of the log that says why the game ended: of the
-    last event that is about an end (`ended`, `ends-…`); "" if the game tells none."""
+    last event that is about an end (`ended`, `ends-…`); of a game that always ends in the same way
+    the words `why-over`; else ""."""
     if room.ended is not None:
         by = room.ended.seat
         name = "" if by is None else table.player(by, lang)
@@ -89,4 +92,5 @@ def why_ended(room: Room, table: Table, lang: str) -> str:
         for i in range(len(told) - 1, -1, -1):
             if told[i].name == "ended" or told[i].name.startswith("ends-"):
                 return table.log(lang, since=ply)[0][i]
-    return ""
+    usual = table.game.words
+    return usual.say(lang, "why-over") if usual.has(lang, "why-over") else ""

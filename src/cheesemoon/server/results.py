@@ -41,7 +41,9 @@ def counts(room: Any, players: list[str]) -> bool:
 
 def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
     """The winners come first, whatever the points say; the others follow by points, and last those
-    who gave up."""
+    who gave up. Where nobody has won, nobody is first: all share the second place."""
+    if not winners:
+        return [2] * len(totals)
     order = [
         (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
     ]

@@ -62,14 +62,17 @@ def quests(day: datetime.date, lang: str) -> list[Quest]:
             each.game,
             f"{each.game.name}/{day}",
             f"/daily/{day}/{each.game.name}",
-            ", ".join(
-                option_words(each.game, option, choice, lang).partition(":")[0]
-                for option, choice in each.options
-            ),
+            ". ".join(_chosen(each.game, *option, lang) for option in each.options),
         )
         for each in found
         if each
     ]
+
+
+def _chosen(game: Game, option: str, choice: Any, lang: str) -> str:
+    """An option and what is chosen of it, briefly."""
+    chosen = option_words(game, option, choice, lang).partition(":")[0]
+    return f"{option_words(game, option, None, lang)}: {chosen}"
 
 
 def day_of(text: str) -> datetime.date:

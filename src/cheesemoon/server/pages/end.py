@@ -70,7 +70,9 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
 
 
 def podium(everybody: list[Side]) -> list[Side]:
-    """The first three, the winner in the middle."""
+    """The first three, the winner in the middle; all of them, side by side, where nobody won."""
+    if not any(side.won for side in everybody):
+        return everybody
     ranked = sorted(everybody, key=lambda side: (side.rank, side.number))[:3]
     return [ranked[i] for i in (1, 0, 2) if i < len(ranked)]
 

@@ -33,8 +33,11 @@ def check_ladder(request: Req) -> None:
         raise Refused(404, "ladder-none")
 
 
-def _titles(lang: str) -> dict[str, str]:
-    return {name: cm.game(name).title(lang) for name in cm.games()}
+def _titles(lang: str, least: int = 1) -> dict[str, str]:
+    """The games that at least so many can play."""
+    return {
+        name: cm.game(name).title(lang) for name in cm.games() if max(cm.game(name).seats) >= least
+    }
 
 
 @get("/ladder", include_in_schema=False)
@@ -50,7 +53,9 @@ async def standing(request: Req, name: FromPath[str]) -> Page:
     check_ladder(request)
     game = game_named(name)
     lines = await ladder.standing(rooms_of(request).store, game.name)
-    return page(request, "ladder.html", game=game, lines=lines, titles=_titles(language(request)))
+    return page(
+        request, "ladder.html", game=game, lines=lines, titles=_titles(language(request), 2)
+    )
 
 
 @get("/ladder/{name:str}/{player:str}", include_in_schema=False)

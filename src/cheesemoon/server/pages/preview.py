@@ -35,6 +35,7 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
     told: list[list[str]] = []
     points: list[list[int]] = []
     before = [score["total"] for score in table.scores()]
+    name = called(table, table.seat, lang) if table.seat is not None else ""
     chance = False
     for _ in range(4):
         fork = table.fork(seed=secrets.randbits(63))
@@ -48,7 +49,7 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
         if len(set(same)) > 1:
             chance = True
             break
-        lines.append(same[0])
+        lines.append(_without(name, same[0]))
     if all(p == points[0] for p in points):
         for seat, (old, new) in enumerate(zip(before, points[0], strict=True)):
             if old != new:
@@ -57,10 +58,19 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
                     "count": abs(new - old),
                     "name": called(table, seat, lang),
                 }
-                lines.append(WORDS.say(lang, "preview-points", args))
+                own = "preview-own-points" if seat == table.seat else "preview-points"
+                lines.append(WORDS.say(lang, own, args))
     if chance:
         lines.append(WORDS.say(lang, "preview-chance"))
     return [table.explain(action, lang), *lines]
+
+
+def _without(name: str, line: str) -> str:
+    """A sentence that begins with the name of who reads it, without that."""
+    if not name or not line.startswith((f"{name} ", f"{name}: ")):
+        return line
+    rest = line[len(name) :].lstrip(": ")
+    return rest[:1].upper() + rest[1:]
 
 
 def called(table: Table, seat: int, lang: str) -> str:

@@ -18,6 +18,7 @@ from ..events import sse
 from ..hand import picks
 from ..later import spare_drawings
 from ..look import Look, see
+from ..packing import Packing
 from ..refusal import Refused
 from ..requests import (
     CHAT_LENGTH,
@@ -110,7 +111,8 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
         raise Refused(429, "too-many-streams")
     room.wake_bot()
     await away.arrived(room, look.held)
-    listener = Listener(look)
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    listener = Listener(look, Packing() if packs else None)
     listener.last = see(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = b"" if known else sse("update", message(None, listener.last))

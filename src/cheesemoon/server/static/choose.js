@@ -172,6 +172,8 @@ function small(element) {
     svg.setAttribute("viewBox", `${x - 3} ${y - 3} ${width + 6} ${height + 6}`);
     copy.setAttribute("visibility", "visible");
     svg.append(copy);
+  } else if (bare(element) && beneath(element, svg)) {
+    svg.classList.add("place");
   } else if (named?.getBBox && named.id) {
     const { x, y, width, height } = named.getBBox(), m = named.transform?.baseVal.consolidate()?.matrix;
     svg.setAttribute("viewBox", `${x + (m?.e ?? 0) - 3} ${y + (m?.f ?? 0) - 3} ${width + 6} ${height + 6}`);
@@ -179,6 +181,26 @@ function small(element) {
     svg.append(use);
   }
   return svg;
+}
+
+/** Whether a thing is nothing but a ring around what others draw. @param {any} element */
+function bare(element) { return !element.querySelector("use, text, path, rect, polygon, image"); }
+
+/** What lies in a ring, seen through it; false if nothing does that can be named.
+ * @param {any} ring @param {any} svg */
+function beneath(ring, svg) {
+  const seen = ring.getBoundingClientRect(), paper = $("#paper");
+  const under = document.elementsFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2)
+    .find((e) => paper.contains(e) && e instanceof SVGElement && !ring.contains(e) && !e.closest("[data-action]"))?.closest("g[id]");
+  const around = under?.parentNode;
+  const above = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+  if (!under || !above) return false;
+  const from = new DOMPoint(seen.x, seen.y).matrixTransform(above.inverse());
+  svg.setAttribute("viewBox", `${from.x} ${from.y} ${seen.width / above.a} ${seen.height / above.d}`);
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${under.id}`);
+  svg.append(use);
+  return true;
 }
 
 /** Several things could be meant: each as a small picture with its words.

@@ -24,7 +24,7 @@ function seat(who, i) {
 function show() {
   const count = $$(".who").reduce((sum, who, i) => sum + seat(who, i), 0);
   const start = $("#start"), fits = counts.includes(count);
-  $("span", start).textContent = count > 1 ? start.dataset.with.replace("#", String(count)) : start.dataset.one;
+  $("span", start).textContent = count > 1 ? start.dataset.with.split("|")[counts.indexOf(count)] ?? start.dataset.one : start.dataset.one;
   start.disabled = !fits;
   $("#counts").textContent = fits ? "" : $("#counts").dataset.wrong;
   for (const option of $$("[data-for]")) {

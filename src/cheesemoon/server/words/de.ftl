@@ -133,6 +133,7 @@ layout-too-late = Das Spiel hat begonnen: Was auf dem Tisch liegt, bleibt liegen
 new-table = { $game }, neuer Tisch
 how-many = Wie viele spielen?
 who-sits = Wer sitzt an deinem Tisch?
+for-one = Ein Tisch für dich allein
 who-sits-more = Tippe auf einen Stuhl. Gespielt wird im Uhrzeigersinn, vom ersten Platz an.
 seat-who = Platz { $number }: Wer spielt hier?
 seat-name = Platz { $number }: Name
@@ -239,6 +240,8 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
+nobody-won = Niemand gewinnt.
+you-lost = Du hast verloren.
 alone-lost = Das Spiel ist aus: Du hast verloren.
 lost-by = { $name } hat verloren.
 game-over = Das Spiel ist aus.
@@ -258,9 +261,14 @@ connection-back = Wieder verbunden.
 choose-one = Was davon?
 all-choices = Alle Möglichkeiten
 preview-chance = Dann entscheidet der Zufall.
-preview-points = { $sign ->
-    [plus] { $name }: +{ $count } Punkte
-   *[minus] { $name }: −{ $count } Punkte
+preview-points = { $name }: { preview-own-points }
+preview-own-points = { $sign ->
+    [plus] +{ preview-many }
+   *[minus] −{ preview-many }
+}
+preview-many = { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
 }
 copied = Kopiert.
 
@@ -433,6 +441,7 @@ key-zoom = der Plan größer, kleiner
 database-in-use = Ein anderer Server benutzt { $url } schon. Bitte zuerst beenden, oder PostgreSQL nehmen, das sich viele Server teilen können.
 not-read = Das lässt sich gerade nicht lesen; nichts hat sich geändert. Bitte noch einmal versuchen.
 not-stored = Das lässt sich gerade nicht speichern; nichts hat sich geändert. Bitte noch einmal versuchen.
+not-known = Die Datenbank antwortet nicht, und es ist nicht bekannt, ob das gespeichert wurde. Bitte erst den Tisch noch einmal ansehen und dann vielleicht noch einmal versuchen.
 is-here = Diese Person ist am Tisch.
 script-too-long = Ein Skript darf hier höchstens { $most } Zahlen haben.
 chance-known = Wer den Tisch gemacht hat, kann den Zufall kennen
@@ -683,7 +692,7 @@ play-against = { $count ->
     [1] gegen { bot-name }, { level-name }
    *[other] gegen { $count } Bots, { level-name }
 }
-play-alone = allein, die übliche Jagd
+play-alone = allein, wie üblich
 with-friends = Mit Freunden
 choose-options = Optionen wählen
 more-tables = { $count ->
@@ -741,6 +750,7 @@ actions-count = { $count ->
    *[other] { $count } Züge
 }
 place = Platz { $rank }: { $name }, Punkte: { $count }.
+no-place = { $name }, Punkte: { $count }.
 dare = Fordere { bot-name } heraus, { level-name }
 points-where = Woher die Punkte kamen
 points-none = Niemand hat Punkte.
@@ -760,6 +770,7 @@ bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu
 
 # Für Betreiber
 bad-public-url = { $url } ist keine Adresse, mit der Links beginnen können, wie etwa https://spiele.example.org.
+bad-proxy = „{ $proxy }“ ist kein Proxy, dem man glauben kann: Adressen oder Netze mit Kommas dazwischen (127.0.0.1,10.0.0.0/8), oder * für alle.
 bad-count = { $name } nimmt eine ganze Zahl von 0 bis 256 (workers ab 1).
 bad-keep = „{ $part }“ sagt nicht, wie lange Tische aufbewahrt werden; zum Beispiel finished=365,what-if=30 (Arten: { $kinds }; Tage).
 bad-end-left = --end-left nimmt Tage, eine ganze Zahl von 0 (nie) bis 3650.

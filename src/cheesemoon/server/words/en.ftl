@@ -133,6 +133,7 @@ layout-too-late = The game has begun: what lies on the table stays there.
 new-table = { $game }, new table
 how-many = How many play?
 who-sits = Who sits at your table?
+for-one = A table for one
 who-sits-more = Tap a chair. Turns go clockwise from the first seat.
 seat-who = Seat { $number }: who plays here?
 seat-name = Seat { $number }: name
@@ -239,6 +240,8 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = The game is over: all have lost together.
+nobody-won = Nobody wins.
+you-lost = You have lost.
 alone-lost = The game is over: you have lost.
 lost-by = { $name } has lost.
 game-over = The game is over.
@@ -258,9 +261,14 @@ connection-back = Connected again.
 choose-one = Which one?
 all-choices = All choices
 preview-chance = Then chance decides.
-preview-points = { $sign ->
-    [plus] +{ $count } points for { $name }
-   *[minus] −{ $count } points for { $name }
+preview-points = { preview-own-points } for { $name }
+preview-own-points = { $sign ->
+    [plus] +{ preview-many }
+   *[minus] −{ preview-many }
+}
+preview-many = { $count ->
+    [1] 1 point
+   *[other] { $count } points
 }
 copied = Copied.
 
@@ -433,6 +441,7 @@ key-zoom = the board larger, smaller
 database-in-use = Another server uses { $url } already. Stop it first, or use PostgreSQL, which many servers can share.
 not-read = This cannot be read now; nothing has changed. Please try again.
 not-stored = This cannot be stored now; nothing has changed. Please try again.
+not-known = The database does not answer, and it is not known whether this was stored. Please look at the table again before you try once more.
 is-here = This player is at the table.
 script-too-long = A script may have { $most } numbers at most here.
 chance-known = The maker may know what chance will bring
@@ -683,7 +692,7 @@ play-against = { $count ->
     [1] against { bot-name }, { level-name }
    *[other] against { $count } bots, { level-name }
 }
-play-alone = alone, the usual hunt
+play-alone = alone, as usual
 with-friends = With friends
 choose-options = Choose options
 more-tables = { $count ->
@@ -740,7 +749,14 @@ actions-count = { $count ->
     [1] 1 move
    *[other] { $count } moves
 }
-place = Place { $rank }: { $name }, { $count } points.
+place = Place { $rank }: { $name }, { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}.
+no-place = { $name }: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}.
 dare = Dare { bot-name }, { level-name }
 points-where = Where the points came from
 points-none = Nobody has any points.
@@ -760,6 +776,7 @@ bot-warming = Its rules are being prepared, once on this machine: up to a minute
 
 # For hosts
 bad-public-url = { $url } is not an address that links can begin with, such as https://games.example.org.
+bad-proxy = “{ $proxy }” is no proxy to believe: write addresses or networks with commas between them (127.0.0.1,10.0.0.0/8), or * for everybody.
 bad-count = { $name } takes a whole number from 0 to 256 (workers from 1 on).
 bad-keep = “{ $part }” does not say how long to keep tables; write for instance finished=365,what-if=30 (kinds: { $kinds }; days).
 bad-end-left = --end-left takes days, a whole number from 0 (never) to 3650.

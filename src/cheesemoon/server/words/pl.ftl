@@ -131,6 +131,7 @@ layout-too-late = Gra już trwa: to, co leży na stole, zostaje.
 new-table = { $game }, nowy stół
 how-many = Ilu graczy?
 who-sits = Kto siada do stołu?
+for-one = Stół dla jednej osoby
 who-sits-more = Dotknij krzesła. Kolejność biegnie zgodnie z ruchem wskazówek zegara od pierwszego miejsca.
 seat-who = Miejsce { $number }: kto tu gra?
 seat-name = Miejsce { $number }: imię
@@ -238,6 +239,8 @@ won-by = { $count ->
 }
 and = { $names }
 all-lost = Koniec gry: wszyscy razem przegrali.
+nobody-won = Nikt nie wygrywa.
+you-lost = Przegrywasz.
 alone-lost = Koniec gry: przegrywasz.
 lost-by = { $name } przegrywa.
 game-over = Koniec gry.
@@ -257,9 +260,15 @@ connection-back = Połączenie wróciło.
 choose-one = Co wybierasz?
 all-choices = Wszystkie możliwości
 preview-chance = Potem decyduje los.
-preview-points = { $sign ->
-    [plus] { $name }: +{ $count } pkt
-   *[minus] { $name }: −{ $count } pkt
+preview-points = { $name }: { preview-own-points }
+preview-own-points = { $sign ->
+    [plus] +{ preview-many }
+   *[minus] −{ preview-many }
+}
+preview-many = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 copied = Skopiowano.
 
@@ -435,6 +444,7 @@ key-zoom = plansza większa, mniejsza
 database-in-use = Inny serwer używa już { $url }. Zatrzymaj go najpierw albo użyj PostgreSQL, którą może dzielić wiele serwerów.
 not-read = Nie można tego teraz odczytać; nic się nie zmieniło. Spróbuj ponownie.
 not-stored = Nie można tego teraz zapisać; nic się nie zmieniło. Spróbuj ponownie.
+not-known = Baza danych nie odpowiada i nie wiadomo, czy udało się to zapisać. Zanim spróbujesz ponownie, spójrz jeszcze raz na stół.
 is-here = Ten gracz jest przy stole.
 script-too-long = Skrypt może tu mieć najwyżej { $most } liczb.
 chance-known = Twórca stołu może znać wyniki losowania
@@ -684,10 +694,10 @@ continue-game = Graj dalej: { $game }
 play-now = Zagraj teraz
 play-against = { $count ->
     [one] przeciwko: { bot-name }, { level-name }
-    [few] przeciwko { $count } botom, poziom { level-name }
-   *[other] przeciwko { $count } botom, poziom { level-name }
+    [few] { $count } boty, poziom { level-name }
+   *[many] { $count } botów, poziom { level-name }
 }
-play-alone = samotnie, zwykłe polowanie
+play-alone = w pojedynkę, jak zwykle
 with-friends = Z przyjaciółmi
 choose-options = Wybierz opcje
 more-tables = { $count ->
@@ -734,7 +744,11 @@ preset-everything-more = Dla tych, którzy znają grę.
 preset-own = Sam wybiorę każdą opcję
 preset-own-more = Każda zasada do wyboru, po kolei.
 patience = Po ilu sekundach bot może grać za nieobecną osobę
-start-with = Zacznij: liczba graczy { $count }
+start-with = Zaczynamy: { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
 seats-wrong = Ta gra jest dla { $counts } graczy.
 you-win = Wygrywasz!
 lead-by = { $count ->
@@ -748,6 +762,7 @@ actions-count = { $count ->
    *[many] { $count } ruchów
 }
 place = Miejsce { $rank }: { $name }, punkty: { $count }.
+no-place = { $name }, punkty: { $count }.
 dare = Wyzwij na pojedynek: { bot-name }, { level-name }
 points-where = Skąd wzięły się punkty
 points-none = Nikt nie ma punktów.
@@ -767,6 +782,7 @@ bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: d
 
 # Dla gospodarzy serwera
 bad-public-url = { $url } nie jest adresem, od którego mogą się zaczynać odnośniki, na przykład https://gry.example.org.
+bad-proxy = „{ $proxy }” to nie serwer proxy, któremu można wierzyć: podaj adresy lub sieci oddzielone przecinkami (127.0.0.1,10.0.0.0/8) albo * dla wszystkich.
 bad-count = { $name } przyjmuje liczbę całkowitą od 0 do 256 (workers od 1).
 bad-keep = „{ $part }” nie mówi, jak długo przechowywać stoły; napisz na przykład finished=365,what-if=30 (rodzaje: { $kinds }; dni).
 bad-end-left = --end-left przyjmuje dni, liczbę całkowitą od 0 (nigdy) do 3650.
