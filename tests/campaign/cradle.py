@@ -13,14 +13,17 @@ import signal
 import sys
 import tempfile
 import traceback
+from typing import Any
 
 import alembic.command  # noqa: F401 - loaded once for all
 import alembic.config  # noqa: F401
 import anyio._backends._asyncio  # noqa: F401
+import sqlalchemy as sa
 import sqlalchemy.dialects.postgresql.psycopg  # noqa: F401
 import sqlalchemy.dialects.sqlite  # noqa: F401
 import uvicorn.lifespan.on  # noqa: F401
 import uvicorn.loops.auto  # noqa: F401
+import uvicorn.loops.uvloop  # noqa: F401
 from server_help import TAXI
 
 import cheesemoon as cm
@@ -34,6 +37,14 @@ from cheesemoon.server.render import read_templates
 from cheesemoon.server.store import Store
 
 writer.TIDY_EVERY = 5  # a short session has checkpoints, too
+writer._NOT_LONG = "PRAGMA busy_timeout=1000"  # nobody looks at how long that takes
+
+
+@sa.event.listens_for(sa.Engine, "do_connect")
+def _waits_less(dialect: sa.Dialect, _: Any, __: Any, how: dict[str, Any]) -> None:
+    """A lock that a fault has left behind is waited for: 2 seconds show it as well as 30."""
+    if dialect.name == "sqlite":
+        how["timeout"] = 2
 
 
 def ready() -> None:

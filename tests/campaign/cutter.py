@@ -7,6 +7,7 @@ import socket
 import struct
 import threading
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from session import Fault
@@ -16,8 +17,10 @@ LASTS = 2.0  # seconds, unless it is lifted before
 
 class Cut(NamedTuple):
     """Where a connection is cut: before a statement arrives, or after it was done and before its
-    answer arrives; once, or so that no other connection is to be had for a while."""
+    answer arrives; once, or so that no other connection is to be had for a while. Counted from the
+    beginning of a part of the session."""
 
+    part: str
     at: int
     answered: bool
     lasting: bool
@@ -26,7 +29,7 @@ class Cut(NamedTuple):
     def name(self) -> str:
         """What the report calls it."""
         where = "after" if self.answered else "before"
-        return f"{where}-{'lasting' if self.lasting else 'once'}-{self.at}"
+        return f"{self.part}-{where}-{'lasting' if self.lasting else 'once'}-{self.at}"
 
 
 class _Line:
@@ -132,6 +135,11 @@ class Cutter:
             self.cut = None
 
         return Fault(cut.name, self.lasts, lambda: self.cut_at > 0, lift)
+
+    def watch(self, passed: Callable[[int], None]) -> Fault:
+        """Nothing is cut; how many statements there were is told when the part is over."""
+        self.statements, self.cut_at, self.cut = 0, 0.0, None
+        return Fault("none", passed=lambda: passed(self.statements))
 
     def close(self) -> None:
         """No more."""

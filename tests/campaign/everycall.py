@@ -12,12 +12,15 @@ import struct
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ledger import Ledger
-from session import HERE, NEW, Cradle, Fault, Life, Seen, Session
+from lives import chosen, in_time
+from session import HERE, NEW, Cradle, Fault, Faults, Life, Seen, Session
 
 MOST_CALLS = 65536
 FIELDS = ("armed", "at", "lasting", "room", "number", "calls", "failed", "began", "kind", "cut")
@@ -31,8 +34,9 @@ LASTS = 2_000_000_000  # nanoseconds, unless it is lifted before
 
 
 class Case(NamedTuple):
-    """A fault at one call."""
+    """A fault at one call, counted from the beginning of a part of the session."""
 
+    part: str
     at: int
     number: int
     lasting: bool
@@ -41,7 +45,7 @@ class Case(NamedTuple):
     def name(self) -> str:
         """What the report calls it."""
         what = "full" if self.number == NO_SPACE else "error"
-        return f"{what}-{'lasting' if self.lasting else 'once'}-{self.at}"
+        return f"{self.part}-{what}-{'lasting' if self.lasting else 'once'}-{self.at}"
 
 
 class Control:
@@ -82,6 +86,11 @@ class Control:
 
         return Fault(case.name, lasts, lambda: self["failed"] > 0, lift)
 
+    def watch(self, passed: Callable[[], None]) -> Fault:
+        """Nothing fails; calls are counted from now on."""
+        self.count()
+        return Fault("none", passed=passed)
+
     def log(self) -> list[tuple[str, str, bool]]:
         """Kind and file of each call, and whether it needs room on the disk."""
         first = 8 * len(FIELDS) + 1
@@ -105,16 +114,8 @@ class Bench:
         self.said = self.place / "said"
         self.control = Control(self.place / "control")
         library = self.place / "calls.so"
-        command = [
-            "cc",
-            "-O1",
-            "-fPIC",
-            "-shared",
-            "-o",
-            str(library),
-            str(HERE / "calls.c"),
-            "-ldl",
-        ]
+        source = str(HERE / "calls.c")
+        command = ["cc", "-O1", "-fPIC", "-shared", "-o", str(library), source, "-ldl"]
         subprocess.run(command, check=True)
         self.cradle = Cradle(
             LD_PRELOAD=str(library),
@@ -127,7 +128,7 @@ class Bench:
         """A server was killed: its log of writes has not been tidied."""
         life = self.life()
         assert life.start() is None, self.said.read_text()
-        session = Session(life, Ledger(), Fault("before"))
+        session = Session(life, Ledger(), "before")
         status, made = life.call("POST", "/api/tables", NEW)
         assert status == 201, made
         table = Seen(made["table"], made["tokens"])
@@ -156,14 +157,18 @@ class Bench:
         shutil.rmtree(self.place)
 
 
-def cases(calls: list[tuple[str, str, bool]]) -> Iterator[Case]:
+Calls = dict[str, list[tuple[str, str, bool]]]  # by part of the session
+
+
+def cases(calls: Calls) -> Iterator[Case]:
     """Every call of a session with every fault that it can meet, in an order in which a campaign
     that is cut short has seen some of everything."""
     faults = itertools.product((IO_ERROR, NO_SPACE), (False, True))
     each = [
-        Case(at, number, lasting)
+        Case(part, at, number, lasting)
         for number, lasting in faults
-        for at, (_, _, room) in enumerate(calls, 1)
+        for part, log in calls.items()
+        for at, (_, _, room) in enumerate(log, 1)
         if room or number == IO_ERROR
     ]
     step = 13
@@ -171,82 +176,93 @@ def cases(calls: list[tuple[str, str, bool]]) -> Iterator[Case]:
         yield from each[first::step]
 
 
+class Errors:
+    """Sessions on one bench, and what came of them."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench, self.ledger = bench, Ledger()
+        self.kept: list[tuple[str, int, str]] = []
+        self.kinds: Counter[str] = Counter()
+        self.slowest = 0.0
+
+    def live(self, name: str, chain: list[Faults]) -> None:
+        """One session; what its files have then is entered under its name."""
+        bench = self.bench
+        old, copy = bench.fresh(), bench.run / "copy.sqlite3"
+        session = Session(bench.life(), self.ledger, name)
+
+        def watched(faults: Faults, part: str) -> list[Callable[[], Fault]]:
+            its = copy if part == "copy" else None
+            return [partial(self._watched, arm, session, its) for arm in faults(part)]
+
+        try:
+            session.live(old, copy, [partial(watched, faults) for faults in chain])
+        except Exception as error:  # noqa: BLE001 - told, and the next one is tried
+            session.trouble(f"{type(error).__name__}: {error}")
+            session.life.kill()
+        bench.control.count()
+        tables = {table.id for table in session.tables}
+        self.kept += [(f"{name} {t}", v, a) for t, v, a in self._rows(session) if t in tables]
+        self.slowest = max(self.slowest, session.life.slowest)
+
+    def _watched(self, arm: Callable[[], Fault], session: Session, copy: Path | None) -> Fault:
+        """When its part is over: was it met, and where; and what has the copy?"""
+        fault = arm()
+
+        def passed() -> None:
+            fault.passed()
+            if fault.met():
+                kind, file, _ = told(self.bench.control["kind"])
+                self.kinds[f"{kind} of the {file}"] += 1
+            elif fault.name != "none":
+                self.ledger.count("fault not met")
+            fault.lift()
+            if copy is not None and copy.exists():
+                there = {
+                    (f"{session.name} {t}", version) for t, version, _ in self._rows(session, copy)
+                }
+                if missing := session.copied - there:
+                    session.trouble(f"not in the copy: {missing}")
+                copy.unlink()
+
+        return replace(fault, passed=passed)
+
+    def _rows(self, session: Session, file: Path | None = None) -> list[tuple[str, int, str]]:
+        """What a file has, if it is not damaged."""
+        file = file or self.bench.run / "t.sqlite3"
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            if (whole := db.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
+                session.trouble(f"{file.name} is damaged: {whole}")
+            return list(db.execute("SELECT table_id, version, action FROM moves"))
+
+    def counted(self) -> Calls:
+        """The calls of a session without any fault."""
+        calls: Calls = {}
+        control = self.bench.control
+
+        def part(name: str) -> list[Callable[[], Fault]]:
+            def passed() -> None:
+                calls[name] = control.log()
+
+            return [lambda: control.watch(passed)]
+
+        self.live("without a fault", [part])
+        return calls
+
+
 def errors(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     """A full disk and input/output errors at every call, once and until there is room again."""
-    ledger, bench = Ledger(), Bench(folder)
-    kept: list[tuple[str, int, str]] = []
-    kinds: Counter[str] = Counter()
-    slowest, runs = 0.0, 0
+    bench = Bench(folder)
     try:
-        calls = _counted(bench, ledger, kept)
-        every = [case for case in cases(calls) if args.only in case.name]
-        every = every[args.first :: args.step][: args.calls]
-        until = time.monotonic() + args.minutes * 60
-        for case in every:
-            if time.monotonic() > until:
-                break
-            runs += 1
-            slowest = max(slowest, _one(bench, ledger, kept, case, kinds))
-            _progress(args, runs, len(every), ledger)
+        run = Errors(bench)
+        calls = run.counted()
+        every = chosen(cases(calls), args)
+        for name, chain in in_time(every, args, run.ledger, bench.control.arm):
+            run.live(name, chain)
     finally:
         bench.close()
     told_of = {
-        "calls of a session": len(calls), "faults to be tried": len(every), "runs": runs,
-        "slowest answer, s": round(slowest, 1), "met": dict(sorted(kinds.items())),
+        "calls of a session": sum(map(len, calls.values())), "faults to be tried": len(every),
+        "slowest answer, s": round(run.slowest, 1), "met": dict(sorted(run.kinds.items())),
     }  # fmt: skip
-    return {**told_of, **ledger.settle(kept)}
-
-
-def _progress(args: argparse.Namespace, runs: int, of: int, ledger: Ledger) -> None:
-    if args.report:
-        words = [f"{runs} of {of}", str(dict(ledger.counts)), *ledger.troubles]
-        args.report.with_suffix(".progress").write_text("\n".join(words) + "\n")
-
-
-def _counted(bench: Bench, ledger: Ledger, kept: list[Any]) -> list[tuple[str, str, bool]]:
-    """The calls of a session without any fault."""
-    old = bench.fresh()
-    bench.control.count()
-    at_stop: list[int] = []
-    fault = Fault("none", lift=lambda: at_stop.append(bench.control["calls"]))
-    session = Session(bench.life(), ledger, fault)
-    session.live(old, bench.run / "copy.sqlite3")
-    _hold_against(bench, session, ledger, kept)
-    return bench.control.log()[: at_stop[-1]]  # up to the first stop
-
-
-def _one(bench: Bench, ledger: Ledger, kept: list[Any], case: Case, kinds: Counter[str]) -> float:
-    """One session with one fault; how long the slowest answer took."""
-    old = bench.fresh()
-    fault = bench.control.arm(case)
-    session = Session(bench.life(), ledger, fault)
-    try:
-        session.live(old, bench.run / "copy.sqlite3")
-    except Exception as error:  # noqa: BLE001 - told, and the next one is tried
-        session.trouble(f"{type(error).__name__}: {error}")
-        session.life.kill()
-    if fault.met():
-        kind, file, _ = told(bench.control["kind"])
-        kinds[f"{kind} of the {file}"] += 1
-    else:
-        ledger.count("fault not met")
-    bench.control.count()
-    _hold_against(bench, session, ledger, kept)
-    return session.life.slowest
-
-
-def _hold_against(bench: Bench, session: Session, ledger: Ledger, kept: list[Any]) -> None:
-    """Enter what the file has, and the copy, under the name of the fault."""
-    name = session.fault.name
-    tables = {table.id for table in session.tables}
-    for file in (bench.run / "t.sqlite3", bench.run / "copy.sqlite3"):
-        if not file.exists():
-            continue
-        with contextlib.closing(sqlite3.connect(file)) as db:
-            if (whole := db.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
-                ledger.trouble(f"{name}: {file.name} is damaged: {whole}")
-            rows = list(db.execute("SELECT table_id, version, action FROM moves"))
-        if file.name == "t.sqlite3":
-            kept += [(f"{name} {t}", version, action) for t, version, action in rows if t in tables]
-        elif missing := session.copied - {(f"{name} {t}", version) for t, version, _ in rows}:
-            ledger.trouble(f"{name}: not in the copy: {missing}")
+    return {**told_of, **run.ledger.settle(run.kept)}

@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import contextlib
 import itertools
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from cutter import Cut, Cutter
 from ledger import Ledger
+from lives import chosen, in_time
 from scenarios import kept_in, postgresql
-from session import NEW, Cradle, Fault, Life, Seen, Session
+from session import NEW, Cradle, Fault, Faults, Life, Seen, Session
 
 
 class Bench:
@@ -43,60 +45,69 @@ class Bench:
         life.stop()
         return [Seen(one["table"], one["tokens"]) for one in made]
 
-    def session(self, ledger: Ledger, fault: Fault, old: Seen) -> Session:
-        """One life of the server."""
-        session = Session(self.life(), ledger, fault)
+    def live(self, ledger: Ledger, name: str, old: Seen, chain: list[Faults]) -> float:
+        """One session; how long its slowest answer took."""
+        session = Session(self.life(), ledger, name)
+
+        def counted(arm: Callable[[], Fault]) -> Fault:
+            fault = arm()
+
+            def passed() -> None:
+                fault.passed()
+                if fault.name != "none":
+                    ledger.count("cut" if fault.met() else "cut not met")
+
+            return replace(fault, passed=passed)
+
+        def watched(faults: Faults, part: str) -> list[Callable[[], Fault]]:
+            return [partial(counted, arm) for arm in faults(part)]
+
         try:
-            session.live(old, None)
+            session.live(old, None, [partial(watched, faults) for faults in chain])
         except Exception as error:  # noqa: BLE001 - told, and the next one is tried
             session.trouble(f"{type(error).__name__}: {error}")
             session.life.kill()
         for table in session.tables:
-            self.names[table.id] = f"{fault.name} {table.id}"
-        return session
+            self.names[table.id] = f"{name} {table.id}"
+        return session.life.slowest
+
+    def counted(self, ledger: Ledger, name: str) -> dict[str, int]:
+        """The statements of a session without any cut, by its parts."""
+        found: dict[str, int] = {}
+
+        def watched(part: str) -> list[Callable[[], Fault]]:
+            return [lambda: self.cutter.watch(lambda count: found.update({part: count}))]
+
+        self.live(ledger, name, self.tables(1)[0], [watched])
+        return found
 
 
-def cuts(statements: int) -> Iterator[Cut]:
+def cuts(statements: dict[str, int]) -> Iterator[Cut]:
     """Every statement in every way, in an order in which a short campaign sees some of each."""
     ways = itertools.product((True, False), (False, True))
-    each = [Cut(at, *way) for way in ways for at in range(1, statements + 1)]
+    each = [
+        Cut(part, at, *way)
+        for way in ways
+        for part, count in statements.items()
+        for at in range(1, count + 1)
+    ]
     for first in range(13):
         yield from each[first::13]
 
 
 def statements(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     """The connection to PostgreSQL cut before and after every statement, once and for a while."""
-    ledger, runs, slowest = Ledger(), 0, 0.0
+    ledger, slowest = Ledger(), 0.0
     with postgresql(folder) as (url, _), contextlib.ExitStack() as left:
         bench = Bench(url, folder)
         left.callback(bench.cradle.close)
         left.callback(bench.cutter.close)
-        bench.session(ledger, Fault("first"), bench.tables(1)[0])  # makes the schema
-        count = _counted(bench, ledger)
-        every = [cut for cut in cuts(count) if args.only in cut.name]
-        every = every[args.first :: args.step][: args.calls]
-        until = time.monotonic() + args.minutes * 60
-        for cut, old in zip(every, bench.tables(len(every)), strict=True):
-            if time.monotonic() > until:
-                break
-            runs += 1
-            fault = bench.cutter.arm(cut)
-            session = bench.session(ledger, fault, old)
-            slowest = max(slowest, session.life.slowest)
-            ledger.count("cut" if fault.met() else "cut not met")
-            if args.report:
-                words = [f"{runs} of {len(every)}", str(dict(ledger.counts)), *ledger.troubles]
-                args.report.with_suffix(".progress").write_text("\n".join(words) + "\n")
+        bench.counted(ledger, "first")  # makes the schema
+        count = bench.counted(ledger, "without a cut")
+        every = chosen(cuts(count), args)
+        tables = iter(bench.tables(len(every)))
+        for name, chain in in_time(every, args, ledger, bench.cutter.arm):
+            slowest = max(slowest, bench.live(ledger, name, next(tables), chain))
         kept = [(bench.names[t], v, a) for t, v, a in kept_in(url) if t in bench.names]
-    told = {"statements of a session": count, "cuts to be tried": len(every), "runs": runs}
+    told = {"statements of a session": sum(count.values()), "cuts to be tried": len(every)}
     return {**told, "slowest answer, s": round(slowest, 1), **ledger.settle(kept)}
-
-
-def _counted(bench: Bench, ledger: Ledger) -> int:
-    """The statements of a session up to its first stop."""
-    seen: list[int] = []
-    fault = Fault("none", lift=lambda: seen.append(bench.cutter.statements))
-    old = bench.tables(1)[0]
-    bench.cutter.statements = 0
-    bench.session(ledger, fault, old)
-    return seen[-1]

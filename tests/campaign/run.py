@@ -100,7 +100,7 @@ def added(before: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
         elif isinstance(value, list):
             both[name] = old + value
         else:
-            largest = name == "MB" or name.endswith((", s", "session", "tried"))
+            largest = name == "MB" or name.endswith((", s", "session", "to be tried"))
             both[name] = max(old, value) if largest else round(old + value, 3)
     return both
 

@@ -1,6 +1,7 @@
 """A short life of the real server that always goes the same way, for faults at every single call:
 it starts, a table that is there is looked at and played on, one is made and played, the log of
-writes is tidied, a copy is made, the server stops, and starts once more.
+writes is tidied, copies are made, the server is killed and starts again, stops, and starts once
+more.
 
 Whatever goes wrong meanwhile: what was acknowledged is there, every answer comes, `/health` tells
 the truth while nothing can be written, and it goes on as soon as it can, without a new start.
@@ -16,7 +17,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ ROOT = HERE.parents[1]
 ANSWER = 45.0  # seconds after which an answer is called missing; SQLite waits 30 for a lock
 AGAIN = 12.0  # seconds in which a server has to be well after a fault is over
 NEW = {"game": "space-taxi", "seats": 2, "seed": 7}
-MOVES = 7  # at the table that is made
+MOVES = 4  # at the table that is made, twice
 
 
 class Gone(Exception):  # noqa: N818 - the word that fits
@@ -85,6 +86,7 @@ class Fault:
     lasts: Callable[[], bool] = lambda: False  # whether it is there now, and stays until lifted
     met: Callable[[], bool] = lambda: False
     lift: Callable[[], None] = lambda: None
+    passed: Callable[[], None] = lambda: None  # the part of the session it was meant for is over
 
 
 class Life:
@@ -168,17 +170,23 @@ class Seen:
     refused: set[tuple[int, str]] = field(default_factory=set)
 
 
-class Session:
-    """One life of the server with one fault in it."""
+PARTS = ("start", "table", "make", "first", "second", "copy", "stop")
+Faults = Callable[[str], Sequence[Callable[[], Fault]]]
+"""What is armed in each part of a session, one after the other; never nothing."""
 
-    def __init__(self, life: Life, ledger: Ledger, fault: Fault) -> None:
-        self.life, self.ledger, self.fault = life, ledger, fault
+
+class Session:
+    """One life of the server, with at most one fault at a time in it."""
+
+    def __init__(self, life: Life, ledger: Ledger, name: str) -> None:
+        self.life, self.ledger, self.name = life, ledger, name
+        self.fault = Fault("none")
         self.tables: list[Seen] = []
         self.copied: set[tuple[str, int]] = set()  # what has to be in the copy
 
     def trouble(self, what: str) -> None:
         """Something that may not happen."""
-        self.ledger.trouble(f"{self.fault.name}: {what}")
+        self.ledger.trouble(f"{self.name}, {self.fault.name}: {what}")
 
     # --- asking -----------------------------------------------------------------------------
 
@@ -198,32 +206,37 @@ class Session:
             self.ledger.count("refused with 503")
             if not until:
                 until = time.monotonic() + AGAIN
-                self._is_the_truth_told(ask)
+                status, said = self._is_the_truth_told(ask)
                 self.fault.lift()
+                if status == good:  # it was over by itself
+                    self._well_again()
+                    return said
             elif time.monotonic() > until:
                 self.trouble(f"still refused when the fault was long over: {self.last_words()}")
                 return None
             time.sleep(0.02)
 
-    def _is_the_truth_told(self, ask: Callable[[], tuple[int, Any]]) -> None:
+    def _is_the_truth_told(self, ask: Callable[[], tuple[int, Any]]) -> tuple[int, Any]:
+        """While the fault lasts; and what one who asks again meanwhile is answered."""
         if not self.fault.lasts():
-            return
+            return 503, None
         well = self.life.well()
-        if self.fault.lasts():  # before and after
+        status, said = ask()
+        if self.fault.lasts() and status == 503:  # it was there all the time, and is felt
             self.ledger.count("health told the truth" if not well else "health did not know")
             if well:
-                self.trouble("/health says well while nothing can be written")
-        status, _ = ask()
+                self.trouble("/health says well while nobody is served")
         self.ledger.count(f"asked again meanwhile: {status}")
+        return status, said
 
-    def _well_again(self) -> None:
+    def _well_again(self, what: str = "well again without a new start") -> None:
         until = time.monotonic() + AGAIN
         while not self.life.well():
             if time.monotonic() > until:
                 self.trouble("not well when the fault was long over")
                 return
             time.sleep(0.02)
-        self.ledger.count("well again without a new start")
+        self.ledger.count(what)
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -263,7 +276,7 @@ class Session:
                 return 200, {"version": table.version + 1}
             if status == 200:
                 table.refused.discard((table.version + 1, action))
-                self.ledger.acknowledge(f"{self.fault.name} {table.id}", said["version"], action)
+                self.ledger.acknowledge(f"{self.name} {table.id}", said["version"], action)
             return status, said
 
         done = self.until_well(ask, 200)
@@ -280,6 +293,7 @@ class Session:
 
     def begin(self) -> bool:
         """Start, and if the fault does not let it: a sentence, and the next start works."""
+        self.life.said.write_text("")  # of the starts before
         code = self.life.start()
         if code is None:
             return True
@@ -291,26 +305,57 @@ class Session:
         self.life.said.write_text("")
         return self.life.start() is None
 
-    def live(self, old: Seen, copy: Path | None) -> None:
-        """From the first start to the last stop."""
-        if not self.begin():
-            self.trouble("the next start does not work")
-            return
+    def live(self, old: Seen, copy: Path | None, chain: Sequence[Faults]) -> None:
+        """Served again and again, in each part with the faults meant for it; killed in between, and
+        in the end stopped as one should, and started once more."""
         self.tables.append(old)
-        try:
-            self.play(old, 1)
-            if (table := self.make()) is not None:
-                self.play(table, MOVES)
-            if copy is not None:
-                self.copy(copy)
-        except Gone as gone:
-            self.trouble(f"the server went away: {gone}")
-        except TimeoutError:
-            self.trouble(f"no answer in {ANSWER:.0f} s")
+        for faults in chain:
+            if self.life.child:
+                self.life.kill()
+            try:
+                self._serve(old, copy, faults)
+            except Gone as gone:
+                self.trouble(f"the server went away: {gone}")
+            except TimeoutError:
+                self.trouble(f"no answer in {ANSWER:.0f} s")
+        self._stop(chain[-1]("stop")[0])
+        self._again()
+
+    def _stop(self, arm: Callable[[], Fault]) -> None:
+        self.fault = arm()
         if (code := self.life.stop()) != 0:
             self.trouble(f"stopped with {code}: {self.last_words()}")
+        self.fault.passed()
         self.fault.lift()
-        self._again()
+
+    def _serve(self, old: Seen, copy: Path | None, faults: Faults) -> None:
+        """From a start to where it would stop."""
+        with self._meeting(faults("start")[0]):
+            if not self.begin():
+                raise Gone("the next start does not work")
+        with self._meeting(faults("table")[0]):
+            self.play(old, 1)
+        with self._meeting(faults("make")[0]):
+            made = self.make() or old
+        for part in ("first", "second"):
+            with self._meeting(faults(part)[0]):
+                self.play(made, MOVES)
+        if copy is not None:
+            for fault in faults("copy"):
+                with self._meeting(fault):
+                    self.copy(copy)
+        self.play(made, 1)
+
+    @contextlib.contextmanager
+    def _meeting(self, arm: Callable[[], Fault]) -> Iterator[None]:
+        """A part of the session with a fault in it."""
+        self.fault = arm()
+        try:
+            yield
+        finally:
+            self.fault.passed()
+            self.fault.lift()
+        self._well_again("goes on after it")
 
     def last_words(self) -> str:
         """What the server said last."""
@@ -335,7 +380,7 @@ class Session:
         """`cheesemoon backup`, while it serves: the whole of it, or a sentence and no file."""
         said = self.life.said.with_name("copy.said")
         arguments = ("backup", str(target), "--database-url", self.life.url)
-        known = {(t, v) for t, v in self.ledger.acknowledged if t.startswith(f"{self.fault.name} ")}
+        known = {(t, v) for t, v in self.ledger.acknowledged if t.startswith(f"{self.name} ")}
         code = self.life.cradle.wait(self.life.cradle.run(said, *arguments), ANSWER)
         words = said.read_text(errors="replace") if said.exists() else ""
         if code == 0:
