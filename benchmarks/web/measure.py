@@ -22,7 +22,6 @@ import sys
 import tempfile
 import time
 import urllib.request
-import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -213,6 +212,7 @@ def updates() -> dict[str, Any]:
     from cheesemoon.server import garbage
     from cheesemoon.server.events import sse
     from cheesemoon.server.look import Look, see
+    from cheesemoon.server.packing import packed
     from cheesemoon.server.people import Seat
     from cheesemoon.server.rooms import Rooms
     from cheesemoon.server.store import Store
@@ -226,7 +226,6 @@ def updates() -> dict[str, Any]:
         rng = random.Random(seed)
         old = see(room, look)
         found = []
-        stream = zlib.compressobj(6, wbits=31)
         while not room.table.over:
             seat = room.table.seat
             assert seat is not None
@@ -234,11 +233,11 @@ def updates() -> dict[str, Any]:
             began = time.thread_time()
             new = see(room, look)
             data = sse("update", message(old, new))
+            sent = packed(data)
             spent = time.thread_time() - began
             old = new
-            packed = len(stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH))
             if seat not in look.held:
-                found.append((spent * 1000, len(data), packed))
+                found.append((spent * 1000, len(data), len(sent)))
         return found
 
     async def one(name: str) -> dict[str, Any]:

