@@ -4,7 +4,8 @@
     python docs/screenshots.py --docs
 
 Six moments of each game (moments.py) at three sizes, dark and light, go into a folder, to be looked
-at one by one; with `--docs` those in docs/pictures are made anew. It needs Playwright, Chromium."""
+at one by one; with `--docs` those in docs/pictures are made anew, with `--boards` only those of
+docs/boards.md. It needs Playwright, Chromium."""
 
 from __future__ import annotations
 
@@ -210,8 +211,9 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="make those in docs/pictures anew")
     parser.add_argument("--boards", action="store_true", help="make those of docs/boards.md anew")
     said = parser.parse_args()
-    if said.boards:
+    if said.boards or said.docs:
         boards()
+    if said.boards:
         return
     with serving() as base, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
