@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
 
-from server_help import Running, postgres_url  # noqa: E402
+from server_help import Running, postgres_server  # noqa: E402
 
 MOVE, BANK = 30, 300  # seconds
 THINK = (1.0, 5.0)  # seconds before an action, as people do
@@ -222,7 +222,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        url = postgres_url(Path(folder))
+        url = postgres_server(Path(folder)).get_uri()
         servers = [Running(url), Running(url)]
         try:
             for server in servers:

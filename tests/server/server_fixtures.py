@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,19 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
-from server_help import BARE, Running, chromium, postgres_url, running
+from server_help import BARE, Running, chromium, postgres_server, running
 
 from cheesemoon.server.store import sqlite_url
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One PostgreSQL for all tests; each gets a database of its own."""
-    return postgres_url(tmp_path_factory.mktemp("pg"))
+def postgres() -> Iterator[str]:
+    """One PostgreSQL for all tests; each gets a database of its own. It is not in pytest's folder:
+    root's PostgreSQL is another user, and the next pytest to start closes that folder to others."""
+    with tempfile.TemporaryDirectory(prefix="cheesemoon-pg", ignore_cleanup_errors=True) as folder:
+        server = postgres_server(Path(folder) / "data")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

