@@ -10,6 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from .words import tied
+
 _RULE = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
 
 
@@ -34,7 +36,8 @@ class Rulebook:
         if lang not in self._read:
             files = (self._folder / f"{name}.md" for name in (lang, "en"))
             file = next((file for file in files if file.exists()), None)
-            self._read[lang] = _parse(file.read_text(encoding="utf-8")) if file else {}
+            text = file.read_text(encoding="utf-8") if file else ""
+            self._read[lang] = _parse(tied(lang, text))
         return self._read[lang]
 
     def rule(self, number: str, lang: str = "en") -> RuleText | None:

@@ -15,6 +15,8 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
+from .words import tied
+
 Args = Mapping[str, Any]
 Sentence = Callable[[Args], str]
 """What makes a sentence of its arguments; a KeyError names one that is missing."""
@@ -63,7 +65,7 @@ class Sentences:
 
     def _element(self, element: Any) -> Sentence:
         if isinstance(element, ast.TextElement):
-            text = element.value
+            text = tied(self._locale.language, element.value)
             return lambda args: text
         return self._placeable(element.expression)
 

@@ -280,7 +280,7 @@ def text(x: float, y: float, words: object, size: float = 22, **attributes: obje
 
 _WIDTHS = {  # of letters, in hundredths of their size, in the widest of the usual fonts
     28: "ijlłIJ'",
-    33: " ,.·/:;\\|",
+    33: " \N{NO-BREAK SPACE},.·/:;\\|",
     36: "f-",
     40: "()[]t!r",
     51: '"*_`–°szśźż„”“?',

@@ -29,6 +29,7 @@ from typing import Any, Literal, NamedTuple
 
 from cheesemoon.core import LANGUAGES, CheesemoonError, Fields, Game, IllegalAction, Table
 from cheesemoon.core.content import load_content
+from cheesemoon.core.words import tied
 
 from . import owned
 from .words import WORDS
@@ -258,7 +259,7 @@ def read_texts(fields: Fields, *beside: str) -> Texts:
         text = fields.given(lang)
         if not isinstance(text, str) or not 0 < len(text.strip()) <= _LONGEST:
             raise fields.bad(lang, "lesson-text", longest=str(_LONGEST))
-        texts[lang] = " ".join(text.split())
+        texts[lang] = tied(lang, " ".join(text.split()))
     if not beside:
         fields.finish()
     return texts

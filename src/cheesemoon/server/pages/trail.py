@@ -83,7 +83,7 @@ def _stop(i: int, stop: tuple[str, str, str], at: tuple[float, float]) -> str:
 def wrapped(words: str, size: float, most: float) -> list[str]:
     """Words in lines of at most this width, as far as words can be parted."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, size, bold=True) <= most:
             lines[-1] = longer

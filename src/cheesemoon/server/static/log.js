@@ -25,6 +25,9 @@ export const sentences = (item) => $$(".lines > li", item).map((line) => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 });
 
+/** The newest thing that there was something to say of. */
+export const newest = () => sentences(items().findLast((item) => item.querySelector(".lines > li")) ?? log).at(-1) ?? "";
+
 /** A turn is what one seat did in one round. @param {HTMLElement} item */
 const turnOf = (item) => `${item.dataset.seat} ${item.dataset.turn ?? ""}`;
 
@@ -39,7 +42,7 @@ function groupFor(item) {
   group.dataset.of = turnOf(item);
   group.dataset.round = head;
   const details = made("details", { open: true });
-  details.append(made("summary", {}, made("span", { className: "dot", "aria-hidden": "true" }), made("span", { className: "grow" }, isOwn(item.dataset.seat) ? word("you") : name), made("span", { className: "quiet events" })), made("ol", {}));
+  details.append(made("summary", {}, made("span", { className: "dot", "aria-hidden": "true" }), made("span", { className: "grow" }, isOwn(item.dataset.seat) ? `${name} (${word("you")})` : name), made("span", { className: "quiet events" })), made("ol", {}));
   group.append(details);
   if (head) log.querySelector(".round").after(group); else log.prepend(group);
   return group;
@@ -63,6 +66,7 @@ function fold() {
     group.querySelector(".events").textContent = details.open ? "" : String(lines);
     group.hidden = lines === 0;
   });
+  for (const round of $$(".round", log)) round.hidden = !groups.some((group) => !group.hidden && group.dataset.round === round.textContent);
 }
 log.addEventListener("click", (/** @type {any} */ event) => {
   const group = event.target.closest("summary")?.closest(".turn-group");

@@ -8,7 +8,7 @@ import { forget, hideCard } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpick, untype, ways } from "./choose.js";
 import { again, busy, onAgain, push, rush, whenSettled } from "./player.js";
 import { drawn, lastTurn, slowly, where } from "./retell.js";
-import { remember, sentences, unread, write } from "./log.js";
+import { newest, remember, sentences, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
 import { onSetting, setting } from "./settings.js";
@@ -99,7 +99,8 @@ function update(data, moved = []) {
   const touched = data.picture || data.panels ? drawn(data, typeof data.picture === "string") : moved;
   const items = data.log ? write(data.log[0], data.log[1]) : [];
   const last = items.at(-1);
-  if (last) { remember(last.dataset.ply ?? "", touched); $("#ticker .grow").textContent = sentences(last).at(-1) ?? ""; }
+  if (last) remember(last.dataset.ply ?? "", touched);
+  ticked();
   table.dataset.version = data.v;
   table.dataset.mine = data.mine ? "1" : "";
   table.dataset.acting = data.acting ?? "";
@@ -113,6 +114,9 @@ function update(data, moved = []) {
   chatted(said, notes);
   hear(items);
 }
+
+/** The newest line of the log, where a phone shows no more of it. */
+function ticked() { $("#ticker .grow").textContent = newest(); }
 
 /** What was said is counted until it is read; a line of our own is shown once. @param {number} said @param {number} notes */
 function chatted(said, notes) {
@@ -302,6 +306,7 @@ document.addEventListener("visibilitychange", () => { document.body.classList.to
 
 prepare();
 where();
+ticked();
 titled();
 asked = table.dataset.mine ? String(table.dataset.version) : "";
 arrange();

@@ -74,7 +74,7 @@ def mixed(a: str, b: str, share: float) -> str:
 def wrapped(said: str, size: float, most: float) -> tuple[str, ...]:
     """Words in lines of at most that width; what no line can hold is cut."""
     lines: list[str] = []
-    for word in said.split():
+    for word in said.split(" "):
         if lines and svg.width(f"{lines[-1]} {word}", size) <= most:
             lines[-1] = f"{lines[-1]} {word}"
         else:

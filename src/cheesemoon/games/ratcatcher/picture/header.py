@@ -192,12 +192,14 @@ def chips(night: Night) -> tuple[Chip, ...]:
         return (("gatelet", 0.8, said, s.MOON, "growth"),)
     if night.over:
         return (("hat", 0.66, night.say("game-over"), s.MOON, "end"),)
-    bites = night.say("tonight-bites", bites=night.bites, defence=night.defence)
+    hurt = night.bites > night.defence
+    args = {"hurt": str(int(hurt)), "bites": night.bites, "defence": night.defence}
+    bites = night.say("tonight-bites", **args)
     growth = night.say("town-grows") if night.grows else night.say("town-stays")
     return (
         ("wedge", 0.9, night.say("tonight-eaten", cheese=night.eaten),
          s.BAD if night.eaten else s.GOOD, "mouths"),
-        ("tooth", 0.9, bites, s.BAD if night.bites > night.defence else s.GOOD, "bites"),
+        ("tooth", 0.9, bites, s.BAD if hurt else s.GOOD, "bites"),
         ("gatelet", 0.8, growth, s.MOON if night.grows else s.SLOT_EDGE, "growth"),
     )  # fmt: skip
 

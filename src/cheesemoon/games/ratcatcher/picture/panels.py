@@ -105,15 +105,15 @@ def _drawn_head(
 ) -> str:
     name = words.say(lang, "catcher-name", {"catcher": catcher})
     cheeses = words.say(lang, "of-ten-cheeses", {"cheese": collected})
-    step = min(24.0, 108 / max(1, health[1]))
+    step = min(24.0, 100 / max(1, health[1]))
     return svg.group(
         _portrait(catcher, 48, 46, 76, 1.1, 63),
         s.words(98, 32, name, s.fitted(name, 190, 24, 17, title=True), s.TEXT, title=True),
         pp.hearts(0, 110, 53, *health, step, step / 24),
-        svg.group(pp.use(0, "shield", 217, 52, 0.8), s.words(230, 58, defence, 17, weight=700),
+        svg.group(pp.use(0, "shield", 212, 52, 0.8), s.words(224, 58, defence, 17, weight=700),
                   data_card="defence"),
-        svg.group(pp.use(0, "aim", 252, 52, 0.7),
-                  s.words(263, 58, f"{accuracy}+", 16, weight=700), data_card="aim"),
+        svg.group(pp.use(0, "aim", 253, 52, 0.7),
+                  s.words(265, 58, f"{accuracy}+", 16, weight=700), data_card="aim"),
         svg.group(pp.use(0, "wedge", 108, 76, 0.72),
                   pp.small(124, 81, cheeses, 168, s.MOON, 14.5, 700), data_card="race"),
         id="p0-head",
@@ -165,30 +165,30 @@ def _drawn_turn(
     labels = ((26, "steps"), (60, "dice"), (95, "traps"))
     parts = [pp.small(20, at, words.say(lang, label), 52) for at, label in labels]
     trap_dice = words.say(lang, "trap-dice", {"dice": trap[0], "accuracy": trap[1]})
-    pitch = min(34.0, 200 / max(1, steps[1]))
+    pitch = min(34.0, 194 / max(1, steps[1]))
     for i in range(steps[1]):
         dim = None if i < steps[0] else 0.25
-        parts.append(pp.use(0, "boot", round(90 + pitch * i, 1), 20, 0.95, opacity=dim,
+        parts.append(pp.use(0, "boot", round(98 + pitch * i, 1), 20, 0.95, opacity=dim,
                             data_card="step"))  # fmt: skip
     parts += _dice(*dice, attacks)
     drawn = [
-        pp.use(0, "trap", 92 + 42 * i, 99, 0.7, opacity=None if i < traps[0] else 0.25)
+        pp.use(0, "trap", 98 + 39 * i, 99, 0.68, opacity=None if i < traps[0] else 0.25)
         for i in range(traps[1])
     ]
     more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
     parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
-    left = 92 + 42 * traps[1] - 16
+    left = 98 + 39 * traps[1] - 16
     parts.append(pp.small(pp.W - 18, 95, trap_dice, pp.W - 22 - left, s.QUIET, 13.5, 500, "end"))
     return pp.card(y, 108, *parts, id="p0-turn")
 
 
 def _dice(have: int, most: int, attacks: Offers) -> list[str]:
     """The dice of this turn; a click on the third attacks with three."""
-    pitch = min(38.0, 206 / max(1, most))
+    pitch = min(38.0, 198 / max(1, most))
     size = min(0.74, pitch / 44)
     parts: list[str] = []
     for i in range(most):
-        x, left = round(90 + pitch * i, 1), i < have
+        x, left = round(98 + pitch * i, 1), i < have
         drawn = [pp.use(0, "d5" if left else "d2", x, 55, size, opacity=None if left else 0.3)]
         more = _choice(attacks, f"attack {i + 1}")
         if more:
@@ -270,8 +270,8 @@ def _ability(
 
 
 _FIELDS = (  # attribute, sign, its size and drop
-    ("attack", "d5", 0.5, 0), ("move", "boot", 0.8, 0), ("accuracy", "aim", 0.8, 0),
-    ("defence", "shield", 0.72, 0), ("health", "heart", 0.8, 0), ("trap", "trap", 0.5, 5),
+    ("attack", "d5", 0.46, 0), ("move", "boot", 0.75, 0), ("accuracy", "aim", 0.7, 0),
+    ("defence", "shield", 0.72, 0), ("health", "heart", 0.8, 0), ("trap", "trap", 0.44, 5),
     ("yellow", "m-yellow", 0.62, 6), ("purple", "m-purple", 0.62, 6),
 )  # fmt: skip
 
@@ -295,8 +295,8 @@ def _drawn_upgrades(
         needs = [int(n) for n in c.NEEDS[catcher, number] if n < 99]
         places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
-        drawn = [pp.use(0, sign, x + 12, top + drop, size, color=color)]
-        apart, wide = (16, 7.5) if places < 3 else (12.5, 6)  # many are small: the name needs room
+        drawn = [pp.use(0, sign, x + 11, top + drop, size, color=color)]
+        apart, wide = (15.5, 7.2) if places < 3 else (12.5, 6)  # many are small: room for the name
         first = x + 132 - apart * places - 4 * len(needs)
         name = (
             words.say(lang, "field-short", {"field": field})
@@ -306,7 +306,7 @@ def _drawn_upgrades(
             )
         )
         letters = 13.5 if i < 6 else 13  # abilities have long names
-        drawn.append(pp.small(x + 24, top + 5, name, first - x - 32, s.TEXT, letters))
+        drawn.append(pp.small(x + 25, top + 5, name, first - x - 34, s.TEXT, letters))
         at = float(first)
         for n in range(places):
             if n in needs:

@@ -821,15 +821,15 @@ ability-short = { $ability ->
 }
 ability-brief = { $ability ->
     [bait] Lockt weiße und schwarze in den Käfig.
-    [net] Keine geht weg, wer kommt, bleibt.
+    [net] Keine geht weg; wer kommt, bleibt.
     [grapple] Trägt an jeden wachen Ort.
     [whistle] Ratten einer Farbe laufen weiter.
-    [mincer] Würfelt mit { $dice } Würfeln hier.
+    [mincer] Wirft hier { $dice } Würfel.
     [apron] Hält hier { $more } Bisse mehr aus.
-    [bomb] Würfelt mit { $dice }, bis 2 Orte weit.
+    [bomb] Wirft { $dice } Würfel, bis 2 Orte weit.
    *[gas] Ratten beißen und fressen nicht.
 }
-ability-locked = Noch zu: gib Käse dafür aus.
+ability-locked = Schläft noch: kostet einen Käse.
 thing = { $thing ->
     [health] ein Herz
    *[other] { ability-short }
@@ -852,7 +852,10 @@ town-grows-by = { $cards ->
 town-grows = wächst
 town-stays = bleibt
 tonight-eaten = { $cheese } weg
-tonight-bites = { $bites } von { $defence }
+tonight-bites = { $hurt ->
+    [0] unverletzt
+   *[1] { $bites } gegen { $defence }
+}
 of-ten = { $cheese } von 10
 of-ten-cheeses = { $cheese } von 10 Käsen
 night-step = { $step ->
@@ -1267,7 +1270,7 @@ card-hatchery-text = Mit dem Bezirk kam hier eine Ratte; mehr kommen hier nicht.
 card-mouths = Mäuler
 card-mouths-text = Fünf Mäuler fressen einen Käse: Weiße und schwarze Ratten haben je 1, sonderbare 3, die Erzratte 5, braune keines. Blass: wer heute Nacht kommt. (RC-96)
 card-bites = Bisse
-card-bites-text = Beißen die Ratten beim Rattenfänger nachts öfter, als er aushält, verliert er ein Herz. (RC-94)
+card-bites-text = Bisse dieser Nacht beim Rattenfänger, gegen seine Abwehr. Sind es mehr, verliert er ein Herz. (RC-94)
 card-slice-peculiar = Eine sonderbare Ratte
 card-slice-peculiar-text = Ist dieses Stück gefressen, kommt eine sonderbare Ratte. (RC-109)
 card-slice-spawn = Eine Ratte mehr

@@ -866,7 +866,10 @@ town-grows-by = { $cards ->
 town-grows = grows
 town-stays = stays
 tonight-eaten = { $cheese } eaten
-tonight-bites = { $bites } of { $defence }
+tonight-bites = { $hurt ->
+    [0] unhurt
+   *[1] { $bites } against { $defence }
+}
 of-ten = { $cheese } of 10
 of-ten-cheeses = { $cheese } of 10 cheeses
 night-step = { $step ->
@@ -1284,7 +1287,7 @@ card-hatchery-text = One rat came here with the district; it breeds no more. (RC
 card-mouths = Mouths
 card-mouths-text = Five mouths eat a cheese: white and black rats have 1, peculiar ones 3, the arch rat 5, brown ones none. Pale: who comes tonight. (RC-96)
 card-bites = Bites
-card-bites-text = If the rats in the ratcatcher's place bite more often at night than can be taken, a heart is lost. (RC-94)
+card-bites-text = Tonight's bites in the ratcatcher's place, against the defence. If there are more bites, a heart is lost. (RC-94)
 card-slice-peculiar = A peculiar rat
 card-slice-peculiar-text = When this slice is eaten, a peculiar rat comes. (RC-109)
 card-slice-spawn = One rat more

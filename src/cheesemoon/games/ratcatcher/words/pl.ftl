@@ -804,15 +804,15 @@ ability-short = { $ability ->
 }
 ability-brief = { $ability ->
     [bait] Wabi białe i czarne do klatki.
-    [net] Nikt nie wyjdzie, kto wejdzie, zostaje.
-    [grapple] Lot w dowolne czuwające miejsce.
-    [whistle] Szczury koloru idą o jedno miejsce.
+    [net] Nikt nie wyjdzie; kto wejdzie, zostanie.
+    [grapple] Przenosi w każde czuwające miejsce.
+    [whistle] Szczury jednego koloru biegną dalej.
     [mincer] Rzuca { $dice } kośćmi na miejscu.
-    [apron] O { $more } ugryzienia więcej tutaj.
+    [apron] Tu wytrzymuje { $more } ugryzienia więcej.
     [bomb] Rzuca { $dice } kośćmi do 2 miejsc stąd.
    *[gas] Szczury nie gryzą i nie jedzą.
 }
-ability-locked = Uśpiona: wydaj na nią ser.
+ability-locked = Jeszcze śpi: kosztuje ser.
 thing = { $thing ->
     [health] serce
    *[other] { ability-short }
@@ -838,7 +838,10 @@ town-grows-by = { $cards ->
 town-grows = rośnie
 town-stays = stoi
 tonight-eaten = znika { $cheese }
-tonight-bites = { $bites } z { $defence }
+tonight-bites = { $hurt ->
+    [0] bez rany
+   *[1] { $bites } na { $defence }
+}
 of-ten = { $cheese } z 10
 of-ten-cheeses = { $cheese } z 10 serów
 night-step = { $step ->
@@ -1255,7 +1258,7 @@ card-hatchery-text = Z dzielnicą przybył tu szczur; więcej się tu nie lęgni
 card-mouths = Pyszczki
 card-mouths-text = Pięć pyszczków zjada ser: białe i czarne mają po 1, osobliwe 3, arcyszczur 5, brązowe żadnego. Blade: kto przyjdzie w nocy. (RC-96)
 card-bites = Ugryzienia
-card-bites-text = Jeśli szczury przy szczurołapie ugryzą w nocy więcej razy, niż on wytrzyma, traci serce. (RC-94)
+card-bites-text = Ugryzienia tej nocy przy szczurołapie i jego obrona. Jeśli ugryzień jest więcej, traci on serce. (RC-94)
 card-slice-peculiar = Osobliwy szczur
 card-slice-peculiar-text = Gdy zjedzą ten kawałek, przybywa osobliwy szczur. (RC-109)
 card-slice-spawn = O szczura więcej
