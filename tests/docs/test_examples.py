@@ -112,3 +112,34 @@ def test_a_policy_sees_every_number_of_a_row_and_each_value_of_a_die() -> None:
     row[1, at] = 8 / 18
     told = policy.values.of(row)[:, policy.values.which == at].sum(1)
     assert told[0] == 0.0 and told[1] > 4.0
+
+
+def test_open_spiel_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    pytest.importorskip("pyspiel")
+    few = ("--decisions", "1500", "--tables", "8", "--turns", "16")
+    told = [json.loads(line) for line in said("open_spiel_learns.py", *few, capsys=capsys)]
+    assert [line["who"] for line in told[-3:]] == ["learned", "the likeliest action", "random"]
+    assert told[0]["who"] == "learning" and told[-4]["decisions"] == 1024
+    assert all(0.0 < line["turn"] < 26.417 for line in told)
+
+
+def test_a_turn_of_open_spiel_is_paid_what_the_table_says() -> None:
+    """Of examples/open_spiel_learns.py: points and coins when the second round begins, nothing
+    before."""
+    pytest.importorskip("torch")
+    pytest.importorskip("pyspiel")
+    module = runpy.run_path(str(EXAMPLES / "open_spiel_learns.py"))
+    module["envs"].register_open_spiel()
+    turn = module["Turn"](seed=3)
+    for _ in range(5):
+        step, paid = turn.reset(), [0.0]
+        while not step.last():
+            assert paid == [0.0]
+            step = turn.step(step.observations["legal_actions"][0][:1])
+            paid = step.rewards
+        position = turn._state.table.position()
+        (own,) = position["seats"]
+        assert position["round"] == 2
+        worth = sum(own["results"]) + 2 * own["coins"]
+        assert paid[0] * module["UNIT"] == pytest.approx(worth)

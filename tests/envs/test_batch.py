@@ -178,6 +178,11 @@ def test_the_others_can_play_at_random() -> None:
         ({"seat": 3}, "0 to 2"),
         ({"threads": 0}, "threads"),
         ({"seed": -1}, "-1"),
+        ({"options": "fast"}, "by their names"),
+        ({"seat": 1.0}, "0 to 2"),
+        ({"seat": np.array([0, 1])}, "0 to 2"),
+        ({"threads": True}, "threads"),
+        ({"tables": 10**15}, "memory"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(asked: dict[str, Any], sentence: str) -> None:
@@ -188,14 +193,16 @@ def test_what_cannot_be_is_refused_with_a_sentence(asked: dict[str, Any], senten
     assert all(caught.value.text(lang) for lang in ("en", "pl", "de"))
 
 
-@pytest.mark.parametrize("actions", [[0], [0, 0, 0], [0.5, 0.5], ["roll", "roll"], [[0, 0]], None])
+@pytest.mark.parametrize(
+    "actions", [[0], [0, 0, 0], [0.5, 0.5], ["roll", "roll"], [[0, 0]], None, [0, [1]]]
+)
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     batch = envs.batch("space-taxi", 2, 3)
     with pytest.raises(envs.EnvError, match="2 actions are needed"):
         batch.step(actions)
 
 
-@pytest.mark.parametrize("number", [2, -1, "0", None])
+@pytest.mark.parametrize("number", [2, -1, "0", None, 1.0, True, np.array([0, 1])])
 def test_a_table_that_a_batch_does_not_have_is_refused(number: Any) -> None:
     batch = envs.batch("space-taxi", 2, 3)
     with pytest.raises(envs.EnvError, match="its tables are 0 to 1"):
@@ -244,5 +251,16 @@ def test_values_are_those_of_the_game() -> None:
         worth = [float(batch.game.rules.value(batch.table(i).state, 0)) for i in range(3)]
         assert batch.values().tolist() == worth
         batch.step(batch.sample())
-    with pytest.raises(cm.BadOption, match="seat 1"):
-        batch.values(seat=1)
+    for seat in (1, 0.0, False, None, np.array([0, 0])):
+        with pytest.raises(cm.BadOption, match="its seats are 0 to 0"):
+            batch.values(seat=seat)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_may_be_those_of_numpy() -> None:
+    two = np.int64(2)
+    batch = envs.batch("space-taxi", two, two, two, seat=np.int8(1), threads=two)  # type: ignore[arg-type]
+    same = envs.batch("space-taxi", 2, 2, 2, seat=1, threads=2)
+    assert batch.records().tobytes() == same.records().tobytes()
+    assert batch.table(np.uint8(1)) == same.table(1)
+    batch.reset(np.uint64(2))
+    assert batch.values(np.int16(1)).tolist() == same.values(1).tolist()

@@ -6,12 +6,15 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import cheesemoon as cm
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def test_the_examples_are_real() -> None:
+    pytest.importorskip("pyspiel")
     text = PAGE.read_text(encoding="utf-8").replace("```", "\n")  # a fence ends an example
     examples = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
     failed, tried = doctest.DocTestRunner().run(examples)

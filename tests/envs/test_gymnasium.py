@@ -118,7 +118,8 @@ def test_a_chosen_action_that_is_illegal_is_refused_with_its_rule() -> None:
     with pytest.raises(cm.IllegalAction) as caught:
         env.step(table.game.actions.number("done"))
     assert str(caught.value).endswith(f"({caught.value.rule})")
-    for wrong in (-1, 48, 1.5, "roll", None, True):
+    arrays = (np.array(0.0), np.array(np.nan), np.array("0"), np.array([0]), np.array(True))
+    for wrong in (-1, 48, 1.5, "roll", None, True, *arrays):
         with pytest.raises(cm.CheesemoonError, match="is not an action of space-taxi"):
             env.unwrapped.step(wrong)
     assert table.position() == before
@@ -206,6 +207,12 @@ def test_render_modes(name: str, mode: str) -> None:
         ({"observation": "smell"}, "smell"),
         ({"shaping": "much"}, "shaping must be a number, not much"),
         ({"discount": float("nan")}, "discount must be a number"),
+        ({"seat": 0.0}, "no seat 0.0"),
+        ({"seat": True}, "no seat True"),
+        ({"opponents": None}, "given: None"),
+        ({"opponents": 3}, "given: 3"),
+        ({"options": ["superrats"]}, "by their names"),
+        ({"lang": "la"}, "en, pl, de"),
     ],
 )
 def test_what_cannot_be_is_refused(settings: dict[str, Any], sentence: str) -> None:
@@ -218,6 +225,36 @@ def test_an_option_of_reset_that_does_not_exist_is_refused() -> None:
     env = made("space-taxi", seats=1)
     with pytest.raises(envs.EnvError, match='no option "positon"'):
         env.reset(options={"positon": {"game": "space-taxi", "seats": [{}]}})
+    with pytest.raises(envs.EnvError, match='no option "3"'):
+        env.reset(options=3)
+
+
+def test_a_reset_that_is_refused_changes_nothing() -> None:
+    """Not even what the next one will draw."""
+    env, other = made("space-taxi", seats=1), made("space-taxi", seats=1)
+    for each in (env, other):
+        each.reset(seed=5)
+    before = env.unwrapped.table.position()
+    for wrong in ({"position": {"game": "space-taxi", "seats": [{}, {}]}}, {"position": 7}):
+        with pytest.raises(cm.CheesemoonError):
+            env.reset(seed=6, options=wrong)
+    assert env.unwrapped.table.position() == before
+    assert env.reset()[1]["seed"] == other.reset()[1]["seed"]
+
+
+def test_games_from_a_position_have_dice_of_their_own() -> None:
+    """Unless the position says which; options that it leaves out are those of the environment."""
+    env = made("space-taxi", seats=1)
+    position: dict[str, Any] = {"game": "space-taxi", "seats": [{"coins": 5}]}
+    rolls, seeds = [], []
+    for begin in (position, position, position | {"seed": 3}, position | {"seed": 3}):
+        _, info = env.reset(options={"position": begin})
+        seeds.append(info["seed"])
+        rolls.append(env.step(0)[0].tobytes())
+    assert rolls[0] != rolls[1] and rolls[2] == rolls[3] and seeds[2:] == [3, 3]
+    rats = made("first-rat", seats=2, options={"edition": "de"})
+    rats.reset(options={"position": {"game": "first-rat", "seats": [{}, {}]}})
+    assert rats.unwrapped.table.options["edition"] == "de"
 
 
 def test_both_masks_can_be_sampled_from() -> None:
@@ -249,11 +286,39 @@ def test_a_vector_of_tables() -> None:
         vector.reset(seed=seed)
         rolls.append(vector.step(np.zeros(32, np.int64))[0].tobytes())  # all can only roll
     assert rolls[0] == rolls[1] != rolls[2]
-    with pytest.raises(envs.EnvError, match="greedy"):
-        gymnasium.make_vec(
-            identifier("space-taxi"),
-            num_envs=2,
-            vectorization_mode="vector_entry_point",
-            opponents="greedy",
-        )
     vector.close()
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"opponents": "greedy"}, 'not "greedy"'),
+        ({"opponents": ["random", ["greedy"]]}, "not \"['greedy']\""),
+        ({"opponents": None}, 'not "None"'),
+        ({"seat": None}, "no seat None"),
+        ({"render_mode": "ansi"}, "ansi"),
+    ],
+)
+def test_a_vector_that_cannot_be_is_refused(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(cm.CheesemoonError) as caught:
+        _vector(**settings)
+    assert sentence in str(caught.value)
+
+
+def test_a_vector_is_reset_by_seeds_alone() -> None:
+    vector = _vector()
+    vector.reset(seed=[3, 4])
+    before = vector.batch.records().tobytes()
+    for wrong in (-1, "3", 1.5, float("nan"), [1, -1]):
+        with pytest.raises(cm.BadOption, match="seed"):
+            vector.reset(seed=wrong)
+    with pytest.raises(envs.EnvError, match="without options"):
+        vector.reset(options={"position": {}})
+    assert vector.batch.records().tobytes() == before
+    vector.close()
+
+
+def _vector(**settings: Any) -> Any:
+    return gymnasium.make_vec(
+        identifier("space-taxi"), 2, vectorization_mode="vector_entry_point", **settings
+    )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import pickle
 import random
 from typing import Any
 
@@ -50,7 +53,7 @@ def test_open_spiel_simulates_it(name: str, capfd: pytest.CaptureFixture[str]) -
         assert again.table == state.table and again.returns() == state.returns()
         assert state.clone().table == state.table and str(state) == str(again)
     else:
-        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_numbers_and_words_of_a_state() -> None:
@@ -109,6 +112,47 @@ def test_an_algorithm_of_open_spiel_runs() -> None:
             action = searcher.step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
+
+
+def test_a_game_begins_from_a_position() -> None:
+    """Its dice are up to chance, whatever seed the position has; copies know where they began."""
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=1)")
+    position = {"game": "space-taxi", "seed": 4, "seats": [{"coins": 7}]}
+    begin = game.new_initial_state(json.dumps(position))
+    assert begin.is_chance_node()
+    tables = [begin.child(future).table for future in range(2)]
+    assert all(table.view(0)["seats"][0]["coins"] == 7 for table in tables)
+    assert tables[0] != tables[1]
+    assert pickle.loads(pickle.dumps(begin)).child(1).table == tables[1]
+    two = json.dumps({"game": "space-taxi", "seats": [{}, {}]})
+    for wrong in ("taxi", "3", two, 3):
+        with pytest.raises(cm.CheesemoonError):
+            game.new_initial_state(wrong)
+
+
+def test_games_and_states_can_be_sent_elsewhere() -> None:
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=2,chance=8)")
+    state = played(game.new_initial_state(), random.Random(2), 30)
+    text = pyspiel.serialize_game_and_state(game, state)
+    for other in (pyspiel.deserialize_game_and_state(text)[1], copy.deepcopy(state)):
+        assert other.table == state.table and other.history() == state.history()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_what_is_no_future_and_no_action_is_refused() -> None:
+    game = pyspiel.load_game("cheesemoon_space_taxi(seats=2,chance=8)")
+    state = game.new_initial_state()
+    with pytest.raises(envs.EnvError, match="futures are the whole numbers 0 to 7"):
+        state.apply_action(8)
+    state.apply_action(7)
+    for number in (48, 99_999):
+        with pytest.raises(envs.EnvError, match="is not an action of space-taxi"):
+            state.apply_action(number)
+        with pytest.raises(envs.EnvError, match="is not an action of space-taxi"):
+            state.action_to_string(0, number)
+    with pytest.raises(cm.IllegalAction, match="ST-6"):
+        state.apply_action(1)
+    assert state.history() == [7] and not state.table.actions
 
 
 @pytest.mark.parametrize("wrong", ["seats=9", "reward=fame", "chance=0"])

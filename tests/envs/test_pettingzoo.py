@@ -115,3 +115,40 @@ def test_what_cannot_be_is_refused() -> None:
         env.step(None)
     assert env.unwrapped.table.position() == before
     assert np.flatnonzero(env.observe("seat_0")["action_mask"]).tolist() == [0]
+
+
+def test_a_reset_that_cannot_be_is_refused_and_changes_nothing() -> None:
+    env = envs.aec("space-taxi", 2)
+    with pytest.raises(envs.EnvError, match="call reset first"):
+        env.unwrapped.step(0)
+    env.reset(seed=1)
+    before = env.unwrapped.table.position()
+    for seed in (-1, "x", float("nan")):
+        with pytest.raises(cm.BadOption, match="seed"):
+            env.reset(seed=seed)
+    for options in (3, {"position": 3}, {"position": {"game": "space-taxi", "seats": [{}]}}):
+        with pytest.raises(cm.CheesemoonError):
+            env.reset(seed=2, options=options)
+    assert env.unwrapped.table.position() == before
+
+
+def test_nobody_is_no_agent() -> None:
+    env = envs.aec("space-taxi", 2)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(envs.EnvError, match="its agents are seat_0, seat_1"):
+            ask("seat_2")
+
+
+def test_whose_turn_it_is_acts_in_parallel_too() -> None:
+    env = envs.parallel("space-taxi", 1, max_cycles=1)
+    with pytest.raises(envs.EnvError, match="call reset first"):
+        env.step({"seat_0": 0})
+    env.reset(seed=1)
+    for actions in ({}, {"seat_1": 0}, None, 0):
+        with pytest.raises(envs.EnvError, match="turn of seat_0"):
+            env.step(actions)
+    assert not env.unwrapped.table.actions
+    env.step({"seat_0": 0})
+    with pytest.raises(envs.EnvError, match="is over"):
+        env.step({"seat_0": 0})

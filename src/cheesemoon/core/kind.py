@@ -147,8 +147,7 @@ class Kind(Generic[T]):
         observe = self.rules.observe
         if observe is None:
             raise BadOption("no-observation", game=self.name)
-        if seat not in range(int(state.players)):
-            raise BadOption("bad-seat", seat=str(seat), highest=str(int(state.players) - 1))
+        seat = asked.check_seat(seat, int(state.players))
         self.prepare_observation()
         row = np.zeros(len(self.observation_names), np.float32)
         with quiet():

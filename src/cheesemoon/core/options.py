@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,18 +15,40 @@ from .record import Ints
 SEED_MAX = 2**64 - 1
 
 
+def whole(value: Any) -> int | None:
+    """A whole number, whoever made it: Python's, NumPy's or another library's. Anything else is
+    None, a truth and a 2.0 included."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
 def check_seats(game: str, allowed: Sequence[int], seats: object) -> int:
     """This number of seats, if the game has it."""
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+    count = whole(seats)
+    if count is None or count not in allowed:
         known = ", ".join(map(str, sorted(allowed)))
         raise BadOption("bad-seats", game=game, seats=_shown(seats), allowed=known)
-    return seats
+    return count
+
+
+def check_seat(seat: object, players: int) -> int:
+    """This seat, if a table for so many has it."""
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
+        raise BadOption("bad-seat", seat=_shown(seat), highest=str(players - 1))
+    return number
 
 
 def check_options(
     game: str, options: Mapping[str, Option], given: Mapping[str, Any]
 ) -> dict[str, Choice]:
     """All options, those not named at their defaults."""
+    if not isinstance(given, Mapping):
+        raise BadOption("bad-options", given=_shown(given))
     for name, value in given.items():
         if name not in options:
             known = ", ".join(options) or "-"
@@ -44,16 +67,18 @@ def numbered(options: Mapping[str, Option], chosen: Mapping[str, Choice]) -> Int
 
 def check_seed(seed: object) -> int:
     """A whole number that chance can be made of."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_MAX:
+    number = whole(seed)
+    if number is None or not 0 <= number <= SEED_MAX:
         raise BadOption("bad-seed", seed=_shown(seed), highest=str(SEED_MAX))
-    return seed
+    return number
 
 
 def _shown(value: object) -> str:
-    """A value in a sentence; Python refuses to write out whole numbers of thousands of digits."""
+    """A value in a sentence, on one line; Python refuses to write out whole numbers of thousands of
+    digits."""
     if isinstance(value, int) and value.bit_length() > 200:
         return "…"
-    return str(value)
+    return " ".join(str(value).split())
 
 
 def _among(value: object, choices: tuple[Choice, ...]) -> bool:

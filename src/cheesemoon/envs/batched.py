@@ -19,8 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import INTERPRETED, BadOption, Choice, Game, IllegalAction, Table, bits64
-from cheesemoon.core.options import check_seed
+from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
+from cheesemoon.core.options import check_seat, check_seed, whole
 from cheesemoon.core.play import Play
 from cheesemoon.core.rule import quiet
 
@@ -193,11 +193,10 @@ class Batch:
         compares tables by: (tables,) float64. A potential for shaping rewards."""
         if self.game.rules.value is None:
             raise EnvError("no-shaping", game=self.game.name)
-        if seat not in range(self.players):
-            raise BadOption("bad-seat", seat=str(seat), highest=str(self.players - 1))
+        seen_from = check_seat(seat, self.players)
         found = np.zeros(self.size)
         with quiet():
-            jobs.values_of(self.game)(self._tables_here(), seat, found)
+            jobs.values_of(self.game)(self._tables_here(), seen_from, found)
         return found
 
     def table(self, i: int) -> Table:
@@ -206,7 +205,7 @@ class Batch:
         return self._table_of(self._b.tables[i])
 
     def _check_table(self, i: int) -> None:
-        if i not in range(self.size):
+        if whole(i) not in range(self.size):
             raise EnvError("no-such-table", table=str(i), highest=str(self.size - 1))
 
     def _table_of(self, record: Any) -> Table:
@@ -258,7 +257,10 @@ class Batch:
     def _checked(self, actions: Any) -> Any:
         if actions is self._actions:
             return actions
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.empty((), object)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} {given.shape}"
             raise EnvError("bad-actions", tables=str(self.size), given=what)

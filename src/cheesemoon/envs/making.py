@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import cheesemoon
 from cheesemoon.core import Choice
-from cheesemoon.core.options import check_seed
+from cheesemoon.core.options import check_seat, check_seed, whole
 
 from . import loops
 from .batched import Batch
@@ -31,27 +32,30 @@ def batch(
     as a whole, "legal" counts it and plays a random legal one in its place."""
     game = cheesemoon.game(name)
     players = game.check_seats(game.default_seats if seats is None else seats)
-    if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+    count = whole(tables)
+    if count is None or count < 1:
         raise EnvError("bad-tables", tables=str(tables))
     if illegal not in loops.ILLEGAL:
         raise EnvError("bad-illegal", illegal=str(illegal), known=", ".join(loops.ILLEGAL))
-    if seat is not None and seat not in range(players):
-        raise cheesemoon.BadOption("bad-seat", seat=str(seat), highest=str(players - 1))
-    if threads is not None and (not isinstance(threads, int) or threads < 1):
+    if threads is not None and (whole(threads) or 0) < 1:
         raise EnvError("bad-threads", threads=str(threads))
     if game.rules.observe is None:
         raise cheesemoon.BadOption("no-observation", game=game.name)
-    return _maker(device)(
-        game=game,
-        tables=tables,
-        seats=players,
-        options=game.check_options(options or {}),
-        seed=check_seed(seed),
-        reward=reward,
-        illegal=illegal,
-        seat=seat,
-        threads=threads,
-    )
+    settings: dict[str, Any] = {
+        "game": game,
+        "tables": count,
+        "seats": players,
+        "options": game.check_options(options or {}),
+        "seed": check_seed(seed),
+        "reward": reward,
+        "illegal": illegal,
+        "seat": None if seat is None else check_seat(seat, players),
+        "threads": whole(threads),
+    }
+    try:
+        return _maker(device)(**settings)
+    except MemoryError:
+        raise EnvError("too-many-tables", tables=str(count)) from None
 
 
 def _maker(device: str) -> Callable[..., Batch]:

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 import cheesemoon
-from cheesemoon.core import Choice, Game, Table
+from cheesemoon.core import LANGUAGES, Choice, Game, Table
+from cheesemoon.core.options import whole
 from cheesemoon.core.png import png
 
 from .errors import EnvError
@@ -42,16 +43,20 @@ class Seats:
             raise EnvError("bad-render", mode=str(render_mode), known=", ".join(RENDER_MODES))
         if self.game.rules.observe is None:
             raise cheesemoon.BadOption("no-observation", game=self.game.name)
+        if lang not in LANGUAGES:
+            raise EnvError("bad-language", lang=str(lang), known=", ".join(LANGUAGES))
         self.raw = observation == "record"
         self.render_mode = render_mode
         self.lang = lang
 
     def new(self, seed: int, position: Mapping[str, Any] | None = None) -> Table:
-        """A fresh table, or the one that a position describes."""
+        """A fresh table, or the one that a position describes; where it has no seed or no options,
+        with these."""
         if position is None:
             return self.game.new(seats=self.players, seed=seed, **self.options)
+        if isinstance(position, Mapping):
+            position = {"seed": seed, "options": self.options, **position}
         table = self.game.load(position)
-        self.game.check_seats(table.players)
         if table.players != self.players:
             allowed = str(self.players)
             given = str(table.players)
@@ -59,6 +64,19 @@ class Seats:
                 "bad-seats", game=self.game.name, seats=given, allowed=allowed
             )
         return table
+
+    def begin_at(self, options: Any) -> Mapping[str, Any] | None:
+        """The position that the options of a reset ask for, if there is such a table; a misspelt
+        option would begin another game unnoticed."""
+        names = options if isinstance(options, Mapping) else [options]
+        for name in names if options is not None else ():
+            if name != "position":
+                raise EnvError("bad-reset", option=str(name))
+        position = options["position"] if options else None
+        if position is not None:
+            self.new(0, position)
+        found: Mapping[str, Any] | None = position
+        return found
 
     def mask(self, table: Table, seat: int) -> Any:
         """1 for each action that this seat may choose now, int8."""
@@ -75,12 +93,7 @@ class Seats:
 
     def play(self, table: Table, action: Any) -> None:
         """One action by its number; IllegalAction says why not, and nothing has changed."""
-        size = self.game.actions.size
-        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
-        whole = whole or (isinstance(action, np.ndarray) and action.shape == ())
-        if not whole or not 0 <= int(action) < size:
-            game, highest = self.game.name, str(size - 1)
-            raise EnvError("not-an-action", action=str(action), game=game, highest=highest)
+        check_action(self.game, action)
         chosen = meant(action, table.legal_numbers())
         table.play(self.game.actions.text(int(chosen)))
 
@@ -93,6 +106,13 @@ class Seats:
         if self.render_mode == "rgb_array":
             return pixels(table.svg(seat, self.lang))
         return None
+
+
+def check_action(game: Game, action: Any) -> None:
+    """Refuse what is no number of an action."""
+    size = game.actions.size
+    if whole(action) not in range(size):
+        raise EnvError("not-an-action", action=str(action), game=game.name, highest=str(size - 1))
 
 
 def pixels(picture: str, width: int = _WIDTH) -> Any:

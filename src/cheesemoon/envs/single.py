@@ -14,8 +14,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from cheesemoon import BadOption, bots
+from cheesemoon import bots
 from cheesemoon.core import Choice, Game, Table
+from cheesemoon.core.options import check_seat
 
 from . import rewards
 from .errors import EnvError
@@ -47,11 +48,9 @@ class TableEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self._seats = Seats(game, seats, options, observation, render_mode, lang)
         self.game = self._seats.game
-        if seat not in range(self._seats.players):
-            raise BadOption("bad-seat", seat=str(seat), highest=str(self._seats.players - 1))
+        self.seat = check_seat(seat, self._seats.players)
         rewards.divisor(self.game, reward)
         _check_shaping(self.game, shaping, discount)
-        self.seat = seat
         self.opponents = _names(opponents, self._seats.players - 1)
         for name in self.opponents:
             bots.bot(name, self.game)  # an unknown one is refused here
@@ -75,10 +74,11 @@ class TableEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A fresh game. `options={"position": …}` begins from a position instead."""
+        """A fresh game. `options={"position": …}` begins from a position instead, with chance of
+        its own each time, unless the position has a seed."""
+        position = self._seats.begin_at(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
-        position = _position(options or {})
         self._table = self._seats.new(drawn[0], position)
         others = [s for s in range(self._seats.players) if s != self.seat]
         self._bots = {
@@ -87,7 +87,8 @@ class TableEnv(gymnasium.Env[Any, Any]):
         }
         self._others_play()
         self._worth = self._value()
-        return self._seats.observe(self.table, self.seat), {**self._info(), "seed": drawn[0]}
+        seed = (position or {}).get("seed", drawn[0])
+        return self._seats.observe(self.table, self.seat), {**self._info(), "seed": seed}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One action of the learner, then the others until it is the learner's turn again."""
@@ -136,17 +137,10 @@ def _check_shaping(game: Game, shaping: Any, discount: Any) -> None:
         raise EnvError("no-shaping", game=game.name)
 
 
-def _position(options: Mapping[str, Any]) -> Any:
-    """Where a game begins; a misspelt option would begin another one unnoticed."""
-    for name in options:
-        if name != "position":
-            raise EnvError("bad-reset", option=str(name))
-    return options.get("position")
-
-
-def _names(opponents: str | Sequence[str], needed: int) -> list[str]:
+def _names(opponents: Any, needed: int) -> list[str]:
     if isinstance(opponents, str):
         return [opponents] * needed
-    if len(opponents) != needed:
-        raise EnvError("bad-opponents", needed=str(needed), given=", ".join(opponents) or "-")
-    return list(opponents)
+    names = list(map(str, opponents)) if isinstance(opponents, Sequence) else [str(opponents)]
+    if len(names) != needed or not isinstance(opponents, Sequence):
+        raise EnvError("bad-opponents", needed=str(needed), given=", ".join(names) or "-")
+    return names

@@ -11,17 +11,20 @@ games, so the information state is the observation with the actions and futures 
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 import cheesemoon
-from cheesemoon.core import Choice, Game, Table, bits64
+from cheesemoon.core import Game, Table, bits64
 from cheesemoon.core.chance import number
+from cheesemoon.core.game import HIDDEN
 
 from . import rewards
 from .errors import EnvError
+from .seat import Seats, check_action
 
 FUTURES = 64  # of a chance node, when nobody says
 _LONGEST = 20_000  # decisions and chance nodes of a game, more than any takes
@@ -63,9 +66,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = {**_parameters(game), **(params or {})}
+        options = {name: given[name] for name in game.options}
         self.game = game
-        self.seats = game.check_seats(given["seats"])
-        self.options = game.check_options({n: given[n] for n in game.options})
+        self.tables = Seats(game.name, given["seats"], options, "numbers", None, "en")
+        self.seats = self.tables.players
         self.reward = str(given["reward"])
         self.futures = int(given["chance"])
         by = rewards.divisor(game, self.reward)
@@ -86,9 +90,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """States are copied with all they have; the game is the same for all of them."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self, state: str | None = None) -> SpielState:
-        """Before the deal."""
-        return SpielState(self)
+        """Before the deal; or, if a position is given as JSON, before chance says what it leaves
+        open."""
+        return SpielState(self, None if state is None else self._begun(state))
+
+    def _begun(self, text: Any) -> dict[str, Any]:
+        """A position without what tells the future, which is up to chance."""
+        try:
+            position = json.loads(text)
+        except (TypeError, ValueError):
+            position = text
+        self.tables.new(0, position)
+        return {name: value for name, value in position.items() if name not in HIDDEN}
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """The game's row of named numbers."""
@@ -104,9 +121,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A table, or a choice of chance before one."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, begin: dict[str, Any] | None = None) -> None:
         super().__init__(game)
         self._of = game
+        self._begin = begin  # the position to begin from, if it is not the set-up
         self._table: Table | None = None
         self._waiting: str | None = None  # an action that waits for its future
 
@@ -134,16 +152,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(future, each) for future in range(self._of.futures)]
 
     def _apply_action(self, action: int) -> None:
+        if self.is_chance_node() and action not in range(self._of.futures):
+            highest = str(self._of.futures - 1)
+            raise EnvError("not-a-future", future=str(action), highest=highest)
         if self._table is None:
-            options: dict[str, Choice] = self._of.options
-            self._table = self._of.game.new(
-                seats=self._of.seats, seed=self._seed(0, action), **options
-            )
+            self._table = self._of.tables.new(self._seed(0, action), self._begin)
         elif self._waiting is not None:
             redrawn = self._table.fork(self._seed(len(self._table.actions) + 1, action))
             redrawn.play(self._waiting)
             self._table, self._waiting = redrawn, None
         else:
+            check_action(self._of.game, action)
             self._play(self._of.game.actions.text(action))
 
     def _play(self, action: str) -> None:
@@ -162,6 +181,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"future {action}"
+        check_action(self._of.game, action)
         return self._of.game.actions.text(action)
 
     def is_terminal(self) -> bool:
@@ -199,6 +219,12 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """All seats know the same: what was done, and what chance gave."""
         return f"{player}: {state.history_str()}"
+
+
+def _loaded(text: str) -> Any:
+    """A game that was pickled, maybe by another process."""
+    register()
+    return pyspiel.load_game(text)
 
 
 def register() -> None:

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from cheesemoon.core import Choice
+from cheesemoon.core.options import check_seat, check_seed
 
 from .errors import EnvError
 from .making import batch
@@ -37,17 +38,17 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        named = {opponents} if isinstance(opponents, str) else set(opponents)
-        if not named <= {"random"}:
-            given = ", ".join(sorted(named - {"random"}))
-            raise EnvError("bad-vector-opponents", given=given)
+        named = opponents if isinstance(opponents, list | tuple) else [opponents]
+        others = [str(name) for name in named if name != "random"]
+        if others:
+            raise EnvError("bad-vector-opponents", given=", ".join(others))
         if render_mode is not None:
             raise EnvError("bad-render", mode=str(render_mode), known="-")
         self.batch = batch(
             game, num_envs, seats, options=options, reward=reward, seat=seat, threads=threads
         )
-        self.seat = seat
-        self.num_envs = num_envs
+        self.seat = check_seat(seat, self.batch.players)
+        self.num_envs = num_envs = len(self.batch)
         self.render_mode = None
         made = self.batch.game
         size = made.actions.size
@@ -61,9 +62,12 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Fresh tables; without a seed, different ones from before."""
+        if options:
+            raise EnvError("bad-vector-reset", given=str(options))
         if seed is not None:
-            mixed = np.random.SeedSequence(seed)
-            self._np_random = np.random.default_rng(mixed)
+            many = isinstance(seed, Sequence) and not isinstance(seed, str)
+            mixed = [check_seed(s) for s in seed] if many else check_seed(seed)  # type: ignore[union-attr]
+            self._np_random = np.random.default_rng(np.random.SeedSequence(mixed))
         self.batch.reset(int(self.np_random.integers(2**63)))
         return self.batch.observations.copy(), self._info()
 

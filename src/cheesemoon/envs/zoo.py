@@ -9,9 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from cheesemoon.core import Choice, Table
+from cheesemoon.core.options import check_seed, whole
 
 from . import rewards
 from .errors import EnvError
@@ -46,7 +47,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._seats = Seats(game, seats, options, observation, render_mode, lang)
         self.game = self._seats.game
         rewards.divisor(self.game, reward)
-        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+        if max_cycles is not None and (whole(max_cycles) or 0) < 1:
             raise EnvError("bad-cycles", cycles=str(max_cycles))
         self.metadata = {**self.metadata, "name": f"cheesemoon_{self.game.name}_v0"}
         self.render_mode = render_mode
@@ -77,17 +78,22 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self._known(agent)]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A dict of `observation` and `action_mask`."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A fresh game. `options={"position": …}` begins from a position instead."""
+        """A fresh game. `options={"position": …}` begins from a position instead, with chance of
+        its own each time, unless the position has a seed. Other options mean nothing here:
+        PettingZoo's own checks want any to be taken."""
+        known = options
+        if isinstance(options, Mapping):
+            known = {name: options[name] for name in options if name == "position"}
+        position = self._seats.begin_at(known)
         if seed is not None:
-            self._random = np.random.default_rng(seed)
-        position = (options or {}).get("position")
+            self._random = np.random.default_rng(check_seed(seed))
         self._table = self._seats.new(int(self._random.integers(_SEEDS)), position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,17 +105,17 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may do: nothing, unless it is its turn."""
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         seen = self._seats.observe(self.table, seat)
         return {"observation": seen, "action_mask": self._seats.mask(self.table, seat)}
 
     def step(self, action: Any) -> None:
         """One action of the agent to act; None of one whose game is over."""
+        table = self.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
         self._seats.play(table, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -130,10 +136,30 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is kept open."""
 
+    def _known(self, agent: Any) -> str:
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise EnvError("no-such-agent", agent=str(agent), known=known)
+        return str(agent)
+
     def _legal_now(self) -> Any:
         if self._table is None or self._table.seat is None:
             return None
         return self._seats.mask(self._table, self._table.seat)
+
+
+class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
+    """All agents in every step; only the one to act is heard."""
+
+    def step(self, actions: Any) -> Any:
+        """Its action; whose turn it is has one at least."""
+        table: Table = self.unwrapped.table
+        if table.seat is None or not self.agents:
+            raise EnvError("needs-new-game")
+        acting = self.aec_env.agent_selection
+        if not isinstance(actions, Mapping) or acting not in actions:
+            raise EnvError("no-action", agent=acting)
+        return super().step(actions)
 
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> Any:
@@ -143,4 +169,4 @@ def aec(game: str, seats: int | None = None, **settings: Any) -> Any:
 
 def parallel(game: str, seats: int | None = None, **settings: Any) -> Any:
     """The same for programs that want all agents in every step; only the one to act is heard."""
-    return turn_based_aec_to_parallel(aec(game, seats, **settings))
+    return TableParallel(aec(game, seats, **settings))

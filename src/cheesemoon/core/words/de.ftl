@@ -6,6 +6,7 @@ unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $known }.
 broken-game = Das Spiel „{ $name }“ ({ $where }) lässt sich nicht öffnen: { $why }
 bad-seats = { $game } hat keinen Tisch für { $seats } Personen; möglich: { $allowed }.
 bad-option = { $game } hat keine Option „{ $option }“; Optionen: { $known }.
+bad-options = Optionen werden mit ihren Namen angegeben, etwa { "{" }"edition": "de"{ "}" }, nicht als { $given }.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
 bad-seed = Der Startwert { $seed } ist keine ganze Zahl von 0 bis { $highest }.
 no-observation = { $game } gibt keine Beobachtungen.

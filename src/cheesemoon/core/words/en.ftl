@@ -6,6 +6,7 @@ unknown-game = There is no game "{ $name }"; the games are { $known }.
 broken-game = The game "{ $name }" ({ $where }) cannot be opened: { $why }
 bad-seats = { $game } has no table for { $seats } players; it is played by { $allowed }.
 bad-option = { $game } has no option "{ $option }"; its options: { $known }.
+bad-options = Options are given by their names, as in { "{" }"edition": "de"{ "}" }, not as { $given }.
 bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 to { $highest }.
 no-observation = { $game } tells no observations.

@@ -6,6 +6,7 @@ unknown-game = Nie ma gry „{ $name }”; gry to { $known }.
 broken-game = Gry „{ $name }” ({ $where }) nie da się otworzyć: { $why }
 bad-seats = { $game } nie ma stołu dla { $seats } graczy; liczba graczy: { $allowed }.
 bad-option = { $game } nie ma opcji „{ $option }”; opcje: { $known }.
+bad-options = Opcje podaje się z nazwami, na przykład { "{" }"edition": "de"{ "}" }, a nie jako { $given }.
 bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
 bad-seed = Ziarno { $seed } nie jest liczbą całkowitą od 0 do { $highest }.
 no-observation = { $game } nie podaje obserwacji.

@@ -1,0 +1,175 @@
+"""PPO as OpenSpiel has it (`open_spiel.python.pytorch.ppo`) learns a turn of Space Taxi.
+
+    python examples/open_spiel_learns.py --decisions 500000
+
+OpenSpiel plays and learns: its environments, its vector of them, its agent. Ours are the game and
+what a turn is worth. Every turn begins with the three coins of the set-up, and brings its points
+and its coins at their price of two; the best player has 26.417, which the solver knows exactly.
+
+Prints a line for each part of the run: turns and decisions so far, what the turns of this part
+brought, one standard error, and processor seconds. At the end the same of turns that nobody learns
+from, beside random play. Needs PyTorch: `pip install 'cheesemoon[spiel,train]'`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from open_spiel.python.pytorch.ppo import PPO, PPOAgent
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.rl_environment import Environment, StepType
+from open_spiel.python.vector_env import SyncVectorEnv
+
+from cheesemoon import envs
+
+FUTURES = 1_000_000  # of every chance node, so that hardly two rolls are the same one
+UNIT = 50.0  # points that are a reward of 1
+STEPS = 64  # at each table, then it learns
+PARTS = 25  # of a run, a line each
+
+
+class Chance:
+    """Any future. OpenSpiel's own sampler would list them all at every roll."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed(seed)
+
+    def seed(self, seed: int | None = None) -> None:
+        self._rng = random.Random(seed)
+
+    def __call__(self, state: Any) -> int:
+        return self._rng.randrange(FUTURES)
+
+
+class Turn(Environment):
+    """The practice for one of Space Taxi, whose first turn is a game of its own."""
+
+    def __init__(self, seed: int) -> None:
+        chance = Chance(seed)
+        super().__init__("cheesemoon_space_taxi", 1.0, chance, seats=1, chance=FUTURES)
+        names = self.game.game.observation_names
+        self._at = [names.index(name) for name in ("round", "own total", "own coins")]
+
+    def reset(self) -> Any:
+        step = super().reset()
+        self._round, _, _ = self._told(step)
+        return step
+
+    def get_time_step(self) -> Any:
+        """As OpenSpiel tells it; where the next round begins, the last one, with its pay."""
+        step = super().get_time_step()
+        now, total, coins = self._told(step)
+        if now == self._round:
+            return step._replace(rewards=[0.0])
+        self._should_reset = True
+        paid = total * self.game.game.margin + 2 * 10 * coins  # rows tell coins in tens
+        return step._replace(rewards=[paid / UNIT], discounts=[0.0], step_type=StepType.LAST)
+
+    def _told(self, step: Any) -> list[float]:
+        """Round, points and coins, as the row of observations has them."""
+        row = step.observations["info_state"][0]
+        return [row[at] for at in self._at]
+
+
+def vector(tables: int, seed: int) -> Any:
+    """So many tables, each with a chance of its own."""
+    return SyncVectorEnv([Turn(seed * 100_003 + table) for table in range(tables)])
+
+
+def agent_at(tables: Any, rate: float) -> Any:
+    """OpenSpiel's PPO with its small network; nothing is discounted."""
+    game = tables.envs[0].game
+    return PPO(
+        tuple(game.observation_tensor_shape()),
+        game.num_distinct_actions(),
+        num_players=1,
+        num_envs=len(tables),
+        steps_per_batch=STEPS,
+        num_minibatches=8,
+        learning_rate=rate,
+        gamma=1.0,
+        agent_fn=PPOAgent,
+    )
+
+
+def told(who: str, brought: list[float], **more: Any) -> None:
+    """A line: the mean of these turns and its standard error."""
+    points = np.array(brought) * UNIT
+    error = points.std() / max(1, len(points)) ** 0.5
+    figures = {"turn": round(float(points.mean()), 2), "error": round(float(error), 2)}
+    print(json.dumps({"who": who, **more, **figures}), flush=True)
+
+
+def train(agent: Any, tables: Any, decisions: int) -> None:
+    """So many decisions, in batches of all tables; the rate falls to nothing."""
+    updates = max(1, decisions // (STEPS * len(tables)))
+    steps, brought, turns, begin = tables.reset(), [], 0, time.process_time()
+    for update in range(updates):
+        for _ in range(STEPS):
+            steps, rewards, done, _ = tables.step(agent.step(steps), reset_if_done=True)
+            agent.post_step(rewards, done)
+            brought += [paid for (paid,), over in zip(rewards, done, strict=True) if over]
+        agent.anneal_learning_rate(update, updates)
+        agent.learn(steps)
+        if (update + 1) * PARTS // updates > update * PARTS // updates and brought:
+            turns += len(brought)
+            so_far = {"turns": turns, "decisions": agent.total_steps_done}
+            told("learning", brought, **so_far, processor=round(time.process_time() - begin, 1))
+            brought = []
+
+
+def measured(tables: Any, turns: int, pick: Callable[[Any], list[Any]]) -> list[float]:
+    """What the first turns of every table bring, so that long ones count too."""
+    rounds = -(-turns // len(tables))
+    steps, brought = tables.reset(), [[] for _ in range(len(tables))]
+    while min(map(len, brought)) < rounds:
+        steps, rewards, done, _ = tables.step(pick(steps), reset_if_done=True)
+        for own, (paid,), over in zip(brought, rewards, done, strict=True):
+            if over:
+                own.append(paid)
+    return [paid for own in brought for paid in own[:rounds]]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--decisions", type=int, default=500_000, help="to learn from")
+    parser.add_argument("--tables", type=int, default=64, help="at once")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at the beginning")
+    parser.add_argument("--turns", type=int, default=2000, help="to measure at the end")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    np.random.seed(args.seed)
+    torch.set_num_threads(1)
+    envs.register_open_spiel()
+    tables = vector(args.tables, args.seed)
+    agent = agent_at(tables, args.rate)
+    train(agent, tables, args.decisions)
+
+    def learned(steps: Any) -> list[Any]:
+        return list(agent.step(steps, is_evaluation=True))
+
+    def likeliest(steps: Any) -> list[Any]:
+        return [StepOutput(int(output.probs.argmax()), None) for output in learned(steps)]
+
+    def at_random(steps: Any) -> list[Any]:
+        legal = [step.observations["legal_actions"][0] for step in steps]
+        return [StepOutput(int(np.random.choice(actions)), None) for actions in legal]
+
+    for who, pick in (
+        ("learned", learned),
+        ("the likeliest action", likeliest),
+        ("random", at_random),
+    ):
+        told(who, measured(vector(args.tables, args.seed + 1), args.turns, pick))
+
+
+if __name__ == "__main__":
+    main()
