@@ -257,10 +257,11 @@ def test_values_are_those_of_the_game() -> None:
 
 
 def test_whole_numbers_may_be_those_of_numpy() -> None:
-    two = np.int64(2)
-    batch = envs.batch("space-taxi", two, two, two, seat=np.int8(1), threads=two)  # type: ignore[arg-type]
+    one: Any = np.uint8(1)
+    two: Any = np.int64(2)
+    batch = envs.batch("space-taxi", two, two, two, seat=one, threads=two)
     same = envs.batch("space-taxi", 2, 2, 2, seat=1, threads=2)
     assert batch.records().tobytes() == same.records().tobytes()
-    assert batch.table(np.uint8(1)) == same.table(1)
-    batch.reset(np.uint64(2))
-    assert batch.values(np.int16(1)).tolist() == same.values(1).tolist()
+    assert batch.table(one) == same.table(1)
+    batch.reset(two)
+    assert batch.values(one).tolist() == same.values(1).tolist()
