@@ -16,6 +16,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import play, saved
+from cheesemoon.core.past import NOTHING
 from conftest import play_randomly
 
 
@@ -188,6 +189,30 @@ def test_a_played_copy_leaves_its_table_as_it_was(name: str) -> None:
         assert everything(table) == before
         table.play(action)
         assert everything(after) == everything(table)
+
+
+def test_branches_of_a_game_share_what_came_before_and_nothing_else() -> None:
+    table = cm.game("space-taxi").new(seats=2, seed=1)
+    play_randomly(table, 1, most=20)
+    before, action = list(table.actions), table.legal()[0]
+    one, other = table.after(action), table.fork()
+    assert one._play.past.before is other._play.past is table._play.past
+    other.play(table.legal()[-1])
+    one.play(one.legal()[0])
+    assert table.actions == before
+    assert other.actions == [*before, table.legal()[-1]]
+    assert one.actions[:-1] == [*before, action]
+    for branch in (table, one, other):
+        gave = [e.args["number"] for told in branch.events for e in told if e.name == "gave"]
+        assert len(branch.events) == len(branch.actions) and branch.chance == gave
+
+
+def test_a_past_of_any_length_can_be_given_up() -> None:
+    past = NOTHING
+    for _ in range(100_000):
+        past = past.then("roll", [])
+    assert len(past.whole()[0]) == past.count == 100_000
+    del past  # link by link, without a call for each within that of the one behind it
 
 
 @pytest.mark.parametrize("name", cm.games())

@@ -17,5 +17,4 @@ def latest(table: Table) -> tuple[int | None, int, list[Event], bytes]:
     play = table._play  # noqa: SLF001 - the same house
     with play.lock:
         play.recover()
-        told = play.events[-1] if play.events else []
-        return play.seat, len(play.actions), told, play.freeze()
+        return play.seat, play.past.count, play.past.events, play.freeze()

@@ -18,6 +18,7 @@ from . import frozen
 from .actions import Actions
 from .contract import Rules
 from .events import GAVE, GO_ON, PAUSED, Event, Events
+from .past import NOTHING, Past, given, past_of
 from .record import EVENT_WIDTH, Ints, Record, Records, bits64, raw
 from .rule import quiet
 
@@ -59,9 +60,15 @@ class _Before(NamedTuple):
 
     raw: bytes
     script: list[int]
-    actions: int
-    events: int
-    chance: int
+    past: Past
+
+
+class _Whole(NamedTuple):
+    """The past in lists."""
+
+    actions: list[str]
+    events: list[list[Event]]
+    chance: list[int]
 
 
 class Play:
@@ -69,9 +76,7 @@ class Play:
 
     def __init__(self, game: Ruled, array: Records, script: Sequence[int] = ()) -> None:
         self.game = game
-        self.actions: list[str] = []
-        self.events: list[list[Event]] = []  # what each action did
-        self.chance: list[int] = []  # what chance gave, in the words of a script
+        self.past = NOTHING
         self.script = list(script)  # numbers that do not fit into the record yet
         self._sit_down(array)
         self._fill_script()
@@ -93,7 +98,30 @@ class Play:
         self._raw = bytes_of_it
         self._words = bytes_of_it.cast("h")  # quicker than NumPy's views of single fields
         self._legal: tuple[str, ...] | None = None
+        self._whole: _Whole | None = None
         self.underway: _Before | None = None  # the action that is being made
+
+    @property
+    def actions(self) -> list[str]:
+        """What was played, in notation."""
+        return self._listed().actions
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What each action did."""
+        return self._listed().events
+
+    @property
+    def chance(self) -> list[int]:
+        """What chance gave since the beginning, in the words of a script."""
+        return self._listed().chance
+
+    def _listed(self) -> _Whole:
+        """The past in lists, made when somebody asks and then kept up to date."""
+        if self._whole is None:
+            actions, events = self.past.whole()
+            self._whole = _Whole(actions, events, given(events[self.base :]))
+        return self._whole
 
     @property
     def seat(self) -> int | None:
@@ -132,9 +160,7 @@ class Play:
     def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
         else comes in between, nothing has changed."""
-        self.underway = _Before(
-            bytes(self._raw), self.script, len(self.actions), len(self.events), len(self.chance)
-        )
+        self.underway = _Before(bytes(self._raw), self.script, self.past)
         try:
             self._make(action, number, refusal)
             self.underway = None
@@ -151,11 +177,11 @@ class Play:
 
     def _make(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
         events = self._applied(number, refusal)
-        self.events.append(events)
-        for event in events:
-            if event.name == "gave":
-                self.chance.append(event.args["number"])
-        self.actions.append(action)
+        self.past = self.past.then(action, events)
+        if self._whole is not None:
+            self._whole.actions.append(action)
+            self._whole.events.append(events)
+            self._whole.chance.extend(given([events]))
         self._forget()
 
     def recover(self) -> None:
@@ -165,9 +191,7 @@ class Play:
         if before is not None:
             self._raw[:] = before.raw
             self.script = before.script
-            del self.actions[before.actions :]
-            del self.events[before.events :]
-            del self.chance[before.chance :]
+            self.past, self._whole = before.past, None
             self._forget()
             self.underway = None
 
@@ -248,9 +272,7 @@ class Play:
         """An independent copy; with a seed, hidden order and future chance are redrawn."""
         other = Play.__new__(Play)  # a beginning of its own is not needed: it has this one's
         other.game, other.script = self.game, list(self.script)
-        other.actions = list(self.actions)
-        other.events = list(self.events)
-        other.chance = list(self.chance)
+        other.past = self.past
         other.players, other._at = self.players, self._at
         held = memoryview(bytearray(self._raw))
         other._take(np.frombuffer(held, self.array.dtype), held)
@@ -262,8 +284,7 @@ class Play:
             with quiet():
                 self.game.rules.redraw(other.state, bits64(seed))
             other.began, other.began_script = copied(other.array), []
-            other.base = len(other.actions)  # the past cannot be replayed any more
-            other.chance = []
+            other.base = other.past.count  # it cannot be replayed any more
         return other
 
     def beginning(self) -> Play:
@@ -284,25 +305,19 @@ class Play:
         array, script = frozen.thaw(self.game.name, self.game.record.dtype, data)
         other = Play(self.game, array, script)
         other.begin_as(self)
-        other.actions = list(actions)
-        other.events = list(events)
-        other.chance = [
-            event.args["number"]
-            for told in other.events[self.base :]
-            for event in told
-            if event.name == "gave"
-        ]
+        other.past = past_of(actions, events)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
         with self.lock:
             self.recover()
-            kept = ("game", "actions", "events", "chance", "script", "began_script", "base")
-            state = {name: vars(self)[name] for name in kept}
+            state = {name: vars(self)[name] for name in ("game", "script", "began_script", "base")}
+            state |= {"actions": self.actions, "events": self.events}
             return state | {"now": self.array.tobytes(), "began": self.began.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         now, began = state.pop("now"), state.pop("began")
+        self.past = past_of(state.pop("actions"), state.pop("events"))
         vars(self).update(state)
         dtype = self.game.record.dtype
         self._sit_down(np.frombuffer(bytearray(now), dtype))
