@@ -1,4 +1,4 @@
-"""OpenSpiel: its own simulation test, chance that cannot be looked through, an algorithm of its."""
+"""OpenSpiel: its own simulation test, chance that cannot be looked through, algorithms of its."""
 
 from __future__ import annotations
 
@@ -153,6 +153,43 @@ def test_what_is_no_future_and_no_action_is_refused() -> None:
     with pytest.raises(cm.IllegalAction, match="ST-6"):
         state.apply_action(1)
     assert state.history() == [7] and not state.table.actions
+
+
+def test_an_algorithm_of_open_spiel_learns() -> None:
+    """Its tabular Q-learning finds out at the end of a game that each coin buys two points."""
+    from open_spiel.python.algorithms.tabular_qlearner import QLearner
+    from open_spiel.python.rl_environment import Environment, StepType
+
+    class Late(Environment):  # type: ignore[misc]
+        def reset(self) -> Any:
+            super().reset()
+            self._state = self.game.new_initial_state(json.dumps(paying))
+            self._sample_external_events()
+            return self.get_time_step()._replace(step_type=StepType.FIRST)
+
+    paying = _about_to_pay()
+    env = Late("cheesemoon_space_taxi", seats=1, reward="margin", chance=4)
+    learner = QLearner(0, env.game.num_distinct_actions(), step_size=0.5)
+    np.random.seed(1)
+    for _ in range(60):
+        step = env.reset()
+        while not step.last():
+            step = env.step([learner.step(step).action])
+        learner.step(step)
+    chosen = learner.step(env.reset(), is_evaluation=True).action
+    assert cm.game("space-taxi").actions.text(chosen) == "pay 3"
+
+
+def _about_to_pay() -> dict[str, Any]:
+    """The last question of a game for one: how many of three coins are spent."""
+    last = {"game": "space-taxi", "round": 5, "seats": [{"coins": 3, "results": [0, 0, 0, 0]}]}
+    for seed in range(1000):
+        table, rng = cm.game("space-taxi").load(last).fork(seed), random.Random(seed)
+        while not table.over:
+            if table.legal() == ("pay 0", "pay 1", "pay 2", "pay 3"):
+                return dict(table.position())
+            table.play(rng.choice(table.legal()))
+    raise AssertionError("no taxi has started")
 
 
 @pytest.mark.parametrize("wrong", ["seats=9", "reward=fame", "chance=0"])
