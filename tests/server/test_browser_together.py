@@ -48,6 +48,10 @@ def test_people_see_who_has_come_who_types_and_who_has_gone(open_page: Any) -> N
     ola.wait_for_selector("#typing:empty", state="attached")
     line = ola.locator("#chat li.system").first
     assert line.inner_text() == "Jan is at the table." and line.locator("b").count() == 0
+    assert jan.locator("#chat li.system").count() == 0  # nobody is told of themselves
+    jan.press(".say input", "Escape")  # out of the chat: keys are keys again
+    jan.keyboard.press("?")
+    jan.wait_for_selector("#drawer[open] .prose")
     jan.close()
     ola.wait_for_selector("#here-1[data-here=out]", timeout=15_000)
     assert "away" in mark.inner_text() and "min" in mark.inner_text()

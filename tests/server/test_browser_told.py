@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from browser_help import DESK, LIVELY, PHONE, TOUCH, open_position
+from browser_help import DESK, LIVELY, PHONE, TOUCH, act, open_position
 
 import cheesemoon as cm
 from cheesemoon.core.retold import told
@@ -94,6 +94,29 @@ def test_who_wants_it_at_once_is_never_told_slowly(open_page: Any) -> None:
     page.wait_for_function("() => document.querySelector('#table').dataset.version === '1'")
     assert page.locator("#player").is_hidden()
     assert not [url for url in asked if "/told" in url]
+
+
+PAST = """async () => {
+  const { table, stamp } = document.querySelector('#table').dataset;
+  const told = await (await fetch(`${table}/past?stamp=${stamp}`)).json();
+  return told.steps.map((step) => [step.chapter, step.html]);
+}"""
+OF = {" bite": "Bites", "mouths": "Eating", "Clearing up:": "Clearing up"}
+
+
+def test_what_happens_at_night_is_told_under_its_own_step(open_page: Any) -> None:
+    page, found = open_page(), set()
+    for least in (12, 30):
+        before, action, _ = long_action("ratcatcher", "end", least)
+        open_position(page, before.position())
+        act(page, action)
+        page.reload()
+        for chapter, line in page.evaluate(PAST):
+            step = next((step for word, step in OF.items() if word in line), None)
+            if step and chapter != "Day":
+                found.add(step)
+                assert chapter == step, line
+    assert {"Bites", "Eating", "Clearing up"} <= found
 
 
 def test_the_last_night_is_told_again_from_the_beginning(open_page: Any) -> None:

@@ -395,13 +395,14 @@ def _is_warm(game: Game, level: str) -> bool:
 
 def _chat(room: Room, table: Table, look: Look) -> str:
     names, guests = table.names or (), onlookers(room.chat, look.lang)
+    said = [line for line in room.chat if not _is_own_arrival(line, look)]
     lines = tuple(
         _line(
             line,
             guests.get(line["sender"], "") if line["seat"] is None else names[line["seat"]],
             look.lang,
         )
-        for line in room.chat
+        for line in said
     )
     return part(
         "chat",
@@ -409,9 +410,14 @@ def _chat(room: Room, table: Table, look: Look) -> str:
         room_id=room.id,
         game=room.game,
         lines=lines,
-        numbers=tuple(line["n"] for line in room.chat),
-        senders=tuple(line["sender"] for line in room.chat),
+        numbers=tuple(line["n"] for line in said),
+        senders=tuple(line["sender"] for line in said),
     )
+
+
+def _is_own_arrival(line: ChatLine, look: Look) -> bool:
+    """Nobody has to be told that they have come themselves."""
+    return line["kind"] == "arrived" and line["seat"] in look.held
 
 
 def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, str]:

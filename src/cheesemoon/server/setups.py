@@ -4,8 +4,9 @@
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
 which icon a line of the log carries, by its event, `[folds]` of which events many in a row are one
 line that opens, by the word for them (`fold-<word>` in the words), `[told]` which events are told
-first, before what they change, and `[answers]` which single answers are still left to people: their
-own rolls. `[sheet]` says what one can have won, to be ticked.
+first, before what they change, `[steps]` to which step of the turn events belong, counted from 0,
+and `[answers]` which single answers are still left to people: their own rolls. `[sheet]` says what
+one can have won, to be ticked.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple
 from cheesemoon.core import Game
 
 PRESETS = ("first", "box", "everything")
-PARTS = {"presets", "applies", "icons", "folds", "told", "answers", "scores", "sheet"}
+PARTS = {"presets", "applies", "icons", "folds", "told", "steps", "answers", "scores", "sheet"}
 
 
 @cache
@@ -75,6 +76,13 @@ def event_folds(game: Game) -> dict[str, str]:
 def told_first(game: Game) -> frozenset[str]:
     """Events that are told before what they change; the others are told after it."""
     return frozenset(frame_of(game).get("told", {}).get("first", ()))
+
+
+def event_steps(game: Game) -> dict[str, int]:
+    """The step of the turn that events belong to, where the table that tells them may have another
+    one in mind."""
+    found: dict[str, int] = frame_of(game).get("steps", {})
+    return found
 
 
 def rolls(game: Game) -> list[str] | None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.games.ratcatcher import state as st
+from cheesemoon.games.ratcatcher import narration, state as st
+from cheesemoon.games.ratcatcher.picture import sky
 from drawn import Drawn
 from rules_mark import rule
 
@@ -119,3 +120,12 @@ def test_from_far_away_one_number_stands_for_all_rats_of_a_place() -> None:
         assert all(text.size >= 18.6 for text in drawn.texts if text.moving)
         seen += 1
     assert seen > 5
+
+
+def test_the_board_under_the_clock_says_all_of_what_comes_next() -> None:
+    """In every language and at both sizes, nothing of it is cut."""
+    for lang in LANGUAGES:
+        for step in ("you", *narration.NIGHT):
+            said = GAME.words.say(lang, "next-step", {"step": step})
+            for size, room in ((20, 230), (27, 292)):
+                assert said in unescape(sky.ribbon(0, 0, said, size, room)), said

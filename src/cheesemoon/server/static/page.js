@@ -83,6 +83,7 @@ document.addEventListener("submit", async (event) => {
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {any} */ (event.target);
+  if (event.key === "Escape" && target.matches("#table input")) target.blur();  // keys are keys again
   if (target.closest("input:not([type=radio]), select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const step = $(`[data-key="${CSS.escape(event.key)}"]`);
   if (step && !target.closest("#board, .loglist")) { event.preventDefault(); step.click(); }

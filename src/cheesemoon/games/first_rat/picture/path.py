@@ -208,7 +208,7 @@ def start(at: lay.Layout) -> str:
 def name_board(at: lay.Layout, label: str, x: float, y: float) -> str:
     """A little wooden board with a name; x is its left edge."""
     s = at.small
-    w = svg.width(label, s) + 18 * at.k
+    w = svg.width(label, s, bold=True) + 12 * at.k
     return svg.group(
         kit.rect(0, -s * 0.72, w, s * 1.4, paint.WOOD_DARK, 6)
         + kit.rect(1.5, -s * 0.72 + 1, w - 3, s * 1.4 - 5, paint.WOOD, 5),

@@ -70,14 +70,7 @@ def _track(at: lay.Layout, lang: str, i: int, players: int, tile: int) -> str:
         price, begin = _price(at, track, at.tracks[2] - 14, y + 15)
         head = [
             kit.track_icon(track, 30, y + at.track_row / 2 + 8, 38),
-            kit.words(
-                57,
-                y + 22,
-                svg.fitted(name, s, begin - 60),
-                s,
-                paint.CREAM,
-                font_family=paint.DISPLAY,
-            ),
+            _name(name, s, begin - 60, y + 22),
         ]
     else:
         price, _ = _price(at, track, 76, y + 57)
@@ -96,6 +89,15 @@ def _track(at: lay.Layout, lang: str, i: int, players: int, tile: int) -> str:
             value = int(c.VALUES[tile, i, space])
             values.append(kit.middle(x, cy, value, s + 5, "#f0c77a"))
     return svg.group(*head, *price, *values, id=f"track-{track}", **kit.card(f"track-{track}"))
+
+
+def _name(name: str, size: float, room: float, y: float) -> str:
+    """The name of a track before its price; narrower in other faces, where they would meet."""
+    said = svg.fitted(name, size, room)
+    tight: dict[str, object] = {}
+    if svg.width(said, size, bold=True) > room - 8:
+        tight = {"textLength": round(svg.width(said, size)), "lengthAdjust": "spacingAndGlyphs"}
+    return kit.words(57, y, said, size, paint.CREAM, font_family=paint.DISPLAY, **tight)
 
 
 @svg.drawn_once

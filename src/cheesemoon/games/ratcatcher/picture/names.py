@@ -39,14 +39,14 @@ def written(name: str, x: int, y: int) -> str:
 
 
 def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
-    """The characters of a place in a line."""
-    names = [
+    """The first character of a place, and how many more there are: places are narrow."""
+    first = big[0]
+    name = (
         words.say(lang, "arch-name", {"arch": arch})
-        if rat == "arch"
-        else words.say(lang, "rat-name", {"rat": rat})
-        for rat in big[:2]
-    ]
-    return " · ".join(names) + (f" +{len(big) - 2}" if len(big) > 2 else "")
+        if first == "arch"
+        else words.say(lang, "rat-name", {"rat": first})
+    )
+    return name + (f" +{len(big) - 1}" if len(big) > 1 else "")
 
 
 @lru_cache(maxsize=5_000)
@@ -61,7 +61,7 @@ def who_box(
 
 @lru_cache(maxsize=5_000)
 def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
-    """Who the characters of a place are, above them; of many the first two."""
+    """Who the characters of a place are, above them; of many the first."""
     said = _called(words, lang, big, arch)
     x, y, _, h = spot
     wide = s.wide(said, 19) + 14

@@ -61,11 +61,7 @@ def place(
         placed += _two_rows(characters, objects, packs, floor, room)
     parts += [svg.group(*drawn, at=at, **more) for (_, drawn, more, _), at in placed]
     parts += _printed(here, w, h, None if awake else 0.4)
-    numbers = [
-        things.badge(round(at[0] + number[2]), round(at[1] + number[3]), *number[:2])
-        for (*_, number), at in placed
-        if number
-    ]
+    numbers = _numbers(placed)
     return (
         svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}"),
         svg.group(*numbers, at=(x, y), id=f"n-{name}") if numbers else "",
@@ -90,6 +86,33 @@ def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> Placed:
         placed.append((thing, (round(x + wide * squeeze / 2), round(y))))
         x += wide * squeeze
     return placed
+
+
+_APART = 17  # as far one number goes below or above another that is in its way
+
+
+def _numbers(placed: Placed) -> list[str]:
+    """The numbers on things; none covers another."""
+    taken: list[tuple[int, int, int]] = []  # middle, and half the width
+    drawn: list[str] = []
+    for (*_, number), at in placed:
+        if not number:
+            continue
+        said, colour, x, y = number
+        left, half = round(at[0] + x), 13 if len(said) == 1 else 18
+        heights = [round(at[1] + y + by) for by in (0, _APART, -_APART)]
+        free = (
+            height
+            for height in heights
+            if all(
+                abs(left - other) >= half + wide or abs(height - level) >= _APART
+                for other, level, wide in taken
+            )
+        )
+        height = next(free, heights[0])
+        taken.append((left, height, half))
+        drawn.append(things.badge(left, height, said, colour))
+    return drawn
 
 
 def _two_rows(

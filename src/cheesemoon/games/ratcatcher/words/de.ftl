@@ -457,71 +457,74 @@ do-place = { $side ->
     [0] .
    *[other] {" "}und { $more } mehr.
 } Drehung { $turn }.
-do-move = Geh { $to }{ $cheese ->
+do-move = 1 Schritt { $to }{ $cheese ->
     [0] {""}
-   *[other] {" "}und nimm den Käse
-}. { $empty ->
+   *[other] {" "}zum Käse
+}.{ $empty ->
     [1] {""}
-   *[other] Dort: { $there }.{" "}
-}1 Schritt.{ $bitten ->
+   *[other] {" "}Dort: { $there }.
+}{ $bitten ->
     [0] {""}
    *[other] {" "}Ratten schnappen zu: ein Herz weniger.
 }
-do-trap = Stell { $in } eine Falle: sie würfelt heute Nacht mit { $dice ->
+do-trap = Falle { $in }: sie würfelt heute Nacht mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
 }. { $price ->
     [one] 1 Schritt.
    *[other] { $price } Schritte.
 }
-do-attack = Greif hier mit { $dice ->
+do-attack = Angriff hier mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
-} an: jede { $aim } oder mehr trifft.
+}: jede { $aim } oder mehr trifft.
 do-use = { $ability ->
-    [bait] Leg { $in } einen Köder aus: weiße und schwarze Ratten, die kommen, landen im Käfig.
-    [net] Wirf { $in } ein Netz aus: heute Nacht verlässt keine Ratte den Ort.
-    [grapple] Schwing dich { $to }.
-    [whistle] Pfeif: { $rats } gehen { $toward } (von: { $place }).
-    [mincer] Wirf { $in } den Fleischwolf an: er würfelt mit { $dice } Würfeln.
-    [apron] Zieh { $in } die Schürze an: hier sind { $more } Bisse mehr auszuhalten.
-    [bomb] Wirf eine Bombe { $to }: sie würfelt mit { $dice } Würfeln.
-   *[gas] Lass { $in } Schlafgas frei: Ratten beißen und fressen dort heute Nacht nicht.
+    [bait] Köder { $in }: weiße und schwarze Ratten, die kommen, landen im Käfig.
+    [net] Netz { $in }: heute Nacht verlässt keine Ratte den Ort.
+    [grapple] Mit dem Haken { $to }.
+    [whistle] Pfiff: { $rats } gehen { $toward } (von: { $place }).
+    [mincer] Fleischwolf { $in }: er würfelt mit { $dice } Würfeln.
+    [apron] Schürze { $in }: hier sind { $more } Bisse mehr auszuhalten.
+    [bomb] Bombe { $in }: sie würfelt mit { $dice } Würfeln.
+   *[gas] Schlafgas { $in }: Ratten beißen und fressen dort heute Nacht nicht.
 }
-do-buy = Gib dem Buchhalter { $price } Ratten für: { $item ->
+do-buy = { $price } Ratten an den Buchhalter für { $item ->
     [die] einen Würfel
     [yellow] { $thing }
     [purple] { $thing }
     [health] ein Herz
    *[cheese] einen Käse
 }.
-do-claim = Nutze { $rat } aus dem Fang: { $reward }.
-do-end = Beende den Zug. Die Ratten laufen.
+do-claim = { $rat } aus dem Fang nutzen: { $reward }.
+do-end = Zug beenden. Die Ratten laufen.
 do-catch = { $hits ->
-    [0] Fang mit der Sechs: { $rat }.
-    [one] Fang mit einem Treffer: { $rat }.
-   *[other] Fang mit { $hits } Treffern: { $rat }.
+    [0] Mit der Sechs fangen: { $rat }.
+    [one] Mit einem Treffer fangen: { $rat }.
+   *[other] Mit { $hits } Treffern fangen: { $rat }.
 }
 do-wound = { $hits ->
-    [0] Verwunde mit der Sechs, { $rat }: ein Herz weniger.
-   *[other] Verwunde mit Treffern ({ $hits }), { $rat }: { $wounds ->
+    [0] Mit der Sechs verwunden, { $rat }: ein Herz weniger.
+   *[other] Mit { $hits ->
+        [one] einem Treffer
+       *[other] { $hits } Treffern
+    } verwunden, { $rat }: { $wounds ->
         [one] ein Herz weniger.
        *[other] { $wounds } Herzen weniger.
     }
 }
-do-put = Gib ihn aus für: { $field }. { $missing ->
-    [0] Das wirkt sofort.
-    [one] Dann fehlt noch ein Käse.
-   *[other] Dann fehlen noch { $missing } Käse.
+do-put = Käse für { $field }: { $missing ->
+    [0] wirkt sofort.
+    [one] dann fehlt noch ein Käse.
+   *[other] dann fehlen noch { $missing } Käse.
 }
 do-pay = { $count ->
-    [0] Behalte die { colour-many }n Ratten, zahle mit anderen.
-   *[other] Gib { $rats }.
+    [0] Die { colour-many }n Ratten behalten, mit anderen zahlen.
+   *[other] { $rats } abgeben.
 }
 do-done = Fertig. Die Ratten laufen.
 do-go = { $rat } läuft { $to }.
 do-deploy = { $rat } kriecht { $in } aus dem Nest.
-do-pass = Nimm nichts dafür.
+do-pass = Nichts dafür nehmen.
 do-recall = Leeren: { $the }. { $rats } Ratten gehen zurück in den Beutel.
 
 # Auf dem Tisch
@@ -792,7 +795,7 @@ label-buy = { $item ->
 } (−{ $price })
 label-put = { $field }
 label-claim = { $rat }: { $reward }
-label-move = Geh { $to }
+label-move = Schritt { $to }
 label-attack = { $dice ->
     [one] Angriff, 1 Würfel
    *[other] Angriff, { $dice } Würfel

@@ -889,7 +889,7 @@ next-step = { $step ->
     [bites] next: rats bite
     [eating] next: they eat
     [breeding] next: nests breed
-    [growing] next: town grows
+    [growing] next: growth
    *[clearing] next: clearing up
 }
 slices-left = { $slices ->

@@ -461,49 +461,49 @@ do-place = { $the } { $side ->
     [0] .
    *[other] {" "}i jeszcze: { $more }.
 } Obrót { $turn }.
-do-move = Idź { $to }{ $cheese ->
+do-move = 1 krok { $to }{ $cheese ->
     [0] {""}
-   *[other] {" "}i weź ser
-}. { $empty ->
+   *[other] {" "}po ser
+}.{ $empty ->
     [1] {""}
-   *[other] Tam: { $there }.{" "}
-}1 krok.{ $bitten ->
+   *[other] {" "}Tam: { $there }.
+}{ $bitten ->
     [0] {""}
    *[other] {" "}Szczury pokąsają: serce mniej.
 }
-do-trap = Zastaw pułapkę { $in }: tej nocy rzuci kośćmi ({ $dice }). { $price ->
+do-trap = Pułapka { $in }: tej nocy rzuci kośćmi ({ $dice }). { $price ->
     [one] 1 krok.
     [few] { $price } kroki.
    *[other] { $price } kroków.
 }
-do-attack = Atakuj tu, kości: { $dice }. Trafia każde { $aim } i więcej.
+do-attack = Atak tutaj, kości: { $dice }. Trafia każde { $aim } i więcej.
 do-use = { $ability ->
-    [bait] Połóż przynętę { $in }: białe i czarne szczury, które przyjdą, trafią do klatki.
-    [net] Zarzuć sieć { $in }: tej nocy żaden szczur stamtąd nie wyjdzie.
-    [grapple] Przeleć { $to } z kotwiczką.
-    [whistle] Zagwiżdż: { $rats } idą { $toward } (skąd: { $place }).
-    [mincer] Uruchom młynek { $in }: rzuca { $dice } kośćmi.
-    [apron] Załóż fartuch { $in }: tu można wytrzymać o { $more } ugryzienia więcej.
-    [bomb] Rzuć bombę { $to }: rzuca { $dice } kośćmi.
-   *[gas] Wypuść gaz usypiający { $in }: szczury ani nie gryzą, ani nie jedzą.
+    [bait] Przynęta { $in }: białe i czarne szczury, które przyjdą, trafią do klatki.
+    [net] Sieć { $in }: tej nocy żaden szczur stamtąd nie wyjdzie.
+    [grapple] Przelot { $to } z kotwiczką.
+    [whistle] Gwizdek: { $rats } idą { $toward } (skąd: { $place }).
+    [mincer] Młynek { $in }: rzuca { $dice } kośćmi.
+    [apron] Fartuch { $in }: tu można wytrzymać o { $more } ugryzienia więcej.
+    [bomb] Bomba { $in }: rzuca { $dice } kośćmi.
+   *[gas] Gaz usypiający { $in }: szczury ani nie gryzą, ani nie jedzą.
 }
-do-buy = Oddaj rachmistrzowi szczury ({ $price }) za: { $item ->
+do-buy = Za szczury ({ $price }) rachmistrz daje: { $item ->
     [die] kość
     [yellow] { $thing }
     [purple] { $thing }
     [health] serce
    *[cheese] ser
 }.
-do-claim = Użyj schwytanej karty, { $rat }: { $reward }.
-do-end = Zakończ turę. Szczury biegną.
+do-claim = Schwytana karta, { $rat }: { $reward }.
+do-end = Koniec tury. Szczury biegną.
 do-catch = { $hits ->
-    [0] Złap szóstką: { $rat }.
-    [one] Złap jednym trafieniem: { $rat }.
-   *[other] Złap { $hits } trafieniami: { $rat }.
+    [0] Szóstka łapie: { $rat }.
+    [one] Jedno trafienie łapie: { $rat }.
+   *[other] Trafienia ({ $hits }) łapią: { $rat }.
 }
 do-wound = { $hits ->
-    [0] Zrań szóstką, { $rat }: serce mniej.
-   *[other] Zrań trafieniami ({ $hits }), { $rat }: serca −{ $wounds }.
+    [0] Szóstka rani, { $rat }: serce mniej.
+   *[other] Trafienia ({ $hits }) ranią, { $rat }: serca −{ $wounds }.
 }
 do-put = Wydaj go na: { $field }. { $missing ->
     [0] Działa od razu.
@@ -512,14 +512,14 @@ do-put = Wydaj go na: { $field }. { $missing ->
    *[other] Potem brakuje jeszcze { $missing } serów.
 }
 do-pay = { $count ->
-    [0] Zachowaj szczury ({ colour-many }), zapłać innymi.
-   *[other] Oddaj: { $rats }.
+    [0] Bez { colour-many } szczurów, zapłata innymi.
+   *[other] Zapłata: { $rats }.
 }
 do-done = Gotowe. Szczury biegną.
 do-go = { $rat } biegnie { $to }.
 do-deploy = { $rat } wychodzi z gniazda { $in }.
-do-pass = Nie bierz nic.
-do-recall = Opróżnij: { $the }. Do worka wraca szczurów: { $rats }.
+do-pass = Nic w zamian.
+do-recall = Opróżnienie: { $the }. Do worka wraca szczurów: { $rats }.
 
 # Na stole
 round = Runda { $round }
@@ -778,7 +778,7 @@ label-buy = { $item ->
 } (−{ $price })
 label-put = { $field }
 label-claim = { $rat }: { $reward }
-label-move = Idź { $to }
+label-move = Krok { $to }
 label-attack = Atak, kości: { $dice }
 label-recall = { $name }
 label-go = { $place }
@@ -855,10 +855,10 @@ night-step = { $step ->
    *[clearing] Porządkowanie
 }
 next-step = { $step ->
-    [you] potem: nowy dzień
+    [you] potem: dzień
     [run] potem: bieg
     [traps] potem: pułapki
-    [bites] potem: ugryzienia
+    [bites] potem: gryzą
     [eating] potem: jedzenie
     [breeding] potem: gniazda
     [growing] potem: wzrost

@@ -78,13 +78,13 @@ do-roll = Wirf { $dice ->
     [1] den letzten Würfel
    *[other] { $dice } Würfel
 }
-do-place = Setze einen { $face ->
-    [thumb] Daumen, ohne zu zahlen
-   *[other] { face-accusative } Passagier, Gruppe von { $group }
+do-place = Einen { $face ->
+    [thumb] Daumen setzen, ohne zu zahlen
+   *[other] { face-accusative } Passagier setzen, Gruppe von { $group }
 }
-do-joker = Zahle 1 Münze: der Daumen wird { face }, Gruppe von { $group }
+do-joker = 1 Münze zahlen: der Daumen wird { face }, Gruppe von { $group }
 do-fuel = Treibstoff { $number } auf einen Flügel, zusammen { $sum }
-do-smuggle = Schmuggle { $number }
+do-smuggle = { $number } schmuggeln
 do-done = { $tile ->
     [0] Nichts behalten und noch einmal werfen, Plättchen 0
    *[other] Fertig, Plättchen { $tile }
