@@ -104,6 +104,19 @@ def test_two_processes_give_the_same_games() -> None:
     assert alone == together
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64 - 1, 1.5])
+def test_seeds_that_not_all_games_can_have_are_refused(seed: Any) -> None:
+    with pytest.raises(cm.BadOption, match="is not a whole number from 0 to"):
+        tournament(TAXI, ["random"], 2, seats=1, seed=seed)
+    with pytest.raises(cm.BadOption, match="is not a whole number from 0 to"):
+        study(TAXI, 2, bot="random", seats=[1], seed=seed)
+
+
+def test_a_study_with_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(bots.UnknownBot, match="deep-blue"):
+        study(TAXI, 2, bot="deep-blue")
+
+
 def test_bad_tournaments_are_refused() -> None:
     with pytest.raises(arena.BadTournament, match="each of them once"):
         tournament(TAXI, ["greedy", "greedy"], 2)

@@ -97,4 +97,7 @@ def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:
         record(cm.game("space-taxi"), "random", 4, out, seats=2, cores=1)
     with pytest.raises(cm.CheesemoonError):
         record(cm.game("space-taxi"), "deep-blue", 4, tmp_path / "x.parquet", cores=1)
+    for seed in (-1, 2**64 - 1):
+        with pytest.raises(cm.BadOption, match="is not a whole number from 0 to"):
+            record(cm.game("space-taxi"), "random", 4, tmp_path / "x.parquet", seed=seed, cores=1)
     assert not (tmp_path / "x.parquet").exists()

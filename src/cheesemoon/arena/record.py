@@ -18,6 +18,7 @@ from typing import Any
 from cheesemoon import bots
 from cheesemoon.bots import BotError
 from cheesemoon.core import Choice, Game
+from cheesemoon.core.options import check_seeds
 
 from .match import Job, Result, play_all, play_on_ray
 
@@ -47,6 +48,7 @@ def record(
     players = game.check_seats(game.default_seats if seats is None else seats)
     chosen = game.check_options(options or {})
     bots.bot(bot, game, seed=0)
+    seed = check_seeds(seed, games)
     settings = {
         "game": game.name,
         "seats": players,

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from cheesemoon import bots
 from cheesemoon.bots.texts import say
 from cheesemoon.core import Choice, Game
+from cheesemoon.core.options import check_seeds
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all
@@ -166,6 +168,8 @@ def study(
 ) -> Study:
     """Let a bot play so many games of every variant."""
     found = game_named(game) if isinstance(game, str) else game
+    bots.bot(bot, found, seed=0)
+    seed = check_seeds(seed, games)
     variants = variants_of(found, seats)
     jobs = [
         Job(found.name, found.check_options(v.options), (bot,) * v.seats, seed + g, i)

@@ -17,6 +17,7 @@ from cheesemoon import bots as all_bots
 from cheesemoon.bots import BotError
 from cheesemoon.bots.texts import decimal, say
 from cheesemoon.core import Choice, Game
+from cheesemoon.core.options import check_seeds
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all, play_on_ray
@@ -202,6 +203,7 @@ def tournament(
     chosen = found.check_options(options or {})
     if not bots or len(set(bots)) != len(bots):
         raise BadTournament("arena-bots")
+    seed = check_seeds(seed, games)
     for name in bots:
         _warm_up(found, players, chosen, name)
     ups = line_ups(bots, players, pairs)

@@ -73,6 +73,13 @@ def check_seed(seed: object) -> int:
     return number
 
 
+def check_seeds(first: object, count: int) -> int:
+    """The first of so many seeds, one for each game, if all of them can be."""
+    seed = check_seed(first)
+    check_seed(seed + max(0, count - 1))
+    return seed
+
+
 def _shown(value: object) -> str:
     """A value in a sentence, on one line; Python refuses to write out whole numbers of thousands of
     digits."""
