@@ -416,8 +416,7 @@ def _prepare(args: argparse.Namespace) -> int:
     for name in names:
         cheesemoon.game(name)
     with ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), get_context("spawn")) as pool:
-        in_turn = pool.map if len(names) > 1 else map  # one game needs no other process
-        for name, seconds in in_turn(_prepare_game, names):
+        for name, seconds in (pool.map if len(names) > 1 else map)(_prepare_game, names):
             print(f"{name}  {seconds:.1f} s", flush=True)
     return DONE
 
