@@ -222,3 +222,34 @@ def test_totals_are_those_of_the_breakdown(name: str) -> None:
         table = game.new(seats=seats, seed=3)
         play_randomly(table, 3, 40)
         assert table.totals() == [score["total"] for score in table.scores()]
+
+
+def test_a_refusal_is_the_same_sentence_in_another_process() -> None:
+    """It is pickled there: a pool of processes would hang or die of one that cannot be."""
+    refusals: list[cm.CheesemoonError] = []
+    for ask in (
+        lambda: a_table().play("place green"),
+        lambda: a_table().play("nonsense"),
+        lambda: cm.game("first-rat").new(seats=9),
+        lambda: cm.game("space-taxi").load({"game": "space-taxi", "seats": 7}),
+        lambda: cm.game("no such game"),
+        lambda: cm.game("space-taxi").actions.text(10**6),
+    ):
+        with pytest.raises(cm.CheesemoonError) as found:
+            ask()
+        refusals.append(found.value)
+    for refusal in refusals:
+        again = pickle.loads(pickle.dumps(refusal))
+        assert type(again) is type(refusal) and str(again) == str(refusal)
+        assert [again.text(lang) for lang in ("en", "pl", "de")] == [
+            refusal.text(lang) for lang in ("en", "pl", "de")
+        ]
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_numbers_that_are_no_action_have_no_notation(name: str) -> None:
+    actions = cm.game(name).actions
+    assert actions.number(actions.text(actions.size - 1)) == actions.size - 1
+    for number in (-1, actions.size, 10**30):
+        with pytest.raises(cm.CheesemoonError, match=f"no action .*0 to {actions.size - 1}"):
+            actions.text(number)

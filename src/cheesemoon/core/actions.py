@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 
+from .errors import BadOption
+
 
 def span(lowest: int, highest: int) -> tuple[str, ...]:
     """The whole numbers from lowest to highest, as an argument."""
@@ -69,6 +71,8 @@ class Actions:
         self.number = lru_cache(maxsize=65536)(self._number)
 
     def _text(self, number: int) -> str:
+        if not 0 <= number < self.size:
+            raise BadOption("no-such-action", number=str(number)[:20], highest=str(self.size - 1))
         which = bisect_right(self.firsts, number) - 1
         return self.verbs[which].text(number - self.firsts[which])
 

@@ -6,7 +6,10 @@ Every error carries its message as an id and arguments, so that it can be said i
 
 from __future__ import annotations
 
-from .words import Words, core_words
+from collections.abc import Callable
+from typing import Any
+
+from .words import LANGUAGES, Words, core_words
 
 
 class CheesemoonError(ValueError):
@@ -18,10 +21,25 @@ class CheesemoonError(ValueError):
         self._words = words or core_words()
         super().__init__(self.text("en"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes. What is a function of the language is said in all of them before."""
+        values = {k: _Said(v) if callable(v) else v for k, v in self.values.items()}
+        return type(self).__new__, (type(self), *self.args), {**vars(self), "values": values}
+
     def text(self, lang: str) -> str:
         """The sentence in a language. An argument may be a function of the language."""
         args = {k: v(lang) if callable(v) else v for k, v in self.values.items()}
         return self._words.say(lang, self.message, args)
+
+
+class _Said:
+    """A part of a sentence in every language."""
+
+    def __init__(self, part: Callable[[str], object]) -> None:
+        self._in = {lang: part(lang) for lang in LANGUAGES}
+
+    def __call__(self, lang: str) -> object:
+        return self._in[lang]
 
 
 class UnknownGame(CheesemoonError):

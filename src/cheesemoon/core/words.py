@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,6 +26,10 @@ class Words:
         self.folders = (_CORE, *folders)
         self._sentences: dict[str, Sentences] = {}
         self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process reads the same files."""
+        return Words, self.folders[1:]
 
     def say(self, lang: str, message: str, args: Mapping[str, object] | None = None) -> str:
         """The message in a language, or in English if nobody has translated it. One that is broken,

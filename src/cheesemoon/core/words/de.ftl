@@ -9,6 +9,7 @@ bad-option = { $game } hat keine Option „{ $option }“; Optionen: { $known }.
 bad-options = Optionen werden mit ihren Namen angegeben, etwa { "{" }"edition": "de"{ "}" }, nicht als { $given }.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
 bad-seed = Der Startwert { $seed } ist keine ganze Zahl von 0 bis { $highest }.
+no-such-action = Es gibt keine Aktion { $number }; Aktionen haben die Nummern 0 bis { $highest }.
 no-observation = { $game } gibt keine Beobachtungen.
 bad-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $highest }.
 

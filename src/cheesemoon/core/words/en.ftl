@@ -9,6 +9,7 @@ bad-option = { $game } has no option "{ $option }"; its options: { $known }.
 bad-options = Options are given by their names, as in { "{" }"edition": "de"{ "}" }, not as { $given }.
 bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 to { $highest }.
+no-such-action = There is no action { $number }; the numbers of actions are 0 to { $highest }.
 no-observation = { $game } tells no observations.
 bad-seat = There is no seat { $seat } at this table; its seats are 0 to { $highest }.
 

@@ -9,6 +9,7 @@ bad-option = { $game } nie ma opcji „{ $option }”; opcje: { $known }.
 bad-options = Opcje podaje się z nazwami, na przykład { "{" }"edition": "de"{ "}" }, a nie jako { $given }.
 bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
 bad-seed = Ziarno { $seed } nie jest liczbą całkowitą od 0 do { $highest }.
+no-such-action = Nie ma akcji { $number }; akcje mają numery od 0 do { $highest }.
 no-observation = { $game } nie podaje obserwacji.
 bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $highest }.
 
