@@ -90,3 +90,17 @@ def test_the_log_speaks_of_people_by_their_names(name: str) -> None:
                 for line in lines:
                     assert not re.search(word, line, re.IGNORECASE), line
     assert len(seen) > 8
+
+
+def test_a_new_round_is_not_told_twice() -> None:
+    """It stands above the next turn; a line that says no more is left out, one that does is not."""
+    for name, told_too in (("first-rat", False), ("ratcatcher", True)):
+        table, rng = cm.game(name).new(seed=1), random.Random(1)
+        plies: list[Any] = []
+        while not any(e.name == "round" for happened in table.events[-1:] for e in happened):
+            plies.append(SimpleNamespace(seat=table.seat, version=len(plies)))
+            table.play(rng.choice(table.legal()))
+        room: Any = SimpleNamespace(game=table.game, plies=plies, at=lambda n, now=table: now)
+        last = len(plies) - 1
+        said = "".join(lines_of(room, table, last, table.log("en")[last], "en"))
+        assert (re.search(r"Round \d", said) is not None) is told_too

@@ -92,8 +92,16 @@ def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) 
     for i, line in enumerate(lines):
         kind = happened[i].name if i < len(happened) else ""
         apart = "" if kind in shared else name
+        if kind == "round" and _is_heading(room, n, line, lang):
+            line = ""
         said.append(line and _line(line, apart, room.game.name, icons.get(kind, "")))
     return said
+
+
+def _is_heading(room: Room, n: int, line: str, lang: str) -> bool:
+    """Whether a line says no more than what stands above the next turn anyway."""
+    steps = room.at(n + 1).steps(lang)
+    return steps is not None and line.rstrip(".") == steps.head
 
 
 def _of_several(happened: Sequence[Event]) -> set[str]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Steps, Table, drawing
+from cheesemoon.core import Game, Steps, Table, drawing
 from cheesemoon.core.retold import moments, told
 from cheesemoon.core.svg import Drawing
 
 from .logbook import LONG, lines_of, moment
 from .look import Look, Seen, is_folded, names_on, step_bar
 from .room import Room
-from .setups import event_steps, told_first
+from .setups import event_step, told_first
 from .update import redrawn
 
 MOST_SCENES = 400  # a very long turn is shown as far as this
@@ -56,24 +56,25 @@ def _of_action(room: Room, look: Look, seen: Seen, ply: int) -> Iterator[Scene]:
         drawn = _scene(room, look, seen, after, after.steps(look.lang))
         yield drawn._replace(lines="".join(words), moment=great, ply=ply)
         return
-    early, belongs = told_first(room.game), event_steps(room.game)
+    early = told_first(room.game)
     tables = [*(room.start.thawed(record, [], []) for record in records), after]
     steps = [table.steps(look.lang) for table in tables]
     for i, line in enumerate(words):
         last = i == len(words) - 1
         then = tables[-1] if last else tables[i + 1 if happened[i].name in early else i]
-        bar = _during(steps[max(i - 1, 0)], steps[i], belongs.get(happened[i].name))
+        bar = _during(room.game, happened[i].name, steps[max(i - 1, 0)], steps[i])
         if line:
             great = moment(named, happened[i : i + 1], look.lang)
             drawn = _scene(room, look, seen, then, bar)
             yield drawn._replace(lines=line, moment=great, ply=ply)
 
 
-def _during(before: Steps | None, now: Steps | None, step: int | None) -> Steps | None:
+def _during(game: Game, event: str, before: Steps | None, now: Steps | None) -> Steps | None:
     """In which step a thing happened. When it is told, the rules may already have the next step in
     mind: so it is the one that it belongs to, or in which the table stood before, if that has
     begun."""
-    if now and now.current and step is not None:
+    step = event_step(game, event, bool(now and now.current))
+    if now and now.current is not None and step is not None:
         return now._replace(current=step)
     if before and now and before.current and now.current and before.head == now.head:
         return before if before.current < now.current else now

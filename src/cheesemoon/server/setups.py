@@ -4,9 +4,10 @@
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
 which icon a line of the log carries, by its event, `[folds]` of which events many in a row are one
 line that opens, by the word for them (`fold-<word>` in the words), `[told]` which events are told
-first, before what they change, `[steps]` to which step of the turn events belong, counted from 0,
-and `[answers]` which single answers are still left to people: their own rolls. `[sheet]` says what
-one can have won, to be ticked.
+first, before what they change, `[steps.always]` to which step of the turn events belong, counted
+from 0, `[steps.later]` those that do so only when the first step is over, and `[answers]` which
+single answers are still left to people: their own rolls. `[sheet]` says what one can have won, to
+be ticked.
 """
 
 from __future__ import annotations
@@ -78,11 +79,13 @@ def told_first(game: Game) -> frozenset[str]:
     return frozenset(frame_of(game).get("told", {}).get("first", ()))
 
 
-def event_steps(game: Game) -> dict[str, int]:
-    """The step of the turn that events belong to, where the table that tells them may have another
-    one in mind."""
-    found: dict[str, int] = frame_of(game).get("steps", {})
-    return found
+def event_step(game: Game, event: str, begun: bool) -> int | None:
+    """The step of the turn that an event belongs to, where the table that tells it may have another
+    one in mind: always, or only when the first step is over."""
+    found = frame_of(game).get("steps", {})
+    always: dict[str, int] = found.get("always", {})
+    later: dict[str, int] = found.get("later", {}) if begun else {}
+    return always.get(event, later.get(event))
 
 
 def rolls(game: Game) -> list[str] | None:

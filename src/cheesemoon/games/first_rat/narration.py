@@ -110,8 +110,10 @@ def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int)
     if chain:
         paid = chain_price(free, chain)
         message = "via-paid" if paid else "via-free"
-        pipes = ways.VIA[chain].removeprefix("via ")
-        told.append(phrases.say(lang, message, pipes=pipes, price=phrases.goods_phrase(lang, paid)))
+        pipes = ways.VIA[chain].removeprefix("via ").split(" ")
+        args = {"count": len(pipes), "price": phrases.goods_phrase(lang, paid)}
+        args["pipes"] = f" {phrases.say(lang, 'and')} ".join(pipes)
+        told.append(phrases.say(lang, message, **args))
     if rent:
         told.append(phrases.say(lang, "rent", rent=rent))
     return told

@@ -96,6 +96,7 @@ function update(data, moved = []) {
   untype();
   if (data.parts?.ask) closeAdvice();
   for (const [id, html] of Object.entries(data.parts ?? {})) morphed(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" });
+  if ($("#all-ways")?.contains(document.activeElement)) $("#question")?.focus({ preventScroll: true });  // no key answers what has not been read
   const touched = data.picture || data.panels ? drawn(data, typeof data.picture === "string") : moved;
   const items = data.log ? write(data.log[0], data.log[1]) : [];
   const last = items.at(-1);
@@ -164,7 +165,7 @@ whenSettled(() => {
 
 // --- only real decisions: a single answer is made by itself, unless it is held ---------------------------------------
 
-let holding = 0;
+let holding = 0, unheld = "";
 function soon() {
   clearTimeout(holding);
   const form = $("#acts"), only = form?.dataset.only, wanted = setting("auto");
@@ -172,6 +173,7 @@ function soon() {
   const hold = made("button", { type: "button", className: "button hold", id: "hold" }, made("i", {}), made("span", {}, word("hold")));
   hold.addEventListener("click", held);
   $("#ask .acts").prepend(hold);
+  unheld = $("#aside").textContent;
   $("#aside").textContent = word("auto-soon");
   const version = table.dataset.version;
   holding = window.setTimeout(() => {
@@ -179,7 +181,11 @@ function soon() {
     if (table.dataset.version === version && may() && !busy()) send(ways()[0].dataset.act);
   }, HOLD);
 }
-function held() { clearTimeout(holding); $("#hold")?.remove(); }
+function held() {
+  clearTimeout(holding);
+  if ($("#hold")) $("#aside").textContent = unheld;
+  $("#hold")?.remove();
+}
 addEventListener("keydown", (event) => { if ($("#hold") && event.key !== "Tab") held(); }, true);
 addEventListener("pointerdown", (event) => { if ($("#hold") && !(/** @type {any} */ (event.target)).closest("#hold")) held(); }, true);
 

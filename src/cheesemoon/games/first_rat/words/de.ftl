@@ -324,8 +324,14 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-via-paid = durch das Rohr bei { $pipes } für { $price }
-via-free = durch das Rohr bei { $pipes }, kostenlos
+via-paid = durch { $count ->
+    [one] das Rohr
+   *[other] die Rohre
+} bei { $pipes } für { $price }
+via-free = durch { $count ->
+    [one] das Rohr
+   *[other] die Rohre
+} bei { $pipes }, kostenlos
 rent = { $rent } Käse Miete
 plus-light = { $count } Licht
 plus-super = { $count } Slawosz

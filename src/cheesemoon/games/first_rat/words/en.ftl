@@ -325,8 +325,14 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-via-paid = through the pipe at { $pipes } for { $price }
-via-free = through the pipe at { $pipes }, free
+via-paid = through the { $count ->
+    [one] pipe
+   *[other] pipes
+} at { $pipes } for { $price }
+via-free = through the { $count ->
+    [one] pipe
+   *[other] pipes
+} at { $pipes }, free
 rent = rent { $rent } cheese
 plus-light = { $count } light
 plus-super = { $count } Slawosz

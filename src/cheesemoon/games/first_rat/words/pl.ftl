@@ -367,8 +367,14 @@ points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-via-paid = przez rurę na polu { $pipes } za { $price }
-via-free = przez rurę na polu { $pipes }, za darmo
+via-paid = przez { $count ->
+    [one] rurę na polu
+   *[other] rury na polach
+} { $pipes } za { $price }
+via-free = przez { $count ->
+    [one] rurę na polu
+   *[other] rury na polach
+} { $pipes }, za darmo
 rent = opłata: { $rent ->
     [one] { $rent } kawałek sera
     [few] { $rent } kawałki sera
