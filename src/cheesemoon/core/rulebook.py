@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from .words import tied
+from .lines import tied
 
 _RULE = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
 

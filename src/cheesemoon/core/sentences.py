@@ -15,7 +15,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
-from .words import tied
+from .lines import tied
 
 Args = Mapping[str, Any]
 Sentence = Callable[[Args], str]

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "de")
 _CORE = Path(__file__).parent / "words"
-_ALONE = re.compile(r"(?<![^\s(„])([aiouwz]) +", re.IGNORECASE)
 
 
 class Words:
@@ -66,12 +65,6 @@ class Words:
             sources = (file.read_text(encoding="utf-8") for file in files if file.exists())
             self._sentences[lang] = Sentences(lang, sources)
         return self._sentences[lang]
-
-
-def tied(lang: str, text: str) -> str:
-    """Text in which a word of one letter never ends a line, in Polish; other languages do not
-    mind."""
-    return _ALONE.sub("\\1\N{NO-BREAK SPACE}", text) if lang == "pl" else text
 
 
 @cache

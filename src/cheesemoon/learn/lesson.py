@@ -29,7 +29,7 @@ from typing import Any, Literal, NamedTuple
 
 from cheesemoon.core import LANGUAGES, CheesemoonError, Fields, Game, IllegalAction, Table
 from cheesemoon.core.content import load_content
-from cheesemoon.core.words import tied
+from cheesemoon.core.lines import tied
 
 from . import owned
 from .words import WORDS
