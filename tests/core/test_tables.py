@@ -202,6 +202,8 @@ def test_branches_of_a_game_share_what_came_before_and_nothing_else() -> None:
     assert table.actions == before
     assert other.actions == [*before, table.legal()[-1]]
     assert one.actions[:-1] == [*before, action]
+    redrawn = table.fork(seed=2)
+    assert redrawn.actions == before and redrawn.chance == []
     for branch in (table, one, other):
         gave = [e.args["number"] for told in branch.events for e in told if e.name == "gave"]
         assert len(branch.events) == len(branch.actions) and branch.chance == gave

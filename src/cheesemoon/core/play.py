@@ -117,7 +117,8 @@ class Play:
         return self._listed().chance
 
     def _listed(self) -> _Whole:
-        """The past in lists, made when somebody asks and then kept up to date."""
+        """The past in lists, made when somebody asks and kept up to date from then on: those who
+        draw tables ask at every one, those who only play never do."""
         if self._whole is None:
             actions, events = self.past.whole()
             self._whole = _Whole(actions, events, given(events[self.base :]))
@@ -278,8 +279,11 @@ class Play:
         other._take(np.frombuffer(held, self.array.dtype), held)
         other.begin_as(self)
         other._legal = self._legal
+        if self._whole is not None:
+            actions, events, chance = self._whole
+            other._whole = _Whole(list(actions), list(events), list(chance))
         if seed is not None:
-            other._legal = None
+            other._legal = other._whole = None
             other.script = []
             with quiet():
                 self.game.rules.redraw(other.state, bits64(seed))
