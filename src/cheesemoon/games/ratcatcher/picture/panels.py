@@ -297,7 +297,8 @@ def _drawn_upgrades(
         color = s.RED if sign == "heart" else None
         drawn = [pp.use(0, sign, x + 11, top + drop, size, color=color)]
         apart, wide = (15.5, 7.2) if places < 3 else (12.5, 6)  # many are small: room for the name
-        first = x + 132 - apart * places - 4 * len(needs)
+        gap = 4 if places < 3 else 2
+        first = x + 132 - apart * places - gap * len(needs)
         name = (
             words.say(lang, "field-short", {"field": field})
             if i < 6
@@ -310,7 +311,7 @@ def _drawn_upgrades(
         at = float(first)
         for n in range(places):
             if n in needs:
-                at += 4
+                at += gap
             drawn.append(s.circle(at, top, wide, s.PLATE_DEEP, stroke=pp.BLUE, stroke_width=1.6))
             if n < have:
                 drawn.append(pp.use(0, "wedge", at, top, round(wide * 0.073, 2)))

@@ -122,7 +122,7 @@ now-fuel-done = Treibstoff { $sum }: Faktor { $factor }
 now-smuggling = Schmuggel: beim nächsten Mal { $value } oder mehr
 now-tile = { $placed } gelegt: „fertig“ verbraucht Plättchen { $placed }
 now-no-tile = { $placed } gelegt: dieses Plättchen ist verbraucht, weiter bis { $next }
-last-round = Letzte Runde: danach verfallen Münzen.
+last-round = Letzte Runde: Münzen verfallen.
 seat-line = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
