@@ -26,7 +26,7 @@ export const sentences = (item) => $$(".lines > li", item).map((line) => {
 });
 
 /** The newest thing that there was something to say of. */
-export const newest = () => sentences(items().findLast((item) => item.querySelector(".lines > li")) ?? log).at(-1) ?? "";
+export const newest = () => sentences(items().filter((item) => item.querySelector(".lines > li")).at(-1) ?? log).at(-1) ?? "";
 
 /** A turn is what one seat did in one round. @param {HTMLElement} item */
 const turnOf = (item) => `${item.dataset.seat} ${item.dataset.turn ?? ""}`;
