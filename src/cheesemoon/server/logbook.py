@@ -14,7 +14,7 @@ from cheesemoon.core.retold import told
 
 from .render import ruled
 from .room import Room
-from .setups import event_folds, event_icons
+from .setups import event_folds, event_icons, headings
 
 LONG = 3  # so many lines of one action are told one by one, each with its picture
 MANY = 3  # so many lines of one kind in a row are told in one, which opens
@@ -87,12 +87,12 @@ def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) 
     happened = told(table.events[n])
     name = table.player(room.plies[n].seat, lang)
     icons = event_icons(room.game)
-    shared = _of_several(happened)
+    shared, headed = _of_several(happened), headings(room.game)
     said = []
     for i, line in enumerate(lines):
         kind = happened[i].name if i < len(happened) else ""
         apart = "" if kind in shared else name
-        if kind == "round" and _is_heading(room, n, line, lang):
+        if kind in headed and _is_heading(room, n, line, lang):
             line = ""
         said.append(line and _line(line, apart, room.game.name, icons.get(kind, "")))
     return said

@@ -4,10 +4,10 @@
 its default), `[applies]` says for which numbers of players an option means anything, `[icons]`
 which icon a line of the log carries, by its event, `[folds]` of which events many in a row are one
 line that opens, by the word for them (`fold-<word>` in the words), `[told]` which events are told
-first, before what they change, `[steps.always]` to which step of the turn events belong, counted
-from 0, `[steps.later]` those that do so only when the first step is over, and `[answers]` which
-single answers are still left to people: their own rolls. `[sheet]` says what one can have won, to
-be ticked.
+first, before what they change, and which are headings, `[steps.always]` to which step of the turn
+events belong, counted from 0, `[steps.later]` those that do so only when the first step is over,
+and `[answers]` which single answers are still left to people: their own rolls. `[sheet]` says what
+one can have won, to be ticked.
 """
 
 from __future__ import annotations
@@ -77,6 +77,11 @@ def event_folds(game: Game) -> dict[str, str]:
 def told_first(game: Game) -> frozenset[str]:
     """Events that are told before what they change; the others are told after it."""
     return frozenset(frame_of(game).get("told", {}).get("first", ()))
+
+
+def headings(game: Game) -> frozenset[str]:
+    """Events that need no line where the next turn is headed by what they say."""
+    return frozenset(frame_of(game).get("told", {}).get("headings", ()))
 
 
 def event_step(game: Game, event: str, begun: bool) -> int | None:
