@@ -30,6 +30,7 @@ ROOT = HERE.parents[1]
 ANSWER = 45.0  # seconds after which an answer is called missing; SQLite waits 30 for a lock
 AGAIN = 12.0  # seconds in which a server has to be well after a fault is over
 NEW = {"game": "space-taxi", "seats": 2, "seed": 7}
+NOTHING = "nothing has changed"  # what is said of an action that is not stored for certain
 MOVES = 4  # at the table that is made, twice
 
 
@@ -167,7 +168,7 @@ class Seen:
     id: str
     tokens: list[str]
     version: int = 0
-    refused: set[tuple[int, str]] = field(default_factory=set)
+    refused: dict[tuple[int, str], str] = field(default_factory=dict)  # and what was said last
 
 
 PARTS = ("start", "table", "make", "first", "second", "copy", "stop")
@@ -269,13 +270,14 @@ class Session:
 
         def ask() -> tuple[int, Any]:
             status, said = self.life.call("POST", path, data, token)
+            asked = table.version + 1, action
             if status == 503:
-                table.refused.add((table.version + 1, action))
-            if status == 409 and (table.version + 1, action) in table.refused:
-                self.ledger.count("refused, yet kept")
+                table.refused[asked] = said["detail"]
+            if status == 409 and asked in table.refused:
+                self._came_to_light(table.refused.pop(asked))
                 return 200, {"version": table.version + 1}
             if status == 200:
-                table.refused.discard((table.version + 1, action))
+                table.refused.pop(asked, None)
                 self.ledger.acknowledge(f"{self.name} {table.id}", said["version"], action)
             return status, said
 
@@ -283,6 +285,12 @@ class Session:
         if done is not None and done["version"] != table.version + 1:
             self.trouble(f"doubled: {table.version} became {done['version']}")
         table.version = done["version"] if done else table.version
+
+    def _came_to_light(self, sentence: str) -> None:
+        """An action that was refused is kept: then it was not said that nothing has changed."""
+        self.ledger.count("not known, and kept")
+        if NOTHING in sentence:
+            self.trouble("kept, and it was said that nothing has changed")
 
     def play(self, table: Seen, moves: int) -> None:
         """Some actions; one whose answer was lost is looked after by `look`."""

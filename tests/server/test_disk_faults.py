@@ -94,6 +94,106 @@ def test_what_was_stored_before_the_disk_failed_is_not_stored_again(tmp_path: Pa
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
+@contextlib.contextmanager
+def failing_in_turn(engine: sa.Engine, *codes: int) -> Iterator[list[str]]:
+    """The first changes of tables fail with these; yields all that was asked for."""
+    usual = engine.dialect.do_execute
+    left, asked = list(codes), []
+
+    def do_execute(cursor: Any, statement: str, *more: Any) -> None:
+        asked.append(statement)
+        if left and statement.startswith(("INSERT", "UPDATE")):
+            raise trouble_of(left.pop(0), "x")
+        usual(cursor, statement, *more)
+
+    engine.dialect.do_execute = do_execute  # type: ignore[assignment, method-assign]
+    try:
+        yield asked
+    finally:
+        engine.dialect.do_execute = usual  # type: ignore[method-assign]
+
+
+FLUSH = sqlite3.SQLITE_IOERR_FSYNC
+
+
+@pytest.mark.parametrize(
+    ("codes", "sentence"),
+    [
+        ((sqlite3.SQLITE_FULL,), "not-stored"),  # not all of it got into the log of writes
+        ((FLUSH, sqlite3.SQLITE_FULL), "not-known"),
+        ((FLUSH, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY), "not-known"),
+        ((FLUSH,) * 3, "not-known"),
+    ],
+)
+def test_nothing_has_changed_is_only_said_where_that_is_known(
+    tmp_path: Path, codes: tuple[int, ...], sentence: str
+) -> None:
+    """What could not be flushed lies in the log of writes, whatever went wrong after that: killed
+    now, the server would find it there."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        with failing_in_turn(rooms.store.engine, *codes), pytest.raises(Refused) as caught:
+            await some(room, 1)
+        assert (caught.value.status, caught.value.message) == (503, sentence)
+        await some(room, 1)
+        assert room.version == len(await rooms.store.moves_since(room.id, 0)) == 1
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_before_a_table_in_doubt_is_shown_something_is_written(tmp_path: Path) -> None:
+    """It takes the place of what the log of writes may have of the move. As long as that is not
+    possible, nobody is shown the table."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        with failing_in_turn(rooms.store.engine, *(FLUSH,) * 6) as asked:
+            with pytest.raises(Refused):
+                await some(room, 1)
+            assert rooms.at_hand(room.id) is None
+            with pytest.raises(Refused) as caught:
+                await rooms.room(room.id)
+            assert (caught.value.status, caught.value.message) == (503, "not-read")
+            del asked[:]
+            while rooms.at_hand(room.id) is None:
+                with contextlib.suppress(Refused):
+                    await rooms.room(room.id)
+            written = next(n for n, one in enumerate(asked) if one.startswith("INSERT INTO keys"))
+            assert not any("FROM moves" in one for one in asked[:written])
+            assert any("FROM moves" in one for one in asked[written:])
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_move_of_an_earlier_try_is_nobody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not to be seen when it was looked for, and is there when it is stored again."""
+    usual, asked = writer.Writer._is_kept, []
+
+    def late(self: writer.Writer, batch: Any) -> bool:
+        asked.append(usual(self, batch))
+        return len(asked) > 1 and asked[-1]
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        execute = rooms.store.engine.dialect.do_execute
+        left = [trouble_of(FLUSH, "x")]
+
+        def do_execute(cursor: Any, statement: str, *more: Any) -> None:
+            execute(cursor, statement, *more)
+            if left and statement.startswith("INSERT INTO moves"):
+                raise left.pop()
+
+        monkeypatch.setattr(rooms.store.engine.dialect, "do_execute", do_execute)
+        monkeypatch.setattr(writer.Writer, "_is_kept", late)
+        await some(room, 1)
+        assert asked == [True, True] and room.version == 1
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
 def test_a_lock_that_is_held_by_mistake_is_not_waited_for_long(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)

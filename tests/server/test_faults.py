@@ -508,7 +508,8 @@ def test_what_nobody_knows_is_said_and_then_found_out(
                 await room.act(room.table.seat or 0, room.table.legal()[0], 2)
             assert (caught.value.status, caught.value.message) == (503, "not-known")
             assert rooms.at_hand(room.id) is None
-            with pytest.raises(sa.exc.OperationalError):  # nobody is shown what may be old
+            hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
+            with pytest.raises(hidden):  # nobody is shown what may be old
                 await rooms.room(room.id)
             with pytest.raises(writer.Unsure):
                 await rooms.store.change(room.id, {"asked": None})

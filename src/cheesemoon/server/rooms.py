@@ -23,7 +23,7 @@ from .people import Seat
 from .refusal import Refused
 from .room import House, Room
 from .schema import PATIENCE, Kept, Move, TableInfo
-from .store import Store
+from .store import NotStored, Store
 from .thinking import Queue, Worker
 from .turns import turned
 from .workers import workers
@@ -187,6 +187,8 @@ class Rooms:
             return
         try:
             async with room.busy:
+                if table_id in self._behind:
+                    await self._settled()
                 moved = await room.catch_up()
                 if more:
                     await room.hear_chat()
@@ -202,6 +204,12 @@ class Rooms:
         self._behind.discard(table_id)
         if moved or more:
             await self._told(room)
+
+    async def _settled(self) -> None:
+        try:
+            await self.store.settle()
+        except NotStored:
+            raise Refused(503, "not-read") from None
 
     def _not_here(self, table_id: str) -> None:
         if table_id in self._loading:  # perhaps too late for what was read

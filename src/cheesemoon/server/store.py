@@ -24,7 +24,7 @@ import sqlalchemy as sa
 
 from .database import engine_of, is_away, migrate, read_by, sqlite_url
 from .kept import lines
-from .kept.changes import of_move, of_seat, of_table
+from .kept.changes import of_move, of_seat, of_table, touch
 from .listener import HERE, Listening
 from .registers import terms
 from .schema import (
@@ -253,13 +253,14 @@ class Store:
         if time.monotonic() - self._probed < PROBE and failures == self._failures:
             return
 
-        def work(db: sa.Connection) -> None:
-            mine = keys.c.name == "health"
-            if not db.execute(sa.update(keys).where(mine).values(value=str(time.time()))).rowcount:
-                db.execute(sa.insert(keys).values(name="health", value=str(time.time())))
-
-        await self.write("", work)
+        await self.write("", touch)
         self._probed, self._failures = time.monotonic(), failures
+
+    async def settle(self) -> None:
+        """After this, what is read is what is kept: a move that SQLite could not flush and does not
+        show, but would find in its log of writes when it was killed, is written over."""
+        if not self.postgres:
+            await self.write("", touch)
 
     # --- writing --------------------------------------------------------------------------
 

@@ -50,8 +50,8 @@ class NotStored(Exception):  # noqa: N818 - the word that fits
 
 
 class Unsure(NotStored):
-    """The connection was lost during the commit, and the database has not answered since: it may
-    have been stored or not."""
+    """The connection was lost during the commit, or the disk failed to flush it, and nothing could
+    be written since: it may have been stored or not."""
 
 
 class _Job:
@@ -257,24 +257,27 @@ class Writer:
 
     def _tried(self, batch: list[_Job]) -> list[Any]:
         """Commit. A connection that was lost before the commit is made anew, and it is done again.
-        After one that was lost during it we look what is kept: a transaction is kept whole or not
-        at all, so one of its moves tells of them all."""
-        unsure = False
+        After one that was lost during it, or a flush that failed, we look what is kept: a
+        transaction is kept whole or not at all, so one of its moves tells of them all. What is not
+        to be seen then may still come to light (SQLite finds it in its log of writes when the
+        process was killed), until something was written after it: so it stays in doubt."""
+        in_doubt = False
         for last in (False,) * (TRIES - 1) + (True,):
             try:
-                if unsure:
-                    if self._is_kept(batch):
-                        return [None] * len(batch)
-                    unsure = False
+                if in_doubt and self._is_kept(batch):
+                    return [None] * len(batch)
                 return self._transaction(batch)
-            except sa.exc.DBAPIError as error:
-                if not (error.connection_invalidated or _refused(error)):
-                    raise (Unsure(first_line(error)) if unsure else error) from error
-                unsure = unsure or self._committing
-                if unsure and not any(job.move for job in batch):
-                    raise Unsure(first_line(error)) from error
-                if last:
-                    raise (Unsure(first_line(error)) if unsure else error) from error
+            except Exception as error:
+                lost = _is_lost(error)
+                in_doubt = in_doubt or (lost and self._committing)
+                taken = isinstance(error, sa.exc.IntegrityError)  # perhaps by the try before
+                again = lost or (taken and in_doubt)
+                if in_doubt and not any(job.move for job in batch):
+                    again = False
+                if last or not again:
+                    if in_doubt and not taken:
+                        raise Unsure(first_line(error)) from error
+                    raise
                 self._disconnect()
                 time.sleep(0.2)
         raise AssertionError("the last try returns or raises")
@@ -323,9 +326,11 @@ def _nobody(_: set[str]) -> None:
     """Nobody wants to know of which tables it is not known how they stand."""
 
 
-def _refused(error: sa.exc.DBAPIError) -> bool:
-    """Whether no connection was to be had: the database is being started, say."""
-    return isinstance(error, sa.exc.OperationalError) and error.statement is None
+def _is_lost(error: Exception) -> bool:
+    """Whether the connection is lost, or none was to be had: the database is being started, say."""
+    if isinstance(error, sa.exc.OperationalError) and error.statement is None:
+        return True
+    return isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
 
 
 def insert_moves(db: sa.Connection, rows: list[Move], notices: Sequence[str] = ()) -> None:

@@ -6,13 +6,14 @@ columns.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
 
-from ..schema import TableChange, seats, tables
+from ..schema import TableChange, keys, seats, tables
 
 Change = Callable[[sa.Connection], None]
 
@@ -63,3 +64,10 @@ def _work(query: sa.Update, values: Mapping[str, Any], **which: Any) -> Change:
         db.execute(query, row)
 
     return work
+
+
+def touch(db: sa.Connection) -> None:
+    """Write something that means nothing."""
+    now, mine = str(time.time()), keys.c.name == "health"
+    if not db.execute(sa.update(keys).where(mine).values(value=now)).rowcount:
+        db.execute(sa.insert(keys).values(name="health", value=now))

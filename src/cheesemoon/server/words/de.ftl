@@ -439,9 +439,9 @@ key-zoom = der Plan größer, kleiner
 
 # Trouble with storing, and people who are away
 database-in-use = Ein anderer Server benutzt { $url } schon. Bitte zuerst beenden, oder PostgreSQL nehmen, das sich viele Server teilen können.
-not-read = Das lässt sich gerade nicht lesen; nichts hat sich geändert. Bitte noch einmal versuchen.
+not-read = Das lässt sich gerade nicht lesen. Bitte noch einmal versuchen.
 not-stored = Das lässt sich gerade nicht speichern; nichts hat sich geändert. Bitte noch einmal versuchen.
-not-known = Die Datenbank antwortet nicht, und es ist nicht bekannt, ob das gespeichert wurde. Bitte erst den Tisch noch einmal ansehen und dann vielleicht noch einmal versuchen.
+not-known = Es ist nicht bekannt, ob das gespeichert wurde. Bitte den Tisch ansehen und es dann vielleicht noch einmal versuchen.
 is-here = Diese Person ist am Tisch.
 script-too-long = Ein Skript darf hier höchstens { $most } Zahlen haben.
 chance-known = Wer den Tisch gemacht hat, kann den Zufall kennen

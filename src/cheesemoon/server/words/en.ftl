@@ -439,9 +439,9 @@ key-zoom = the board larger, smaller
 
 # Trouble with storing, and people who are away
 database-in-use = Another server uses { $url } already. Stop it first, or use PostgreSQL, which many servers can share.
-not-read = This cannot be read now; nothing has changed. Please try again.
+not-read = This cannot be read now. Please try again.
 not-stored = This cannot be stored now; nothing has changed. Please try again.
-not-known = The database does not answer, and it is not known whether this was stored. Please look at the table again before you try once more.
+not-known = It is not known whether this was stored. Please look at the table before you try again.
 is-here = This player is at the table.
 script-too-long = A script may have { $most } numbers at most here.
 chance-known = The maker may know what chance will bring

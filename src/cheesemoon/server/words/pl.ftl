@@ -442,9 +442,9 @@ key-zoom = plansza większa, mniejsza
 
 # Trouble with storing, and people who are away
 database-in-use = Inny serwer używa już { $url }. Zatrzymaj go najpierw albo użyj PostgreSQL, którą może dzielić wiele serwerów.
-not-read = Nie można tego teraz odczytać; nic się nie zmieniło. Spróbuj ponownie.
+not-read = Nie można tego teraz odczytać. Spróbuj ponownie.
 not-stored = Nie można tego teraz zapisać; nic się nie zmieniło. Spróbuj ponownie.
-not-known = Baza danych nie odpowiada i nie wiadomo, czy udało się to zapisać. Zanim spróbujesz ponownie, spójrz jeszcze raz na stół.
+not-known = Nie wiadomo, czy udało się to zapisać. Zanim spróbujesz ponownie, spójrz na stół.
 is-here = Ten gracz jest przy stole.
 script-too-long = Skrypt może tu mieć najwyżej { $most } liczb.
 chance-known = Twórca stołu może znać wyniki losowania
