@@ -419,3 +419,27 @@ def test_a_connection_that_cannot_be_given_back_holds_no_lock(tmp_path: Path) ->
             remembered.execute("SELECT 1")
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_after_a_doubt_every_connection_is_made_anew(tmp_path: Path) -> None:
+    """One that failed in the last try may hold a lock that it knows nothing of."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        begun = rooms.store.writer._connections[False]
+        driver: Any = begun.connection.driver_connection
+        usual = begun.dialect.do_commit
+
+        def do_commit(connection: Any) -> None:
+            raise trouble_of(FLUSH, "x")
+
+        begun.dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
+        with pytest.raises(writer.Unsure):
+            await rooms.store.change(room.id, {"asked": None})
+        begun.dialect.do_commit = usual  # type: ignore[method-assign]
+        assert not rooms.store.writer._connections and not rooms.store.writer._drivers
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            driver.execute("SELECT 1")
+        await some(room, 1)
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)

@@ -249,11 +249,11 @@ class Writer:
     def _trouble(self, error: Exception) -> Exception:
         if isinstance(error, sa.exc.IntegrityError):
             return Taken()
-        if isinstance(error, (sa.exc.SQLAlchemyError, OSError)):
-            self._disconnect()
-            logger.error("not stored", extra={"why": first_line(error)})
-            return NotStored(first_line(error))
-        return error
+        if not isinstance(error, (sa.exc.SQLAlchemyError, OSError, NotStored)):
+            return error
+        self._disconnect()
+        logger.error("not stored", extra={"why": first_line(error)})
+        return error if isinstance(error, NotStored) else NotStored(first_line(error))
 
     def _tried(self, batch: list[_Job]) -> list[Any]:
         """Commit. A connection that was lost before the commit is made anew, and it is done again.
