@@ -263,6 +263,7 @@ def errors(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
         bench.close()
     told_of = {
         "calls of a session": sum(map(len, calls.values())), "faults to be tried": len(every),
-        "slowest answer, s": round(run.slowest, 1), "met": dict(sorted(run.kinds.items())),
+        "slowest answer, s": round(run.slowest, 1),
+        "longest ill, s": round(run.ledger.longest_ill, 1), "met": dict(sorted(run.kinds.items())),
     }  # fmt: skip
     return {**told_of, **run.ledger.settle(run.kept)}

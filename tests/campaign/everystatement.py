@@ -110,4 +110,9 @@ def statements(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
             slowest = max(slowest, bench.live(ledger, name, next(tables), chain))
         kept = [(bench.names[t], v, a) for t, v, a in kept_in(url) if t in bench.names]
     told = {"statements of a session": sum(count.values()), "cuts to be tried": len(every)}
-    return {**told, "slowest answer, s": round(slowest, 1), **ledger.settle(kept)}
+    return {
+        **told,
+        "slowest answer, s": round(slowest, 1),
+        "longest ill, s": round(ledger.longest_ill, 1),
+        **ledger.settle(kept),
+    }

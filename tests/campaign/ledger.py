@@ -17,6 +17,7 @@ class Ledger:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
+    longest_ill: float = 0.0  # seconds from the end of a fault until a server was well
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def acknowledge(self, table: str, version: int, action: str) -> None:
