@@ -443,3 +443,33 @@ def test_after_a_doubt_every_connection_is_made_anew(tmp_path: Path) -> None:
         await some(room, 1)
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_nobody_reads_while_connections_are_closed(tmp_path: Path) -> None:
+    """A lock that is held by mistake is cleared when the whole process has let go of the file:
+    with readers who come one after the other that would never be."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        begun, end = threading.Event(), threading.Event()
+
+        def slow(db: sa.Connection) -> Any:
+            begun.set()
+            assert end.wait(10)
+            return db.connection.driver_connection
+
+        first = asyncio.ensure_future(rooms.store.read(slow))
+        await asyncio.to_thread(begun.wait)
+        with failing(rooms.store.engine, trouble_of(sqlite3.SQLITE_PROTOCOL, "x"), 1):
+            acting = asyncio.ensure_future(some(room, 1))
+            await asyncio.sleep(0.5)
+            second = asyncio.ensure_future(rooms.store.read(lambda db: 2))
+            await asyncio.sleep(0.2)
+            assert not acting.done() and not second.done()
+            end.set()
+            await acting
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            (await first).execute("SELECT 1")
+        assert await second == 2
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)

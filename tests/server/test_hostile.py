@@ -104,6 +104,12 @@ def test_a_body_that_cannot_be_read_is_told_so_in_json(
         assert answer.json()["detail"]
 
 
+def test_what_is_wrong_with_a_request_without_a_body_is_told(server: Running) -> None:
+    answer = httpx.get(f"{server.base}/api/tables/{'x' * 50}")
+    assert answer.status_code == 400
+    assert "table_id" in answer.json()["detail"] and "body" not in answer.json()["detail"]
+
+
 def test_the_quick_way_answers_in_json_whatever_happens(
     server: Running, made: dict[str, Any]
 ) -> None:

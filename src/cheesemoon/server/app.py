@@ -267,7 +267,7 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
             detail = "; ".join(f"{x.get('key', '')}: {x.get('message', '')}" for x in error.extra)
         if error.status_code == 400:
             empty = request.headers.get("content-length", "0") == "0"
-            key = "no-body" if empty else "bad-body"
+            key = "no-body" if empty and request.method == "POST" else "bad-body"
             detail = WORDS.say(language(request), key, {"why": detail})
         response = _problem(error.status_code, detail)
         for key, value in (error.headers or {}).items():

@@ -142,7 +142,8 @@ class Store:
 
         def inside() -> T:
             try:
-                return read_by(self._reading, work)
+                with self.writer.gate.passing():
+                    return read_by(self._reading, work)
             except Exception as error:
                 if is_away(error):
                     self.writer.let_go()
@@ -257,8 +258,7 @@ class Store:
         self._probed, self._failures = time.monotonic(), failures
 
     async def settle(self) -> None:
-        """After this, what is read is what is kept: a move that SQLite could not flush and does not
-        show, but would find in its log of writes when it was killed, is written over."""
+        """What SQLite could not flush, and would find in its log of writes, is written over."""
         if not self.postgres:
             await self.write("", touch)
 

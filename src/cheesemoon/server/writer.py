@@ -24,6 +24,7 @@ import sqlalchemy as sa
 
 from . import tracing
 from .database import is_away, straight
+from .gate import Gate
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -32,6 +33,7 @@ CHANNEL = "cheesemoon"
 MOST_AT_ONCE = 500  # changes in one transaction
 TOGETHER = 16  # changes that are handed over at once
 TIDY_EVERY = 500  # commits
+READING = 15.0  # seconds that readers have to come to an end before connections are closed
 TRIES = 3  # when the connection to the database is lost
 _NOT_LONG = "PRAGMA busy_timeout=5000"  # nobody else writes: a lock that is held is held by mistake
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -93,6 +95,7 @@ class Writer:
         self._drivers: list[Any] = []  # SQLite's own connections behind them
         self._committing = False
         self._shaken = False  # the connections are to be made anew
+        self.gate = Gate()  # for those who read
         self.doubt: Callable[[set[str]], object] = _nobody  # is told of tables, on the thread
         self.batches = 0
         self.failures = 0
@@ -174,7 +177,7 @@ class Writer:
                 if not self.postgres:
                     self._tidy()
             if jobs is None:
-                self._disconnect()
+                self._let_go()
                 return
 
     def _connection(self, plain: bool = False) -> sa.Connection:
@@ -190,7 +193,12 @@ class Writer:
 
     def _disconnect(self) -> None:
         """Let go of every connection, with SQLite those of the readers too: what is left of a lock
-        whose call failed is cleared when the process has closed the file altogether."""
+        whose call failed is cleared when the process has closed the file altogether. So nobody may
+        read meanwhile; readers who meet such a lock try for ten seconds, one after the other."""
+        with contextlib.nullcontext() if self.postgres else self.gate.alone(READING):
+            self._let_go()
+
+    def _let_go(self) -> None:
         # what cannot be given back is closed all the same: errors hold on to connections on which
         # they happened, and such a one may be in the middle of a transaction. None of these goes
         # back to the pool, where a reader might have it while it is closed
@@ -224,7 +232,7 @@ class Writer:
             logger.warning("the log of writes was not tidied", extra={"why": first_line(error)})
 
     def _checkpoint(self) -> None:
-        with self.engine.connect() as db:
+        with self.gate.passing(), self.engine.connect() as db:
             db.exec_driver_sql(_CHECKPOINT).fetchall()
 
     def _commit(self, batch: list[_Job]) -> None:
