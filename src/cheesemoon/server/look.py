@@ -34,7 +34,6 @@ from .setups import rolls
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _LONG = 'data-long="1"'
 _PICKED = re.compile(r'data-pick="([^"]*)"')
-MOST_FULL = 2  # players whose panels are all shown whole to an onlooker
 
 
 class Look(NamedTuple):
@@ -157,10 +156,10 @@ def _panels(
 
 
 def is_folded(room: Room, look: Look, of: int) -> bool:
-    """Whether only the little is shown that one must know of somebody else."""
-    if not look.held:
-        return len(room.seats) > MOST_FULL
-    return of not in look.held or (len(look.held) > 1 and of != room.table.seat)
+    """Whether only the little is shown that one must know of somebody else. Who holds several seats,
+    and who only looks, sees whole what the player has who acts: the log needs room as well."""
+    whole = look.held or range(len(room.seats))
+    return of not in whole or (len(whole) > 1 and of != room.table.seat)
 
 
 def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> str:

@@ -46,7 +46,7 @@ def explain(table: Table, action: str, lang: str) -> str:
         return phrases.say(lang, "do-done", phase=st.PHASES[s.phase])
     args: Args = {}
     if verb == "pack":
-        args["goods"] = phrases.goods_phrase(lang, {rest[0]: 1})
+        args["goods"] = phrases.stock_phrase(lang, {rest[0]: 1})
     elif verb == "fork":
         args["way"] = rest[0]
     elif verb == "token":
@@ -89,7 +89,7 @@ def _run_sentence(
     if end == c.PAD:
         told = phrases.say(lang, "do-run-pad", rat=rat, points=more)
     else:
-        gift = phrases.goods_phrase(
+        gift = phrases.stock_phrase(
             lang, {c.ITEMS[c.ITEM_OF[shown]]: int(c.COUNT_OF[shown]) + more}
         )
         told = phrases.say(
@@ -155,7 +155,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     if event.name == "pipe":
         return {"cost": phrases.goods_phrase(lang, {args["item"]: args["price"]})}
     if event.name == "lost":
-        return {"goods": phrases.goods_phrase(lang, {args["item"]: args["lost"]})}
+        return {"goods": phrases.stock_phrase(lang, {args["item"]: args["lost"]})}
     if event.name in ("bought", "stole", "robot-took"):
         return {"thing": phrases.thing_phrase(lang, args["thing"])}
     if event.name == "built" and args["saved"] != "none":
@@ -228,7 +228,7 @@ def label(table: Table, action: str, lang: str) -> str:
     if verb == "comic" and rest[0] != "none":
         return phrases.say(lang, "comic", comic=rest[0])
     if verb == "pack":
-        return phrases.goods_phrase(lang, {rest[0]: 1})
+        return phrases.stock_phrase(lang, {rest[0]: 1})
     return table.explain(action, lang)
 
 

@@ -624,12 +624,12 @@ label-run = { $pipes ->
     [none] { rat } auf { $end }
    *[other] { rat } auf { $end } durch Rohr { $pipes }
 }
-label-save = { track }, spare { $goods }
+label-save = { track }, { $goods } gespart
 label-nut = Auszeichnung
 label-newrat = Neue Ratte
 label-buy = Kaufen
 label-steal = Stehlen
-label-feed = Füttern
+label-feed = Proviant
 aside-colour = Auch die anderen müssen auf { colour-spaces } enden.
 aside-first = Allein bis zu { $alone } Schritte, mehrere je bis zu { $several }.
 aside-fork = { $side ->
@@ -773,15 +773,15 @@ card-robot-card-text = Vier Zahlen: wie weit seine Ratten laufen, von vorn nach 
 card-rocket = Die Rakete
 card-rocket-text = Sie wächst mit allem, was gebaut wird: Cockpit, Frachtraum, Antrieb. Die Zahlen zählen die gebauten Teile. (FR-49)
 card-track-cockpit = Cockpit
-card-track-cockpit-text = Bau es für 1 Blechdose und 2 Taschenrechner. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-cockpit-text = Kostet 1 Blechdose und 2 Taschenrechner. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
 card-track-cargo = Frachtraum
-card-track-cargo-text = Bau ihn für 2 Blechdosen und 3 Backpulver. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-cargo-text = Kostet 2 Blechdosen und 3 Backpulver. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
 card-track-engine = Antrieb
-card-track-engine-text = Bau ihn für 2 Backpulver und 5 Flaschen. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
+card-track-engine-text = Kostet 2 Backpulver und 5 Flaschen. Wer zuerst baut, bekommt am meisten. (FR-49, FR-52)
 card-track-rocket = Rakete
 card-track-rocket-text = Für jedes vollständige Set aus Cockpit, Frachtraum und Antrieb kommt hier noch ein Stein hin. (FR-50)
 card-track-cheese = Käse
-card-track-cheese-text = Spende Proviant: 10 Käse für einen Stein hier. (FR-49)
+card-track-cheese-text = Proviant für die Reise: 10 Käse für einen Stein hier. (FR-49)
 card-track-spotlights = Baulampen
 card-track-spotlights-text = Die Lichtleiste: ein Stein für jede Baulampe, 15, 28 und 40, die das eigene Licht erreicht. (FR-36)
 card-track-pantry = Vorratshöhle

@@ -327,35 +327,39 @@ ask-over = Gra skończona.
 
 do-run = { rat } na pole { $end }, { colour-space }: { $gift }
 do-run-pad = { rat } do rakiety: { points }
-do-nut = Weź nakrętkę: { points }
+do-nut = Nakrętka: { points }
 do-newrat = Nowy szczur wychodzi na start
-do-pack = Weź jeszcze { $goods }
-do-drink = Wypij: weź wszystko podwójnie
-do-keep = Zachowaj napój
-sign-drink = Wypij
-sign-keep = Zachowaj
+do-pack = Jeszcze { $goods }
+do-drink = Napój teraz: wszystko liczy się podwójnie
+do-keep = Napój na później
+sign-drink = Teraz
+sign-keep = Na później
 do-fork = { $way ->
     [library] Do biblioteki
     [nursery] Do salonu
    *[on] Prosto
 }
 do-comic = { $comic ->
-    [none] Nie bierz komiksu
+    [none] Bez komiksu
    *[other] { comic }: { $help }
 }
 do-token = { rat }
-do-buy = Kup { $thing } za { price-count }
+do-buy = Zakup: { $thing } za { price-count }
 do-steal = { $stays ->
-    [yes] Ukradnij { $thing }, Szczurzyca zostaje na miejscu
-   *[no] Ukradnij { $thing }, szczur wraca na start
+    [yes] Kradzież: { $thing }, Szczurzyca zostaje na miejscu
+   *[no] Kradzież: { $thing }, szczur wraca na start
 }
-do-build = Zbuduj { a-part } za { $price }: { points }
-do-feed = Przekaż prowiant za { price-count }: { points }
+do-build = Budowa: { $part ->
+    [cockpit] kokpit
+    [cargo] ładownia
+   *[engine] silnik
+} za { $price }, { points }
+do-feed = Prowiant na lot za { price-count }: { points }
 do-plan = { track }
 do-done = { $phase ->
     [run] Koniec biegania
     [shop] Koniec zakupów
-   *[build] Zakończ turę
+   *[build] Koniec tury
 }
 steps = { $steps ->
     [one] { $steps } krok
@@ -660,8 +664,8 @@ robot-level = { $level ->
     [hard] trudny
    *[unfair] niesprawiedliwy
 }
-tag-buy = Kup: { $thing }
-tag-steal = Ukradnij: { $thing }
+tag-buy = Zakup: { $thing }
+tag-steal = Kradzież: { $thing }
 choose-pack = Co trafia do plecaka?
 choose-drink = Wypić i wziąć dwa razy tyle?
 choose-comic = Który komiks bierzesz?
@@ -677,12 +681,12 @@ label-run = { $pipes ->
     [none] { rat } na { $end }
    *[other] { rat } na { $end } rurą { $pipes }
 }
-label-save = { track }, oszczędź { $goods }
+label-save = { track }, o { $goods } taniej
 label-nut = Nakrętka
 label-newrat = Nowy szczur
-label-buy = Kup
-label-steal = Ukradnij
-label-feed = Nakarm
+label-buy = Zakup
+label-steal = Kradzież
+label-feed = Prowiant
 aside-colour = Inne też muszą skończyć na polach { colour-spaces }.
 aside-first = Sam do { $alone } kroków, kilka najwyżej po { $several }.
 aside-fork = { $side ->
@@ -732,11 +736,11 @@ card-start-text = Stąd ruszają szczury i tu wracają złodzieje. Może tu sta�
 card-pad = Platforma startowa
 card-pad-text = Ma wszystkie pięć kolorów. Szczur, który tu dotrze, zostaje szczuronautą; jego gracz bierze nakrętkę albo nowego szczura. (FR-24, FR-26)
 card-stand-hamster = Chomik
-card-stand-hamster-text = Szczur, który dobiegnie na pole 9, może zdobyć plecak: kup go za 6 kawałków sera albo ukradnij. (FR-44)
+card-stand-hamster-text = Szczur, który dobiegnie na pole 9, może zdobyć plecak: kupić go za 6 kawałków sera albo ukraść. (FR-44)
 card-stand-frog = Żaba
-card-stand-frog-text = Szczur, który dobiegnie na pole 15, może zdobyć napój energetyczny: kup go za 7 kawałków sera albo ukradnij. (FR-44)
+card-stand-frog-text = Szczur, który dobiegnie na pole 15, może zdobyć napój energetyczny: kupić go za 7 kawałków sera albo ukraść. (FR-44)
 card-stand-crow = Wrona
-card-stand-crow-text = Szczur, który dobiegnie na pole 21, może zdobyć kapsel: kup go za 12 kawałków sera albo ukradnij. (FR-44)
+card-stand-crow-text = Szczur, który dobiegnie na pole 21, może zdobyć kapsel: kupić go za 12 kawałków sera albo ukraść. (FR-44)
 card-pack-green = Zielony plecak
 card-pack-green-text = Raz w turze 1 materiał więcej z zielonych pól. 6 kawałków sera albo kradzież. (FR-32, FR-33)
 card-pack-orange = Pomarańczowy plecak
@@ -826,15 +830,15 @@ card-robot-card-text = Cztery liczby: jak daleko biegną jego szczury, od pierws
 card-rocket = Rakieta
 card-rocket-text = Rośnie z tym, co wszyscy budują: kokpit, ładownia, silnik. Liczby mówią, ile części już powstało. (FR-49)
 card-track-cockpit = Kokpit
-card-track-cockpit-text = Zbuduj za 1 puszkę i 2 kalkulatory. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-cockpit-text = Budowa kosztuje 1 puszkę i 2 kalkulatory. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
 card-track-cargo = Ładownia
-card-track-cargo-text = Zbuduj za 2 puszki i 3 pudełka sody. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-cargo-text = Budowa kosztuje 2 puszki i 3 pudełka sody. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
 card-track-engine = Silnik
-card-track-engine-text = Zbuduj za 2 pudełka sody i 5 butelek. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
+card-track-engine-text = Budowa kosztuje 2 pudełka sody i 5 butelek octu. Kto pierwszy, ten dostaje najwięcej. (FR-49, FR-52)
 card-track-rocket = Rakieta
 card-track-rocket-text = Za każdy pełny zestaw (kokpit, ładownia i silnik) kładzie się tu jeszcze jeden znacznik. (FR-50)
 card-track-cheese = Ser
-card-track-cheese-text = Przekaż prowiant na lot: 10 kawałków sera za znacznik tutaj. (FR-49)
+card-track-cheese-text = Prowiant na lot: 10 kawałków sera za znacznik tutaj. (FR-49)
 card-track-spotlights = Reflektory
 card-track-spotlights-text = Znacznik za każdy reflektor, 15, 28 i 40, do którego dotrze światło gracza. (FR-36)
 card-track-pantry = Spiżarnia

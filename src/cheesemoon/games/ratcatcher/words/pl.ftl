@@ -505,11 +505,10 @@ do-wound = { $hits ->
     [0] Szóstka rani, { $rat }: serce mniej.
    *[other] Trafienia ({ $hits }) ranią, { $rat }: serca −{ $wounds }.
 }
-do-put = Wydaj go na: { $field }. { $missing ->
-    [0] Działa od razu.
-    [one] Potem brakuje jeszcze 1 sera.
-    [few] Potem brakuje jeszcze { $missing } serów.
-   *[other] Potem brakuje jeszcze { $missing } serów.
+do-put = Ser na pole „{ $field }”: { $missing ->
+    [0] działa od razu.
+    [one] potem brakuje jeszcze 1 sera.
+   *[other] potem brakuje jeszcze { $missing } serów.
 }
 do-pay = { $count ->
     [0] Bez { colour-many } szczurów, zapłata innymi.

@@ -151,38 +151,38 @@ ask-over = Gra skończona.
 
 do-place = Myśliwiec na { $cell }
 do-mine = Mina na { $cell }
-do-return = Wróć za { $price ->
+do-return = Powrót za { $price ->
     [one] 1 punkt
     [few] { $price } punkty
    *[other] { $price } punktów
 }
-do-leave = Odpadnij z gry
-do-pay = Zapłać { $tokens } = { $points }
-do-move = Leć na { $cell } i strzelaj: { $aim }
+do-leave = Bez powrotu: koniec gry
+do-pay = Zapłata: { $tokens } = { $points }
+do-move = Lot na { $cell } i strzał: { $aim }
 do-shoot = { $shots ->
-    [one] Strzelaj: { $aim }
+    [one] Strzał: { $aim }
     [few] { $shots } strzały: { $aim }
    *[other] { $shots } strzałów: { $aim }
 }
-do-rocket = Odpal rakietę w rząd { $row }
+do-rocket = Rakieta w rząd { $row }
 do-burst = { $shots ->
     [one] Seria: 1 dodatkowy strzał stąd
     [few] Seria: { $shots } dodatkowe strzały stąd
    *[other] Seria: { $shots } dodatkowych strzałów stąd
 }
 do-buy = { $thing ->
-    [rocket] Kup rakietę za { $price }
-    [upgrade] Kup poziom { $level } za { $price }
-   *[battery] Kup doładowanie za { $price }
+    [rocket] Zakup: rakieta za { $price }
+    [upgrade] Zakup: poziom { $level } za { $price }
+   *[battery] Zakup: doładowanie za { $price }
 }
 do-push = { $cell ->
-    [off] Przesuń minę poza planszę i połóż ją od nowa
+    [off] Przesunięcie miny poza planszę, wraca na pole miny
    *[other] { $token ->
-        [none] Przesuń minę na { $cell }
-       *[other] Przesuń minę na { $cell } w cel: { invader }
+        [none] Przesunięcie miny na { $cell }
+       *[other] Przesunięcie miny na { $cell }, w cel: { invader }
     }
 }
-do-done = Zostaw minę na miejscu
+do-done = Mina zostaje na miejscu
 
 # Na stole
 aim = { $what ->
@@ -359,11 +359,11 @@ short-burst = { $shots ->
    *[other] Seria: { $shots } strzałów
 }
 short-rocket = Rakieta
-short-push = Pchnij
-short-done = Zostaw
+short-push = Przesunięcie
+short-done = Bez zmian
 short-return = Powrót
-short-leave = Odpadnij z gry
-short-pay = Zapłać { $points }
+short-leave = Koniec gry
+short-pay = Zapłata { $points }
 short-buy = { $thing ->
     [rocket] Rakieta
     [upgrade] Poziom { $level }

@@ -74,10 +74,10 @@ ask-place = { $player }: Welche Würfel bleiben liegen?
 ask-coins = { $player }: Wie viele Münzen zahlen, für je 2 Punkte?
 ask-over = Das Spiel ist zu Ende.
 
-do-roll = Wirf { $dice ->
-    [1] den letzten Würfel
+do-roll = { $dice ->
+    [1] Den letzten Würfel
    *[other] { $dice } Würfel
-}
+} werfen
 do-place = Einen { $face ->
     [thumb] Daumen setzen, ohne zu zahlen
    *[other] { face-accusative } Passagier setzen, Gruppe von { $group }
@@ -178,17 +178,17 @@ coin-worth = je Münze { $points } Punkte
 step-roll = Wurf
 step-place = Legen
 step-coins = Zahlen
-short-roll = Wirf { $dice ->
+short-roll = { $dice ->
     [1] 1 Würfel
    *[other] { $dice } Würfel
-}
+} werfen
 short-place = { $face ->
     [thumb] Daumen, gratis
    *[other] Gast: { face }
 }
 short-joker = Joker: { face }
 short-fuel = Treibstoff { $number }
-short-smuggle = Schmuggle { $number }
+short-smuggle = { $number } schmuggeln
 short-done = Fertig: Plättchen { $tile }
 short-pay = { $coins ->
     [0] Nichts zahlen
@@ -226,7 +226,7 @@ card-gauge-text = Bei 7 zählen die Passagiere mal 1, bei 8 mal 2, bei 9 mal 3, 
 card-breakdown = Panne
 card-breakdown-text = Die Summe ist kleiner als 7 oder größer als 10: Diese Fahrt bringt 0, und es können keine Punkte gekauft werden. Die Münzen behält man. (ST-25)
 card-smuggling-die = Schmuggelwürfel
-card-smuggling-die-text = Lege ihn ab, dann bringt er so viele Punkte, wie er zeigt, oder wirf ihn noch einmal; zeigt er dann weniger, ist er verloren. (ST-21, ST-23)
+card-smuggling-die-text = Abgelegt bringt er so viele Punkte, wie er zeigt. Er darf auch noch einmal geworfen werden; zeigt er dann weniger, ist er verloren. (ST-21, ST-23)
 card-mine = Mine
 card-mine-text = Die Zahl des Schmuggelwürfels, der hier liegt, kommt zum Ergebnis dazu; sie wird nicht multipliziert. (ST-29)
 card-lost = Misslungener Schmuggel

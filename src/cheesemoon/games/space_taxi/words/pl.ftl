@@ -49,10 +49,13 @@ log-bonus = { $coins ->
    *[other] Taksówka jest pełna: { $seat } dostaje { $coins } monety.
 }
 log-paid = { $coins ->
-    [1] { $seat } płaci 1 monetę za 2 punkty.
-    [few] { $seat } płaci { $coins } monety za { $points } punktów.
-   *[other] { $seat } płaci { $coins } monet za { $points } punktów.
-}
+    [1] { $seat } płaci 1 monetę
+    [few] { $seat } płaci { $coins } monety
+   *[other] { $seat } płaci { $coins } monet
+} za { $points } { $points ->
+    [few] punkty
+   *[other] punktów
+}.
 log-scored = { $seat }: pasażerowie { $passengers } × mnożnik { $factor } + przemyt { $smuggling } + monety { $points } = { $result }.
 log-struck = Runda { $round }: najniższy wynik zostaje skreślony, { $result } ({ $seat }).
 log-starts = { $seat } zaczyna rundę { $round }: { $tied ->
@@ -76,26 +79,26 @@ ask-place = { $player }: które kości zostają?
 ask-coins = { $player }: ile monet zapłacić, po 2 punkty za każdą?
 ask-over = Gra skończona.
 
-do-roll = Rzuć { $dice ->
+do-roll = Rzut { $dice ->
     [1] ostatnią kością
    *[other] { $dice } kośćmi
 }
-do-place = Posadź { $face ->
-    [thumb] kciuk bez opłaty
-   *[other] { face-accusative } pasażera, grupa: { $group }
+do-place = Na pokład: { $face ->
+    [thumb] kciuk, bez opłaty
+   *[other] { face } pasażer, grupa: { $group }
 }
-do-joker = Zapłać 1 monetę: kciuk to { face }, grupa: { $group }
+do-joker = Za 1 monetę: kciuk to { face }, grupa: { $group }
 do-fuel = Paliwo { $number } na skrzydło, razem { $sum }
-do-smuggle = Przemyć { $number }
+do-smuggle = Przemyt: { $number }
 do-done = { $tile ->
-    [0] Nic nie zostaje, rzuć jeszcze raz, płytka 0
+    [0] Nic nie zostaje, ponowny rzut, płytka 0
    *[other] Gotowe, płytka { $tile }
 }
 do-pay = { $coins ->
-    [0] Nie płać, wynik { $result }
-    [1] Zapłać 1 monetę, wynik { $result }
-    [few] Zapłać { $coins } monety, wynik { $result }
-   *[other] Zapłać { $coins } monet, wynik { $result }
+    [0] Bez monet, wynik { $result }
+    [1] 1 moneta, wynik { $result }
+    [few] { $coins } monety, wynik { $result }
+   *[other] { $coins } monet, wynik { $result }
 }
 
 # Na stole
@@ -183,23 +186,23 @@ coin-worth = każda moneta to { $points } punkty
 step-roll = Rzut
 step-place = Kości
 step-coins = Monety
-short-roll = Rzuć { $dice ->
+short-roll = Rzut { $dice ->
     [1] 1 kością
    *[other] { $dice } kośćmi
 }
 short-place = { $face ->
     [thumb] Kciuk, gratis
-   *[other] Posadź: { face }
+   *[other] Gość: { face }
 }
 short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
-short-smuggle = Przemyć { $number }
+short-smuggle = Przemyt: { $number }
 short-done = Gotowe: płytka { $tile }
 short-pay = { $coins ->
-    [0] Nie płać
-    [1] Zapłać 1 monetę
-    [few] Zapłać { $coins } monety
-   *[other] Zapłać { $coins } monet
+    [0] Bez monet
+    [1] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
 }
 
 # Karty: czym jest dana rzecz i co robi
@@ -232,7 +235,7 @@ card-gauge-text = Przy 7 pasażerów mnoży się przez 1, przy 8 przez 2, przy 9
 card-breakdown = Awaria
 card-breakdown-text = Suma paliwa jest niższa niż 7 albo wyższa niż 10: ten kurs daje 0 i nie można dokupić punktów. Monety zostają u gracza. (ST-25)
 card-smuggling-die = Kość przemytu
-card-smuggling-die-text = Połóż ją, a da tyle punktów, ile pokazuje, albo rzuć nią jeszcze raz; jeśli jednak pokaże wtedy mniej, przepada. (ST-21, ST-23)
+card-smuggling-die-text = Położona daje tyle punktów, ile pokazuje. Można też rzucić nią jeszcze raz; jeśli jednak pokaże wtedy mniej, przepada. (ST-21, ST-23)
 card-mine = Kopalnia
 card-mine-text = Liczbę leżącej tu kości przemytu dodaje się do wyniku; nie mnoży się jej. (ST-29)
 card-lost = Nieudany przemyt
