@@ -403,7 +403,7 @@ log-went-home = { $rats ->
    *[other] { $rats } najedzonych szczurów { $in } idzie do domu.
 }
 log-deployed = { $rat } wychodzi z gniazda { $in }!
-log-cleaned = Porządkowanie: { $parts }.
+log-cleaned = Porządki: { $parts }.
 cleaned = { $kind ->
     [rats] szczury ze śpiących dzielnic wracają do worka ({ $count })
     [peculiar] osobliwe szczury odchodzą ({ $count })
@@ -851,7 +851,7 @@ night-step = { $step ->
     [eating] Jedzenie
     [breeding] Mnożenie
     [growing] Wzrost
-   *[clearing] Porządkowanie
+   *[clearing] Porządki
 }
 next-step = { $step ->
     [you] potem: dzień
@@ -1286,8 +1286,8 @@ card-night-breeding = Gniazda się mnożą
 card-night-breeding-text = Po jednym szczurze na każde gniazdo czuwających dzielnic; czarne przyprowadzają więcej. (RC-101)
 card-night-growing = Miasto rośnie
 card-night-growing-text = Gdy w mieście jest mniej niż dwa sery, przybywają dzielnice. (RC-67)
-card-night-clearing = Porządkowanie
-card-night-clearing-text = Porządkowanie: śpiące dzielnice pustoszeją; pułapki wracają, ślady zdolności znikają. (RC-106, RC-107)
+card-night-clearing = Porządki
+card-night-clearing-text = Śpiące dzielnice pustoszeją; pułapki wracają, ślady zdolności znikają. (RC-106, RC-107)
 card-your-turn = Tura szczurołapa
 card-your-turn-text = Chodź, zastawiaj pułapki, atakuj, używaj zdolności, handluj z rachmistrzem, w dowolnej kolejności. (RC-17)
 card-arch-bite = Ugryzienie

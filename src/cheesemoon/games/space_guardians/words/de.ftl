@@ -122,7 +122,7 @@ ask-pay = { $player }: Mit welchen Plättchen wird { $thing ->
 ask-enter = { $player }: Wo kehrt der Jäger zurück?
 ask-move = { $returned ->
     [1] { $player }: Erst fliegen oder gleich schießen?
-   *[other] { $player }: Erst fliegen, gleich schießen oder etwas kaufen?
+   *[other] { $player }: Fliegen, gleich schießen oder kaufen?
 }
 ask-shoot = { $player }: Feuer!
 ask-resume = { $player }: Weiterfliegen oder schießen?
