@@ -156,8 +156,8 @@ def _panels(
 
 
 def is_folded(room: Room, look: Look, of: int) -> bool:
-    """Whether only the little is shown that one must know of somebody else. Who holds several seats,
-    and who only looks, sees whole what the player has who acts: the log needs room as well."""
+    """Whether only the little is shown that one must know of somebody else. Who holds several
+    seats, and who only looks, sees whole what the player has who acts: the log needs room too."""
     whole = look.held or range(len(room.seats))
     return of not in whole or (len(whole) > 1 and of != room.table.seat)
 

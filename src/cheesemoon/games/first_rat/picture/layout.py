@@ -50,6 +50,8 @@ class Layout:
     tray = (16.0, 448.0, 270.0)  # where a small choice lies: left, top, width
     sheet = (20.0, 316.0, 1036.0)  # where the comics lie when one is to be chosen
     turns = ((1050, 690), (40, 518), (1050, 346))  # where the walk goes up to the next sweep
+    bows = ((985, 1062, 1074, 1004), (130, 14, 14, 110), (985, 1072, 1072, 985))  # how, across
+    doorstep: kit.Point = (100, 708)  # where it comes from the start to the first space
 
     # the burrow: its stones; control points of bowed tunnels; rooms as left, top, width, height
     rooms: dict[str, kit.Point] = {
@@ -130,13 +132,22 @@ class Layout:
 
     def road(self) -> str:
         """One line from the start to the pad, past the stalls."""
-        one, two, three, four = self.bases
         return (
-            f"M16 {one}H70{self._sweep(0, 100, 900)}H985C1062 {one} 1074 {two} 1004 {two}H920"
-            f"{self._sweep(1, 900, 250)}H130C14 {two} 14 {three} 110 {three}H200"
-            f"{self._sweep(2, 200, 900)}H985C1072 {three} 1072 {four} 985 {four}H920"
+            f"M16 {self.bases[0]}H70{self._sweep(0, 100, 900)}{self._bow(0)}H920"
+            f"{self._sweep(1, 900, 250)}{self._bow(1)}H200"
+            f"{self._sweep(2, 200, 900)}{self._bow(2)}H920"
             f"{self._sweep(3, 900, 400)}H96"
         )
+
+    def climb(self, row: int) -> tuple[kit.Point, ...]:
+        """Where one sees rats go up from a sweep to the next: the points of a curve."""
+        low, high = self.bases[row : row + 2]
+        begin, one, two, end = self.bows[row]
+        return (begin, low), (one, low), (two, high), (end, high)
+
+    def _bow(self, row: int) -> str:
+        begin, *curve = Layout.climb(self, row)
+        return f"H{begin[0]}C{' '.join(f'{x} {y}' for x, y in curve)}"
 
     def _sweep(self, row: int, begin: int, end: int) -> str:
         step = 50 if end > begin else -50
@@ -185,6 +196,8 @@ class Tall(Layout):
     tray = (8, 586, 376)
     sheet = (20, 400, 740)
     turns = ((766, 899), (53, 672), (766, 443))
+    bows = ((736, 776, 776, 736), (120, 30, 30, 110), (736, 776, 776, 736))
+    doorstep = (52, 1040)
     rooms = {
         "mushrooms": (92, 1322),
         "top": (366, 1314),
@@ -222,14 +235,18 @@ class Tall(Layout):
     def lift(self, x: float) -> float:
         return -self.arch * math.sin(math.pi * min(max(x / 780, 0), 1))
 
+    def climb(self, row: int) -> tuple[kit.Point, ...]:
+        """Only between the spaces: they cover the ends of the bow."""
+        x, _ = self.turns[row]
+        low, high = self.bases[row : row + 2]
+        return (x, low - self.block - 10), (x, high + 16)
+
     def road(self) -> str:
-        one, two, three, four = self.bases
-        low = self.ground - 6
+        low, one = self.ground - 6, self.bases[0]
         return (
-            f"M150 {low}H60C-24 {low} -24 {one} 20 {one}{self._sweep(0, 50, 700)}H736"
-            f"C776 {one} 776 {two} 736 {two}{self._sweep(1, 700, 250)}"
-            f"H120C30 {two} 30 {three} 110 {three}{self._sweep(2, 150, 700)}H736"
-            f"C776 {three} 776 {four} 736 {four}{self._sweep(3, 700, 300)}H6"
+            f"M150 {low}H60C-24 {low} -24 {one} 20 {one}{self._sweep(0, 50, 700)}{self._bow(0)}"
+            f"{self._sweep(1, 700, 250)}{self._bow(1)}{self._sweep(2, 150, 700)}{self._bow(2)}"
+            f"{self._sweep(3, 700, 300)}H6"
         )
 
 

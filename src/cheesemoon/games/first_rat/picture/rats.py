@@ -1,5 +1,6 @@
 """Rats on the path, and the traces of those who ran last."""
 
+import itertools
 import math
 from typing import Any, NamedTuple
 
@@ -296,15 +297,13 @@ def used_pipes(seen: sn.Seen) -> list[tuple[int, int]]:
 
 @svg.drawn_once
 def _trace(at: lay.Layout, sign: int, begin: int, end: int, chain: int) -> str:
-    legs: list[tuple[int, int]] = []
+    passed: list[int] = []
     here = begin
     for pipe in ways.CHAINS[chain]:
-        legs += [(s, s + 1) for s in range(here, int(c.PIPE_FROM[pipe]))]
+        passed += range(here, int(c.PIPE_FROM[pipe]))
         here = int(c.PIPE_TO[pipe])
-    legs += [(s, s + 1) for s in range(here, end)]
-    prints: list[str] = []
-    for a, b in legs:
-        prints += _prints(at.deck_at(a), at.deck_at(b))
+    passed += range(here, end)
+    prints = [one for space in passed for one in _prints(_walk(at, space))]
     x, y = at.deck_at(begin)
     shade = creature(sign, x, y, at.rat, at.right(begin), opacity=0.35) if begin else ""
     return svg.group(
@@ -319,15 +318,34 @@ def _trace(at: lay.Layout, sign: int, begin: int, end: int, chain: int) -> str:
     )
 
 
-def _prints(one: kit.Point, two: kit.Point) -> list[str]:
+def _walk(at: lay.Layout, space: int) -> tuple[kit.Point, ...]:
+    """The way from a space to the next, as points of a curve: over what is written on none."""
+    if space == 0:
+        return at.start, at.doorstep
+    rows = [last for _, last, *_ in lay.ROWS[:-1]]
+    if space in rows:
+        return at.climb(rows.index(space))
+    return at.deck_at(space), at.deck_at(space + 1)
+
+
+def _prints(walk: tuple[kit.Point, ...]) -> list[str]:
     """Paw prints from space to space, left and right by turns."""
-    n = min(6, max(2, round(math.dist(one, two) / 34)))
-    turn = 90 if two[0] > one[0] else -90 if two[0] < one[0] - 8 else 0
+    n = min(6, max(2, round(math.dist(walk[0], walk[-1]) / 34)))
     found = []
     for i in range(1, n + 1):
         t = i / (n + 0.3)
-        x = one[0] + (two[0] - one[0]) * t
-        y = one[1] + (two[1] - one[1]) * t + (-7 if i % 2 else 2)
-        place = f"translate({x:.0f} {y:.0f}) rotate({turn}) translate(-9 -9)"
+        (x, y), (ahead, above) = _on(walk, t), _on(walk, t + 0.05)
+        turn = math.degrees(math.atan2(above - y, ahead - x)) + 90
+        side = 4 if i % 2 else -4
+        place = f"translate({x:.0f} {y - 6:.0f}) rotate({turn:.0f}) translate({side - 9} -9)"
         found.append(svg.tag("use", href="#i-paw", width=18, height=18, transform=place))
     return found
+
+
+def _on(walk: tuple[kit.Point, ...], t: float) -> kit.Point:
+    """A point of a curve, from its begin (0) to its end (1)."""
+    while len(walk) > 1:
+        walk = tuple(
+            (x + (u - x) * t, y + (v - y) * t) for (x, y), (u, v) in itertools.pairwise(walk)
+        )
+    return walk[0]
