@@ -290,11 +290,14 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
     quick = open_page(kept={**STILL, "auto": "sure"})
     quick.add_init_script(
         """new MutationObserver(() => { const hold = document.querySelector('#hold');
-        if (hold) { window.heldIt = true; hold.click(); } })
+        const said = () => document.querySelector('#aside').textContent;
+        if (hold) { window.soon = said(); hold.click(); window.heldIt = said(); } })
         .observe(document, { childList: true, subtree: true })"""
     )
     open_position(quick, single.position())
-    quick.wait_for_function("() => window.heldIt")
+    quick.wait_for_function("() => 'heldIt' in window")
+    assert quick.evaluate("soon").startswith("Only one way to go on")
+    assert quick.evaluate("heldIt") == single.aside("en")  # what is good to know is back
     quick.wait_for_timeout(1500)
     assert version(quick) == 0  # held
     page.evaluate("localStorage.setItem('auto', 'off')")

@@ -19,6 +19,7 @@ from browser_help import (
     act,
     after,
     no_sideways,
+    open_position,
     sit_down,
     version,
 )
@@ -158,3 +159,38 @@ def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:
     fitted = page.evaluate(box)
     page.evaluate("document.querySelector('#paper').removeAttribute('style')")
     assert page.evaluate(box) == fitted
+
+
+def nothing_came_of_it() -> cm.Table:
+    """A table of First Rat where "done" tells nothing."""
+    for seed in range(50):
+        table, rng = cm.game("first-rat").new(seats=2, seed=seed), random.Random(seed)
+        while not table.over:
+            if "done" in table.legal() and len(table.legal()) > 1:
+                next_one = table.fork()
+                next_one.play("done")
+                if not any(next_one.log("en")[-1]):
+                    return table
+            table.play(rng.choice(table.legal()))
+    raise AssertionError("something always came of it")
+
+
+ROUNDS = "document.querySelectorAll('#log > .round:not([hidden])').length"
+
+
+def test_a_phone_says_what_happened_last_and_no_round_is_empty(open_page: Any) -> None:
+    """Who chose by the keyboard stands at the next question, not on one of its answers."""
+    page = open_page("en", PHONE, STILL, **TOUCH)
+    open_position(page, nothing_came_of_it().position())
+    act(page, "done")
+    assert page.evaluate(ROUNDS) == 0
+    assert page.text_content("#ticker .grow") == ""
+    page.keyboard.press("a")
+    assert page.evaluate("document.activeElement.closest('#all-ways') !== null")
+    now = version(page)
+    page.keyboard.press("Enter")
+    after(page, now)
+    assert page.evaluate("document.activeElement.id") == "question"
+    assert page.evaluate(ROUNDS) == 1
+    last = page.locator("#log [data-ply] .lines > li").last.text_content()
+    assert page.text_content("#ticker .grow").strip() == last.strip() != ""
