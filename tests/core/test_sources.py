@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon import bots
+from cheesemoon import bots, envs
 from cheesemoon.core import INTERPRETED
 from cheesemoon.core.cache import PACKAGE, sources_of
 from cheesemoon.core.rule import rules_of
 
 GAMES = [cm.game(name).room for name in cm.games()]
-ROOMS = ["core", "bots", *GAMES]
+ROOMS = ["core", "bots", "envs", *GAMES]
 
 
 def module_of(path: Path) -> ModuleType:
@@ -51,7 +51,7 @@ def imports_of(path: Path) -> list[Any]:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_all_that_a_rule_can_reach_counts(room: str) -> None:
-    assert bots.LEVELS  # all rooms are loaded
+    assert bots.LEVELS and envs.batched.cores()  # all rooms are loaded
     found = sources_of(room)
     for path in sorted(found):
         if path.suffix == ".py":

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gc
 import time
+from functools import cache
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
+from numba import types
 
-from cheesemoon.core import INTERPRETED
-from cheesemoon.envs.helpers import Helpers, attending
-from cheesemoon.envs.machine import Direct
+from cheesemoon.core import INTERPRETED, rule
+from cheesemoon.envs.helpers import Helpers
+from cheesemoon.envs.machine import direct
+from cheesemoon.envs.memory import address_of
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="helpers are machine code")
 ADD, FIND = 1, 2
@@ -27,13 +31,17 @@ def _work(job: int, begin: int, end: int, b: Any) -> int:
     return -1
 
 
-WORK = Direct(_work)
-ATTEND = Direct(attending(WORK.compiled))
+@cache
+def _compiled(b: Any) -> tuple[Any, int]:
+    """As machine code for such a `b`, and where that is."""
+    work = rule(_work)
+    signature = types.int64(types.int64, types.int64, types.int64, b)
+    return direct(work, signature), address_of(work, signature)
 
 
 def _helpers(ends: list[int]) -> tuple[Helpers, Any, Any]:
     numbers = np.zeros((2, ends[-1]), np.int64)
-    return Helpers(WORK, ATTEND, ends, numbers), numbers[0], numbers[1]
+    return Helpers(*_compiled(numba.typeof(numbers)), ends, numbers), numbers[0], numbers[1]
 
 
 @pytest.mark.parametrize("pause", [0.0, 0.005], ids=["awake", "asleep"])

@@ -9,8 +9,8 @@ from functools import cached_property, partial
 from typing import Any, TypeVar
 
 import numba
-from numba import types
 
+from . import signatures
 from .cache import is_prepared, mark_prepared, room_of
 from .contract import Rules
 from .record import Record
@@ -39,37 +39,17 @@ class Preparation:
     @cached_property
     def types(self) -> dict[str, Any]:
         """The signature of each compiled rule."""
-        s = numba.from_dtype(self._record.dtype)
-        i32s, i64s, i64 = types.int32[::1], types.int64[::1], types.int64
-        return {
-            "setup": types.void(s, i64, i64s, types.uint64),
-            "legal": i64(s, i32s),
-            "apply": types.void(s, i64),
-            "totals": types.void(s, i64s),
-            "winners": i64(s),
-            "redraw": types.void(s, types.uint64),
-        }
+        return signatures.of_rules(numba.from_dtype(self._record.dtype))
 
     @cached_property
     def heuristic_types(self) -> dict[str, Any]:
         """The signature of each heuristic, which a game may offer or not."""
-        s = numba.from_dtype(self._record.dtype)
-        i32s, f64s, i64 = types.int32[::1], types.float64[::1], types.int64
-        return {
-            "weigh": types.void(s, i32s, i64, f64s),
-            "value": types.float64(s, i64),
-            "clock": i64(s),
-        }
+        return signatures.of_heuristics(numba.from_dtype(self._record.dtype))
 
     @cached_property
     def observe_types(self) -> dict[str, Any]:
         """The signatures of `observe` and `observe_after`, which a game may offer or not."""
-        s = numba.from_dtype(self._record.dtype)
-        i64, row = types.int64, types.float32[::1]
-        return {
-            "observe": types.void(s, i64, row),
-            "observe_after": types.void(s, i64, i64, i64, row),
-        }
+        return signatures.of_observation(numba.from_dtype(self._record.dtype))
 
     def rules(self, on_step: OnStep | None) -> None:
         """Compile the rules if this machine has not done so before."""
@@ -129,8 +109,8 @@ class Preparation:
     def _count(self, modules: Collection[str]) -> int:
         return sum(rule.py_func.__module__ in modules for rule in rules_of(self.room))
 
-    def _compile(self, signatures: Mapping[str, Any]) -> None:
-        for name, signature in signatures.items():
+    def _compile(self, kinds: Mapping[str, Any]) -> None:
+        for name, signature in kinds.items():
             getattr(self._rules, name).compile(signature.args)
 
     @contextmanager

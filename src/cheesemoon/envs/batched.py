@@ -196,7 +196,7 @@ class Batch:
         seen_from = check_seat(seat, self.players)
         found = np.zeros(self.size)
         with quiet():
-            jobs.values_of(self.game)(self._tables_here(), seen_from, found)
+            jobs.write_values(self.game, self._tables_here(), seen_from, found)
         return found
 
     def table(self, i: int) -> Table:
@@ -285,7 +285,7 @@ class Batch:
 
     def _call_helpers(self) -> Helpers:
         ends = [self.size * part // self._threads for part in range(self._threads + 1)]
-        return Helpers(self._jobs.run, self._jobs.attend, ends, self._work)
+        return Helpers(self._jobs.run, self._jobs.address, ends, self._work)
 
 
 def refusal(table: Table, action: str) -> IllegalAction:

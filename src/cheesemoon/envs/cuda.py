@@ -201,7 +201,7 @@ class Loops(NamedTuple):
 def kernels(game: Game) -> Loops:
     """Compiled when they are first launched; the rules are those of the CPU."""
     setup, legal, apply, totals, winners, observe, after = (
-        getattr(game.rules, name) for name in loops.RULES
+        getattr(game.rules, name) for name in loops.Rules._fields
     )
     look = loops.look_on if after else loops.look_at_cleared
     still = loops.nothing_ahead

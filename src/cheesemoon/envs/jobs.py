@@ -1,20 +1,24 @@
-"""What is done with all tables of a batch on the CPU, compiled for each game."""
+"""What is done with all tables of a batch on the CPU, compiled once for each game: as much as
+differs between processes is handed over, so that the machine code is found in the cache again."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba
 import numpy as np
-from numba.experimental.function_type import _get_wrapper_address
+from numba import types
 
-from cheesemoon.core import INTERPRETED, Game
+from cheesemoon.core.rule import INTERPRETED, compiled_for, inlined, rule
+from cheesemoon.core.signatures import of_heuristics, of_observation, of_rules
 
 from . import loops
-from .helpers import attending
-from .machine import Direct, compiled, part_of_callers
-from .memory import array_at, fetch
+from .machine import direct
+from .memory import address_of, array_at, before_script, fetch, rules_at
+
+if TYPE_CHECKING:  # what only types need does not make compiled jobs old
+    from cheesemoon.core import Game
 
 START, CHECK, SAMPLE, STEP = range(1, 5)
 """Set tables up; look for an illegal action; choose at random; play."""
@@ -31,173 +35,197 @@ class Work(NamedTuple):
 
 
 class Jobs(NamedTuple):
-    """Machine code: `run(job, begin, end, work)`, the same for a helper, and what makes the `work`
-    that they take."""
+    """Machine code: `run(job, begin, end, work)`, its address for helpers, and what makes the
+    `work` that it takes."""
 
     run: Any
-    attend: Any
+    address: int
     written: Any
 
 
-class _Compiled(numba.types.WrapperAddressProtocol):  # type: ignore[misc]
-    """A rule by the address of its machine code, found in the cache. A loop over the rule itself
-    would be compiled with all of the game's rules in it, in every process."""
-
-    def __init__(self, rule: Any, signature: Any) -> None:
-        self._rule = rule  # kept, as its code is called
-        self._signature = signature
-
-    def __wrapper_address__(self) -> int:  # noqa: PLW3201 - Numba's name
-        return int(_get_wrapper_address(self._rule, self._signature))
-
-    def signature(self) -> Any:
-        """For Numba, which asks for it."""
-        return self._signature
-
-
-def _rules(game: Game) -> list[Any]:
-    rules = {name: getattr(game.rules, name) for name in loops.RULES}
-    if INTERPRETED:
-        return list(rules.values())
-    signatures = {**game.types, **game.observe_types}
-    return [rule and _Compiled(rule, signatures[name]) for name, rule in rules.items()]
-
-
-def _fetching(game: Game) -> Any:
+@inlined
+def fetch_ahead(b: Any, i: int, moment: int) -> None:
     """Fetches the memory of a table that comes soon: its record, as far as rules look at it, what
     changes in its row, and its mask. A few lines at each moment, or the processor would wait.
     Nothing where no lines of rows are named: all is in the caches then."""
-    fields: Any = game.record.dtype.fields
-    end = fields["script"][1]
+    i += AHEAD
+    half = len(b.lines) // 2
+    if half == 0 or i >= len(b.done):
+        return
+    if moment == loops.BEFORE:
+        for k in range(b.counts[i]):
+            fetch(b.masks, i, b.legal[i, k])
+    elif moment == loops.PLAYED:
+        for k in range(half, len(b.lines)):
+            fetch(b.observations, i, b.lines[k])
+    elif moment == loops.LISTED:
+        for offset in range(0, before_script(b.tables), LINE):
+            fetch(b.tables, i, offset)
+    else:
+        for k in range(half):
+            fetch(b.observations, i, b.lines[k])
 
-    @part_of_callers  # type: ignore[untyped-decorator]
-    def ahead(b: Any, i: int, moment: int) -> None:
-        i += AHEAD
-        half = len(b.lines) // 2
-        if half == 0 or i >= len(b.done):
-            return
-        if moment == loops.BEFORE:
-            for k in range(b.counts[i]):
-                fetch(b.masks, i, b.legal[i, k])
-        elif moment == loops.PLAYED:
-            for k in range(half, len(b.lines)):
-                fetch(b.observations, i, b.lines[k])
-        elif moment == loops.LISTED:
-            for offset in range(0, end, LINE):
-                fetch(b.tables, i, offset)
+
+@inlined
+def run_with(
+    job: int, begin: int, end: int, work: Any, look: Any, ahead: Any, r: loops.Rules
+) -> int:
+    """Do a job at some of the tables. The first at which something was found, or -1."""
+    setup, legal, apply, totals, winners, observe, after = r
+    b = work.arrays
+    if job == CHECK:
+        return loops.first_illegal(b, begin, end, work.chosen)
+    for i in range(begin, end):
+        if job == SAMPLE:
+            work.sampled[i] = loops.sample_table(b, i)
         else:
-            for k in range(half):
-                fetch(b.observations, i, b.lines[k])
+            if job == START:
+                loops.before_the_first(b, i)
+            action = work.chosen[i]
+            loops.step_table(
+                b, i, action, look, ahead, setup, legal, apply, totals, winners, observe, after
+            )
+    return -1
 
-    return ahead
+
+@rule
+def run_on(job: int, begin: int, end: int, written: Any) -> int:
+    """The same for a game that makes a row of the one before it."""
+    w = written[0]
+    rules = rules_at(w.rules, w.blank)
+    return run_with(job, begin, end, work_at(w), loops.look_on, fetch_ahead, rules)
+
+
+@rule
+def run_anew(job: int, begin: int, end: int, written: Any) -> int:
+    """The same for any other."""
+    w = written[0]
+    rules = rules_at(w.rules, w.blank)
+    return run_with(job, begin, end, work_at(w), loops.look_anew, fetch_ahead, rules)
+
+
+def _rules(game: Game) -> loops.Rules:
+    return loops.Rules(*(getattr(game.rules, name) for name in loops.Rules._fields))
 
 
 @cache
 def jobs_of(game: Game) -> Jobs:
-    """Compiled when they are first run."""
-    run = _run(game)
+    """Compiled here, or found."""
+    goes_on = game.rules.observe_after is not None
     if INTERPRETED:
-        return Jobs(run, None, lambda work: work)
-    direct = Direct(_from_addresses(game, compiled(run)))
-    return Jobs(direct, Direct(attending(direct.compiled)), _written)
+        look = loops.look_on if goes_on else loops.look_anew
+        return _interpreted(look, _rules(game))
+    written = _Written(game)
+    signature = types.int64(types.int64, types.int64, types.int64, written.type)
+    run = run_on if goes_on else run_anew
+    return Jobs(direct(run, signature), address_of(run, signature), written)
 
 
-def _run(game: Game) -> Any:
-    setup, legal, apply, totals, winners, observe, after = _rules(game)
-    look = loops.look_on if after else loops.look_anew
-    ahead = loops.nothing_ahead if INTERPRETED else _fetching(game)
-
+def _interpreted(look: Any, rules: loops.Rules) -> Jobs:
     def run(job: int, begin: int, end: int, work: Any) -> int:
-        b = work.arrays
-        if job == CHECK:
-            return loops.first_illegal(b, begin, end, work.chosen)
-        for i in range(begin, end):
-            if job == SAMPLE:
-                work.sampled[i] = loops.sample_table(b, i)
-            else:
-                if job == START:
-                    loops.before_the_first(b, i)
-                action = work.chosen[i]
-                loops.step_table(
-                    b, i, action, look, ahead, setup, legal, apply, totals, winners, observe, after
-                )
-        return -1
+        return run_with(job, begin, end, work, look, loops.nothing_ahead, rules)
 
-    return run
+    return Jobs(run, 0, lambda work: work)
+
+
+def _values(tables: Any, seat: int, out: Any, value: Any) -> None:
+    for i in range(len(out)):
+        out[i] = value(tables[i], seat)
 
 
 @cache
-def values_of(game: Game) -> Any:
-    """Writes what the game thinks each table is worth to a seat."""
-    value: Any = game.rules.value
+def _compiled_values(game: Game) -> Any:
+    if INTERPRETED:
+        return _values
+    s = numba.from_dtype(game.record.dtype)
+    value = types.FunctionType(of_heuristics(s)["value"])
+    return compiled_for(types.void(s[::1], types.int64, types.float64[::1], value), _values)
 
-    def values(tables: Any, seat: int, out: Any) -> None:
-        for i in range(len(out)):
-            out[i] = value(tables[i], seat)
 
-    return values if INTERPRETED else Direct(values)
+def write_values(game: Game, tables: Any, seat: int, out: Any) -> None:
+    """What the game thinks each table is worth to a seat."""
+    _compiled_values(game)(tables, seat, out, game.rules.value)
 
 
 # --- work as addresses ----------------------------------------------------------------------------
 
 # To hand twenty arrays over takes Numba 3 microseconds, and more when caches are full of tables.
-# So the addresses of all of them are written down once, in a single array.
+# So the addresses of all of them, and of the rules, are written down once, in a single array. A
+# blank record is there too: from its type the machine code knows what the records are like.
 
 _ADDRESSES = [*(name for name in loops.Arrays._fields[:16]), "sampled", "chosen"]
-_WRITTEN = np.dtype(
+_SIZES = ("size", "numbers", "actions", "most", "all_choices", "all_lines", "players")
+_WRITTEN = (
     [(f"{name}_at", np.int64) for name in _ADDRESSES]
-    + [(name, np.int64) for name in ("size", "all_choices", "all_lines", "players")]
+    + [(name, np.int64) for name in _SIZES]
     + [("root", np.uint64), ("own", np.int64), ("viewer", np.int64), ("margin", np.float64)]
+    + [("rules", np.int64, len(loops.Rules._fields))]
 )
 
 
-def _written(work: Work) -> Any:
-    """Where all of it is. The arrays must be kept as long as this is used."""
-    b = work.arrays
-    found = np.zeros(1, _WRITTEN)
-    arrays = {**b._asdict(), "sampled": work.sampled, "chosen": work.chosen}
-    for name in _ADDRESSES:
-        found[f"{name}_at"] = arrays[name].ctypes.data
-    found["size"], found["all_choices"], found["all_lines"] = map(len, (b.done, b.choices, b.lines))
-    for name in ("players", "root", "own", "viewer", "margin"):
-        found[name] = getattr(b, name)
-    return found
+class _Written:
+    """Writes down where all of a work is. The arrays must be kept as long as that is used."""
+
+    def __init__(self, game: Game) -> None:
+        self._dtype = np.dtype([*_WRITTEN, ("blank", game.record.dtype)], align=True)
+        self.type = numba.from_dtype(self._dtype)[::1]
+        self._rules = _addresses(game)
+
+    def __call__(self, work: Work) -> Any:
+        b = work.arrays
+        found = np.zeros(1, self._dtype)
+        arrays = {**b._asdict(), "sampled": work.sampled, "chosen": work.chosen}
+        for name in _ADDRESSES:
+            found[f"{name}_at"] = arrays[name].ctypes.data
+        rows = (b.observations, b.masks, b.legal)
+        lengths = map(len, (b.choices, b.lines))
+        sizes = (len(b.done), *(row.shape[1] for row in rows), *lengths, b.players)
+        for name, size in zip(_SIZES, sizes, strict=True):
+            found[name] = size
+        for name in ("root", "own", "viewer", "margin"):
+            found[name] = getattr(b, name)
+        found["rules"] = self._rules
+        return found
 
 
-def _from_addresses(game: Game, run: Any) -> Any:
-    """A `run` that finds its arrays by what is written."""
-    record, numbers = game.record.dtype, len(game.observation_names)
-    actions, most = game.actions.size, game.most_legal
+def _addresses(game: Game) -> list[int]:
+    """Of the rules, which are found in the cache; a loop over the rules themselves would be
+    compiled with all of them in it."""
+    s = numba.from_dtype(game.record.dtype)
+    signatures = {**of_rules(s), **of_observation(s)}
+    rules = _rules(game)._asdict()
+    found = [rule and address_of(rule, signatures[name]) for name, rule in rules.items()]
+    return [address or 1 for address in found]  # what is left out is not called
+
+
+@inlined
+def work_at(w: Any) -> Any:
+    """The work whose addresses are written."""
     i32, i64, u64, f32, flag = np.int32, np.int64, np.uint64, np.float32, np.bool_
-
-    def run_from(job: int, begin: int, end: int, written: Any) -> int:
-        w = written[0]
-        n, players = w.size, w.players
-        arrays = loops.Arrays(
-            array_at(w.tables_at, (n,), record),
-            array_at(w.blank_at, (1,), record),
-            array_at(w.observations_at, (n, numbers), f32),
-            array_at(w.masks_at, (n, actions), flag),
-            array_at(w.legal_at, (n, most), i32),
-            array_at(w.counts_at, (n,), i64),
-            array_at(w.seats_at, (n,), i64),
-            array_at(w.rewards_at, (n, players), f32),
-            array_at(w.done_at, (n,), flag),
-            array_at(w.points_at, (n, players), i64),
-            array_at(w.seeds_at, (n,), u64),
-            array_at(w.games_at, (n,), i64),
-            array_at(w.steps_at, (n,), i64),
-            array_at(w.violations_at, (n,), i64),
-            array_at(w.choices_at, (w.all_choices,), i64),
-            array_at(w.lines_at, (w.all_lines,), i64),
-            players,
-            w.root,
-            w.own,
-            w.viewer,
-            w.margin,
-        )
-        sampled = array_at(w.sampled_at, (n,), i64)
-        chosen = array_at(w.chosen_at, (n,), i64)
-        return int(run(job, begin, end, Work(arrays, sampled, chosen)))
-
-    return run_from
+    n, players = w.size, w.players
+    arrays = loops.Arrays(
+        array_at(w.tables_at, (n,), w.blank),
+        array_at(w.blank_at, (1,), w.blank),
+        array_at(w.observations_at, (n, w.numbers), f32),
+        array_at(w.masks_at, (n, w.actions), flag),
+        array_at(w.legal_at, (n, w.most), i32),
+        array_at(w.counts_at, (n,), i64),
+        array_at(w.seats_at, (n,), i64),
+        array_at(w.rewards_at, (n, players), f32),
+        array_at(w.done_at, (n,), flag),
+        array_at(w.points_at, (n, players), i64),
+        array_at(w.seeds_at, (n,), u64),
+        array_at(w.games_at, (n,), i64),
+        array_at(w.steps_at, (n,), i64),
+        array_at(w.violations_at, (n,), i64),
+        array_at(w.choices_at, (w.all_choices,), i64),
+        array_at(w.lines_at, (w.all_lines,), i64),
+        players,
+        w.root,
+        w.own,
+        w.viewer,
+        w.margin,
+    )
+    sampled = array_at(w.sampled_at, (n,), i64)
+    chosen = array_at(w.chosen_at, (n,), i64)
+    return Work(arrays, sampled, chosen)

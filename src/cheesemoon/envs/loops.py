@@ -18,7 +18,18 @@ SEEDS = 31  # the stream of chance that the seeds of tables come from
 STOP, REPLACE = range(2)  # what is done about an illegal action
 ILLEGAL = ("stop", "legal")
 BEFORE, PLAYED, LISTED, SHOWN = range(4)  # moments of a step
-RULES = ("setup", "legal", "apply", "totals", "winners", "observe", "observe_after")
+
+
+class Rules(NamedTuple):
+    """The rules of a game that it takes to step."""
+
+    setup: Any
+    legal: Any
+    apply: Any
+    totals: Any
+    winners: Any
+    observe: Any
+    observe_after: Any  # None: not every game has it
 
 
 class Arrays(NamedTuple):

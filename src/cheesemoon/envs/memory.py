@@ -1,14 +1,21 @@
-"""What Numba has no words for: to fetch memory that will be needed soon, and numbers by which two
-threads tell each other something. For compiled code on a CPU only."""
+"""What Numba has no words for: to fetch memory that will be needed soon, arrays and functions by
+their addresses, and numbers by which two threads tell each other something. For compiled code on a
+CPU only."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from llvmlite import ir
-from numba.core import cgutils, types
+from numba import types
+from numba.core import cgutils
+from numba.experimental.function_type import _get_wrapper_address
 from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
+
+from cheesemoon.core.signatures import of_observation, of_rules
+
+from .loops import Rules
 
 _I32 = ir.IntType(32)
 _BYTES = ir.IntType(8).as_pointer()
@@ -39,9 +46,21 @@ def fetch(context: Any, array: Any, row: Any, offset: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def array_at(context: Any, address: Any, shape: Any, dtype: Any) -> Any:
-    """The array whose numbers begin at an address, row by row. Somebody else must keep it."""
-    kind = types.Array(dtype.dtype, shape.count, "C")
+def before_script(context: Any, tables: Any) -> Any:
+    """How many bytes of a record come before its script: all that rules look at."""
+    offset = tables.dtype.offset("script")
+
+    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return target.get_constant(types.intp, offset)
+
+    return types.intp(tables), make
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def array_at(context: Any, address: Any, shape: Any, like: Any) -> Any:
+    """The array whose numbers begin at an address, row by row; or whose records do, which are like
+    the one that is given. Somebody else must keep it."""
+    kind = types.Array(like if isinstance(like, types.Record) else like.dtype, shape.count, "C")
 
     def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         made = target.make_array(kind)(target, builder)
@@ -60,7 +79,52 @@ def array_at(context: Any, address: Any, shape: Any, dtype: Any) -> Any:
         )
         return made._getvalue()
 
-    return kind(types.int64, shape, dtype), make
+    return kind(types.int64, shape, like), make
+
+
+# --- functions by the addresses of their wrappers for C -------------------------------------------
+
+
+def address_of(function: Any, signature: Any) -> int:
+    """Where the machine code of a compiled function is. The function must be kept."""
+    return int(_get_wrapper_address(function, signature))
+
+
+def _function(target: Any, builder: Any, kind: Any, address: Any) -> Any:
+    """A function as a value. Numba would look before every call whether it has an address."""
+    builder.assume(builder.icmp_unsigned("!=", address, address.type(0)))
+    made = cgutils.create_struct_proxy(kind)(target, builder)
+    made.c_addr = builder.inttoptr(address, made.c_addr.type)
+    return made._getvalue()
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def rules_at(context: Any, addresses: Any, record: Any) -> Any:
+    """The rules of a game with such records, by an array of their addresses."""
+    signatures = {**of_rules(record), **of_observation(record)}
+    kinds = [types.FunctionType(signatures[name]) for name in Rules._fields]
+
+    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = target.make_array(signature.args[0])(target, builder, args[0]).data
+        found = [builder.load(cgutils.gep(builder, first, k)) for k in range(len(kinds))]
+        rules = [_function(target, builder, *both) for both in zip(kinds, found, strict=True)]
+        return target.make_tuple(builder, signature.return_type, rules)
+
+    return types.BaseTuple.from_types(kinds, Rules)(addresses, record), make
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def job_at(context: Any, address: Any, b: Any) -> Any:
+    """The `run(job, begin, end, b)` of a helper."""
+    kind = types.FunctionType(types.int64(types.int64, types.int64, types.int64, b))
+
+    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return _function(target, builder, kind, args[0])
+
+    return kind(types.int64, b), make
+
+
+# --- numbers between threads ----------------------------------------------------------------------
 
 
 def _cell(target: Any, builder: Any, signature: Any, args: Any) -> Any:

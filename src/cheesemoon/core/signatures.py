@@ -1,0 +1,39 @@
+"""The types of the rules that every game offers, by their names; `s` is the type of its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+
+_I32S, _I64S, _I64 = types.int32[::1], types.int64[::1], types.int64
+_F64S, _ROW = types.float64[::1], types.float32[::1]
+
+
+def of_rules(s: Any) -> dict[str, Any]:
+    """What a game is played with."""
+    return {
+        "setup": types.void(s, _I64, _I64S, types.uint64),
+        "legal": _I64(s, _I32S),
+        "apply": types.void(s, _I64),
+        "totals": types.void(s, _I64S),
+        "winners": _I64(s),
+        "redraw": types.void(s, types.uint64),
+    }
+
+
+def of_heuristics(s: Any) -> dict[str, Any]:
+    """What bots ask; a game may offer each or not."""
+    return {
+        "weigh": types.void(s, _I32S, _I64, _F64S),
+        "value": types.float64(s, _I64),
+        "clock": _I64(s),
+    }
+
+
+def of_observation(s: Any) -> dict[str, Any]:
+    """What learners see; a game may offer each or not."""
+    return {
+        "observe": types.void(s, _I64, _ROW),
+        "observe_after": types.void(s, _I64, _I64, _I64, _ROW),
+    }
