@@ -5,18 +5,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from test_store import some, three, with_rooms
 
 import cheesemoon as cm
 from cheesemoon.server import away
+from cheesemoon.server.app import Server
 from cheesemoon.server.files import table_from
 from cheesemoon.server.people import Seat, visible
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.room import Room
 from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import sqlite_url
 from cheesemoon.server.stream import Follower
 
 
@@ -150,6 +154,20 @@ def test_a_position_without_a_seed_gets_one_that_nobody_knows(database: str) -> 
         assert (await three(rooms, origin="chosen")).foretold
 
     with_rooms(database, work)
+
+
+def test_everybody_at_a_table_is_told_that_its_maker_chose_the_seed(tmp_path: Path) -> None:
+    """Whoever plays there and whoever only looks, on the page itself and over the API."""
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"))
+    with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
+        for more, known in (({"seed": 7}, True), ({}, False)):
+            made = client.post("/api/tables", json={"game": "space-taxi", "seats": 2, **more})
+            table, tokens = made.json()["table"], made.json()["tokens"]
+            for head in ({}, {"authorization": f"Bearer {tokens[1]}"}):
+                seen = client.get(f"/api/tables/{table}", headers=head).json()
+                assert seen["chance_known"] is known
+            page = client.get(f"/t/{table}", headers={"accept-language": "en"}).text
+            assert ("The maker may know what chance will bring" in page) is known
 
 
 def test_a_script_without_end_is_not_stored_with_every_action(database: str) -> None:

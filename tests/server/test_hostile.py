@@ -3,17 +3,24 @@ server goes on."""
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from litestar.testing import TestClient
 from server_help import Running
+from uvicorn.server import ServerState
 
-from cheesemoon.server import connection
+from cheesemoon.server import connection, room
+from cheesemoon.server.app import Server
+from cheesemoon.server.store import sqlite_url
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +95,21 @@ def test_a_look_for_a_seat_that_is_not_held_is_no_look_of_its_own(server: Runnin
     ).url.path
     for peek in ("²", "7", "99", "-1", "x" * 50):
         assert client.get(table, params={"peek": peek}).status_code == 200
+
+
+def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
+    tmp_path: Path,
+) -> None:
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"))
+    with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
+        table = client.post("/api/tables", json=NEW).json()["table"]
+        for n in range(2 * room.MOST_LOOKS):
+            assert client.get(f"/t/{table}", params={"peek": str(n)}).status_code == 200
+        at_hand = server.litestar.state.rooms.at_hand(table)
+        assert len(at_hand.looks) == 1
+        for n in range(2 * room.MOST_LOOKS):
+            at_hand.remember(n, None)
+        assert len(at_hand.looks) == room.MOST_LOOKS
 
 
 @pytest.mark.parametrize(
@@ -170,6 +192,42 @@ def test_half_requests_are_closed_in_time(server: Running) -> None:
             pass
         s.close()
     assert time.monotonic() - begun < connection.HEAD_SECONDS + 6 * connection.SWEEP
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor one that comes byte by byte; a head that has come whole gives it more time."""
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "BODY_SECONDS", 0.6)
+    monkeypatch.setattr(connection, "SWEEP", 0.05)
+    kind = connection.limited(10_000)
+    head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+
+    async def work() -> tuple[bytes, float]:
+        config, state = uvicorn.Config(app, http=kind, lifespan="off"), ServerState()
+        config.load()
+        loop = asyncio.get_running_loop()
+        sweeping = asyncio.create_task(connection.sweep(kind))
+        serving = await loop.create_server(
+            lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        )
+        reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+        writer.write(head)
+        answer, began = asyncio.create_task(reader.read()), loop.time()
+        while not answer.done() and loop.time() < began + 10:
+            writer.write(b" ")
+            await asyncio.sleep(0.05)
+        took = loop.time() - began
+        writer.close()
+        serving.close()
+        sweeping.cancel()
+        return await answer, took
+
+    answer, took = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 408") and 0.5 < took < 5
 
 
 def test_a_connection_that_is_used_stays(server: Running) -> None:
