@@ -473,3 +473,32 @@ def test_nobody_reads_while_connections_are_closed(tmp_path: Path) -> None:
         assert await second == 2
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_connections_are_set_up_side_by_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes SQLite ten seconds for one of them takes ten seconds for all."""
+    engine = engine_of(sa.make_url(sqlite_url(tmp_path / "t.sqlite3")))
+    both = threading.Barrier(2)
+
+    class Slow(sqlite3.Connection):
+        def execute(self, *statement: Any) -> Any:
+            if "journal_mode" in statement[0]:
+                both.wait(10)
+            return super().execute(*statement)
+
+    usual = engine.dialect.connect
+    monkeypatch.setattr(
+        engine.dialect, "connect", lambda *args, **how: usual(*args, **how, factory=Slow)
+    )
+    opened: list[sa.Connection] = []
+    threads = [threading.Thread(target=lambda: opened.append(engine.connect())) for _ in range(2)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert len(opened) == 2
+    for db in opened:
+        db.close()
+    engine.dispose()

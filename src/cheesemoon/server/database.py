@@ -80,8 +80,11 @@ def engine_of(url: sa.URL) -> sa.Engine:
         connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
     )
 
-    @sa.event.listens_for(engine, "connect")
-    def _pragmas(connection: Any, _: Any) -> None:
+    # not in "connect", where SQLAlchemy lets one come after the other until it went well once: with
+    # a lock that is held by mistake each would take ten seconds, and nobody would clear it
+    @sa.event.listens_for(engine, "do_connect")
+    def _set_up(dialect: sa.Dialect, _: Any, cargs: Any, cparams: Any) -> Any:
+        connection: Any = dialect.connect(*cargs, **cparams)
         try:
             for pragma in (
                 "journal_mode=WAL",
@@ -93,6 +96,7 @@ def engine_of(url: sa.URL) -> sa.Engine:
         except BaseException:  # nobody will ever have it, so nobody else closes it
             connection.close()
             raise
+        return connection
 
     @sa.event.listens_for(engine, "handle_error")
     def _not_again(context: sa.engine.ExceptionContext) -> None:
