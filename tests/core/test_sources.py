@@ -94,3 +94,12 @@ def test_types_alone_do_not_count(tmp_path: Path) -> None:
     found = {path.name for path in sources_of(str(tmp_path))}
     assert {"rules.py", "near.py", "other.py", "numbers.toml", "record.py", "rule.py"} <= found
     assert not {"far.py", "unasked.py", "game.py"} & found
+
+
+def test_whoever_uses_a_game_depends_on_its_content(tmp_path: Path) -> None:
+    (tmp_path / "checks.py").write_text(
+        "from cheesemoon.games.space_taxi.content import COINS\n@rule\ndef f(): ...\n"
+    )
+    found = sources_of(str(tmp_path))
+    assert PACKAGE / "games/space_taxi/content/space_taxi.toml" in found
+    assert not any("first_rat" in path.parts for path in found)

@@ -68,17 +68,26 @@ def cache_folder(room: str) -> Path:
 
 def sources_of(room: str) -> set[Path]:
     """Every file that a rule of this room can depend on: the sources that have rules, all that they
-    import, and the content. What only words, pages and pictures use is not among them."""
+    import, and the content, of other games too if it is theirs that is used. What only words, pages
+    and pictures use is not among them."""
     folder = PACKAGE / room
-    tables = folder.rglob("*.toml")
-    found = {path for path in tables if not _FOR_PAGES & {path.name, path.parent.name}}
+    found = set(_content(folder))
     left = [path for path in folder.rglob("*.py") if _has_rules(_text(path))]
     while left:
         path = left.pop()
         if path not in found:
             found.add(path)
             left += _imported(path, folder)
+            home = _room(str(path))
+            if home.startswith("games/"):
+                found |= _content(PACKAGE / home)
     return found
+
+
+@cache
+def _content(folder: Path) -> frozenset[Path]:
+    tables = folder.rglob("*.toml")
+    return frozenset(p for p in tables if not _FOR_PAGES & {p.name, p.parent.name})
 
 
 def _has_rules(text: str) -> bool:

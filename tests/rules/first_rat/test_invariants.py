@@ -6,8 +6,11 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import types
 
+from cheesemoon.core import INTERPRETED, rule
 from cheesemoon.core.events import GO_ON, PAUSED
+from cheesemoon.core.rule import compiled_for
 from cheesemoon.games.first_rat.content import (
     BOX,
     C_CARD,
@@ -41,7 +44,7 @@ HELD = {
 }
 
 
-@numba.njit
+@rule
 def count(things: Any) -> int:
     found = 0
     for i in range(len(things)):
@@ -49,7 +52,7 @@ def count(things: Any) -> int:
     return found
 
 
-@numba.njit
+@rule
 def broken_seats(s: Any) -> int:
     """Rats, pieces, markers and what earned them."""
     sides = 2 if s.players == 1 else s.players
@@ -94,7 +97,7 @@ def broken_seats(s: Any) -> int:
     return 0
 
 
-@numba.njit
+@rule
 def broken_tracks(s: Any) -> int:
     """FR-6, FR-52: covered spaces, gaps, and who owns what."""
     sides = 2 if s.players == 1 else s.players
@@ -122,7 +125,7 @@ def broken_tracks(s: Any) -> int:
     return 0
 
 
-@numba.njit
+@rule
 def things_of(s: Any) -> Any:
     """Backpacks, drinks, caps and comics of stands and seats."""
     packs, drinks, caps, comics = count(s.hamster), s.frog + 0, count(s.crow), count(s.library)
@@ -135,7 +138,7 @@ def things_of(s: Any) -> Any:
     return packs, drinks, caps, comics
 
 
-@numba.njit
+@rule
 def cards_of(s: Any) -> int:
     bits: Any = 0
     for i in range(len(s.deck)):
@@ -148,7 +151,7 @@ def cards_of(s: Any) -> int:
     return bits
 
 
-@numba.njit
+@rule
 def broken_step(before: Any, s: Any) -> int:
     """What one action may change, and what never falls."""
     old, new = things_of(before), things_of(s)
@@ -187,7 +190,7 @@ def broken_step(before: Any, s: Any) -> int:
     return 0
 
 
-@numba.njit
+@rule
 def broken_offer(tables: Any, buffer: Any, n: int, legal: Any, apply: Any) -> int:
     """Every action that is offered can be played, and the game goes on from there."""
     offered = buffer[:n].copy()
@@ -204,16 +207,15 @@ def broken_offer(tables: Any, buffer: Any, n: int, legal: Any, apply: Any) -> in
     return 0
 
 
-@numba.njit
 def play_checked(
     tables: Any,
     buffer: Any,
     seed: int,
+    players: int,
+    choices: Any,
     setup: Any,
     legal: Any,
     apply: Any,
-    players: int,
-    choices: Any,
 ) -> Any:
     """One random game: (number of the broken invariant, steps)."""
     np.random.seed(seed)
@@ -251,10 +253,23 @@ def play_checked(
     return 0, steps
 
 
+def compiled_check() -> Any:
+    """With the game's rules as arguments, so that they need not be compiled once more."""
+    if INTERPRETED:
+        return play_checked
+    s, i64 = numba.from_dtype(GAME.record.dtype), types.int64
+    rules = [types.FunctionType(GAME.types[name]) for name in ("setup", "legal", "apply")]
+    found = types.UniTuple(i64, 2)
+    return compiled_for(
+        found(s[::1], types.int32[::1], i64, i64, types.int64[::1], *rules), play_checked
+    )
+
+
 def test_ten_thousand_random_games_keep_every_invariant() -> None:
     """All options and numbers of seats; every action is followed by every check, and at every
     fourth decision so is each of the others that were offered."""
     GAME.prepare()
+    check = compiled_check()
     tables = np.zeros(3, GAME.record.dtype)
     buffer = np.zeros(GAME.most_legal, np.int32)
     r = GAME.rules
@@ -263,9 +278,7 @@ def test_ten_thousand_random_games_keep_every_invariant() -> None:
     for seats, options in EVERY_TABLE:
         choices = GAME.choices(options)
         for seed in range(games):
-            found, n = play_checked(
-                tables, buffer, played, r.setup, r.legal, r.apply, seats, choices
-            )
+            found, n = check(tables, buffer, played, seats, choices, r.setup, r.legal, r.apply)
             assert found == 0, (HELD[found], seats, options, seed, n)
             played += 1
             steps += n

@@ -14,11 +14,12 @@ import numba
 import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
-from numba import njit, types
+from numba import types
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, bits64, rule
 from cheesemoon.core.chance import number, scaled
+from cheesemoon.core.rule import compiled_for
 from cheesemoon.games.ratcatcher.reference_player import choose_greedy
 from rules_mark import rule as proves
 from thorough import THOROUGH
@@ -154,7 +155,8 @@ def compiled_check() -> Any:
     i64, i64s, i32s = types.int64, types.int64[::1], types.int32[::1]
     rules = [types.FunctionType(GAME.types[name]) for name in ("setup", "legal", "apply")]
     arrays = (s[::1], i32s, i64s, i64s)
-    return njit((*arrays, i64, i64, i64s, *rules))(play_and_check)
+    found = types.UniTuple(i64, 3)
+    return compiled_for(found(*arrays, i64, i64, i64s, *rules), play_and_check)
 
 
 @proves("RC-3", "RC-79", "RC-108")
@@ -232,14 +234,10 @@ def test_the_same_actions_give_the_same_game(
     assert one == two and staged.log() == table.log()
 
 
+@rule
 def found_in(tables: Any, eaten: Any) -> int:
     """What tables[1] breaks after tables[0]."""
     return broken_by(tables[0], tables[1], eaten)  # type: ignore[no-any-return]
-
-
-@pytest.fixture(scope="module")
-def found() -> Any:
-    return found_in if INTERPRETED else njit(found_in)
 
 
 def too_many_rats(before: Any, s: Any, cheesy: int) -> None:
@@ -296,7 +294,7 @@ def cards_drawn_with_much_cheese_about(before: Any, s: Any, cheesy: int) -> None
         (cards_drawn_with_much_cheese_about, NOT_THE_GROWTH),
     ],
 )
-def test_the_checks_can_fail(tamper: Any, breaks: int, found: Any) -> None:
+def test_the_checks_can_fail(tamper: Any, breaks: int) -> None:
     """A table that somebody tampered with is found out."""
     table = next(
         table
@@ -306,6 +304,6 @@ def test_the_checks_can_fail(tamper: Any, breaks: int, found: Any) -> None:
     tables = np.array([table.state, table.state], GAME.record.dtype)
     eaten = np.zeros(AREAS, np.int64)
     with np.errstate(over="ignore"):
-        assert found(tables, eaten) == TRUE
+        assert found_in(tables, eaten) == TRUE
         tamper(tables[0], tables[1], int(np.flatnonzero(table.state.cheese)[0]))
-        assert found(tables, eaten) == breaks
+        assert found_in(tables, eaten) == breaks

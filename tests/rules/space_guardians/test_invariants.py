@@ -9,16 +9,19 @@ many games.
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
-from numba import njit
+from numba import types
 
 import cheesemoon as cm
-from cheesemoon.core import INTERPRETED, Table, bits64
+from cheesemoon.core import INTERPRETED, Table, bits64, rule
 from cheesemoon.core.play import Play
 from cheesemoon.core.playout import any_of
+from cheesemoon.core.rule import compiled_for
 from cheesemoon.games.space_guardians import content as c, state as st
 from thorough import THOROUGH
 
@@ -28,7 +31,6 @@ SAMPLES = GAMES if THOROUGH else 100
 COLUMNS, ROWS, COUNTS, VALUES = c.COLUMNS, c.ROWS, c.COUNTS, c.VALUES
 LEFT, RIGHT, MINE, FIGHTER = st.LEFT, st.RIGHT, st.MINE, st.FIGHTER
 PLACING, LAYING, REENTERING = st.PLACING, st.LAYING, st.REENTERING
-setup, legal, apply = GAME.rules.setup, GAME.rules.legal, GAME.rules.apply
 PAY, MOVE, SHOOT, BUY = st.PAY, st.MOVE, st.SHOOT, st.BUY
 
 
@@ -62,7 +64,7 @@ PROMISES = (
 ) = range(len(PROMISES))
 
 
-@njit
+@rule
 def tokens_add_up(s: Any) -> bool:
     """Board, stack, waiting, players and box together hold every token that was printed."""
     for kind in range(len(COUNTS)):
@@ -83,7 +85,7 @@ def tokens_add_up(s: Any) -> bool:
     return True
 
 
-@njit
+@rule
 def ships_come_whole(s: Any) -> bool:
     """As many left as right halves are to come, and only one side waits."""
     left, right = s.waiting[0], s.waiting[1]
@@ -95,7 +97,7 @@ def ships_come_whole(s: Any) -> bool:
     return left == right
 
 
-@njit
+@rule
 def one_object_in_a_cell(s: Any) -> bool:
     """Board, fighters, mine and the counts of invaders agree."""
     fighters, mines, invaders = 0, 0, 0
@@ -125,7 +127,7 @@ def one_object_in_a_cell(s: Any) -> bool:
     return fighters == flying and mines == (s.mine >= 0) and invaders == s.invaders
 
 
-@njit
+@rule
 def lost_halves_leave_a_gap(s: Any) -> bool:
     """No invader stands right of a damaged left half or left of a damaged right one."""
     for cell in range(ROWS * COLUMNS):
@@ -140,7 +142,7 @@ def lost_halves_leave_a_gap(s: Any) -> bool:
     return True
 
 
-@njit
+@rule
 def invaders_only_come_down(before: Any, s: Any) -> bool:
     """Read from the bottom, a column is what it was, less what was lost, plus what arrived; and
     nobody is higher than before."""
@@ -162,7 +164,7 @@ def invaders_only_come_down(before: Any, s: Any) -> bool:
     return True
 
 
-@njit
+@rule
 def nothing_goes_back(before: Any, s: Any) -> bool:
     """The box only grows and the stack only shrinks; levels, markers and players out of the game
     never go back, and the mine never returns from the box."""
@@ -179,7 +181,7 @@ def nothing_goes_back(before: Any, s: Any) -> bool:
     return s.stack_left <= before.stack_left
 
 
-@njit
+@rule
 def all_points(s: Any) -> int:
     points = 0
     for seat in range(s.players):
@@ -188,7 +190,7 @@ def all_points(s: Any) -> int:
     return points
 
 
-@njit
+@rule
 def points_move_as_they_should(before: Any, s: Any, action: int) -> bool:
     """More by shooting, fewer by paying, otherwise the same."""
     gained = all_points(s) - all_points(before)
@@ -199,7 +201,7 @@ def points_move_as_they_should(before: Any, s: Any, action: int) -> bool:
     return gained == 0
 
 
-@njit
+@rule
 def others_stay(before: Any, s: Any, action: int) -> bool:
     """Fighters move only in their owner's turn (or are destroyed)."""
     for seat in range(s.players):
@@ -208,7 +210,7 @@ def others_stay(before: Any, s: Any, action: int) -> bool:
     return True
 
 
-@njit
+@rule
 def still_runs(s: Any) -> bool:
     """While a game runs somebody is left to shoot at, and it has neither reached its limit of turns
     nor the misses of a cease-fire."""
@@ -220,7 +222,7 @@ def still_runs(s: Any) -> bool:
     return s.misses < players and s.turns < c.TURN_LIMIT and s.end == 0 and s.invaders > 0
 
 
-@njit
+@rule
 def scratch_is_clean(s: Any) -> bool:
     """The record is canonical: nothing is left of the telling, the stack is zero above its top."""
     for i in range(s.stack_left, len(s.stack)):
@@ -229,7 +231,7 @@ def scratch_is_clean(s: Any) -> bool:
     return s.reported == 0 and s.report_from == 0 and s.report[0] == 0 and s.told == 0
 
 
-@njit
+@rule
 def monsters_to_come(s: Any) -> int:
     count = 0
     for i in range(s.stack_left):
@@ -237,7 +239,7 @@ def monsters_to_come(s: Any) -> int:
     return count
 
 
-@njit
+@rule
 def columns_are_filled(before: Any, s: Any) -> int:
     """After an arrival for which the stack had monsters enough every column holds an invader,
     except where something collided or was shot since. 2: such an arrival; 1: none; 0: wrong."""
@@ -263,10 +265,10 @@ def columns_are_filled(before: Any, s: Any) -> int:
     return 2
 
 
-@njit
 def broken(
-    tables: Any, buffer: Any, players: int, choices: Any, counts: Any, samples: Any, games: int
-) -> Any:
+    tables: Any, buffer: Any, players: int, choices: Any, counts: Any, samples: Any, games: int,
+    setup: Any, legal: Any, apply: Any,
+) -> Any:  # fmt: skip
     """Play; (game, step, number of the promise) of the first that is broken. `counts`: ends by
     kind, and at last the arrivals that had to fill every column. `samples`: one table
     of every game."""
@@ -311,6 +313,17 @@ def broken(
                 return g, step, CLEAN
         counts[s.end] += 1
     return 0, 0, ALL_HOLD
+
+
+@cache
+def compiled_check() -> Any:
+    """With the game's rules as arguments, so that they need not be compiled once more."""
+    if INTERPRETED:
+        return broken
+    s, i64, i64s = numba.from_dtype(GAME.record.dtype), types.int64, types.int64[::1]
+    rules = [types.FunctionType(GAME.types[name]) for name in ("setup", "legal", "apply")]
+    arrays = (s[::1], types.int32[::1], i64, i64s, i64s, s[::1])
+    return compiled_for(types.UniTuple(i64, 3)(*arrays, i64, *rules), broken)
 
 
 def mirrored(position: dict[str, Any]) -> dict[str, Any]:
@@ -374,8 +387,9 @@ def test_invariants(seats: int, advanced: bool) -> None:
     buffer = np.zeros(GAME.most_legal, np.int32)
     choices = GAME.choices({"advanced": advanced})
     counts = np.zeros(7, np.int64)
+    rules = (GAME.rules.setup, GAME.rules.legal, GAME.rules.apply)
     with np.errstate(over="ignore"):
-        found = broken(tables, buffer, seats, choices, counts, samples, GAMES)
+        found = compiled_check()(tables, buffer, seats, choices, counts, samples, GAMES, *rules)
     game, step, promise = found
     assert PROMISES[promise] == "all hold", (game, step)
     ends, arrivals = counts[:6], counts[6]
