@@ -20,7 +20,7 @@ from cheesemoon.server.store import sqlite_url
 
 SPOKEN_TO = {
     "en": r"\b(you|your|yours|yourself)\b",
-    "pl": r"\b(ty|ciebie|cię|tobie|tobą|tw[oó]j\w*|twoj\w*)\b",
+    "pl": r"\b(ty|ciebie|cię|tobie|tobą|tw[oó][ij]\w*)\b",
     "de": r"\b(du|dir|dich|dein\w*)\b",
 }
 ACTIONS = 60  # at most; every eighth is looked at, and the end

@@ -80,17 +80,22 @@ def over_time(room: Room) -> list[list[float]]:
 
 
 def why_ended(room: Room, table: Table, lang: str) -> str:
-    """How people ended the game; or the sentence of the log that says why the game ended: of the
-    last event that is about an end (`ended`, `ends-…`); of a game that always ends in the same way
-    the words `why-over`; else ""."""
+    """How people ended the game; or why it ended by itself: of the last event that is about an end
+    (`ended`, `ends-…`) the words `why-<event>`, or its sentence in the log; of a game that always
+    ends in the same way the words `why-over`; else ""."""
     if room.ended is not None:
         by = room.ended.seat
         name = "" if by is None else table.player(by, lang)
         return WORDS.say(lang, f"ended-{room.ended.how}", {"name": name})
+    words = table.game.words
     for ply in range(len(table.events) - 1, -1, -1):
         told = [event for event in table.events[ply] if event.name != "gave"]
         for i in range(len(told) - 1, -1, -1):
             if told[i].name == "ended" or told[i].name.startswith("ends-"):
-                return table.log(lang, since=ply)[0][i]
-    usual = table.game.words
-    return usual.say(lang, "why-over") if usual.has(lang, "why-over") else ""
+                why = f"why-{told[i].name}"
+                return (
+                    words.say(lang, why)
+                    if words.has(lang, why)
+                    else table.log(lang, since=ply)[0][i]
+                )
+    return words.say(lang, "why-over") if words.has(lang, "why-over") else ""

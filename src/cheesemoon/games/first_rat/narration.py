@@ -247,7 +247,8 @@ def aside(table: Table, lang: str) -> str:
     s = table.state
     phase = int(s["phase"])
     if phase == st.RUN and s["runs"] == 0:
-        return phrases.say(lang, "aside-first", alone=c.ALONE, several=c.SEVERAL)
+        several = c.SEVERAL + (c.LONG_LEGS_MORE if run.in_force(s, c.LONG_LEGS) else 0)
+        return phrases.say(lang, "aside-first", alone=c.ALONE, several=several)
     if phase == st.RUN:
         return _aside_colour(table, lang)
     if phase == st.FORK:

@@ -17,8 +17,13 @@ def question(table: Table, lang: str) -> str:
     elif st.PHASES[s.phase] == "return":
         args |= {"price": int(c.PRICES[c.THINGS.index("return")])}
     elif st.PHASES[s.phase] == "move":
-        args |= {"returned": int(s.returned)}
+        args |= {"buys": int(_may_buy(table))}
     return table.say(lang, f"ask-{st.PHASES[s.phase]}", **args)
+
+
+def _may_buy(table: Table) -> bool:
+    """Whether there is a thing to buy and enough to pay for it."""
+    return any(action.startswith("buy ") for action in table.legal())
 
 
 def explain(table: Table, action: str, lang: str) -> str:
@@ -125,7 +130,7 @@ def aside(table: Table, lang: str) -> str:
             return table.say(lang, "aside-lost")
         if aimed.empties:
             return table.say(lang, "aside-descent")
-        return table.say(lang, "aside-buy") if s.phase == st.MOVING and not s.returned else ""
+        return table.say(lang, "aside-buy") if s.phase == st.MOVING and _may_buy(table) else ""
     return table.say(lang, "aside-mine") if s.phase == st.MINING else ""
 
 

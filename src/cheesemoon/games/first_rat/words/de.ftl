@@ -220,6 +220,8 @@ log-fed = { $seat } spendet Proviant.
 log-idle = { $seat } hat keine Ratte auf dem Weg und nichts zu bauen: Der Zug entfällt.
 log-ends-next = Achter Stein: Nach dieser Runde folgt noch eine.
 log-ends-this = Vierter Rattonaut: Diese Runde ist die letzte.
+why-ends-next = Ein achter Stein lag, und danach wurde noch eine Runde gespielt.
+why-ends-this = Eine vierte Ratte war an Bord: Diese Runde war die letzte.
 log-round = { $last ->
     [1] Runde { $round }, die letzte.
    *[other] Runde { $round }.

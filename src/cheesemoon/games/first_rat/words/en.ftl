@@ -221,6 +221,8 @@ log-fed = { $seat } sends a food parcel.
 log-idle = { $seat } has no rat on the path and nothing to build: the turn passes.
 log-ends-next = Eighth marker: one more round after this one.
 log-ends-this = Fourth rattonaut: this round is the last.
+why-ends-next = An eighth marker was laid, and one more round was played.
+why-ends-this = A fourth rat was aboard: that round was the last.
 log-round = { $last ->
     [1] Round { $round }, the last.
    *[other] Round { $round }.

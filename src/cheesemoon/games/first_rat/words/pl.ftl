@@ -262,6 +262,8 @@ log-fed = { $seat } przekazuje prowiant na lot.
 log-idle = { $seat } nie ma szczura na ścieżce ani nic do zbudowania: tura przepada.
 log-ends-next = Ósmy znacznik: po tej rundzie będzie jeszcze jedna.
 log-ends-this = Czwarty szczuronauta: ta runda jest ostatnia.
+why-ends-next = Leżał ósmy znacznik, po czym rozegrano jeszcze jedną rundę.
+why-ends-this = Na pokładzie był czwarty szczur: ta runda była ostatnia.
 log-round = { $last ->
     [1] Runda { $round }, ostatnia.
    *[other] Runda { $round }.
@@ -790,7 +792,7 @@ card-comic-green-pipes-text = Zielone rury, na polach 5 i 11, są dla właścici
 card-comic-no-rent = Komiks: Bez opłat
 card-comic-no-rent-text = Właściciel nie płaci opłat; inni nadal mu płacą. (FR-58)
 card-comic-long-legs = Komiks: Długie nogi
-card-comic-long-legs-text = Gdy biegnie kilka twoich szczurów, każdy może zrobić do 4 kroków. (FR-59)
+card-comic-long-legs-text = Gdy biegnie kilka szczurów gracza, każdy może zrobić do 4 kroków. (FR-59)
 card-comic-green-orange = Komiks: Dwubarwny bieg
 card-comic-green-orange-text = Przy bieganiu zielony i pomarańczowy to dla właściciela jeden kolor. (FR-60)
 card-comic-cheap-parts = Komiks: Tanie części

@@ -92,7 +92,7 @@ log-dropped-out = { $points ->
 log-waited = Die unterste Reihe ist voll: { $seat } muss warten.
 log-ended = { $end ->
     [cleared] Der letzte Angreifer ist weg: der Planet ist gerettet!
-    [ceasefire] Feuerpause: reihum hat niemand etwas getroffen.
+    [ceasefire] Feuerpause: Zug um Zug hat niemand etwas getroffen.
     [limit] Das Spiel endet nach { $turns } Zügen.
     [invasion] Ein Angreifer erreicht den Planeten: alle haben verloren.
    *[nobody] Niemand ist mehr da, den Planeten zu verteidigen: alle haben verloren.
@@ -120,8 +120,8 @@ ask-pay = { $player }: Mit welchen Plättchen wird { $thing ->
    *[return] die Rückkehr
 } bezahlt (Preis: { $price })?
 ask-enter = { $player }: Wo kehrt der Jäger zurück?
-ask-move = { $returned ->
-    [1] { $player }: Erst fliegen oder gleich schießen?
+ask-move = { $buys ->
+    [0] { $player }: Erst fliegen oder gleich schießen?
    *[other] { $player }: Fliegen, gleich schießen oder kaufen?
 }
 ask-shoot = { $player }: Feuer!

@@ -117,8 +117,8 @@ ask-pay = { $player }: which tokens pay { $thing ->
    *[return] the return
 } ({ $price } points)?
 ask-enter = { $player }: where does the fighter come back?
-ask-move = { $returned ->
-    [1] { $player }: fly first, or shoot?
+ask-move = { $buys ->
+    [0] { $player }: fly first, or shoot?
    *[other] { $player }: fly first, shoot, or buy something?
 }
 ask-shoot = { $player }: fire!

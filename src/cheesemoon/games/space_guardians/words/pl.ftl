@@ -139,8 +139,8 @@ ask-pay = { $player }: czym zapłacić za { $thing ->
    *[return] powrót
 } (cena: { $price })?
 ask-enter = { $player }: gdzie wraca myśliwiec?
-ask-move = { $returned ->
-    [1] { $player }: najpierw lot czy od razu strzał?
+ask-move = { $buys ->
+    [0] { $player }: najpierw lot czy od razu strzał?
    *[other] { $player }: najpierw lot, od razu strzał czy zakup?
 }
 ask-shoot = { $player }: ognia!
