@@ -102,6 +102,26 @@ def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None
     with_rooms(postgres_database, work)
 
 
+def test_a_network_that_drops_everything_is_noticed(postgres_database: str) -> None:
+    """By both sides: neither waits for hours for the other, unless the host says so."""
+
+    def told(url: str) -> tuple[dict[str, str], str]:
+        engine = database.engine_of(sa.make_url(url))
+        with engine.connect() as db:
+            driver: Any = db.connection.driver_connection
+            found = driver.info.get_parameters()
+            waits = str(db.scalar(sa.text("SHOW idle_in_transaction_session_timeout")))
+        engine.dispose()
+        return found, waits
+
+    found, waits = told(postgres_database)
+    alive = [int(found[f"keepalives_{name}"]) for name in ("idle", "interval", "count")]
+    assert alive[0] + alive[1] * alive[2] <= 30 and int(found["tcp_user_timeout"]) <= 30_000
+    assert waits == "30s"
+    more = "&" if "?" in postgres_database else "?"
+    assert told(f"{postgres_database}{more}keepalives_idle=77")[0]["keepalives_idle"] == "77"
+
+
 def test_a_commit_whose_answer_was_lost_is_looked_into(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,12 +65,7 @@ def engine_of(url: sa.URL) -> sa.Engine:
     """Connections to a database. What is stored never shows in errors or logs: it would tell the
     seed of a running table."""
     if url.get_backend_name() == "postgresql":
-        return sa.create_engine(
-            url.set(drivername="postgresql+psycopg"),
-            pool_size=6,
-            hide_parameters=True,
-            connect_args={"connect_timeout": 10, "client_encoding": "utf8"},
-        )
+        return _postgres_engine(url)
     path = file_of(url)
     if path is not None:
         _keep_to_this_user(path)
@@ -102,6 +97,32 @@ def engine_of(url: sa.URL) -> sa.Engine:
     def _not_again(context: sa.engine.ExceptionContext) -> None:
         if _damages(context.original_exception):
             context.is_disconnect = True
+
+    return engine
+
+
+_NETWORK = {  # a network that drops everything does not say so: it is noticed in half a minute
+    "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}  # fmt: skip
+_FORGOTTEN = "SET idle_in_transaction_session_timeout = '30s'"
+"""What a connection that was cut off without a word had begun keeps its rows locked; PostgreSQL
+would wait for it for hours, and whoever does it again would wait with it."""
+
+
+def _postgres_engine(url: sa.URL) -> sa.Engine:
+    usual = {name: value for name, value in _NETWORK.items() if name not in url.query}
+    engine = sa.create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=6,
+        hide_parameters=True,
+        connect_args={**usual, "client_encoding": "utf8"},
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: Any, _: Any) -> None:
+        connection.execute(_FORGOTTEN)
+        connection.commit()
 
     return engine
 

@@ -1,0 +1,29 @@
+"""The readings of the rulebooks that somebody could doubt stand in one place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cheesemoon as cm
+
+TEXT = (Path(__file__).parents[2] / "docs" / "decisions.md").read_text(encoding="utf-8")
+NUMBERS = {number for name in cm.games() for number in cm.game(name).rulebook.numbers}
+
+
+@pytest.mark.parametrize(
+    "reading",
+    [
+        "ST-25", "ST-28", "SG-47", "SG-61", "SG-72", "RC-16", "RC-63", "RC-90", "FR-31",
+        "FR-43 against FR-70", "FR-74", "FR-83", "Mystery tokens of inactive districts",
+    ],
+)  # fmt: skip
+def test_a_reading_that_the_rulebooks_leave_open_is_listed(reading: str) -> None:
+    assert re.search(rf"^- \*\*{reading}\b", TEXT, re.M), reading
+
+
+def test_rules_that_are_named_there_exist() -> None:
+    named = set(re.findall(r"\b(?:ST|SG|RC|FR)-\d+\b", TEXT))
+    assert len(named) > 40 and not named - NUMBERS
