@@ -699,6 +699,10 @@ more-tables = { $count ->
     [1] 1 weiterer Tisch
    *[other] { $count } weitere Tische
 }
+ended-tables = { $count ->
+    [1] 1 beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
 about-us = Über uns
 unofficial = Inoffiziell, von Fans gemacht. Kauft die gedruckten Spiele!
 about-what = Cheesemoon ist freie Software für vier moderne Brettspiele: an einem Bildschirm, über einen Link oder gegen Bots.
@@ -847,7 +851,7 @@ me-nav = Ich
 done-more = Nur in diesem Browser gemerkt: Nichts davon verlässt dein Gerät.
 me-empty = Hier ist noch nichts. Beende ein Spiel, eine Lektion oder ein Rätsel, dann zählt es.
 me-numbers = In Zahlen
-me-games = Spiele
+me-games = gespielt
 me-won = gewonnen
 me-row = Siege in Folge
 me-lessons = Lektionen

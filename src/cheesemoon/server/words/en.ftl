@@ -699,6 +699,10 @@ more-tables = { $count ->
     [1] 1 more table
    *[other] { $count } more tables
 }
+ended-tables = { $count ->
+    [1] 1 finished game
+   *[other] { $count } finished games
+}
 about-us = About
 unofficial = Unofficial, made by fans. Buy the printed games!
 about-what = Cheesemoon is free software for four modern board games: to play at one screen, by link, or against bots.
@@ -853,7 +857,7 @@ me-nav = Me
 done-more = Kept in this browser alone: nothing of it leaves your device.
 me-empty = Nothing here yet. Finish a game, a lesson or a puzzle, and it is counted.
 me-numbers = In numbers
-me-games = games
+me-games = played
 me-won = won
 me-row = wins in a row
 me-lessons = lessons done

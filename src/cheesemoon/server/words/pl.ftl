@@ -697,13 +697,18 @@ play-against = { $count ->
     [few] { $count } boty, poziom { level-name }
    *[many] { $count } botów, poziom { level-name }
 }
-play-alone = w pojedynkę, jak zwykle
+play-alone = w pojedynkę
 with-friends = Z przyjaciółmi
 choose-options = Wybierz opcje
 more-tables = { $count ->
     [one] jeszcze { $count } stół
     [few] jeszcze { $count } stoły
    *[many] jeszcze { $count } stołów
+}
+ended-tables = { $count ->
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+   *[many] { $count } zakończonych gier
 }
 about-us = O nas
 unofficial = Nieoficjalne, zrobione przez fanów. Kupcie wydane gry!
@@ -859,7 +864,7 @@ me-nav = Ja
 done-more = Zapisane tylko w tej przeglądarce: nic z tego nie opuszcza urządzenia.
 me-empty = Jeszcze tu pusto. Dokończ grę, lekcję albo zagadkę, a zostanie policzona.
 me-numbers = W liczbach
-me-games = gry
+me-games = rozegrane
 me-won = wygrane
 me-row = wygrane z rzędu
 me-lessons = lekcje
