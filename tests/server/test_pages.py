@@ -14,7 +14,7 @@ from server_help import Running
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, saved
-from cheesemoon.server.plots import percents
+from cheesemoon.server.plots import percents, stack
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -216,3 +216,10 @@ def picture_in(html: str) -> str:
         if depth == 0:
             return html[start : start + tag.end()]
     raise AssertionError("the picture has no end")
+
+
+def test_what_was_lost_stands_behind_what_was_won() -> None:
+    """A sum says of what it is made: 6 and 1 are not −22."""
+    said = stack([(0, -29), (1, 6), (2, 0), (3, 1)], 36, "")
+    assert re.findall(r'class="k(\d)( loss)?"', said) == [("1", ""), ("3", ""), ("0", " loss")]
+    assert re.findall(r">([−\d]+)</text>", said) == ["6", "−29"]  # 1 has no room for a number

@@ -87,13 +87,16 @@ def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
     wide, high = 400.0, 40
     unit = wide / max(most, 1)
     out, x = [], 0.0
-    for kind, count in points:
-        if count <= 0:
+    for kind, count in sorted(points, key=lambda each: each[1] < 0):
+        if not count:
             continue
-        width = count * unit
-        out.append(f'<rect class="k{kind}" x="{x:.1f}" width="{width - 1:.1f}" height="{high}"/>')
-        if width > 13 * len(str(count)) + 4:
-            out.append(f'<text x="{x + width / 2:.1f}" y="26" text-anchor="middle">{count}</text>')
+        width, told = abs(count) * unit, f"−{-count}" if count < 0 else str(count)
+        loss = " loss" if count < 0 else ""
+        box = f'x="{x:.1f}" width="{width - 1:.1f}" height="{high}"'
+        out.append(f'<rect class="k{kind}{loss}" {box}/>')
+        if width > 13 * len(told) + 4:
+            place = f'x="{x + width / 2:.1f}" y="26" text-anchor="middle"'
+            out.append(f'<text class="sum{loss}" {place}>{told}</text>')
         x += width
     return _drawing("stackbar", wide, high, label, out)
 

@@ -36,7 +36,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     judging = thinking.judged(room)
     found = judging.review if judging else None
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
-    most = max(max(sum(max(row[2], 0) for row in side.rows) for side in everybody), 1)
+    most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
     icons = score_icons(room.game)
     return page(
