@@ -43,7 +43,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         inside = _folded(pilot, bool(seen.out[of]), slim)
     else:
         words = _words(seen, of)
-        inside = _open(pilot, place, words)
+        inside = _open(pilot, place, _next_words(seen, of), words)
     return _sheet(of, f"{name}: {points}", high, tuple(inside))
 
 
@@ -58,6 +58,15 @@ def _place_words(seen: sn.Seen, of: int) -> str:
     if seen.at[of] >= 0:
         return seen.say("state", state="flying", cell=c.CELLS[seen.at[of]])
     return seen.say("state", state="destroyed" if seen.placed else "waiting", cell="")
+
+
+def _next_words(seen: sn.Seen, of: int) -> str:
+    """Who comes after the player who acts, where that may be one of several."""
+    others = [seat % seen.players for seat in range(of + 1, of + seen.players)]
+    others = [seat for seat in others if not seen.out[seat]]
+    if of != seen.turn or not seen.placed or len(others) < 2:
+        return ""
+    return seen.say("panel-next", player=seen.name(others[0]))
 
 
 def _words(seen: sn.Seen, of: int) -> tuple[str, ...]:
@@ -98,7 +107,7 @@ def _name(x: float, y: float, name: str, size: float, room: float) -> str:
 
 
 @svg.drawn_once
-def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
+def _open(pilot: Pilot, place: str, after: str, words: tuple[str, ...]) -> tuple[str, ...]:
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     turn, points_word, level_word, rocket_word, battery_word = words
     p = f"p{of}"
@@ -107,6 +116,8 @@ def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
         gear = [("upgrade", level_word, True), *gear, ("battery", battery_word, battery == st.FULL)]
     edge, thick = (svg.MOON, 3) if acting else (svg.LINE, 2)
     room = 172 - svg.width(str(points), 36, True)
+    after = svg.fitted(after, 14, 150)
+    left = 260 - svg.width(after, 14)
     ship = (sh.use(f"{p}-guns{level}", 42, 42, 0.62), sh.use(f"{p}-f{of}", 42, 42, 0.62))
     return (
         sh.box(1.5, 1.5, 297, 313, 18, f"url(#{p}-pod)", stroke=edge, stroke_width=thick),
@@ -122,7 +133,8 @@ def _open(pilot: Pilot, place: str, words: tuple[str, ...]) -> tuple[str, ...]:
         ),
         svg.group(*_counts(p, tokens), id=f"{p}-tokens"),
         svg.group(*_slots(p, tuple(gear)), id=f"{p}-gear"),
-        sh.plain(16, 303, svg.fitted(place, 14, 260), 14, svg.QUIET, id=f"{p}-place"),
+        sh.plain(16, 303, svg.fitted(place, 14, left), 14, svg.QUIET, id=f"{p}-place"),
+        sh.plain(284, 303, after, 14, svg.QUIET, text_anchor="end", id=f"{p}-next"),
     )
 
 

@@ -453,6 +453,7 @@ panel-turn = { $whose ->
     [yours] du bist dran
    *[other] ist dran
 }
+panel-next = danach: { $player }
 panel-points = { $points ->
     [one] Punkt
    *[other] Punkte

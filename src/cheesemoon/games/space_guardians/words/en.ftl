@@ -447,6 +447,7 @@ panel-turn = { $whose ->
     [yours] your turn
    *[other] to act
 }
+panel-next = next: { $player }
 panel-points = { $points ->
     [one] point
    *[other] points

@@ -491,6 +491,7 @@ panel-turn = { $whose ->
     [yours] twoja tura
    *[other] na ruchu
 }
+panel-next = następnie: { $player }
 panel-points = { $points ->
     [one] punkt
     [few] punkty
