@@ -385,7 +385,7 @@ def _lit_sides(sides: int) -> list[str]:
 SYMBOLS = (
     s.symbol("plot-plus", s.circle(0, 0, 34, s.PLATE_DEEP, stroke=s.RING, stroke_width=3),
              s.path("M-13 0h26M0-13v26", stroke=s.RING, stroke_width=5, stroke_linecap="round")),
-    s.symbol("plot", s.rect(*_frame(0), 32, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
+    s.symbol("plot", s.rect(*_frame(-16), 26, fill="#ffc94d1a", stroke=s.RING, stroke_width=4,
                             stroke_dasharray="16 12")),
     s.symbol("plot-far", s.use("plot"), s.use("plot-plus", 0, 0, _WORDLESS)),
     s.symbol("frame", s.rect(*_frame(7), 36, fill="none", stroke=s.RING, stroke_width=5)),
