@@ -65,12 +65,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = _parser().parse_args(arguments)
         lang = args.lang = getattr(args, "lang", lang)
-        result: int = args.run(args)
-        return result
+        return int(args.run(args))
     except Usage as error:
         return _fail(str(error), WRONG_COMMAND)
     except CheesemoonError as error:
         return _fail(error.text(lang), _code(error))
+    except OSError as error:  # a name that is too long, a folder that is not there, a full disk
+        told = {"path": str(error.filename or "?"), "why": error.strerror or "?"}
+        return _fail(say(lang, "cli-no-file", **told), RULE_SAYS_NO)
     except KeyboardInterrupt:
         return _fail(say(lang, "cli-stopped"), 130)
 
@@ -79,9 +81,8 @@ def _code(error: CheesemoonError) -> int:
     """A game, an option or a bot that there is not is a mistake of the command line."""
     from cheesemoon.bots import UnknownBot
 
-    return (
-        WRONG_COMMAND if isinstance(error, UnknownGame | BadOption | UnknownBot) else RULE_SAYS_NO
-    )
+    wrong = isinstance(error, UnknownGame | BadOption | UnknownBot)
+    return WRONG_COMMAND if wrong else RULE_SAYS_NO
 
 
 def _fail(sentence: str, code: int) -> int:
@@ -424,8 +425,7 @@ def _prepare(args: argparse.Namespace) -> int:
 def _prepare_game(name: str) -> tuple[str, float]:
     from cheesemoon.bots.prepare import PARTS, prepare as prepare_bots
 
-    begin = time.perf_counter()
-    game = cheesemoon.game(name)
+    begin, game = time.perf_counter(), cheesemoon.game(name)
     for prepare in (game.prepare, game.prepare_pictures):
         prepare(lambda done, everything: None)
     for part in PARTS:

@@ -85,6 +85,22 @@ def test_an_illegal_action_ends_with_its_rule(cli: Any) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["restore", "x" * 300],
+        ["record", "space-taxi", "--bot", "random", "--games", "1", "--out", "x" * 300],
+        ["record", "space-taxi", "--bot", "random", "--games", "1", "--out", "file/x.parquet"],
+    ],
+)
+def test_a_file_that_cannot_be_is_one_sentence(
+    cli: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("no folder")
+    assert one_line(cli(*arguments, "--lang", "en"), 1)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
         ("play", "chess"),
         ("play",),
         ("frobnicate",),

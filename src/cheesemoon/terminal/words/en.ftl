@@ -22,6 +22,7 @@ cli-bots = --bots names { $found } players, but { $seats } sit at this table.
 cli-too-many-bots = { $found } bots do not fit at a table for { $seats }.
 cli-no-folder = There is no folder for { $path }.
 cli-file = { $path } cannot be read: { $why }.
+cli-no-file = { $path } cannot be used: { $why }.
 cli-simulated = { $games } games, { $steps } decisions in { $seconds } s: { $speed } decisions per second
 cli-length = decisions per game: { $length }
 cli-ties = shared victories: { $ties }
