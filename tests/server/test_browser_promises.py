@@ -179,12 +179,16 @@ ROUNDS = "document.querySelectorAll('#log > .round:not([hidden])').length"
 
 
 def test_a_phone_says_what_happened_last_and_no_round_is_empty(open_page: Any) -> None:
-    """Who chose by the keyboard stands at the next question, not on one of its answers."""
+    """Arrows lead to the board from nowhere; who chose by the keyboard stands at the next question,
+    not on one of its answers."""
     page = open_page("en", PHONE, STILL, **TOUCH)
     open_position(page, nothing_came_of_it().position())
     act(page, "done")
     assert page.evaluate(ROUNDS) == 0
     assert page.text_content("#ticker .grow") == ""
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('#board .choice') !== null")
     page.keyboard.press("a")
     assert page.evaluate("document.activeElement.closest('#all-ways') !== null")
     now = version(page)

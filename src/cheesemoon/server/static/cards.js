@@ -60,7 +60,7 @@ export async function aboutOf(target) {
   return [made("h3", {}, about[0]), made("p", {}, ...words)];
 }
 
-/** On the side of the thing where there is room; on a phone at the top. @param {Element} thing */
+/** On the side of the thing where there is room, above the drawer of all choices; on a phone at the top. @param {Element} thing */
 function place(thing) {
   card.style.left = card.style.top = "0";
   const at = thing.getBoundingClientRect(), size = card.getBoundingClientRect(), stage = $(".stage").getBoundingClientRect();
@@ -79,7 +79,8 @@ function place(thing) {
     [middle, at.bottom + GAP, innerHeight - at.bottom - size.height],
   ];
   const free = spots.filter(([, , room]) => room > GAP + 8).map((spot) => ({ spot, covered: covers(spot, size) }));
-  const [left, top] = free.sort((a, b) => a.covered - b.covered)[0]?.spot ?? spots[2];
+  const drawer = thing.closest("#all-ways")?.getBoundingClientRect();
+  const [left, top] = drawer ? [middle, Math.max(8, drawer.top - size.height - GAP)] : free.sort((a, b) => a.covered - b.covered)[0]?.spot ?? spots[2];
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
 }

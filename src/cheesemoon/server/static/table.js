@@ -217,6 +217,9 @@ page.key = (event) => {
   else if (event.key.startsWith("Arrow")) arrows(event, target);
 };
 
+/** Whether nothing has the focus yet, nor is there anything that arrows would scroll. @param {Element} target */
+const unfocused = (target) => target === document.body && document.documentElement.scrollHeight <= innerHeight;
+
 /** @param {KeyboardEvent} event @param {any} target */
 function arrows(event, target) {
   const here = target.closest("#all-ways [data-act], #which button");
@@ -225,7 +228,7 @@ function arrows(event, target) {
     const on = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
     event.preventDefault();
     all[(all.indexOf(here) + on + all.length) % all.length].focus();
-  } else if (target.closest("#board, #question, #panels") && onBoard(event.key, event.shiftKey)) event.preventDefault();
+  } else if ((target.closest("#board, #question, #panels") || unfocused(target)) && onBoard(event.key, event.shiftKey)) event.preventDefault();
 }
 
 document.addEventListener("click", (event) => {
