@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -502,3 +503,26 @@ def test_connections_are_set_up_side_by_side(
     for db in opened:
         db.close()
     engine.dispose()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_PROTOCOL])
+def test_no_error_is_alive_when_connections_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """It remembers what it happened on, and SQLite keeps the file open as long as that is there."""
+    usual, alive = writer.Writer._let_go, []
+
+    def let_go(self: writer.Writer) -> None:
+        alive.append(sys.exc_info()[0])
+        usual(self)
+
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        monkeypatch.setattr(writer.Writer, "_let_go", let_go)
+        with failing(rooms.store.engine, trouble_of(code, "x")):
+            with pytest.raises(NotStored) as caught:
+                await rooms.store.change(room.id, {"asked": None})
+            assert caught.value.__cause__ is caught.value.__context__ is None
+        assert alive and not any(alive)
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)

@@ -236,32 +236,27 @@ class Writer:
             db.exec_driver_sql(_CHECKPOINT).fetchall()
 
     def _commit(self, batch: list[_Job]) -> None:
+        trouble, each = None, False
         try:
             results = self._tried(batch)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
-            if len(batch) > 1 and not (isinstance(error, Unsure) or is_away(error)):
-                # one of them is at fault: each by itself
-                for job in batch:
-                    self._commit([job])
-                return
+            trouble = _trouble(error)
+            each = len(batch) > 1 and not (isinstance(error, Unsure) or is_away(error))
+        if trouble is None:
+            self._ended += len(batch)
+            _tell([(job, result, None) for job, result in zip(batch, results, strict=True)])
+        elif each:  # one of them is at fault: each by itself
+            for job in batch:
+                self._commit([job])
+        else:
             self.failures += 1
-            if isinstance(error, Unsure):
+            if isinstance(trouble, Unsure):
                 self.doubt({job.table_id for job in batch})
-            trouble = self._trouble(error)
+            if isinstance(trouble, NotStored):
+                self._disconnect()  # not before: an error that is alive keeps connections open
+                logger.error("not stored", extra={"why": str(trouble)})
             _tell([(job, None, trouble) for job in batch])
             self._ended += len(batch)
-            return
-        self._ended += len(batch)
-        _tell([(job, result, None) for job, result in zip(batch, results, strict=True)])
-
-    def _trouble(self, error: Exception) -> Exception:
-        if isinstance(error, sa.exc.IntegrityError):
-            return Taken()
-        if not isinstance(error, (sa.exc.SQLAlchemyError, OSError, NotStored)):
-            return error
-        self._disconnect()
-        logger.error("not stored", extra={"why": first_line(error)})
-        return error if isinstance(error, NotStored) else NotStored(first_line(error))
 
     def _tried(self, batch: list[_Job]) -> list[Any]:
         """Commit. A connection that was lost before the commit is made anew, and it is done again.
@@ -286,8 +281,8 @@ class Writer:
                     if in_doubt and not taken:
                         raise Unsure(first_line(error)) from error
                     raise
-                self._disconnect()
-                time.sleep(0.2)
+            self._disconnect()  # not before: an error that is alive keeps connections open
+            time.sleep(0.2)
         raise AssertionError("the last try returns or raises")
 
     def _is_kept(self, batch: list[_Job]) -> bool:
@@ -328,6 +323,16 @@ class Writer:
         ]
         some = [changed[i : i + 200] for i in range(0, len(changed), 200)]
         return [" ".join([self.instance, *names]) for names in some]
+
+
+def _trouble(error: Exception) -> Exception:
+    """What whoever asked is told; it remembers nothing of the database."""
+    if isinstance(error, sa.exc.IntegrityError):
+        return Taken()
+    if isinstance(error, Unsure):
+        return Unsure(str(error))
+    database = isinstance(error, (sa.exc.SQLAlchemyError, OSError))
+    return NotStored(first_line(error)) if database else error
 
 
 def _nobody(_: set[str]) -> None:
