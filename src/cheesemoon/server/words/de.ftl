@@ -239,10 +239,9 @@ won-by = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 and = { $names }
-all-lost = Das Spiel ist aus: Alle haben gemeinsam verloren.
+all-lost = Alle haben gemeinsam verloren.
 nobody-won = Niemand gewinnt.
 you-lost = Du hast verloren.
-alone-lost = Das Spiel ist aus: Du hast verloren.
 lost-by = { $name } hat verloren.
 game-over = Das Spiel ist aus.
 pass-screen = Gib den Bildschirm an { $name }.

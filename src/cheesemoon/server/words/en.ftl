@@ -239,10 +239,9 @@ won-by = { $count ->
    *[other] { $names } share the victory!
 }
 and = { $names }
-all-lost = The game is over: all have lost together.
+all-lost = All have lost together.
 nobody-won = Nobody wins.
 you-lost = You have lost.
-alone-lost = The game is over: you have lost.
 lost-by = { $name } has lost.
 game-over = The game is over.
 pass-screen = Pass the screen to { $name }.

@@ -238,10 +238,9 @@ won-by = { $count ->
    *[other] Zwyciężają wspólnie: { $names }!
 }
 and = { $names }
-all-lost = Koniec gry: wszyscy razem przegrali.
+all-lost = Wszyscy razem przegrali.
 nobody-won = Nikt nie wygrywa.
 you-lost = Przegrywasz.
-alone-lost = Koniec gry: przegrywasz.
 lost-by = { $name } przegrywa.
 game-over = Koniec gry.
 pass-screen = Teraz przy ekranie: { $name }.

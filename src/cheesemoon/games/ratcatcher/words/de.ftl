@@ -421,7 +421,7 @@ log-ended = { $result ->
 
 # Was zu entscheiden ist
 ask-setup = { $cards ->
-    [one] Die Stadt entsteht. Wohin kommt { $name }?
+    [one] Die Stadt entsteht. Wohin kommt der Bezirk { $name }?
    *[other] Die Stadt entsteht. Wohin kommen die { $cards } neuen Bezirke?
 }
 ask-actions = { $catcher }: Was nun?
@@ -432,7 +432,7 @@ ask-cheese = { $cheese ->
 }
 ask-pay = Wie viele { colour-many } Ratten werden gegeben? Es fehlen noch { $rats }.
 ask-expand = { $cards ->
-    [one] Die Stadt wächst. Wohin kommt { $name }?
+    [one] Die Stadt wächst. Wohin kommt der Bezirk { $name }?
    *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
 }
 ask-late = Noch etwas, bevor die Ratten laufen?

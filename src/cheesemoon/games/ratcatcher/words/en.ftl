@@ -423,7 +423,7 @@ log-ended = { $result ->
 
 # What to decide
 ask-setup = { $cards ->
-    [one] The town begins. Where does { $name } go?
+    [one] The town begins. Where to put { $the }?
    *[other] The town begins. Where do the { $cards } new districts go?
 }
 ask-actions = { $catcher }: what now?
@@ -434,7 +434,7 @@ ask-cheese = { $cheese ->
 }
 ask-pay = How many { colour-many } rats are given? { $rats } are still due.
 ask-expand = { $cards ->
-    [one] The town grows. Where does { $name } go?
+    [one] The town grows. Where to put { $the }?
    *[other] The town grows. Where do the { $cards } new districts go?
 }
 ask-late = Anything else before the rats run?
@@ -458,7 +458,7 @@ do-place = Build { $the } { $side ->
 } { $of }, so that { $here } joins { $there }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
-} Way { $turn }.
+} Rotation { $turn }.
 do-move = Walk { $to }{ $cheese ->
     [0] {""}
    *[other] {" "}and take the cheese
