@@ -77,11 +77,8 @@ def question(table: Table, lang: str) -> str:
         args = {"colour": asked, "rats": int(s.pay_left)}
     elif phase in ("setup", "expand"):
         waiting = s.waiting.nonzero()[0]
-        args = {"cards": len(waiting)}
-        if len(waiting) == 1:
-            card = int(waiting[0])
-            args |= {"name": na.district(table, card, lang)}
-            args |= {"the": na.district(table, card, lang, "the")}
+        name = na.district(table, int(waiting[0]), lang) if len(waiting) else ""
+        args = {"cards": len(waiting), "name": name}
     elif phase == "rat-move":
         row = s.todo[s.todo_left - 1]
         args = {"rat": na.sentence(na.rat_name(table, c.RATS[row[1]], lang))}

@@ -423,7 +423,7 @@ log-ended = { $result ->
 
 # What to decide
 ask-setup = { $cards ->
-    [one] The town begins. Where to put { $the }?
+    [one] The town begins. Where does the district { $name } go?
    *[other] The town begins. Where do the { $cards } new districts go?
 }
 ask-actions = { $catcher }: what now?
@@ -434,7 +434,7 @@ ask-cheese = { $cheese ->
 }
 ask-pay = How many { colour-many } rats are given? { $rats } are still due.
 ask-expand = { $cards ->
-    [one] The town grows. Where to put { $the }?
+    [one] The town grows. Where does the district { $name } go?
    *[other] The town grows. Where do the { $cards } new districts go?
 }
 ask-late = Anything else before the rats run?
