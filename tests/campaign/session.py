@@ -28,8 +28,8 @@ from server_help import free_port
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 ANSWER = 45.0  # seconds after which an answer is called missing; SQLite waits 30 for a lock
-AGAIN = 45.0  # seconds in which a server has to be well after a fault is over: when an unlock has
-# failed, SQLite itself tries for ten before it says "locking protocol", readers and writer in turn
+AGAIN = 25.0  # seconds in which a server has to be well after a fault is over: when an unlock has
+# failed, SQLite itself tries for ten before it says "locking protocol"
 NEW = {"game": "space-taxi", "seats": 2, "seed": 7}
 NOTHING = "nothing has changed"  # what is said of an action that is not stored for certain
 MOVES = 4  # at the table that is made, twice
