@@ -112,6 +112,13 @@ def test_people_without_a_name_are_called_by_their_faces(open_page: Any) -> None
             assert name in page.text_content("#panels")
 
 
+LAST_IN_SIGHT = """() => {
+  const lines = document.querySelectorAll('#log .turn-group:not([hidden])')[0]
+    .querySelectorAll('.lines > li'), pane = document.querySelector('#pane-log');
+  const [low, last] = [pane, lines[lines.length - 1]].map((e) => e.getBoundingClientRect().bottom);
+  return last <= low && pane.scrollHeight > pane.clientHeight; }"""
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[str, int]) -> None:
     page = open_page("en", size, STILL, **(TOUCH if size == PHONE else {}))
@@ -123,6 +130,8 @@ def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[st
             break
     if size == PHONE:
         page.tap("#strip button")
+    else:
+        page.wait_for_function(LAST_IN_SIGHT)
     fold = page.locator("#log .fold").first
     assert fold.locator("summary .pic").count() == 1
     lines = fold.locator("ul > li")

@@ -85,7 +85,16 @@ export function write(from, html) {
   const fresh = /** @type {HTMLElement[]} */ ([...parsed(html).children]);
   for (const item of fresh) put(item);
   fold();
+  requestAnimationFrame(follow);
   return fresh;
+}
+
+/** The last line of a long turn is in sight, unless somebody reads. */
+function follow() {
+  const pane = $("#pane-log"), group = $(".turn-group:not([hidden])", log), line = group && $$(".lines > li", group).at(-1);
+  if (!line || pane.matches(":hover, :focus-within")) return;
+  const below = line.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom + pane.scrollTop + 8;
+  pane.scrollTop = Math.max(0, below);
 }
 
 // A line that is pointed at, or reached by the keyboard, lights what it is about.
@@ -134,3 +143,4 @@ const first = /** @type {HTMLElement[]} */ ([...log.children]);
 log.replaceChildren();
 for (const item of first) put(item);
 fold();
+requestAnimationFrame(follow);
