@@ -192,7 +192,7 @@ short-roll = Rzut { $dice ->
 }
 short-place = { $face ->
     [thumb] Kciuk, gratis
-   *[other] Gość: { face }
+   *[other] Na pokład: { face }
 }
 short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
