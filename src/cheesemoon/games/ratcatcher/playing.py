@@ -91,7 +91,7 @@ PLAYING = Playing(
     style=_HUNT,
     styles={"expert": replace(_HUNT, turns=2)},
     speed=400_000,
-    fancies={"easy": 0.15, "medium": 0.05},
+    fancies={"easy": 0.15, "medium": 0.05, "hard": 0.02},
     seconds={"medium": 0.005, "hard": 0.015, "expert": 0.25},
     players={
         "greedy": "cheesemoon.bots.ratcatcher:Reference",
