@@ -4,6 +4,7 @@ server goes on."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import socket
@@ -226,7 +227,12 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
         sweeping.cancel()
         return await answer, took
 
-    answer, took = asyncio.run(work())
+    def tried() -> tuple[bytes, float] | None:
+        with contextlib.suppress(ConnectionResetError):
+            return asyncio.run(work())
+        return None  # a byte was sent after the answer: TCP then throws away what was not read
+
+    answer, took = next(found for found in (tried() for _ in range(5)) if found)
     assert answer.startswith(b"HTTP/1.1 408") and 0.5 < took < 5
 
 
