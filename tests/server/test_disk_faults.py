@@ -8,7 +8,7 @@ import contextlib
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,22 +35,37 @@ def trouble_of(code: int, words: str) -> sqlite3.OperationalError:
 
 
 @contextlib.contextmanager
-def failing(engine: sa.Engine, error: Exception, times: int = 10**9) -> Iterator[list[Any]]:
-    """So many changes of tables fail with this; yields the connections on which they did."""
+def heard(engine: sa.Engine, hear: Callable[[Any, str], None]) -> Iterator[None]:
+    """All that is asked of a database is heard before, and fails with what is raised there."""
     usual = engine.dialect.do_execute
-    failed: list[Any] = []
 
     def do_execute(cursor: Any, statement: str, *more: Any) -> None:
-        if len(failed) < times and statement.startswith(("INSERT", "UPDATE")):
-            failed.append(cursor.connection)
-            raise error
+        hear(cursor, statement)
         usual(cursor, statement, *more)
 
     engine.dialect.do_execute = do_execute  # type: ignore[assignment, method-assign]
     try:
-        yield failed
+        yield
     finally:
         engine.dialect.do_execute = usual  # type: ignore[method-assign]
+
+
+def is_change(statement: str) -> bool:
+    return statement.startswith(("INSERT", "UPDATE"))
+
+
+@contextlib.contextmanager
+def failing(engine: sa.Engine, error: Exception, times: int = 10**9) -> Iterator[list[Any]]:
+    """So many changes of tables fail with this; yields the connections on which they did."""
+    failed: list[Any] = []
+
+    def hear(cursor: Any, statement: str) -> None:
+        if len(failed) < times and is_change(statement):
+            failed.append(cursor.connection)
+            raise error
+
+    with heard(engine, hear):
+        yield failed
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_UNLOCK, sqlite3.SQLITE_PROTOCOL])
@@ -98,20 +113,15 @@ def test_what_was_stored_before_the_disk_failed_is_not_stored_again(tmp_path: Pa
 @contextlib.contextmanager
 def failing_in_turn(engine: sa.Engine, *codes: int) -> Iterator[list[str]]:
     """The first changes of tables fail with these; yields all that was asked for."""
-    usual = engine.dialect.do_execute
     left, asked = list(codes), []
 
-    def do_execute(cursor: Any, statement: str, *more: Any) -> None:
+    def hear(_: Any, statement: str) -> None:
         asked.append(statement)
-        if left and statement.startswith(("INSERT", "UPDATE")):
+        if left and is_change(statement):
             raise trouble_of(left.pop(0), "x")
-        usual(cursor, statement, *more)
 
-    engine.dialect.do_execute = do_execute  # type: ignore[assignment, method-assign]
-    try:
+    with heard(engine, hear):
         yield asked
-    finally:
-        engine.dialect.do_execute = usual  # type: ignore[method-assign]
 
 
 FLUSH = sqlite3.SQLITE_IOERR_FSYNC
