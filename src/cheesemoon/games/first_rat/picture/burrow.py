@@ -22,15 +22,6 @@ def _bow(at: lay.Layout, a: str, b: str) -> tuple[kit.Point, kit.Point, kit.Poin
     return p, at.bends.get((a, b), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)), q
 
 
-def _on_bow(p: kit.Point, m: kit.Point, q: kit.Point, t: float) -> tuple[float, float, float]:
-    """A point of a way, and its direction in degrees."""
-    x = (1 - t) ** 2 * p[0] + 2 * t * (1 - t) * m[0] + t * t * q[0]
-    y = (1 - t) ** 2 * p[1] + 2 * t * (1 - t) * m[1] + t * t * q[1]
-    dx = (1 - t) * (m[0] - p[0]) + t * (q[0] - m[0])
-    dy = (1 - t) * (m[1] - p[1]) + t * (q[1] - m[1])
-    return x, y, math.degrees(math.atan2(dy, dx))
-
-
 @svg.drawn_once
 def ground(at: lay.Layout, lang: str) -> str:
     """Tunnels and rooms are cut out of the soil; arrows say which way."""
@@ -41,7 +32,7 @@ def ground(at: lay.Layout, lang: str) -> str:
         d += f"M{p[0]} {p[1]}Q{m[0]:g} {m[1]:g} {q[0]} {q[1]}"
         long = math.dist(p, q)
         for t in (0.55,) if long < 170 else (0.3, 0.55, 0.8) if long > 420 else (0.4, 0.7):
-            x, y, turn = _on_bow(p, m, q, t)
+            x, y, turn = kit.on_curve((p, m, q), t)
             place = f"translate({x:.0f} {y:.0f}) rotate({turn:.0f})"
             arrows.append(svg.tag("path", d="M-5-8L5 0L-5 8", transform=place))
     return svg.group(

@@ -1,6 +1,9 @@
 """Small drawing functions, and the colours of the scene by night and in the morning."""
 
+import math
+from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import Any
 
 from cheesemoon import art
@@ -9,6 +12,20 @@ from cheesemoon.core import svg
 from . import paint
 
 Point = tuple[float, float]
+
+
+def on_curve(points: Sequence[Point], t: float) -> tuple[float, float, float]:
+    """Where a curve through its first and last point is between begin (0) and end (1), and in which
+    direction it goes there, in degrees."""
+    while len(points) > 2:
+        points = [_between(*pair, t) for pair in pairwise(points)]
+    one, two = points
+    turn = math.degrees(math.atan2(two[1] - one[1], two[0] - one[0]))
+    return *_between(one, two, t), turn
+
+
+def _between(one: Point, two: Point, t: float) -> Point:
+    return one[0] + (two[0] - one[0]) * t, one[1] + (two[1] - one[1]) * t
 
 
 def rect(

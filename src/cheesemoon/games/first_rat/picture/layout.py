@@ -141,12 +141,15 @@ class Layout:
 
     def climb(self, row: int) -> tuple[kit.Point, ...]:
         """Where one sees rats go up from a sweep to the next: the points of a curve."""
+        return self._curve(row)
+
+    def _curve(self, row: int) -> tuple[kit.Point, ...]:
         low, high = self.bases[row : row + 2]
         begin, one, two, end = self.bows[row]
         return (begin, low), (one, low), (two, high), (end, high)
 
     def _bow(self, row: int) -> str:
-        begin, *curve = Layout.climb(self, row)
+        begin, *curve = self._curve(row)
         return f"H{begin[0]}C{' '.join(f'{x} {y}' for x, y in curve)}"
 
     def _sweep(self, row: int, begin: int, end: int) -> str:

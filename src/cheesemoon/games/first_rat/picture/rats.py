@@ -1,6 +1,5 @@
 """Rats on the path, and the traces of those who ran last."""
 
-import itertools
 import math
 from typing import Any, NamedTuple
 
@@ -334,18 +333,8 @@ def _prints(walk: tuple[kit.Point, ...]) -> list[str]:
     found = []
     for i in range(1, n + 1):
         t = i / (n + 0.3)
-        (x, y), (ahead, above) = _on(walk, t), _on(walk, t + 0.05)
-        turn = math.degrees(math.atan2(above - y, ahead - x)) + 90
+        x, y, turn = kit.on_curve(walk, t)
         side = 4 if i % 2 else -4
-        place = f"translate({x:.0f} {y - 6:.0f}) rotate({turn:.0f}) translate({side - 9} -9)"
+        place = f"translate({x:.0f} {y - 6:.0f}) rotate({turn + 90:.0f}) translate({side - 9} -9)"
         found.append(svg.tag("use", href="#i-paw", width=18, height=18, transform=place))
     return found
-
-
-def _on(walk: tuple[kit.Point, ...], t: float) -> kit.Point:
-    """A point of a curve, from its begin (0) to its end (1)."""
-    while len(walk) > 1:
-        walk = tuple(
-            (x + (u - x) * t, y + (v - y) * t) for (x, y), (u, v) in itertools.pairwise(walk)
-        )
-    return walk[0]
