@@ -215,7 +215,7 @@ def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:
 
 def test_sql_stays_in_the_store() -> None:
     """Statements are in `store`, `writer` and `kept`; tables and connections beside them."""
-    keepers = {"store", "writer", "database", "schema", "registers", "backup", "listener"}
+    keepers = {"store", "writer", "database", "schema", "registers", "backup", "listener", "health"}
     speaks_sql = {
         path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
         for path in (PACKAGE / "server").rglob("*.py")

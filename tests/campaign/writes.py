@@ -20,6 +20,7 @@ import alembic.config  # noqa: F401
 import sqlalchemy.dialects.sqlite  # noqa: F401
 
 from cheesemoon.server import writer
+from cheesemoon.server.health import Health
 from cheesemoon.server.schema import Move
 from cheesemoon.server.store import NotStored, Store, Taken
 
@@ -39,7 +40,7 @@ async def main(url: str, count: int) -> None:
             continue
         version += 1
         print(f"kept {version} a{n} {time.monotonic_ns()}", flush=True)
-    trouble = await store.trouble()
+    trouble = await Health(store).trouble()
     print(f"well {not any(trouble.values())}", flush=True)
     store.close()
 

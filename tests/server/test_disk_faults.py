@@ -21,6 +21,7 @@ from cheesemoon.server import pace, retention, run, writer
 from cheesemoon.server.app import Server
 from cheesemoon.server.backup import backup
 from cheesemoon.server.database import engine_of, straight
+from cheesemoon.server.health import Health
 from cheesemoon.server.hosting import CannotServe, Hosting
 from cheesemoon.server.refusal import Refused
 from cheesemoon.server.rooms import Rooms
@@ -76,7 +77,9 @@ def test_after_an_error_of_the_disk_no_connection_is_used_again(tmp_path: Path, 
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         await some(room, 2)
-        assert not any((await rooms.store.trouble()).values())  # readers have connections, too
+        assert not any(
+            (await Health(rooms.store).trouble()).values()
+        )  # readers have connections, too
         with failing(rooms.store.engine, trouble_of(code, "x"), 1) as failed:
             await some(room, 1)
         assert room.version == 3 and len(failed) == 1
@@ -225,16 +228,16 @@ def test_health_knows_as_soon_as_somebody_was_refused(tmp_path: Path) -> None:
     """Not only when its last look at the disk is some seconds old."""
 
     async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        assert not any((await rooms.store.trouble()).values())
+        room, health = await three(rooms), Health(rooms.store)
+        assert not any((await health.trouble()).values())
         full = trouble_of(sqlite3.SQLITE_FULL, "database or disk is full")
         with failing(rooms.store.engine, full):
             with pytest.raises(Refused) as caught:
                 await some(room, 1)
             assert caught.value.status == 503
-            assert (await rooms.store.trouble())["writing"]
+            assert (await health.trouble())["writing"]
         await some(room, 1)
-        assert not any((await rooms.store.trouble()).values()) and room.version == 1
+        assert not any((await health.trouble()).values()) and room.version == 1
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 

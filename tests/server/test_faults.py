@@ -16,15 +16,16 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
 from test_store import some, three, with_rooms
 
-from cheesemoon.server import database, listener, rooms, writer
+from cheesemoon.server import database, health, listener, rooms, writer
 from cheesemoon.server.app import Server
 from cheesemoon.server.database import Hold, InUse
+from cheesemoon.server.health import Health
 from cheesemoon.server.listener import Listening
 from cheesemoon.server.logs import JsonLines
 from cheesemoon.server.refusal import Refused
@@ -46,7 +47,7 @@ def test_a_failed_checkpoint_ends_nothing(tmp_path: Path, monkeypatch: pytest.Mo
         room = await three(rooms)
         await asyncio.wait_for(some(room, 40), 60)
         assert room.version == 40 and rooms.store.writer.alive
-        assert not any((await rooms.store.trouble()).values())
+        assert not any((await Health(rooms.store).trouble()).values())
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
@@ -60,13 +61,13 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(
         before = room.table.fork()
         with monkeypatch.context() as patch:
             patch.setattr(writer, "insert_moves", full)
-            patch.setattr(rooms.store, "_can_write", lambda: rooms.store.write("", full))
+            patch.setattr(health, "touch", full)
             with pytest.raises(Refused) as caught:
                 await room.act(room.table.seat or 0, room.table.legal()[0], 3)
             assert caught.value.status == 503 and room.table == before and room.version == 3
-            assert (await rooms.store.trouble())["writing"]
+            assert (await Health(rooms.store).trouble())["writing"]
         await some(room, 3)
-        assert room.version == 6 and not any((await rooms.store.trouble()).values())
+        assert room.version == 6 and not any((await Health(rooms.store).trouble()).values())
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
@@ -98,6 +99,40 @@ def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None
             assert room.version == steps
             await read()
         admin.dispose()
+
+    with_rooms(postgres_database, work)
+
+
+def test_health_asks_for_a_connection_of_its_own_when_somebody_was_refused(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are left serve who asks after it, and nobody else."""
+
+    async def work(rooms: Rooms) -> None:
+        room, asked = await three(rooms), Health(rooms.store)
+        assert not (await asked.trouble())["reading"]
+        for left in [rooms.store.engine.connect() for _ in range(3)]:
+            left.close()
+        usual = writer.Writer._transaction
+
+        def away(*_: Any) -> NoReturn:
+            raise sa.exc.OperationalError("connect", None, Exception("nobody is there"))
+
+        def lost(self: writer.Writer, batch: list[Any]) -> list[Any]:
+            return away() if any(job.move for job in batch) else usual(self, batch)
+
+        with monkeypatch.context() as fault:
+            fault.setattr(writer.Writer, "_transaction", lost)
+            sa.event.listen(rooms.store.engine, "do_connect", away)
+            with pytest.raises(Refused) as caught:
+                await some(room, 1)
+            assert caught.value.status == 503
+            assert await rooms.store.moves_since(room.id, 0) == []  # over what is left
+            assert (await asked.trouble())["reading"]
+            sa.event.remove(rooms.store.engine, "do_connect", away)
+        assert not (await asked.trouble())["reading"]
+        await some(room, 1)
+        assert room.version == 1
 
     with_rooms(postgres_database, work)
 
@@ -434,7 +469,7 @@ def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
 
     async def ask(rooms: Rooms) -> dict[str, bool]:
-        return await rooms.store.trouble()
+        return await Health(rooms.store).trouble()
 
     assert not any(with_rooms(sqlite_url(path), ask).values())
 
@@ -444,7 +479,7 @@ def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
             broken[(root - 1) * page : root * page] = b"\x55" * page
         path.write_bytes(broken)
         rooms.store.engine.dispose()
-        return await rooms.store.trouble()
+        return await Health(rooms.store).trouble()
 
     assert with_rooms(sqlite_url(path), damaged)["reading"]
 

@@ -23,6 +23,7 @@ from . import acting, api, garbage, pace, pages, presence, push
 from .connection import limited, sweep
 from .database import Hold, is_away
 from .guard import Clients, Guard, Limits
+from .health import Health
 from .hosting import Hosting
 from .lane import Lane
 from .metrics import Metrics
@@ -120,6 +121,7 @@ class Server:
         app.state.clients = self.clients
         app.state.metrics = self.metrics
         app.state.store = self.store
+        app.state.health = Health(self.store)
         self.rooms.warm()
         if not self._begun:
             await pace.resume(self.store)
@@ -170,7 +172,7 @@ class Server:
 @get("/health", include_in_schema=False)
 async def health(request: Req) -> Response[dict[str, Any]]:
     """Whether the server works: what it reads, writes, and hears from others."""
-    trouble = await request.app.state.store.trouble()
+    trouble = await request.app.state.health.trouble()
     stopping = request.app.state.rooms.stopping.is_set()
     well = not stopping and not any(trouble.values())
     body = {

@@ -62,7 +62,6 @@ _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
 _CALL_OUT = sa.text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 _CALL_OUT = _CALL_OUT.bindparams(channel=HERE)
 TOGETHER = 0.02  # seconds; what is told to other processes within them is told at once
-PROBE = 5.0  # seconds; the answer to "can it be written?" is good for so long
 
 
 class Store:
@@ -80,8 +79,7 @@ class Store:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.writer = Writer(self.engine, self.instance, self._readers)
         self.listening = Listening(self.url, self.instance)
-        self._probed = 0.0
-        self._failures = 0  # of the writer, when it was last seen to write
+        self.unread = 0  # how often somebody was refused what they wanted to read
         self._words: list[str] = []  # for the other processes, not sent yet
         self._ahead = self._measured() if self.postgres else 0.0
 
@@ -146,10 +144,15 @@ class Store:
                     return read_by(self._reading, work)
             except Exception as error:
                 if is_away(error):
+                    self.unread += 1
                     self.writer.let_go()
                 raise
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
+        return await self.off_the_loop(inside)
+
+    async def off_the_loop(self, work: Callable[[], T]) -> T:
+        """Done on a thread of those who read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def load(self, table_id: str) -> Kept | None:
         """A table without its moves."""
@@ -225,37 +228,6 @@ class Store:
         )
         query = query.group_by(seats.c.table_id)
         return await self.read(lambda db: {row[0]: int(row[1]) for row in db.execute(query)})
-
-    async def trouble(self) -> dict[str, bool]:
-        """What does not work: reading (of every table, so that a damaged file is noticed), writing
-        (now and then something is really written) and, with PostgreSQL, hearing of others."""
-        found: dict[str, bool] = {}
-        for name, check in (("reading", self._can_read), ("writing", self._can_write)):
-            try:
-                await asyncio.wait_for(check(), PROBE)
-                found[name] = False
-            except Exception:  # noqa: BLE001 - whatever is wrong, the answer is no
-                found[name] = True
-        found["hearing"] = self.postgres and not self.listening.well
-        return found
-
-    async def _can_read(self) -> None:
-        def work(db: sa.Connection) -> None:
-            for table in (tables, seats, holders, moves, chat, keys):
-                db.execute(sa.select(table).limit(1)).fetchall()
-            latest = sa.select(tables.c.id, tables.c.start).order_by(tables.c.active.desc())
-            db.execute(latest.limit(3)).fetchall()
-
-        await self.read(work)
-
-    async def _can_write(self) -> None:
-        """Not asked again at once, unless somebody was refused meanwhile."""
-        failures = self.writer.failures
-        if time.monotonic() - self._probed < PROBE and failures == self._failures:
-            return
-
-        await self.write("", touch)
-        self._probed, self._failures = time.monotonic(), failures
 
     async def settle(self) -> None:
         """What SQLite could not flush, and would find in its log of writes, is written over."""
