@@ -71,10 +71,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CheesemoonError as error:
         return _fail(error.text(lang), _code(error))
     except OSError as error:  # a name that is too long, a folder that is not there, a full disk
-        told = {"path": str(error.filename or "?"), "why": error.strerror or "?"}
-        return _fail(say(lang, "cli-no-file", **told), RULE_SAYS_NO)
+        return _fail(_of_the_system(error, lang), RULE_SAYS_NO)
     except KeyboardInterrupt:
         return _fail(say(lang, "cli-stopped"), 130)
+
+
+def _of_the_system(error: OSError, lang: str) -> str:
+    why = error.strerror or str(error) or type(error).__name__
+    if error.filename is None:  # a full disk under what is printed, a connection that is gone
+        return say(lang, "cli-system", why=why)
+    return say(lang, "cli-no-file", path=os.fsdecode(error.filename), why=why)
 
 
 def _code(error: CheesemoonError) -> int:

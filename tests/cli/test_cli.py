@@ -214,3 +214,22 @@ def test_replay_refuses_what_is_no_saved_game(cli: Any, tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text("{}")
     assert "not a saved game" in one_line(cli("replay", str(path)), 1)
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (OSError(28, "No space left on device"), "The system says no: No space left on device."),
+        (OSError("cut off"), "The system says no: cut off."),
+        (ConnectionResetError(), "The system says no: ConnectionResetError."),
+        (FileNotFoundError(2, "Not there", "a/b"), "a/b cannot be used: Not there."),
+    ],
+)
+def test_what_the_system_refuses_is_one_sentence(
+    cli: Any, monkeypatch: pytest.MonkeyPatch, error: OSError, words: str
+) -> None:
+    def refused(*_: object) -> str:
+        raise error
+
+    monkeypatch.setattr("cheesemoon.core.schema.position_schema", refused)
+    assert one_line(cli("schema", "space-taxi"), 1) == words

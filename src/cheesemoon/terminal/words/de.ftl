@@ -23,6 +23,7 @@ cli-too-many-bots = { $found } Bots passen nicht an einen Tisch für { $seats }.
 cli-no-folder = Es gibt keinen Ordner für { $path }.
 cli-file = { $path } kann nicht gelesen werden: { $why }.
 cli-no-file = { $path } lässt sich nicht verwenden: { $why }.
+cli-system = Das System lehnt ab: { $why }.
 cli-simulated = { $games } Spiele, { $steps } Entscheidungen in { $seconds } s: { $speed } Entscheidungen pro Sekunde
 cli-length = Entscheidungen pro Spiel: { $length }
 cli-ties = geteilte Siege: { $ties }

@@ -23,6 +23,7 @@ cli-too-many-bots = { $found } bots do not fit at a table for { $seats }.
 cli-no-folder = There is no folder for { $path }.
 cli-file = { $path } cannot be read: { $why }.
 cli-no-file = { $path } cannot be used: { $why }.
+cli-system = The system says no: { $why }.
 cli-simulated = { $games } games, { $steps } decisions in { $seconds } s: { $speed } decisions per second
 cli-length = decisions per game: { $length }
 cli-ties = shared victories: { $ties }

@@ -20,6 +20,7 @@ cli-too-many-bots = { $found } botów nie zmieści się przy stole na { $seats }
 cli-no-folder = Nie ma katalogu dla { $path }.
 cli-file = Nie można odczytać { $path }: { $why }.
 cli-no-file = Nie można użyć { $path }: { $why }.
+cli-system = System odmówił: { $why }.
 cli-simulated = Gry: { $games }, decyzje: { $steps } w { $seconds } s, czyli { $speed } decyzji na sekundę
 cli-length = decyzji na grę: { $length }
 cli-ties = wspólne zwycięstwa: { $ties }
