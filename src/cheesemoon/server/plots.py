@@ -13,7 +13,9 @@ from cheesemoon.core.svg import player_sign
 
 _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 5")
 _WIDE, _HIGH, _LEFT, _BOTTOM, _RIGHT = 560, 220, 44, 14, 20
-_APART = 24  # words of the axis, as large as phones show them
+PERCENT = " %"
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000, 100_000)
+_MOST_TICKS = 4.5  # so many words of the axis have room, as large as phones show them
 NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
 
 
@@ -32,26 +34,39 @@ def percents(shares: Sequence[float]) -> list[int]:
     return found
 
 
-def plot(lines: Sequence[Sequence[float]], game: Game, label: str, unit: str = "") -> Markup:
-    """Values over time, a line for each side with its sign at the end."""
+def ticks(lowest: float, highest: float) -> list[int]:
+    """Round numbers for an axis, 0 among them, that lie no nearer than words allow."""
+    wide = max(highest - lowest, 1)
+    step = next(s for s in _STEPS if wide / s <= _MOST_TICKS)
+    return [n * step for n in range(int(lowest // step), int(highest // step) + 1)][
+        0 if lowest % step == 0 else 1 :
+    ]
+
+
+def plot(
+    lines: Sequence[Sequence[float]],
+    game: Game,
+    label: str,
+    unit: str = "",
+    marks: Sequence[tuple[int, int, int]] = (),
+) -> Markup:
+    """Values over time, a line for each side with its sign at the end; marks are numbers at a step
+    on the line of a side: (number, step, side)."""
     steps = max(len(lines[0]) - 1, 1)
+    high = _HIGH + 36 * max(0, len(lines) - 3)  # as high as the points beside it
     lowest = min(0, *(min(line) for line in lines))
-    highest = max(1, *(max(line) for line in lines))
+    highest = 100 if unit == PERCENT else max(1, *(max(line) for line in lines))
 
     def at(step: int, value: float) -> tuple[float, float]:
         x = _LEFT + (_WIDE - _LEFT - _RIGHT) * step / steps
-        y = 12 + (_HIGH - 12 - _BOTTOM) * (highest - value) / (highest - lowest)
+        y = 12 + (high - 12 - _BOTTOM) * (highest - value) / (highest - lowest)
         return round(x, 1), round(y, 1)
 
     out: list[str] = []
-    told: list[float] = []
-    for value in (0, highest, lowest, (lowest + highest) // 2):
+    for value in ticks(lowest, highest):
         y = at(0, value)[1]
-        if any(abs(y - other) < _APART for other in told):
-            continue  # the words would lie over each other
-        told.append(y)
         out.append(f'<path class="grid" d="M{_LEFT} {y}H{_WIDE - 12}"/>')
-        shown = f"{round(value)}{unit}".replace("-", "−")
+        shown = f"{value}{unit}".replace("-", "−")
         out.append(f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{shown}</text>')
     for side, line in enumerate(lines):
         bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
@@ -65,7 +80,11 @@ def plot(lines: Sequence[Sequence[float]], game: Game, label: str, unit: str = "
         )
         x, y = at(len(line) - 1, line[-1])
         out.append(_mark(seat, x, y, colour))
-    return _drawing("plot", _WIDE, _HIGH, label, out)
+    for number, step, side in marks:
+        x, y = at(step, lines[side][step])
+        told = f'<text x="{x}" y="{y + 5}">{number}</text>'
+        out.append(f'<g class="mark"><circle cx="{x}" cy="{y}" r="12"/>{told}</g>')
+    return _drawing("plot", _WIDE, high, label, out)
 
 
 def _mark(seat: int | None, x: float, y: float, colour: str) -> str:
@@ -81,9 +100,11 @@ def _drawing(kind: str, wide: float, high: float, label: str, parts: Sequence[st
     )
 
 
-def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
-    """What a sum is made of: pairs (kind, points), each as wide as it counts; losses stand behind
-    in red."""
+def stack(
+    points: Sequence[tuple[int, int]], most: int, label: str, icons: Sequence[str] = ()
+) -> Markup:
+    """What a sum is made of: pairs (kind, points), each as wide as it counts and with the icon of
+    its kind (an address) where there is room; losses stand behind in red."""
     wide, high = 400.0, 40
     unit = wide / max(most, 1)
     out, x = [], 0.0
@@ -95,8 +116,13 @@ def stack(points: Sequence[tuple[int, int]], most: int, label: str) -> Markup:
         box = f'x="{x:.1f}" width="{width - 1:.1f}" height="{high}"'
         out.append(f'<rect class="k{kind}{loss}" {box}/>')
         if width > 13 * len(told) + 4:
-            place = f'x="{x + width / 2:.1f}" y="26" text-anchor="middle"'
-            out.append(f'<text class="sum{loss}" {place}>{told}</text>')
+            middle, kind_of = x + width / 2, "sum"
+            if kind < len(icons) and icons[kind] and width > 13 * len(told) + 32:
+                size = f'x="{middle - 6 * len(told) - 12:.1f}" y="10" width="20" height="20"'
+                out.append(f'<use href="{icons[kind]}" {size}/>')
+                middle, kind_of = middle + 12, "sum beside"
+            place = f'x="{middle:.1f}" y="26" text-anchor="middle"'
+            out.append(f'<text class="{kind_of}{loss}" {place}>{told}</text>')
         x += width
     return _drawing("stackbar", wide, high, label, out)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -11,9 +13,10 @@ from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import painted
 
 from .. import advice as thinking, series
+from ..assets import asset
 from ..at_table import looking
 from ..look import Look, names_on
-from ..plots import decimal, plot, stack
+from ..plots import PERCENT, decimal, plot, stack
 from ..refusal import Refused
 from ..render import WORDS
 from ..requests import Page, Req, base_of, page, rooms_of, theme
@@ -38,7 +41,8 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
     most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
-    icons = score_icons(room.game)
+    icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
+    drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
     return page(
         request,
         "end.html",
@@ -46,12 +50,13 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         sides=everybody,
         podium=podium(everybody),
         kinds=kinds,
-        icons=[icons.get(key, "") for key in table.scores()[0] if key != "total"],
+        icons=icons,
         mine=look.held[0] if len(look.held) == 1 else None,
         lead=lead(everybody),
         why=why_ended(room, table, look.lang),
         stacks=[
-            stack([(row[0], row[2]) for row in side.rows], most, _told(side)) for side in everybody
+            stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn)
+            for side in everybody
         ],
         lines=plot(over_time(room), room.game, label) if room.plies else "",
         judging=judging,
@@ -113,11 +118,16 @@ def _chances(room: Room, lang: str) -> str:
     """Who was ahead in the course of the game, as the bots judged it."""
     judging = thinking.judged(room)
     assert judging and judging.review
+    numbers = [number for number, _ in judging.review.ahead]
     shares = [then.chances for _, then in judging.review.ahead]
     if len(shares) < 2:
         return ""
+    marks = [
+        (n + 1, max(bisect_right(numbers, choice.number) - 1, 0), choice.seat)
+        for n, choice in enumerate(judging.review.worst(MOST_LOSSES))
+    ]
     lines = [[100 * share for share in line] for line in zip(*shares, strict=True)]
-    return plot(lines, room.game, WORDS.say(lang, "review-course"), " %")
+    return plot(lines, room.game, WORDS.say(lang, "review-course"), PERCENT, marks)
 
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)

@@ -4,6 +4,7 @@ import { $, $$, pictured } from "./dom.js";
 import "./page.js";
 
 const PEOPLE = ["cat-face", "unicorn", "panda", "koala", "penguin"];
+const signs = $$(".seat .face").map((face) => face.firstElementChild);
 const form = $(".setup"), counts = form.dataset.counts.split(",").map(Number);
 
 /** @param {any} who @param {number} i */
@@ -15,7 +16,7 @@ function seat(who, i) {
   chair.classList.toggle("asked", kind.value === "link" || kind.value === "open");
   who.classList.toggle("by-bot", robot);
   who.classList.toggle("by-person", !robot && !free);
-  face.replaceChildren(...(free ? ["+"] : [pictured(robot ? bot.dataset.face : (i === 0 && kind.value === "here" && form.dataset.myFace) || PEOPLE[i % PEOPLE.length])]));
+  face.replaceChildren(...(free ? ["+"] : [pictured(robot ? bot.dataset.face : (i === 0 && kind.value === "here" && form.dataset.myFace) || PEOPLE[i % PEOPLE.length]), signs[i]]));
   plate.textContent = free ? kind.dataset.words : name.value || (robot ? bot.dataset.name : name.placeholder);
   note.textContent = free ? "" : robot ? bot.dataset.words : kind.dataset.words;
   return free ? 0 : 1;

@@ -16,6 +16,8 @@ clear = Leeren
 welcome = Ein Mond aus Käse und ein Tisch für dich
 welcome-more = Vier Brettspiele mit klugen Bots oder mit Freunden über einen Link. Kostenlos, ohne Konto, sofort.
 choose-game = Wähle ein Spiel
+start-here = Hier anfangen: 5 Minuten
+just-play = Gleich spielen
 for-players = { $lowest } bis { $highest } Spieler
 for-exactly = { $count ->
     [1] Für 1 Person
@@ -24,6 +26,9 @@ for-exactly = { $count ->
 play = Spielen
 rules = Regeln
 pad = Punkteblock
+all-rules = Regeln der Spiele
+all-pads = Punkteblöcke für die gedruckten Spiele
+pads = Punkteblöcke
 your-tables = Deine Tische
 no-tables-yet = Noch kein Tisch. Wähle ein Spiel und setz dich.
 public-tables = Anderen zusehen
@@ -547,6 +552,9 @@ line-left = Niemand kam zurück; das Spiel ist beendet.
 line-freed = Der Platz von { $name } ist wieder frei.
 rematch-more = Alle rücken einen Platz weiter, also beginnt jemand anderes.
 same-again = Gleiche Plätze
+again-how = Anders noch einmal spielen
+share = Teilen
+save-game = Spiel als Datei sichern
 best-of = Zwei Siege aus { $count }
 rematch-waits = Zum nächsten Spiel: Dein Platz ist bereit
 series-game = Spiel { $number } von { $of }. Siege:
@@ -715,6 +723,7 @@ about-games-more = First Rat, Space Guardians, Ratcatcher und Space Taxi gehöre
 how-play = Wie möchtest du spielen?
 seat-number = Platz { $number }
 who-nobody = Niemand
+seat-free = frei
 bots = Bots
 bot-about = { $level ->
     [random] Tut irgendetwas Erlaubtes.
@@ -843,6 +852,7 @@ daily-share = Cheesemoon, { $game }, { $day }: { $count }
 daily-copy = Zum Teilen kopieren
 puzzle-today = Rätsel des Tages
 puzzle-solve = Lösen
+puzzle-short = Ein Zug ist klar der beste. Siehst du ihn?
 
 # What I have done
 done-title = Was ich gespielt habe
@@ -887,6 +897,7 @@ puzzle-old-heading = Dieses Rätsel ist aus älteren Regeln
 # Lessons and puzzles
 learn = Lernen
 learn-game = Lern ein Spiel
+learn-first = Erst lernen
 learn-title = Lern ein Spiel in fünf Minuten
 learn-more = Kurze Lektionen auf dem echten Brett: Die Züge machst du. Nach der dritten kannst du spielen, der Rest kann warten.
 lesson-of = Lektion { $number } von { $count }

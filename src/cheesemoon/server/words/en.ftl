@@ -16,6 +16,8 @@ clear = Clear
 welcome = A moon of cheese, and a table for you
 welcome-more = Four board games with clever bots, or with friends by a link. Free, no account, at once.
 choose-game = Choose a game
+start-here = Start here: 5 minutes
+just-play = Just play
 for-players = { $lowest } to { $highest } players
 for-exactly = { $count ->
     [1] For 1 player
@@ -24,6 +26,9 @@ for-exactly = { $count ->
 play = Play
 rules = Rules
 pad = Score pad
+all-rules = Rules of the games
+all-pads = Score pads for the printed games
+pads = Score pads
 your-tables = Your tables
 no-tables-yet = No tables yet. Choose a game and sit down.
 public-tables = Watch others
@@ -547,6 +552,9 @@ line-left = Nobody came back; the game has ended.
 line-freed = The seat of { $name } is free again.
 rematch-more = Everybody moves on by one seat, so somebody else starts.
 same-again = Same seats again
+again-how = Other ways to play again
+share = Share
+save-game = Save the game as a file
 best-of = Best of { $count }
 rematch-waits = To the next game: your seat is ready
 series-game = Game { $number } of { $of }. Won:
@@ -715,6 +723,7 @@ about-games-more = First Rat, Space Guardians, Ratcatcher and Space Taxi belong 
 how-play = How do you want to play?
 seat-number = Seat { $number }
 who-nobody = Nobody
+seat-free = free
 bots = Bots
 bot-about = { $level ->
     [random] Does anything that is allowed.
@@ -849,6 +858,7 @@ daily-share = Cheesemoon, { $game }, { $day }: { $count }
 daily-copy = Copy to share
 puzzle-today = Puzzle of the day
 puzzle-solve = Solve it
+puzzle-short = One move is clearly the best. Do you see it?
 
 # What I have done
 done-title = What I have done
@@ -893,6 +903,7 @@ puzzle-old-heading = This puzzle is from older rules
 # Lessons and puzzles
 learn = Learn
 learn-game = Learn a game
+learn-first = Learn it first
 learn-title = Learn a game in five minutes
 learn-more = Short lessons on the real board: you make the moves. After the third you can play, the rest can wait.
 lesson-of = lesson { $number } of { $count }

@@ -16,6 +16,8 @@ clear = Wyczyść
 welcome = Serowy księżyc i stół dla ciebie
 welcome-more = Cztery gry planszowe ze sprytnymi botami albo z przyjaciółmi przez link. Za darmo, bez konta, od razu.
 choose-game = Wybierz grę
+start-here = Zacznij tutaj: 5 minut
+just-play = Po prostu graj
 for-players = Od { $lowest } do { $highest } graczy
 for-exactly = { $count ->
     [one] Dla { $count } gracza
@@ -24,6 +26,9 @@ for-exactly = { $count ->
 play = Graj
 rules = Zasady
 pad = Notes punktowy
+all-rules = Zasady gier
+all-pads = Notesy punktowe do wydanych gier
+pads = Notesy punktowe
 your-tables = Twoje stoły
 no-tables-yet = Nie ma jeszcze żadnego stołu. Wybierz grę i usiądź.
 public-tables = Popatrz, jak grają inni
@@ -550,6 +555,9 @@ line-left = Nikt nie wrócił; gra się skończyła.
 line-freed = Miejsce gracza { $name } jest znów wolne.
 rematch-more = Wszyscy przesiadają się o jedno miejsce, więc zaczyna kto inny.
 same-again = Te same miejsca
+again-how = Zagraj ponownie inaczej
+share = Udostępnij
+save-game = Zapisz grę do pliku
 best-of = Do dwóch wygranych z { $count }
 rematch-waits = Do następnej gry: miejsce czeka
 series-game = Gra { $number } z { $of }. Wygrane:
@@ -722,6 +730,7 @@ about-games-more = First Rat, Space Guardians, Ratcatcher i Space Taxi należą 
 how-play = Jak chcesz zagrać?
 seat-number = Miejsce { $number }
 who-nobody = Nikt
+seat-free = wolne
 bots = Boty
 bot-about = { $level ->
     [random] Robi cokolwiek, co wolno.
@@ -856,6 +865,7 @@ daily-share = Cheesemoon, { $game }, { $day }: { $count }
 daily-copy = Skopiuj, by udostępnić
 puzzle-today = Zagadka dnia
 puzzle-solve = Rozwiąż
+puzzle-short = Jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
 
 # What I have done
 done-title = Moje gry
@@ -900,6 +910,7 @@ puzzle-old-heading = Ta zagadka jest ze starszych zasad
 # Lessons and puzzles
 learn = Nauka
 learn-game = Poznaj grę
+learn-first = Najpierw nauka
 learn-title = Poznaj grę w pięć minut
 learn-more = Krótkie lekcje na prawdziwej planszy: ruchy wykonujesz ty. Po trzeciej możesz grać, reszta poczeka.
 lesson-of = lekcja { $number } z { $count }

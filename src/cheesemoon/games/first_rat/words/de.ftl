@@ -575,7 +575,9 @@ option-solo-hard = Schwer
 option-solo-unfair = Unfair
 
 # Lobby und Wertung im Einzelnen
-about = Schick deine Ratten über den Schrottplatz, bau eine Rakete und flieg zum Käsemond.
+about = Renn über den Schrottplatz, bau eine Rakete, flieg zum Käsemond.
+preset-first = Der Standardplan. Gegen Bots hilft ein Trainer.
+preset-everything = Superratten und ein Spielplan, der jedes Mal neu ist.
 start-player = Wer zuletzt Käse gegessen hat, beginnt (FR-1).
 score-cockpit = Cockpit
 score-cargo = Frachtraum

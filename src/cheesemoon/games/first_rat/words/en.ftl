@@ -576,7 +576,9 @@ option-solo-hard = Hard
 option-solo-unfair = Unfair
 
 # The lobby and the breakdown
-about = Run your rats through the junkyard, build a rocket from scrap and fly to the moon of cheese.
+about = Race over the junkyard, build a rocket, fly to the moon of cheese.
+preset-first = The standard board. A coach helps if you play against bots.
+preset-everything = Super-rats, and a board that is new every time.
 start-player = Whoever last ate cheese starts (FR-1).
 score-cockpit = Cockpit
 score-cargo = Cargo hold

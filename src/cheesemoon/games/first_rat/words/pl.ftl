@@ -628,7 +628,9 @@ option-solo-hard = Trudny
 option-solo-unfair = Niesprawiedliwy
 
 # Lobby i punkty po kolei
-about = Poprowadź szczury przez złomowisko, zbuduj rakietę i poleć na serowy księżyc.
+about = Biegnij przez złomowisko, zbuduj rakietę, leć na serowy księżyc.
+preset-first = Plansza standardowa. W grze z botami pomaga trener.
+preset-everything = Superszczury i plansza za każdym razem inna.
 start-player = Zaczyna osoba, która ostatnio jadła ser (FR-1).
 score-cockpit = Kokpit
 score-cargo = Ładownia

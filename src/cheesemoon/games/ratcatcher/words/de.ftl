@@ -1,5 +1,7 @@
 title = Rattenfänger
-about = Allein gegen die Ratten: sammle in einer wachsenden Stadt den magischen Käse, bevor sie ihn fressen.
+about = Jage magischen Käse in einer Stadt voller Ratten, ganz allein.
+preset-first = Frau Käfig gegen den Rattenkönig. Ein Trainer hilft.
+preset-everything = Der schwere Modus, unsere Hausregel, für alle, die das Spiel kennen.
 score-result = Sieg oder Niederlage
 score-cheese = Gesammelter Käse
 score-eaten = Von Ratten gefressener Käse

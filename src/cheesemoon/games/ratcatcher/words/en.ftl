@@ -1,5 +1,7 @@
 title = Ratcatcher
-about = Alone against the rats: hunt for magic cheese through a city that grows, before they eat it all.
+about = Hunt magic cheese in a city full of rats, all alone.
+preset-first = Lady Cage against the Rat King. A coach helps.
+preset-everything = The hard mode, our house rule, for those who know the game.
 score-result = Won or lost
 score-cheese = Cheese collected
 score-eaten = Cheese eaten by the rats

@@ -1,5 +1,7 @@
 title = Szczurołap
-about = Sam przeciw szczurom: zbieraj magiczny ser w rosnącym mieście, zanim go zjedzą.
+about = Zbieraj magiczny ser w mieście pełnym szczurów, w pojedynkę.
+preset-first = Pani Klatka przeciw Królowi Szczurów. Pomaga trener.
+preset-everything = Tryb trudny, nasza zasada domowa, dla tych, którzy znają grę.
 score-result = Wygrana lub przegrana
 score-cheese = Zebrany ser
 score-eaten = Ser zjedzony przez szczury

@@ -312,7 +312,9 @@ option-advanced-false = Grundspiel: fliegen, schießen, die Mine schieben, eine 
 option-advanced-true = Fortgeschrittenes Spiel: auch bessere Jäger und Batterien für eine Salve im Flug
 
 # Lobby, Wertung im Einzelnen, Block
-about = Angreifer kommen Reihe um Reihe herab: flieg, schieß, schieb die Mine und lass keinen landen.
+about = Flieg, schieß und schieb die Mine, bevor die Angreifer landen.
+preset-first = Das Grundspiel. Gegen Bots hilft ein Trainer.
+preset-box = Das fortgeschrittene Spiel: auch bessere Jäger und Batterien für eine Salve.
 start-player = Wer zuletzt geflogen ist, beginnt, oder wer am jüngsten ist (SG-7).
 score-monsters = Monster
 score-ships = Kommandoschiffe

@@ -306,7 +306,9 @@ option-advanced-false = Basic game: fly, shoot, push the mine, buy a rocket
 option-advanced-true = Advanced game: also better fighters and batteries for a burst in flight
 
 # The lobby, the breakdown, the score pad
-about = Invaders come down row by row: fly, shoot, push the mine, and do not let them land.
+about = Fly, shoot and push the mine before the invaders land.
+preset-first = The basic game. A coach helps if you play against bots.
+preset-box = The advanced game: also better fighters, and batteries for a burst.
 start-player = Whoever flew last starts, or the youngest (SG-7).
 score-monsters = Monsters
 score-ships = Command ships

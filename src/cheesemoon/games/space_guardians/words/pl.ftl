@@ -338,7 +338,9 @@ option-advanced-false = Podstawowa: lot, strzał, mina i zakup rakiety
 option-advanced-true = Zaawansowana: także lepsze myśliwce i baterie do serii w locie
 
 # Lobby, punkty po kolei, notes
-about = Najeźdźcy schodzą rząd po rzędzie: lataj, strzelaj, przesuwaj minę i nie daj im wylądować.
+about = Lataj, strzelaj i przesuwaj minę, zanim najeźdźcy wylądują.
+preset-first = Gra podstawowa. W grze z botami pomaga trener.
+preset-box = Gra zaawansowana: także lepsze myśliwce i baterie do serii.
 start-player = Zaczyna osoba, która ostatnio leciała, albo najmłodsza (SG-7).
 score-monsters = Potwory
 score-ships = Statki dowodzenia

@@ -1,5 +1,7 @@
 title = Space Taxi
-about = Wirf zehn Würfel, fülle dein Taxi mit Außerirdischen, achte auf den Treibstoff und schmuggle ein wenig.
+about = Zehn Würfel, seltsame Fahrgäste und ein wenig Schmuggel.
+preset-first = Das gedruckte Spiel. Gegen Bots hilft ein Trainer.
+preset-box = Das gedruckte Spiel, ohne Trainer.
 start-player = Wer zuletzt Taxi gefahren ist, beginnt (ST-2).
 score-round = Runde { $number }
 score-coins = Münzen übrig

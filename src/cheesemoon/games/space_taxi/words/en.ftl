@@ -1,5 +1,7 @@
 title = Space Taxi
-about = Roll ten dice, fill your taxi with aliens, mind the fuel and smuggle a little.
+about = Ten dice, odd passengers, and a little smuggling.
+preset-first = The printed game. A coach helps if you play against bots.
+preset-box = The printed game, without a coach.
 start-player = Whoever last took a taxi starts (ST-2).
 score-round = Round { $number }
 score-coins = Coins left

@@ -1,5 +1,7 @@
 title = Kosmiczne taxi
-about = Rzuć dziesięcioma kośćmi, zapełnij taksówkę kosmitami, pilnuj paliwa i trochę przemycaj.
+about = Dziesięć kości, dziwni pasażerowie i odrobina przemytu.
+preset-first = Gra z pudełka. W grze z botami pomaga trener.
+preset-box = Gra z pudełka, bez trenera.
 start-player = Zaczyna osoba, która ostatnio jechała taksówką (ST-2).
 score-round = Runda { $number }
 score-coins = Pozostałe monety
