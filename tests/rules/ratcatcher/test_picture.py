@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from html import unescape
+from math import dist
 from typing import Any
 
 import pytest
 
 import cheesemoon as cm
 from cheesemoon.games.ratcatcher import narration, state as st
-from cheesemoon.games.ratcatcher.picture import sky
+from cheesemoon.games.ratcatcher.picture import camera, sky
+from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import Drawn
 from rules_mark import rule
 
@@ -129,3 +132,76 @@ def test_the_board_under_the_clock_says_all_of_what_comes_next() -> None:
             said = GAME.words.say(lang, "next-step", {"step": step})
             for size, room in ((20, 230), (27, 292)):
                 assert said in unescape(sky.ribbon(0, 0, said, size, room)), said
+
+
+
+Box = tuple[float, float, float, float]
+
+
+def box_of(outer: str, inner: str, left: float, top: float, right: float, bottom: float) -> Box:
+    """Where a box of a group in a group is in the picture."""
+    found = times(matrix(outer), matrix(inner))
+    return (*moved(found, (left, top)), *moved(found, (right, bottom)))
+
+
+def over_the_town(by_id: dict[str, Any]) -> Iterator[Box]:
+    """The map and the buttons of the camera."""
+    for name, element in by_id.items():
+        if name.startswith("camera-"):
+            r = max(float(part.get("r", 0)) for part in element)
+            yield box_of("", element.get("transform"), -r, -r, r, r)
+        elif name == "map":
+            plate = max((float(e.get("width", 0)), float(e.get("height", 0))) for e in element)
+            yield box_of("", element.get("transform"), 0, 0, *plate)
+
+
+def tags_of(svg: str) -> Iterator[tuple[str, Box]]:
+    """The tags of the town, and where they are."""
+    town = re.search(r'<g id="town" transform="([^"]+)"', svg)
+    for at, name, rest in re.findall(r'<g transform="([^"]+)" id="(tag-\w+)"(.*?</g>)', svg, re.S):
+        wide = float(re.findall(r"#rc-plate-(\d+)", rest)[0]) if "#rc-plate-" in rest else 300
+        assert town
+        yield name, box_of(town[1], at, -wide / 2, -16, wide / 2, 16)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_neither_map_nor_buttons_hide_what_can_be_done(tall: bool) -> None:
+    seen = 0
+    for seed in range(6):
+        table, rng = GAME.new(seed=seed), random.Random(seed)
+        for _ in range(70):
+            if table.over:
+                break
+            table.play(rng.choice(table.legal()))
+            svg = table.svg(0, tall=tall)
+            elements = {e.get("id", ""): e for e in ElementTree.fromstring(svg).iter()}
+            over = list(over_the_town(elements))
+            for name, box in tags_of(svg):
+                seen += 1
+                hidden = [o for o in over if camera.meet(box, o)]
+                assert not hidden, (seed, len(table.actions), name, box, hidden)
+    assert seen > 300
+
+
+@rule("RC-49")
+def test_signs_of_packs_that_can_be_led_away_stand_side_by_side() -> None:
+    """The pathfinder's whistle, with rats of all colours in the place."""
+    table = next(t for t in staged.crowds() if t.options["ratcatcher"] == "pathfinder")
+    for tall in (False, True):
+        svg = table.svg(0, tall=tall)
+        signs = re.findall(r'<g transform="translate\((\S+) (\S+)\)[^"]*" [^>]*id="do-use-', svg)
+        assert len(signs) >= 6
+        at = [(float(x), float(y)) for x, y in signs]
+        close = [(a, b) for i, a in enumerate(at) for b in at[:i] if dist(a, b) < 24]
+        assert not close
+
+
+@rule("RC-94")
+def test_the_header_says_in_words_whether_the_night_will_hurt() -> None:
+    calm, crowd = GAME.new(seed=3), next(staged.crowds())
+    while calm.position()["phase"] == "setup":
+        calm.play(calm.legal()[0])
+    for lang, unhurt in (("en", "unhurt"), ("de", "unverletzt"), ("pl", "bez rany")):
+        assert unhurt in {text.words for text in Drawn(calm.svg(0, lang)).texts}
+        said = {text.words for text in Drawn(crowd.svg(0, lang)).texts}
+        assert unhurt not in said and any(words.startswith("55 ") for words in said)

@@ -102,15 +102,19 @@ def _stage(scene: sc.Scene, tall: bool, docked: bool) -> cam.Stage:
     if scene.growing:
         laid = hand.laid_out(stage, scene.growing, docked)
         over[-1] = (0, stage.height - laid.high - 24, 24 + laid.wide, stage.height)
-        if tall:  # the camera's buttons are under the thumb
-            over.append((stage.width - 92, stage.height - 284, stage.width, stage.height))
+        if not tall:  # the camera's buttons are in the other corner then
+            over.append((stage.width - 84, stage.height - 200, stage.width, stage.height))
     if scene.s.roll_at:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
     return stage._replace(over=tuple(over))
 
 
+_CLOSE_UP = 1.5  # on a phone the town is as large always
+
+
 def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
-    """Over the ratcatcher's district, on a phone over the ratcatcher; never over bare water."""
+    """Over the ratcatcher's district, on a phone over the ratcatcher; never over bare water. A roll
+    is seen close up."""
     x, y, *_ = scene.town.spots[scene.pawn]
     _, _, cx, cy, _ = scene.town.lies(scene.pawn // c.SPAN)
     mx, my = lay.middle(cx, cy)
@@ -118,6 +122,9 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
     if found:
         wanted = (cam.isle_box(cx, cy), *growth.wanted(found))
     else:
+        if scene.s.phase == st.HITTING and stage.width >= 1000:
+            stage = stage._replace(near=_CLOSE_UP * stage.near)
+            eye = scene.town.spots[scene.s.roll_at - 1][:2]
         whole = cam.around(*(cam.isle_box(*cell) for cell in scene.town.cells))
         eye = cam.over_town(stage, eye, whole)
         wanted = choices.wanted(scene)
@@ -150,7 +157,7 @@ def _town(
     taken: list[cam.Box] = []
     if acts or flags:  # which keep off one another and off what is there
         taken = obstacles.obstacles(scene, shown)
-        taken += [_in_town(view, over) for over in stage.over]
+    over = [_in_town(view, box) for box in stage.over]
     growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.group(
         *_ground(town),
@@ -161,7 +168,7 @@ def _town(
         choices.rings(scene, acts),
         *places.places(scene, sight),
         *names.labels(scene, sight),
-        choices.tags(scene, acts, taken, shown, k),
+        choices.tags(scene, acts, (taken, over), shown, k),
         traces.news(scene, flags, taken, k),
         *growing,
         id="town",

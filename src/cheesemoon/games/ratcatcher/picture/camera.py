@@ -2,7 +2,7 @@
 
 It stands over the district of the ratcatcher, or beside it where only water would be seen beyond,
 and goes no farther away than it must to show all that can be chosen. What lies over the town (moon,
-clock, map) hides nothing that can be chosen.
+clock, map, buttons) hides nothing that can be chosen.
 """
 
 from functools import lru_cache
@@ -26,7 +26,8 @@ class Stage(NamedTuple):
 
 WIDE = Stage(1400, 985, 132, 1.0, 0.34,
              ((0, 0, 268, 318), (1108, 0, 1400, 232), (0, 748, 346, 985)))  # fmt: skip
-TALL = Stage(780, 1100, 380, 1.42, 0.42, ((0, 840, 330, 1100),))  # all in sight on a phone
+TALL = Stage(780, 1100, 380, 1.42, 0.42,  # all in sight on a phone
+             ((688, 840, 780, 1100), (0, 898, 242, 1100)))  # fmt: skip
 _MARGIN = 14
 _BELOW = 38  # room for the name of a district
 _READABLE = 1.04  # where words of the town are smaller than that, they are hidden

@@ -277,15 +277,20 @@ def _ring(spot: lay.Plaza, dashed: str | None) -> str:
 def tags(
     scene: sc.Scene,
     found: dict[int, list[Part]],
-    taken: list[camera.Box],
+    kept_off: tuple[list[camera.Box], list[camera.Box]],
     shown: camera.Box,
     k: float,
 ) -> str:
-    """A tag for every place with something to do, each where there is room."""
+    """A tag for every place with something to do, each where there is room: off what is there, and
+    off what lies over the town, which would hide it."""
     drawn: list[str] = []
-    tagged: list[camera.Box] = []
+    taken, over = kept_off
+    tagged = [*over]
     many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
-    for area, parts in sorted(found.items(), key=lambda at: scene.town.spots[at[0]][1]):
+    first = scene.pawn  # its tag is the widest
+    for area, parts in sorted(
+        found.items(), key=lambda at: (at[0] != first, scene.town.spots[at[0]][1])
+    ):
         if many > _MANY and len(parts) == 1 and parts[0].action.startswith("use "):
             said = _said(scene, parts[0].action)
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
@@ -368,19 +373,25 @@ def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[float, 
 def _whistles(scene: sc.Scene, k: float) -> list[str]:
     """Packs that can be led away: a sign on the lane, for each way and colour."""
     drawn: list[str] = []
+    by_way: dict[tuple[str, str], list[str]] = {}
     for action in scene.acts:
         verb, *rest = action.split(" ")
-        if verb != "use" or len(rest) != 4:
-            continue
-        begin, end = c.AREA_NAMES.index(rest[2]), c.AREA_NAMES.index(rest[3])
-        points = lay.along(tuple(_ends(traces.between(scene.town, begin, end))), 10)
-        x, y = points[3 + c.COLOURS.index(rest[1])]
-        (u, v), (p, q) = points[4], points[6]
-        drawn.append(
-            _whistle(action, rest[1], round(x), round(y), (p - u, q - v), k,
-                     _said(scene, action))
-        )  # fmt: skip
+        if verb == "use" and len(rest) == 4:
+            by_way.setdefault((rest[2], rest[3]), []).append(action)
+    for (begin, end), actions in by_way.items():
+        ways = traces.between(scene.town, c.AREA_NAMES.index(begin), c.AREA_NAMES.index(end))
+        points = lay.along(tuple(_ends(ways)), 12)
+        (u, v), (p, q) = points[5], points[7]
+        x, y = points[5 if abs(p - u) > abs(q - v) else 4]  # lanes to the side are longer
+        far = max(1.0, ((p - u) ** 2 + (q - v) ** 2) ** 0.5)
+        for i, action in enumerate(actions):  # side by side across the lane
+            off = (i - (len(actions) - 1) / 2) * _ABREAST * k / far
+            at = round(x - (q - v) * off), round(y + (p - u) * off)
+            drawn.append(_whistle(action, *at, (p - u, q - v), k, _said(scene, action)))
     return drawn
+
+
+_ABREAST = 35  # so far are signs from one another that stand on the same lane
 
 
 def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
@@ -389,8 +400,9 @@ def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
 
 @svg.drawn_once
 def _whistle(
-    action: str, colour: str, x: int, y: int, way: tuple[float, float], k: float, said: str
+    action: str, x: int, y: int, way: tuple[float, float], k: float, said: str
 ) -> str:
+    colour = action.split(" ")[2]
     far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
     dx, dy = way[0] / far * 19, way[1] / far * 19
     tip = s.path(f"M{dx - dy / 2:.0f} {dy + dx / 2:.0f}L{1.5 * dx:.0f} {1.5 * dy:.0f}"

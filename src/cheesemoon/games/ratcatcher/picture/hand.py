@@ -29,6 +29,8 @@ def laid_out(stage: camera.Stage, cards: int, docked: bool) -> Hand:
     """Buttons stand beside one or two cards, and above more."""
     tall = stage.width < 1000
     most = 0.54 if tall and not docked else 0.44
+    if docked and cards == 1:  # what it would join stands over it
+        most = 0.66
     room = stage.width - (150 if tall else 60)  # on a phone the camera's buttons are beside it
     size = min(most, room / cards / (lay.ISLE_W + 24))
     wide, high = (lay.ISLE_W + 24) * size * cards + 24, 64 + (lay.ISLE_H + 108) * size

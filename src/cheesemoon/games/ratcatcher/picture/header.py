@@ -13,9 +13,14 @@ from . import scene as sc, shapes as s, sky
 
 def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> str:
     """A dark pane over the town."""
+    return pane(x, y, w, h, s.PLATE, *inside, **more)
+
+
+def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more: Any) -> str:
+    """One that the town shines through, or not."""
     return svg.group(
         s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
-        s.rect(0, 0, w, h, 18, fill=s.PLATE, stroke=s.PLATE_EDGE, stroke_width=1.5),
+        s.rect(0, 0, w, h, 18, fill=fill, stroke=s.PLATE_EDGE, stroke_width=1.5),
         *inside,
         at=(x, y),
         **more,
@@ -193,7 +198,7 @@ def chips(night: Night) -> tuple[Chip, ...]:
     if night.over:
         return (("hat", 0.66, night.say("game-over"), s.MOON, "end"),)
     hurt = night.bites > night.defence
-    args = {"hurt": str(int(hurt)), "bites": night.bites, "defence": night.defence}
+    args = {"hurt": "yes" if hurt else "no", "bites": night.bites, "defence": night.defence}
     bites = night.say("tonight-bites", **args)
     growth = night.say("town-grows") if night.grows else night.say("town-stays")
     return (

@@ -132,14 +132,17 @@ def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
     if not first:
         value, cards = 0, 0
         first, second = _halves(name, room, room) or (_cut(name, room), "")
-    wide = round(max(min(_width(first), room), _width(second) + cards) + 12)
+    bold = max(s.wide(first, 19), s.wide(second, 19) + cards) <= room  # as those in one line
+    weight = 700 if bold else 500
+    long, below = (s.wide(part, 19, bold=bold) for part in (first, second))
+    wide = round(max(min(long, room), below + cards) + 12)
     marks = "".join(f"M{wide - 6 - 11 * (i + 1)} 28h8v11h-8z" for i in range(value))
     high = 45 if second or value else 24
     pressed = _PRESSED | {"textLength": round(room)} if _width(first) > room else {}
     drawn = (
         s.rect(0, 0, wide, high, 5, fill=s.PLANK, stroke=s.PLANK_EDGE, stroke_width=1.5)
-        + s.words(6, 18, first, 19, s.PLANK_WORDS, 500, **pressed)
-        + (s.words(6, 39, second, 19, s.PLANK_WORDS, 500) if second else "")
+        + s.words(6, 18, first, 19, s.PLANK_WORDS, weight, **pressed)
+        + (s.words(6, 39, second, 19, s.PLANK_WORDS, weight) if second else "")
         + s.path(marks, s.GOLD)
     )
     return drawn, high

@@ -55,7 +55,7 @@ def _map(
     size: float,
 ) -> str:
     scale = _scale(town)
-    plate = header.plate(0, 0, _WIDE, _HIGH, *drawn, _view(scale, shown))
+    plate = header.pane(0, 0, _WIDE, _HIGH, s.PLATE_DEEP, *drawn, _view(scale, shown))
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
     data += "{} {}".format(*scale.at(0, 0))
     return s.scaled(size, plate, at=at, id="map", data_card="map", data_map=data)

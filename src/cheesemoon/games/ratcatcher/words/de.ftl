@@ -858,8 +858,8 @@ town-grows = wächst
 town-stays = bleibt
 tonight-eaten = { $cheese } weg
 tonight-bites = { $hurt ->
-    [0] unverletzt
-   *[1] { $bites } gegen { $defence }
+    [no] unverletzt
+   *[yes] { $bites } zu { $defence }
 }
 of-ten = { $cheese } von 10
 of-ten-cheeses = { $cheese } von 10 Käsen

@@ -117,8 +117,8 @@ reward = { $reward ->
    *[other] { $amount } steps more
 }
     [rats] { $amount ->
-    [one] 1 rat into the cage
-   *[other] { $amount } rats into the cage
+    [one] 1 rat caged
+   *[other] { $amount } rats caged
 }
    *[cheese] a cheese
 }
@@ -869,8 +869,8 @@ town-grows = grows
 town-stays = stays
 tonight-eaten = { $cheese } eaten
 tonight-bites = { $hurt ->
-    [0] unhurt
-   *[1] { $bites } against { $defence }
+    [no] unhurt
+   *[yes] { $bites } vs { $defence }
 }
 of-ten = { $cheese } of 10
 of-ten-cheeses = { $cheese } of 10 cheeses

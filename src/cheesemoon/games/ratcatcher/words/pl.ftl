@@ -100,7 +100,7 @@ step = { $effect ->
     [bite] gryzie o 1 mocniej
     [defence] skóra twardsza o 1
     [move] biega o 1 dalej
-    [spawn] sprowadza o 1 szczura więcej
+    [spawn] o 1 szczura więcej
     [peculiar] przybywa osobliwy szczur
     [swarm] rój ze wszystkich gniazd
     [deploy] przybywa arcyszczur
@@ -827,7 +827,7 @@ dice-short = { $dice ->
    *[other] { $dice } kości
 }
 arch-comes = { $slices ->
-    [one] przyjdzie z kolejnym kawałkiem
+    [one] przyjdzie za 1 kawałek
     [few] przyjdzie za { $slices } kawałki
    *[other] przyjdzie za { $slices } kawałków
 }
@@ -840,8 +840,8 @@ town-grows = rośnie
 town-stays = stoi
 tonight-eaten = znika { $cheese }
 tonight-bites = { $hurt ->
-    [0] bez rany
-   *[1] { $bites } na { $defence }
+    [no] bez rany
+   *[yes] { $bites } na { $defence }
 }
 of-ten = { $cheese } z 10
 of-ten-cheeses = { $cheese } z 10 serów
