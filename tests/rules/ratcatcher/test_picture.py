@@ -134,7 +134,6 @@ def test_the_board_under_the_clock_says_all_of_what_comes_next() -> None:
                 assert said in unescape(sky.ribbon(0, 0, said, size, room)), said
 
 
-
 Box = tuple[float, float, float, float]
 
 

@@ -399,9 +399,7 @@ def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
 
 
 @svg.drawn_once
-def _whistle(
-    action: str, x: int, y: int, way: tuple[float, float], k: float, said: str
-) -> str:
+def _whistle(action: str, x: int, y: int, way: tuple[float, float], k: float, said: str) -> str:
     colour = action.split(" ")[2]
     far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
     dx, dy = way[0] / far * 19, way[1] / far * 19
