@@ -164,6 +164,19 @@ def test_a_run_says_what_it_costs_and_brings(lang: str) -> None:
     assert aim(svg, "run 0 8") == ["aim", "gain-on-3", "paw-3"]
 
 
+def test_two_prices_hang_above_the_rat_that_stands_a_row_below() -> None:
+    """A pipe and rent, at the space above the one with the rat that is chosen."""
+    rival, mine = {"rats": [20, 0, N, N]}, {"rats": [10, 0, N, N], "can": 1, "cheese": 5}
+    for at in (WIDE, TALL):
+        svg = table(mine, rival).svg(0, tall=at is TALL)
+        action = next(a for a in re.findall(r'data-action="(run 0 20[^"]*)"', svg) if "via" in a)
+        target = svg[svg.index(f'data-action="{action}"') :]
+        hang = [float(y) for y in re.findall(r'#fr-cost-\S+" (?:x="0" )?y="(\S+)"', target)[:2]]
+        assert len(hang) == 2
+        low = at.place(20)[1] + max(hang) + 13 * at.k
+        assert low <= at.place(10)[1] - at.block - 46 * at.k
+
+
 def test_the_pad_says_its_points_and_many_rivals_their_rent() -> None:
     others = [{"rats": [9, 0, N, N]} for _ in range(4)]
     assert "cost-4-cheese" in aim(table({"rats": [8, 0, N, N]}, *others).svg(0), "run 0 9")

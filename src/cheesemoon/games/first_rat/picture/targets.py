@@ -7,6 +7,7 @@ from .. import content as c, edition, narration, phrases, run, ways
 from . import kit, layout as lay, seen as sn
 
 MINUS = "−"
+_FIRST, _NEXT = 3, 26  # prices hang so close that they end above who stands a row below
 
 
 def targets(at: lay.Layout, seen: sn.Seen) -> str:
@@ -72,10 +73,11 @@ def _target(
     half = (at.pad_wide if pad else at.tile) / 2 - 5
     corner = (-half, half, 0)[min(number, 2)]  # a second way has its paw at the right
     plates = [
-        kit.put(f"cost-{n}-{item}", 0, (10 + 28 * i) * at.k) for i, (item, n) in enumerate(costs)
+        kit.put(f"cost-{n}-{item}", 0, (_FIRST + _NEXT * i) * at.k)
+        for i, (item, n) in enumerate(costs)
     ]
     if pad:
-        plates.append(kit.put(f"crew-{gain}", 0, (10 + 28 * len(plates)) * at.k))
+        plates.append(kit.put(f"crew-{gain}", 0, (_FIRST + _NEXT * len(plates)) * at.k))
     return svg.group(
         kit.put("hit-pad" if pad else "hit"),
         svg.group(
