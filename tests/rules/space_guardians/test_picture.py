@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core.svg import width
 from cheesemoon.games.space_guardians import content as c
 from cheesemoon.games.space_guardians.aim import aim, rocket_gain
 from cheesemoon.games.space_guardians.picture.board import row_names
 from rules_mark import rule
 
+from . import staged
 from .tables import GAME, advanced, play, table
 
 _TARGET = re.compile(r'<g id="sg-to-(\w+)"[^>]*transform="([^"]+)"')
@@ -194,3 +197,37 @@ def test_every_way_to_pay_is_a_slip() -> None:
     many = {"at": "a10", "tokens": {"1": 5, "2": 4, "3": 4, "4": 3, "5": 3, "ship": 1}}
     drawn = play(advanced("123451", many, stack=""), "buy battery").svg(0)
     assert 'data-pick="pay"' in drawn and drawn.count('data-action="pay') == 21
+
+
+@rule("SG-40")
+@pytest.mark.parametrize("tall", [False, True])
+def test_how_many_tokens_are_paid_is_not_under_the_next_token(tall: bool) -> None:
+    numbers = 0
+    for paying in staged.tables():
+        svg = paying.svg(paying.seat, tall=tall)
+        for slip in re.findall(r'id="sg-pay-\d[^>]*>(.*?)</g>', svg):
+            parts = re.findall(
+                r'translate\((\d+) \d+\) scale\(([\d.]+)\)|<text x="(\d+)"[^>]*start">([×\d]+)<',
+                slip,
+            )
+            for (*_, x, said), (middle, scale, *_) in pairwise(parts):
+                if said and middle:
+                    numbers += 1
+                    assert float(x) + width(said, 22) <= float(middle) - 40 * float(scale), slip
+    assert numbers > 10
+
+
+@rule("SG-76")
+def test_tags_at_the_edge_of_a_phone_are_whole() -> None:
+    found = 0
+    for shooting in in_flight(30):
+        svg = shooting.svg(shooting.seat, "de", tall=True)
+        for at, left, wide in re.findall(
+            r'id="sg-(?:burst|fire)".*?translate\(([\d.]+) [\d.]+\)"[^>]*>(?:<g[^>]*>)*'
+            r'<rect x="(-[\d.]+)" y="[^"]*" width="([\d.]+)"',
+            svg,
+        ):
+            found += 1
+            x = float(at) + float(left)
+            assert x >= 0 and x + float(wide) <= 780
+    assert found > 50

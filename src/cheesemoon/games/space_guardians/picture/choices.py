@@ -213,12 +213,11 @@ def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
         tag_y = hit_y + (-0.5 if near else low) * grid.high  # between two cells
     else:
         tag_y = y + (-1.5 if y - 1.5 * grid.high > grid.y else 0.55) * grid.high
+    tag_, wide = tags_.shoot_tag(verb, aimed, view.size)
     return svg.group(
         cross,
         *rings,
-        svg.group(
-            tags_.shoot_tag(verb, aimed, view.size), at=(_inside(x, 90, view.width), max(tag_y, 20))
-        ),
+        svg.group(tag_, at=(_inside(x, wide / 2 + 2, view.width), max(tag_y, 20))),
         id="sg-fire",
         class_="choice",
         data_action="shoot",
@@ -244,9 +243,10 @@ def _drawn_burst(cell: int, words: str, tall: bool) -> str:
     x, y = view.grid.middle(cell)
     low = y + 60 * view.grid.scale
     tag_ = sh.pill(words, view.size, *hue.LIT, sh.use("sg-battery", 0, 0, round(view.size / 52, 2)))
+    half = sh.pill_wide(words, view.size, 1) / 2 + 2
     return svg.group(
         svg.group(tag_, class_="ring"),
-        at=(_inside(x, 100, view.width), min(low, view.grid.bottom + 6)),
+        at=(_inside(x, half, view.width), min(low, view.grid.bottom + 6)),
         id="sg-burst",
         class_="choice",
         data_action="burst",

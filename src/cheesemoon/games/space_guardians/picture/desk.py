@@ -69,7 +69,7 @@ def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size
         sh.box(
             0, 0, wide, high, 14, "url(#sg-screen)", stroke=hue.RIM, stroke_width=2, class_="ring"
         ),
-        *_tokens(tokens, wide - 96, high // 2, low, scale),
+        *_tokens(tokens, wide - 90, high // 2, low, scale, size + 2),
         svg.tag("text", f"−{paid}", x=wide - 14, y=low, fill=much),
         at=at,
         id="sg-pay-" + "-".join(tokens),
@@ -79,7 +79,9 @@ def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size
     )
 
 
-def _tokens(tokens: list[str], room: float, y: int, low: int, scale: float) -> list[str]:
+def _tokens(
+    tokens: list[str], room: float, y: int, low: int, scale: float, size: float
+) -> list[str]:
     """One by one if there is room for that, otherwise by kind with their number."""
     step = 108 * scale
     if step * len(tokens) <= room:
@@ -89,16 +91,29 @@ def _tokens(tokens: list[str], room: float, y: int, low: int, scale: float) -> l
             for i, kind in enumerate(kinds)
         ]
     counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
-    step = room / len(counted)
+    numbers = [f"×{count}" if count > 1 else "" for _, count in counted]
     scale = min(scale, 0.46)
-    out = []
-    for i, (kind, count) in enumerate(counted):
-        out.append(monsters.token(kind, round(26 + step * i), y, scale))
-        if count > 1:
-            words = f"×{count}" if step > 70 else str(count)
-            at = round(26 + 46 * scale + step * i)
-            out.append(svg.tag("text", words, x=at, y=low, text_anchor="start"))
+    if _wide(numbers, scale, size) > room:
+        numbers = [number.removeprefix("×") for number in numbers]
+    scale = min(scale, max(0.3, scale * room / _wide(numbers, scale, size)))
+    gap = max(0.0, min(16, (room - _wide(numbers, scale, size)) / len(counted)))
+    out, at = [], 10.0
+    for (kind, _), number in zip(counted, numbers, strict=True):
+        out.append(monsters.token(kind, round(at + _TOKEN / 2 * scale), y, round(scale, 2)))
+        at += _TOKEN * scale
+        if number:
+            out.append(svg.tag("text", number, x=round(at), y=low, text_anchor="start"))
+            at += svg.width(number, size, True)
+        at += gap
     return out
+
+
+_TOKEN = 96  # so wide is the widest token
+
+
+def _wide(numbers: list[str], scale: float, size: float) -> float:
+    """How much room tokens take with their numbers."""
+    return sum(_TOKEN * scale + svg.width(number, size, True) for number in numbers)
 
 
 @svg.drawn_once

@@ -260,6 +260,7 @@ _AIM_WIDE, _AIM_TALL = (18, 674, 300, 230), (20, 1262, 740, 128)
 def _aim_lines(head: str, lines: tuple[Line, ...], tall: bool) -> str:
     size = sheets.sheet(tall).size
     x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
+    high = high if tall else min(high, 58 + 44 * len(lines))
     each = (wide - 48) / 2 if tall else wide - 32
     out = []
     for i, line in enumerate(lines[:4]):
@@ -287,12 +288,13 @@ def _aim_words(head: str, words: str, tall: bool) -> str:
     size = sheets.sheet(tall).size
     x, y, wide, high = _AIM_TALL if tall else _AIM_WIDE
     lines = sh.wrapped(words, size, wide - 48, 2 if tall else 6)
-    below = 40 if tall else 38
+    below, step = (36, 34) if tall else (38, 30)
+    high = high if tall else min(high, below + step * len(lines) + 26)
     return svg.group(
         pod(wide, high),
         sh.title(24, below, svg.fitted(head, size + 3, wide - 50, True), size + 3),
         *(
-            sh.plain(24, below + 1.5 * size * (i + 1), line, size, svg.QUIET)
+            sh.plain(24, below + step * (i + 1), line, size, svg.QUIET)
             for i, line in enumerate(lines)
         ),
         at=(x, y),

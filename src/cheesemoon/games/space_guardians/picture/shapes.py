@@ -36,10 +36,15 @@ def wrapped(words: str, size: float, most: float, lines: int) -> tuple[str, ...]
 
 
 @svg.drawn_once
+def pill_wide(words: str, size: float, extra: int = 0) -> float:
+    """How wide a tag is, with so many signs behind its words."""
+    return max(1.5 * size, svg.width(words, size, True) + 0.8 * size + size * extra)
+
+
 def pill(words: str, size: float, fill: str, colour: str, edge: str, *extra: str) -> str:
     """A tag around its own middle; what is `extra` stands behind the words, each a size wide."""
     more = size * len(extra)
-    wide = max(1.5 * size, svg.width(words, size, True) + 0.8 * size + more)
+    wide = pill_wide(words, size, len(extra))
     signs = (
         svg.group(sign, at=(wide / 2 - 0.35 * size - more + size * (i + 0.5), 0))
         for i, sign in enumerate(extra)
@@ -70,6 +75,7 @@ __all__ = [
     "oval",
     "path",
     "pill",
+    "pill_wide",
     "plain",
     "title",
     "use",

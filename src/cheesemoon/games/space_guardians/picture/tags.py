@@ -61,8 +61,9 @@ def gain_tag(aimed: aim.Aim, size: float) -> str:
 
 
 @svg.drawn_once
-def shoot_tag(verb: str, aimed: aim.Aim, size: float) -> str:
-    """On what the shot from here hits."""
+def shoot_tag(verb: str, aimed: aim.Aim, size: float) -> tuple[str, float]:
+    """On what the shot from here hits, and how wide that is."""
     look = hue.DEADLY if aimed.lost else hue.SHOOT
     signs = (*_whose(aimed, size), *_warning(aimed, size))
-    return sh.pill(f"{verb} {gain_words(aimed)}", size, *look, *signs)
+    words = f"{verb} {gain_words(aimed)}"
+    return sh.pill(words, size, *look, *signs), sh.pill_wide(words, size, len(signs))

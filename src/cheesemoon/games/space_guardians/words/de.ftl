@@ -361,7 +361,7 @@ pic-ships-wait = { $count ->
 }
 pic-cease-fire = Feuerpause
 pic-misses = { $count ->
-    [one] nach noch einem Fehlschuss
+    [one] nach 1 Fehlschuss
    *[other] nach { $count } Fehlschüssen
 }
 pic-aim = Ziel von { $cell }
@@ -374,7 +374,7 @@ pic-hit = { $what ->
        *[five] Fünfauge, { $cell }
     }
     [whole] ganzes Schiff, { $cell }
-    [damaged] halbes Schiff, { $cell }
+    [damaged] ½ Schiff, { $cell }
     [fighter] { $player }
     [mine] nur die Mine
    *[none] nichts voraus
@@ -383,7 +383,7 @@ pic-unseen = dann { $count } ungewiss
 pic-rocket-none = niemand voraus
 pic-rocket-fighter = Jäger in Reihe { $row }
 pic-rocket-row = Reihe { $row }
-pic-now-place = Stellt den Jäger auf ein Feld der untersten Reihe. Die Schilder sagen, was ein Schuss von dort brächte.
+pic-now-place = Stellt den Jäger unten auf. Die Schilder sagen, was ein Schuss von dort brächte.
 pic-now-lay = Legt die Mine auf eines der markierten Felder.
 pic-now-return = Der Jäger ist zerstört: für Punkte zurückkehren oder ausscheiden.
 pic-now-pay = Wählt die Plättchen zum Zahlen. Was zu viel ist, ist verloren.
@@ -402,16 +402,16 @@ pic-note = { $thing ->
     [rocket] { $state ->
         [shop] ganze Reihe
         [held] an Bord
-       *[used] verfeuert
+       *[used] weg
     }
     [upgrade] { $state ->
         [next] { $shots } Schüsse
-       *[best] die höchste
+       *[best] Spitze
     }
    *[battery] { $state ->
         [empty] Salve im Flug
         [full] geladen
-       *[used] verbraucht
+       *[used] leer
     }
 }
 pic-gone = verloren
@@ -444,7 +444,7 @@ pic-to-planet = { $count ->
    *[other] bis zum Planeten
 }
 pic-end = { $end ->
-    [cleared] Der Planet ist gerettet!
+    [cleared] Der Himmel ist frei!
     [ceasefire] Feuerpause
     [limit] Die Zeit ist um
     [invasion] Sie sind gelandet!

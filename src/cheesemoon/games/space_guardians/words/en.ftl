@@ -400,7 +400,7 @@ pic-note = { $thing ->
     }
     [upgrade] { $state ->
         [next] { $shots } shots a turn
-       *[best] the highest
+       *[best] the top
     }
    *[battery] { $state ->
         [empty] a burst in flight
@@ -438,7 +438,7 @@ pic-to-planet = { $count ->
    *[other] to the planet
 }
 pic-end = { $end ->
-    [cleared] The planet is saved!
+    [cleared] The sky is clear!
     [ceasefire] Cease-fire
     [limit] Time is up
     [invasion] They have landed!

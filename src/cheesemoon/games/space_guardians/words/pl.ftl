@@ -440,7 +440,7 @@ pic-note = { $thing ->
     }
     [upgrade] { $state ->
         [next] { $shots } strzały
-       *[best] najwyższy
+       *[best] maks.
     }
    *[battery] { $state ->
         [empty] seria w locie
@@ -469,7 +469,7 @@ pic-has = { $player } ma { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-pic-more = Inne sposoby zapłaty
+pic-more = Inne sposoby
 pic-last = ostatni
 pic-rows = { $count ->
     [0] Następne zejście:
@@ -482,7 +482,7 @@ pic-to-planet = { $count ->
    *[other] do planety
 }
 pic-end = { $end ->
-    [cleared] Planeta ocalona!
+    [cleared] Niebo jest wolne!
     [ceasefire] Zawieszenie broni
     [limit] Koniec czasu
     [invasion] Wylądowali!
