@@ -251,6 +251,21 @@ def test_texts_stay_on_what_they_are_written_on_and_in_view(name: str) -> None:
         assert on_plates(half_hidden(drawn)) == [], where
 
 
+def cut_off(drawn: Drawn) -> list[str]:
+    """Texts that end in an ellipsis; only names of players may, with all that follows them."""
+    names = sorted({n[:i] for n in LONG_NAMES for i in range(1, len(n))}, key=len, reverse=True)
+    short = re.compile(f"({'|'.join(map(re.escape, names))}) ?…")
+    cut = {t.words for t in drawn.texts if "…" in t.words}
+    return sorted(words for words in cut if "…" in short.sub("", words))
+
+
+def test_all_that_is_said_is_there_to_the_end(name: str) -> None:
+    for where, _, _, _, _, drawn in boards(name):
+        assert cut_off(drawn) == [], where
+    for where, _, drawn in panels(name):
+        assert cut_off(drawn) == [], where
+
+
 def test_texts_of_panels_are_legible(name: str) -> None:
     for where, _, drawn in panels(name):
         assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
@@ -362,5 +377,7 @@ def test_the_tester_finds_what_is_wrong() -> None:
     bare = '<g><use href="#a"/><text>7</text><g data-card="x"><use href="#b"/></g></g>'
     hidden = '<g pointer-events="none"><use href="#c"/></g><text>seven</text>'
     assert Drawn(frame.format(bare + hidden)).unexplained() == {"#a", "7"}
+    cut = f"<text>Panic in {LONG_NAMES[0][:9]}… now</text><text>{LONG_NAMES[1][:9]}… the en…</text>"
+    assert cut_off(Drawn(frame.format(cut))) == [f"{LONG_NAMES[1][:9]}… the en…"]
     turned = '<text x="50" y="50" font-size="20" transform="rotate(90 50 50)">Down</text>'
     assert Drawn(frame.format(turned)).texts[0].box[3] > 90

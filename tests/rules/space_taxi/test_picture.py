@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -14,6 +15,7 @@ from cheesemoon.games.space_taxi.picture.race import finish, places
 from drawn import Drawn
 from rules_mark import rule
 
+from . import staged
 from .tables import BEATA, CZAREK, GAME, SCRIPT, placing, play, scoring, table
 
 DICE = [f"st-{kind}{i}" for kind, count in (("p", 6), ("f", 3), ("s", 1)) for i in range(count)]
@@ -200,3 +202,21 @@ def test_a_game_seen_from_its_frozen_record_is_drawn_the_same() -> None:
         again = t.start().thawed(t.frozen(), t.actions, t.events)
         assert again.svg(0) == t.svg(0)
     assert isinstance(t, cm.Table)
+
+
+@rule("ST-30")
+@pytest.mark.parametrize("tall", [False, True])
+def test_coins_to_pay_lie_on_their_slips_in_rows_of_about_the_same_length(tall: bool) -> None:
+    for paying in staged.tables():
+        svg = paying.svg(paying.seat, tall=tall)
+        slips = re.findall(
+            r'id="st-pay-\d+"[^>]*translate\(\S+ (\S+)\)"><rect x="(\S+)" (.*?)</g>', svg, re.S
+        )
+        rows = Counter(y for y, _, _ in slips)
+        assert not rows or max(rows.values()) - min(rows.values()) < len(rows)
+        for _, left, inside in slips:
+            coins = re.findall(
+                r'#st-coin" transform="(?:translate\((\S+) \S+\))? ?scale\((\S+)\)', inside
+            )
+            reach = [abs(float(x or 0)) + 14 * float(k) for x, k in coins]
+            assert not reach or max(reach) <= -float(left) + 3, inside

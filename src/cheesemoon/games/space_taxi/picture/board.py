@@ -146,11 +146,14 @@ def _cab(scene: sc.Scene) -> list[str]:
         _gauge(scene),
     ]
     if stalled:
+        size = look.size * 1.1
         words = scene.say("broke-now", sum=ride.fuel)
         if broke:
-            name = svg.fitted(scene.player(broke.seat), look.size, look.breakdown_wide * 0.4)
+            rest = scene.say("broke-last", player="", sum=broke.fuel)
+            room = cab.breakdown_room(look.breakdown_wide, rest, size)
+            name = svg.fitted(scene.player(broke.seat), size, room)
             words = scene.say("broke-last", player=name, sum=broke.fuel)
-        parts.append(cab.breakdown(look.breakdown, look.breakdown_wide, words, look.size * 1.1))
+        parts.append(cab.breakdown(look.breakdown, look.breakdown_wide, words, size))
     return parts
 
 

@@ -346,6 +346,11 @@ def smoke(cab: Cab, stalled: bool) -> str:
     )
 
 
+def breakdown_room(most: float, rest: str, size: float) -> float:
+    """The room for a name on the plate, beside the rest of its words."""
+    return most - size * 3 - svg.width(rest, size)
+
+
 @svg.drawn_once
 def breakdown(at: tuple[float, float], most: float, words: str, size: float) -> str:
     """A breakdown is seen: a plate with a warning triangle, and what it was."""

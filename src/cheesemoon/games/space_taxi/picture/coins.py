@@ -5,15 +5,17 @@ from cheesemoon.core import svg
 from .. import content as c
 from . import desk, shapes as sh
 
+_MOST = 7  # numbers of coins in a row
+
 
 @svg.drawn_once
 def payment(t: desk.Tray, coins: int, points: int, acts: bool, head: str, last: bool) -> str:
     """How many coins are paid, and which result each number makes."""
     x, y, wide, tall = t.inside
     size = t.size
-    across = 7 if coins > 11 else 6 if coins > 5 else max(3, coins + 1)
-    down = -(-(coins + 1) // across)
-    each, high = (wide - 12) / across, min(size * 6.4, (tall - size * 2.1) / down)
+    down = -(-(coins + 1) // _MOST)
+    across = max(3, -(-(coins + 1) // down))  # rows of about the same length
+    each, high = (wide - 12) / across, min(size * 9, (tall - size * 2.1) / down)
     top = size * 1.9 + (tall - size * 2.1 - high * down) / 2
     cells = []
     for paid in range(coins + 1):
@@ -50,16 +52,21 @@ def _paid(
     best: bool,
 ) -> str:
     loose = high > size * 5
+    roomy = high > size * 7
+    large = size * 1.5 if roomy and svg.width(f"= {result}", size * 1.5) <= each - 14 else size
     stack = [
         sh.use(
-            "st-coin", (i - (min(paid, 4) - 1) / 2) * size * 0.6, size * 1.5, round(size / 21, 2)
+            "st-coin",
+            (i - (min(paid, 4) - 1) / 2) * min(size * 0.6, each * 0.16),
+            high * 0.26 if roomy else size * 1.3,
+            round(size / (18 if roomy and each > size * 4.6 else 24), 2),
         )
         for i in range(min(paid, 4))
     ]
     words = f"−{paid}" if paid else "0"
-    low = size * 3.6 if loose else size * 1.25
+    low = high * 0.57 if roomy else size * 3.2
     pay = (
-        sh.bold(0, low, words, size, "#ffe58a", text_anchor="middle")
+        sh.bold(0, low, words, size * 1.2 if roomy else size, "#ffe58a", text_anchor="middle")
         if loose
         else svg.group(
             sh.use("st-coin", -size * 0.78, size * 0.9, round(size / 34, 2)),
@@ -82,9 +89,9 @@ def _paid(
         pay,
         sh.title(
             0,
-            high - size * 0.5 if loose else min(high - size * 0.35, size * 2.6),
+            high * 0.88 if loose else min(high - size * 0.35, size * 2.6),
             f"= {result}",
-            size * 1.2 if loose else size,
+            large if loose else size,
             sh.PAPER,
             text_anchor="middle",
         ),

@@ -178,22 +178,28 @@ def billboard(
     poles = f"M{wide * 0.25:g} {tall:g}v{size * 1.6:g}M{wide * 0.75:g} {tall:g}v{size * 1.6:g}"
     colour = sh.RED if broke else sh.GOLD
     marked = size * 1.3 if seat is not None else 0
+    broad = wide > 18 * size  # the result has room beside what it is the result of, and is large
+    large = size * 1.5 if broad else size
+    formula = _formula(formula, large, inner * 0.6 if broad else inner)
+    room = inner - svg.width(formula, large, True) - size if broad else inner
+    line = size * (3.5 if broad else 2.8)
+    high = size * (2.9 if svg.width(name, size, True) + marked <= room else 2.1)
     return svg.group(
         sh.line(poles, sh.DARK, 9),
         sh.box(0, 0, wide, tall, 12, "#10142b", stroke=colour, stroke_width=4),
         sh.box(6, 6, wide - 12, tall - 12, 8, "none", stroke="#39437a", stroke_width=2),
-        svg.text(size, size * 1.45, svg.fitted(head, size, inner), size, fill=sh.PALE),
-        sh.sign(seat, size * 1.4, size * 2.45, size / 22) if seat is not None else "",
-        sh.title(
-            size + marked, size * 2.8, svg.fitted(name, size, inner - marked, True), size, sh.PAPER
-        ),
         svg.text(
-            size,
-            size * 4.12,
-            _formula(formula, size, inner),
-            size,
+            size, size * (1.7 if broad else 1.45), svg.fitted(head, size, room), size, fill=sh.PALE
+        ),
+        sh.sign(seat, size * 1.4, line - size * 0.35, size / 22) if seat is not None else "",
+        sh.title(size + marked, line, svg.fitted(name, size, inner - marked, True), size, sh.PAPER),
+        svg.text(
+            *((wide - size, high) if broad else (size, size * 4.12)),
+            formula,
+            large,
             fill=colour,
             font_weight=700,
+            text_anchor="end" if broad else None,
         ),
         at=at,
         id="st-last",

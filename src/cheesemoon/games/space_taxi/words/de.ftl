@@ -173,8 +173,8 @@ points-of = { $points ->
    *[other] Punkte
 }
 panel-struck = { $count ->
-    [one] Runde { $rounds } gestrichen: die niedrigste
-   *[other] Runden { $rounds } gestrichen: die niedrigsten
+    [one] niedrigste gestrichen: Runde { $rounds }
+   *[other] gestrichen: Runden { $rounds }
 }
 coin-worth = je Münze { $points } Punkte
 step-roll = Wurf

@@ -181,8 +181,8 @@ points-of = { $points ->
    *[other] punktów
 }
 panel-struck = { $count ->
-    [one] runda { $rounds } skreślona: najniższy wynik
-   *[other] rundy { $rounds } skreślone: najniższe wyniki
+    [one] skreślono najniższy wynik: runda { $rounds }
+   *[other] skreślono: rundy { $rounds }
 }
 coin-worth = każda moneta to { $points } punkty
 step-roll = Rzut
