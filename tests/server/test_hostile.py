@@ -9,6 +9,7 @@ import http.client
 import json
 import socket
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +196,24 @@ def test_half_requests_are_closed_in_time(server: Running) -> None:
     assert time.monotonic() - begun < connection.HEAD_SECONDS + 6 * connection.SWEEP
 
 
+@contextlib.asynccontextmanager
+async def served(
+    app: Any, kind: type[connection.Connection]
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server with such connections and nothing else."""
+    config, state = uvicorn.Config(app, http=kind, lifespan="off"), ServerState()
+    config.load()
+    sweeping = asyncio.create_task(connection.sweep(kind))
+    serving = await asyncio.get_running_loop().create_server(
+        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+    yield reader, writer
+    writer.close()
+    serving.close()
+    sweeping.cancel()
+
+
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor one that comes byte by byte; a head that has come whole gives it more time."""
     monkeypatch.setattr(connection, "HEAD_SECONDS", 0.2)
@@ -208,24 +227,14 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
             pass
 
     async def work() -> tuple[bytes, float]:
-        config, state = uvicorn.Config(app, http=kind, lifespan="off"), ServerState()
-        config.load()
         loop = asyncio.get_running_loop()
-        sweeping = asyncio.create_task(connection.sweep(kind))
-        serving = await loop.create_server(
-            lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-        )
-        reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
-        writer.write(head)
-        answer, began = asyncio.create_task(reader.read()), loop.time()
-        while not answer.done() and loop.time() < began + 10:
-            writer.write(b" ")
-            await asyncio.sleep(0.05)
-        took = loop.time() - began
-        writer.close()
-        serving.close()
-        sweeping.cancel()
-        return await answer, took
+        async with served(app, kind) as (reader, writer):
+            writer.write(head)
+            answer, began = asyncio.create_task(reader.read()), loop.time()
+            while not answer.done() and loop.time() < began + 10:
+                writer.write(b" ")
+                await asyncio.sleep(0.05)
+            return await answer, loop.time() - began
 
     def tried() -> tuple[bytes, float] | None:
         with contextlib.suppress(ConnectionResetError):
@@ -234,6 +243,50 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 
     answer, took = next(found for found in (tried() for _ in range(5)) if found)
     assert answer.startswith(b"HTTP/1.1 408") and 0.5 < took < 5
+
+
+def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes it slowly is not."""
+    monkeypatch.setattr(connection, "TAKE_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "SWEEP", 0.05)
+    kind = connection.limited(10_000)
+    part, parts = b"x" * 100_000, 100
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for n in range(parts):
+            await send({"type": "http.response.body", "body": part, "more_body": n < parts - 1})
+
+    async def taken(pause: float) -> int:
+        async with served(app, kind) as (reader, writer):
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            await asyncio.sleep(pause)
+            found = 0
+            with contextlib.suppress(ConnectionResetError):
+                while some := await reader.read(1 << 20):
+                    found += len(some)
+                    await asyncio.sleep(0.02)
+            return found
+
+    assert asyncio.run(taken(0.1)) > parts * len(part) and not kind.closed
+    assert asyncio.run(taken(2.0)) < parts * len(part) and kind.closed == {"not-taken": 1}
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/static/table.css", "/no-page"])
+def test_the_head_of_an_answer_may_be_asked_for(server: Running, path: str) -> None:
+    """Whoever watches a server asks so; heads of answers are those of the answers."""
+    with httpx.Client(base_url=server.base) as client:
+        head, whole = client.head(path), client.get(path)
+    own = {"date", "set-cookie", "transfer-encoding", "etag", "content-length"}
+    assert head.status_code == whole.status_code and head.content == b"" and whole.content
+    assert {*head.headers} - own == {*whole.headers} - own
+
+
+def test_the_head_of_a_stream_is_no_stream(server: Running, made: dict[str, Any]) -> None:
+    for path in (f"/t/{made['table']}/live", f"/api/tables/{made['table']}/events"):
+        head = httpx.head(server.base + path, timeout=10)
+        assert head.status_code == 200 and "event-stream" in head.headers["content-type"]
+    assert httpx.head(f"{server.base}/api/tables/{made['table']}/actions").status_code == 405
 
 
 def test_a_connection_that_is_used_stays(server: Running) -> None:

@@ -21,6 +21,7 @@ from .wire import EXCHANGE
 HEAD_BYTES = 32 << 10  # of a request before its body
 HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connection
 BODY_SECONDS = 60.0
+TAKE_SECONDS = 60.0  # until the next part of an answer is taken
 PER_CLIENT = 400  # connections, unless it is on this machine
 SWEEP = 1.0  # seconds between looks at those who are late
 LINGER_BYTES = 1 << 20  # read and dropped after a refusal: closed with bytes on their way, a
@@ -46,6 +47,7 @@ class Connection(HttpToolsProtocol):
     held = b""  # what came behind it
     ending = False  # after that answer, the connection
     rested = 0.0  # since when nothing is going on after such an answer
+    full = 0.0  # since when nothing more is taken of what is written; 0: it is
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -161,6 +163,25 @@ class Connection(HttpToolsProtocol):
         allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
         return bool(self.since) and now - self.since > allowed
 
+    def pause_writing(self) -> None:
+        """What was written is not taken, and no more of it can be kept for later."""
+        self.full = time.monotonic()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Some of it was taken."""
+        self.full = 0.0
+        super().resume_writing()
+
+    def deaf(self, now: float) -> bool:
+        """Whether nobody has taken anything of an answer for too long."""
+        return bool(self.full) and now - self.full > TAKE_SECONDS
+
+    def give_up(self) -> None:
+        """Who takes nothing cannot be told either."""
+        self.closed["not-taken"] += 1
+        self.transport.abort()
+
     def unused(self, now: float) -> bool:
         """Whether nothing has come for long after an action that took the lane; after all other
         requests uvicorn looks at that itself."""
@@ -211,5 +232,7 @@ async def sweep(kind: type[Connection]) -> None:
         for connection in list(kind.open):
             if connection.late(now):
                 connection.refuse("too-slow", 408)
+            elif connection.deaf(now):
+                connection.give_up()
             elif connection.unused(now):
                 connection.transport.close()

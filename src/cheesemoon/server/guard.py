@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 from . import tracing
 from .metrics import Metrics
 from .render import WORDS
+from .wire import HEAD_ONLY
 
 logger = logging.getLogger("cheesemoon.requests")
 
@@ -197,6 +198,8 @@ class Guard:
             await send(message)
 
         method = scope["method"]
+        if method == "HEAD":  # as for GET; whoever writes the answer leaves its body out
+            scope = {**scope, "method": "GET", HEAD_ONLY: True}
         with tracing.span("request", **{"http.request.method": method}) as span:
             await self._answered(scope, receive, answer, api)
             route = _route(scope)  # never the address itself: a seat's link is a secret

@@ -92,6 +92,11 @@ class EventStream:
         self.room, self.ear, self.first, self.done = room, ear, first, done
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get(wire.HEAD_ONLY):
+            self.done()
+            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            await send({"type": "http.response.body", "body": b""})
+            return
         leaving = asyncio.create_task(self._leave(receive))
         packing = self.ear.packing
         data, self.first = b"retry: 1000\n\n" + (self.first or b""), None

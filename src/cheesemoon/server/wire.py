@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 EXCHANGE = "cheesemoon.exchange"  # in a request's scope: uvicorn's own account of it
+HEAD_ONLY = "cheesemoon.head"  # likewise: nobody wants the body of the answer
 
 
 def wrote(exchange: Any, data: bytes) -> bool:
