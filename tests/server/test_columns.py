@@ -13,6 +13,7 @@ import cheesemoon as cm
 from cheesemoon.cli import main
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
+from cheesemoon.server.store import Store
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -63,6 +64,7 @@ def test_games_replay_from_their_columns_and_nobody_is_named(
 
 def test_a_server_without_games_gives_an_empty_file(database: str, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
+    Store(database).close()
     assert main(["export", "--all", str(file), "--database-url", database]) == 0
     assert parquet.read_table(file).num_rows == 0
 
@@ -75,7 +77,31 @@ def test_what_cannot_be_exported_is_one_sentence(
     for wrong in (both, ["export", "--database-url", url]):
         assert main([*wrong, "--lang", "en"]) == 1
         assert capsys.readouterr().err.startswith("Say which table to export")
+    Store(url).close()
     (tmp_path / "folder.parquet").mkdir()
     where = str(tmp_path / "folder.parquet")
     assert main(["export", "--all", where, "--database-url", url]) == 1
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "command", [["reports"], ["export", "x"], ["export", "--all", "x.parquet"], ["backup", "x"]]
+)
+def test_who_only_looks_at_tables_makes_none(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: list[str],
+) -> None:
+    """And what cannot be an address of tables is said in a sentence."""
+    monkeypatch.chdir(tmp_path)
+    told = {
+        "sqlite:///t.sqlite3": "There are no tables: t.sqlite3 does not exist.",
+        "postgresql://x:abc:1/": "The database postgresql://x:abc:1/ cannot be used: invalid",
+        "nonsense": "The database nonsense cannot be used: Could not parse",
+    }
+    for url, sentence in told.items():
+        assert main([*command, "--database-url", url, "--lang", "en"]) == 1
+        said = capsys.readouterr().err
+        assert said.startswith(sentence) and said.count("\n") == 1, said
+    assert not list(tmp_path.iterdir())

@@ -7,6 +7,7 @@ import contextlib
 import os
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from .hosting import CannotServe
 from .refusal import Refused
 from .rooms import Rooms
 from .store import Store
+from .writer import first_line
 
 _STEP = 2000  # pages of a copy before writers get a word in
 
@@ -112,22 +114,41 @@ def export(url: str, table_id: str) -> dict[str, Any]:
             rooms.queue.close()
             await asyncio.get_running_loop().run_in_executor(None, store.close)
 
-    try:
+    with looking_at(url):
         return asyncio.run(inside())
+
+
+@contextlib.contextmanager
+def looking_at(url: str) -> Iterator[None]:
+    """For those who only look at tables: where there are none, none are made, and what a database
+    says against it is told in a sentence."""
+    path = _path(url)
+    if path is not None and not path.is_file():
+        raise CannotServe("backup-nothing", path=str(path))
+    try:
+        yield
     except sa.exc.SQLAlchemyError as error:
-        why = shown(str(error).splitlines()[0])
-        raise CannotServe("no-database", url=shown(url), why=why) from None
+        raise _unusable(url, error) from None
 
 
 def _file(url: str, instead: str) -> Path:
     """The file of the tables; for PostgreSQL a sentence that tells what to use instead."""
-    try:
-        path = file_of(sa.make_url(url))
-    except sa.exc.ArgumentError as error:
-        raise CannotServe("no-database", url=shown(url), why=str(error)) from None
+    path = _path(url)
     if path is None:
         raise CannotServe("backup-postgresql", command=instead)
     return path
+
+
+def _path(url: str) -> Path | None:
+    """The file of the tables; None for PostgreSQL."""
+    try:
+        return file_of(sa.make_url(url))
+    except (sa.exc.ArgumentError, ValueError) as error:  # a port, perhaps, that is no number
+        raise _unusable(url, error) from None
+
+
+def _unusable(url: str, error: Exception) -> CannotServe:
+    return CannotServe("no-database", url=shown(url), why=shown(first_line(error)))
 
 
 @contextlib.contextmanager

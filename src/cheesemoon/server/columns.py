@@ -17,7 +17,7 @@ from typing import Any
 from cheesemoon.arena.record import parquet, write_parquet
 from cheesemoon.core import saved
 
-from .database import DatabaseError, shown
+from .backup import looking_at
 from .hosting import CannotServe
 from .kept import endings
 from .room import Room
@@ -33,15 +33,12 @@ def export_games(url: str, out: Path) -> int:
     parquet()
     loop = asyncio.new_event_loop()
     try:
-        with _rooms(url, loop) as rooms:
+        with looking_at(url), _rooms(url, loop) as rooms:
             ids = loop.run_until_complete(endings.finished(rooms.store))
             write_parquet(out, {"from": "server"}, _parts(loop, rooms, ids))
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe("backup-failed", path=str(out), why=why) from None
-    except DatabaseError as error:
-        why = shown(str(error).splitlines()[0])
-        raise CannotServe("no-database", url=shown(url), why=why) from None
     finally:
         loop.close()
     return len(ids)

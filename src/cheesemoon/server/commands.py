@@ -1,8 +1,9 @@
-"""Commands for hosts: `backup`, `restore`, `export`."""
+"""Commands for hosts: `backup`, `restore`, `export`, `reports`."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -47,15 +48,13 @@ def _url(args: argparse.Namespace) -> str:
 
 
 def _reports(args: argparse.Namespace) -> int:
+    from .backup import looking_at
     from .safety import reported
     from .store import Store
 
-    store = Store(_url(args))
-    try:
+    with looking_at(_url(args)), contextlib.closing(Store(_url(args))) as store:
         for found in reported(store):
             print(json.dumps(found, ensure_ascii=False))
-    finally:
-        store.close()
     return 0
 
 

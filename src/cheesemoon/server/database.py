@@ -16,9 +16,6 @@ MIGRATION = 7236501  # PostgreSQL: the lock of the process that brings the schem
 T = TypeVar("T")
 _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
 
-DatabaseError = sa.exc.SQLAlchemyError
-"""Whatever a database has to complain about."""
-
 _OURS = (
     sa.exc.IntegrityError,
     sa.exc.ProgrammingError,
