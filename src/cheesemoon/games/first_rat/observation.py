@@ -4,6 +4,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, Seen, rule
 from cheesemoon.core.observation import Row, clear, next_seat_first, part
+from cheesemoon.core.rule import inlined
 
 from . import content as c, scoring, state as st, tracks
 
@@ -106,7 +107,7 @@ def count_list(things: Ints, out: Ints, k: int) -> None:
         out[k + things[i] - 1] += 1.0
 
 
-@rule
+@inlined
 def observe_rats(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
     """FR-2: where the rats are, each by itself and all together; FR-70: who is a super-rat."""
     me = s.seats[side]
@@ -118,9 +119,18 @@ def observe_rats(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
             out[k + SUPERS + token] = part(me.rats[me.supers[token] - 1] + 1, 30.0)
 
 
-@rule
-def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
-    """All that one seat, or the robot, has; its block begins at k."""
+@inlined
+def observe_things(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
+    """FR-42, FR-44: what a seat has got at the stands and in the library."""
+    me = s.seats[side]
+    count_list(me.packs, out, k + PACKS)
+    count_list(me.caps, out, k + CAPS)
+    count_list(me.comics, out, k + COMICS)
+
+
+@inlined
+def observe_position(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
+    """All else that one seat, or the robot, has."""
     me = s.seats[side]
     out[k + PRESENT] = 1.0
     out[k + TO_ACT] = s.turn == side
@@ -133,13 +143,17 @@ def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
     out[k + NUTS] = part(me.nuts, 3.0)
     out[k + DRINKS] = me.drinks / 2.0
     out[k + DRINKS + 1] = me.empties / 2.0
-    count_list(me.packs, out, k + PACKS)
-    count_list(me.caps, out, k + CAPS)
-    count_list(me.comics, out, k + COMICS)
     for track in range(len(c.TRACKS)):
         out[k + MARKERS + track] = me.markers[track] / 2.0
     out[k + PLACED] = me.placed / 8.0
     out[k + TOTAL] = part(scoring.total(s, side), MARGIN)
+
+
+@rule
+def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
+    """All that one seat, or the robot, has; its block begins at k."""
+    observe_things(s, side, out, k)
+    observe_position(s, side, out, k)
 
 
 @rule
@@ -158,7 +172,7 @@ def observe_options(s: st.Junkyard, out: Ints) -> None:
                 out[SCORE_TILE + track * c.SCORE_TILES + s.score_tile[track] - 1] = 1.0
 
 
-@rule
+@inlined
 def observe_values(s: st.Junkyard, out: Seen) -> None:
     """FR-52: what the next marker on each track is worth."""
     for track in range(len(c.TRACKS)):
@@ -166,7 +180,7 @@ def observe_values(s: st.Junkyard, out: Seen) -> None:
         out[NEXT_VALUE + track] = part(tracks.value(s, track, space), 10.0)
 
 
-@rule
+@inlined
 def observe_markers(s: st.Junkyard, seat: int, out: Seen) -> None:
     """FR-52: whose markers lie on the tracks."""
     for track in range(len(c.TRACKS)):
@@ -177,9 +191,9 @@ def observe_markers(s: st.Junkyard, seat: int, out: Seen) -> None:
             out[k + 1] = holder not in (0, seat + 1)
 
 
-@rule
+@inlined
 def observe_common(s: st.Junkyard, out: Seen) -> None:
-    """The round, the dump and what is for sale."""
+    """The round and the dump."""
     out[PHASE + s.phase] = 1.0
     out[ROUND] = part(s.round_no, 20.0)
     out[ENDING + s.ending] = 1.0
@@ -187,13 +201,18 @@ def observe_common(s: st.Junkyard, out: Seen) -> None:
         out[HEAP + item] = part(s.heap[item], 30.0)
     out[HEAP_MORE] = part(s.heap_mouldy, 10.0)
     out[HEAP_MORE + 1] = part(s.heap_nuts, 10.0)
+
+
+@inlined
+def observe_sale(s: st.Junkyard, out: Seen) -> None:
+    """FR-42, FR-44: what is at the stands and in the library."""
     count_list(s.hamster, out, HAMSTER)
     out[FROG] = part(s.frog, 3.0)
     count_list(s.crow, out, CROW)
     count_list(s.library, out, LIBRARY)
 
 
-@rule
+@inlined
 def observe_turn(s: st.Junkyard, out: Ints) -> None:
     """FR-10: what has happened in this turn."""
     out[RUNS] = s.runs / 4.0
@@ -235,6 +254,7 @@ def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
     observe_values(s, out)
     observe_markers(s, seat, out)
     observe_common(s, out)
+    observe_sale(s, out)
     observe_turn(s, out)
 
 
@@ -267,7 +287,7 @@ def has_scored(s: st.Junkyard, side: int, out: Seen, k: int) -> bool:
     )
 
 
-@rule
+@inlined
 def observe_scored(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
     """The tracks, if somebody has scored; their markers also if somebody else looks at them."""
     scored = False
@@ -282,6 +302,13 @@ def observe_scored(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen
 
 
 @rule
+def has_got(acted: int, before: int, out: Seen) -> bool:
+    """FR-42, FR-44: whether somebody may have got something: if others have acted, too, or if it
+    was the step for it."""
+    return acted != 1 << before or out[PHASE + st.SHOP] + out[PHASE + st.COMIC] > 0.0
+
+
+@rule
 def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
     """What `seat` may know, made of what the seat `before` saw before those of the bits `acted`
     have acted. Alone, where also the robot acts, everything anew."""
@@ -290,6 +317,8 @@ def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen)
         observe(s, seat, out)
         return
     observe_scored(s, acted, before, seat, out)
+    got = has_got(acted, before, out)
+    anew = got or seat != before
     while before != seat:
         next_seat_first(out, s.players, A_SEAT)
         acted |= 1 << before
@@ -297,12 +326,18 @@ def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen)
     for i in range(s.players):
         side = in_turn(s, seat, i)
         k = SEATS + i * A_SEAT
-        if (acted >> side) & 1:
+        if (acted >> side) & 1 == 0:
+            observe_idle(s, side, out, k)
+        elif anew:
             clear(out, k, k + A_SEAT)
             observe_seat(s, side, out, k)
         else:
-            observe_idle(s, side, out, k)
-    clear(out, PHASE, HOLDS)
-    clear(out, HAMSTER, PLANS)
+            clear(out, k + RATS_ON, k + LIGHT)
+            observe_position(s, side, out, k)
+    clear(out, PHASE, HEAP)
     observe_common(s, out)
+    if got:
+        clear(out, HAMSTER, RUNS)
+        observe_sale(s, out)
+    clear(out, RUNS, PLANS)
     observe_turn(s, out)
