@@ -15,12 +15,14 @@ import inspect
 import pickle
 import zlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import ir
 from numba import types
-from numba.core import caching, codegen, compiler, compiler_lock, event
+from numba.core import caching, codegen, compiler, compiler_lock, cpu, event
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.core.typing import templates
@@ -213,6 +215,34 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         return list(found)
 
 
+# --- places of arrays -----------------------------------------------------------------------------
+
+_FROM_THE_FRONT = ("cheesemoon.core.", "cheesemoon.games.")
+
+
+@cache
+def _count_from_the_front() -> None:
+    """Negative indices count from the end, as in Python, which takes two instructions for every
+    look at an array. Our own rules do so with literals only (`tests/test_places.py` holds that), so
+    there it is left out; not in anybody else's. Done when something is compiled: where all is found
+    in the cache, Numba does not load its arrays."""
+    from numba.np import arrayobj
+
+    usual = getattr(arrayobj, "fix_integer_index", None)
+    if usual is None:  # another Numba: the same rules, slower
+        return
+
+    def index(context: Any, builder: Any, kind: Any, number: Any, size: Any) -> Any:
+        module = getattr(context.fndesc, "modname", None) or ""
+        literal = isinstance(number, ir.Constant) or not kind.signed
+        ours = isinstance(context, cpu.CPUContext) and module.startswith(_FROM_THE_FRONT)
+        if literal or not ours:
+            return usual(context, builder, kind, number, size)
+        return context.cast(builder, number, kind, types.intp)
+
+    arrayobj.fix_integer_index = index
+
+
 # --- the cache: Numba's files in our folder -------------------------------------------------------
 
 
@@ -282,9 +312,12 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
         try:
             found = super().load_overload(_arguments(sig), target_context)
         except Exception:  # noqa: BLE001 - whatever is wrong with the file, compile again
-            return None
+            found = None
         wanted = getattr(sig, "return_type", None)
-        return found if found and wanted in (None, found.signature.return_type) else None
+        if found and wanted in (None, found.signature.return_type):
+            return found
+        _count_from_the_front()
+        return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
