@@ -10,7 +10,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import envs
-from cheesemoon.core import bits64
+from cheesemoon.core import INTERPRETED, bits64
 from cheesemoon.core.playout import any_of
 from cheesemoon.envs.rewards import final
 from conftest import ALL_VARIANTS, variant_id
@@ -265,3 +265,20 @@ def test_whole_numbers_may_be_those_of_numpy() -> None:
     assert batch.table(one) == same.table(1)
     batch.reset(two)
     assert batch.values(one).tolist() == same.values(1).tolist()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is fetched ahead")
+@pytest.mark.parametrize(("name", "least"), [("first-rat", 30), ("space-guardians", 0)])
+def test_what_is_fetched_ahead_is_what_rows_change_often_or_at_all(name: str, least: int) -> None:
+    """In percent of the steps, with some room; a row of First Rat is made of the one before it."""
+    batch = envs.batch(name, 1024, 4, seed=3, threads=1)
+    lines = np.arange(0, batch.observations.shape[1], 16)
+    changes = np.zeros(len(lines))
+    for _ in range(200):
+        before = batch.observations[:64].copy()
+        batch.step(batch.sample())
+        changed = batch.observations[:64] != before
+        changes += np.logical_or.reduceat(changed, lines, axis=1).mean(axis=0) / 2
+    fetched = set(batch._b.lines // 64)
+    assert fetched >= set(np.flatnonzero(changes > least + 8)[:64])
+    assert fetched <= set(np.flatnonzero(changes > max(0, least - 8)))
