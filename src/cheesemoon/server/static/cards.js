@@ -4,7 +4,7 @@ import { $, $$, ask, input, made, narrow, parsed } from "./dom.js";
 import { paper } from "./board.js";
 
 const table = $("#table"), card = $("#card"), panels = $("#panels");
-const GAP = 12, WAIT = 350, LONG = 500;
+const GAP = 12, WAIT = 350, LONG = 500, AWAY = 32;
 const THINGS = "[data-action], [data-card], [data-act]";
 
 /** @type {Promise<Record<string, [string, string]>> | null} all cards of the game, loaded once */
@@ -102,13 +102,23 @@ function light(action, on) {
   for (const e of [...$$("[data-action]", paper), ...$$("[data-action]", panels)]) if (e.dataset.action === action) e.classList.toggle("lit", on);
 }
 
-document.addEventListener("pointerover", (event) => {
-  const thing = thingAt(event.target);
-  if (!thing || event.pointerType === "touch" || thing === shownFor) return;
+/** @type {{ x: number, y: number } | null} where a mouse pressed and still rests: what comes to lie under it was not pointed at */
+let rests = null;
+document.addEventListener("pointerdown", ({ clientX: x, clientY: y, pointerType }) => { rests = pointerType === "touch" ? null : { x, y }; }, true);
+document.addEventListener("pointermove", (event) => {
+  if (!rests || Math.hypot(event.clientX - rests.x, event.clientY - rests.y) < AWAY) return;
+  rests = null;
+  pointed(thingAt(event.target));
+});
+
+/** @param {any} thing */
+function pointed(thing) {
+  if (!thing || thing === shownFor) return;
   light(thing.dataset.action ?? thing.dataset.act, true);
   clearTimeout(waiting);
-  waiting = window.setTimeout(() => show(thing), WAIT);
-});
+  if (!rests) waiting = window.setTimeout(() => show(thing), WAIT);
+}
+document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") pointed(thingAt(event.target)); });
 document.addEventListener("pointerout", (event) => {
   const thing = thingAt(event.target);
   if (!thing || event.pointerType === "touch" || thing.contains(/** @type {Node} */ (event.relatedTarget))) return;

@@ -203,6 +203,20 @@ function beneath(ring, svg) {
   return true;
 }
 
+/** The words of what can be chosen; of a piece those that all its choices begin with. @param {any} e @returns {string} */
+function wordsOf(e) {
+  const title = e.dataset.action ? "" : e.querySelector("title")?.textContent;
+  if (title) return title;
+  const actions = e.dataset.action ? new Set([e.dataset.action]) : actionsOf(e);
+  const told = ways().filter((b) => actions.has(b.dataset.act)).map((b) => (b.querySelector("span")?.textContent ?? "").split(" "));
+  const [first = [], ...rest] = told;
+  const alike = first.findIndex((/** @type {string} */ w, /** @type {number} */ i) => rest.some((other) => other[i] !== w));
+  return alike < 0 ? first.join(" ") : [...first.slice(0, alike), "…"].join(" ");
+}
+
+/** Where it stands among all choices. @param {any} e */
+const orderOf = (e) => ways().findIndex((b) => (e.dataset.action ? b.dataset.act === e.dataset.action : actionsOf(e).has(b.dataset.act)));
+
 /** Several things could be meant: each as a small picture with its words.
  * @param {any[]} things @param {number} x @param {number} y */
 function which(things, x, y) {
@@ -210,10 +224,9 @@ function which(things, x, y) {
   const choices = things.filter((e) => {
     const key = e.dataset.action ?? e.dataset.pick ?? e.id;
     return !seen.has(key) && seen.add(key);
-  }).map((e) => {
+  }).sort((a, b) => orderOf(a) - orderOf(b)).map((e) => {
     const { action } = e.dataset;
-    const words = action ? ways().find((b) => b.dataset.act === action)?.querySelector("span")?.textContent : e.querySelector("title")?.textContent;
-    const one = made("button", { type: "button", className: "button" }, small(e), made("span", {}, words || action || ""));
+    const one = made("button", { type: "button", className: "button" }, small(e), made("span", {}, wordsOf(e)));
     one.addEventListener("click", () => { closeBoxes(); if (action) send(action); else pick(e); });
     return one;
   });

@@ -50,6 +50,10 @@ async function copyText(button) {
   setTimeout(() => button.replaceChildren(...before), 1200);
 }
 
+/** @param {HTMLFormElement} form */
+const versionOf = (form) => $("[name=version]", form)?.value;
+const PATIENCE = 3000;  // until an answered question may be answered again, if nothing comes of it
+
 // --- forms that do not leave the page ------------------------------------------------------------------
 
 /** What the table does when an answer came too late; and whether it is cut off. */
@@ -62,21 +66,30 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.busy || table.offline()) return;
   form.dataset.busy = "1";
+  const question = form.id === "acts", byItself = question && form.dataset.auto;
+  let answered = false;
   try {
     const body = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
     const answer = await ask(String(form.getAttribute("action")), { method: "POST", body });
     if (answer.ok) {
+      answered = question;
       if (form.hasAttribute("data-clear")) form.reset();
       if (form.dataset.done) toast(form.dataset.done, true);
       if (answer.status === 200) table.part(parsed(await answer.text())); else table.done();
     }
     else {
-      toast(parsed(await answer.text()));
-      if (answer.status === 409) table.stale();
+      const late = answer.status === 409;
+      if (!late || !byItself) toast(parsed(await answer.text()));  // what nobody pressed is no fault of theirs
+      if (late) table.stale();
     }
     if (answer.ok && form.closest("#drawer")) $("#drawer").close();
   } catch { toast(lost()); }
-  finally { delete form.dataset.busy; }
+  finally {  // a question that was answered waits for what comes of it: another key would answer it again
+    delete form.dataset.auto;
+    const asked = versionOf(form);
+    if (!answered) delete form.dataset.busy;
+    else setTimeout(() => { if (versionOf(form) === asked) delete form.dataset.busy; }, PATIENCE);
+  }
 });
 
 // --- keys ------------------------------------------------------------------------------------------------

@@ -118,6 +118,7 @@ function update(data, moved = []) {
 
 /** The newest line of the log, where a phone shows no more of it. */
 function ticked() { $("#ticker .grow").textContent = newest(); }
+$("#ticker .grow").addEventListener("click", () => $("#side").showPopover?.());
 
 /** What was said is counted until it is read; a line of our own is shown once. @param {number} said @param {number} notes */
 function chatted(said, notes) {
@@ -178,7 +179,9 @@ function soon() {
   const version = table.dataset.version;
   holding = window.setTimeout(() => {
     $("#hold")?.remove();
-    if (table.dataset.version === version && may() && !busy()) send(ways()[0].dataset.act);
+    if (table.dataset.version !== version || !may() || busy()) return;
+    form.dataset.auto = "1";
+    send(ways()[0].dataset.act);
   }, HOLD);
 }
 function held() {

@@ -11,6 +11,11 @@ from . import comics as comics_, kit, layout as lay, paint, plaque, robot, seen 
 
 SLIM, SHORT, OPEN = 60, 84, 330
 CROWD = 4  # players from which on opponents are slim
+LEAST_NAME = 72  # of a name, beside all that is owned
+CLOSE = 22.0  # pictures of what is owned lie no closer
+
+Thing = tuple[str, str, int]
+"""What is owned: the kind, which of it, how many."""
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
@@ -272,7 +277,7 @@ def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], fl
     free = plaque.WIDTH - 24 - svg.width(str(head.points), 28, True) - 66
     counts = (side.drinks, side.empties, side.nuts, side.mouldy)
     things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
-    room = max(free - 25 * things - 4, 86)  # of the name
+    room = max(free - 25 * things - 4, LEAST_NAME)
     begin = 66 + min(room, svg.width(head.name, 16)) + 6
     high, y, scale = (SLIM, 18, 0.6) if slim else (SHORT, 28, 0.86)
     owned = _tiny(
@@ -292,6 +297,21 @@ def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], fl
     ], high
 
 
+def gathered(things: list[Thing], most: int) -> list[Thing]:
+    """At most so many pictures: what there is several of becomes one with a number, what is
+    counted anyway first; what still has no room is only counted, as `more`."""
+    for kind in ("mouldy", "nut", "empty", "drink", "cap", "comic", "pack"):
+        same = [thing for thing in things if thing[0] == kind]
+        if len(things) > most and len(same) > 1:
+            at = things.index(same[0])
+            rest = [thing for thing in things if thing[0] != kind]
+            things = [*rest[:at], (kind, same[0][1], len(same)), *rest[at:]]
+    if len(things) > most:
+        kept = most - 1 - (sum(n for _, _, n in things[most - 1 :]) > 9)  # two figures are wider
+        things = [*things[:kept], ("more", "", sum(n for _, _, n in things[kept:]))]
+    return things
+
+
 @svg.drawn_once
 def _tiny(
     of: int,
@@ -302,28 +322,40 @@ def _tiny(
     begin: float,
     room: float,
 ) -> str:
-    """Everything owned as small pictures; the more there are the closer they lie."""
-    things: list[tuple[str, str]] = [("pack", colour) for colour in packs]
-    things += [("comic", comic) for comic in comics]
-    things += [("cap", cap) for cap in caps]
+    """Everything owned as small pictures beside each other, several of a kind with their number
+    where there is no room for each."""
+    things: list[Thing] = [("pack", colour, 1) for colour in packs]
+    things += [("comic", comic, 1) for comic in comics]
+    things += [("cap", cap, 1) for cap in caps]
     for name, n in zip(("drink", "empty", "nut", "mouldy"), counts, strict=True):
-        things += [(name, "")] * n
+        things += [(name, "", 1)] * n
+    things = gathered(things, max(1, int((room - 24) / CLOSE) + 1))
     step = min(25.0, (room - 24) / max(len(things) - 1, 1))
     drawn = []
-    for i, (kind, name) in enumerate(things):
+    for i, (kind, name, n) in enumerate(things):
         x = round(begin + 12 + step * i, 1)
-        if kind == "pack":
-            inside = kit.pack(name, x, 28, 24)
-        elif kind == "comic":
-            inside = svg.group(comics_.cover(lay.WIDE, name, 0.4), at=(x, 28))
-        elif kind == "cap":
-            inside = kit.circle(
-                x, 28, 11.5, "#fff3d6", stroke="#c79a3f", stroke_width=2
-            ) + kit.track_icon(name, x, 28, 16)
-        else:
-            inside = kit.icon(kind, x, 28, 22)
-        drawn.append(svg.group(inside, **kit.card(f"{kind}-{name}" if name else kind)))
+        several = kit.words(
+            x + 12, 40, n, 14, svg.TEXT, text_anchor="end", paint_order="stroke",
+            stroke=svg.BOARD, stroke_width=4, stroke_linejoin="round",
+        )  # fmt: skip
+        if kind == "more":
+            end = round(begin + room, 1)
+            drawn.append(kit.words(end, 33, f"+{n}", 14, svg.TEXT, text_anchor="end"))
+            continue
+        about = kit.card(f"{kind}-{name}" if name else kind) if n == 1 or not name else {}
+        drawn.append(svg.group(_picture(kind, name, x), several if n > 1 else "", **about))
     return svg.group(*drawn, id=f"p{of}-things")
+
+
+def _picture(kind: str, name: str, x: float) -> str:
+    if kind == "pack":
+        return kit.pack(name, x, 28, 24)
+    if kind == "comic":
+        return svg.group(comics_.cover(lay.WIDE, name, 0.4), at=(x, 28))
+    if kind == "cap":
+        ring = kit.circle(x, 28, 11.5, "#fff3d6", stroke="#c79a3f", stroke_width=2)
+        return ring + kit.track_icon(name, x, 28, 16)
+    return kit.icon(kind, x, 28, 22)
 
 
 @svg.drawn_once

@@ -174,10 +174,10 @@ script-library = Comic { $number } ist nicht in der Bibliothek.
 
 # Was geschehen ist
 from-space = { $begin ->
-    [0] dem Startfeld
-   *[other] { $begin }
+    [0] vom Startfeld
+   *[other] von { $begin }
 }
-log-ran = { $seat }: { rat } läuft von { from-space } bis { $end }, { steps }.
+log-ran = { $seat }: { rat } läuft { from-space } bis { $end }, { steps }.
 to-pad = zur Startrampe
 log-pipe = { $price ->
     [0] Der Weg führt durch das Rohr bei { $pipe }, das mit dem Comic nichts kostet.
@@ -227,7 +227,7 @@ log-round = { $last ->
    *[other] Runde { $round }.
 }
 log-card = Greg deckt eine Karte auf: Seine Ratten laufen { $numbers }.
-log-robot-ran = Eine Ratte von Greg läuft von { from-space } bis { $end }, { steps }.
+log-robot-ran = Eine Ratte von Greg läuft { from-space } bis { $end }, { steps }.
 log-robot-crew = Sie ist jetzt Rattonaut: Feld { $space }, { points }.
 log-robot-paid = { $seat } bekommt dafür { $cheese } Käse aus dem Vorrat.
 log-robot-took = Sie entfernt { $thing } vom Stand.

@@ -520,7 +520,7 @@ step-shoot = Strzał
 step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
 aside-mine = O jedno pole w prawo albo wcale.
-aside-descent = Kolumna będzie pusta: wszyscy najeźdźcy zejdą o rząd niżej.
+aside-descent = Kolumna będzie pusta: najeźdźcy zejdą o rząd.
 aside-lost = Kolumna będzie pusta, a najeźdźca wyląduje: wszyscy przegrają!
 
 # Karty: czym jest rzecz

@@ -1,0 +1,152 @@
+"""Answers: a question is answered once, whoever was faster; what a phone asks and tells is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser_help import (
+    PHONE,
+    STILL,
+    TOUCH,
+    after,
+    open_position,
+    random_game,
+    sit_down,
+    table_with,
+    version,
+)
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+
+SLOW = """const add = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (kind, hear, ...more) {
+  return add.call(this, kind, (event) => setTimeout(() => hear(event), 700), ...more); };"""
+"""What comes of an action is told later than that it was taken."""
+
+
+def single() -> cm.Table:
+    """A table at which one answer alone can be given, which is no roll."""
+    for seed in range(50):
+        table = cm.game("first-rat").new(seats=2, seed=seed)
+        while not table.over:
+            if len(table.legal()) == 1:
+                return table
+            table.play(table.legal()[0])
+    raise AssertionError("no such table")
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
+def test_enter_and_an_answer_by_itself_are_one_answer(open_page: Any, early: bool) -> None:
+    page = open_page(kept={**STILL, "auto": "sure"})
+    page.add_init_script(SLOW)
+    sent: list[int] = []
+    page.on("response", lambda r: r.url.endswith("/act") and sent.append(r.status))
+    open_position(page, single().position())
+    before = version(page)
+    page.wait_for_selector("#hold")
+    if early:
+        page.locator("#acts button").first.focus()
+        page.keyboard.press("Enter")
+    else:
+        page.wait_for_function("() => !document.querySelector('#hold')")
+    for _ in range(5):  # somebody is impatient
+        page.evaluate("() => document.querySelector('#all-ways [data-act]')?.click()")
+        page.wait_for_timeout(60)
+    after(page, before)
+    assert version(page) == before + 1
+    assert [status for status in sent if status >= 400] == []
+    assert page.inner_text("#toast") == ""
+
+
+def test_an_answer_by_itself_that_comes_too_late_is_no_fault_of_anybody(open_page: Any) -> None:
+    """Another window of the same player was faster."""
+    page = open_page(kept={**STILL, "auto": "sure"})
+    page.route("**/act", lambda route: route.fulfill(status=409, body="<p>Too late.</p>"))
+    open_position(page, single().position())
+    with page.expect_response("**/act"):
+        pass
+    page.wait_for_timeout(200)
+    assert page.inner_text("#toast") == ""
+    page.wait_for_function("() => !document.querySelector('#acts').dataset.busy")
+    page.evaluate("() => document.querySelector('#all-ways [data-act]').click()")
+    page.wait_for_selector("#toast p")  # who pressed it is told
+
+
+def said(name: str) -> dict[str, tuple[list[tuple[str, str]], list[str]]]:
+    """What a game asks, with the line under it, and what its log says, in every language."""
+    found: dict[str, tuple[list[tuple[str, str]], list[str]]] = {}
+    for lang in LANGUAGES:
+        asked: dict[tuple[str, str], None] = {}
+        table = cm.game(name).new(seats=min(cm.game(name).seats), seed=2)
+        table.names = ("Katze", "Pip 1", "Pip 2")[: table.players]
+        for action in random_game(name, 2, table.players).actions:
+            asked[table.question(lang), table.aside(lang)] = None
+            table.play(action)
+        found[lang] = list(asked), sorted({line for lines in table.log(lang) for line in lines})
+    return found
+
+
+ASKED = """(asked) => asked.filter(([question, aside]) => {
+  const at = (id) => document.querySelector(id), [head, more] = [at('#question'), at('#aside')];
+  const words = document.createElement('span');
+  words.className = question.length > 34 ? 'long' : '';
+  words.append(question);
+  head.replaceChildren(words);
+  more.replaceChildren(aside);
+  const box = (id) => at(id).getBoundingClientRect();
+  return box('#ticker').bottom - box('#ask').top > 1
+    || [head, more].some((e) => e.scrollHeight > e.clientHeight + 2); })"""
+"""Questions that would lie over the line above them, or be cut."""
+TOLD = """(lines) => lines.filter((words) => {
+  const line = document.querySelector('#ticker .grow');
+  line.textContent = words;
+  return line.scrollHeight > line.clientHeight + 1; })"""
+"""Lines that would be cut."""
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_a_phone_shows_questions_and_what_happened_whole(open_page: Any, name: str) -> None:
+    page = open_page("de", PHONE, **TOUCH)
+    open_position(page, table_with(name, "", min(cm.game(name).seats)).position())
+    page.evaluate("() => document.fonts.load('800 16px Display')")
+    for lang, (asked, lines) in said(name).items():
+        assert page.evaluate(ASKED, asked) == [], lang
+        assert page.evaluate(TOLD, [line for line in lines if len(line) <= 88]) == [], lang
+    page.tap("#ticker .grow")  # all of what is longer, and what was before
+    assert page.is_visible("#side .panels")
+
+
+def test_pieces_that_a_finger_may_have_meant_are_asked_for_by_name(open_page: Any) -> None:
+    page = open_page("en", PHONE, **TOUCH)
+    sit_down(page, "first-rat", "here", "bot:greedy")
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    page.wait_for_function("() => document.querySelector('#board').scrollTop > 0")
+    boxes = [rat.bounding_box() for rat in page.locator("#paper [data-pick]").all()]
+    between = (boxes[0]["x"] + boxes[0]["width"] + boxes[1]["x"]) / 2
+    page.touchscreen.tap(between, boxes[0]["y"] + boxes[0]["height"] / 2)
+    page.wait_for_selector("#which button")
+    assert page.locator("#which button").all_inner_texts() == ["Archie to …", "Bella to …"]
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here", "here", "here")
+    page.locator('#paper [data-action="roll"]').first.hover()
+    page.wait_for_selector("#card", state="visible")
+    now = version(page)
+    page.mouse.down()
+    page.mouse.up()
+    after(page, now)
+    at = page.locator("#paper [data-card=tray]").first.bounding_box()
+    place = page.locator('#paper [data-action^="place"]').first.bounding_box()
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    now = version(page)
+    page.mouse.click(x, y)
+    after(page, now)
+    page.mouse.move(x + 2, y + 2)
+    page.wait_for_timeout(600)
+    assert page.locator("#card").is_hidden()
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + 4, steps=4)
+    page.wait_for_selector("#card", state="visible")
