@@ -339,11 +339,11 @@ def _tiny(
             stroke=svg.BOARD, stroke_width=4, stroke_linejoin="round",
         )  # fmt: skip
         if kind == "more":
-            end = round(begin + room, 1)
-            drawn.append(kit.words(end, 33, f"+{n}", 14, svg.TEXT, text_anchor="end"))
+            told = kit.words(round(begin + room, 1), 33, f"+{n}", 14, svg.TEXT, text_anchor="end")
+            drawn.append(svg.group(told, **kit.card("more-things")))
             continue
-        about = kit.card(f"{kind}-{name}" if name else kind) if n == 1 or not name else {}
-        drawn.append(svg.group(_picture(kind, name, x), several if n > 1 else "", **about))
+        card = kind if not name else f"{kind}-{name}" if n == 1 else f"{kind}s"
+        drawn.append(svg.group(_picture(kind, name, x), several if n > 1 else "", **kit.card(card)))
     return svg.group(*drawn, id=f"p{of}-things")
 
 
