@@ -80,6 +80,7 @@ class Style(NamedTuple):
     moving: bool = False
     opacity: float = 1
     fill: str = "black"
+    later: bool = False  # shown when it is looked at or chosen
 
 
 def referred(elements: Iterable[ET.Element]) -> set[str]:
@@ -182,6 +183,7 @@ class Drawn:
         self.ids.update(shared.ids)
         self._shared = shared
         self.texts: list[Text] = []
+        self.later: list[Text] = []  # what is written where somebody looks or has chosen
         self.plates: list[Plate] = []
         self._order = 0
         self._walk(self.root, PLAIN, Style(), 0)
@@ -224,8 +226,11 @@ class Drawn:
             return
         here, inner = matrix, style
         if given:
-            if given.get("visibility") == "hidden" or given.get("display") == "none":
+            hidden = given.get("visibility") == "hidden"
+            if given.get("display") == "none" or (hidden and "data-far" in given):
                 return
+            if hidden:
+                style = style._replace(later=True)
             if turned := given.get("transform"):
                 here = times(matrix, _matrix_of(turned))
             inner = _style(element, style)
@@ -233,7 +238,7 @@ class Drawn:
         if tag == _TEXT:
             self._read(element, here, inner)
             return
-        if tag == _RECT and self._is_solid(element, inner):
+        if tag == _RECT and not inner.later and self._is_solid(element, inner):
             self._cover(element, here, inner.moving)
         if tag == _USE:
             self._use(element, here, inner, depth)
@@ -299,7 +304,8 @@ class Drawn:
         for px, py, own, said in runs:
             if said.strip():
                 text = _text(said.strip(), px, py, own, matrix, element)
-                self.texts.append(text._replace(order=self._order))
+                texts = self.later if own.later else self.texts
+                texts.append(text._replace(order=self._order))
 
 
 def _text(
@@ -344,6 +350,7 @@ def _style(element: ET.Element, style: Style) -> Style:
         style.moving or element.get("data-stage") is not None,
         style.opacity * float(element.get("opacity", 1)),
         element.get("fill", style.fill),
+        style.later,
     )
 
 
@@ -362,9 +369,6 @@ def _alpha(colour: str) -> float:
 
 def _first(value: str | None, otherwise: float = 0) -> float:
     return float(value.split()[0]) if value else otherwise
-
-
-# --- collisions -----------------------------------------------------------------------------------
 
 
 def collisions(drawn: Drawn, slack: float = 2.0) -> Iterator[tuple[Text, Text]]:
@@ -402,8 +406,6 @@ def _overlap(one: Text, other: Text, slack: float) -> bool:
                 return False
     return True
 
-
-# --- words and the plates they are on -------------------------------------------------------------
 
 _NARROWEST = 40  # narrower ones are posts, bricks and signs of pieces: no words are written on them
 _TAG = 60  # higher ones are dialogs, which may lie on anything

@@ -21,7 +21,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.svg import INKS, painted
+from cheesemoon.core.svg import INKS, PANEL_LETTERS, painted
 from cheesemoon.server.patch import diff
 from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
@@ -35,7 +35,7 @@ LONG_NAMES = (  # as long as the table takes them, and with letters of three lan
     "Żądełko Gżegżółkowska II",
 )
 SMALLEST = {False: 18.6, True: 26.0}  # 13 px at 980 wide, and at 390
-PANEL_SMALLEST = 13.0
+PANEL_SMALLEST = PANEL_LETTERS
 FIRST_PICTURE, LARGEST_UPDATE = 60_000, 20_000
 UPDATED = 6  # games
 FORBIDDEN = (" style=", "\nstyle=", "<style", "<filter", "filter=")
@@ -229,7 +229,7 @@ def told(pairs: Iterator[tuple[Text, Text]]) -> list[str]:
 def test_texts_are_inside_the_frame_and_large_enough(name: str) -> None:
     for where, _, _, tall, _, drawn in boards(name):
         assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
-        read = [t for t in drawn.texts if not t.decoration]
+        read = [t for t in drawn.texts + drawn.later if not t.decoration]
         small = [t for t in read if t.size < SMALLEST[tall] - 0.05]
         assert not small, (where, [(t.words, round(t.size, 1)) for t in small])
         assert not [t.words for t in drawn.texts if _UNSAID.search(t.words)], where
@@ -269,8 +269,9 @@ def test_all_that_is_said_is_there_to_the_end(name: str) -> None:
 def test_texts_of_panels_are_legible(name: str) -> None:
     for where, _, drawn in panels(name):
         assert not outside(drawn), (where, [(t.words, t.box) for t in outside(drawn)])
-        small = [t for t in drawn.texts if t.size < PANEL_SMALLEST - 0.05 and not t.decoration]
-        assert not [t.words for t in small], where
+        read = [t for t in drawn.texts + drawn.later if not t.decoration]
+        small = {(t.words, round(t.size, 1)) for t in read if t.size < PANEL_SMALLEST - 0.05}
+        assert not small, where
         assert told(collisions(drawn, 1)) == [], where
         assert on_plates(leaving(drawn)) == [], where
         assert on_plates(half_hidden(drawn)) == [], where
@@ -368,6 +369,9 @@ def test_the_tester_finds_what_is_wrong() -> None:
     )
     far = Drawn(frame.format(used))
     assert [t.words for t in outside(far)] == ["Far"]
+    aim = '<g visibility="hidden"><rect width="90" height="60"/><text>Then</text></g>'
+    hidden = Drawn(frame.format(aim))
+    assert [t.words for t in hidden.later] == ["Then"] and not hidden.texts + hidden.plates
     scaled = Drawn(frame.format('<g transform="scale(0.5)"><text x="9" y="90">Tiny</text></g>'))
     assert scaled.texts[0].size == 8
     assert Drawn(frame.format('<use href="#none"/><path fill="url(#x)"/>')).unresolved() == {

@@ -294,6 +294,7 @@ _WIDTHS = {  # of letters, in hundredths of their size, in the widest of the usu
 }
 _WIDTH = {letter: wide / 100 for wide, letters in _WIDTHS.items() for letter in letters}
 _BOLD = 1.15
+PANEL_LETTERS = 13.8  # the smallest on a panel: 13 px where it is 283 wide, beside a stage of 980
 
 
 @drawn_once

@@ -135,7 +135,7 @@ def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
         inside = [ground, kit.track_icon(part, x + 14, 22, 22)]
         for j, (n, item) in enumerate(missing):
             y = 22 + (j - (len(missing) - 1) / 2) * 19
-            inside.append(kit.words(x + 27, y + 5, f"−{n}", 13, svg.BAD))
+            inside.append(kit.words(x + 27, y + 5, f"−{n}", svg.PANEL_LETTERS, svg.BAD))
             if part != "cheese":
                 inside.append(kit.icon(c.ITEMS[item], x + 57, y, 15))
         if not missing:
@@ -201,7 +201,8 @@ def _paper_places(
 ) -> tuple[tuple[tuple[float, float, float], ...], int]:
     wide = [40 + svg.width(phrases.say(lang, "comic", comic=comic), 14) * 1.08 for comic in comics]
     wide += [
-        44 + svg.width(phrases.say(lang, "each", points=_worth(cap)), 13) * 1.08 for cap in caps
+        44 + svg.width(phrases.say(lang, "each", points=_worth(cap)), svg.PANEL_LETTERS) * 1.08
+        for cap in caps
     ]
     found = []
     x = 12.0
@@ -232,7 +233,7 @@ def _paper_cap(of: int, cap: str, told: str, x: float, y: float, w: float) -> st
     return svg.group(
         kit.rect(0, 0, w, 36, svg.NIGHT, 18),
         kit.track_icon(cap, 20, 18, 24),
-        kit.words(36, 23, told, 13, svg.TEXT, font_weight=600),
+        kit.words(36, 23, told, svg.PANEL_LETTERS, svg.TEXT, font_weight=600),
         at=(x, y),
         id=f"p{of}-cap-{cap}",
         **kit.card(f"cap-{cap}"),

@@ -50,7 +50,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
     points = svg.width(str(head.points), 28)
     room = room or WIDTH - 30 - points - 70
     size = 18 if big else 16
-    while size > 13 and svg.width(head.name, size) > room:
+    while size - 1 >= svg.PANEL_LETTERS and svg.width(head.name, size) > room:
         size -= 1
     told = svg.fitted(head.name, size, room)
     return svg.group(
@@ -66,7 +66,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
             svg.TEXT,
             font_family=paint.DISPLAY,
         ),
-        kit.words(70, y + 17, head.note, 13, svg.MOON, font_weight=600)
+        kit.words(70, y + 17, head.note, svg.PANEL_LETTERS, svg.MOON, font_weight=600)
         if head.note and big
         else "",
         kit.words(WIDTH - 16, y + 10, head.points, 28, svg.TEXT, text_anchor="end"),
@@ -107,7 +107,7 @@ def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
     told = phrases.say(lang, "stones-left", markers=left)
     return svg.group(
         *drawn,
-        kit.words(WIDTH - 8, 17, told, 13, svg.TEXT, text_anchor="end"),
+        kit.words(WIDTH - 8, 17, told, svg.PANEL_LETTERS, svg.TEXT, text_anchor="end"),
         id=f"p{of}-markers",
         **kit.card("marker"),
     )

@@ -51,11 +51,11 @@ def _card(of: int, lang: str, number: int, left: int) -> str:
         kit.rect(12 + 3 * i, 2 + 2 * i, 44, 58, "#3a4470", 6, stroke="#6f7ab0", stroke_width=1.5)
         for i in range(2)
     ]
-    told = svg.fitted(phrases.say(lang, "cards-left", cards=left), 13, 78)
+    told = svg.fitted(phrases.say(lang, "cards-left", cards=left), svg.PANEL_LETTERS, 78)
     drawn = [
         *back,
         art.icon("robot", 37, 34, 26),
-        kit.words(66, 56, told, 13, svg.QUIET, font_weight=600),
+        kit.words(66, 56, told, svg.PANEL_LETTERS, svg.QUIET, font_weight=600),
     ]
     if number < 0:
         return svg.group(*drawn, id=f"p{of}-card", **kit.card("robot-card"))

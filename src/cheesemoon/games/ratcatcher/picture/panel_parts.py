@@ -10,6 +10,7 @@ from .. import content as c
 from . import shapes as s, signs, things
 
 W = 300
+SMALL = svg.PANEL_LETTERS
 PANEL = svg.ink("rc-panel", "#10173a", "#fffaf0")
 CARD = svg.ink("rc-panel-card", "#182045", "#fbf1dc")
 CARD_EDGE = svg.ink("rc-panel-edge", "#2f3869", "#d8ccb0")
@@ -44,13 +45,13 @@ def use(of: int, name: str, x: float, y: float, scale: float, **more: Any) -> st
 
 @svg.drawn_once
 def small(
-    x: float, y: float, said: Any, room: float, fill: str = s.QUIET, size: float = 13.5,
+    x: float, y: float, said: Any, room: float, fill: str = s.QUIET, size: float = SMALL,
     weight: int = 500, anchor: str | None = None,
 ) -> str:  # fmt: skip
     """A line of a panel that keeps to its room."""
     said = str(said)
     bold = weight >= 600
-    size = s.fitted(said, room, size, 13, bold=bold)
+    size = s.fitted(said, room, size, SMALL, bold=bold)
     return s.words(x, y, s.cut(said, room, size, bold), size, fill, weight, anchor)
 
 

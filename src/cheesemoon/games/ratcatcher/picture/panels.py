@@ -163,7 +163,7 @@ def _drawn_turn(
     """Of steps, dice and traps: how many are left, and of how many. `trap` are the dice of one and
     what they must show."""
     labels = ((26, "steps"), (60, "dice"), (95, "traps"))
-    parts = [pp.small(20, at, words.say(lang, label), 52) for at, label in labels]
+    parts = [pp.small(17, at, words.say(lang, label), 60) for at, label in labels]
     trap_dice = words.say(lang, "trap-dice", {"dice": trap[0], "accuracy": trap[1]})
     pitch = min(34.0, 194 / max(1, steps[1]))
     for i in range(steps[1]):
@@ -178,7 +178,9 @@ def _drawn_turn(
     more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
     parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
     left = 98 + 39 * traps[1] - 16
-    parts.append(pp.small(pp.W - 18, 95, trap_dice, pp.W - 22 - left, s.QUIET, 13.5, 500, "end"))
+    parts.append(
+        pp.small(pp.W - 18, 95, trap_dice, pp.W - 22 - left, s.QUIET, pp.SMALL, 500, "end")
+    )
     return pp.card(y, 108, *parts, id="p0-turn")
 
 
@@ -262,8 +264,8 @@ def _ability(
         else:
             inside.append(s.circle(at, 17, 8, stroke=edge, stroke_width=1.5,
                                    stroke_dasharray="3 3"))  # fmt: skip
-    for i, line in enumerate(s.wrapped(said, 122, 13.5, 3, bold=False)):
-        inside.append(s.words(x + 10, 42 + 16.5 * i, line, 13.5, pp.SOFT, 500))
+    for i, line in enumerate(s.wrapped(said, 122, pp.SMALL, 3, bold=False)):
+        inside.append(s.words(x + 10, 42 + 16.5 * i, line, pp.SMALL, pp.SOFT, 500))
     more: dict[str, Any] = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
     return svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
                      opacity=None if is_open else 0.7)  # fmt: skip
@@ -296,8 +298,10 @@ def _drawn_upgrades(
         places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
         drawn = [pp.use(0, sign, x + 11, top + drop, size, color=color)]
-        apart, wide = (15.5, 7.2) if places < 3 else (12.5, 6)  # many are small: room for the name
-        gap = 4 if places < 3 else 2
+        apart, wide = (
+            (14.5, 6.8) if places < 3 else (11.6, 5.6)
+        )  # many are small: room for the name
+        gap = 3 if places < 3 else 2
         first = x + 132 - apart * places - gap * len(needs)
         name = (
             words.say(lang, "field-short", {"field": field})
@@ -306,8 +310,7 @@ def _drawn_upgrades(
                 lang, "ability-short", {"ability": c.ABILITIES[c.ABILITY[catcher, i - 6]]}
             )
         )
-        letters = 13.5 if i < 6 else 13  # abilities have long names
-        drawn.append(pp.small(x + 25, top + 5, name, first - x - 34, s.TEXT, letters))
+        drawn.append(pp.small(x + 22, top + 5, name, first - x - 24 - wide, s.TEXT))
         at = float(first)
         for n in range(places):
             if n in needs:

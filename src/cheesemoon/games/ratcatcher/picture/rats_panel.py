@@ -21,7 +21,14 @@ def _arch_head(scene: sc.Scene) -> list[str]:
     return [
         s.circle(44, 42, 33, "#3a1f38", stroke="#ff7b72", stroke_width=2.5),
         svg.group(face, data_card=f"arch-{arch}"),
-        s.words(86, 32, name, s.fitted(name, 92, 20, 13.5, title=True), s.ARCH_NAME, title=True),
+        s.words(
+            86,
+            32,
+            name,
+            s.fitted(name, 92, 20, panel_parts.SMALL, title=True),
+            s.ARCH_NAME,
+            title=True,
+        ),
         panel_parts.hearts(1, 188, 26, state.arch_health, most, 18.5, 0.74),
         svg.group(panel_parts.use(1, "wedge", 96, 60, 0.75), eaten, data_card="moon"),
         *bag,
@@ -63,9 +70,10 @@ def whole(scene: sc.Scene) -> tuple[list[str], float]:
         values.append(svg.group(inside, data_card=card_))
         at += 33 + s.wide(said, 15.5)
     talent = scene.say("talent", talent=c.TALENTS[c.ARCH_TALENT[state.arch]])
-    lines = s.wrapped(talent, panel_parts.W - 40, 13.5, 2, bold=False)
+    lines = s.wrapped(talent, panel_parts.W - 40, panel_parts.SMALL, 2, bold=False)
     values += [
-        s.words(20, 44 + 17 * i, line, 13.5, panel_parts.SOFT, 500) for i, line in enumerate(lines)
+        s.words(20, 44 + 17 * i, line, panel_parts.SMALL, panel_parts.SOFT, 500)
+        for i, line in enumerate(lines)
     ]
     high = 38 + 17 * len(lines)
     parts.append(panel_parts.card(y, high, *values, id="p1-arch"))
@@ -109,9 +117,9 @@ def _piles(scene: sc.Scene, y: float) -> tuple[str, float]:
     high = 52.0
     if gone:
         said = scene.say("gone-for-now", rats=", ".join(gone))
-        lines = s.wrapped(said, panel_parts.W - 40, 13.5, 3, bold=False)
+        lines = s.wrapped(said, panel_parts.W - 40, panel_parts.SMALL, 3, bold=False)
         inside += [
-            s.words(20, 62 + 17 * i, line, 13.5, panel_parts.SOFT, 500)
+            s.words(20, 62 + 17 * i, line, panel_parts.SMALL, panel_parts.SOFT, 500)
             for i, line in enumerate(lines)
         ]
         high += 5 + 17 * len(lines)

@@ -138,7 +138,9 @@ def _open(
             sh.bold(38 + 20 * shown if shown else 16, 180, purse, 17, svg.TEXT, id=f"p{of}-coins"),
             data_card="coin",
         ),
-        svg.text(16, 212, svg.fitted(below, 13.5, 270), 13.5, fill=svg.QUIET),
+        svg.text(
+            16, 212, svg.fitted(below, svg.PANEL_LETTERS, 270), svg.PANEL_LETTERS, fill=svg.QUIET
+        ),
         id=f"p{of}-all",
         data_card="sheet",
     )
@@ -146,7 +148,7 @@ def _open(
 
 def _name(x: float, y: float, name: str, size: float, room: float) -> str:
     """A long name is written a little smaller before it is shortened."""
-    while size > 13 and svg.width(name, size) > room:
+    while size - 1 >= svg.PANEL_LETTERS and svg.width(name, size) > room:
         size -= 1
     return sh.title(x, y, svg.fitted(name, size, room), size, svg.TEXT)
 
