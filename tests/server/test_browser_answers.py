@@ -150,3 +150,13 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -
     assert page.locator("#card").is_hidden()
     page.mouse.move(at["x"] + at["width"] / 2, at["y"] + 4, steps=4)
     page.wait_for_selector("#card", state="visible")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_who_only_looks_on_is_told_so_in_whole_words(open_page: Any, lang: str) -> None:
+    page = open_page(lang, PHONE, **TOUCH)
+    sit_down(page, "space-taxi", "bot:greedy", "bot:greedy", "bot:greedy")
+    tag = page.locator(".top .watching")
+    assert tag.locator(".i").bounding_box()["width"] >= 16 and tag.text_content().strip()
+    cut = "e => getComputedStyle(e).textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth"
+    assert not tag.evaluate(cut) and not page.locator(".top h1").evaluate(cut)
