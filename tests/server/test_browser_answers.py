@@ -42,7 +42,12 @@ def test_enter_and_an_answer_by_itself_are_one_answer(open_page: Any, early: boo
     page = open_page(kept={**STILL, "auto": "sure"})
     page.add_init_script(SLOW)
     sent: list[int] = []
-    page.on("response", lambda r: r.url.endswith("/act") and sent.append(r.status))
+
+    def heard(response: Any) -> None:
+        if response.url.endswith("/act"):
+            sent.append(response.status)
+
+    page.on("response", heard)
     open_position(page, single().position())
     before = version(page)
     page.wait_for_selector("#hold")
