@@ -59,10 +59,13 @@ def space_guardians() -> Numbers:
 
 def space_taxi() -> Numbers:
     groups = enumerate(ta.GROUP_POINTS.tolist())
-    yield "groups", [n for size, points in groups if points for n in (size, points)]
+    scored = [n for size, points in groups if points for n in (size, points)]
+    yield "groups", scored
+    for species in ta.SPECIES:
+        yield species, scored
     yield "thumb", [ta.JOKER_PRICE]
     burning = [(fuel, factor) for fuel, factor in enumerate(ta.FACTORS.tolist()) if factor]
-    yield "fuel-die", [burning[0][0], burning[-1][0]]
+    yield "fuel-die", [burning[0][0], burning[-1][0], *(n for pair in burning for n in pair)]
     yield "gauge", [n for pair in burning for n in pair]
     yield "breakdown", [burning[0][0], burning[-1][0], 0]
     yield "coin", [ta.JOKER_PRICE, ta.COIN_POINTS]
@@ -123,3 +126,10 @@ def test_cards_of_places_say_what_is_printed_there(lang: str) -> None:
             by_print.setdefault(printed, set()).add(what)
     assert all(len(said) == 1 for said in by_print.values()), by_print
     assert len({min(said) for said in by_print.values()}) == len(by_print)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_fields_for_cheese_say_what_each_of_them_brings(lang: str) -> None:
+    words = cm.game("ratcatcher").words
+    said = {field: words.say(lang, f"card-field-{field}-text") for field in rc.FIELDS}
+    assert len(set(said.values())) == len(rc.FIELDS)
