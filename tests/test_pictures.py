@@ -370,8 +370,8 @@ def test_the_tester_finds_what_is_wrong() -> None:
     far = Drawn(frame.format(used))
     assert [t.words for t in outside(far)] == ["Far"]
     aim = '<g visibility="hidden"><rect width="90" height="60"/><text>Then</text></g>'
-    hidden = Drawn(frame.format(aim))
-    assert [t.words for t in hidden.later] == ["Then"] and not hidden.texts + hidden.plates
+    aimed = Drawn(frame.format(aim))
+    assert [t.words for t in aimed.later] == ["Then"] and not aimed.texts and not aimed.plates
     scaled = Drawn(frame.format('<g transform="scale(0.5)"><text x="9" y="90">Tiny</text></g>'))
     assert scaled.texts[0].size == 8
     assert Drawn(frame.format('<use href="#none"/><path fill="url(#x)"/>')).unresolved() == {
