@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from cheesemoon.core import CheesemoonError, Words
 
+from . import cluster
 from .render import HERE
 
 KINDS = ("finished", "running", "what-if")  # kinds of tables that may be kept for a time only
@@ -62,6 +63,10 @@ class Hosting:
                 raise CannotServe("bad-count", name=name)
         if not 0 <= self.end_left <= 3650:
             raise CannotServe("bad-end-left")
+        if self.cluster is not None and not cluster.is_installed():
+            raise CannotServe("no-ray")
+        if self.cluster is not None and (why := cluster.why_not(self.cluster)):
+            raise CannotServe("no-cluster", address=self.cluster[:100], why=why)
         postgres = (self.database_url or "").startswith("postgresql")
         if self.workers > 1 and not postgres:
             raise CannotServe("workers-need-postgresql")

@@ -12,6 +12,7 @@ import sys
 from contextlib import suppress
 from typing import IO, Any
 
+from .cluster import OnCluster
 from .thinking import Task, Worker
 from .thoughts import Head
 from .threads import Thinkers
@@ -43,9 +44,11 @@ class ThreadWorker:
 
 class ProcessWorker:
     """A process of its own, begun with its first thought and again if it dies. It ends with the
-    server, however that ends: its input is closed then."""
+    server, however that ends: its input is closed then. It may have its thinking done on a Ray
+    cluster."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, cluster: str | None = None) -> None:
+        self._cluster = cluster
         self._thread = Thinkers(1, f"thinker-{number}")  # waits for the process
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
@@ -76,6 +79,7 @@ class ProcessWorker:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
             command = [sys.executable, "-m", "cheesemoon.server.workers"]
+            command += [self._cluster] if self._cluster is not None else []
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -106,40 +110,10 @@ class ProcessWorker:
             self._process.wait()
 
 
-class RayWorker:
-    """A place on a Ray cluster (`pip install 'cheesemoon[cluster]'`)."""
-
-    def __init__(self, number: int, address: str) -> None:
-        import ray
-
-        if not ray.is_initialized():
-            ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
-        self._ray = ray
-        self._thread = Thinkers(1, f"ray-{number}")
-        self._head = ray.remote(Head).options(max_restarts=-1, max_task_retries=1).remote()
-
-    async def think(self, task: Task) -> Any:
-        """The thought."""
-
-        def ask() -> Any:
-            return self._ray.get(self._head.think.remote(task.name, task.args))
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, ask)
-
-    def forget(self, table_id: str) -> None:
-        """A table is let go of: the actor keeps only its latest bots anyway."""
-
-    def close(self) -> None:
-        """Give the place back."""
-        self._thread.shutdown()
-        with suppress(Exception):
-            self._ray.kill(self._head)
-
-
 def workers(count: int, cluster: str | None = None) -> list[Worker]:
     """So many processes, or places on a cluster; 0: two threads of the server itself."""
     if cluster is not None:
-        return [RayWorker(n, cluster) for n in range(max(1, count))]
+        return [ProcessWorker(n, cluster) for n in range(max(1, count))]
     if count:
         return [ProcessWorker(n) for n in range(count)]
     head = Head()
@@ -171,7 +145,7 @@ def main() -> None:
     os.dup2(2, 1)  # whatever else is printed does not get between the answers
     with suppress(OSError, AttributeError):
         os.nice(5)  # tables come first
-    head = Head()
+    head = OnCluster(sys.argv[1]) if sys.argv[1:] else Head()
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
             name, args = receive(sys.stdin.buffer)

@@ -784,6 +784,8 @@ bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu
 bad-public-url = { $url } ist keine Adresse, mit der Links beginnen können, wie etwa https://spiele.example.org.
 bad-proxy = „{ $proxy }“ ist kein Proxy, dem man glauben kann: Adressen oder Netze mit Kommas dazwischen (127.0.0.1,10.0.0.0/8), oder * für alle.
 bad-count = { $name } nimmt eine ganze Zahl von 0 bis 256 (workers ab 1).
+no-ray = Auf einem Cluster zu denken geht nur mit Ray: pip install 'cheesemoon[cluster]'.
+no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $why }.
 bad-keep = „{ $part }“ sagt nicht, wie lange Tische aufbewahrt werden; zum Beispiel finished=365,what-if=30 (Arten: { $kinds }; Tage).
 bad-end-left = --end-left nimmt Tage, eine ganze Zahl von 0 (nie) bis 3650.
 workers-need-postgresql = Mehrere Prozesse können sich Tische nur über PostgreSQL teilen: bitte --database-url postgresql://… angeben oder --workers weglassen. Mit einer SQLite-Datei bedient ein Prozess, und --thinkers nutzt die übrigen Kerne.

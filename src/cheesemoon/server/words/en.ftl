@@ -790,6 +790,8 @@ bot-warming = Its rules are being prepared, once on this machine: up to a minute
 bad-public-url = { $url } is not an address that links can begin with, such as https://games.example.org.
 bad-proxy = “{ $proxy }” is no proxy to believe: write addresses or networks with commas between them (127.0.0.1,10.0.0.0/8), or * for everybody.
 bad-count = { $name } takes a whole number from 0 to 256 (workers from 1 on).
+no-ray = Thinking on a cluster needs Ray: pip install 'cheesemoon[cluster]'.
+no-cluster = There is no Ray cluster at { $address }: { $why }.
 bad-keep = “{ $part }” does not say how long to keep tables; write for instance finished=365,what-if=30 (kinds: { $kinds }; days).
 bad-end-left = --end-left takes days, a whole number from 0 (never) to 3650.
 workers-need-postgresql = Several processes can share tables only through PostgreSQL: add --database-url postgresql://…, or leave out --workers. With a SQLite file one process serves, and --thinkers uses the other cores.

@@ -797,6 +797,8 @@ bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: d
 bad-public-url = { $url } nie jest adresem, od którego mogą się zaczynać odnośniki, na przykład https://gry.example.org.
 bad-proxy = „{ $proxy }” to nie serwer proxy, któremu można wierzyć: podaj adresy lub sieci oddzielone przecinkami (127.0.0.1,10.0.0.0/8) albo * dla wszystkich.
 bad-count = { $name } przyjmuje liczbę całkowitą od 0 do 256 (workers od 1).
+no-ray = Do myślenia na klastrze potrzebny jest Ray: pip install 'cheesemoon[cluster]'.
+no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }.
 bad-keep = „{ $part }” nie mówi, jak długo przechowywać stoły; napisz na przykład finished=365,what-if=30 (rodzaje: { $kinds }; dni).
 bad-end-left = --end-left przyjmuje dni, liczbę całkowitą od 0 (nigdy) do 3650.
 workers-need-postgresql = Kilka procesów może dzielić stoły tylko przez PostgreSQL: dodaj --database-url postgresql://… albo pomiń --workers. Z plikiem SQLite obsługuje jeden proces, a --thinkers korzysta z pozostałych rdzeni.
