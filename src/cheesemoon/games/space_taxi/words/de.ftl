@@ -1,5 +1,5 @@
 title = Space Taxi
-about = Zehn Würfel, seltsame Fahrgäste und ein wenig Schmuggel.
+about = Zehn Würfel, seltsame Passagiere und ein wenig Schmuggel.
 preset-first = Das gedruckte Spiel. Gegen Bots hilft ein Trainer.
 preset-box = Das gedruckte Spiel, ohne Trainer.
 start-player = Wer zuletzt Taxi gefahren ist, beginnt (ST-2).
