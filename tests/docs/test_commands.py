@@ -17,6 +17,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import cli
+from cheesemoon.server.store import Store
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 TAXI = {"game": "space-taxi", "seats": [{}, {}, {}], "script": [1, 1, 2, 3, 4, 5, 2, 3, 4, 6]}
@@ -43,6 +44,7 @@ def files(folder: Path) -> None:
     while len(table.actions) < 12:
         table.play(table.legal()[0])
     table.save(folder / "saved.json")
+    Store("sqlite:///tables.sqlite3").close()  # as a server leaves it on which nobody has played
 
 
 class Answers(io.StringIO):

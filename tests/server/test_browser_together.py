@@ -97,6 +97,7 @@ def test_a_game_is_stopped_resigned_and_played_again(open_page: Any) -> None:
     ola.click("#ask .ended .primary")
     jan.click("#ask .ended .primary")
     assert "Jan hat aufgegeben" in jan.inner_text(".say-it >> nth=0")
+    ola.click("[popovertarget=again-how]")
     ola.click("text=Best of 3")
     ola.wait_for_selector("#table")
     jan.click("text=Zum nächsten Spiel")  # one click, and one sits there
