@@ -154,11 +154,10 @@ def _stone(at: lay.Layout, name: str) -> str:
             )
         )
     elif name == "mushrooms":
+        soil = kit.path("M-76 17Q-70-3-50-4Q-42-19-28-17Q-16-14-12 17Z", "#6b4534")
         more = (
             kit.circle(-34, 0, 46, "url(#fr-spores)")
-            + kit.path(
-                "M-76 17Q-70-3-50-4Q-42-19-28-17Q-16-14-12 17Z", "#6b4534"
-            )  # soil: pale stems
+            + soil  # stems are pale
             + art.icon("mushroom", -36, -2, 32)
             + art.icon("mushroom", -58, 6, 21)
         )

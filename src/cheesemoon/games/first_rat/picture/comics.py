@@ -74,9 +74,8 @@ def _picture(name: str, letter: float) -> str:
 @svg.drawn_once
 def cover(at: lay.Layout, name: str, k: float) -> str:
     """A comic, 46 by 62 around its middle."""
-    letter = round(
-        (at.small if k >= 1 else svg.PANEL_LETTERS) / k, 1
-    )  # as large on the screen as all words
+    least = at.small if k >= 1 else svg.PANEL_LETTERS
+    letter = round(least / k, 1)  # as large on the screen as all words
     return svg.group(
         kit.rect(-21, -28, 46, 62, "#120c12", 3, opacity=0.45),
         kit.rect(

@@ -335,17 +335,22 @@ def _tiny(
     drawn = []
     for i, (kind, name, n) in enumerate(things):
         x = round(begin + 12 + step * i, 1)
-        several = kit.words(
-            x + 12, 40, n, 14, svg.TEXT, text_anchor="end", paint_order="stroke",
-            stroke=svg.BOARD, stroke_width=4, stroke_linejoin="round",
-        )  # fmt: skip
         if kind == "more":
             told = kit.words(round(begin + room, 1), 33, f"+{n}", 14, svg.TEXT, text_anchor="end")
             drawn.append(svg.group(told, **kit.card("more-things")))
             continue
         card = kind if not name else f"{kind}-{name}" if n == 1 else f"{kind}s"
-        drawn.append(svg.group(_picture(kind, name, x), several if n > 1 else "", **kit.card(card)))
+        several = _number(x, n) if n > 1 else ""
+        drawn.append(svg.group(_picture(kind, name, x), several, **kit.card(card)))
     return svg.group(*drawn, id=f"p{of}-things")
+
+
+def _number(x: float, n: int) -> str:
+    """How many there are of a picture, on its corner."""
+    return kit.words(
+        x + 12, 40, n, 14, svg.TEXT, text_anchor="end", paint_order="stroke",
+        stroke=svg.BOARD, stroke_width=4, stroke_linejoin="round",
+    )  # fmt: skip
 
 
 def _picture(kind: str, name: str, x: float) -> str:
