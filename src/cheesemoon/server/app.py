@@ -26,6 +26,7 @@ from .guard import Clients, Guard, Limits
 from .health import Health
 from .hosting import Hosting
 from .lane import Lane
+from .logs import first_line
 from .metrics import Metrics
 from .onlookers import not_ahead
 from .quick import Quick
@@ -38,7 +39,6 @@ from .store import NotStored, Store
 from .stream import beat, broadcast
 from .thinking import Worker
 from .workers import workers
-from .writer import first_line
 
 logger = logging.getLogger("cheesemoon.server")
 Req = Request[Any, Any, State]

@@ -17,10 +17,10 @@ from cheesemoon.core import saved
 
 from .database import Hold, InUse, file_of, shown
 from .hosting import CannotServe
+from .logs import first_line
 from .refusal import Refused
 from .rooms import Rooms
 from .store import Store
-from .writer import first_line
 
 _STEP = 2000  # pages of a copy before writers get a word in
 

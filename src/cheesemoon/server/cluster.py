@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from .logs import first_line
 from .thoughts import Head
 
 logger = logging.getLogger("cheesemoon.server")
@@ -77,8 +78,8 @@ class OnCluster:
         return self._there is not None
 
     def _lose(self, error: Exception) -> None:
-        told = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        logger.warning("the cluster %s is not to be had, bots think here: %s", self.address, told)
+        told = self.address, first_line(error)
+        logger.warning("the cluster %s is not to be had, bots think here: %s", *told)
         self._there, self._ask_at = None, time.monotonic() + AGAIN
 
 

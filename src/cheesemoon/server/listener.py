@@ -11,7 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .writer import CHANNEL, MORE, first_line
+from .logs import first_line
+from .writer import CHANNEL, MORE
 
 logger = logging.getLogger("cheesemoon.server")
 

@@ -36,3 +36,8 @@ def set_up_logging(level: str = "warning") -> None:
         logger.propagate = False
         own = name in ("cheesemoon", "uvicorn")
         logger.setLevel(level.upper() if own else logging.WARNING)
+
+
+def first_line(error: BaseException) -> str:
+    """What went wrong, in a line."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

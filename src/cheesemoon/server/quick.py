@@ -15,12 +15,12 @@ import msgspec
 from . import acting
 from .api import Action, Played, Problem, play
 from .database import is_away
+from .logs import first_line
 from .refusal import Refused
 from .render import WORDS
 from .requests import header_language
 from .room import Room
 from .stream import legal_text
-from .writer import first_line
 
 logger = logging.getLogger("cheesemoon.server")
 

@@ -22,10 +22,9 @@ from .app import Server
 from .database import InUse, shown, sqlite_url
 from .guard import Limits
 from .hosting import CannotServe, Hosting
-from .logs import set_up_logging
+from .logs import first_line, set_up_logging
 from .render import HERE
 from .workforce import LISTENING, supervise
-from .writer import first_line
 
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;

@@ -25,6 +25,7 @@ import sqlalchemy as sa
 from . import tracing
 from .database import is_away, straight
 from .gate import Gate
+from .logs import first_line
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -382,8 +383,3 @@ def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
     for loop, told in by_loop.items():
         with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
             loop.call_soon_threadsafe(settle, told)
-
-
-def first_line(error: BaseException) -> str:
-    """What went wrong, in a line."""
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]
