@@ -14,7 +14,8 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     """What the line of an event needs besides its own numbers."""
     a, args = event.args, {"who": table.player(0, lang)}
     if "rat" in a:
-        args["rat"] = na.sentence(na.rat_name(table, a["rat"], lang))
+        name = na.rat_name(table, a["rat"], lang)
+        args["rat"] = name if event.name == "caught" else na.sentence(name)
     if "area" in a:
         args |= na.spots(table, a["area"], lang)
     if "marker" in a:

@@ -4,13 +4,12 @@ A tag has a part for every action at its place. Tags look for room of their own:
 off other places, names and tags, and off what lies over the town.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from cheesemoon.core import svg
 
 from .. import content as c, naming as na, narration, state as st
-from . import camera, ground, layout as lay, scene as sc, shapes as s, traces
+from . import camera, ground, hanging, layout as lay, scene as sc, shapes as s, traces
 
 Item = tuple[str, float, float, str, str]  # sign, its height and size, words, their colour
 
@@ -70,13 +69,13 @@ def tag_wide(parts: list[Part]) -> float:
     return _STEP * -(-round(sum(_items_wide(part.items) for part in parts) + 12) // _STEP)
 
 
-def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -> str:
-    """A tag with its middle at a point of the town; `side` is where its place is."""
+def tag(
+    name: str, parts: list[Part], x: float, y: float, side: str, k: float, lean: float = 0
+) -> str:
+    """A tag with its middle at a point of the town; `side` is where its place is, `lean` how far
+    the place's middle is to the right of the tag's."""
     wide = tag_wide(parts)
-    turn, reach = {
-        "down": (0, 16), "up": (180, 16), "left": (90, wide / 2), "right": (270, wide / 2),
-    }[side]  # fmt: skip
-    drawn = [_plate(wide, turn, reach)]
+    drawn = [_plate(wide, *hanging.tip(wide, side, lean))]
     at = -sum(_items_wide(part.items) for part in parts) / 2 - 6
     for i, part in enumerate(parts):
         first, last = i == 0, i == len(parts) - 1
@@ -95,9 +94,8 @@ def tag(name: str, parts: list[Part], x: float, y: float, side: str, k: float) -
 
 
 @svg.drawn_once
-def _plate(wide: float, turn: int, reach: float) -> str:
-    at = {0: (0, reach), 180: (0, -reach), 90: (-reach, 0), 270: (reach, 0)}[turn]
-    tip = s.use("tip", transform=f"translate({at[0]:g} {at[1]:g})rotate({turn})")
+def _plate(wide: float, x: float, y: float, turn: int) -> str:
+    tip = s.use("tip", transform=f"translate({x:g} {y:g})rotate({turn})")
     pane = s.use(f"plate-{wide:g}") if wide <= _WIDEST else _pane(wide)
     return svg.group(pane, tip, pointer_events="none")
 
@@ -296,8 +294,10 @@ def tags(
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
         wide = tag_wide(parts) * k
-        x, y, side = _free_spot(scene.town.spots[area], wide, 32 * k, taken, tagged, shown)
-        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k))
+        spot = scene.town.spots[area]
+        x, y, side = hanging.free_spot(spot, wide, 32 * k, taken, tagged, shown)
+        lean = (spot[0] - x) / k
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, lean))
     taken += tagged
     drawn += _whistles(scene, k)
     drawn += _recalls(scene, k)
@@ -316,58 +316,6 @@ def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
         id=f"do-{part.action.replace(' ', '-')}", class_="choice aim", data_action=part.action,
         data_tag=said,
     )  # fmt: skip
-
-
-def _free_spot(
-    spot: lay.Plaza,
-    wide: float,
-    high: float,
-    taken: list[camera.Box],
-    tagged: list[camera.Box],
-    shown: camera.Box,
-) -> tuple[float, float, str]:
-    """The first place for a tag that meets nothing; else the one that hides least. Another tag is
-    worse to meet than a place, and the edge of the picture worse still."""
-    best, least = (0.0, 0.0, "down"), 1e9
-    far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
-    reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
-    taken = [box for box in taken if camera.meet(box, reach)]
-    for x, y, side in _around(spot, wide, high):
-        box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
-        outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = sum(_common(box, other) for other in taken if camera.meet(box, other))
-        hidden += 9 * sum(_common(box, other) for other in tagged if camera.meet(box, other))
-        hidden += 1e6 * outside
-        if hidden < least:
-            best, least = (x, y, side), hidden
-        if not hidden:
-            break
-    x, y, _ = best
-    tagged.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
-    return best
-
-
-def _common(a: camera.Box, b: camera.Box) -> float:
-    """How much two boxes have in common."""
-    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
-
-
-def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[float, float, str]]:
-    """Where the tag of a place may hang, the best first: above, below, at its sides; then shifted,
-    then farther away."""
-    x, y, w, h = spot
-    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
-    left, right = x - w - wide / 2 - 14, x + w + wide / 2 + 14
-    yield from ((x, up, "down"), (x, down, "up"), (right, y, "left"), (left, y, "right"))
-    for shift in (0.35, -0.35, 0.6, -0.6):
-        yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
-    for lift in (-30, 30):
-        yield from ((right, y + lift, "left"), (left, y + lift, "right"))
-    for away in (high + 8, 2 * high + 16, 3 * high + 24):
-        for shift in (0.0, 0.4, -0.4):
-            yield x + shift * wide, up - away, "down"
-            yield x + shift * wide, down + away, "up"
 
 
 def _whistles(scene: sc.Scene, k: float) -> list[str]:

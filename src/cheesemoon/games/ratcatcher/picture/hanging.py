@@ -1,0 +1,87 @@
+"""Where the tags of places hang: beside the place they belong to, and off everything else."""
+
+from collections.abc import Iterator
+
+from . import camera, layout as lay
+
+_FAR = (
+    2500  # so much may be hidden before a tag hangs beyond a neighbour, whose it would seem to be
+)
+
+Hung = tuple[float, float, str]  # the middle of a tag, and on which side of it its place is
+
+
+def tip(wide: float, side: str, lean: float) -> tuple[float, float, int]:
+    """Where on the edge of a plate its tip is, and how it is turned: over the place, even if the
+    tag hangs to one side of it."""
+    along = max(24 - wide / 2, min(wide / 2 - 24, lean))
+    corner = wide / 2 - 7
+    return {
+        "down": (along, 16, 0), "up": (along, -16, 180),
+        "left": (-wide / 2, 0, 90), "right": (wide / 2, 0, 270),
+        "down-left": (-corner, 11, 45), "down-right": (corner, 11, 315),
+        "up-left": (-corner, -11, 135), "up-right": (corner, -11, 225),
+    }[side]  # fmt: skip
+
+
+def free_spot(
+    spot: lay.Plaza,
+    wide: float,
+    high: float,
+    taken: list[camera.Box],
+    tagged: list[camera.Box],
+    shown: camera.Box,
+) -> Hung:
+    """The first place for a tag that meets nothing; else the one that hides least. Another tag is
+    worse to meet than a place, and the edge of the picture worse still."""
+    best, least = (0.0, 0.0, "down"), 1e9
+    far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
+    reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
+    taken = [box for box in taken if camera.meet(box, reach)]
+    for (x, y, side), price in _around(spot, wide, high):
+        box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
+        outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
+        hidden = price + sum(_common(box, other) for other in taken if camera.meet(box, other))
+        hidden += 9 * sum(_common(box, other) for other in tagged if camera.meet(box, other))
+        hidden += 1e6 * outside
+        if hidden < least:
+            best, least = (x, y, side), hidden
+        if not hidden:
+            break
+    x, y, _ = best
+    tagged.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+    return best
+
+
+def _common(a: camera.Box, b: camera.Box) -> float:
+    """How much two boxes have in common."""
+    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
+    """Where the tag of a place may hang, the best first: above, below, at its sides; then shifted,
+    then at its corners; farther away at a price."""
+    for hung in _beside(spot, wide, high):
+        yield hung, 0
+    x, y, _, h = spot
+    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
+    for steps in (1, 2, 3):
+        away = steps * (high + 8)
+        for shift in (0.0, 0.4, -0.4):
+            yield (x + shift * wide, up - away, "down"), steps * _FAR
+            yield (x + shift * wide, down + away, "up"), steps * _FAR
+
+
+def _beside(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
+    x, y, w, h = spot
+    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
+    left, right = x - w - wide / 2 - 14, x + w + wide / 2 + 14
+    yield from ((x, up, "down"), (x, down, "up"), (right, y, "left"), (left, y, "right"))
+    for shift in (0.35, -0.35, 0.6, -0.6):
+        yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
+    for lift in (-30, 30):
+        yield from ((right, y + lift, "left"), (left, y + lift, "right"))
+    aside, over = w + wide / 2 + 6, h + high / 2 + 4
+    yield from ((x + aside, y - over, "down-left"), (x + aside, y + over, "up-left"))
+    yield from ((x - aside, y - over, "down-right"), (x - aside, y + over, "up-right"))
