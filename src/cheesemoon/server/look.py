@@ -168,10 +168,16 @@ def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> s
     return part("panel", look.lang, game=room.game, seat=of, bot=bot, name=name, total=total)
 
 
+def nobody(game: Game, lang: str) -> str:
+    """What the side is called that plays without a seat, in the game's own words if it has them."""
+    said = game.words.has(lang, "robot")
+    return game.words.say(lang, "robot") if said else WORDS.say(lang, "opponent")
+
+
 def _called(room: Room, table: Table, lang: str, of: int) -> tuple[str, str]:
     """The level of whoever sits there ("" for a person) and the name."""
     if of >= len(room.seats):
-        return "robot", WORDS.say(lang, "opponent")
+        return "robot", nobody(room.game, lang)
     return room.seats[of].plays, table.player(of, lang)
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cheesemoon.core import Table, score_word
 
-from .look import Look
+from .look import Look, nobody
 from .render import WORDS
 from .results import places_of
 from .room import Room
@@ -59,7 +59,7 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
         found.append(
             Side(
                 number,
-                table.player(number, lang) if seated else WORDS.say(lang, "opponent"),
+                table.player(number, lang) if seated else nobody(room.game, lang),
                 room.seats[number].bot if seated else "robot",
                 score["total"],
                 rows,

@@ -121,7 +121,7 @@ def _thief(at: lay.Layout, sign: int) -> str:
     )
 
 
-# --- fork, reward ---------------------------------------------------------------------------------
+# --- fork -----------------------------------------------------------------------------------------
 
 
 def _fork(at: lay.Layout, seen: sn.Seen) -> list[str]:
@@ -149,23 +149,6 @@ def _fork(at: lay.Layout, seen: sn.Seen) -> list[str]:
             )
         )
     return drawn
-
-
-def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """The nut and the rat on the launch pad."""
-    x, y = at.place(c.PAD)
-    y -= at.foot + at.window / 2 + 3
-    places = {"nut": (x - 17, 22.0), "newrat": (x + 56, 27.0)}
-    return [
-        act(
-            action,
-            ring(0, 0, places[action][1] * at.k),
-            at=(places[action][0], y),
-            data_tag=seen.table.explain(action, seen.lang),
-        )
-        for action in seen.acts
-        if action in places
-    ]
 
 
 # --- build, feed, plan ----------------------------------------------------------------------------
@@ -223,8 +206,8 @@ def _paper(w: float, h: float) -> tuple[str, str]:
 
 
 def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
-    """A paper on the board, over whatever is under it."""
-    return svg.group(*parts, at=place[:2], **more)
+    """A paper on the board, over whatever is under it; where that scrolls all of it is seen."""
+    return svg.group(*parts, at=place[:2], data_look=1, **more)
 
 
 def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
@@ -281,6 +264,34 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
     which = colours[0] if colours else "green"
     sign = [kit.pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
     return [_lying(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
+
+
+def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
+    """What the launch pad gives: a nut with its points, or one rat more."""
+    k = at.k
+    w = at.tray[2]
+    head, top = _head(at, phrases.say(seen.lang, "choose-reward"), w, 14 * k)
+    half = (w - 36 * k) / 2
+    sign = seen.sides[seen.turn].sign
+    pictures = {
+        "nut": (f"+{c.NUT_POINTS}", kit.icon("nut", half / 2 + 18 * k, 21 * k, 32 * k)),
+        "newrat": ("+1", rats.creature(sign, half / 2 + 26 * k, 33 * k, 0.5 * k, True)),
+    }
+    buttons = [
+        _button(
+            at,
+            action,
+            14 * k + i * (half + 8 * k),
+            top,
+            half,
+            kit.words(half / 2 - 38 * k, 29 * k, pictures[action][0], at.small + 2, "#14702f"),
+            pictures[action][1],
+            data_tag=seen.table.explain(action, seen.lang),
+            **kit.card("nut" if action == "nut" else "rat"),
+        )
+        for i, action in enumerate(seen.acts)
+    ]
+    return [_lying(at.tray, *_paper(w, top + 54 * k), *head, *buttons)]
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:

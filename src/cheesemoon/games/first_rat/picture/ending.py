@@ -55,7 +55,7 @@ def _paper(at: lay.Layout, said: str, rows: tuple[Row, ...]) -> str:
     for i, row in enumerate(rows):
         drawn.append(svg.group(*_row(at, row, w), at=(16 * k, head + 52 * k * i)))
     place = (round(left + (room - w) / 2), top)
-    return svg.group(*drawn, at=place, id="ending", **kit.card("points"))
+    return svg.group(*drawn, at=place, id="ending", data_look=1, **kit.card("points"))
 
 
 def _row(at: lay.Layout, row: Row, w: float) -> list[str]:

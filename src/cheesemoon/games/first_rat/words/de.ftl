@@ -615,6 +615,7 @@ tag-buy = Kaufen: { $thing }
 tag-steal = Stehlen: { $thing }
 choose-pack = Was kommt in den Rucksack?
 choose-drink = Trinken und doppelt so viel nehmen?
+choose-reward = Welche Belohnung nimmst du?
 choose-comic = Welchen Comic nimmst du?
 step-run = Laufen
 step-take = Nehmen

@@ -616,6 +616,7 @@ tag-buy = Buy: { $thing }
 tag-steal = Steal: { $thing }
 choose-pack = What goes into the backpack?
 choose-drink = Drink, and take twice as much?
+choose-reward = Which reward do you take?
 choose-comic = Which comic do you take?
 step-run = Run
 step-take = Take

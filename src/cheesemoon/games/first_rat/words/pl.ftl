@@ -672,6 +672,7 @@ tag-buy = Zakup: { $thing }
 tag-steal = Kradzież: { $thing }
 choose-pack = Co trafia do plecaka?
 choose-drink = Wypić i wziąć dwa razy tyle?
+choose-reward = Którą nagrodę bierzesz?
 choose-comic = Który komiks bierzesz?
 step-run = Bieg
 step-take = Zbieranie
