@@ -123,7 +123,7 @@ def test_a_phone_shows_questions_and_what_happened_whole(open_page: Any, name: s
     assert page.is_visible("#side .panels")
 
 
-def test_pieces_that_a_finger_may_have_meant_are_asked_for_by_name(open_page: Any) -> None:
+def test_a_finger_means_the_piece_under_it_and_between_two_is_asked_by_name(open_page: Any) -> None:
     page = open_page("en", PHONE, **TOUCH)
     sit_down(page, "first-rat", "here", "bot:greedy")
     page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
@@ -132,7 +132,24 @@ def test_pieces_that_a_finger_may_have_meant_are_asked_for_by_name(open_page: An
     between = (boxes[0]["x"] + boxes[0]["width"] + boxes[1]["x"]) / 2
     page.touchscreen.tap(between, boxes[0]["y"] + boxes[0]["height"] / 2)
     page.wait_for_selector("#which button")
-    assert page.locator("#which button").all_inner_texts() == ["Archie to …", "Bella to …"]
+    assert page.locator("#which button").all_inner_texts() == ["Archie", "Bella"]
+    page.touchscreen.tap(between, page.locator("#board").bounding_box()["y"] + 4)
+    for box, rat in zip(boxes, ("run 0", "run 1"), strict=True):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_selector(f'#paper .chosen[data-pick="{rat}"]')
+        assert not page.is_visible("#which")
+
+
+@pytest.mark.parametrize("verb", ["drink", "comic", "newrat", "pack"])
+def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any, verb: str) -> None:
+    page = open_page("de", PHONE, **TOUCH)
+    open_position(page, table_with("first-rat", verb, 2).position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    page.wait_for_function(
+        """() => { const board = document.querySelector('#board').getBoundingClientRect();
+        const card = document.querySelector('#choices [data-look]').getBoundingClientRect();
+        return card.top >= board.top && card.bottom <= board.bottom; }"""
+    )
 
 
 def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -> None:

@@ -3,6 +3,7 @@
 import { $, $$, SVG, calm, upright } from "./dom.js";
 
 const MOST = 4;
+const EDGE = 8;  // pixels between the edge and what was scrolled into view
 export const board = $("#board"), paper = $("#paper");
 export const picture = () => paper.querySelector("svg.cm-picture");
 
@@ -155,17 +156,35 @@ export function beyond() {
 }
 board.addEventListener("scroll", beyond, { passive: true });
 
-/** Where the board scrolls and nothing is in view that is chosen first, the nearest comes into it: pieces before places. */
+/** Where the board scrolls, as many choices as fit come into view: all of them, else those that are chosen first (pieces
+ * before places), else the nearest of these if none is seen. */
 export function follow() {
   if (!scrolls()) return;
-  const b = board.getBoundingClientRect();
-  const wanted = ["[data-look]", ".choice:not([data-action])", ".choice"].map((which) => $$(which, paper)).find((found) => found.length) ?? [];
-  const all = wanted.map((e) => e.getBoundingClientRect());
-  const inside = (/** @type {DOMRect} */ r) => r.top >= b.top - 1 && r.bottom <= b.bottom + 1 && r.left >= b.left - 1 && r.right <= b.right + 1;
-  if (!all.length || all.some(inside)) return;
-  const away = all.map((r) => [(r.left + r.right) / 2 - b.left - b.width / 2, (r.top + r.bottom) / 2 - b.top - b.height / 2]);
-  const [left, top] = away.reduce((p, q) => (Math.hypot(p[0], p[1]) <= Math.hypot(q[0], q[1]) ? p : q));
-  board.scrollBy({ left, top, behavior: gently() });
+  const b = board.getBoundingClientRect(), boxes = (/** @type {string} */ which) => $$(which, paper).map((e) => e.getBoundingClientRect()).filter((r) => r.width);
+  const look = boxes("[data-look]"), pieces = boxes(".choice:not([data-action])"), all = boxes(".choice");
+  const first = [look, pieces, all].find((found) => found.length) ?? [];
+  const moved = (look.length ? [look] : [all, first]).map((found) => into(around(found), b)).find(Boolean) ?? nearest(first, b);
+  if (moved && (moved.left || moved.top)) board.scrollBy({ ...moved, behavior: gently() });
+}
+
+/** The box around boxes. @param {DOMRect[]} all */
+function around(all) {
+  return { left: Math.min(...all.map((r) => r.left)), right: Math.max(...all.map((r) => r.right)), top: Math.min(...all.map((r) => r.top)), bottom: Math.max(...all.map((r) => r.bottom)) };
+}
+
+/** How far to scroll at least until a box lies in another one; null if it is too large for that.
+ * @param {{ left: number, right: number, top: number, bottom: number }} r @param {DOMRect} b */
+function into(r, b) {
+  if (r.right - r.left > b.width + 2 || r.bottom - r.top > b.height + 2) return null;
+  const by = (/** @type {number} */ before, /** @type {number} */ after) => (before < -1 ? before - EDGE : after > 1 ? after + EDGE : 0);
+  return { left: by(r.left - b.left, r.right - b.right), top: by(r.top - b.top, r.bottom - b.bottom) };
+}
+
+/** To the nearest box, if none is in view. @param {DOMRect[]} all @param {DOMRect} b */
+function nearest(all, b) {
+  if (all.some((r) => { const to = into(r, b); return to && !to.left && !to.top; })) return null;
+  const away = all.map((r) => ({ left: (r.left + r.right) / 2 - b.left - b.width / 2, top: (r.top + r.bottom) / 2 - b.top - b.height / 2 }));
+  return away.reduce((p, q) => (Math.hypot(p.left, p.top) <= Math.hypot(q.left, q.top) ? p : q));
 }
 
 // --- where things are, in the picture's own numbers ------------------------------------------------------

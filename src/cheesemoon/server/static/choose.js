@@ -52,7 +52,7 @@ function actionsOf(chosen) {
   const { pick } = chosen.dataset;
   const actions = ways().map((b) => b.dataset.act);
   if (pick !== undefined) return new Set(actions.filter((a) => a === pick || a.startsWith(pick + " ")));
-  const own = Object.entries(chosen.dataset).find(([key]) => !["tag", "way", "card", "why", "look"].includes(key));
+  const own = Object.entries(chosen.dataset).find(([key]) => !["tag", "way", "card", "why", "look", "name"].includes(key));
   const places = own ? all("[data-action]").filter((e) => e.dataset[own[0]] === own[1]) : [];
   return new Set(places.map((e) => e.dataset.action));
 }
@@ -85,7 +85,7 @@ export function unpick() {
 
 // --- a click --------------------------------------------------------------------------------------------------
 
-/** What lies under a point; for a finger also what lies near it. @param {number} x @param {number} y @param {boolean} finger @returns {any[]} */
+/** What lies under a point; for a finger also what lies near it, unless it lies in the middle of one thing. @param {number} x @param {number} y @param {boolean} finger @returns {any[]} */
 function under(x, y, finger) {
   const hit = document.elementsFromPoint(x, y).map((e) => (paper.contains(e) || panels.contains(e)) && e.closest(CHOICES)).filter(Boolean);
   const found = [...new Set(hit)];
@@ -94,7 +94,14 @@ function under(x, y, finger) {
     const r = e.getBoundingClientRect();
     return x > r.left - NEAR && x < r.right + NEAR && y > r.top - NEAR && y < r.bottom + NEAR;
   });
-  return [...new Set([...found, ...near])];
+  const sure = found.length === 1 && near.every((e) => e === found[0] || 2 * away(found[0], x, y) < away(e, x, y));
+  return sure ? found : [...new Set([...found, ...near])];
+}
+
+/** How far a point is from the middle of a thing. @param {any} element @param {number} x @param {number} y */
+function away(element, x, y) {
+  const r = element.getBoundingClientRect();
+  return Math.hypot(x - (r.left + r.right) / 2, y - (r.top + r.bottom) / 2);
 }
 
 /** @param {Element} element */
@@ -203,9 +210,12 @@ function beneath(ring, svg) {
   return true;
 }
 
-/** The words of what can be chosen; of a piece those that all its choices begin with. @param {any} e @returns {string} */
+/** What a piece is called, if it says so. @param {any} e @returns {string} */
+const nameOf = (e) => e.dataset.name ?? e.querySelector("title")?.textContent ?? "";
+
+/** The words of what can be chosen; of a piece without a name those that all its choices begin with. @param {any} e @returns {string} */
 function wordsOf(e) {
-  const title = e.dataset.action ? "" : e.querySelector("title")?.textContent;
+  const title = e.dataset.action ? "" : nameOf(e);
   if (title) return title;
   const actions = e.dataset.action ? new Set([e.dataset.action]) : actionsOf(e);
   const told = ways().filter((b) => actions.has(b.dataset.act)).map((b) => (b.querySelector("span")?.textContent ?? "").split(" "));
@@ -312,7 +322,7 @@ export function showChoices(open) {
 /** What belongs to one piece stands under its name. @param {any} drawer */
 function headings(drawer) {
   if (drawer.querySelector("h3")) return;
-  const pieces = all("[data-pick]").map((e) => ({ pick: e.dataset.pick, title: e.querySelector("title")?.textContent ?? "" })).filter((p) => p.title);
+  const pieces = all("[data-pick]").map((e) => ({ pick: e.dataset.pick, title: nameOf(e) })).filter((p) => p.title);
   let last = "";
   for (const way of ways()) {
     const found = pieces.find(({ pick: p }) => way.dataset.act === p || way.dataset.act.startsWith(p + " "));

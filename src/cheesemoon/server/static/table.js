@@ -306,6 +306,7 @@ setInterval(() => {
   const think = $(".think"), now = think && !busy() ? table.dataset.version : "";
   if (now !== thinking) { thinking = now; since = Date.now(); }
   if (!think) return;
+  if (!now) { think.hidden = true; return; }  // what happened before is still being shown
   const seconds = Math.floor((Date.now() - since) / 1000);
   think.hidden = seconds < 1;
   if (seconds < 1) return;

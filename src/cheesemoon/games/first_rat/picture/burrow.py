@@ -179,7 +179,7 @@ def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """The rats that wait, the comics that can be had; then everybody's small rat."""
     waiting = tuple(
         [
-            (side.sign, rats.letter_of(seen.lang, side.robot, rat), rat)
+            (side.sign, rats.name_of(seen.lang, side.robot, rat)[0], rat)
             for side in seen.seats
             for rat, where in enumerate(side.rats)
             if where == st.NURSERY

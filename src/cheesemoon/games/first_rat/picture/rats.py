@@ -17,9 +17,9 @@ def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: A
     return svg.tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
 
 
-def letter_of(lang: str, robot: bool, rat: int) -> str:
-    """What a rat bears: the first letter of its name; all rats of the robot bear the robot's."""
-    return (phrases.say(lang, "robot") if robot else phrases.say(lang, "rat", rat=rat))[0]
+def name_of(lang: str, robot: bool, rat: int) -> str:
+    """A rat bears the first letter of its name; all rats of the robot bear the robot's."""
+    return phrases.say(lang, "robot") if robot else phrases.say(lang, "rat", rat=rat)
 
 
 @svg.drawn_once
@@ -184,7 +184,7 @@ def _rats(
                     at,
                     f"robot-rat-{rat}" if side.robot else f"rat-{sign}-{rat}",
                     sign,
-                    letter_of(lang, side.robot, rat),
+                    name_of(lang, side.robot, rat),
                     space,
                     place,
                     sn.tokens(side.supers, rat),
@@ -207,7 +207,7 @@ def _rat(
     at: lay.Layout,
     id_: str,
     sign: int,
-    letter: str,
+    name: str,
     space: int,
     place: tuple[float, float, float],
     supers: tuple[str, ...],
@@ -220,7 +220,7 @@ def _rat(
     kind = f"comic-{supers[0]}" if supers else "robot-rat" if id_.startswith("robot") else "rat"
     may = bool(action or pick)
     return svg.group(
-        *rat_drawing(at, sign, letter, u, at.right(space), supers),
+        *rat_drawing(at, sign, name[0], u, at.right(space), supers),
         _ring(u) if may else "",
         _medal(at, supers, u, at.right(space)) if supers else "",
         at=(x, y),
@@ -228,6 +228,7 @@ def _rat(
         class_="piece choice" if may else "piece",
         data_action=action,
         data_pick=pick,
+        data_name=name if pick else None,
         data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
         **kit.card(kind),
     )
