@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.games.ratcatcher import narration, state as st
-from cheesemoon.games.ratcatcher.picture import camera, sky
+from cheesemoon.games.ratcatcher import content as c, narration, state as st
+from cheesemoon.games.ratcatcher.picture import camera, names, sky
 from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import Drawn
 from rules_mark import rule
@@ -105,6 +105,7 @@ def test_the_end_says_who_has_won_and_why(tall: bool) -> None:
         said = " ".join(re.findall(r">([^<>]+)</text>", plate))
         assert all(word in unescape(said) for word in table.question(lang).split(" "))
         assert str(table.scores()[0]["total"]).replace("-", "−") in said
+        assert svg.count(f">{GAME.words.say(lang, 'game-over')}<") == 1
     assert 'id="ending"' not in GAME.new(seed=3).svg(0, tall=tall)
     assert table.state.phase == st.OVER
 
@@ -143,6 +144,38 @@ def box_of(outer: str, inner: str, left: float, top: float, right: float, bottom
     return (*moved(found, (left, top)), *moved(found, (right, bottom)))
 
 
+def mostly(words: Box, tag: Box) -> bool:
+    """Whether a tag hides a quarter of words."""
+    wide = min(words[2], tag[2]) - max(words[0], tag[0])
+    high = min(words[3], tag[3]) - max(words[1], tag[1])
+    return min(wide, high) > 0 and 4 * wide * high > (words[2] - words[0]) * (words[3] - words[1])
+
+
+def place_names(lang: str) -> list[tuple[str, str]]:
+    keys = [f"place-{name}" for name in c.AREA_NAMES]
+    return [(key, GAME.words.say(lang, key)) for key in keys if GAME.words.has(lang, key)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_places_are_bold_and_whole(lang: str) -> None:
+    for key, said in place_names(lang):
+        drawn = unescape(names.written(said, 0, 0))
+        assert f">{said}<" in drawn and "font-weight" not in drawn, (key, said)
+
+
+def test_what_can_be_done_where_one_stands_hangs_at_that_place() -> None:
+    """In the middle of the town hall, with places on all four sides."""
+    table = GAME.new(seed=3)
+    while table.position()["phase"] == "setup":
+        table.play(table.legal()[0])
+    svg = table.svg(0)
+    tags = dict(tags_of(svg))
+    ring = next(t.box for t in Drawn(svg).texts if t.words == "Great Square")
+    left, top, right, bottom = tags["tag-0e"]
+    assert max(left - ring[2], ring[0] - right) < 20, (tags, ring)
+    assert max(top - ring[3], ring[1] - bottom) < 60, (tags, ring)
+
+
 def over_the_town(by_id: dict[str, Any]) -> Iterator[Box]:
     """The map and the buttons of the camera."""
     for name, element in by_id.items():
@@ -164,8 +197,8 @@ def tags_of(svg: str) -> Iterator[tuple[str, Box]]:
 
 
 @pytest.mark.parametrize("tall", [False, True])
-def test_neither_map_nor_buttons_hide_what_can_be_done(tall: bool) -> None:
-    seen = 0
+def test_neither_map_nor_buttons_hide_what_can_be_done_and_that_hides_no_name(tall: bool) -> None:
+    seen, called = 0, {words for _, words in place_names("en")}
     for seed in range(6):
         table, rng = GAME.new(seed=seed), random.Random(seed)
         for _ in range(70):
@@ -175,9 +208,11 @@ def test_neither_map_nor_buttons_hide_what_can_be_done(tall: bool) -> None:
             svg = table.svg(0, tall=tall)
             elements = {e.get("id", ""): e for e in ElementTree.fromstring(svg).iter()}
             over = list(over_the_town(elements))
+            texts = [text for text in Drawn(svg).texts if text.box[1] > (380 if tall else 130)]
             for name, box in tags_of(svg):
                 seen += 1
                 hidden = [o for o in over if camera.meet(box, o)]
+                hidden += [t.box for t in texts if t.words in called and mostly(t.box, box)]
                 assert not hidden, (seed, len(table.actions), name, box, hidden)
     assert seen > 300
 

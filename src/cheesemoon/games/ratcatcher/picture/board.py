@@ -158,6 +158,7 @@ def _town(
     if acts or flags:  # which keep off one another and off what is there
         taken = obstacles.obstacles(scene, shown)
     over = [_in_town(view, box) for box in stage.over]
+    over += obstacles.written(town, shown) if acts else []
     growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.group(
         *_ground(town),

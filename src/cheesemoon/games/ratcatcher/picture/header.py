@@ -276,11 +276,15 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 # --- the whole header -----------------------------------------------------------------------------
 
 
-def next_words(night: Night) -> str:
-    """What comes next, under the clock."""
-    now = night.step
+def _next(night: Night, x: float, size: float, room: float) -> str:
+    """What comes next, on a board under the clock; nothing does when the hunt is over."""
     if night.over:
-        return night.say("game-over")
+        return svg.group(id="next")
+    return sky.ribbon(x, 206, next_words(night), size, room, id="next", data_card="clock")
+
+
+def next_words(night: Night) -> str:
+    now = night.step
     if now < 0:
         return night.say("next-step", step=narration.NIGHT[0])
     return night.say("next-step", step=narration.NIGHT[now + 1] if now < 6 else "you")
@@ -327,7 +331,7 @@ def wide_header(night: Night) -> list[str]:
             at=(1288, 104),
             data_card="clock",
         ),
-        sky.ribbon(1284, 206, next_words(night), 20, 230, id="next", data_card="clock"),
+        _next(night, 1284, 20, 230),
     ]
 
 
@@ -351,7 +355,7 @@ def tall_header(night: Night) -> list[str]:
             at=(686, 96),
             data_card="clock",
         ),
-        sky.ribbon(630, 206, next_words(night), 27, 292, id="next", data_card="clock"),
+        _next(night, 630, 27, 292),
         _tall_arch(night.arch),
         _tall_race(night),
     ]

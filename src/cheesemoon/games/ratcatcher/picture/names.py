@@ -29,13 +29,14 @@ def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
 
 
 def written(name: str, x: int, y: int) -> str:
-    """The name of a place, bold if there is room for it; the group around it says how else."""
-    bold = s.wide(name, 19) <= 148
-    size = s.fitted(name, 144, 19, s.SMALLEST, bold=bold)
+    """The name of a place; the group around it says how."""
+    size = s.fitted(name, 144, 19, s.SMALLEST)
     return svg.tag(
-        "text", escape(s.cut(name, 148, size, bold)), x=x, y=y,
-        font_size=size if size < 19 else None, font_weight=None if bold else 500,
-    )  # fmt: skip
+        "text", escape(s.cut(name, ROOM, size)), x=x, y=y, font_size=size if size < 19 else None
+    )
+
+
+ROOM = 148  # for the name of a place, between those of its neighbours
 
 
 def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:

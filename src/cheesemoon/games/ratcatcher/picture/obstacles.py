@@ -26,6 +26,13 @@ def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
 
 
 @lru_cache(maxsize=256)
+def written(town: sc.Town, shown: camera.Box) -> list[camera.Box]:
+    """Where the names of places are, which tags hide last of all."""
+    spots = (town.spots[area] for area in _in_sight(town, shown))
+    return [(x - 68, y + h - 22, x + 68, y + h) for x, y, _, h in spots]
+
+
+@lru_cache(maxsize=256)
 def _in_sight(town: sc.Town, shown: camera.Box) -> list[int]:
     """The places that the picture shows, and a little beyond."""
     x0, y0, x1, y1 = shown[0] - 200, shown[1] - 200, shown[2] + 200, shown[3] + 200

@@ -974,7 +974,7 @@ card-place-3c = Aschekeller
 card-place-3c-text = Ein Ort im Bezirk Bäckerzeile. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-district-3 = Bäckerzeile
 card-district-3-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 1 Bezirk. Orte: Brothalle, Ofenhof, Aschekeller. (RC-68)
-card-place-4a = Kräutergarten
+card-place-4a = Kräuterhof
 card-place-4a-text = Ein Ort im Bezirk St. Gertrud. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
 card-place-4b = Krypta
 card-place-4b-text = Ein Ort im Bezirk St. Gertrud. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
@@ -983,7 +983,7 @@ card-place-4c-text = Ein Ort im Bezirk St. Gertrud. Hier ist nichts Besonderes. 
 card-place-4d = Refektorium
 card-place-4d-text = Ein Ort im Bezirk St. Gertrud. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-district-4 = St. Gertrud
-card-district-4-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 1 Bezirk. Orte: Kräutergarten, Krypta, Pilgertor, Refektorium. (RC-68)
+card-district-4-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 1 Bezirk. Orte: Kräuterhof, Krypta, Pilgertor, Refektorium. (RC-68)
 card-place-5a = Hanfhaufen
 card-place-5a-text = Ein Ort im Bezirk Seilerbahn. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-place-5b = Seilerhof
@@ -998,10 +998,10 @@ card-place-6b = Butterhof
 card-place-6b-text = Ein Ort im Bezirk Milchgasse. Hier ist nichts Besonderes. (RC-74)
 card-place-6c = Kuhtor
 card-place-6c-text = Ein Ort im Bezirk Milchgasse. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
-card-place-6d = Rindenhaufen
+card-place-6d = Rindenberg
 card-place-6d-text = Ein Ort im Bezirk Milchgasse. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-district-6 = Milchgasse
-card-district-6-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 1 Bezirk. Orte: Käsehalle, Butterhof, Kuhtor, Rindenhaufen. (RC-68)
+card-district-6-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 1 Bezirk. Orte: Käsehalle, Butterhof, Kuhtor, Rindenberg. (RC-68)
 card-place-7a = Aalbecken
 card-place-7a-text = Ein Ort im Bezirk Fischviertel. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
 card-place-7b = Darmrinne
@@ -1052,12 +1052,12 @@ card-district-11 = Kornspeicher
 card-district-11-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Korndock, Spreukeller, Malzdarre. (RC-68)
 card-place-12a = Schlackeberg
 card-place-12a-text = Ein Ort im Bezirk Gießerei. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
-card-place-12b = Glockengrube
+card-place-12b = Gussgrube
 card-place-12b-text = Ein Ort im Bezirk Gießerei. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
 card-place-12c = Garküche
 card-place-12c-text = Ein Ort im Bezirk Gießerei. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-district-12 = Gießerei
-card-district-12-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Schlackeberg, Glockengrube, Garküche. (RC-68)
+card-district-12-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Schlackeberg, Gussgrube, Garküche. (RC-68)
 card-place-13a = Kesselraum
 card-place-13a-text = Ein Ort im Bezirk Altes Bad. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. (RC-74)
 card-place-13b = Dampfhalle
@@ -1092,14 +1092,14 @@ card-place-15d = Blauer Kater
 card-place-15d-text = Ein Ort im Bezirk Wirtsgasse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-district-15 = Wirtsgasse
 card-district-15-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Bierkeller, Brauhaus, Kegelbahn, Blauer Kater. (RC-68)
-card-place-16a = Brennkammer
+card-place-16a = Brennstube
 card-place-16a-text = Ein Ort im Bezirk Töpferei. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
 card-place-16b = Musbuden
 card-place-16b-text = Ein Ort im Bezirk Töpferei. Mit dem Bezirk liegt hier ein Käse. (RC-74)
-card-place-16c = Scherbenberg
+card-place-16c = Scherbenhof
 card-place-16c-text = Ein Ort im Bezirk Töpferei. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-district-16 = Töpferei
-card-district-16-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Brennkammer, Musbuden, Scherbenberg. (RC-68)
+card-district-16-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 2 Bezirke. Orte: Brennstube, Musbuden, Scherbenhof. (RC-68)
 card-place-17a = Gewürzlager
 card-place-17a-text = Ein Ort im Bezirk Hafen. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-17b = Bilgendock
@@ -1138,14 +1138,14 @@ card-place-20a = Zuckerlager
 card-place-20a-text = Ein Ort im Bezirk Börse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-20b = Ofenstube
 card-place-20b-text = Ein Ort im Bezirk Börse. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
-card-place-20c = Schinkenhalle
+card-place-20c = Speckhalle
 card-place-20c-text = Ein Ort im Bezirk Börse. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-20d = Münze
 card-place-20d-text = Ein Ort im Bezirk Börse. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
 card-place-20e = Papierkeller
 card-place-20e-text = Ein Ort im Bezirk Börse. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-district-20 = Börse
-card-district-20-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 3 Bezirke. Orte: Zuckerlager, Ofenstube, Schinkenhalle, Münze, Papierkeller. (RC-68)
+card-district-20-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 3 Bezirke. Orte: Zuckerlager, Ofenstube, Speckhalle, Münze, Papierkeller. (RC-68)
 card-place-21a = Fährschenke
 card-place-21a-text = Ein Ort im Bezirk Schleusen. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-21b = Alter Kanal
@@ -1160,17 +1160,17 @@ card-district-21 = Schleusen
 card-district-21-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 3 Bezirke. Orte: Fährschenke, Alter Kanal, Pumpenhof, Sickergrube, Bootshaus. (RC-68)
 card-place-22a = Krankensaal
 card-place-22a-text = Ein Ort im Bezirk Pesthaus. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
-card-place-22b = Rauchkammer
+card-place-22b = Rauchstube
 card-place-22b-text = Ein Ort im Bezirk Pesthaus. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
 card-place-22c = Breihalle
 card-place-22c-text = Ein Ort im Bezirk Pesthaus. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-22d = Spitalrinne
 card-place-22d-text = Ein Ort im Bezirk Pesthaus. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
 card-district-22 = Pesthaus
-card-district-22-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 3 Bezirke. Orte: Krankensaal, Rauchkammer, Breihalle, Spitalrinne. (RC-68)
+card-district-22-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 3 Bezirke. Orte: Krankensaal, Rauchstube, Breihalle, Spitalrinne. (RC-68)
 card-place-23a = Verlies
 card-place-23a-text = Ein Ort im Bezirk Burg. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
-card-place-23b = Speisekammer
+card-place-23b = Obstkammer
 card-place-23b-text = Ein Ort im Bezirk Burg. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-23c = Grabenloch
 card-place-23c-text = Ein Ort im Bezirk Burg. Ein Nest: Jede Nacht kriechen hier Ratten hervor. Mit dem Bezirk liegt hier ein gelber Marker. (RC-74)
@@ -1179,19 +1179,19 @@ card-place-23d-text = Ein Ort im Bezirk Burg. Mit dem Bezirk liegt hier ein Käs
 card-place-23e = Wachstube
 card-place-23e-text = Ein Ort im Bezirk Burg. Ein Nest: Jede Nacht kriechen hier Ratten hervor. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
 card-district-23 = Burg
-card-district-23-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 4 Bezirke. Orte: Verlies, Speisekammer, Grabenloch, Bankettsaal, Wachstube. (RC-68)
+card-district-23-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 4 Bezirke. Orte: Verlies, Obstkammer, Grabenloch, Bankettsaal, Wachstube. (RC-68)
 card-place-24a = Kerzenzieher
 card-place-24a-text = Ein Ort im Bezirk Altstadt. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk liegt hier ein Käse. (RC-74)
 card-place-24b = Mauerbruch
 card-place-24b-text = Ein Ort im Bezirk Altstadt. Ein Nest: Jede Nacht kriechen hier Ratten hervor. (RC-74)
-card-place-24c = Pilgerschenke
+card-place-24c = Pilgerstube
 card-place-24c-text = Ein Ort im Bezirk Altstadt. Mit dem Bezirk liegt hier ein Käse. (RC-74)
-card-place-24d = Knochengrube
+card-place-24d = Beingrube
 card-place-24d-text = Ein Ort im Bezirk Altstadt. Ein Nest: Jede Nacht kriechen hier Ratten hervor. Mit dem Bezirk liegt hier ein lila Marker. (RC-74)
 card-place-24e = Labyrinth
 card-place-24e-text = Ein Ort im Bezirk Altstadt. Eine Brutstätte: Mit dem Bezirk kommt hier eine Ratte mehr. Mit dem Bezirk wird hier ein Rätsel aufgedeckt. (RC-74)
 card-district-24 = Altstadt
-card-district-24-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 4 Bezirke. Orte: Kerzenzieher, Mauerbruch, Pilgerschenke, Knochengrube, Labyrinth. (RC-68)
+card-district-24-text = Endet der Zug hier und ist wenig Käse da, wächst die Stadt um 4 Bezirke. Orte: Kerzenzieher, Mauerbruch, Pilgerstube, Beingrube, Labyrinth. (RC-68)
 card-district = Bezirk
 card-district-text = Eine Insel der Stadt mit drei bis fünf Orten. Hell: Er ist wach, seine Ratten laufen, seine Nester brüten. Dunkel: Er schläft. Die kleinen Karten sagen, um wie viele Bezirke die Stadt von hier aus wächst. (RC-9, RC-68)
 card-plot = Freier Platz
@@ -1395,7 +1395,7 @@ to-place = { $spot ->
     [a3] zur Brothalle
     [b3] zum Ofenhof
     [c3] zum Aschekeller
-    [a4] zum Kräutergarten
+    [a4] zum Kräuterhof
     [b4] zur Krypta
     [c4] zum Pilgertor
     [d4] zum Refektorium
@@ -1405,7 +1405,7 @@ to-place = { $spot ->
     [a6] zur Käsehalle
     [b6] zum Butterhof
     [c6] zum Kuhtor
-    [d6] zum Rindenhaufen
+    [d6] zum Rindenberg
     [a7] zum Aalbecken
     [b7] zur Darmrinne
     [c7] zum Fischmarkt
@@ -1426,7 +1426,7 @@ to-place = { $spot ->
     [b11] zum Spreukeller
     [c11] zur Malzdarre
     [a12] zum Schlackeberg
-    [b12] zur Glockengrube
+    [b12] zur Gussgrube
     [c12] zur Garküche
     [a13] zum Kesselraum
     [b13] zur Dampfhalle
@@ -1442,9 +1442,9 @@ to-place = { $spot ->
     [b15] zum Brauhaus
     [c15] zur Kegelbahn
     [d15] zum Blauen Kater
-    [a16] zur Brennkammer
+    [a16] zur Brennstube
     [b16] zu den Musbuden
-    [c16] zum Scherbenberg
+    [c16] zum Scherbenhof
     [a17] zum Gewürzlager
     [b17] zum Bilgendock
     [c17] zum Netzboden
@@ -1461,7 +1461,7 @@ to-place = { $spot ->
     [d19] zur Kalkgrube
     [a20] zum Zuckerlager
     [b20] zur Ofenstube
-    [c20] zur Schinkenhalle
+    [c20] zur Speckhalle
     [d20] zur Münze
     [e20] zum Papierkeller
     [a21] zur Fährschenke
@@ -1470,18 +1470,18 @@ to-place = { $spot ->
     [d21] zur Sickergrube
     [e21] zum Bootshaus
     [a22] zum Krankensaal
-    [b22] zur Rauchkammer
+    [b22] zur Rauchstube
     [c22] zur Breihalle
     [d22] zur Spitalrinne
     [a23] zum Verlies
-    [b23] zur Speisekammer
+    [b23] zur Obstkammer
     [c23] zum Grabenloch
     [d23] zum Bankettsaal
     [e23] zur Wachstube
     [a24] zu den Kerzenziehern
     [b24] zum Mauerbruch
-    [c24] zur Pilgerschenke
-    [d24] zur Knochengrube
+    [c24] zur Pilgerstube
+    [d24] zur Beingrube
    *[e24] zum Labyrinth
 }
 in-place = { $spot ->
@@ -1499,7 +1499,7 @@ in-place = { $spot ->
     [a3] in der Brothalle
     [b3] im Ofenhof
     [c3] im Aschekeller
-    [a4] im Kräutergarten
+    [a4] im Kräuterhof
     [b4] in der Krypta
     [c4] am Pilgertor
     [d4] im Refektorium
@@ -1509,7 +1509,7 @@ in-place = { $spot ->
     [a6] in der Käsehalle
     [b6] im Butterhof
     [c6] am Kuhtor
-    [d6] am Rindenhaufen
+    [d6] am Rindenberg
     [a7] am Aalbecken
     [b7] an der Darmrinne
     [c7] auf dem Fischmarkt
@@ -1530,7 +1530,7 @@ in-place = { $spot ->
     [b11] im Spreukeller
     [c11] an der Malzdarre
     [a12] am Schlackeberg
-    [b12] an der Glockengrube
+    [b12] an der Gussgrube
     [c12] in der Garküche
     [a13] im Kesselraum
     [b13] in der Dampfhalle
@@ -1546,9 +1546,9 @@ in-place = { $spot ->
     [b15] im Brauhaus
     [c15] auf der Kegelbahn
     [d15] im Blauen Kater
-    [a16] in der Brennkammer
+    [a16] in der Brennstube
     [b16] an den Musbuden
-    [c16] am Scherbenberg
+    [c16] am Scherbenhof
     [a17] im Gewürzlager
     [b17] am Bilgendock
     [c17] auf dem Netzboden
@@ -1565,7 +1565,7 @@ in-place = { $spot ->
     [d19] in der Kalkgrube
     [a20] im Zuckerlager
     [b20] in der Ofenstube
-    [c20] in der Schinkenhalle
+    [c20] in der Speckhalle
     [d20] in der Münze
     [e20] im Papierkeller
     [a21] in der Fährschenke
@@ -1574,18 +1574,18 @@ in-place = { $spot ->
     [d21] in der Sickergrube
     [e21] im Bootshaus
     [a22] im Krankensaal
-    [b22] in der Rauchkammer
+    [b22] in der Rauchstube
     [c22] in der Breihalle
     [d22] an der Spitalrinne
     [a23] im Verlies
-    [b23] in der Speisekammer
+    [b23] in der Obstkammer
     [c23] am Grabenloch
     [d23] im Bankettsaal
     [e23] in der Wachstube
     [a24] bei den Kerzenziehern
     [b24] am Mauerbruch
-    [c24] in der Pilgerschenke
-    [d24] in der Knochengrube
+    [c24] in der Pilgerstube
+    [d24] in der Beingrube
    *[e24] im Labyrinth
 }
 district-name = { $district ->
@@ -1674,9 +1674,9 @@ place-3c-to = zum Aschekeller
 district-4 = St. Gertrud
 district-4-the = St. Gertrud
 district-4-of = von St. Gertrud
-place-4a = Kräutergarten
-place-4a-in = im Kräutergarten
-place-4a-to = zum Kräutergarten
+place-4a = Kräuterhof
+place-4a-in = im Kräuterhof
+place-4a-to = zum Kräuterhof
 place-4b = Krypta
 place-4b-in = in der Krypta
 place-4b-to = zur Krypta
@@ -1710,9 +1710,9 @@ place-6b-to = zum Butterhof
 place-6c = Kuhtor
 place-6c-in = am Kuhtor
 place-6c-to = zum Kuhtor
-place-6d = Rindenhaufen
-place-6d-in = am Rindenhaufen
-place-6d-to = zum Rindenhaufen
+place-6d = Rindenberg
+place-6d-in = am Rindenberg
+place-6d-to = zum Rindenberg
 district-7 = Fischviertel
 district-7-the = das Fischviertel
 district-7-of = vom Fischviertel
@@ -1791,9 +1791,9 @@ district-12-of = von der Gießerei
 place-12a = Schlackeberg
 place-12a-in = am Schlackeberg
 place-12a-to = zum Schlackeberg
-place-12b = Glockengrube
-place-12b-in = an der Glockengrube
-place-12b-to = zur Glockengrube
+place-12b = Gussgrube
+place-12b-in = an der Gussgrube
+place-12b-to = zur Gussgrube
 place-12c = Garküche
 place-12c-in = in der Garküche
 place-12c-to = zur Garküche
@@ -1851,15 +1851,15 @@ place-15d-to = zum Blauen Kater
 district-16 = Töpferei
 district-16-the = die Töpferei
 district-16-of = von der Töpferei
-place-16a = Brennkammer
-place-16a-in = in der Brennkammer
-place-16a-to = zur Brennkammer
+place-16a = Brennstube
+place-16a-in = in der Brennstube
+place-16a-to = zur Brennstube
 place-16b = Musbuden
 place-16b-in = an den Musbuden
 place-16b-to = zu den Musbuden
-place-16c = Scherbenberg
-place-16c-in = am Scherbenberg
-place-16c-to = zum Scherbenberg
+place-16c = Scherbenhof
+place-16c-in = am Scherbenhof
+place-16c-to = zum Scherbenhof
 district-17 = Hafen
 district-17-the = der Hafen
 district-17-of = vom Hafen
@@ -1920,9 +1920,9 @@ place-20a-to = zum Zuckerlager
 place-20b = Ofenstube
 place-20b-in = in der Ofenstube
 place-20b-to = zur Ofenstube
-place-20c = Schinkenhalle
-place-20c-in = in der Schinkenhalle
-place-20c-to = zur Schinkenhalle
+place-20c = Speckhalle
+place-20c-in = in der Speckhalle
+place-20c-to = zur Speckhalle
 place-20d = Münze
 place-20d-in = in der Münze
 place-20d-to = zur Münze
@@ -1953,9 +1953,9 @@ district-22-of = vom Pesthaus
 place-22a = Krankensaal
 place-22a-in = im Krankensaal
 place-22a-to = zum Krankensaal
-place-22b = Rauchkammer
-place-22b-in = in der Rauchkammer
-place-22b-to = zur Rauchkammer
+place-22b = Rauchstube
+place-22b-in = in der Rauchstube
+place-22b-to = zur Rauchstube
 place-22c = Breihalle
 place-22c-in = in der Breihalle
 place-22c-to = zur Breihalle
@@ -1968,9 +1968,9 @@ district-23-of = von der Burg
 place-23a = Verlies
 place-23a-in = im Verlies
 place-23a-to = zum Verlies
-place-23b = Speisekammer
-place-23b-in = in der Speisekammer
-place-23b-to = zur Speisekammer
+place-23b = Obstkammer
+place-23b-in = in der Obstkammer
+place-23b-to = zur Obstkammer
 place-23c = Grabenloch
 place-23c-in = am Grabenloch
 place-23c-to = zum Grabenloch
@@ -1989,12 +1989,12 @@ place-24a-to = zu den Kerzenziehern
 place-24b = Mauerbruch
 place-24b-in = am Mauerbruch
 place-24b-to = zum Mauerbruch
-place-24c = Pilgerschenke
-place-24c-in = in der Pilgerschenke
-place-24c-to = zur Pilgerschenke
-place-24d = Knochengrube
-place-24d-in = in der Knochengrube
-place-24d-to = zur Knochengrube
+place-24c = Pilgerstube
+place-24c-in = in der Pilgerstube
+place-24c-to = zur Pilgerstube
+place-24d = Beingrube
+place-24d-in = in der Beingrube
+place-24d-to = zur Beingrube
 place-24e = Labyrinth
 place-24e-in = im Labyrinth
 place-24e-to = zum Labyrinth

@@ -934,14 +934,14 @@ card-place-0e = Wielki Plac
 card-place-0e-text = Miejsce w dzielnicy Ratusz. Nie ma tu nic szczególnego. (RC-74)
 card-district-0 = Ratusz
 card-district-0-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Stół Cechowy, Waga Miejska, Winiarnia, Pręgierz, Wielki Plac. (RC-68)
-card-place-1a = Piwnica Młyna
+card-place-1a = Loch Młyna
 card-place-1a-text = Miejsce w dzielnicy Młyny. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-1b = Skład Mąki
 card-place-1b-text = Miejsce w dzielnicy Młyny. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-1c = Młynówka
 card-place-1c-text = Miejsce w dzielnicy Młyny. Nie ma tu nic szczególnego. (RC-74)
 card-district-1 = Młyny
-card-district-1-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 1 dzielnicę. Miejsca: Piwnica Młyna, Skład Mąki, Młynówka. (RC-68)
+card-district-1-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 1 dzielnicę. Miejsca: Loch Młyna, Skład Mąki, Młynówka. (RC-68)
 card-place-2a = Kadzie Ługu
 card-place-2a-text = Miejsce w dzielnicy Garbarnia. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-place-2b = Sterta Skór
@@ -980,12 +980,12 @@ card-place-6a = Hala Serów
 card-place-6a-text = Miejsce w dzielnicy Mleczna. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-6b = Maślarnia
 card-place-6b-text = Miejsce w dzielnicy Mleczna. Nie ma tu nic szczególnego. (RC-74)
-card-place-6c = Krowia Brama
+card-place-6c = Brama Krów
 card-place-6c-text = Miejsce w dzielnicy Mleczna. Wraz z dzielnicą pojawia się tu fioletowy znacznik. (RC-74)
 card-place-6d = Sterta Skórek
 card-place-6d-text = Miejsce w dzielnicy Mleczna. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-6 = Mleczna
-card-district-6-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 1 dzielnicę. Miejsca: Hala Serów, Maślarnia, Krowia Brama, Sterta Skórek. (RC-68)
+card-district-6-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 1 dzielnicę. Miejsca: Hala Serów, Maślarnia, Brama Krów, Sterta Skórek. (RC-68)
 card-place-7a = Sadzawka
 card-place-7a-text = Miejsce w dzielnicy Rybaki. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
 card-place-7b = Rynsztok
@@ -1004,7 +1004,7 @@ card-place-8d = Mięsny Krzyż
 card-place-8d-text = Miejsce w dzielnicy Jatki. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-8 = Jatki
 card-district-8-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Chlewy, Wędzarnia, Ściek Jatek, Mięsny Krzyż. (RC-68)
-card-place-9a = Kuchnia Celna
+card-place-9a = Szynk Celny
 card-place-9a-text = Miejsce w dzielnicy Rozstaje. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-9b = Stajnia
 card-place-9b-text = Miejsce w dzielnicy Rozstaje. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. (RC-74)
@@ -1015,7 +1015,7 @@ card-place-9d-text = Miejsce w dzielnicy Rozstaje. Nie ma tu nic szczególnego. 
 card-place-9e = Gnojny Krzyż
 card-place-9e-text = Miejsce w dzielnicy Rozstaje. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-9 = Rozstaje
-card-district-9-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Kuchnia Celna, Stajnia, Apteka, Wozownia, Gnojny Krzyż. (RC-68)
+card-district-9-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Szynk Celny, Stajnia, Apteka, Wozownia, Gnojny Krzyż. (RC-68)
 card-place-10a = Hala Wełny
 card-place-10a-text = Miejsce w dzielnicy Tkacze. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-10b = Skład Szmat
@@ -1054,7 +1054,7 @@ card-place-13e = Plac Łaźni
 card-place-13e-text = Miejsce w dzielnicy Stare Łaźnie. Nie ma tu nic szczególnego. (RC-74)
 card-district-13 = Stare Łaźnie
 card-district-13-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Kotłownia, Hala Pary, Zimny Basen, Odpływ Łaźni, Plac Łaźni. (RC-68)
-card-place-14a = Brama Ubogich
+card-place-14a = Brama Łaski
 card-place-14a-text = Miejsce w dzielnicy Przytułek. Nie ma tu nic szczególnego. (RC-74)
 card-place-14b = Sala Słomy
 card-place-14b-text = Miejsce w dzielnicy Przytułek. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
@@ -1065,7 +1065,7 @@ card-place-14d-text = Miejsce w dzielnicy Przytułek. Wylęgarnia: wraz z dzieln
 card-place-14e = Dwór Sierot
 card-place-14e-text = Miejsce w dzielnicy Przytułek. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-district-14 = Przytułek
-card-district-14-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Brama Ubogich, Sala Słomy, Warzywnik, Pralnia, Dwór Sierot. (RC-68)
+card-district-14-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 2 dzielnice. Miejsca: Brama Łaski, Sala Słomy, Warzywnik, Pralnia, Dwór Sierot. (RC-68)
 card-place-15a = Piwnica Piwa
 card-place-15a-text = Miejsce w dzielnicy Karczmy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-15b = Browar
@@ -1114,10 +1114,10 @@ card-place-19b = Stypa
 card-place-19b-text = Miejsce w dzielnicy Szubienice. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-19c = Stodoła
 card-place-19c-text = Miejsce w dzielnicy Szubienice. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
-card-place-19d = Dół Wapienny
+card-place-19d = Dół Wapna
 card-place-19d-text = Miejsce w dzielnicy Szubienice. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-19 = Szubienice
-card-district-19-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 3 dzielnice. Miejsca: Kruczy Dół, Stypa, Stodoła, Dół Wapienny. (RC-68)
+card-district-19-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 3 dzielnice. Miejsca: Kruczy Dół, Stypa, Stodoła, Dół Wapna. (RC-68)
 card-place-20a = Skład Cukru
 card-place-20a-text = Miejsce w dzielnicy Giełda. Wraz z dzielnicą pojawia się tu ser. (RC-74)
 card-place-20b = Ciepła Izba
@@ -1148,10 +1148,10 @@ card-place-22b = Izba Dymna
 card-place-22b-text = Miejsce w dzielnicy Dom Zarazy. Wylęgarnia: wraz z dzielnicą przybywa tu szczur. Wraz z dzielnicą odkrywa się tu tajemniczy żeton. (RC-74)
 card-place-22c = Hala Kleiku
 card-place-22c-text = Miejsce w dzielnicy Dom Zarazy. Wraz z dzielnicą pojawia się tu ser. (RC-74)
-card-place-22d = Ściek Chorych
+card-place-22d = Rów Chorych
 card-place-22d-text = Miejsce w dzielnicy Dom Zarazy. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-district-22 = Dom Zarazy
-card-district-22-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 3 dzielnice. Miejsca: Sala Chorych, Izba Dymna, Hala Kleiku, Ściek Chorych. (RC-68)
+card-district-22-text = Gdy tura kończy się tutaj i sera jest mało, miasto rośnie o 3 dzielnice. Miejsca: Sala Chorych, Izba Dymna, Hala Kleiku, Rów Chorych. (RC-68)
 card-place-23a = Loch
 card-place-23a-text = Miejsce w dzielnicy Zamek. Gniazdo: każdej nocy wychodzą tu szczury. (RC-74)
 card-place-23b = Spiżarnia
@@ -1370,7 +1370,7 @@ to-place = { $spot ->
     [c0] do Winiarni
     [d0] do Pręgierza
     [e0] na Wielki Plac
-    [a1] do Piwnicy Młyna
+    [a1] do Lochu Młyna
     [b1] do Składu Mąki
     [c1] do Młynówki
     [a2] do Kadzi Ługu
@@ -1388,7 +1388,7 @@ to-place = { $spot ->
     [c5] do Smolarni
     [a6] do Hali Serów
     [b6] do Maślarni
-    [c6] do Krowiej Bramy
+    [c6] do Bramy Krów
     [d6] do Sterty Skórek
     [a7] do Sadzawki
     [b7] do Rynsztoka
@@ -1397,7 +1397,7 @@ to-place = { $spot ->
     [b8] do Wędzarni
     [c8] do Ścieku Jatek
     [d8] do Mięsnego Krzyża
-    [a9] do Kuchni Celnej
+    [a9] do Szynku Celnego
     [b9] do Stajni
     [c9] do Apteki
     [d9] do Wozowni
@@ -1417,7 +1417,7 @@ to-place = { $spot ->
     [c13] do Zimnego Basenu
     [d13] do Odpływu Łaźni
     [e13] na Plac Łaźni
-    [a14] do Bramy Ubogich
+    [a14] do Bramy Łaski
     [b14] do Sali Słomy
     [c14] do Warzywnika
     [d14] do Pralni
@@ -1442,7 +1442,7 @@ to-place = { $spot ->
     [a19] do Kruczego Dołu
     [b19] na Stypę
     [c19] do Stodoły
-    [d19] do Dołu Wapiennego
+    [d19] do Dołu Wapna
     [a20] do Składu Cukru
     [b20] do Ciepłej Izby
     [c20] do Hali Szynek
@@ -1456,7 +1456,7 @@ to-place = { $spot ->
     [a22] do Sali Chorych
     [b22] do Izby Dymnej
     [c22] do Hali Kleiku
-    [d22] do Ścieku Chorych
+    [d22] do Rowu Chorych
     [a23] do Lochu
     [b23] do Spiżarni
     [c23] do Fosy
@@ -1474,7 +1474,7 @@ in-place = { $spot ->
     [c0] w Winiarni
     [d0] przy Pręgierzu
     [e0] na Wielkim Placu
-    [a1] w Piwnicy Młyna
+    [a1] w Lochu Młyna
     [b1] w Składzie Mąki
     [c1] przy Młynówce
     [a2] przy Kadziach Ługu
@@ -1492,7 +1492,7 @@ in-place = { $spot ->
     [c5] w Smolarni
     [a6] w Hali Serów
     [b6] w Maślarni
-    [c6] przy Krowiej Bramie
+    [c6] przy Bramie Krów
     [d6] przy Stercie Skórek
     [a7] przy Sadzawce
     [b7] w Rynsztoku
@@ -1501,7 +1501,7 @@ in-place = { $spot ->
     [b8] w Wędzarni
     [c8] przy Ścieku Jatek
     [d8] przy Mięsnym Krzyżu
-    [a9] w Kuchni Celnej
+    [a9] w Szynku Celnym
     [b9] w Stajni
     [c9] w Aptece
     [d9] w Wozowni
@@ -1521,7 +1521,7 @@ in-place = { $spot ->
     [c13] przy Zimnym Basenie
     [d13] przy Odpływie Łaźni
     [e13] na Placu Łaźni
-    [a14] przy Bramie Ubogich
+    [a14] przy Bramie Łaski
     [b14] w Sali Słomy
     [c14] w Warzywniku
     [d14] w Pralni
@@ -1546,7 +1546,7 @@ in-place = { $spot ->
     [a19] w Kruczym Dole
     [b19] na Stypie
     [c19] w Stodole
-    [d19] w Dole Wapiennym
+    [d19] w Dole Wapna
     [a20] w Składzie Cukru
     [b20] w Ciepłej Izbie
     [c20] w Hali Szynek
@@ -1560,7 +1560,7 @@ in-place = { $spot ->
     [a22] w Sali Chorych
     [b22] w Izbie Dymnej
     [c22] w Hali Kleiku
-    [d22] przy Ścieku Chorych
+    [d22] przy Rowie Chorych
     [a23] w Lochu
     [b23] w Spiżarni
     [c23] w Fosie
@@ -1622,9 +1622,9 @@ place-0e-to = na Wielki Plac
 district-1 = Młyny
 district-1-the = Młyny
 district-1-of = od Młynów
-place-1a = Piwnica Młyna
-place-1a-in = w Piwnicy Młyna
-place-1a-to = do Piwnicy Młyna
+place-1a = Loch Młyna
+place-1a-in = w Lochu Młyna
+place-1a-to = do Lochu Młyna
 place-1b = Skład Mąki
 place-1b-in = w Składzie Mąki
 place-1b-to = do Składu Mąki
@@ -1691,9 +1691,9 @@ place-6a-to = do Hali Serów
 place-6b = Maślarnia
 place-6b-in = w Maślarni
 place-6b-to = do Maślarni
-place-6c = Krowia Brama
-place-6c-in = przy Krowiej Bramie
-place-6c-to = do Krowiej Bramy
+place-6c = Brama Krów
+place-6c-in = przy Bramie Krów
+place-6c-to = do Bramy Krów
 place-6d = Sterta Skórek
 place-6d-in = przy Stercie Skórek
 place-6d-to = do Sterty Skórek
@@ -1727,9 +1727,9 @@ place-8d-to = do Mięsnego Krzyża
 district-9 = Rozstaje
 district-9-the = Rozstaje
 district-9-of = od Rozstajów
-place-9a = Kuchnia Celna
-place-9a-in = w Kuchni Celnej
-place-9a-to = do Kuchni Celnej
+place-9a = Szynk Celny
+place-9a-in = w Szynku Celnym
+place-9a-to = do Szynku Celnego
 place-9b = Stajnia
 place-9b-in = w Stajni
 place-9b-to = do Stajni
@@ -1802,9 +1802,9 @@ place-13e-to = na Plac Łaźni
 district-14 = Przytułek
 district-14-the = Przytułek
 district-14-of = od Przytułku
-place-14a = Brama Ubogich
-place-14a-in = przy Bramie Ubogich
-place-14a-to = do Bramy Ubogich
+place-14a = Brama Łaski
+place-14a-in = przy Bramie Łaski
+place-14a-to = do Bramy Łaski
 place-14b = Sala Słomy
 place-14b-in = w Sali Słomy
 place-14b-to = do Sali Słomy
@@ -1892,9 +1892,9 @@ place-19b-to = na Stypę
 place-19c = Stodoła
 place-19c-in = w Stodole
 place-19c-to = do Stodoły
-place-19d = Dół Wapienny
-place-19d-in = w Dole Wapiennym
-place-19d-to = do Dołu Wapiennego
+place-19d = Dół Wapna
+place-19d-in = w Dole Wapna
+place-19d-to = do Dołu Wapna
 district-20 = Giełda
 district-20-the = Giełda
 district-20-of = od Giełdy
@@ -1943,9 +1943,9 @@ place-22b-to = do Izby Dymnej
 place-22c = Hala Kleiku
 place-22c-in = w Hali Kleiku
 place-22c-to = do Hali Kleiku
-place-22d = Ściek Chorych
-place-22d-in = przy Ścieku Chorych
-place-22d-to = do Ścieku Chorych
+place-22d = Rów Chorych
+place-22d-in = przy Rowie Chorych
+place-22d-to = do Rowu Chorych
 district-23 = Zamek
 district-23-the = Zamek
 district-23-of = od Zamku
