@@ -176,8 +176,9 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_phone_who_only_looks_on_is_told_so_in_whole_words(open_page: Any, lang: str) -> None:
-    page = open_page(lang, PHONE, **TOUCH)
-    sit_down(page, "space-taxi", "bot:greedy", "bot:greedy", "bot:greedy")
+    sits, page = open_page(), open_page(lang, PHONE, **TOUCH)
+    sit_down(sits, "space-taxi", "here", "here", "here")
+    page.goto(sits.url)
     tag = page.locator(".top .watching")
     assert tag.locator(".i").bounding_box()["width"] >= 16 and tag.text_content().strip()
     cut = "e => getComputedStyle(e).textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -132,7 +133,7 @@ def _points(element: ET.Element, kind: str, size: float) -> list[Point]:
         numbers = [float(n) for n in _NUMBER.findall(element.get("points", ""))]
         return list(zip(numbers[::2], numbers[1::2], strict=True))
     if kind == "path":
-        return list(_along(element.get("d", "")))
+        return _bends(element.get("d", ""))
     if kind == "text":
         wide = width("".join(element.itertext()), size)
         x = (
@@ -144,6 +145,12 @@ def _points(element: ET.Element, kind: str, size: float) -> list[Point]:
 
 
 _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+
+
+@lru_cache(maxsize=10_000)
+def _bends(path: str) -> list[Point]:
+    """All points of a path, which is drawn many times in one picture, and in the next again."""
+    return list(_along(path))
 
 
 def _along(path: str) -> Iterator[Point]:

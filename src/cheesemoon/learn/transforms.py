@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from math import cos, radians, sin
 
 Matrix = tuple[float, float, float, float, float, float]
@@ -11,6 +12,7 @@ PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
 _STEP = re.compile(r"(\w+)\(([^)]*)\)")
 
 
+@lru_cache(maxsize=10_000)
 def matrix(transform: str) -> Matrix:
     """What an attribute `transform` does."""
     made = PLAIN
