@@ -13,7 +13,7 @@ UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c cons
 DEV    := '.[dev,docs]'
 INSTALL = $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
-.PHONY: run test tests alone lint types rules docs paper coverage pictures lock clean
+.PHONY: run test tests lint types rules docs paper coverage pictures lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -30,17 +30,11 @@ WORKERS := 3
 # looked at. Three processes test on two cores, as each waits now and then for a browser or for a
 # time that has to pass.
 test: $(VENV)/dev
-	@$(MAKE) --no-print-directory -j 2 rules lint types tests alone
+	@$(MAKE) --no-print-directory -j 2 rules lint types tests
 
-# One process by itself, when the types are checked: it computes while the others wait. Whatever wants
-# Space Taxi solved is in it, so that nobody solves it again at the same time.
-ALONE := tests/arena tests/bots/test_space_taxi_solver.py tests/docs
-
+# Which tests go together to one process, and which begin: tests/spread.py.
 tests: $(VENV)/dev rules
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=,$(ALONE))
-
-alone: $(VENV)/dev rules
-	$(BIN)/pytest -n 0 $(ALONE)
+	$(BIN)/pytest -n $(WORKERS)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 import cheesemoon as cm
+from spread import Together, turn_of
 
 gc.disable()  # until all is loaded
 
@@ -18,15 +19,14 @@ settings.register_profile("same", derandomize=True)
 settings.load_profile("same")  # the same examples on every machine
 
 
-LONGEST = (
-    *("test_site.py", "test_pictures.py", "test_plain_numba.py", "test_new_game.py"),
-    *("test_invariants.py", "test_browser_look.py"),
-)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no process is left alone with it in the end."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items.sort(key=lambda item: turn_of(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    config.option.loadscopereorder = False  # the order is that of `turn_of`
+    return Together(config, log)
 
 
 def pytest_collection_finish() -> None:
