@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -121,6 +122,28 @@ def test_a_process_of_several_that_cannot_serve_says_why_in_a_sentence(
     assert worker.main() == 1
     said = capsys.readouterr().err.strip()
     assert len(said.splitlines()) == 1 and "127.0.0.1" in said and "hunter2" not in said
+
+
+def test_visitors_who_leave_while_they_are_answered_end_nothing(tmp_path: Path) -> None:
+    """By the command that hosts type: it lets a closed pipe end what prints, and must not here."""
+    port = free_port()
+    command = [sys.executable, "-m", "cheesemoon", "--no-browser", "--port", str(port)]
+    command += ["--database-url", f"sqlite:///{tmp_path}/tables.sqlite3"]
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONPATH": str(root / "src"), **taxi_alone(tmp_path / "cache")}
+    process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
+    try:
+        client = httpx.Client(transport=httpx.HTTPTransport(retries=9), timeout=60)
+        assert client.get(f"http://127.0.0.1:{port}/health").json()["well"]
+        asked = b"GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20
+        for i in range(30):
+            with socket.create_connection(("127.0.0.1", port)) as visitor:
+                visitor.sendall(asked)
+                time.sleep(0.01 * (i % 5))
+        assert client.get(f"http://127.0.0.1:{port}/health").json()["well"]
+    finally:
+        process.terminate()
+        assert process.wait(30) == 0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="one process only")

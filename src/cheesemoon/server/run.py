@@ -60,8 +60,16 @@ class _Uvicorn(uvicorn.Server):
         self.should_exit = True
 
 
+def _outlive_visitors() -> None:
+    """Who leaves while being answered ends nothing: commands that print let a closed pipe end them,
+    and a server that did would end with the first browser that is closed at the wrong time."""
+    if hasattr(signal, "SIGPIPE") and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+
+
 def run(hosting: Hosting) -> None:
     """Serve until stopped."""
+    _outlive_visitors()
     set_up_logging(os.environ.get("CHEESEMOON_LOG", "warning"))
     hosting.check()
     _many_files()
