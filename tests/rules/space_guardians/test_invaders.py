@@ -22,7 +22,7 @@ def test_an_empty_column_brings_a_descent_and_reinforcements() -> None:
     assert happened(t) == ["took", "emptied", "arrived"]
     assert t.log()[-1][1:] == [
         "Column c is empty, all invaders move down.",
-        "Reinforcements: 1 on a1, 3 on b1, a left half waits, 2 on c1, a ship on d1 and e1, "
+        "Reinforcements (eyes): 1 on a1, 3 on b1, left half waits, 2 on c1, ship on d1 and e1, "
         "4 on f1.",
     ]
 
@@ -148,7 +148,7 @@ def test_a_ship_without_room_waits_and_drawing_goes_on() -> None:
     assert invaders(t) == "123454 / 11.111"
     p = t.position()
     assert p["waiting_ships"] == 1 and p["waiting_halves"] == [] and p["stack"] == ["5"]
-    assert "a ship is complete and waits" in t.log()[-1][-1]
+    assert "whole ship waits" in t.log()[-1][-1]
 
 
 @rule("SG-34")
@@ -177,9 +177,9 @@ def test_arriving_on_a_fighter_or_the_mine_collides() -> None:
     assert [e.args["cell"] for e in t.events[-1] if "cell" in e.args] == ["c3", "b1", "e1"]
     lines = [line for line in t.log()[-1] if line.startswith("Reinf")]
     assert lines == [
-        "Reinforcements: 2 on a1, 3 on b1.",
-        "Reinforcements: 4 on c1, 5 on d1, 2 on e1.",
-        "Reinforcements: 3 on f1.",
+        "Reinforcements (eyes): 2 on a1, 3 on b1.",
+        "Reinforcements (eyes): 4 on c1, 5 on d1, 2 on e1.",
+        "Reinforcements (eyes): 3 on f1.",
     ]
 
 

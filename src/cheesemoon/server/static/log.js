@@ -28,6 +28,16 @@ export const sentences = (item) => $$(".lines > li", item).map((line) => {
 /** The newest thing that there was something to say of. */
 export const newest = () => sentences(items().filter((item) => item.querySelector(".lines > li")).at(-1) ?? log).at(-1) ?? "";
 
+const TWO_LINES = 88;  // letters of the line that tells on a phone what happened last; more have three, closer together
+
+/** @param {string} words */
+export function tick(words) {
+  const line = $("#ticker .grow");
+  if (!line) return;
+  line.textContent = words;
+  line.classList.toggle("long", words.length > TWO_LINES);
+}
+
 /** A turn is what one seat did in one round. @param {HTMLElement} item */
 const turnOf = (item) => `${item.dataset.seat} ${item.dataset.turn ?? ""}`;
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The player of events: what others did is shown step by step, at the speed that one has set.
 import { $, $$, calm, made, word } from "./dom.js";
+import { tick } from "./log.js";
 import { PACE, pace } from "./motion.js";
 import { setting } from "./settings.js";
 
@@ -107,8 +108,7 @@ function tell(step, i, where) {
 function refresh(words, where) {
   head.textContent = words;
   foot.textContent = where;
-  const ticker = $("#ticker .grow");
-  if (ticker) ticker.textContent = words;
+  tick(words);
 }
 
 /** Big moments have the whole stage for a second. @param {string} words */

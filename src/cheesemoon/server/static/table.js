@@ -8,7 +8,7 @@ import { forget, hideCard } from "./cards.js";
 import { closeBoxes, enter, may, onBoard, prepare, send, showChoices, type, unpick, untype, ways } from "./choose.js";
 import { again, busy, onAgain, push, rush, whenSettled } from "./player.js";
 import { drawn, lastTurn, slowly, where } from "./retell.js";
-import { newest, remember, sentences, unread, write } from "./log.js";
+import { newest, remember, sentences, tick, unread, write } from "./log.js";
 import { askSound, openDrawer, table as page } from "./page.js";
 import { play } from "./sound.js";
 import { onSetting, setting } from "./settings.js";
@@ -117,7 +117,7 @@ function update(data, moved = []) {
 }
 
 /** The newest line of the log, where a phone shows no more of it. */
-function ticked() { $("#ticker .grow").textContent = newest(); }
+function ticked() { tick(newest()); }
 $("#ticker .grow").addEventListener("click", () => $("#side").showPopover?.());
 
 /** What was said is counted until it is read; a line of our own is shown once. @param {number} said @param {number} notes */

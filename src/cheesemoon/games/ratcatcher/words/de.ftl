@@ -395,8 +395,8 @@ log-deployed = { $rat } kriecht { $in } aus dem Nest!
 log-cleaned = Aufräumen: { $parts }.
 cleaned = { $kind ->
     [rats] { $count ->
-    [one] 1 Ratte schlafender Bezirke geht zurück in den Beutel
-   *[other] { $count } Ratten schlafender Bezirke gehen zurück in den Beutel
+    [one] 1 Ratte schlafender Bezirke geht in den Beutel
+   *[other] { $count } Ratten schlafender Bezirke gehen in den Beutel
 }
     [peculiar] { $count ->
     [one] 1 sonderbare Ratte geht

@@ -39,7 +39,7 @@ log-placed = { $seat } stellt den Jäger auf { $cell }.
 log-laid = { $seat } legt die Mine auf { $cell }.
 log-moved = { $seat } fliegt von { $from } nach { $cell }.
 log-took = { $seat } schießt auf { $cell } und nimmt { invader-accusative }.
-log-broke = { $seat } trifft { invader-accusative } auf { $cell }: sie kommt in die Schachtel, das Schiff ist beschädigt.
+log-broke = { $seat } trifft { invader-accusative } auf { $cell }: ab in die Schachtel damit.
 log-robbed = { $seat } trifft auf { $cell } den Jäger von { $other } und nimmt { kind-accusative }.
 log-hit-poor = { $seat } trifft auf { $cell } den Jäger von { $other }, aber es gibt kein Plättchen zu nehmen.
 log-hit-mine = { $seat } trifft die Mine auf { $cell }: nichts geschieht.
@@ -49,9 +49,9 @@ log-rocketed = { $seat } feuert die Rakete auf Reihe { $row } und nimmt { $point
    *[other] Punkte
 }{ $boxed ->
     [0] .
-    [one] ; eine Schiffshälfte kommt in die Schachtel.
+    [one] ; ein halbes Schiff kommt in die Schachtel.
    *[other] ; { $boxed } Schiffshälften kommen in die Schachtel.
-} Alle Angreifer darüber rücken vor.
+} Alles darüber rückt vor.
 log-bursted = { $seat } unterbricht den Flug für eine Salve: { $level ->
     [one] 1 Schuss
    *[other] { $level } Schüsse
@@ -60,17 +60,17 @@ log-emptied = { $count ->
     [one] Spalte { $columns } ist leer, alle Angreifer rücken vor.
    *[other] Die Spalten { $columns } sind leer, alle Angreifer rücken vor.
 }
-log-arrived = Verstärkung kommt: { $list }.
+log-arrived = Verstärkung (Augen): { $list }.
 arrived-monster = { $eyes } auf { $cell }
 arrived-half = { $token ->
-    [left] eine linke Hälfte wartet
-   *[right] eine rechte Hälfte wartet
+    [left] linke Hälfte wartet
+   *[right] rechte Hälfte wartet
 }
 arrived-ship = { $waited ->
-    [1] ein wartendes Schiff auf { $cell } und { $next }
-   *[other] ein Schiff auf { $cell } und { $next }
+    [1] wartendes Schiff auf { $cell } und { $next }
+   *[other] Schiff auf { $cell } und { $next }
 }
-arrived-ship-waits = ein Schiff ist vollständig und wartet
+arrived-ship-waits = ganzes Schiff wartet
 log-nobody-arrived = Es gibt keine Verstärkung mehr.
 log-exploded = Die Mine explodiert auf { $cell } und zerstört { invader-accusative }: beide in die Schachtel.
 log-crashed = Zusammenstoß auf { $cell }: der Jäger von { $seat } und { invader } sind zerstört.

@@ -60,17 +60,17 @@ log-emptied = { $count ->
     [one] Column { $columns } is empty, all invaders move down.
    *[other] Columns { $columns } are empty, all invaders move down.
 }
-log-arrived = Reinforcements: { $list }.
+log-arrived = Reinforcements (eyes): { $list }.
 arrived-monster = { $eyes } on { $cell }
 arrived-half = { $token ->
-    [left] a left half waits
-   *[right] a right half waits
+    [left] left half waits
+   *[right] right half waits
 }
 arrived-ship = { $waited ->
-    [1] a ship that waited on { $cell } and { $next }
-   *[other] a ship on { $cell } and { $next }
+    [1] waiting ship on { $cell } and { $next }
+   *[other] ship on { $cell } and { $next }
 }
-arrived-ship-waits = a ship is complete and waits
+arrived-ship-waits = whole ship waits
 log-nobody-arrived = No reinforcements are left.
 log-exploded = The mine and { invader } meet on { $cell }: both go to the box.
 log-crashed = The fighter of { $seat } and { invader } collide on { $cell }: both are destroyed.

@@ -69,7 +69,7 @@ log-rocketed = { $seat } odpala rakietę w rząd { $row } i zdobywa { $points } 
     [one] ; pół statku trafia do pudełka.
     [few] ; { $boxed } połowy statków trafiają do pudełka.
    *[other] ; { $boxed } połów statków trafia do pudełka.
-} Wszyscy najeźdźcy powyżej schodzą w dół.
+} Wszystko powyżej schodzi w dół.
 log-bursted = { $seat } przerywa lot na serię: { $level ->
     [one] 1 strzał
     [few] { $level } strzały
@@ -79,7 +79,7 @@ log-emptied = { $count ->
     [one] Kolumna { $columns } jest pusta, wszyscy najeźdźcy schodzą w dół.
    *[other] Kolumny { $columns } są puste, wszyscy najeźdźcy schodzą w dół.
 }
-log-arrived = Przybywają posiłki: { $list }.
+log-arrived = Posiłki (oczy): { $list }.
 arrived-monster = { $eyes } na { $cell }
 arrived-half = { $token ->
     [left] lewa połowa czeka
@@ -89,7 +89,7 @@ arrived-ship = { $waited ->
     [1] czekający statek na { $cell } i { $next }
    *[other] statek na { $cell } i { $next }
 }
-arrived-ship-waits = statek jest kompletny i czeka
+arrived-ship-waits = cały statek czeka
 log-nobody-arrived = Posiłków już nie ma.
 log-exploded = Mina wybucha na { $cell } i niszczy { invader-accusative }: do pudełka.
 log-crashed = Zderzenie na { $cell }: zniszczony zostaje myśliwiec ({ $seat }) i { invader }.
