@@ -15,6 +15,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from cheesemoon.core.svg import INKS, PANEL_LETTERS, painted
 from cheesemoon.server.patch import diff
 from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
+from thorough import sampled
 
 POSITIONS = 200
 LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
@@ -97,18 +99,25 @@ def staged(name: str) -> tuple[cm.Table, ...]:
 
 @cache
 def boards(name: str) -> tuple[tuple[str, cm.Table, str, bool, str, Drawn], ...]:
-    """Every position in both arrangements, in turn in each language, the staged ones in all; as the
-    one to act sees it: where it is from, table, language, arrangement, picture, picture read."""
+    """Every position as the one to act sees it: where it is from, table, language, arrangement,
+    picture, picture read."""
     found = []
-    extremes = len(positions(name)) - len(staged(name))
     for number, table in enumerate(positions(name)):
-        turn = LANGUAGES[number % len(LANGUAGES)]
-        for lang in LANGUAGES if number >= extremes else (turn,):
-            for tall in (False, True):
-                svg = table.svg(table.seat, lang, tall=tall)
-                where = f"{name} position {number} {lang} {'tall' if tall else 'wide'}"
-                found.append((where, table, lang, tall, svg, Drawn(svg)))
+        for lang, tall in seen(number, number >= len(positions(name)) - len(staged(name))):
+            svg = table.svg(table.seat, lang, tall=tall)
+            where = f"{name} position {number} {lang} {'tall' if tall else 'wide'}"
+            found.append((where, table, lang, tall, svg, Drawn(svg)))
     return tuple(found)
+
+
+def seen(number: int, extreme: bool) -> list[tuple[str, bool]]:
+    """In which languages and arrangements a position is looked at: in both, in turn in each
+    language; staged ones in all languages, each in one of the arrangements by turns, or in both to
+    be thorough."""
+    if not extreme:
+        return [(LANGUAGES[number % len(LANGUAGES)], tall) for tall in (False, True)]
+    by_turns = [(lang, (number + n) % 2 == 1) for n, lang in enumerate(LANGUAGES)]
+    return sampled(product(LANGUAGES, (False, True)), by_turns)
 
 
 @cache

@@ -19,9 +19,10 @@ from cheesemoon.core.cache import cache_folder
 from cheesemoon.core.playout import final_tables, play
 from cheesemoon.core.preparation import Preparation
 from cheesemoon.core.rule import compiling
+from thorough import THOROUGH
 
-GAMES = 60
-EACH = 3  # of every combination of seats and choices
+EACH = 3 if THOROUGH else 1  # of every combination of seats and choices
+GAMES = 20 * EACH
 PACKAGE = Path(cm.__file__).parent
 
 PROGRAM = """

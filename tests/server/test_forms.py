@@ -1,5 +1,6 @@
 """Forms that no page sends: every field of every form with what nobody writes, on both kinds of
-databases. Each is answered, and none is a mistake of ours."""
+databases; a sample sends half of the fields to each. Each is answered, and none is a mistake of
+ours."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from litestar.testing import TestClient
 from cheesemoon.server import pages
 from cheesemoon.server.app import Server
 from cheesemoon.server.guard import Limits
-from thorough import sampled
+from thorough import THOROUGH, sampled
 
 FILES = [f for end in ("*.py", "*.html") for f in Path(pages.__file__).parents[1].rglob(end)]
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
@@ -22,6 +23,12 @@ USUAL = {"version": "0", "seat": "0", "seats": "2", "who0": "here", "who1": "her
 FIELDS = sorted({*NAMED, *USUAL})
 HEAD = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
 NASTY = (b"\0", b"a\0b", "²".encode(), b"9" * 6000, b"\xed\xa0\x80", b"\xff", b"-1", b"1e999", b"[")
+
+
+def half(path: str, database: str) -> list[str]:
+    """Every second field: one kind of database is sent what the other is not, by turns."""
+    begin = (len(path) + database.startswith("sqlite")) % 2
+    return FIELDS[begin::2]
 
 
 @pytest.mark.parametrize("value", sampled(NASTY, NASTY[1:2]))
@@ -42,7 +49,8 @@ def test_no_form_breaks_by_what_is_in_it(database: str, value: bytes) -> None:
             if path.endswith("/delete"):
                 continue
             where = re.sub(r"\{(\w+):\w+\}", lambda found: here.get(found[1], "x"), path)
-            for body in (urlencode({**USUAL, field: value}) for field in FIELDS):
+            for field in FIELDS if THOROUGH else half(path, database):
+                body = urlencode({**USUAL, field: value})
                 answer = client.post(where, content=body, headers=HEAD, follow_redirects=False)
                 assert answer.status_code < 500, (where, body[:80], answer.text[-300:])
         assert client.get(f"/t/{table_id}").status_code == 200
