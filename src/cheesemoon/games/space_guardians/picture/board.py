@@ -199,6 +199,7 @@ def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> s
         at=pad(seat, tall),
         id=f"sg-fighter-{seat}",
         class_="piece",
+        data_look=1 if acting else None,
         data_card={"ready": "fighter", "crashed": "return", "out": "out"}[state],
     )
 

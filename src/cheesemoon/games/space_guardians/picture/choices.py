@@ -117,11 +117,14 @@ def _ghost_flight(
 
 @svg.drawn_once
 def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
-    """A mine cell. SG-26: if an invader is there, both are lost."""
+    """A mine cell, and the mine as it would be there. SG-26: if an invader is there, both are
+    lost."""
     grid = sheets.sheet(tall).grid
     return svg.group(
         _ring(grid),
-        sh.use("sg-spark", 0, 0, 1.3) if explodes else "",
+        sh.use("sg-spark", 0, 0, 1.3)
+        if explodes
+        else sh.use("sg-mine", scale=grid.scale, opacity=0.4),
         svg.group(
             sh.use("sg-mine", scale=grid.scale, opacity=0.8), class_="aim", visibility="hidden"
         ),

@@ -154,7 +154,7 @@ def mine_dock() -> str:
 
 def target_ring() -> str:
     """A cell that can be flown to: a soft pad with a dashed rim; all of the cell can be clicked."""
-    rim = {"stroke": svg.MOON, "stroke_width": 2.2, "stroke_dasharray": "6 6", "opacity": 0.85}
+    rim = {"stroke": svg.MOON, "stroke_width": 2.8, "stroke_dasharray": "6 6"}
     return (
         sh.box(-53, -39, 106, 78, 12, "#000", fill_opacity=0, stroke="none")
         + sh.oval(0, 0, 46, 32, "url(#sg-pad)", stroke="none")
