@@ -40,15 +40,9 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
     """The table as that seat sees it; what it may do now carries its action."""
     acts = frozenset(table.legal()) if seat is not None and seat == table.seat else frozenset()
     look = lay.TALL if tall else lay.WIDE
-    scene = sc.Scene(
-        table,
-        sc.read(table.state),
-        lang,
-        look,
-        acts,
-        turn_dice.of_turn(table),
-        last.last_ride(table),
-    )
+    s = sc.seen(table)
+    dice = turn_dice.of_turn(table, s.dice)
+    scene = sc.Scene(table, s, lang, look, acts, dice, last.last_ride(table))
     return svg.picture(
         look.wide,
         look.tall,

@@ -4,8 +4,8 @@ import re
 
 from cheesemoon.core import Table, svg
 
-from .. import content as c, scoring, state as st
-from . import dice, shapes as sh, worth
+from .. import content as c
+from . import dice, scene as sc, shapes as sh
 
 _POD = (
     svg.ink("st-pod-high", "#2a3361", "#ffffff"),
@@ -37,18 +37,15 @@ CROWD = 4  # players from which on opponents are slim
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
     """All that a player has, 300 wide."""
-    s = table.state
-    struck = s.struck[of].tolist()
-    results = tuple((r, bool(struck[i])) for i, r in enumerate(scoring.results_of(s, of)))
-    name, total, coins = table.player(of, lang), int(scoring.total(s, of)), int(s.coins[of])
-    acts = int(s.turn) == of
+    s = sc.seen(table)
+    results, total, coins = s.results[of], s.totals[of], s.coins[of]
+    name, acts = table.player(of, lang), s.turn == of
     won = of in table.winners()
     if folded:
         high = SLIM if table.players >= CROWD else SHORT
         inside = _folded(of, name, total, coins, results, acts, won, high)
         return _sheet(of, name, high, inside)
-    now = worth.worth(s).points if acts and s.smuggling else None
-    rounds = int(c.ROUNDS[s.players])
+    now = s.ride.points if acts and s.smuggling else None
     turn = ""
     if acts:
         turn = table.say(lang, "your-turn" if seat == of else "rides")
@@ -58,10 +55,10 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         turn,
         table.say(lang, "points-of", points=total),
         table.say(lang, "seat-line", coins=coins),
-        _below(table, of, lang),
+        _below(table, s, of, lang),
     )
-    current = 0 if s.phase == st.OVER else int(s.round_no)
-    inside = _open(of, name, total, coins, results, now, rounds, current, words, acts or won)
+    current = 0 if s.over else s.round
+    inside = _open(of, name, total, coins, results, now, s.rounds, current, words, acts or won)
     return _sheet(of, name, 226, inside)
 
 
@@ -70,18 +67,15 @@ def _sheet(of: int, name: str, high: int, inside: str) -> svg.Picture:
     return svg.picture(300, high, name, [_defs(of)], inside)
 
 
-def _below(table: Table, of: int, lang: str) -> str:
+def _below(table: Table, s: sc.Seen, of: int, lang: str) -> str:
     """A line under the coins: what was struck, or what coins are worth."""
-    s = table.state
-    last = s.round_no == c.ROUNDS[s.players]
-    if s.phase != st.OVER and last and s.coins[of] and not scoring.has_played(s, of):
+    results, coins = s.results[of], s.coins[of]
+    if not s.over and s.round == s.rounds and coins and len(results) < s.rounds:
         return table.say(lang, "last-round")
-    struck = [r + 1 for r in range(int(s.round_no)) if s.struck[of, r]]
+    struck = [str(i) for i, (_, out) in enumerate(results, 1) if out]
     if struck:
-        return table.say(
-            lang, "panel-struck", rounds=", ".join(map(str, struck)), count=len(struck)
-        )
-    if s.phase == st.OVER or not s.coins[of]:
+        return table.say(lang, "panel-struck", rounds=", ".join(struck), count=len(struck))
+    if s.over or not coins:
         return ""
     return table.say(lang, "coin-worth", points=c.COIN_POINTS)
 

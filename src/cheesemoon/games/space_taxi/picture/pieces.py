@@ -1,5 +1,7 @@
 """The ten dice, each where it is: in the tray, behind a window, on an engine, in the mine."""
 
+from functools import cache
+
 from cheesemoon.core import svg
 
 from .. import content as c, state as st
@@ -59,13 +61,12 @@ def _placed(
 
 def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
     """A die in the tray: what a click on it does, and what it brings."""
+    symbol, action, card = _shown(die.kind, die.face)
     x, y, turn, scale = desk.lying(scene.look.tray, die.slot, scene.dice.thrown, scene.dice.thumbs)
-    symbol, action, card, gain = _shown(scene, die)
-    may = action in scene.acts
-    if not may:
+    if action not in scene.acts:
         return _piece(die.id, symbol, (x, y), scale, turn, card, why=action)
     thumb = action == "place thumb" and scene.joker
-    mark = "" if thumb else gain
+    mark = "" if thumb else _gain(scene, die)
     tag = "" if thumb else _tag(scene, die)
     return _piece(
         die.id, symbol, (x, y), scale, turn, card,
@@ -73,19 +74,26 @@ def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
     )  # fmt: skip
 
 
-def _shown(scene: sc.Scene, die: turn_dice.Die) -> tuple[str, str, str, str]:
-    """Symbol, action, card and gain of a die in hand."""
-    if die.kind == turn_dice.FUEL_DIE:
-        return f"st-die-fuel-{die.face}", f"fuel {die.face}", "fuel-die", ""
+@cache
+def _shown(kind: str, face: int) -> tuple[str, str, str]:
+    """Symbol, action and card of a die in hand."""
+    if kind == turn_dice.FUEL_DIE:
+        return f"st-die-fuel-{face}", f"fuel {face}", "fuel-die"
+    if kind == turn_dice.CRYSTAL:
+        return f"st-die-crystal-{face}", "smuggle", "smuggling-die"
+    name = c.FACES[face]
+    return f"st-die-{name}", f"place {name}", name
+
+
+def _gain(scene: sc.Scene, die: turn_dice.Die) -> str:
+    """The points that placing a die brings."""
     if die.kind == turn_dice.CRYSTAL:
-        return f"st-die-crystal-{die.face}", "smuggle", "smuggling-die", f"+{die.face}"
-    face = c.FACES[die.face]
-    gain = ""
-    if die.face != c.THUMB:
-        now = scene.s.taxi[die.face]
-        points = worth.GROUP_POINTS[now + 1] - worth.GROUP_POINTS[now]
-        gain = f"+{points}" if points else ""
-    return f"st-die-{face}", f"place {face}", face, gain
+        return f"+{die.face}"
+    if die.kind == turn_dice.FUEL_DIE or die.face == c.THUMB:
+        return ""
+    now = scene.s.taxi[die.face]
+    points = worth.GROUP_POINTS[now + 1] - worth.GROUP_POINTS[now]
+    return f"+{points}" if points else ""
 
 
 def _tag(scene: sc.Scene, die: turn_dice.Die) -> str:

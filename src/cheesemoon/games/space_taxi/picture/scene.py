@@ -1,11 +1,18 @@
 """What every part of the picture is drawn from: the record in plain numbers, and who looks."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Table
+from cheesemoon.core.numbers import Numbers
 
 from .. import content as c, scoring, state as st
 from . import last as last_, layout as lay, turn_dice, worth
+
+_READ = Numbers(
+    st.Taxi.dtype,
+    ("players", "turn", "phase", "round_no", "first", "bank", "coins", "results", "struck", "tiles",
+     "placed", "taxi", "wings", "smuggling_at", "smuggling", "passengers", "fuel"),
+)  # fmt: skip
 
 
 class Seen(NamedTuple):
@@ -16,15 +23,16 @@ class Seen(NamedTuple):
     round: int
     rounds: int
     bank: int
-    coins: list[int]
+    coins: tuple[int, ...]
     results: list[tuple[tuple[int, bool], ...]]  # of each seat: result and whether it is struck
     totals: list[int]
-    tiles: list[bool]  # unused
+    tiles: tuple[int, ...]  # 1: unused
     placed: int
-    taxi: list[int]
+    taxi: tuple[int, ...]
     smuggling_at: int
     smuggling: int
     ride: worth.Worth
+    dice: turn_dice.Counted
 
     @property
     def over(self) -> bool:
@@ -34,7 +42,7 @@ class Seen(NamedTuple):
     @property
     def may_stop(self) -> bool:
         """ST-11: whether the tile of the dice placed so far is unused."""
-        return self.phase == st.PLACING and self.tiles[self.placed]
+        return self.phase == st.PLACING and bool(self.tiles[self.placed])
 
     @property
     def dice_in_hand(self) -> int:
@@ -42,32 +50,43 @@ class Seen(NamedTuple):
         return sum(tile for tile, unused in enumerate(self.tiles) if unused)
 
 
-def read(s: st.Taxi) -> Seen:
-    """The record in plain numbers."""
-    players = int(s.players)
-    struck = s.struck.tolist()
-    results = [
-        tuple(
-            (result, bool(struck[seat][i])) for i, result in enumerate(scoring.results_of(s, seat))
-        )
-        for seat in range(players)
-    ]
+def seen(table: Table) -> Seen:
+    """The record in plain numbers; the board and all panels ask one after another."""
+    global _latest
+    raw = table.state.tobytes()
+    if _latest is None or _latest[0] != raw:
+        _latest = raw, _seen(table.state, _READ.read(raw))
+    return _latest[1]
+
+
+_latest: tuple[bytes, Seen] | None = None
+
+
+def _seen(record: st.Taxi, s: Any) -> Seen:
+    results = [_results(s, seat) for seat in range(s.players)]
     return Seen(
-        int(s.phase),
-        int(s.turn),
-        int(s.round_no),
-        int(c.ROUNDS[players]),
-        int(s.bank),
-        s.coins[:players].tolist(),
+        s.phase,
+        s.turn,
+        s.round_no,
+        int(c.ROUNDS[s.players]),
+        s.bank,
+        s.coins[: s.players],
         results,
-        [sum(result for result, out in row if not out) for row in results],
-        [bool(unused) for unused in s.tiles.tolist()],
-        int(s.placed),
-        s.taxi.tolist(),
-        int(s.smuggling_at),
-        int(s.smuggling),
-        worth.worth(s),
+        [sum([result for result, out in row if not out]) for row in results],
+        s.tiles,
+        s.placed,
+        s.taxi,
+        s.smuggling_at,
+        s.smuggling,
+        worth.worth(record),
+        turn_dice.counted(s),
     )
+
+
+def _results(s: Any, seat: int) -> tuple[tuple[int, bool], ...]:
+    played = s.round_no if scoring.has_played(s, seat) else s.round_no - 1
+    row = zip(s.results[seat][:played], s.struck[seat], strict=False)
+    return tuple([(result, bool(struck)) for result, struck in row])
 
 
 class Scene(NamedTuple):

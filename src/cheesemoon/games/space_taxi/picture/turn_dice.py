@@ -4,7 +4,7 @@ a table that knows no past is taken as it lies."""
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Event, Table
 
@@ -45,11 +45,29 @@ class TurnDice(NamedTuple):
         return sorted(self.kind(PASSENGER, True), key=lambda die: (die.face, die.number))
 
 
-def of_turn(table: Table) -> TurnDice:
+class Counted(NamedTuple):
+    """What the record says of the dice."""
+
+    rolled: bool  # whether those in hand show something
+    taxi: tuple[int, ...]
+    wings: tuple[int, ...]
+    passengers: tuple[int, ...]  # in hand
+    fuel: tuple[int, ...]
+    smuggling: int  # 0: not rolled yet
+    smuggled: bool  # whether that die has left the hand
+
+
+def counted(s: Any) -> Counted:
+    """The dice of a record, or of its numbers."""
+    counts = [tuple(map(int, row)) for row in (s.taxi, s.wings, s.passengers, s.fuel)]
+    shown, left = int(s.smuggling), bool(s.smuggling_at != st.HAND)
+    return Counted(bool(s.phase == st.PLACING), *counts, shown, left)
+
+
+def of_turn(table: Table, now: Counted) -> TurnDice:
     """The dice as they lie now."""
-    s = table.state
     found = _replayed(table)
-    return found if found and _agrees(found, s) else _as_it_lies(s)
+    return found if found and _agrees(found, now) else _as_it_lies(now)
 
 
 # --- from the events ------------------------------------------------------------------------------
@@ -103,7 +121,7 @@ def _replayed(table: Table) -> TurnDice | None:
     if start is not None:
         before, told = _FRESH, range(start, len(actions))
     else:
-        before = _as_it_lies(table.start().state)
+        before = _as_it_lies(counted(table.start().state))
         told = range(len(actions) - len(table.replayable()), len(actions))
     if told and told[-1] >= len(events):
         return None
@@ -163,25 +181,24 @@ def _tell(hand: _Hand, action: str, gave: tuple[int, ...], failed: bool) -> None
 # --- from the record ------------------------------------------------------------------------------
 
 
-def _numbered(counts: list[int]) -> Iterator[int]:
+def _numbered(counts: tuple[int, ...]) -> Iterator[int]:
     for face, count in enumerate(counts):
         yield from [face] * count
 
 
-def _as_it_lies(s: st.Taxi) -> TurnDice:
+def _as_it_lies(now: Counted) -> TurnDice:
     """Without a past: those on the board first, each kind in the order of its faces."""
     dice: list[Die] = []
     for kind, on_board, in_hand, all_ in (
-        (PASSENGER, s.taxi, s.passengers, c.PASSENGERS),
-        (FUEL_DIE, s.wings, s.fuel, c.FUEL),
+        (PASSENGER, now.taxi, now.passengers, c.PASSENGERS),
+        (FUEL_DIE, now.wings, now.fuel, c.FUEL),
     ):
-        faces = [(face, True) for face in _numbered(on_board.tolist())]
-        faces += [(face, False) for face in _numbered(in_hand.tolist())]
+        faces = [(face, True) for face in _numbered(on_board)]
+        faces += [(face, False) for face in _numbered(in_hand)]
         faces += [(-1, False)] * (all_ - len(faces))
         dice += [Die(kind, i, face, placed, False, -1) for i, (face, placed) in enumerate(faces)]
-    shown = int(s.smuggling) or -1
-    dice.append(Die(CRYSTAL, 0, shown, bool(s.smuggling_at != st.HAND), False, -1))
-    if s.phase != st.PLACING:
+    dice.append(Die(CRYSTAL, 0, now.smuggling or -1, now.smuggled, False, -1))
+    if not now.rolled:
         return TurnDice(tuple(dice), 0, False)
     in_tray, thrown, thumbs = _in_tray(dice)
     return TurnDice(tuple(in_tray), thrown, thumbs)
@@ -198,15 +215,22 @@ _FRESH = TurnDice(
 )
 
 
-def _agrees(found: TurnDice, s: st.Taxi) -> bool:
+def _agrees(found: TurnDice, now: Counted) -> bool:
     """Whether that is what the record says: it is always right."""
-    there = [(PASSENGER, True, s.taxi), (FUEL_DIE, True, s.wings)]
-    if s.phase == st.PLACING:
-        there += [(PASSENGER, False, s.passengers), (FUEL_DIE, False, s.fuel)]
-    for kind, placed, counts in there:
-        faces = sorted(die.face for die in found.kind(kind, placed))
-        if faces != list(_numbered(counts.tolist())):
-            return False
     crystal = found.dice[-1]
-    shown = int(s.smuggling) or -1
-    return crystal.face == shown and crystal.placed == (s.smuggling_at != st.HAND)
+    if crystal.face != (now.smuggling or -1) or crystal.placed != now.smuggled:
+        return False
+    left = {
+        (PASSENGER, True): list(now.taxi),
+        (FUEL_DIE, True): list(now.wings),
+        (PASSENGER, False): list(now.passengers),
+        (FUEL_DIE, False): list(now.fuel),
+    }
+    for kind, _, face, placed, *_ in found.dice[:-1]:
+        if placed or now.rolled:
+            if face < 0:
+                return False
+            left[kind, placed][face] -= 1
+    told = [(PASSENGER, True), (FUEL_DIE, True)]
+    told += [(PASSENGER, False), (FUEL_DIE, False)] if now.rolled else []
+    return not any(any(left[pile]) for pile in told)
