@@ -49,7 +49,7 @@ def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: s
     """One action: what came of it, whose it was, and which turn it belongs to."""
     ply = room.plies[n]
     happened = told(table.events[n])
-    words = lines_of(room, table, n, lines, lang)
+    words = _said(room, table, n, happened, lines, lang)
     kinds = [happened[i].name if i < len(happened) else "" for i in range(len(words))]
     great = moment(table, happened, lang)
     big = f' data-moment="{escape(great)}"' if great else ""
@@ -64,6 +64,8 @@ def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: s
 def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) -> str:
     """The lines of an action; many in a row for which the game has one word are one line that
     opens: `fold-<word>`."""
+    if len(lines) < MANY:  # as usual
+        return "".join(lines)
     folds, icons = event_folds(game), event_icons(game)
     said = [(kind, line) for kind, line in zip(kinds, lines, strict=True) if line]
     parts: list[str] = []
@@ -84,7 +86,12 @@ def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) ->
 def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) -> list[str]:
     """The sentences of an action with their icons, one for each thing that it told; "" where there
     is nothing to say."""
-    happened = told(table.events[n])
+    return _said(room, table, n, told(table.events[n]), lines, lang)
+
+
+def _said(
+    room: Room, table: Table, n: int, happened: Sequence[Event], lines: Sequence[str], lang: str
+) -> list[str]:
     name = table.player(room.plies[n].seat, lang)
     icons = event_icons(room.game)
     shared, headed = _of_several(happened), headings(room.game)
@@ -106,6 +113,8 @@ def _is_heading(room: Room, n: int, line: str, lang: str) -> bool:
 
 def _of_several(happened: Sequence[Event]) -> set[str]:
     """What an action tells of several players, as the end does of their points."""
+    if len(happened) < 2:
+        return set()
     first: dict[str, object] = {}
     return {
         event.name

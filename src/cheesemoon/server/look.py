@@ -197,17 +197,24 @@ def _who(room: Room, table: Table, look: Look, of: int, total: int) -> str:
 
 def _strip(room: Room, table: Table, look: Look, totals: list[int]) -> str:
     """Everybody at a glance, for a narrow window."""
-    people = tuple(
-        (
-            *_called(room, table, look.lang, of),
-            of in look.held,
-            of == table.seat,
-            total,
-            room.seats[of].face if of < len(room.seats) else "",
-        )
-        for of, total in enumerate(totals)
+    people = ((of, total, *_called(room, table, look.lang, of)) for of, total in enumerate(totals))
+    return "".join(
+        [
+            part(
+                "person",
+                look.lang,
+                game=room.game,
+                number=of,
+                bot=bot,
+                name=name,
+                here=of in look.held and len(look.held) == 1,
+                acting=of == table.seat,
+                total=total,
+                own=room.seats[of].face if of < len(room.seats) else "",
+            )
+            for of, total, bot, name in people
+        ]
     )
-    return part("strip", look.lang, game=room.game, people=people, single=len(look.held) == 1)
 
 
 @lru_cache(maxsize=8192)

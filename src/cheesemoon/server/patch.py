@@ -103,6 +103,8 @@ def _moved(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
         last += 1
     end = len(before) - last
     changed = after[first : len(after) - last]
+    if first == end or not changed:
+        return _came_or_went(changed, first, end, len(before))
     same = _same_text(before[first:end], changed)
     kept = {at for at in same if at is not None}
     left = [at for at in range(first, end) if at - first not in kept]
@@ -124,6 +126,16 @@ def _moved(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
     if last:
         size += _keep(patch, end, len(before) - 1, next_)
     return patch, size
+
+
+def _came_or_went(came: Sequence[str], first: int, end: int, many: int) -> tuple[Patch, int]:
+    """As often: something new stands between old children, or those from `first` to before `end`
+    are gone."""
+    patch: Patch = [[0, first - 1]] if first else []
+    patch += came
+    if end < many:
+        patch.append([end, many - 1])
+    return patch, 8 * (len(patch) - len(came)) + sum([len(child) + 8 for child in came])
 
 
 def _keep(patch: Patch, begin: int, end: int, next_: int) -> int:

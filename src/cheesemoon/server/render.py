@@ -66,7 +66,7 @@ def _template(name: str) -> jinja2.Template:
 
 def read_templates() -> None:
     """Read what a table is made of, so that no update has to."""
-    for name in ("steps", "ask", "strip", "panel", "who", "chat"):
+    for name in ("steps", "ask", "person", "panel", "who", "chat"):
         _template(f"parts/{name}.html")
 
 

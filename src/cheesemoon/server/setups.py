@@ -79,6 +79,7 @@ def told_first(game: Game) -> frozenset[str]:
     return frozenset(frame_of(game).get("told", {}).get("first", ()))
 
 
+@cache
 def headings(game: Game) -> frozenset[str]:
     """Events that need no line where the next turn is headed by what they say."""
     return frozenset(frame_of(game).get("told", {}).get("headings", ()))

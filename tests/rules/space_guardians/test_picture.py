@@ -118,7 +118,7 @@ def test_a_shot_at_the_unknown_is_counted_as_unknown() -> None:
 def test_eyes_and_robbed_points_are_two_tags() -> None:
     own, other = {"at": "b10", "level": 2}, {"at": "c3", "tokens": {"4": 1}}
     t = advanced("111111 / 222222 / ...... / ..5...", own, other, stack="")
-    drawn = t.svg(0)
+    drawn = t.svg(0).partition('id="sg-targets"')[2]
     assert 'id="sg-tag-5-4-2-calm"' in drawn and ">+5<" in drawn and ">+4<" in drawn
     assert ">+9<" not in drawn
 

@@ -15,6 +15,7 @@ from . import (
     monsters,
     seen as sn,
     sky,
+    tags,
     trace,
 )
 from .panels import panel
@@ -23,7 +24,7 @@ __all__ = ["draw", "panel"]
 
 
 @svg.drawn_once
-def _defs() -> str:
+def _defs(tall: bool) -> str:
     return "".join(
         (
             *hue.TOKEN_PAINT,
@@ -35,6 +36,7 @@ def _defs() -> str:
             *craft.fighters(tuple(range(c.SEATS))),
             *craft.marks(),
             *board.hems(),
+            *tags.usual_tags(choices.tag_size(tall)),
         )
     )
 
@@ -49,10 +51,9 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
         seen.view.width,
         seen.view.height,
         f"{table.title(lang)}: {table.question(lang)}",
-        [_defs()],
+        [_defs(tall)],
         sky.scenery(tall),
-        ending.last_light(seen),
-        board.lane(seen),
+        svg.group(*filter(None, (ending.last_light(seen), board.lane(seen))), id="sg-light"),
         board.front(lowest, tall),
         board.letters(tuple(seen.in_column), seen.say("pic-last"), tall),
         trace.trace(seen),
@@ -63,9 +64,9 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
             tall,
         ),
         board.invaders(seen),
-        board.the_mine(seen),
+        svg.group(*filter(None, [board.the_mine(seen)]), id="sg-mines"),
         board.fighters(seen),
-        *choices.choices(seen),
+        svg.group(*choices.choices(seen), id="sg-choices"),
         instruments.reinforcements(seen),
         instruments.cease_fire(seen),
         instruments.aim_screen(seen),

@@ -34,41 +34,48 @@ _BEAM: dict[str, Any] = {  # of all ways and beams; what is no line takes it off
     "stroke_width": 5,
     "stroke_dasharray": "13 9",
 }
-_NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
 
 
 def _targets(seen: sn.Seen) -> str:
     """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
     found = []
+    flies = False
     tags: dict[str, aim.Aim] = {}  # many cells bring the same: it is drawn once
     for action in seen.acts:
         verb, _, name = action.partition(" ")
         if verb in ("move", "place"):
-            cell = c.CELLS.index(name)
+            flies, cell = True, c.CELLS.index(name)
             aimed = seen.aim(cell)
             brings = tags_.tag_id(aimed)
-            tags.setdefault(brings, aimed)
+            if not tags_.is_usual(aimed):
+                tags.setdefault(brings, aimed)
             start, level = seen.at[seen.turn], seen.level[seen.turn]
             found.append(_target(action, cell, start, level, aimed, brings, seen.tall))
         elif verb == "mine":
             cell = c.CELLS.index(name)
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
-    shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.items()), seen.tall)
-    return svg.group(shared, *found, id="sg-targets", **(_BEAM if tags else {}))
+    if not flies:
+        return svg.group(*found, id="sg-targets")
+    shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.values()), seen.tall)
+    return svg.group(shared, *found, id="sg-targets", **_BEAM)
 
 
 @svg.drawn_once
-def _shared(seat: int, level: int, tags: tuple[tuple[str, aim.Aim], ...], tall: bool) -> str:
-    """What the targets of this moment have in common: the fighter to be there, and the tags."""
+def _shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str:
+    """What the targets of this moment have in common: the fighter to be there, and unusual tags."""
     view = sheets.sheet(tall)
     fighter = (sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"))
     smaller = f"scale({0.86 * view.grid.scale:.3g})"
-    size = view.size + (0 if tall else 1)
     return svg.tag(
         "defs",
-        svg.tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **_NO_BEAM),
-        *(svg.group(tags_.gain_tag(aimed, size), id=id_, **_NO_BEAM) for id_, aimed in tags),
+        svg.tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **tags_.NO_BEAM),
+        *(tags_.named_tag(aimed, tag_size(tall)) for aimed in tags),
     )
+
+
+def tag_size(tall: bool) -> float:
+    """Of the letters on the tags of cells."""
+    return sheets.sheet(tall).size + (0 if tall else 1)
 
 
 @svg.drawn_once

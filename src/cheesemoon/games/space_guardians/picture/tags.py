@@ -1,5 +1,7 @@
 """Tags: what a shooting brings, whom it robs, and what follows from it."""
 
+from typing import Any
+
 from cheesemoon.core import svg
 
 from .. import aim
@@ -16,9 +18,34 @@ def gain_words(aimed: aim.Aim) -> str:
     return " ".join(f"+{points}" if points else "0" for points in found)
 
 
+NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
+"""Where tags hang everything else is a beam."""
+_MOST_EYES = 12  # with which a tag is usual: guns hit a few monsters
+
+
+def is_usual(aimed: aim.Aim) -> bool:
+    """Whether a tag tells of monsters alone: then it is among what every board is drawn with."""
+    return not aimed.empties and aimed.victim < 0 and aimed.eyes <= _MOST_EYES
+
+
+@svg.drawn_once
+def usual_tags(size: float) -> tuple[str, ...]:
+    """Those tags; updates only name them."""
+    brings = [aim.Aim((aim.Shot(-1, "", "", -1, n),), False, False) for n in range(_MOST_EYES + 1)]
+    return tuple([named_tag(aimed, size) for aimed in brings])
+
+
+@svg.drawn_once
+def named_tag(aimed: aim.Aim, size: float) -> str:
+    """A tag that several cells have."""
+    return svg.group(gain_tag(aimed, size), id=tag_id(aimed), **NO_BEAM)
+
+
 @svg.drawn_once
 def tag_id(aimed: aim.Aim) -> str:
     """The name of a tag: what is written on it."""
+    if is_usual(aimed):
+        return f"sg-tag-{aimed.eyes}"
     danger = "lost" if aimed.lost else "down" if aimed.empties else "calm"
     return f"sg-tag-{aimed.eyes}-{aimed.robbed}-{aimed.victim + 1}-{danger}"
 

@@ -125,30 +125,35 @@ def _billboard(scene: sc.Scene) -> str:
 
 
 def _cab(scene: sc.Scene) -> list[str]:
-    look, ride, broke = scene.look, scene.s.ride, scene.broke
+    look, broke = scene.look, scene.broke
     lit = c.FUEL if broke else len(scene.dice.kind(turn_dice.FUEL_DIE, True))
-    stalled = ride.stalled or broke is not None
-    parts = [
+    stalled = scene.s.ride.stalled or broke is not None
+    return [
         cab.engines(*look.engines),
         cab.flames(*look.engines, lit, stalled),
         cab.body(look.cab),
         _owner(scene),
         _groups(scene),
-        *_windows(scene),
-        *_next_wing(scene),
+        svg.group(*_windows(scene), *_next_wing(scene), id="st-next"),
         cab.smoke(look.cab, stalled),
         _gauge(scene),
+        svg.group(*_breakdown(scene, stalled), id="st-trouble"),
     ]
-    if stalled:
-        size = look.size * 1.1
-        words = scene.say("broke-now", sum=ride.fuel)
-        if broke:
-            rest = scene.say("broke-last", player="", sum=broke.fuel)
-            room = cab.breakdown_room(look.breakdown_wide, rest, size)
-            name = svg.fitted(scene.player(broke.seat), size, room)
-            words = scene.say("broke-last", player=name, sum=broke.fuel)
-        parts.append(cab.breakdown(look.breakdown, look.breakdown_wide, words, size))
-    return parts
+
+
+def _breakdown(scene: sc.Scene, stalled: bool) -> list[str]:
+    """That the cab broke down, or will whatever is rolled."""
+    if not stalled:
+        return []
+    look, broke = scene.look, scene.broke
+    size = look.size * 1.1
+    words = scene.say("broke-now", sum=scene.s.ride.fuel)
+    if broke:
+        rest = scene.say("broke-last", player="", sum=broke.fuel)
+        room = cab.breakdown_room(look.breakdown_wide, rest, size)
+        name = svg.fitted(scene.player(broke.seat), size, room)
+        words = scene.say("broke-last", player=name, sum=broke.fuel)
+    return [cab.breakdown(look.breakdown, look.breakdown_wide, words, size)]
 
 
 def _owner(scene: sc.Scene) -> str:
@@ -194,14 +199,17 @@ def _gauge(scene: sc.Scene) -> str:
 
 def _mine(scene: sc.Scene) -> list[str]:
     s, look = scene.s, scene.look
-    parts = [mine.rock(look.mine, look.mine_scale, look.arm)]
+    need = []
     if s.smuggling_at == st.HAND and s.smuggling:
         words, tag = f"{s.smuggling}+", ""
         if "smuggle" in scene.acts:
             tag = pieces.smuggling_tag(scene, s.smuggling)
-        parts.append(mine.need(look.mine, look.mine_scale, words, look.size * 1.35, tag))
-    parts.append(mine.lost(look.lost, s.smuggling_at == st.ASIDE))
-    return parts
+        need.append(mine.need(look.mine, look.mine_scale, words, look.size * 1.35, tag))
+    return [
+        mine.rock(look.mine, look.mine_scale, look.arm),
+        svg.group(*need, id="st-wanted"),
+        mine.lost(look.lost, s.smuggling_at == st.ASIDE),
+    ]
 
 
 # --- the desk -------------------------------------------------------------------------------------
