@@ -59,9 +59,11 @@ class Counted(NamedTuple):
 
 def counted(s: Any) -> Counted:
     """The dice of a record, or of its numbers."""
-    counts = [tuple(map(int, row)) for row in (s.taxi, s.wings, s.passengers, s.fuel)]
+    taxi, wings, passengers, fuel = (
+        tuple(map(int, row)) for row in (s.taxi, s.wings, s.passengers, s.fuel)
+    )
     shown, left = int(s.smuggling), bool(s.smuggling_at != st.HAND)
-    return Counted(bool(s.phase == st.PLACING), *counts, shown, left)
+    return Counted(bool(s.phase == st.PLACING), taxi, wings, passengers, fuel, shown, left)
 
 
 def of_turn(table: Table, now: Counted) -> TurnDice:
