@@ -9,8 +9,10 @@ from browser_help import (
     PHONE,
     STILL,
     TOUCH,
+    act,
     after,
     open_position,
+    played,
     random_game,
     sit_down,
     table_with,
@@ -141,16 +143,44 @@ def test_a_finger_means_the_piece_under_it_and_between_two_is_asked_by_name(open
         assert not page.is_visible("#which")
 
 
+SEEN = """(which) => { const board = document.querySelector('#board').getBoundingClientRect();
+  const card = document.querySelector(which).getBoundingClientRect();
+  return card.top >= board.top && card.bottom <= board.bottom; }"""
+"""Whether all of a thing is in view."""
+
+
 @pytest.mark.parametrize("verb", ["drink", "comic", "newrat", "pack"])
 def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any, verb: str) -> None:
     page = open_page("de", PHONE, **TOUCH)
     open_position(page, table_with("first-rat", verb, 2).position())
     page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
-    page.wait_for_function(
-        """() => { const board = document.querySelector('#board').getBoundingClientRect();
-        const card = document.querySelector('#choices [data-look]').getBoundingClientRect();
-        return card.top >= board.top && card.bottom <= board.bottom; }"""
-    )
+    page.wait_for_function(SEEN, arg="#choices [data-look]")
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [("first-rat", "#ending"), ("space-guardians", "#sg-ending"), ("space-taxi", "#st-podium")],
+)
+def test_who_has_won_is_in_view_on_a_phone(open_page: Any, name: str, card: str) -> None:
+    page = open_page("pl", PHONE, **TOUCH)
+    before = played(name, 1)
+    open_position(page, before.position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    act(page, random_game(name, 3).actions[-1])
+    page.wait_for_function(SEEN, arg=card)
+
+
+def test_while_dice_are_chosen_a_phone_shows_the_riders(open_page: Any) -> None:
+    page = open_page("de", PHONE, **TOUCH)
+    open_position(page, table_with("space-taxi", "place", 3).position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    page.wait_for_function("() => document.querySelector('#board').scrollTop > 0")
+    page.wait_for_timeout(600)
+    board = page.locator("#board").bounding_box()
+    windows = [page.locator(f"#st-seat-{i}").bounding_box() for i in range(6)]
+    dice = [die.bounding_box() for die in page.locator("#paper [data-action^=place]").all()]
+    assert all(w["y"] + w["height"] / 2 > board["y"] for w in windows)
+    assert all(d["y"] + d["height"] < board["y"] + board["height"] for d in dice)
 
 
 def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -> None:

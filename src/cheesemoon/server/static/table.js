@@ -150,7 +150,7 @@ whenSettled(() => {
   titled();
   guide();
   askStanding();
-  if (!ended && $("#ask .ended")) { ended = true; play("end"); kept(table.dataset.table); }
+  if (!ended && $("#ask .ended")) { ended = true; play("end"); kept(table.dataset.table); follow(); }
   if (rearranged) { rearranged = false; follow(); }
   const turn = table.dataset.mine ? String(table.dataset.version) : "";
   if (!turn || asked === turn) { asked = turn; return; }

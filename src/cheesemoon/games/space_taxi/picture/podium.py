@@ -61,5 +61,6 @@ def podium(t: desk.Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: st
         *rows,
         at=(x, y),
         id="st-podium",
+        data_look=1,
         data_card="sheet",
     )
