@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
 from server_help import BARE, Running, chromium, postgres_server, running
 
-from cheesemoon.server.store import sqlite_url
+from cheesemoon.server.database import engine_of, migrate, sqlite_url
 
 
 @pytest.fixture(scope="session")
@@ -26,26 +28,73 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def postgres_database(postgres: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    name = f"t{abs(hash(request.node.nodeid)) % 10**12}"
+@contextmanager
+def new_database(postgres: str, name: str, like: str = "template1") -> Iterator[str]:
+    """The URL of a database that is there for a while."""
     url = sa.make_url(postgres).set(drivername="postgresql+psycopg")
     admin = sa.create_engine(url, isolation_level="AUTOCOMMIT")
     with admin.connect() as db:
-        db.execute(sa.text(f"CREATE DATABASE {name}"))
+        db.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE {like}"))
     yield url.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
     with admin.connect() as db:
         db.execute(sa.text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
     admin.dispose()
 
 
+def with_tables(url: str) -> None:
+    """Make the tables of a database, which takes longer than most of what is tested with them."""
+    engine = engine_of(sa.make_url(url))
+    migrate(engine)
+    engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def first_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that others are copies of: its tables are made, nobody has written into them."""
+    path: Path = tmp_path_factory.mktemp("first") / "tables.sqlite3"
+    with_tables(sqlite_url(path))
+    return path
+
+
+@pytest.fixture(scope="session")
+def first_postgres(postgres: str) -> Iterator[str]:
+    """The name of a PostgreSQL that others are copies of."""
+    with new_database(postgres, "first") as url:
+        with_tables(url)
+        yield "first"
+
+
+def _name(request: pytest.FixtureRequest) -> str:
+    return f"t{abs(hash(request.node.nodeid)) % 10**12}"
+
+
+@pytest.fixture
+def postgres_database(
+    postgres: str, first_postgres: str, request: pytest.FixtureRequest
+) -> Iterator[str]:
+    with new_database(postgres, _name(request), first_postgres) as url:
+        yield url
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of both kinds."""
+    """The URL of a database in which nothing is yet but its tables, of both kinds."""
     if request.param == "sqlite":
-        return sqlite_url(tmp_path / "tables.sqlite3")
+        path = tmp_path / "tables.sqlite3"
+        shutil.copyfile(request.getfixturevalue("first_file"), path)
+        return sqlite_url(path)
     url: str = request.getfixturevalue("postgres_database")
     return url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database without any tables, of both kinds."""
+    if request.param == "sqlite":
+        yield sqlite_url(tmp_path / "tables.sqlite3")
+        return
+    with new_database(request.getfixturevalue("postgres"), _name(request)) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -408,12 +408,12 @@ def test_tables_that_an_older_version_left_half_made_are_completed(tmp_path: Pat
     store.close()
 
 
-def test_two_that_start_at_once_do_not_fight(database: str) -> None:
+def test_two_that_start_at_once_do_not_fight(empty_database: str) -> None:
     troubles: list[Exception] = []
 
     def start() -> None:
         try:
-            Store(database).close()
+            Store(empty_database).close()
         except Exception as error:  # noqa: BLE001 - told below
             troubles.append(error)
 

@@ -179,7 +179,8 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
         made = httpx.post(f"{base}/api/tables", json=NEW, timeout=60).json()
         head = {"authorization": f"Bearer {made['tokens'][0]}"}
         path = f"{base}/api/tables/{made['table']}"
-        played = httpx.post(f"{path}/actions", json={"action": "roll", "version": 0}, headers=head)
+        roll = {"action": "roll", "version": 0}
+        played = httpx.post(f"{path}/actions", json=roll, headers=head, timeout=60)
         assert played.status_code == 200
         seen = [httpx.get(path, headers=head, timeout=60).json()["version"] for _ in range(12)]
         assert seen == [1] * 12  # whichever answers
