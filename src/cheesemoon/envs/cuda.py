@@ -127,7 +127,8 @@ class CudaBatch(Batch):
         for array in (self._b.games, self._b.counts, self._b.violations):
             self._clear(array)
         self._clear_rows()
-        self._loops.start[self._blocks, THREADS](self._b)
+        _start[self._blocks, THREADS](self._b)
+        self._loops.step[self._blocks, THREADS](self._b, self._actions)
 
     def step(self, actions: Any) -> None:
         """Play one action at every table, an array of action numbers, best one of the GPU."""
@@ -191,7 +192,6 @@ class CudaBatch(Batch):
 class Loops(NamedTuple):
     """What is done with all tables, as kernels."""
 
-    start: Any
     step: Any
     sample: Any
     first_illegal: Any
@@ -208,15 +208,6 @@ def kernels(game: Game) -> Loops:
     after = after or observe  # Numba takes no None for a rule, even if it is not called
 
     @cuda.jit(max_registers=REGISTERS)
-    def start(b: Any) -> None:
-        i = cuda.grid(1)
-        if i < b.done.shape[0]:
-            loops.before_the_first(b, i)
-            loops.step_table(
-                b, i, 0, look, still, setup, legal, apply, totals, winners, observe, after
-            )
-
-    @cuda.jit(max_registers=REGISTERS)
     def step(b: Any, actions: Any) -> None:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
@@ -225,7 +216,16 @@ def kernels(game: Game) -> Loops:
                 b, i, action, look, still, setup, legal, apply, totals, winners, observe, after
             )
 
-    return Loops(start, step, _sample, _first_illegal)
+    return Loops(step, _sample, _first_illegal)
+
+
+@cuda.jit
+def _start(b: Any) -> None:
+    """Before the first step, which sets all tables up: a kernel with rules in it compiles for
+    minutes, so that there is only one."""
+    i = cuda.grid(1)
+    if i < b.done.shape[0]:
+        loops.before_the_first(b, i)
 
 
 @cuda.jit
