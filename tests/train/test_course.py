@@ -12,6 +12,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import cli
+from cheesemoon.bots.learned import BadNetwork
 from cheesemoon.train import Plan
 from cheesemoon.train.data import Chunk, Examples, make, means, played_out, tables_of, variants
 from cheesemoon.train.errors import BadPlan
@@ -63,6 +64,56 @@ def test_options_that_are_not_fixed_vary() -> None:
     names = list(rats.options)
     assert set(rows[:, names.index("edition")]) == {rats.options["edition"].choices.index("de")}
     assert len(set(rows[:, names.index("board")])) == 2
+
+
+def test_a_later_label_leans_on_what_was_expected_and_on_what_came_of_it() -> None:
+    rats = cm.game("first-rat")
+    made = {}
+    for lean in (0.0, 0.25, 1.0):
+        plan = Plan.usual(rats, 2, {}, lean=lean)
+        bot = "search:steps=60,learned=1"
+        made[lean] = make(Chunk(plan, 1, 0, 48, bot, thinks=True))
+    assert Chunk(PLAN, 1, 0, 1, "x", thinks=True).name != Chunk(PLAN, 1, 0, 1, "x").name
+    thought, mixed, result = made.values()
+    assert np.array_equal(thought.rows, result.rows) and np.array_equal(thought.games, result.games)
+    assert set(result.shares.ravel().tolist()) <= {0.0, 0.5, 1.0}
+    assert len(set(thought.shares.ravel().tolist()) - {0.0, 0.5, 1.0}) > 48
+    for game in set(result.games.tolist()):  # of one game all tables have one result
+        assert len(set(abs(result.margins[result.games == game]).ravel().tolist())) == 1
+    for part in ("shares", "margins"):
+        wanted = 0.75 * getattr(thought, part) + 0.25 * getattr(result, part)
+        assert getattr(mixed, part) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from cheesemoon.train import Course
+
+    rats = cm.game("first-rat")
+    small = {"thoughts": 64, "steps": 60, "rounds": 1, "games": 2, "fewest": 2}
+    plan = Plan.usual(rats, 2, {}, start="shipped", **small)
+    course = Course(plan, tmp_path, cores=1)
+    came_along = (rats.folder / "learned" / "2.npz").read_bytes()
+    assert (tmp_path / "best.npz").read_bytes() == came_along
+    course.run()
+    assert (tmp_path / "start.npz").read_bytes() == came_along != (tmp_path / "1.npz").read_bytes()
+    card = json.loads((tmp_path / "1.json").read_text("utf-8"))
+    start = json.loads((rats.folder / "learned" / "2.json").read_text("utf-8"))
+    assert card["trained"]["before"] == start["trained"]
+    assert card["scale"] == start["scale"]
+
+
+def test_a_course_goes_on_from_no_network_of_other_tables(tmp_path: Path) -> None:
+    rats = cm.game("first-rat")
+    card = rats.folder / "learned" / "3.json"
+    for seats, start in ((1, "shipped"), (2, str(card))):
+        with pytest.raises(BadPlan, match="no network for first-rat"):
+            Plan.usual(rats, seats, {}, start=start)
+    with pytest.raises(BadNetwork, match="cannot be read"):
+        Plan.usual(rats, 2, {}, start=str(tmp_path / "none.json"))
+    searched = json.loads(card.read_text("utf-8"))["search"]
+    further = Plan.usual(rats, 3, {}, start=str(card))
+    assert searched == {name: getattr(further, name) for name in searched}
 
 
 def test_examples_are_written_whole(tmp_path: Path) -> None:

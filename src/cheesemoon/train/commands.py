@@ -31,7 +31,8 @@ _WHOLE = (
     "games",
     "fewest",
 )
-_SHARES = ("searched", "doubt", "chaos", "explore", "mix")
+_SHARES = ("searched", "doubt", "chaos", "explore", "mix", "lean")
+_OTHERS = ("against", "results", "start")
 
 
 def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
@@ -48,6 +49,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
     for name in _SHARES:
         p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
     p.add_argument("--results", action="store_true", default=None, help=_help("results"))
+    p.add_argument("--start", metavar="CARD", help=_help("start"))
     p.add_argument("--units", metavar="64,32", help="of the two hidden layers")
     p.add_argument("--cores", type=int, help="all of this machine if not given")
     p.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where labels are made")
@@ -73,7 +75,7 @@ def _run(args: argparse.Namespace) -> int:
     fit.torch()
     if args.html:
         altair()  # missed before the work, not after it
-    given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, "against", "results")}
+    given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, *_OTHERS)}
     given = {name: value for name, value in given.items() if value is not None}
     if args.units:
         given["units"] = _units(args.units)

@@ -4,6 +4,7 @@ it is better. Everything lies in one folder, so that a course can be stopped and
     plan.json      the settings
     data/          the examples, in chunks
     1.npz, 1.json  the candidate of round 1 with its card, and so on
+    start.npz, start.json  the network that it went on from, if there was one
     rounds.json    what came of each round
     best.npz, best.json  the network that has won, if one has
 """
@@ -26,11 +27,10 @@ from cheesemoon.games import game as game_named
 
 from . import fit
 from .contest import Outcome, contest, ratio_of_times, speed
-from .data import Chunk, Examples, make_named
+from .data import PLAYED, THOUGHT, Chunk, Examples, make_named
 from .errors import BadPlan
-from .plan import CHUNK, Plan
+from .plan import CHUNK, SEARCH, Plan, starting_network
 
-_SEARCH = ("turns", "explore", "mix", "doubt", "chaos")
 OnStep = Callable[[str, int, int], None]
 """Told what is under way, how much of it is done, and of how much."""
 
@@ -60,7 +60,15 @@ class Course:
         settings = folder / "plan.json"
         if settings.exists() and Plan.read(settings) != plan:
             raise BadPlan("train-other-plan", path=str(folder))
+        if plan.start and not settings.exists():
+            self._begin_with(starting_network(game_named(plan.game), plan.seats, plan.start))
         plan.write(settings)
+
+    def _begin_with(self, found: learned.Network) -> None:
+        """The network that is to be trained further reigns; it is kept, to compare with."""
+        card = {name: value for name, value in found.card.items() if name != "weights"}
+        for name in ("start", "best"):
+            learned.write(self.folder, name, found.net, card)
 
     @property
     def rounds(self) -> list[dict[str, Any]]:
@@ -133,7 +141,7 @@ class Course:
     def chunks(self, number: int) -> list[Chunk]:
         """What a round makes. Once a network reigns, it plays and judges the tables by itself."""
         plan, best = self.plan, self.best
-        if number > 1 and best is not None:
+        if best is not None and self._thinks(number):
             bot = self.searcher(best, plan.steps)
             make = partial(Chunk, plan, number, bot=bot, thinks=True)
             return [make(i, size) for i, size in enumerate(_sizes(plan.thoughts))]
@@ -144,15 +152,20 @@ class Course:
         sizes = _sizes(plan.tables - searched)
         return by_bots + [Chunk(plan, number, first + i, n) for i, n in enumerate(sizes)]
 
+    def _thinks(self, number: int) -> bool:
+        """Whether a network that reigns makes the examples of this round."""
+        return self.best is not None and (number > 1 or bool(self.plan.start))
+
     def _examples(self, number: int) -> Examples:
-        """Of this round and all before."""
+        """Of this round and all before that were made the same way."""
         chunks = self.chunks(number)
         missing = [c for c in chunks if not self._path(c).exists()]
         self._on_step("tables", len(chunks) - len(missing), len(chunks))
         for done, name in enumerate(self._made(missing), len(chunks) - len(missing) + 1):
             assert name
             self._on_step("tables", done, len(chunks))
-        paths = sorted((self.folder / "data").glob("r*.npz"))
+        kind = THOUGHT if self._thinks(number) else PLAYED
+        paths = sorted((self.folder / "data").glob(f"{kind}*.npz"))
         return Examples.joined([Examples.read(path) for path in paths])
 
     def _path(self, chunk: Chunk) -> Path:
@@ -174,13 +187,15 @@ class Course:
             yield name
 
     def _fit(self, examples: Examples, number: int) -> fit.Fitted:
-        """In the measure of the network that reigns, if one does."""
-        scale, usual = 0.0, 0.0
+        """In the measure of the network that reigns, if one does; where that one has made the
+        examples, its training goes on."""
+        scale, usual, start = 0.0, 0.0, None
         if self.best is not None:
             before = learned.read(game_named(self.plan.game), self.best)
             scale, usual = before.scale, before.usual
+            start = before.net if self._thinks(number) else None
         told = partial(self._on_step, "epochs")
-        return fit.fit(examples, self.plan, self.plan.seed + number, scale, usual, told)
+        return fit.fit(examples, self.plan, self.plan.seed + number, scale, usual, start, told)
 
     def _write(self, number: int, fitted: fit.Fitted, examples: int) -> Path:
         """The candidate and its card."""
@@ -195,7 +210,7 @@ class Course:
             "observation": learned.fingerprint(game),
             "seats": self.plan.seats,
             "options": options,
-            "search": {name: getattr(self.plan, name) for name in _SEARCH},
+            "search": {name: getattr(self.plan, name) for name in SEARCH},
             "scale": fitted.scale,
             "usual": fitted.usual,
             "trained": {
@@ -203,10 +218,18 @@ class Course:
                 "round": number,
                 "held out": {"loss": fitted.losses[-1][1], "correlation": fitted.correlation},
                 "plan": asdict(self.plan),
+                **self._before(),
             },
             "strength": [],
         }
         return learned.write(self.folder, str(number), fitted.net, card)
+
+    def _before(self) -> dict[str, Any]:
+        """How the network was trained that this course went on from."""
+        start = self.folder / "start.json"
+        if not start.exists():
+            return {}
+        return {"before": json.loads(start.read_text("utf-8"))["trained"]}
 
     def _contest(self, card: Path, number: int) -> Outcome:
         """Against the reigning player, with the same time."""

@@ -1,8 +1,9 @@
 """Examples to learn from: what the seat to act sees of a table, and what became of that table.
 
-What matters is that labels are means: a single result is mostly noise. In the first round a table
-is played out many times by heuristic players in doubt; later the reigning player searches it and
-says what it expects, and goes on playing, so that the tables are those that good players come to.
+What matters first is that labels are means: a single result is mostly noise. So a table is played
+out many times by heuristic players in doubt. But what becomes of it in their hands is not what good
+players make of it. So in later rounds the reigning player searches the table, says what it expects
+and plays the game to its end; a label is a mixture of what it expected and of what came of it.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ from cheesemoon.games import game as game_named
 from . import loops
 from .plan import Plan
 
+PLAYED, THOUGHT = (
+    "r",
+    "t",
+)  # how files of examples begin: labels by playouts or results, by searches
 _MANY = 2**62
 _GAMES_OF_A_CHUNK = 1_000_000  # more than there are
 _VARIANTS = 64  # of the rules, in one chunk
@@ -81,7 +86,8 @@ class Chunk:
     @property
     def name(self) -> str:
         """Of its file."""
-        return f"r{self.round_no}-{self.number:05}.npz"
+        kind = THOUGHT if self.thinks else PLAYED
+        return f"{kind}{self.round_no}-{self.number:05}.npz"
 
 
 def rng_of(*numbers: int) -> np.random.Generator:
@@ -239,35 +245,52 @@ class _Kept(NamedTuple):
     record: Records
     thought: bots.Thought | None
     game: int
+    won: int  # who won that game, as bits
+    totals: Any
 
 
-def _played(chunk: Chunk) -> Iterator[_Kept]:
+def _kept(chunk: Chunk) -> list[_Kept]:
     """Tables at the start of turns of games between bots who slip now and then; a bot that thinks
     says what it expects of each."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     rng = rng_of(chunk.seed)
     rows = variants(plan, rng)
-    clock = clock_of(game)
     number = chunk.number * _GAMES_OF_A_CHUNK
-    while True:
+    kept: list[_Kept] = []
+    while len(kept) < chunk.size:
         number += 1
         table = new_table(game, plan, rows[rng.integers(len(rows))], int(rng.integers(_MANY)))
-        bot = bots.bot(chunk.bot, game, seed=int(rng.integers(_MANY)))
-        slips = float(rng.choice(_SLIPS))
-        before = -1
-        while table.seat is not None:
-            with quiet():
-                now = int(clock(table.state))
-            legal = table.legal()
-            thought = None
-            if now != before and (chunk.thinks or rng.random() < 0.5):
-                thought = bot.think_at(table) if chunk.thinks else None
-                yield _Kept(np.array([table.state], game.record.dtype), thought, number)
-            before = now
-            if len(legal) > 1 and rng.random() < slips:
-                table.play(legal[rng.integers(len(legal))])
-            else:
-                table.play(thought.best.action if thought else bot.choose_at(table))
+        seen = list(_played(chunk, table, rng))
+        totals = np.zeros(plan.seats, np.int64)
+        with quiet():
+            game.rules.totals(table.state, totals)
+            won = int(game.rules.winners(table.state))
+        kept += [_Kept(record, thought, number, won, totals) for record, thought in seen]
+    return kept[: chunk.size]
+
+
+def _played(
+    chunk: Chunk, table: Table, rng: np.random.Generator
+) -> Iterator[tuple[Records, bots.Thought | None]]:
+    """One game to its end, and the tables of it that are kept."""
+    game = table.game
+    clock = clock_of(game)
+    bot = bots.bot(chunk.bot, game, seed=int(rng.integers(_MANY)))
+    slips = float(rng.choice(_SLIPS))
+    before = -1
+    while table.seat is not None:
+        with quiet():
+            now = int(clock(table.state))
+        legal = table.legal()
+        thought = None
+        if now != before and (chunk.thinks or rng.random() < 0.5):
+            thought = bot.think_at(table) if chunk.thinks else None
+            yield np.array([table.state], game.record.dtype), thought
+        before = now
+        if len(legal) > 1 and rng.random() < slips:
+            table.play(legal[rng.integers(len(legal))])
+        else:
+            table.play(thought.best.action if thought else bot.choose_at(table))
 
 
 def new_table(game: Game, plan: Plan, choices: Any, seed: int) -> Table:
@@ -297,13 +320,23 @@ def make(chunk: Chunk) -> Examples:
         return from_results(chunk)
     if not chunk.bot:
         return labelled(chunk, *tables_of(chunk))
-    played = _played(chunk)
-    kept = [next(played) for _ in range(chunk.size)]
+    kept = _kept(chunk)
     tables = np.concatenate([k.record for k in kept])
     games = np.array([k.game for k in kept], np.int64)
     if not chunk.thinks:
         return labelled(chunk, tables, games)
-    player = bots.bot(chunk.bot, game, seed=0)
+    thought = _thoughts(chunk, kept)
+    won, totals = np.array([k.won for k in kept]), np.array([k.totals for k in kept])
+    results = means(tables, won, totals, 1)
+    lean = plan.lean
+    shares, margins = ((1 - lean) * t + lean * r for t, r in zip(thought, results, strict=True))
+    return Examples(rows_of(game, tables), shares, margins, games)
+
+
+def _thoughts(chunk: Chunk, kept: list[_Kept]) -> tuple[Any, Any]:
+    """What the searches expected, as shares and margins."""
+    plan = chunk.plan
+    player = bots.bot(chunk.bot, game_named(plan.game), seed=0)
     assert isinstance(player, bots.Searcher)
     network = player.manner(plan.seats).network
     assert network is not None
@@ -313,7 +346,7 @@ def make(chunk: Chunk) -> Examples:
         found = expected(k.thought, int(k.record[0].turn), plan.mix, network.scale)
         labels.append((found[0], found[1] + (network.usual if plan.seats == 1 else 0.0)))
     shares, margins = (np.array(part, np.float32) for part in zip(*labels, strict=True))
-    return Examples(rows_of(game, tables), shares, margins, games)
+    return shares, margins
 
 
 def from_results(chunk: Chunk) -> Examples:

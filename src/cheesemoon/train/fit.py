@@ -18,6 +18,7 @@ from .plan import Plan
 _HELD_OUT = 13  # of so many games one is not learned from
 _BATCH = 8192
 _RATE = 4e-3
+_RATE_ON, _EPOCHS_ON = 1e-3, 6  # of a network that goes on from another
 _DECAY = 2e-3
 _MARGIN_WEIGHT = 0.5
 _BINS = 20
@@ -52,9 +53,10 @@ def fit(
     seed: int,
     scale: float = 0.0,
     usual: float = 0.0,
+    start: Net | None = None,
     on_epoch: Callable[[int, int], None] | None = None,
 ) -> Fitted:
-    """Train a network; if a scale of points is given, in that measure."""
+    """Train a network, or go on with one; if a scale of points is given, in that measure."""
     t = torch()
     device = "cuda" if t.cuda.is_available() else "cpu"
     t.manual_seed(seed)
@@ -62,7 +64,7 @@ def fit(
     test = examples.games % _HELD_OUT == 0
     if test.all() or not test.any():
         test = np.arange(len(test)) % _HELD_OUT == 0
-    columns = _useful(examples.rows[~test])
+    columns = _useful(examples.rows[~test]) if start is None else start.columns
     if not scale:
         scale = max(1.0, round(float(examples.margins.std()), 1))
         usual = round(float(examples.margins.mean()), 1) if plan.seats == 1 else 0.0
@@ -74,8 +76,12 @@ def fit(
         return rows, *targets
 
     learn, held = on_device(~test), on_device(test)
-    net = _network(t, len(columns), plan).to(device)
-    losses = _epochs(t, net, learn, held, plan, on_epoch)
+    if start is None:
+        net = _network(t, len(columns), plan.units, plan.seats).to(device)
+        losses = _epochs(t, net, learn, held, _RATE, plan.epochs, on_epoch)
+    else:
+        net = _as_module(t, start).to(device)
+        losses = _epochs(t, net, learn, held, _RATE_ON, _EPOCHS_ON, on_epoch)
     net = _halved(t, net)
     with t.no_grad():
         answer = net(held[0].float()).cpu().numpy()
@@ -100,15 +106,26 @@ def _useful(rows: Any) -> Any:
     return np.flatnonzero((rows != rows[:1]).any(0)).astype(np.int64)
 
 
-def _network(t: Any, inputs: int, plan: Plan) -> Any:
-    first, second = plan.units
+def _network(t: Any, inputs: int, units: tuple[int, int], seats: int) -> Any:
+    first, second = units
     return t.nn.Sequential(
         t.nn.Linear(inputs, first),
         t.nn.ReLU(),
         t.nn.Linear(first, second),
         t.nn.ReLU(),
-        t.nn.Linear(second, 2 * plan.seats),
+        t.nn.Linear(second, 2 * seats),
     )
+
+
+def _as_module(t: Any, net: Net) -> Any:
+    """A network that plays already, to be trained further."""
+    units = len(net.first_bias), len(net.second_bias)
+    module = _network(t, len(net.columns), units, net.players)
+    arrays = (net.first.T, net.first_bias, net.second.T, net.second_bias, net.third.T)
+    with t.no_grad():
+        for weights, known in zip(module.parameters(), (*arrays, net.third_bias), strict=True):
+            weights.copy_(t.tensor(np.ascontiguousarray(known)))
+    return module
 
 
 def _loss(t: Any, net: Any, rows: Any, shares: Any, margins: Any) -> Any:
@@ -125,17 +142,18 @@ def _epochs(
     net: Any,
     learn: tuple[Any, Any, Any],
     held: tuple[Any, Any, Any],
-    plan: Plan,
+    rate: float,
+    epochs: int,
     on_epoch: Callable[[int, int], None] | None,
 ) -> list[tuple[float, float]]:
     """Through all examples, again and again; the losses."""
     size = len(learn[0])
     batch = min(_BATCH, max(64, size // 64))
-    best = t.optim.AdamW(net.parameters(), lr=_RATE / 2, weight_decay=_DECAY)
-    steps = plan.epochs * -(-size // batch)
-    pace = t.optim.lr_scheduler.OneCycleLR(best, _RATE, total_steps=steps + 1)
+    best = t.optim.AdamW(net.parameters(), lr=rate / 2, weight_decay=_DECAY)
+    steps = epochs * -(-size // batch)
+    pace = t.optim.lr_scheduler.OneCycleLR(best, rate, total_steps=steps + 1)
     losses = []
-    for epoch in range(plan.epochs):
+    for epoch in range(epochs):
         total = 0.0
         order = t.randperm(size, device=learn[0].device)
         for i in range(0, size, batch):
@@ -150,7 +168,7 @@ def _epochs(
             unseen = _loss(t, net, *held).item()
         losses.append((round(total / size, 5), round(unseen, 5)))
         if on_epoch:
-            on_epoch(epoch + 1, plan.epochs)
+            on_epoch(epoch + 1, epochs)
     return losses
 
 

@@ -8,11 +8,14 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from cheesemoon.bots import learned
 from cheesemoon.core import Choice, Game, Style
 from cheesemoon.games import game as game_named
 
 from .errors import BadPlan
 
+SHIPPED = "shipped"  # the network that comes with the game
+SEARCH = ("turns", "explore", "mix", "doubt", "chaos")  # how a network searches, on its card
 CHUNK = 1024  # tables that are made together: as much as is lost when a course is stopped
 
 
@@ -35,6 +38,8 @@ class Plan:
         30_000  # tables of a later round, each judged by a search of the reigning player
     )
     steps: int = 3_000  # of such a search
+    lean: float = 0.5  # how much of its label is the result of the game, not what was expected
+    start: str = ""  # the card of a network to go on from, or SHIPPED; none: the first is made
     units: tuple[int, int] = (64, 32)
     epochs: int = 16
     turns: int = 6  # that the candidate looks ahead before it asks its network
@@ -46,13 +51,14 @@ class Plan:
 
     @classmethod
     def usual(cls, game: Game, seats: int, options: Mapping[str, Choice], **given: Any) -> Plan:
-        """With the players that the game is searched with."""
+        """With the players that the game is searched with; where a network is trained further, as
+        its card says."""
         style = game.playing.style
-        learned = (game.playing.learned or game.playing).style
-        turns = learned.turns or 6
-        usual = {"doubt": style.doubt, "chaos": style.chaos, "turns": turns}
-        if game.playing.learned:
-            usual |= {"explore": learned.explore, "mix": learned.mix}
+        turns = (game.playing.learned or game.playing).style.turns or 6
+        usual: dict[str, Any] = {"doubt": style.doubt, "chaos": style.chaos, "turns": turns}
+        if start := given.get("start"):
+            card = starting_network(game, seats, start).card
+            usual |= {name: card["search"][name] for name in SEARCH}
         return cls(game.name, seats, dict(options), **{**usual, **given}).checked()
 
     def checked(self) -> Plan:
@@ -70,7 +76,7 @@ class Plan:
         for name, least in low.items():
             if getattr(self, name) < least:
                 raise BadPlan("train-too-small", what=name, least=str(least))
-        for name in ("searched", "chaos", "mix"):
+        for name in ("searched", "chaos", "mix", "lean"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadPlan("train-no-share", what=name)
         if len(self.units) != 2 or min(self.units) < 1 or max(self.units) > 1024:
@@ -115,3 +121,14 @@ class Plan:
         except (OSError, ValueError, TypeError, KeyError) as error:
             why = str(error).splitlines()[0]
             raise BadPlan("train-unreadable", path=str(path), why=why) from None
+
+
+def starting_network(game: Game, seats: int, start: str) -> learned.Network:
+    """The network that a course goes on from: of a card, or the one that comes with the game."""
+    if start != SHIPPED:
+        found: learned.Network | None = learned.read(game, Path(start))
+    else:
+        found = learned.network_for(game, seats, game.check_options({}))
+    if found is None or found.card["seats"] != seats:
+        raise BadPlan("train-no-start", game=game.name, seats=str(seats), path=start)
+    return found

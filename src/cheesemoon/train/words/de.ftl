@@ -7,6 +7,7 @@ train-no-share = { $what } ist ein Anteil und liegt zwischen 0 und 1.
 train-units = Einheiten sind zwei ganze Zahlen von 1 bis 1024, etwa 64,32.
 train-no-heuristic = { $game } lässt sich nicht trainieren: Beobachtung, Gewichte oder Uhr fehlen.
 train-no-sample = { $game } hat keinen eigenen Spieler, von dem gelernt werden könnte; lass --results weg.
+train-no-start = { $path } ist kein Netz für { $game } zu { $seats } Spielern, mit dem es weitergehen könnte.
 train-unreadable = { $path } ist kein lesbarer Trainingsplan: { $why }
 train-other-plan = In { $path } liegt ein Training mit anderen Einstellungen; wähle einen anderen Ordner oder gib keine an, um es fortzusetzen.
 
@@ -28,6 +29,8 @@ train-help-doubt = wie viel mehr eine Aktion denen wiegen kann, die zu Ende spie
 train-help-chaos = wie oft sie zufällig handeln
 train-help-explore = Gewicht des Ungewissen beim Kandidaten
 train-help-mix = wie viel die Siegchance neben dem Vorsprung zählt
+train-help-lean = wie viel vom Zielwert in späteren Runden das Ergebnis der Partie ist; der Rest ist, was die Suche erwartet hat
+train-help-start = Karte eines Netzes, das weiter trainiert wird; „shipped“ ist das mitgelieferte
 train-bar-tables = Beispiele, in Paketen
 train-bar-epochs = Epochen
 train-bar-games = Partien

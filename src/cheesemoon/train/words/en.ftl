@@ -7,6 +7,7 @@ train-no-share = { $what } is a share and lies between 0 and 1.
 train-units = Units are two whole numbers from 1 to 1024, such as 64,32.
 train-no-heuristic = { $game } cannot be trained: it offers no observation, weights or clock.
 train-no-sample = { $game } has no player of its own to learn from; leave out --results.
+train-no-start = { $path } is no network for { $game } with { $seats } players to go on from.
 train-unreadable = { $path } is no plan of training that can be read: { $why }
 train-other-plan = { $path } holds a course with other settings; choose another folder, or give none of them to go on with it.
 
@@ -28,6 +29,8 @@ train-help-doubt = how much more an action may weigh to the players who play out
 train-help-chaos = how often they act at random
 train-help-explore = weight of what is uncertain, of the candidate
 train-help-mix = how much the chance to win counts beside the margin
+train-help-lean = how much of a label in later rounds is the result of the game, the rest is what the search expected
+train-help-start = the card of a network to train further; "shipped" is the one that comes with the game
 train-bar-tables = examples, in chunks
 train-bar-epochs = epochs
 train-bar-games = games

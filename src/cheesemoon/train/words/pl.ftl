@@ -7,6 +7,7 @@ train-no-share = { $what } to udział i leży między 0 a 1.
 train-units = Jednostki to dwie liczby całkowite od 1 do 1024, na przykład 64,32.
 train-no-heuristic = Gry { $game } nie da się trenować: nie podaje obserwacji, wag albo zegara.
 train-no-sample = { $game } nie ma własnego gracza, od którego można się uczyć; opuść --results.
+train-no-start = { $path } nie jest siecią dla { $game } na { $seats } graczy, od której można zacząć.
 train-unreadable = { $path } nie jest planem treningu, który da się odczytać: { $why }
 train-other-plan = W { $path } leży trening z innymi ustawieniami; wybierz inny folder albo nie podawaj żadnych, by go dokończyć.
 
@@ -28,6 +29,8 @@ train-help-doubt = o ile więcej może ważyć akcja dla rozgrywających
 train-help-chaos = jak często działają losowo
 train-help-explore = waga niepewności u kandydata
 train-help-mix = ile obok przewagi liczy się szansa zwycięstwa
+train-help-lean = jaką część celu w późniejszych rundach stanowi wynik partii; reszta to oczekiwanie przeszukiwania
+train-help-start = karta sieci do dalszego trenowania; „shipped” to sieć dołączona do gry
 train-bar-tables = przykłady, porcjami
 train-bar-epochs = epoki
 train-bar-games = partie
