@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 WORDS = Words(HERE / "words")
 _NOT_MOVED = ' transform="translate(0 0)"'
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
+_NUMBERED = re.compile(r"-\d")  # what every rule has and few sentences have, quickly found
 
 
 @cache
@@ -113,6 +114,8 @@ def sign(seat: int, game: Game) -> Markup:
 def ruled(text: str, game: str) -> Markup:
     """Words with their rule numbers as links to the rules."""
     safe = escape(text)
+    if not _NUMBERED.search(safe):
+        return Markup(safe)  # noqa: S704 - escaped above
     link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'
     return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
 
