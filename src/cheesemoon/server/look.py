@@ -97,7 +97,7 @@ def see(room: Room, look: Look) -> Seen:
     picture = drawing.board(table, seen_by, look.lang, look.tall)
     totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
-    versions = [ply.version for ply in room.plies]
+    versions = _versions(room, kept)
     log = _log(room, table, look, kept, versions)
     steps = table.steps(look.lang)
     parts = {
@@ -126,6 +126,15 @@ def see(room: Room, look: Look) -> Seen:
     if log and _LONG in log[-1][:200]:  # it may be told slowly while the table goes on
         room.remember((look, seen.stamp), seen)
     return seen
+
+
+def _versions(room: Room, kept: Seen | None) -> list[int]:
+    """The version of the table after each action; most are those of what was seen before."""
+    plies = room.plies
+    known = kept.versions if kept is not None else []
+    if not 0 < len(known) <= len(plies) or known[-1] != plies[len(known) - 1].version:
+        known = []
+    return known + [ply.version for ply in plies[len(known) :]]
 
 
 def _log(room: Room, table: Table, look: Look, kept: Seen | None, versions: list[int]) -> list[str]:
