@@ -12,6 +12,7 @@ from itertools import groupby
 from cheesemoon.core import Event, Game, Table
 from cheesemoon.core.retold import told
 
+from .people import Ply
 from .render import ruled
 from .room import Room
 from .setups import event_folds, event_icons, headings
@@ -28,6 +29,13 @@ def common(old: Sequence[int], new: Sequence[int]) -> int:
     while same and old[same - 1] != new[same - 1]:
         same -= 1
     return same
+
+
+def versions_of(plies: Sequence[Ply], known: list[int]) -> list[int]:
+    """The version of the table after each action; most are those that were `known` before."""
+    if not 0 < len(known) <= len(plies) or known[-1] != plies[len(known) - 1].version:
+        known = []
+    return known + [ply.version for ply in plies[len(known) :]]
 
 
 def log_items(

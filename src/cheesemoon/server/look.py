@@ -23,7 +23,7 @@ from cheesemoon.core.svg import Drawing, Group, Picture
 from . import hand
 from .behind import as_seen
 from .leaving import offer_of
-from .logbook import common, log_items
+from .logbook import common, log_items, versions_of
 from .pace import pace_of
 from .render import WORDS, part
 from .room import Room
@@ -97,7 +97,7 @@ def see(room: Room, look: Look) -> Seen:
     picture = drawing.board(table, seen_by, look.lang, look.tall)
     totals = table.totals()
     panels = _panels(room, table, look, seen_by, totals)
-    versions = _versions(room, kept)
+    versions = versions_of(room.plies, kept.versions if kept else [])
     log = _log(room, table, look, kept, versions)
     steps = table.steps(look.lang)
     parts = {
@@ -126,15 +126,6 @@ def see(room: Room, look: Look) -> Seen:
     if log and _LONG in log[-1][:200]:  # it may be told slowly while the table goes on
         room.remember((look, seen.stamp), seen)
     return seen
-
-
-def _versions(room: Room, kept: Seen | None) -> list[int]:
-    """The version of the table after each action; most are those of what was seen before."""
-    plies = room.plies
-    known = kept.versions if kept is not None else []
-    if not 0 < len(known) <= len(plies) or known[-1] != plies[len(known) - 1].version:
-        known = []
-    return known + [ply.version for ply in plies[len(known) :]]
 
 
 def _log(room: Room, table: Table, look: Look, kept: Seen | None, versions: list[int]) -> list[str]:
