@@ -12,7 +12,8 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.retold import told
-from cheesemoon.server.logbook import folded, lines_of, log_items
+from cheesemoon.server.logbook import folded, lines_of, log_items, versions_of
+from cheesemoon.server.people import Ply
 
 RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
 BITE = "<li><span>a bite</span></li>"
@@ -104,3 +105,17 @@ def test_a_new_round_is_not_told_twice() -> None:
         last = len(plies) - 1
         said = "".join(lines_of(room, table, last, table.log("en")[last], "en"))
         assert (re.search(r"Round \d", said) is not None) is told_too
+
+
+def test_versions_are_those_of_the_past_whatever_was_known() -> None:
+    """Actions are added and taken back at random, and somebody looks now and then."""
+    rng, known = random.Random(4), list[int]()
+    plies: list[Ply] = []
+    for version in range(1, 400):
+        if plies and rng.random() < 0.3:
+            del plies[-rng.randint(1, min(3, len(plies))) :]
+        else:
+            plies.append(Ply(0, "roll", b"", 0.0, version))
+        if rng.random() < 0.6:
+            known = versions_of(plies, known)
+            assert known == [ply.version for ply in plies]
