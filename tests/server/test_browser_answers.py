@@ -149,6 +149,17 @@ SEEN = """(which) => { const board = document.querySelector('#board').getBoundin
 """Whether all of a thing is in view."""
 
 
+def test_small_signs_side_by_side_are_asked_for_however_well_a_finger_aims(open_page: Any) -> None:
+    page = open_page("en", PHONE, **TOUCH)
+    open_position(page, table_with("ratcatcher", "attack", 1).position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    page.wait_for_timeout(600)
+    box = page.locator('#paper [data-action="attack 2"]').bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector("#which button")
+    assert page.locator("#which button").count() >= 3
+
+
 @pytest.mark.parametrize("verb", ["drink", "comic", "newrat", "pack"])
 def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any, verb: str) -> None:
     page = open_page("de", PHONE, **TOUCH)

@@ -7,6 +7,7 @@ import { aboutOf, hideCard } from "./cards.js";
 
 const table = $("#table"), panels = $("#panels");
 const NEAR = 22;  // pixels around a finger that it may have meant
+const LEAST = 24;  // pixels of what a finger can hit in the middle
 
 // A piece that is only the first half of a choice carries `data-pick`, the beginning of the actions it
 // stands for, or any other data (`data-rat="2"`) that their places carry as well.
@@ -87,14 +88,14 @@ export function unpick() {
 
 /** What lies under a point; for a finger also what lies near it, unless it lies in the middle of one thing. @param {number} x @param {number} y @param {boolean} finger @returns {any[]} */
 function under(x, y, finger) {
-  const hit = document.elementsFromPoint(x, y).map((e) => (paper.contains(e) || panels.contains(e)) && e.closest(CHOICES)).filter(Boolean);
-  const found = [...new Set(hit)];
-  if (!finger || found.some((e) => large(/** @type {Element} */ (e)))) return found;
+  const hit = document.elementsFromPoint(x, y).map((e) => (paper.contains(e) || panels.contains(e)) && e.closest(CHOICES));
+  const found = [...new Set(hit)].filter((e) => e instanceof Element);
+  if (!finger || found.some((e) => large(e, 2 * NEAR))) return found;
   const near = all(CHOICES).filter((e) => {
     const r = e.getBoundingClientRect();
     return x > r.left - NEAR && x < r.right + NEAR && y > r.top - NEAR && y < r.bottom + NEAR;
   });
-  const sure = found.length === 1 && near.every((e) => e === found[0] || 2 * away(found[0], x, y) < away(e, x, y));
+  const sure = found.length === 1 && (found[0].matches(PICKS) || large(found[0], LEAST)) && near.every((e) => e === found[0] || 2 * away(found[0], x, y) < away(e, x, y));
   return sure ? found : [...new Set([...found, ...near])];
 }
 
@@ -104,10 +105,10 @@ function away(element, x, y) {
   return Math.hypot(x - (r.left + r.right) / 2, y - (r.top + r.bottom) / 2);
 }
 
-/** @param {Element} element */
-function large(element) {
+/** @param {Element} element @param {number} least */
+function large(element, least) {
   const { width, height } = element.getBoundingClientRect();
-  return width >= 2 * NEAR && height >= 2 * NEAR;
+  return width >= least && height >= least;
 }
 
 let finger = false;

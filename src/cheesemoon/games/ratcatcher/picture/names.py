@@ -129,10 +129,11 @@ def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
     if s.wide(name, 19) <= most - cards - 20:
         return plank(name, value, True, most)[0], 24
     room = most - 12
-    first, second = _halves(name, room, room - cards) or ("", "")
-    if not first:
+    found = _halves(name, room, room - cards, True) or _halves(name, room, room - cards, False)
+    if not found:
         value, cards = 0, 0
-        first, second = _halves(name, room, room) or (_cut(name, room), "")
+        found = _halves(name, room, room, True) or _halves(name, room, room, False)
+    first, second = found or (_cut(name, room), "")
     bold = max(s.wide(first, 19), s.wide(second, 19) + cards) <= room  # as those in one line
     weight = 700 if bold else 500
     long, below = (s.wide(part, 19, bold=bold) for part in (first, second))
@@ -157,12 +158,12 @@ def _cut(name: str, room: float) -> str:
     return s.cut(name, room / _NARROW, 19, bold=False)
 
 
-def _halves(name: str, above: float, below: float) -> tuple[str, str] | None:
+def _halves(name: str, above: float, below: float, bold: bool) -> tuple[str, str] | None:
     """A name in two lines between its words, as much as can be in the first."""
     words = name.split(" ")
     for n in range(len(words), 0, -1):
         first, second = " ".join(words[:n]), " ".join(words[n:])
-        if _width(first) <= above and _width(second) <= below:
+        if s.wide(first, 19, bold=bold) <= above and s.wide(second, 19, bold=bold) <= below:
             return first, second
     return None
 

@@ -361,10 +361,10 @@ short-burst = { $shots ->
    *[other] Seria: { $shots } strzałów
 }
 short-rocket = Rakieta
-short-push = Przesunięcie
-short-done = Bez zmian
+short-push = W prawo
+short-done = Zostaje
 short-return = Powrót
-short-leave = Koniec gry
+short-leave = Rezygnacja
 short-pay = Zapłata { $points }
 short-buy = { $thing ->
     [rocket] Rakieta
