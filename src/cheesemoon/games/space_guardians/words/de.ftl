@@ -481,8 +481,8 @@ step-shoot = Schießen
 step-mine = Mine
 aside-buy = Ein Kauf kostet den ganzen Zug.
 aside-mine = Ein Feld nach rechts oder gar nicht.
-aside-descent = Die Spalte wird leer: Alle Angreifer kommen eine Reihe näher.
-aside-lost = Die Spalte wird leer und ein Angreifer landet: Alle verlieren!
+aside-descent = Die Spalte wird leer: Alle rücken eine Reihe vor.
+aside-lost = Dann landet ein Angreifer: Alle verlieren!
 
 # Karten: was ein Ding ist
 card-monster-1 = Einäugiges Monster

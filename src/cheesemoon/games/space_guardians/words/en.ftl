@@ -476,7 +476,7 @@ step-mine = Mine
 aside-buy = A purchase takes the whole turn.
 aside-mine = One cell to the right, or not at all.
 aside-descent = The column becomes empty: all invaders come one row nearer.
-aside-lost = The column becomes empty, and an invader lands: everybody loses!
+aside-lost = Then an invader lands: everybody loses!
 
 # Cards: what a thing is
 card-monster-1 = One-eyed monster

@@ -521,7 +521,7 @@ step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
 aside-mine = O jedno pole w prawo albo wcale.
 aside-descent = Kolumna będzie pusta: najeźdźcy zejdą o rząd.
-aside-lost = Kolumna będzie pusta, a najeźdźca wyląduje: wszyscy przegrają!
+aside-lost = Wtedy najeźdźca wyląduje: wszyscy przegrają!
 
 # Karty: czym jest rzecz
 card-monster-1 = Jednooki potwór
