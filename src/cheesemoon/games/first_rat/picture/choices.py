@@ -266,6 +266,26 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
     return [_lying(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
 
 
+def _beside_each_other(
+    at: lay.Layout, seen: sn.Seen, top: float, inside: dict[str, str]
+) -> list[str]:
+    """Two buttons that share the width of a small card, with what is in each."""
+    k = at.k
+    half = (at.tray[2] - 36 * k) / 2
+    return [
+        _button(
+            at,
+            action,
+            14 * k + i * (half + 8 * k),
+            top,
+            half,
+            drawn,
+            data_tag=seen.table.explain(action, seen.lang),
+        )
+        for i, (action, drawn) in enumerate(inside.items())
+    ]
+
+
 def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """What the launch pad gives: a nut with its points, or one rat more."""
     k = at.k
@@ -277,21 +297,14 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
         "nut": (f"+{c.NUT_POINTS}", kit.icon("nut", half / 2 + 18 * k, 21 * k, 32 * k)),
         "newrat": ("+1", rats.creature(sign, half / 2 + 26 * k, 33 * k, 0.5 * k, True)),
     }
-    buttons = [
-        _button(
-            at,
-            action,
-            14 * k + i * (half + 8 * k),
-            top,
-            half,
-            kit.words(half / 2 - 38 * k, 29 * k, pictures[action][0], at.small + 2, "#14702f"),
-            pictures[action][1],
-            data_tag=seen.table.explain(action, seen.lang),
-            **kit.card("nut" if action == "nut" else "rat"),
-        )
-        for i, action in enumerate(seen.acts)
-    ]
-    return [_lying(at.tray, *_paper(w, top + 54 * k), *head, *buttons)]
+    inside = {
+        action: kit.words(half / 2 - 38 * k, 29 * k, said, at.small + 2, "#14702f") + picture
+        for action, (said, picture) in pictures.items()
+        if action in seen.acts
+    }
+    buttons = _beside_each_other(at, seen, top, inside)
+    paper = _paper(w, top + 54 * k)
+    return [_lying(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
@@ -311,18 +324,11 @@ def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
         left += wide + 4 * k
     top += 36 * k
     half = (w - 36 * k) / 2
-    buttons = [
-        _button(
-            at,
-            action,
-            14 * k + i * (half + 8 * k),
-            top,
-            half,
-            kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP),
-            data_tag=seen.table.explain(action, seen.lang),
-        )
-        for i, action in enumerate(("drink", "keep"))
-    ]
+    inside = {
+        action: kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP)
+        for action in ("drink", "keep")
+    }
+    buttons = _beside_each_other(at, seen, top, inside)
     paper = _paper(w, top + 54 * k)
     sign = kit.icon("drink", 26 * k, 25 * k, 34 * k)
     return [_lying(at.tray, *paper, sign, *head, *sums, *buttons, **kit.card("drink"))]
