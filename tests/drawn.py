@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from cheesemoon.core.svg import width
@@ -232,7 +234,7 @@ class Drawn:
             if hidden:
                 style = style._replace(later=True)
             if turned := given.get("transform"):
-                here = times(matrix, _matrix_of(turned))
+                here = times(matrix, matrix_of(turned))
             inner = _style(element, style)
         self._order += 1
         if tag == _TEXT:
@@ -329,9 +331,6 @@ def _text(
     return Text(words, size, (p1, p2, p3, p4), box, style.decoration, style.moving)
 
 
-_matrix_of = lru_cache(maxsize=10_000)(matrix_of)
-
-
 def _href(element: ET.Element) -> str:
     """What a `use` uses."""
     name = next((v for k, v in element.attrib.items() if k.endswith("href")), "")
@@ -409,6 +408,7 @@ def _overlap(one: Text, other: Text, slack: float) -> bool:
 
 _NARROWEST = 40  # narrower ones are posts, bricks and signs of pieces: no words are written on them
 _TAG = 60  # higher ones are dialogs, which may lie on anything
+_order_of = attrgetter("order")  # plates are found in it
 
 
 def leaving(drawn: Drawn, slack: float = 1.5) -> Iterator[tuple[Text, Plate]]:
@@ -419,14 +419,11 @@ def leaving(drawn: Drawn, slack: float = 1.5) -> Iterator[tuple[Text, Plate]]:
             continue
         left, top, right, bottom = text.box
         x = (left + right) / 2
-        under: Plate | None = None
-        for plate in plates:
-            if plate.order > text.order:
-                break
+        for plate in reversed(plates[: bisect_right(plates, text.order, key=_order_of)]):
             if plate.left <= x <= plate.right and plate.top <= top and bottom <= plate.bottom:
-                under = plate
-        if under and max(under.left - left, right - under.right) > slack:
-            yield text, under
+                if max(plate.left - left, right - plate.right) > slack:
+                    yield text, plate
+                break
 
 
 def half_hidden(drawn: Drawn, slack: float = 3.0) -> Iterator[tuple[Text, Plate]]:
@@ -439,9 +436,8 @@ def half_hidden(drawn: Drawn, slack: float = 3.0) -> Iterator[tuple[Text, Plate]
         left, top, right, bottom = text.box
         over = [
             p
-            for p in tags
-            if p.order > text.order
-            and min(right, p.right) - max(left, p.left) > slack
+            for p in tags[bisect_right(tags, text.order, key=_order_of) :]
+            if min(right, p.right) - max(left, p.left) > slack
             and min(bottom, p.bottom) - max(top, p.top) > slack
         ]
         if over and not any(p.order > text.order and p.hides(*text.box) for p in plates):
