@@ -32,8 +32,10 @@ WORKERS := 3
 test: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types tests
 
-# Which tests go together to one process, and which begin: tests/spread.py.
+# Which tests go together to one process, and which begin: tests/spread.py. They are looked for once
+# before: so their modules are compiled by one process and not by each; what is wrong is told later.
 tests: $(VENV)/dev rules
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 	$(BIN)/pytest -n $(WORKERS)
 
 lint: $(VENV)/dev
