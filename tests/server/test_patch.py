@@ -42,21 +42,46 @@ def panel(words: str, **attributes: Any) -> str:
 def test_only_the_smallest_group_that_changed_is_sent() -> None:
     old = picture(panel("a"), group(panel("b", id="one"), panel("c", id="two"), id="both"))
     new = picture(panel("a"), group(panel("b", id="one"), panel("d", id="two"), id="both"))
-    inside = {"1": [[0, 4], text(1, 2, "d")]}
+    inside = {"1": [[0, 4], {"5": "d"}]}
     assert patched(old, new) == [[0, 0], {"1": [[0, 0], inside]}]
 
 
 def test_a_group_whose_attributes_changed_says_so() -> None:
     old, new = picture(panel("a", id="x", at=(1, 2))), picture(panel("a", id="x", at=(1, 3)))
-    opening = '<g id="x" transform="translate(1 3)">'
-    assert patched(old, new) == [{"0": [[0, 5]], "open": opening}]
+    assert patched(old, new) == [{"0": 0, "set": 'transform="translate(1 3)"'}]
+    both = picture(panel("b", id="x", at=(1, 3)))
+    inside: Patch = [[0, 4], {"5": "b"}]
+    assert patched(old, both) == [{"0": inside, "set": 'transform="translate(1 3)"'}]
+    other = picture(panel("a", id="x", opacity=0.5))
+    assert patched(old, other) == [{"0": 0, "open": '<g id="x" opacity="0.5">'}]
+
+
+def test_of_an_element_only_what_is_other_is_sent() -> None:
+    def shown(words: str, x: int, **more: Any) -> str:
+        return picture(tag("rect", width=90), text(x, 2, words, **more), tag("circle", r=3))
+
+    old = shown("1 &", 1)
+    assert patched(old, shown("2 <", 1)) == [[0, 0], {"1": "2 &lt;"}, [2, 2]]
+    assert patched(old, shown("", 1)) == [[0, 0], {"1": ""}, [2, 2]]
+    assert patched(old, shown("2", 7)) == [[0, 0], {"1": "2", "set": 'x="7"'}, [2, 2]]
+    for more in ({"id": "a"}, {"class_": "b"}):  # with other attributes it is another element
+        new = shown("1 &", 1, **more)
+        assert patched(old, new) == [[0, 0], inside(new)[1], [2, 2]]
+    one, two = (shown("1", 1, id=name) for name in "ab")
+    assert patched(one, two) == [[0, 0], inside(two)[1], [2, 2]]
+
+
+def test_what_refers_to_a_definition_is_sent_whole() -> None:
+    """The first picture of a page may have the definition itself in its place."""
+    old, new = (tag("use", href="#a-long-name", x=x, opacity=0.85, data_card="a") for x in (1, 2))
+    assert len(new) > 60 and patched(picture(old), picture(new)) == [new]
 
 
 def test_groups_without_a_name_are_known_by_what_is_in_them() -> None:
     other = group(*(tag("circle", r=i, fill="#abcdef", stroke="#000") for i in range(9)))
     old = picture(panel("a"), tag("rect"))
     patch = patched(old, picture(other, panel("b"), tag("rect")))
-    assert patch == [other, {"0": [[0, 4], text(1, 2, "b")]}, [1, 1]]
+    assert patch == [other, {"0": [[0, 4], {"5": "b"}]}, [1, 1]]
 
 
 def test_what_moved_went_or_came_is_found() -> None:

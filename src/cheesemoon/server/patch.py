@@ -5,19 +5,23 @@ is sent; a group that changed inside is patched the same way if that is shorter.
 
     [first, last]          keep the old children first to last
     "<g …>…</g>"           a new child; if it has the id of an old one, that one becomes it
-    {"7": […]}             old child 7 with these children; with "open": "<g …>" if its attributes
-                           are others
+    {"7": […]}             old child 7 with these children
+    {"7": "words"}         old child 7 with these words, and no children
+    {"7": 0}               old child 7 with what is in it; these three with "set": 'x="1" …' if some
+                           of its attributes have other values, or with "open": "<g …>" if it has
+                           others altogether
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from cheesemoon.core.svg import Drawing, Element, Group, Picture, taken_apart
 
-_SMALL = 120  # not worth looking into
+_SMALL = 60  # not worth looking into
 _MANY = 400  # more pairs are not compared
 
 Patch = list[Any]
@@ -51,7 +55,7 @@ def _diff(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
             if old is not new and old != new
         ]
         if len(pairs) == 1 or _are_the_same(before, after, pairs):
-            return _in_place(after, pairs)
+            return _in_place(before, after, pairs)
     return _moved(before, after)
 
 
@@ -75,7 +79,9 @@ def _are_the_same(before: Sequence[str], after: Sequence[str], pairs: Sequence[P
     )
 
 
-def _in_place(after: Sequence[str], pairs: Sequence[Pair]) -> tuple[Patch, int]:
+def _in_place(
+    before: Sequence[str], after: Sequence[str], pairs: Sequence[Pair]
+) -> tuple[Patch, int]:
     """As usual: everything is where it was, and some groups changed inside."""
     patch: Patch = []
     size = done = 0
@@ -83,7 +89,10 @@ def _in_place(after: Sequence[str], pairs: Sequence[Pair]) -> tuple[Patch, int]:
         if done < i:
             patch.append([done, i - 1])
             size += 8
-        part, more = _changed(i, was, now, after[i])
+        if was is None and now is None:
+            part, more = _reworded(i, before[i], after[i])
+        else:
+            part, more = _changed(i, was, now, after[i])
         patch.append(part)
         size += more
         done = i + 1
@@ -221,13 +230,56 @@ def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any
     whole = len(new) + 8  # some quotes are escaped
     if was is None or now is None or was.id != now.id or len(new) < _SMALL:
         return new, whole
-    parts, size = _diff(was.children or (), now.children or ())
-    patch: dict[str, Any] = {str(at): parts}
-    size += 8
+    patch: dict[str, Any] = {str(at): 0}
+    size = 8
+    if was.children != now.children:
+        patch[str(at)], inner = _diff(was.children or (), now.children or ())
+        size += inner
     if was.opening != now.opening:
-        patch["open"] = now.opening
-        size += len(now.opening)
+        others = attributes(was.opening, now.opening)
+        patch |= others
+        size += sum(map(len, others.values())) + 8
     return (patch, size) if size < len(new) else (new, whole)
+
+
+def _reworded(at: int, old: str, new: str) -> tuple[Any, int]:
+    """The same for an element that is no group: it may have words in it."""
+    whole = len(new) + 8
+    was, now = _taken_in_two(old), _taken_in_two(new)
+    if len(new) < _SMALL or was is None or now is None or (was[1] is None) != (now[1] is None):
+        return new, whole
+    patch: dict[str, Any] = {str(at): now[1] if was[1] != now[1] else 0}
+    size = 8 + len(now[1] or "")
+    if was[0] != now[0]:
+        others = attributes(was[0], now[0])
+        if "set" not in others:
+            return new, whole
+        patch |= others
+        size += len(others["set"]) + 8
+    return (patch, size) if size < len(new) else (new, whole)
+
+
+_ALONE = re.compile(r"(<(?!use\b)\w+[^<>]*?)(?:/>|>([^<>]*)</\w+>)")
+_ATTRIBUTE = re.compile(r'([\w:-]+)="[^"]*"')
+
+
+@lru_cache(maxsize=10_000)
+def _taken_in_two(element: str) -> tuple[str, str | None] | None:
+    """Its opening and its words, None if it cannot have any; None for what has elements in it, and
+    for what is drawn elsewhere, because the first picture of a page has it unfolded."""
+    found = _ALONE.fullmatch(element)
+    return (f"{found[1]}>", found[2]) if found else None
+
+
+@lru_cache(maxsize=10_000)
+def attributes(was: str, now: str) -> dict[str, str]:
+    """Those that have other values, if it is an element of the same name with the same attributes;
+    else all of them."""
+    old, new = ([*_ATTRIBUTE.finditer(opening)] for opening in (was, now))
+    changed = [b for a, b in zip(old, new, strict=False) if a[0] != b[0]]
+    if _ATTRIBUTE.sub(r"\1", was) != _ATTRIBUTE.sub(r"\1", now) or "id" in [b[1] for b in changed]:
+        return {"open": now}
+    return {"set": " ".join(b[0] for b in changed)}
 
 
 def apply(old: Drawing, patch: Patch) -> list[str]:
@@ -238,14 +290,24 @@ def apply(old: Drawing, patch: Patch) -> list[str]:
         if isinstance(part, str):
             children.append(part)
         elif isinstance(part, dict):
-            ((at, parts),) = ((key, value) for key, value in part.items() if key != "open")
-            was = opened(before[int(at)])
-            assert was
-            opening = part.get("open", was.opening)
-            name = re.match(r"<(\w+)", opening)
-            assert name
-            inner = "".join(apply(was, parts))
-            children.append(f"{opening}{inner}</{name.group(1)}>")
+            ((at, inner),) = ((key, value) for key, value in part.items() if key.isdigit())
+            children.append(_applied(before[int(at)], inner, part))
         else:
             children += before[part[0] : part[1] + 1]
     return children
+
+
+def _applied(old: str, inner: Patch | str | int, part: dict[str, str]) -> str:
+    """One child after its part of a patch."""
+    group = opened(old)
+    opening, words = (group.opening, "") if group else _taken_in_two(old) or ("", "")
+    name = re.match(r"<(\w+)", opening)
+    assert name
+    if inner == 0:
+        inside_ = "".join(group.children or ()) if group else words
+    else:
+        inside_ = "".join(apply(old, inner)) if isinstance(inner, list) else str(inner)
+    opening = part.get("open", opening)
+    for found in _ATTRIBUTE.finditer(part.get("set", "")):
+        opening = re.sub(rf' {found[1]}="[^"]*"', lambda _, it=found[0]: f" {it}", opening, count=1)
+    return f"{opening[:-1]}/>" if inside_ is None else f"{opening}{inside_}</{name[1]}>"

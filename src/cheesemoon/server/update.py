@@ -8,7 +8,7 @@ from cheesemoon.core.svg import Drawing
 
 from .logbook import common
 from .look import Seen
-from .patch import diff, opened
+from .patch import attributes, diff, opened
 
 
 def redrawn(old: Drawing, new: Drawing) -> Any:
@@ -18,7 +18,7 @@ def redrawn(old: Drawing, new: Drawing) -> Any:
         return str(new)
     found: dict[str, Any] = {"parts": diff(was, now)}
     if was.opening != now.opening:
-        found["open"] = now.opening
+        found |= attributes(was.opening, now.opening)
     return found
 
 

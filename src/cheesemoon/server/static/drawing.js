@@ -5,7 +5,8 @@ import { need } from "./later.js";
 import { untried } from "./tries.js";
 
 /** @typedef {string | number[] | Record<string, any>} Part old children by their numbers, or new ones: see patch.py */
-/** @typedef {string | { open?: string, parts: Part[] }} Drawing */
+/** @typedef {{ open?: string, set?: string }} Attributes all of them, or those that have other values */
+/** @typedef {string | Attributes & { parts: Part[] }} Drawing */
 /** @typedef {{ morph: (old: Element, fresh: Element | string, how?: object) => void }} Morpher */
 /** @type {Morpher} */
 const { morph } = /** @type {any} */ (window).Idiomorph;
@@ -20,10 +21,11 @@ export function svgElement(text, whole = false) {
   return document.importNode(/** @type {Element} */ (found.documentElement.firstElementChild), true);
 }
 
-/** @param {Element} element @param {string} opening */
-function setAttributes(element, opening) {
-  const named = svgElement(opening.endsWith("/>") ? opening : opening.slice(0, -1) + "/>");
-  for (const { name } of [...element.attributes]) if (!named.hasAttribute(name)) element.removeAttribute(name);
+/** @param {Element} element @param {Attributes} attributes */
+function setAttributes(element, { open, set }) {
+  if (!open && !set) return;
+  const named = svgElement(open ? open.replace(/\/?>$/, "/>") : `<g ${set}/>`);
+  if (open) for (const { name } of [...element.attributes]) if (!named.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of named.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
@@ -40,9 +42,10 @@ function patch(parent, parts) {
       children.push(known || fresh);
     } else if (Array.isArray(part)) children.push(...old.slice(part[0], part[1] + 1));
     else {
-      const { open, ...inside } = part, [[at, parts]] = Object.entries(inside), element = old[Number(at)];
-      if (open) setAttributes(element, open);
-      patch(element, parts);
+      const { open, set, ...inside } = part, [[at, parts]] = Object.entries(inside), element = old[Number(at)];
+      setAttributes(element, { open, set });
+      if (typeof parts === "string") element.textContent = svgElement(`<text>${parts}</text>`).textContent;
+      else if (parts) patch(element, parts);
       children.push(element);
     }
   }
@@ -59,7 +62,7 @@ export function redraw(holder, drawing) {
     if (drawing.startsWith("<svg")) morph(old, svgElement(drawing, true), { morphStyle: "outerHTML" });
     else morphed(old, drawing, { morphStyle: "outerHTML" });
   } else {
-    if (drawing.open) setAttributes(old, drawing.open);
+    setAttributes(old, drawing);
     patch(old, drawing.parts);
   }
 }

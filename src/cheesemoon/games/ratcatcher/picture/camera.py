@@ -81,14 +81,14 @@ class Sight(NamedTuple):
     @property
     def from_near(self) -> dict[str, Any]:
         """A layer of the town that is read from near."""
-        return {"visibility": "hidden" if self.far else None, "data_far": 0}
+        return {"visibility": "hidden" if self.far else "inherit", "data_far": 0}
 
     @property
     def from_far(self) -> dict[str, Any]:
         """One that is read from far away; its words stay as large as they are read."""
         return {
-            "visibility": None if self.far else "hidden", "data_far": 1, "data_size": self.least,
-            "font_size": round(self.least / self.zoom, 1),
+            "visibility": "inherit" if self.far else "hidden", "data_far": 1,
+            "data_size": self.least, "font_size": round(self.least / self.zoom, 1),
         }  # fmt: skip
 
 
