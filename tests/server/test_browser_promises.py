@@ -121,7 +121,8 @@ LAST_IN_SIGHT = """() => {
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[str, int]) -> None:
-    page = open_page("en", size, STILL, **(TOUCH if size == PHONE else {}))
+    more: dict[str, Any] = {"cut_off": True, "service_workers": "block"}
+    page = open_page("en", size, STILL, **more, **(TOUCH if size == PHONE else {}))
     sit_down(page, "ratcatcher", "here", seed="3")
     for _ in range(40):  # days until a night in which many run
         ends = page.locator('#all-ways [data-act="end"]').count()
@@ -134,12 +135,23 @@ def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[st
         page.wait_for_function(LAST_IN_SIGHT)
     fold = page.locator("#log .fold").first
     assert fold.locator("summary .pic").count() == 1
-    lines = fold.locator("ul > li")
-    assert lines.count() >= 3 and not lines.first.is_visible()
-    fold.locator("summary").click()
-    assert lines.first.is_visible()
+    summary, lines = fold.locator("summary"), fold.locator("ul > li")
+    assert lines.count() == 0  # what nobody has opened is not sent
+    page.route("**/lines/*", lambda route: route.abort())
+    summary.click()
+    page.wait_for_selector("#toast p")
+    assert not fold.locator("details[open]").count()  # the server cannot be reached
+    page.unroute("**/lines/*")
+    summary.press("Enter")
+    lines.first.wait_for()
+    assert lines.count() >= 3 and summary.evaluate("e => e === document.activeElement")
+    assert not page.locator("#log [data-ply]:has([open]) [data-folded]").count()
     no_sideways(page)
     assert version(page) > 0
+    told = page.locator("#log .fold ul").first.inner_text()
+    page.reload()  # and the page itself has them, also for those without a script
+    assert page.locator("#log .fold ul").first.text_content() == told.replace("\n", "")
+    assert not page.locator("#log [data-folded]").count() and not lines.first.is_visible()
 
 
 WHOLE = re.compile(

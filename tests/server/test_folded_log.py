@@ -12,7 +12,14 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.retold import told
-from cheesemoon.server.logbook import folded, lines_of, log_items, versions_of
+from cheesemoon.server.logbook import (
+    folded,
+    folds_of,
+    in_short,
+    lines_of,
+    log_items,
+    versions_of,
+)
 from cheesemoon.server.people import Ply
 
 RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
@@ -29,6 +36,32 @@ def test_many_lines_of_a_kind_are_one_that_opens(lang: str) -> None:
     assert game.words.say(lang, "fold-run", {"lines": 5}) in inside
     assert [f"way {n}" in inside for n in range(5)] == [True] * 5
     assert "a bite" in after and "way 1" in after
+
+
+def test_an_update_leaves_out_what_is_folded_and_it_can_be_asked_for() -> None:
+    table, rng = cm.game("ratcatcher").new(seed=3), random.Random(3)
+    plies: list[Any] = []
+    while not table.over:
+        plies.append(SimpleNamespace(seat=table.seat, version=len(plies)))
+        table.play(rng.choice(table.legal()))
+    room: Any = SimpleNamespace(
+        game=table.game,
+        plies=plies,
+        at=lambda n: table,
+        log=lambda lang, names, since: table.log(lang, since=since),
+    )
+    folds = 0
+    for n, item in enumerate(log_items(room, table, "de", ())):
+        short, lists = in_short([item]), folds_of(room, table, n, "de")
+        assert short.count("<details data-folded>") == item.count("<details>")
+        assert "<ul>" not in short and len(short) + len(lists) >= len(item)
+        for inside in re.findall("<ul>.*?</ul>", lists):
+            assert inside in item
+            short = short.replace("<details data-folded>", "<details>", 1)
+            short = short.replace("</summary></details>", f"</summary>{inside}</details>", 1)
+            folds += 1
+        assert short == item  # nothing is lost
+    assert folds > 5
 
 
 def test_games_without_folds_are_told_line_by_line() -> None:

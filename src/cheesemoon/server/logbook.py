@@ -19,6 +19,7 @@ from .setups import event_folds, event_icons, headings
 
 LONG = 3  # so many lines of one action are told one by one, each with its picture
 MANY = 3  # so many lines of one kind in a row are told in one, which opens
+_FOLDED = re.compile(r"<details>(<summary>.*?</summary>)(<ul>.*?</ul>)</details>", re.DOTALL)
 _BARE = re.compile(r"^<li[^>]*><span>(.*)</span></li>$", re.DOTALL)  # there they go without icons
 
 
@@ -89,6 +90,19 @@ def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) ->
             f"{escape(head)}</summary><ul>{inside}</ul></details></li>"
         )
     return "".join(parts)
+
+
+def in_short(items: Sequence[str]) -> str:
+    """Items as an update has them: what a line holds that opens comes when somebody opens it, which
+    few do. It is as long as a night is."""
+    said = "".join(items)
+    return _FOLDED.sub(r"<details data-folded>\1</details>", said) if "<details>" in said else said
+
+
+def folds_of(room: Room, table: Table, n: int, lang: str) -> str:
+    """What the lines of an action hold that open, a list for each of them."""
+    item = _item(room, table, n, room.log(lang, table.names, n)[0], lang, "")
+    return "".join(inside for _, inside in _FOLDED.findall(item))
 
 
 def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) -> list[str]:

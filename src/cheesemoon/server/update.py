@@ -6,7 +6,7 @@ from typing import Any
 
 from cheesemoon.core.svg import Drawing
 
-from .logbook import common
+from .logbook import common, in_short
 from .look import Seen
 from .patch import attributes, diff, opened
 
@@ -35,7 +35,7 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
             "parts": new.parts,
             "picture": str(new.picture),
             "panels": {str(i): str(panel) for i, panel in enumerate(new.panels)},
-            "log": [0, "".join(new.log)],
+            "log": [0, in_short(new.log)],
         }
     parts = {name: text for name, text in new.parts.items() if old.parts.get(name) != text}
     if parts:
@@ -51,5 +51,5 @@ def message(old: Seen | None, new: Seen) -> dict[str, Any]:
         out["panels"] = panels
     same = common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
-        out["log"] = [same, "".join(new.log[same:])]
+        out["log"] = [same, in_short(new.log[same:])]
     return out

@@ -12,8 +12,9 @@ from cheesemoon.core import LANGUAGES, Game, score_word
 
 from .. import invite, pace, players, retelling
 from ..at_table import looking
+from ..behind import as_seen
 from ..events import markup
-from ..logbook import common
+from ..logbook import common, folds_of
 from ..look import Look, Seen, eye, names_on, see
 from ..refusal import Refused
 from ..render import WORDS
@@ -136,6 +137,19 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
     return _told(room, look, seen, last - 1, last)
 
 
+@get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
+async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
+    """What the log folds away of the action that led to this version: updates leave it out."""
+    room, look = await looking(request, table_id)
+    room = as_seen(room, look.held)
+    for n, ply in enumerate(room.plies):
+        if ply.version == version:
+            named = names_on(room.table, room, look.lang)
+            said = folds_of(room, named, n, look.lang)
+            return Response(said, media_type="text/html", headers={"cache-control": "no-store"})
+    raise Refused(404, "no-page")
+
+
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Look, Seen]:
     """What the page shows, or what it was sent a moment ago."""
     room, look = await looking(request, table_id)
@@ -190,4 +204,4 @@ def _same_turn(room: Room, lang: str) -> tuple[int, int]:
     return begin, end
 
 
-HANDLERS = [player, about, cards, past, told]
+HANDLERS = [player, about, cards, past, told, lines]

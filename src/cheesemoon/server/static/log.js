@@ -1,6 +1,6 @@
 // @ts-check
 // The log: grouped by turns, the newest on top, folded; a line that is pointed at lights its pieces.
-import { $, $$, made, parsed, pictured, word } from "./dom.js";
+import { $, $$, ask, lost, made, parsed, pictured, toast, word } from "./dom.js";
 import { spot } from "./motion.js";
 
 const log = $("#log");
@@ -82,6 +82,23 @@ log.addEventListener("click", (/** @type {any} */ event) => {
   const group = event.target.closest("summary")?.closest(".turn-group");
   if (group) { group.dataset.kept = "1"; setTimeout(fold); }
 });
+
+// What a line holds that opens comes when it is opened, as far as it came with an update.
+log.addEventListener("toggle", async (/** @type {any} */ event) => {
+  const opened = event.target;
+  if (!opened.open || !opened.matches("[data-folded]:not([aria-busy])")) return;
+  const item = opened.closest("[data-ply]"), folds = $$("[data-folded]", item), { table, live } = $("#table").dataset;
+  for (const fold of folds) fold.setAttribute("aria-busy", "true");
+  const answer = await ask(`${table}/lines/${item.dataset.version}?${live.split("?")[1]}`).catch(() => null);
+  const said = answer ? parsed(await answer.text()) : null, lists = answer?.ok && said ? [...said.children] : [];
+  folds.forEach((fold, i) => {
+    fold.removeAttribute("aria-busy");
+    if (!lists[i]) { fold.open = false; return; }
+    fold.append(lists[i]);
+    fold.removeAttribute("data-folded");
+  });
+  if (!lists.length) toast(said ?? lost());
+}, true);
 
 /** What came: from action number `from` on the log is this. Returns the new items.
  * @param {number} from @param {string} html @returns {HTMLElement[]} */
