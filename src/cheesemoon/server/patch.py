@@ -308,6 +308,6 @@ def _applied(old: str, inner: Patch | str | int, part: dict[str, str]) -> str:
     else:
         inside_ = "".join(apply(old, inner)) if isinstance(inner, list) else str(inner)
     opening = part.get("open", opening)
-    for found in _ATTRIBUTE.finditer(part.get("set", "")):
-        opening = re.sub(rf' {found[1]}="[^"]*"', lambda _, it=found[0]: f" {it}", opening, count=1)
+    values = {found[1]: found[0] for found in _ATTRIBUTE.finditer(part.get("set", ""))}
+    opening = _ATTRIBUTE.sub(lambda found: values.get(found[1], found[0]), opening)
     return f"{opening[:-1]}/>" if inside_ is None else f"{opening}{inside_}</{name[1]}>"
