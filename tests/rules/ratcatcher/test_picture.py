@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core import drawing
 from cheesemoon.games.ratcatcher import content as c, narration, state as st
 from cheesemoon.games.ratcatcher.picture import camera, names, sky
 from cheesemoon.learn.transforms import matrix, moved, times
@@ -241,3 +242,12 @@ def test_the_header_says_in_words_whether_the_night_will_hurt() -> None:
         assert unhurt in {text.words for text in Drawn(calm.svg(0, lang)).texts}
         said = {text.words for text in Drawn(crowd.svg(0, lang)).texts}
         assert unhurt not in said and any(words.startswith("55 ") for words in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_an_open_panel_is_cut(lang: str) -> None:
+    """A caught rat's name and rewards stand whole, with one button, two or none beside them."""
+    for table in staged.tables():
+        for of in range(len(table.totals())):
+            drawn = str(drawing.panel(table, of, table.seat, lang, False))
+            assert not re.findall(r">([^<]*…)<", drawn)

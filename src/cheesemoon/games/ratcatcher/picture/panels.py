@@ -369,33 +369,36 @@ def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
     claims = [act for act in scene.acts if act.split(" ")[:2] == ["claim", str(n)]]
     rewards = [c.REWARDS[i] for i in range(len(c.REWARDS)) if c.PEC_REWARD[n, i]]
     brings = " / ".join(narration.reward_words(scene.table, n, r, scene.lang) for r in rewards)
-    high = 48 if not claims else 52 + 30 * (len(claims) - 1 if len(claims) > 1 else 0)
-    room = 128 if len(claims) == 1 else 216
-    parts = [_face(n, 36, 24, 0.54), pp.small(64, 21, name, room + 10, s.TEXT, 15, 700)]
+    longest = max(s.wide(name, pp.SMALL), s.wide(brings, pp.SMALL, bold=False))
+    beside = len(claims) == 1 and longest <= _BESIDE
+    room = _BESIDE if beside else 216
+    parts = [_face(n, 36, 24, 0.54), pp.small(64, 21, name, room, s.TEXT, 15, 700)]
     parts.append(pp.small(64, 38, brings, room, s.GOOD))
     for i, action in enumerate(claims):
-        said = scene.table.explain(action, scene.lang)
-        if len(claims) == 1:
-            x, top, wide, words = 206, 8, 76, scene.say("use-it")
-        else:
-            x, top, wide, words = 64, 46 + 28 * i, 216, said
+        box = (206, 8, 76, 32) if beside else (64, 46 + 28 * i, 216, 26)
+        words = scene.say("use-it")
+        if len(claims) > 1:
             words = narration.reward_words(scene.table, n, action.split(" ")[2], scene.lang)
-        deep = 26 if len(claims) > 1 else 32
-        button = s.rect(x, top, wide, deep, 10, fill=pp.TILE, stroke=s.RING, stroke_width=2)
-        parts.append(
-            svg.group(
-                button,
-                pp.small(x + wide / 2, top + (18 if len(claims) > 1 else 21), words, wide - 10,
-                         s.MOON, 14.5, 700, "middle"),
-                id=f"p0-{action.replace(' ', '-')}",
-                class_="choice",
-                data_action=action,
-                data_tag=said,
-            )
-        )  # fmt: skip
-    if len(claims) > 1:
-        high = 52 + 28 * len(claims)
+        parts.append(_claim(scene, action, box, words))
+    high = 52 if beside else 52 + 28 * len(claims) if claims else 48
     return pp.card(y, high, *parts, id=f"p0-caught-{n}", data_card=rat), high
+
+
+_BESIDE = 132  # room for a rat's name and what it brings, where the button stands beside it
+
+
+def _claim(scene: sc.Scene, action: str, box: tuple[float, float, float, float], words: str) -> str:
+    """The button that takes a reward."""
+    x, top, wide, deep = box
+    middle = x + wide / 2, top + deep / 2 + 5
+    return svg.group(
+        s.rect(*box, 10, fill=pp.TILE, stroke=s.RING, stroke_width=2),
+        pp.small(*middle, words, wide - 10, s.MOON, 14.5, 700, "middle"),
+        id=f"p0-{action.replace(' ', '-')}",
+        class_="choice",
+        data_action=action,
+        data_tag=scene.table.explain(action, scene.lang),
+    )
 
 
 @svg.drawn_once

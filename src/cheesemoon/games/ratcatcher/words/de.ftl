@@ -112,13 +112,10 @@ reward = { $reward ->
 }
     [yellow] { $thing } +1
     [purple] { $thing } +1
-    [dice] { $amount ->
-    [one] 1 Würfel mehr
-   *[other] { $amount } Würfel mehr
-}
+    [dice] Würfel +{ $amount }
     [move] { $amount ->
-    [one] 1 Schritt mehr
-   *[other] { $amount } Schritte mehr
+    [one] Schritt +1
+   *[other] Schritte +{ $amount }
 }
     [rats] { $amount ->
     [one] 1 Ratte in den Käfig
