@@ -233,7 +233,7 @@ def chip_row(
             + s.use(sign, round(at + high * 0.57), y + high / 2, big)
             + _line(round(at + high * 0.97), round(y + high / 2 + size * 0.36), said)
         )
-        parts.append(svg.group(chip, data_card=card))
+        parts.append(svg.group(chip, id=f"tonight-{card}", data_card=card))
         at += wide + gap
     return svg.group(*parts, font_size=size, font_weight=600, fill=s.TEXT, stroke_width=2)
 

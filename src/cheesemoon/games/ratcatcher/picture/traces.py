@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 
 import numpy as np
@@ -77,10 +78,17 @@ def _trail(points: tuple[lay.Point, ...], shift: float) -> tuple[str, str]:
     dx, dy = (u - x) / far, (v - y) / far
     u, v = x + (u - x) * keep, y + (v - y) * keep
     moved[-1] = (u, v)
-    line = "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in moved)
     corners = ((-4, -9), (9, 0), (-4, 9))
-    tip = "L".join(f"{u + a * dx - b * dy:.0f} {v + a * dy + b * dx:.0f}" for a, b in corners)
-    return line, f"M{tip}Z"
+    tip = [(u + a * dx - b * dy, v + a * dy + b * dx) for a, b in corners]
+    return _line(moved), f"{_line(tip)}z"
+
+
+def _line(points: list[lay.Point]) -> str:
+    """A path along points, each told by how far it is from the one before: that is short."""
+    whole = [(round(x), round(y)) for x, y in points]
+    steps = [n for (x, y), (u, v) in pairwise(whole) for n in (u - x, v - y)]
+    told = "".join(f"{n}" if n < 0 else f" {n}" for n in steps)
+    return f"M{whole[0][0]} {whole[0][1]}l{told.lstrip()}"
 
 
 @lru_cache(maxsize=256)
@@ -96,7 +104,7 @@ def _traced(
     way = _route(near, _AREA[begin], _AREA[end])
     if len(way) < 2 or any(area not in town.spots for area in way):
         return None
-    points = [p for a, b in zip(way, way[1:], strict=False) for p in between(town, a, b)]
+    points = [p for a, b in pairwise(way) for p in between(town, a, b)]
     return _trail(_points(tuple(points)), shift)
 
 

@@ -24,14 +24,19 @@ _MOST_EYES = 12  # with which a tag is usual: guns hit a few monsters
 
 
 def is_usual(aimed: aim.Aim) -> bool:
-    """Whether a tag tells of monsters alone: then it is among what every board is drawn with."""
-    return not aimed.empties and aimed.victim < 0 and aimed.eyes <= _MOST_EYES
+    """Whether a tag tells of monsters alone, and at most that they come down: then it is among what
+    every board is drawn with."""
+    return not aimed.lost and aimed.victim < 0 and aimed.eyes <= _MOST_EYES
 
 
 @svg.drawn_once
 def usual_tags(size: float) -> tuple[str, ...]:
     """Those tags; updates only name them."""
-    brings = [aim.Aim((aim.Shot(-1, "", "", -1, n),), False, False) for n in range(_MOST_EYES + 1)]
+    brings = [
+        aim.Aim((aim.Shot(-1, "", "", -1, n),), empties, False)
+        for empties in (False, True)
+        for n in range(_MOST_EYES + 1)
+    ]
     return tuple([named_tag(aimed, size) for aimed in brings])
 
 
@@ -45,7 +50,7 @@ def named_tag(aimed: aim.Aim, size: float) -> str:
 def tag_id(aimed: aim.Aim) -> str:
     """The name of a tag: what is written on it."""
     if is_usual(aimed):
-        return f"sg-tag-{aimed.eyes}"
+        return f"sg-tag-{aimed.eyes}-down" if aimed.empties else f"sg-tag-{aimed.eyes}"
     danger = "lost" if aimed.lost else "down" if aimed.empties else "calm"
     return f"sg-tag-{aimed.eyes}-{aimed.robbed}-{aimed.victim + 1}-{danger}"
 
