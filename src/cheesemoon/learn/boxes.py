@@ -133,7 +133,7 @@ def _points(element: ET.Element, kind: str, size: float) -> list[Point]:
         numbers = [float(n) for n in _NUMBER.findall(element.get("points", ""))]
         return list(zip(numbers[::2], numbers[1::2], strict=True))
     if kind == "path":
-        return _bends(element.get("d", ""))
+        return list(_bends(element.get("d", "")))
     if kind == "text":
         wide = width("".join(element.itertext()), size)
         x = (
@@ -148,9 +148,9 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 
 
 @lru_cache(maxsize=10_000)
-def _bends(path: str) -> list[Point]:
+def _bends(path: str) -> tuple[Point, ...]:
     """All points of a path, which is drawn many times in one picture, and in the next again."""
-    return list(_along(path))
+    return tuple(_along(path))
 
 
 def _along(path: str) -> Iterator[Point]:
