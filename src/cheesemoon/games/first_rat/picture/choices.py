@@ -266,12 +266,17 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
     return [_lying(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
 
 
+def _half(at: lay.Layout) -> float:
+    """How wide one of two buttons beside each other is."""
+    return (at.tray[2] - 36 * at.k) / 2
+
+
 def _beside_each_other(
     at: lay.Layout, seen: sn.Seen, top: float, inside: dict[str, str]
 ) -> list[str]:
     """Two buttons that share the width of a small card, with what is in each."""
     k = at.k
-    half = (at.tray[2] - 36 * k) / 2
+    half = _half(at)
     return [
         _button(
             at,
@@ -291,7 +296,7 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     k = at.k
     w = at.tray[2]
     head, top = _head(at, phrases.say(seen.lang, "choose-reward"), w, 14 * k)
-    half = (w - 36 * k) / 2
+    half = _half(at)
     sign = seen.sides[seen.turn].sign
     pictures = {
         "nut": (f"+{c.NUT_POINTS}", kit.icon("nut", half / 2 + 18 * k, 21 * k, 32 * k)),
@@ -323,7 +328,7 @@ def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
         sums.append(kit.icon(item, left + wide - 24 * k, top + 13 * k, 26 * k))
         left += wide + 4 * k
     top += 36 * k
-    half = (w - 36 * k) / 2
+    half = _half(at)
     inside = {
         action: kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP)
         for action in ("drink", "keep")
