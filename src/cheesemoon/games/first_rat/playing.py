@@ -15,7 +15,7 @@ LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
     styles={"easy": replace(_SEARCH, learned=True, turns=2, explore=0.15)},
-    fancies={"easy": 0.3, "medium": 0.08, "hard": 0.02},
+    fancies={"easy": 0.3, "medium": 0.1, "hard": 0.02},
     seconds={"easy": 0.002, "medium": 0.01, "hard": 0.025, "expert": 4.0},
 )
 
