@@ -14,6 +14,8 @@ from test_store import with_rooms
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.retold import told
+from cheesemoon.core.svg import whole
+from cheesemoon.games.ratcatcher.narration import NIGHT
 from cheesemoon.server.look import Look, is_folded, see, step_bar
 from cheesemoon.server.people import Seat
 from cheesemoon.server.retelling import scenes
@@ -76,6 +78,25 @@ def test_first_rat_tells_what_is_taken_under_its_own_step(tmp_path: Path) -> Non
 
     played(tmp_path, "first-rat", [Seat(name="Ola")], 60, look)
     assert set(taken) == {"Take"}
+
+
+def test_the_clock_of_ratcatcher_shows_the_step_that_the_bar_names(tmp_path: Path) -> None:
+    """Of a night that is told slowly, though its rules may have the next step in mind."""
+    chapters = set()
+
+    def look(room: Room) -> None:
+        eyes = Look((0,), "en")
+        seen = see(room, eyes)
+        say = room.table.say
+        for scene in scenes(room, eyes, seen, 0, len(room.plies)):
+            now, names = zip(*[(now, words) for now, _, _, words in _STEP.findall(scene.steps)])
+            if any(now):
+                chapters.add(scene.chapter)
+                after = ("you", *NIGHT, "you")[now.index(' aria-current="step"') + 1]
+                assert f">{say('en', 'next-step', step=after)}<" in whole(scene.picture), names
+
+    played(tmp_path, "ratcatcher", [Seat(name="Ola")], 50, look)
+    assert len(chapters) >= 6, chapters
 
 
 @pytest.mark.parametrize("event,step", [("took", 1), ("walked", 1), ("stole", 2), ("fed", 3)])

@@ -104,6 +104,7 @@ class Table:
         self.game = game
         self.options: dict[str, Choice] = dict(options)
         self.names = names  # what the seats are called, if somebody said so
+        self.told_step: int | None = None  # to be shown, while an action is told slowly
         self._play = play
 
     def named(self, names: Sequence[str] | None) -> Table:

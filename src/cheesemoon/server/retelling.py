@@ -91,6 +91,7 @@ def _records(room: Room, ply: int) -> list[bytes]:
 def _scene(room: Room, look: Look, seen: Seen, then: Table, bar: Steps | None) -> Scene:
     """What is seen of this table."""
     table = names_on(then, room, look.lang)
+    table.told_step = None if bar is None else bar.current
     seat = look.held[0] if len(look.held) == 1 else None
     if seat == table.seat:
         seat = None  # nothing is to be chosen in what is over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import xml.etree.ElementTree as ElementTree
@@ -14,10 +15,11 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import drawing
+from cheesemoon.core.svg import width
 from cheesemoon.games.ratcatcher import content as c, narration, state as st
-from cheesemoon.games.ratcatcher.picture import camera, names, sky
+from cheesemoon.games.ratcatcher.picture import camera, names, scene, sky
 from cheesemoon.learn.transforms import matrix, moved, times
-from drawn import Drawn
+from drawn import NARROWER, Drawn
 from rules_mark import rule
 from thorough import THOROUGH
 
@@ -218,6 +220,35 @@ def test_neither_map_nor_buttons_hide_what_can_be_done_and_that_hides_no_name(ta
                 hidden += [t.box for t in texts if t.words in called and mostly(t.box, box)]
                 assert not hidden, (seed, len(table.actions), name, box, hidden)
     assert seen > 50 * GAMES
+
+
+def test_the_camera_steps_aside_for_names_that_lie_under_its_buttons() -> None:
+    """As far as what can be chosen stays in sight, and not far for a single one."""
+    stage, chosen = camera.WIDE, ((-60.0, -40.0, 60.0, 40.0),)
+    plain = camera.look(stage, (0, 0), chosen)
+    x, y = stage.over[2][2] - plain.dx, stage.over[2][1] - plain.dy
+    corner = (x - 20, y + 60, x + 100, y + 82)  # half under the buttons
+    moved = camera.look(stage, (0, 0), chosen, (corner,))
+    assert 0 < moved.dx - plain.dx < 40 and moved[1:] == plain[1:]
+    assert not any(camera.meet(moved.seen(corner), over) for over in stage.over)
+    assert camera.look(stage, (0, 0), chosen, ((x - 300, y + 90, x - 200, y + 112),)) == plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plates_of_characters_keep_off_the_name_of_the_place_above(lang: str) -> None:
+    for card, turned in itertools.product(range(c.DISTRICTS), range(4)):
+        laid, turns = [0] * c.DISTRICTS, [0] * c.DISTRICTS
+        laid[card], turns[card] = 1, turned
+        nowhere = (0,) * c.DISTRICTS
+        town = scene.town_of(tuple(laid), nowhere, nowhere, tuple(turns), False)
+        for area, (x, y, _, h) in town.spots.items():
+            said = GAME.words.say(lang, f"place-{c.AREA_NAMES[area]}")
+            half = NARROWER * width(said, 19, bold=True) / 2
+            name = (x - half, y + h - 20, x + half, y + h - 2)
+            for other in town.spots.keys() - {area}:
+                hung = names.hung(town, other)
+                plate = names.who_box(GAME.words, lang, hung, ("p6",), "")
+                assert not camera.meet(name, plate), (card, turned, area, other)
 
 
 @rule("RC-49")

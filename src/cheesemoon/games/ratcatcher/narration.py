@@ -41,6 +41,11 @@ def step_of(s: st.Hunt) -> int:
     return next((_STEP_OF[line] for line in reversed(lines) if line in _STEP_OF), 6)
 
 
+def step_shown(table: Table) -> int:
+    """The step to be shown: of a night that is told slowly the one that is being told."""
+    return step_of(table.state) if table.told_step is None else table.told_step - 1
+
+
 @lru_cache(maxsize=100)
 def _step_names(words: Words, lang: str) -> tuple[str, ...]:
     return tuple([words.say(lang, "night-step", {"step": step}) for step in ("you", *NIGHT)])
@@ -51,7 +56,7 @@ def steps(table: Table, lang: str) -> Steps:
     s = table.state
     names = _step_names(table.game.words, lang)
     head = table.say(lang, "round", round=int(s.round_no))
-    return Steps(head, names, None if table.over else step_of(s) + 1)
+    return Steps(head, names, None if table.over else step_shown(table) + 1)
 
 
 # --- the question ---------------------------------------------------------------------------------

@@ -128,7 +128,8 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
         whole = cam.around(*(cam.isle_box(*cell) for cell in scene.town.cells))
         eye = cam.over_town(stage, eye, whole)
         wanted = choices.wanted(scene)
-    view = cam.look(stage, eye, wanted)
+    named = () if found else obstacles.named(scene.town, scene.active)
+    view = cam.look(stage, eye, wanted, named)
     if found and not any(growth.is_seen(one, stage, view) for one in found):  # a large town
         x, y = min((one.cell for one in found), key=lambda at: abs(at[0] - cx) + abs(at[1] - cy))
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]

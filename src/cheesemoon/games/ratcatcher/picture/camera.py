@@ -2,10 +2,12 @@
 
 It stands over the district of the ratcatcher, or beside it where only water would be seen beyond,
 and goes no farther away than it must to show all that can be chosen. What lies over the town (moon,
-clock, map, buttons) hides nothing that can be chosen.
+clock, map, buttons) hides nothing that can be chosen, and of names as few as a small step aside
+spares.
 """
 
 from functools import lru_cache
+from math import hypot, inf
 from typing import Any, NamedTuple
 
 from . import layout as lay
@@ -22,6 +24,15 @@ class Stage(NamedTuple):
     near: float  # how large the town is drawn
     least: float  # and at least
     over: tuple[Box, ...]  # what lies over it
+
+    @property
+    def beyond(self) -> tuple[Box, ...]:
+        """All that is not in the picture."""
+        far = 100_000
+        return (
+            (-far, -far, far, self.top), (-far, self.height, far, far),
+            (-far, -far, 0, far), (self.width, -far, far, far),
+        )  # fmt: skip
 
 
 WIDE = Stage(1400, 985, 132, 1.0, 0.34,
@@ -119,14 +130,19 @@ def _held(at: float, seen: float, begin: float, end: float) -> float:
 
 
 @lru_cache(maxsize=512)
-def look(stage: Stage, eye: tuple[float, float], wanted: tuple[Box, ...]) -> Camera:
-    """The nearest camera with its eye on a point that shows all these boxes of the town."""
+def look(
+    stage: Stage, eye: tuple[float, float], wanted: tuple[Box, ...], named: tuple[Box, ...] = ()
+) -> Camera:
+    """The nearest camera with its eye on a point that shows all these boxes of the town; it steps
+    aside for these names."""
     room = (_MARGIN, stage.top + _MARGIN, stage.width - _MARGIN, stage.height - _BELOW)
     zoom = stage.near
     while True:
         found = _steady(stage, room, eye, wanted, round(zoom, 2))
-        if found or zoom <= stage.least:
-            return found or _far(_clear(room, stage), eye, wanted, stage.least)
+        if found:
+            return _aside(stage, room, found, wanted, named) if named else found
+        if zoom <= stage.least:
+            return _far(_clear(room, stage), eye, wanted, stage.least)
         zoom = max(stage.least, zoom * 0.92)
 
 
@@ -162,6 +178,50 @@ def _steady(
         if not any(meet(moved.seen(box), over) for box in wanted for over in stage.over):
             return moved
     return None
+
+
+_FOR_A_NAME = 45  # so far the camera steps, for each name more that is whole then
+_STEPS = sorted(
+    ((dx, dy) for dx in (-70, -35, 0, 35, 70) for dy in (-70, -35, 0, 35, 70)),
+    key=lambda step: hypot(*step),
+)
+
+
+def _aside(
+    stage: Stage, room: Box, at: Camera, wanted: tuple[Box, ...], named: tuple[Box, ...]
+) -> Camera:
+    """The camera beside this one that hides fewest names and still shows everything."""
+    must = [at.seen(box) for box in wanted]
+    x0, y0, x1, y1 = around(*must)
+    hiding = (*stage.over, *stage.beyond)
+    names = [
+        box for box in map(at.seen, named)
+        if any(meet(box, _grown(o, 70)) and not _inside(box, _grown(o, -70)) for o in hiding)
+    ]  # fmt: skip
+    best, price = at, inf
+    for dx, dy in _STEPS:
+        far = hypot(dx, dy)
+        if far >= price:
+            break
+        if far and (room[0] > x0 + dx or room[1] > y0 + dy or room[2] < x1 + dx or room[3] < y1 + dy):
+            continue
+        over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in hiding]
+        if far and any(meet(box, o) for box in must for o in over[: len(stage.over)]):
+            continue
+        costs = far + _FOR_A_NAME * sum(any(meet(box, o) for o in over) for box in names)
+        if costs < price:
+            best, price = Camera(at.dx + dx, at.dy + dy, at.zoom), costs
+    return best
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _inside(box: Box, other: Box) -> bool:
+    return (
+        box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
+    )
 
 
 def _shifts(least: float, most: float) -> list[float]:

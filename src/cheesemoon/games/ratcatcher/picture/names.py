@@ -50,6 +50,21 @@ def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
     return name + (f" +{len(big) - 1}" if len(big) > 1 else "")
 
 
+def hung(town: sc.Town, area: int) -> lay.Plaza:
+    """The place that the plate of its characters hangs at: lower where the name of another place is
+    above it, or half beside it."""
+    (x, y), (mx, my, w, h) = town.corners[area], town.spots[area]
+    first = area - area % c.SPAN
+    taken = {town.corners.get(other) for other in range(first, first + c.SPAN)}
+    if (x, y) == (0, -1):
+        lower = 0
+    elif (0, 0) not in taken:
+        lower = 18
+    else:
+        lower = 10 if (x, y - 1) in taken else 6
+    return mx, my, w, h - lower
+
+
 @lru_cache(maxsize=5_000)
 def who_box(
     words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str
@@ -83,7 +98,7 @@ def labels(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
     people = (
-        who(scene.words, scene.lang, scene.town.spots[area], big, arch)
+        who(scene.words, scene.lang, hung(scene.town, area), big, arch)
         for area, big in sorted(scene.big.items())
         if scene.active[area // c.SPAN]
     )

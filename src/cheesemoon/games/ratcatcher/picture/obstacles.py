@@ -18,7 +18,7 @@ def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
         if area in big:
             found[-1] = (x - w, y - h - 22, x + w, y + h)
             if scene.active[area // c.SPAN]:
-                spot = town.spots[area]
+                spot = names.hung(town, area)
                 found.append(names.who_box(scene.words, scene.lang, spot, big[area], arch))
         if area == scene.pawn:
             found.append((x - w - 20, y - h - 66, x + 10, y))
@@ -37,6 +37,17 @@ def _in_sight(town: sc.Town, shown: camera.Box) -> list[int]:
     """The places that the picture shows, and a little beyond."""
     x0, y0, x1, y1 = shown[0] - 200, shown[1] - 200, shown[2] + 200, shown[3] + 200
     return [area for area, (x, y, *_) in town.spots.items() if x0 < x < x1 and y0 < y < y1]
+
+
+@lru_cache(maxsize=256)
+def named(town: sc.Town, active: tuple[int, ...]) -> tuple[camera.Box, ...]:
+    """Where the names of districts that are awake are, and those of their places."""
+    boards = zip(town.districts, _name_boxes(town), strict=True)
+    spots = (spot for area, spot in town.spots.items() if active[area // c.SPAN])
+    return (
+        *(box for (d, *_), box in boards if active[d]),
+        *((x - 60, y + h - 22, x + 60, y + h) for x, y, _, h in spots),
+    )
 
 
 @lru_cache(maxsize=256)

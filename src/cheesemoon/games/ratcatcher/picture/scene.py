@@ -195,5 +195,5 @@ def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
     acts = table.legal() if seat is not None and seat == table.seat else ()
     seen = outlook.outlook(table)
     return Scene(table, s, table.game.words, lang, town, seen, acts,
-                 narration.step_of(table.state), sum(s.waiting), s.active, seen.here.tobytes(), big,
+                 narration.step_shown(table), sum(s.waiting), s.active, seen.here.tobytes(), big,
                  s.pawn)  # fmt: skip
