@@ -22,9 +22,19 @@ def test_an_empty_column_brings_a_descent_and_reinforcements() -> None:
     assert happened(t) == ["took", "emptied", "arrived"]
     assert t.log()[-1][1:] == [
         "Column c is empty, all invaders move down.",
-        "Reinforcements (eyes): 1 on a1, 3 on b1, left half waits, 2 on c1, ship on d1 and e1, "
-        "4 on f1.",
+        "Reinforcements (eyes): 1 on a1, 3 on b1, 2 on c1, ship on d1 and e1, 4 on f1.",
     ]
+
+
+@rule("SG-32", "SG-33")
+def test_a_long_arrival_says_what_waits_in_the_end_and_fits_on_a_phone() -> None:
+    t = table("12.451 / 341...", {"at": "c10"}, stack="R R 3 1 2 4 5 R L L 2 1 L")
+    t.play("shoot")
+    assert invaders(t).startswith("31245")
+    for lang, waits in (("en", "right half waits"), ("pl", "prawa po"), ("de", "rechte H")):
+        line = t.log(lang)[-1][-1]
+        assert line.count("1") == 7 and waits in line and " 2 " in line, line
+        assert len(line) < 130, line  # the line on a phone has room for 140
 
 
 @rule("SG-28")

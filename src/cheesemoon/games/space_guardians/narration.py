@@ -171,23 +171,33 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
 
 
 def arrived(table: Table, args: dict[str, int], lang: str) -> str:
-    """An arrival, token by token, with their cells."""
+    """An arrival: who is where, in order, then what waits for the next one."""
     cell = args["start"]
     said = []
+    halves: list[int] = []  # all of one side, else they would be a ship
+    ships = 0
     for what in invaders.reported([args[key] for key in "abcd"]):
         if what < st.LEFT:
             said.append(table.say(lang, "arrived-monster", eyes=what, cell=c.CELLS[cell]))
             cell += 1
         elif what <= st.RIGHT:
-            said.append(table.say(lang, "arrived-half", token=st.INVADER_WORDS[what]))
+            halves.append(what)
         elif what == invaders.SHIP_WAITS:
-            said.append(table.say(lang, "arrived-ship-waits"))
+            ships += 1
+            del halves[-1:]
         else:
             assert what in (invaders.SHIP_WAITED, invaders.SHIP_CAME)
+            if what == invaders.SHIP_CAME:
+                del halves[-1:]
             waited = int(what == invaders.SHIP_WAITED)
             cells = {"cell": c.CELLS[cell], "next": c.CELLS[cell + 1]}
             said.append(table.say(lang, "arrived-ship", waited=waited, **cells))
             cell += 2
+    if halves:
+        token = st.INVADER_WORDS[halves[0]]
+        said.append(table.say(lang, "arrived-half", token=token, count=len(halves)))
+    if ships:
+        said.append(table.say(lang, "arrived-ship-waits", count=ships))
     return ", ".join(said)
 
 

@@ -169,6 +169,27 @@ function numberedPlaces() {
 
 /** @typedef {{ x: number, y: number }} Point @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
+/** The shortest way through a net of one-way ways (`data-net="burrow x,y x,y x,y;…"`) that pieces of this name
+ * (`burrow-0`) keep to. @param {any} element @param {Point} a @param {Point} b @returns {Point[]} */
+function through(element, a, b) {
+  const net = $$("[data-net]", picture()).find((e) => element.id.startsWith(`${e.dataset.net.split(" ", 1)}-`));
+  if (!net) return [];
+  /** @type {string[][]} */
+  const ways = net.dataset.net.replace(/^\S+ /, "").split(";").map((/** @type {string} */ way) => way.split(" "));
+  const at = (/** @type {string} */ pair) => { const [x, y] = pair.split(",").map(Number); return point(net, x, y); };
+  const nearest = (/** @type {Point} */ p) => ways.map(([first]) => ({ first, far: Math.hypot(at(first).x - p.x, at(first).y - p.y) }))
+    .reduce((one, other) => (other.far < one.far ? other : one)).first;
+  const begin = nearest(a), end = nearest(b), seen = new Set([begin]), routes = [[begin]];
+  for (const route of begin === end ? [] : routes) {
+    if (route.at(-1) === end) return route.map(at);
+    for (const [first, ...more] of ways) {
+      const to = more.at(-1) ?? first;
+      if (first === route.at(-1) && !seen.has(to)) { seen.add(to); routes.push([...route, ...more]); }
+    }
+  }
+  return [];
+}
+
 /** @param {any} element @param {Point} a @param {Point} b @param {Map<number, Box>[]} paths @returns {Point[]} */
 function waypoints(element, a, b, paths) {
   if (element.dataset.way) return element.dataset.way.trim().split(/\s+/).map((/** @type {string} */ pair) => {
@@ -184,7 +205,7 @@ function waypoints(element, a, b, paths) {
     const between = Array.from({ length: steps - 1 }, (_, i) => places.get(from + on * (i + 1)));
     if (between.every(Boolean)) return between.map((r) => /** @type {Box} */ (r)).map((r) => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 }));
   }
-  return [];
+  return through(element, a, b);
 }
 
 /** @param {any} element @param {Place} old @param {Map<number, Box>[]} cells @param {number} speed */

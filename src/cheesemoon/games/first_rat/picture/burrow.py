@@ -16,6 +16,9 @@ WAYS = [
 ]
 
 
+_STANDS = 12  # so far below the middle of its stone a small rat has its feet
+
+
 def _bow(at: lay.Layout, a: str, b: str) -> tuple[kit.Point, kit.Point, kit.Point]:
     """A way from room to room: begin, control point, end."""
     p, q = at.rooms[a], at.rooms[b]
@@ -43,7 +46,17 @@ def ground(at: lay.Layout, lang: str) -> str:
         *(_chamber(at, name, lang) for name in at.chambers),
         *(_stone(at, name) for name in at.rooms),
         id="burrow-ground",
+        data_net=_net(at),
     )
+
+
+def _net(at: lay.Layout) -> str:
+    """All tunnels from stone to stone, for pages that let small rats walk."""
+    found = []
+    for a, b in WAYS:
+        points = (kit.on_curve(_bow(at, a, b), t)[:2] for t in (0, 0.25, 0.5, 0.75, 1))
+        found.append(" ".join(f"{x:.0f},{y + _STANDS * at.k:.0f}" for x, y in points))
+    return "burrow " + ";".join(found)
 
 
 def _chamber(at: lay.Layout, name: str, lang: str) -> str:
@@ -268,7 +281,7 @@ def _small_rats(at: lay.Layout, rooms: tuple[int, ...]) -> str:
             svg.group(
                 rats.creature(seat, 0, 0, u, False),
                 svg.group(sign, at=(round(6 * u, 1), round(-19 * u, 1))),
-                at=(round(x, 1), round(y + 12 * at.k - n % 2 * 9 * (len(who) > 1), 1)),
+                at=(round(x, 1), round(y + _STANDS * at.k - n % 2 * 9 * (len(who) > 1), 1)),
                 id=f"burrow-{seat}",
                 class_="piece",
                 **kit.card("small-rat"),

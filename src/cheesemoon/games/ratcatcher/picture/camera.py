@@ -203,7 +203,9 @@ def _aside(
         far = hypot(dx, dy)
         if far >= price:
             break
-        if far and (room[0] > x0 + dx or room[1] > y0 + dy or room[2] < x1 + dx or room[3] < y1 + dy):
+        if far and (
+            room[0] > x0 + dx or room[1] > y0 + dy or room[2] < x1 + dx or room[3] < y1 + dy
+        ):
             continue
         over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in hiding]
         if far and any(meet(box, o) for box in must for o in over[: len(stage.over)]):
@@ -219,9 +221,7 @@ def _grown(box: Box, by: float) -> Box:
 
 
 def _inside(box: Box, other: Box) -> bool:
-    return (
-        box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
-    )
+    return box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
 
 
 def _shifts(least: float, most: float) -> list[float]:

@@ -63,14 +63,23 @@ log-emptied = { $count ->
 log-arrived = Verstärkung (Augen): { $list }.
 arrived-monster = { $eyes } auf { $cell }
 arrived-half = { $token ->
-    [left] linke Hälfte wartet
-   *[right] rechte Hälfte wartet
+    [left] { $count ->
+        [one] linke Hälfte wartet
+       *[other] { $count } linke Hälften warten
+    }
+   *[right] { $count ->
+        [one] rechte Hälfte wartet
+       *[other] { $count } rechte Hälften warten
+    }
 }
 arrived-ship = { $waited ->
     [1] wartendes Schiff auf { $cell } und { $next }
    *[other] Schiff auf { $cell } und { $next }
 }
-arrived-ship-waits = ganzes Schiff wartet
+arrived-ship-waits = { $count ->
+    [one] ganzes Schiff wartet
+   *[other] { $count } ganze Schiffe warten
+}
 log-nobody-arrived = Es gibt keine Verstärkung mehr.
 log-exploded = Die Mine explodiert auf { $cell } und zerstört { invader-accusative }: beide in die Schachtel.
 log-crashed = Zusammenstoß auf { $cell }: der Jäger von { $seat } und { invader } sind zerstört.

@@ -63,14 +63,23 @@ log-emptied = { $count ->
 log-arrived = Reinforcements (eyes): { $list }.
 arrived-monster = { $eyes } on { $cell }
 arrived-half = { $token ->
-    [left] left half waits
-   *[right] right half waits
+    [left] { $count ->
+        [one] left half waits
+       *[other] { $count } left halves wait
+    }
+   *[right] { $count ->
+        [one] right half waits
+       *[other] { $count } right halves wait
+    }
 }
 arrived-ship = { $waited ->
     [1] waiting ship on { $cell } and { $next }
    *[other] ship on { $cell } and { $next }
 }
-arrived-ship-waits = whole ship waits
+arrived-ship-waits = { $count ->
+    [one] whole ship waits
+   *[other] { $count } whole ships wait
+}
 log-nobody-arrived = No reinforcements are left.
 log-exploded = The mine and { invader } meet on { $cell }: both go to the box.
 log-crashed = The fighter of { $seat } and { invader } collide on { $cell }: both are destroyed.

@@ -82,14 +82,26 @@ log-emptied = { $count ->
 log-arrived = Posiłki (oczy): { $list }.
 arrived-monster = { $eyes } na { $cell }
 arrived-half = { $token ->
-    [left] lewa połowa czeka
-   *[right] prawa połowa czeka
+    [left] { $count ->
+        [one] lewa połowa czeka
+        [few] { $count } lewe połowy czekają
+       *[many] { $count } lewych połów czeka
+    }
+   *[right] { $count ->
+        [one] prawa połowa czeka
+        [few] { $count } prawe połowy czekają
+       *[many] { $count } prawych połów czeka
+    }
 }
 arrived-ship = { $waited ->
     [1] czekający statek na { $cell } i { $next }
    *[other] statek na { $cell } i { $next }
 }
-arrived-ship-waits = cały statek czeka
+arrived-ship-waits = { $count ->
+    [one] cały statek czeka
+    [few] { $count } całe statki czekają
+   *[many] { $count } całych statków czeka
+}
 log-nobody-arrived = Posiłków już nie ma.
 log-exploded = Mina wybucha na { $cell } i niszczy { invader-accusative }: do pudełka.
 log-crashed = Zderzenie na { $cell }: zniszczony zostaje myśliwiec ({ $seat }) i { invader }.
