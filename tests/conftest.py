@@ -37,6 +37,11 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """Nobody has to look for garbage in what ends: pytest would do so twice."""
+    gc.freeze()
+
+
 def variants(name: str, again: bool = False) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats of a game with every choice of every option at least once; `again`: the
     usual choices once more, where other seeds show other tables."""

@@ -1,8 +1,9 @@
-"""Every board and every panel, over 200 positions a game: complete, inside its frame, and legible.
+"""Every board and every panel, over many positions a game: complete, inside its frame, legible.
 
-Positions come from random play over all seats and options. A game adds extremes of its own in
-`tests/rules/<game>/staged.py`, whose `tables()` gives tables that random play does not reach. One
-game alone: `pytest tests/test_pictures.py -k first-rat`.
+Positions come from random play over all seats and options: 80 of a game, 200 to be thorough. A game
+adds extremes of its own in `tests/rules/<game>/staged.py`, whose `tables()` gives tables that
+random play does not reach; these are always looked at. One game alone: `pytest
+tests/test_pictures.py -k first-rat`.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from cheesemoon.core.svg import INKS, PANEL_LETTERS, painted
 from cheesemoon.server.patch import diff
 from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
-from thorough import sampled
+from thorough import THOROUGH, sampled
 
-POSITIONS = 200
+POSITIONS = 200 if THOROUGH else 80
 LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
     "Maximiliana Großschädel",
     "Świętosława Brzęczyszcz",
@@ -39,7 +40,7 @@ LONG_NAMES = (  # as long as the table takes them, and with letters of three lan
 SMALLEST = {False: 18.6, True: 26.0}  # 13 px at 980 wide, and at 390
 PANEL_SMALLEST = PANEL_LETTERS
 FIRST_PICTURE, LARGEST_UPDATE = 60_000, 20_000
-UPDATED = 6  # games
+UPDATED = 6 if THOROUGH else 3  # games
 FORBIDDEN = (" style=", "\nstyle=", "<style", "<filter", "filter=")
 _VARIABLE = re.compile(r"var\(--([\w-]+),")
 _RULE_AT_END = re.compile(r"\([A-Z]{2}-\d+[a-z]?(, [A-Z]{2}-\d+[a-z]?)*\)$")
@@ -52,8 +53,10 @@ def pictured() -> list[str]:
 
 
 @pytest.fixture(params=pictured(), scope="module")  # game by game: each is drawn once
-def name(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+def name(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield str(request.param)
+    for made in (positions, staged, boards, panels):  # a gigabyte that nobody wants any more
+        made.cache_clear()
 
 
 # --- positions ------------------------------------------------------------------------------------

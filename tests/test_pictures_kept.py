@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from xml.etree import ElementTree
 
 import pytest
@@ -19,13 +19,22 @@ PLIES = 60
 ANEW = 20  # plies between looks with nothing kept: all symbols are drawn again then
 
 
-def forget() -> None:
-    """All that the modules of pictures keep."""
+@cache
+def keepers() -> list[_lru_cache_wrapper[object]]:
+    """Whatever keeps something in the modules of pictures."""
+    found = []
     for kept in gc.get_objects():
         if isinstance(kept, _lru_cache_wrapper):
             module = getattr(kept, "__module__", None) or ""
             if ".picture" in module or module == "cheesemoon.core.svg":
-                kept.cache_clear()
+                found.append(kept)
+    return found
+
+
+def forget() -> None:
+    """All that the modules of pictures keep."""
+    for kept in keepers():
+        kept.cache_clear()
     scene._latest = outlook._latest = None
     panels._quiet.clear()
 

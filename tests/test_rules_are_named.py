@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,18 @@ import cheesemoon as cm
 TESTS = Path(__file__).parent
 
 
-def named_rules() -> set[str]:
+@cache
+def named_rules() -> frozenset[str]:
     """All numbers in `@rule(...)` marks of test functions, read from the sources."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "@rule(" in text else ():
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "rule":
                         found |= {str(a.value) for a in mark.args if isinstance(a, ast.Constant)}
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("name", cm.games())
