@@ -95,7 +95,7 @@ def damage(path: Path) -> None:
     ("change", "sentence"),
     [
         (damage, "damaged|cannot be read"),
-        (lambda p: p.with_suffix(".npz").unlink(), "cannot be read and is left out"),
+        (lambda p: p.with_suffix(".npz").unlink(), "cannot be read and is not used"),
         (lambda p: p.with_suffix(".npz").write_bytes(b""), "cannot be read"),
         (lambda p: p.write_text("{"), "cannot be read"),
         (lambda p: p.write_text("[]"), "cannot be read"),

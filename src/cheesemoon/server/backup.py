@@ -16,8 +16,7 @@ import sqlalchemy as sa
 from cheesemoon.core import saved
 
 from .database import Hold, InUse, file_of, shown
-from .hosting import CannotServe
-from .logs import first_line
+from .hosting import CannotServe, no_database
 from .refusal import Refused
 from .rooms import Rooms
 from .store import Store
@@ -128,7 +127,7 @@ def looking_at(url: str) -> Iterator[None]:
     try:
         yield
     except sa.exc.SQLAlchemyError as error:
-        raise _unusable(url, error) from None
+        raise no_database(url, error) from None
 
 
 def _file(url: str, instead: str) -> Path:
@@ -144,11 +143,7 @@ def _path(url: str) -> Path | None:
     try:
         return file_of(sa.make_url(url))
     except (sa.exc.ArgumentError, ValueError) as error:  # a port, perhaps, that is no number
-        raise _unusable(url, error) from None
-
-
-def _unusable(url: str, error: Exception) -> CannotServe:
-    return CannotServe("no-database", url=shown(url), why=shown(first_line(error)))
+        raise no_database(url, error) from None
 
 
 @contextlib.contextmanager

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 from cheesemoon.core import CheesemoonError, Words
 
 from . import cluster
+from .database import shown
+from .logs import first_line
 from .render import HERE
 
 KINDS = ("finished", "running", "what-if")  # kinds of tables that may be kept for a time only
@@ -22,6 +24,11 @@ class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
 
     def __init__(self, message: str, **args: str) -> None:
         super().__init__(message, words=Words(HERE / "words"), **args)
+
+
+def no_database(url: str, error: Exception) -> CannotServe:
+    """The tables cannot be opened: where they were looked for and what came of it."""
+    return CannotServe("no-database", url=shown(url), why=shown(first_line(error)))
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from . import tracing
 from .app import Server
 from .database import InUse, shown, sqlite_url
 from .guard import Limits
-from .hosting import CannotServe, Hosting
-from .logs import first_line, set_up_logging
+from .hosting import CannotServe, Hosting, no_database
+from .logs import set_up_logging
 from .render import HERE
 from .workforce import LISTENING, supervise
 
@@ -114,7 +114,7 @@ def _server(hosting: Hosting) -> Server:
     except InUse:
         raise CannotServe("database-in-use", url=shown(url)) from None
     except Exception as error:  # noqa: BLE001 - whatever the database says
-        raise CannotServe("no-database", url=shown(url), why=shown(first_line(error))) from None
+        raise no_database(url, error) from None
 
 
 def _say_where(hosting: Hosting, listening: socket.socket) -> str:

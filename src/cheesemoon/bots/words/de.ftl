@@ -15,9 +15,9 @@ record-unreadable = { $path } ist keine lesbare Parquet-Datei.
 record-done = { $path }: { $games } Partien, davon { $played } jetzt gespielt.
 
 # networks
-network-unreadable = Das Netz { $path } für { $game } lässt sich nicht lesen und bleibt beiseite: { $why }
-network-damaged = Das Netz { $path } für { $game } ist beschädigt und bleibt beiseite.
-network-of-other-rules = Das Netz { $path } ist nicht für die Regeln { $now } von { $game } und das, was man dort jetzt sieht, trainiert (seine Regeln: { $rules }); es bleibt beiseite.
+network-unreadable = Das Netz { $path } für { $game } lässt sich nicht lesen und wird nicht benutzt: { $why }
+network-damaged = Das Netz { $path } für { $game } ist beschädigt und wird nicht benutzt.
+network-of-other-rules = Das Netz { $path } ist nicht für die Regeln { $now } von { $game } und das, was man dort jetzt sieht, trainiert (seine Regeln: { $rules }); es wird nicht benutzt.
 
 # Tipps, Rückblick
 seat = Spieler { $number }

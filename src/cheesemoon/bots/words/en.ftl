@@ -15,9 +15,9 @@ record-unreadable = { $path } is no Parquet file that can be read.
 record-done = { $path }: { $games } games, { $played } of them played now.
 
 # networks
-network-unreadable = The network { $path } of { $game } cannot be read and is left out: { $why }
-network-damaged = The network { $path } of { $game } is damaged and is left out.
-network-of-other-rules = The network { $path } was not trained for { $game } with rules { $now } and what its players see now (its rules: { $rules }); it is left out.
+network-unreadable = The network { $path } of { $game } cannot be read and is not used: { $why }
+network-damaged = The network { $path } of { $game } is damaged and is not used.
+network-of-other-rules = The network { $path } was not trained for { $game } with rules { $now } and what its players see now (its rules: { $rules }); it is not used.
 
 # hints, reviews
 seat = player { $number }

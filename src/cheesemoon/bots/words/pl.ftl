@@ -15,9 +15,9 @@ record-unreadable = { $path } nie jest czytelnym plikiem Parquet.
 record-done = { $path }: liczba gier: { $games }, z tego rozegrano teraz: { $played }.
 
 # networks
-network-unreadable = Sieci { $path } do gry { $game } nie da się odczytać, więc ją pomijam: { $why }
-network-damaged = Sieć { $path } do gry { $game } jest uszkodzona, więc ją pomijam.
-network-of-other-rules = Sieci { $path } nie trenowano na zasadach { $now } gry { $game } i na tym, co gracze dziś widzą (jej zasady: { $rules }), więc ją pomijam.
+network-unreadable = Sieci { $path } do gry { $game } nie da się odczytać, więc jej nie użyję: { $why }
+network-damaged = Sieć { $path } do gry { $game } jest uszkodzona, więc jej nie użyję.
+network-of-other-rules = Sieci { $path } nie trenowano na zasadach { $now } gry { $game } i na tym, co gracze dziś widzą (jej zasady: { $rules }), więc jej nie użyję.
 
 # podpowiedzi, omówienia
 seat = gracz { $number }
