@@ -7,6 +7,7 @@ itself is wrong.
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import os
@@ -391,6 +392,8 @@ def _prepare_game(name: str) -> tuple[str, float]:
     from cheesemoon.bots.prepare import PARTS, prepare as prepare_bots
 
     begin, game = time.perf_counter(), cheesemoon.game(name)
+    gc.freeze()  # Numba makes millions of small things: what stays is not looked through again
+    gc.set_threshold(50_000, 20, 100)
     for prepare in (game.prepare, game.prepare_pictures):
         prepare(lambda done, everything: None)
     for part in PARTS:
