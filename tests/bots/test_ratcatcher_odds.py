@@ -75,14 +75,15 @@ def test_what_is_counted() -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        (table_of({"health": 4}), table_of({"health": 1})),
-        (table_of({"fields": {"attack": 2}}), table_of()),
-        (table_of({"cage": {"white": 9}}), table_of()),
-        (table_of(), table_of(arch={"progress": 4})),
-        (table_of(), table_of(areas={"b": {"cheese": 2, "white": 9}})),
+        ({"seat": {"health": 4}}, {"seat": {"health": 1}}),
+        ({"seat": {"fields": {"attack": 2}}}, {}),
+        ({"seat": {"cage": {"white": 9}}}, {}),
+        ({}, {"arch": {"progress": 4}}),
+        ({}, {"areas": {"b": {"cheese": 2, "white": 9}}}),
     ],
 )
-def test_what_is_good_is_better(better: cm.Table, worse: cm.Table) -> None:
+def test_what_is_good_is_better(better: Any, worse: Any) -> None:
+    better, worse = table_of(**better), table_of(**worse)
     assert value_of(better) > value_of(worse)
     ahead = [bots.standing(GAME, table.view(0)).chances[0] for table in (better, worse)]
     assert 0 < ahead[1] < ahead[0] < 1

@@ -190,7 +190,7 @@ def test_render_modes(name: str, mode: str) -> None:
     shown = env.render()
     if mode == "rgb_array":
         assert shown.dtype == np.uint8 and shown.ndim == 3 and shown.shape[2] == 3
-        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20
+        assert len(np.unique(shown[::8, ::8].reshape(-1, 3), axis=0)) > 20
     else:
         assert shown.startswith("<svg") if mode == "svg" else len(shown.splitlines()) > 5
 

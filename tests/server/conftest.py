@@ -10,4 +10,6 @@ from server_fixtures import (
     postgres as postgres,
     postgres_database as postgres_database,
     server as server,
+    started_browser as started_browser,
+    waiting as waiting,
 )

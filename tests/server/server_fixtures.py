@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import tempfile
@@ -105,25 +106,108 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def engine() -> Iterator[Any]:
-    """One browser for a file of tests; while it is there no other event loop can run."""
+@pytest.fixture(scope="session")
+def started_browser() -> Iterator[tuple[Any, Any]]:
+    """One browser for all tests of a process, and the loop of events that it is moved by. The loop
+    is stopped in the middle whenever no test wants the browser, so that others can run theirs."""
     path = chromium()
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path=path, args=BARE)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def engine(started_browser: tuple[Any, Any]) -> Iterator[Any]:
+    """The browser, for a file of tests; while it is there no other event loop can run."""
+    browser, loop = started_browser
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
+
+
+class Opened:
+    """A page in a browser profile, and what it has complained about."""
+
+    def __init__(self, engine: Any, base: str, size: dict[str, int], more: dict[str, Any]) -> None:
+        self.base, self.tall = base, size["width"] < size["height"]
+        self.context = engine.new_context(viewport=size, base_url=base, **more)
+        self.complaints: list[str] = []
+        self.tell_size()
+
+    def tell_size(self) -> None:
+        if self.tall:  # a phone says so by itself, this browser does not
+            self.context.add_cookies([{"name": "tall", "value": "1", "url": self.base}])
+
+    def open(self, kept: dict[str, str], cut_off: bool, painted: bool) -> None:
+        """Its page, with what the browser has kept from before."""
+        self.context.add_init_script(
+            f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
+            " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
+        )
+        if not painted:  # which costs more than all the rest of a game
+            self.context.add_init_script(UNPAINTED)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: self.complaints.append(line.text) if wrong(line, cut_off) else None,
+        )
+
+    def is_as_new(self) -> bool:
+        """Whether nothing is left of what a test did with it, after all was forgotten."""
+        if self.page.is_closed():
+            return False
+        for other in self.context.pages:
+            if other != self.page:
+                other.close()
+        if self.page.url.startswith(self.base):
+            self.page.evaluate("sessionStorage.clear()")
+        self.page.mouse.move(0, 0)
+        self.page.goto("about:blank")
+        everything = {"origin": self.base, "storageTypes": "all"}
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", everything)
+        session.detach()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.tell_size()
+        self.complaints.clear()
+        return True
+
+
+MOST_WAITING = 6
+
+
+@pytest.fixture(scope="session")
+def waiting(started_browser: tuple[Any, Any]) -> dict[str, list[Opened]]:
+    """Pages that other tests have done with, by their kind: to open a window takes as long as to
+    load a page in it."""
+    return {}
+
+
+def put_by(waiting: dict[str, list[Opened]], kind: str, page: Opened) -> None:
+    """Keep a page; of too many, what nobody has asked for the longest goes."""
+    waiting[kind] = [*waiting.pop(kind, []), page]
+    if sum(map(len, waiting.values())) > MOST_WAITING:
+        oldest = next(each for each in waiting.values() if each)
+        oldest.pop(0).context.close()
+
+
 @pytest.fixture
-def open_page(engine: Any, server: Running) -> Iterator[Any]:
-    """A new browser profile with one page; what the page complains about fails the test. Unless a
-    test wants it otherwise nothing moves, nothing waits and nothing is done by itself; nor does a
-    worker keep all pages for later (`test_app.py` is about that), unless the server goes away."""
-    contexts: list[Any] = []
-    complaints: list[str] = []
+def open_page(engine: Any, server: Running, waiting: dict[str, list[Opened]]) -> Iterator[Any]:
+    """A page in a new browser profile, or in one that is as good as new; what it complains about
+    fails the test. Unless a test wants it otherwise nothing moves, nothing waits and nothing is
+    done by itself; nor does a worker keep all pages for later (`test_app.py` is about that), unless
+    the server goes away. `own`: the test does something to it that cannot be undone, such as a
+    script for all its pages, a route, or another size."""
+    used: list[tuple[str, Opened]] = []
 
     def new(
         lang: str = "en",
@@ -131,31 +215,27 @@ def open_page(engine: Any, server: Running) -> Iterator[Any]:
         kept: dict[str, str] = STILL,
         cut_off: bool = False,
         painted: bool = False,
+        own: bool = False,
         **more: Any,
     ) -> Any:
-        more.setdefault("reduced_motion", "reduce")
+        more = {"locale": lang, "reduced_motion": "reduce", **more}
         more.setdefault("service_workers", "allow" if cut_off else "block")
-        context = engine.new_context(viewport=size, locale=lang, base_url=server.base, **more)
-        contexts.append(context)
-        if size["width"] < size["height"]:  # a phone says so by itself, this browser does not
-            context.add_cookies([{"name": "tall", "value": "1", "url": server.base}])
-        context.add_init_script(
-            f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
-            " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
-        )
-        if not painted:  # which costs more than all the rest of a game
-            context.add_init_script(UNPAINTED)
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console", lambda line: complaints.append(line.text) if wrong(line, cut_off) else None
-        )
-        return page
+        kind = "" if own or cut_off else json.dumps([server.base, size, kept, painted, more])
+        if waiting.get(kind):
+            found = waiting[kind].pop()
+        else:
+            found = Opened(engine, server.base, size, more)
+            found.open(kept, cut_off, painted)
+        used.append((kind, found))
+        return found.page
 
     yield new
-    for context in contexts:
-        context.close()
+    complaints = [line for _, each in used for line in each.complaints]
+    for kind, each in used:
+        if kind and not complaints and each.is_as_new():
+            put_by(waiting, kind, each)
+        else:
+            each.context.close()
     assert complaints == []
 
 

@@ -287,7 +287,7 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
     page = open_page(kept={**STILL, "auto": "sure"})
     open_position(page, single.position())
     after(page, 0)  # by itself
-    quick = open_page(kept={**STILL, "auto": "sure"})
+    quick = open_page(kept={**STILL, "auto": "sure"}, own=True)
     quick.add_init_script(
         """new MutationObserver(() => { const hold = document.querySelector('#hold');
         const said = () => document.querySelector('#aside').textContent;

@@ -25,6 +25,7 @@ from browser_help import (
 )
 
 import cheesemoon as cm
+from thorough import sampled
 
 USED = """async () => {
   for (let n = 0; n < 200 && document.querySelector('script[data-later]'); n++)
@@ -105,7 +106,8 @@ def test_with_many_players_the_log_has_room(open_page: Any, name: str) -> None:
 
 
 def test_people_without_a_name_are_called_by_their_faces(open_page: Any) -> None:
-    for lang, names in (("en", "Cat Unicorn"), ("pl", "Kot Jednorożec"), ("de", "Katze Einhorn")):
+    called = (("en", "Cat Unicorn"), ("pl", "Kot Jednorożec"), ("de", "Katze Einhorn"))
+    for lang, names in sampled(called, called[2:]):
         page = open_page(lang)
         sit_down(page, "space-taxi", "here", "here")
         for name in names.split():
@@ -170,7 +172,7 @@ def test_no_rule_asks_what_the_whole_table_has() -> None:
 def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:
     """A slow phone plays within a second because little comes first: one script, one style sheet,
     icons in the page, and a board that has its size before any script runs."""
-    page = open_page("en", PHONE, STILL, **TOUCH)
+    page = open_page("en", PHONE, STILL, own=True, **TOUCH)
     sit_down(page, "first-rat", "here", "bot:greedy")
     page.add_init_script(SOON)
     page.reload()

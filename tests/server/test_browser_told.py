@@ -86,7 +86,7 @@ NUMBERS = """() => [...document.querySelectorAll('#paper > svg.cm-picture text, 
 
 def test_who_wants_it_at_once_is_never_told_slowly(open_page: Any) -> None:
     before, action, _ = long_action("ratcatcher", "end", 12)
-    page = open_page()
+    page = open_page(own=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_position(page, before.position())

@@ -245,7 +245,7 @@ def test_sheet_and_mistakes_are_filled_from_what_is_kept(open_page: Any) -> None
 
 
 def test_blocked_storage_is_told_and_nothing_else_stops(open_page: Any) -> None:
-    page = open_page(kept={})
+    page = open_page(kept={}, own=True)
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
     )

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from server_help import Running, running
 
 from cheesemoon.server.store import sqlite_url
+from thorough import THOROUGH
 
 schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 checks = schemathesis.checks
@@ -54,7 +55,10 @@ def test_every_answer_is_promised(api: Any, made: dict[str, Any], name: str, mod
 
     @given(case=operation.as_strategy(generation_mode=generation))
     @settings(
-        max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=25 if THOROUGH else 10,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
     )
     def check(case: Any) -> None:
         nonlocal count

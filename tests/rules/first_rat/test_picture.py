@@ -21,6 +21,7 @@ from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
 from cheesemoon.server.patch import diff, inside
+from thorough import THOROUGH
 
 from . import staged
 from .tables import GAME, N, table
@@ -34,6 +35,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (5, {"superrats": True, "board": "variable"}),
 ]
 SVG = "{http://www.w3.org/2000/svg}"
+POSITIONS = 200 if THOROUGH else 80
 
 
 def games(most: int, plies: int = 10_000) -> Iterator[cm.Table]:
@@ -50,11 +52,12 @@ def games(most: int, plies: int = 10_000) -> Iterator[cm.Table]:
 
 @cache
 def shown() -> list[tuple[cm.Table, int | None]]:
-    """Two hundred positions: extremes, then random play spread over all options and seats."""
+    """Extremes, then random play spread over all options and seats: 80 positions together, or 200
+    to be thorough."""
     found: list[tuple[cm.Table, int | None]] = [(one, one.seat) for one in staged.tables()]
     everything = [one.fork() for i, one in enumerate(games(1)) if i % 6 == 0]
     rng = random.Random(4)
-    for one in rng.sample(everything, min(200 - len(found), len(everything))):
+    for one in rng.sample(everything, min(POSITIONS - len(found), len(everything))):
         found.append((one, one.seat))
     return found
 

@@ -16,13 +16,14 @@ from hypothesis import given, settings, strategies as st
 import cheesemoon as cm
 from cheesemoon.core.playout import final_tables
 from cheesemoon.games.first_rat import ways
+from thorough import THOROUGH
 
 from .tables import EVERY_TABLE, GAME
 
 RULES = Path(__file__).parent.parent
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10 if THOROUGH else 4, deadline=None)
 @given(st.sampled_from(EVERY_TABLE), st.integers(0, 2**32), st.integers(0, 10**6))
 def test_every_position_on_the_way_can_be_loaded(
     variant: tuple[int, dict[str, Any]], seed: int, choices: int
