@@ -7,6 +7,8 @@ import re
 
 from xdist.scheduler import LoadScopeScheduling
 
+BATCHES = "batches"
+"""What plays in batches finds their loops, which one process compiles."""
 SOLVED = "Space Taxi, solved"
 """Whatever wants it is in one process, so that nobody solves it again at the same time."""
 _WANT_IT_SOLVED = re.compile(
@@ -20,6 +22,7 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
 )
 _LONGEST = (
     SOLVED,
+    BATCHES,
     "tests/server/test_browser_look.py::test_axe_finds_nothing_on_any_page[desk]",
     "tests/docs/test_site.py",
     "tests/outside/test_new_game.py",
@@ -39,6 +42,8 @@ def group_of(test: str) -> str:
     path, _, name = test.partition("::")
     if _WANT_IT_SOLVED.match(test):
         return SOLVED
+    if path.startswith(("tests/envs/", "tests/train/")):
+        return BATCHES
     if path in _GAME_BY_GAME:
         game = re.search(r"\[(first-rat|ratcatcher|space-guardians|space-taxi)\b", name)
         return f"{path} {game[1]}" if game else path

@@ -187,7 +187,8 @@ def test_it_is_played_in_the_browser(server: Running) -> None:
 
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path=path, args=BARE)
-        context = browser.new_context(base_url=server.base, locale="en", reduced_motion="reduce")
+        how = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+        context = browser.new_context(base_url=server.base, **how)
         page = context.new_page()
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))

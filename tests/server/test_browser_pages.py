@@ -76,7 +76,8 @@ def test_the_first_start_of_a_game_is_read_through_on_one_screen(
     with running(url, paths=(tmp_path,), environment=there) as server:
         pages = []
         for size, lang in ((DESK, "en"), (PHONE, "de")):
-            page = engine.new_context(base_url=server.base, viewport=size, locale=lang).new_page()
+            how: dict[str, Any] = {"viewport": size, "locale": lang, "service_workers": "block"}
+            page = engine.new_context(base_url=server.base, **how).new_page()
             pages.append(page)
             page.goto("/")
             page.click("[data-game=space-guardians] button.primary")

@@ -31,7 +31,8 @@ def left(page: Any, seat: int) -> int:
 def test_clocks_seats_and_talk_outlive_a_server_that_is_killed(
     open_page: Any, server: Running
 ) -> None:
-    ola, jan = open_page(cut_off=True), open_page(lang="de", size=PHONE, cut_off=True)
+    gone: dict[str, Any] = {"cut_off": True, "service_workers": "block"}
+    ola, jan = open_page(**gone), open_page(lang="de", size=PHONE, **gone)
     own = {"pace": "own", "pace-move": "40", "pace-bank": "1", "late": "lose"}
     sit_down(ola, "space-taxi", "here", "link", name0="Ola", name1="Jan", **own)
     put_away(ola)
