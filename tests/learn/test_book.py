@@ -46,7 +46,7 @@ def test_what_lessons_and_figures_point_at_can_be_seen(name: str) -> None:
     for each in lessons(game):
         for number in range(len(each.steps)):
             attempt = arrived(each, number)
-            for tall in (False, True):
+            for tall in (False, True) if attempt.step.point else ():
                 seen = boxes(attempt.table.svg(each.seat, tall=tall))
                 assert [x for x in attempt.step.point if x not in seen] == [], (each.key, number)
     for chapter in chapters(game):
