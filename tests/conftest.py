@@ -11,7 +11,9 @@ import pytest
 from hypothesis import settings
 
 import cheesemoon as cm
+from cheesemoon.server.setups import applies
 from spread import Together, turn_of
+from thorough import sampled
 
 gc.disable()  # until all is loaded
 
@@ -43,17 +45,24 @@ def pytest_sessionfinish() -> None:
 
 
 def variants(name: str, again: bool = False) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats of a game with every choice of every option at least once; `again`: the
-    usual choices once more, where other seeds show other tables."""
+    """Every number of seats of a game with every choice of every option at least once; each choice
+    with few and with many seats by turns where it means anything, or with both to be thorough.
+    `again`: with both, and the usual choices once more, where other seeds show other tables."""
     game = cm.game(name)
     for seats in game.seats:
         yield seats, {}
+    turn = 0
     for option, described in game.options.items():
         for choice in described.choices:
-            ends = (game.seats[0], game.seats[-1])
-            for seats in ends if again else sorted(set(ends)):
-                if again or choice != described.default:
-                    yield seats, {option: choice}
+            ends: tuple[int, ...] = (game.seats[0], game.seats[-1])
+            if not again:
+                if choice == described.default:
+                    continue
+                meant = [seats for seats in ends if seats in applies(game).get(option, ends)]
+                ends = tuple(sampled(sorted(set(ends)), [meant[turn % len(meant)]]))
+                turn += 1
+            for seats in ends:
+                yield seats, {option: choice}
 
 
 ALL_VARIANTS = [(name, seats, options) for name in cm.games() for seats, options in variants(name)]
