@@ -436,7 +436,7 @@ class Table:
 
     def say(self, lang: str, message: str, **args: object) -> str:
         """A message of this game in a language."""
-        return self.game.words.say(lang, message, args)
+        return self.game.words.told(lang, message, **args)
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse one that nobody can look from."""

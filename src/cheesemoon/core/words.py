@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,8 @@ class Words:
     def __init__(self, *folders: Path) -> None:
         self.folders = (_CORE, *folders)
         self._sentences: dict[str, Sentences] = {}
-        self._said = lru_cache(maxsize=20_000, typed=True)(self._say)
+        # `say` for those who ask often, with what it is about by keyword
+        self.told: Callable[..., str] = lru_cache(maxsize=20_000, typed=True)(self._say)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process reads the same files."""
@@ -33,7 +34,7 @@ class Words:
     def say(self, lang: str, message: str, args: Mapping[str, object] | None = None) -> str:
         """The message in a language, or in English if nobody has translated it. One that is broken,
         or that nobody has written, is a mistake of ours: it raises."""
-        return self._said(lang, message, **args) if args else self._said(lang, message)
+        return self.told(lang, message, **args) if args else self.told(lang, message)
 
     def _say(self, lang: str, message: str, /, **values: object) -> str:
         plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}

@@ -7,7 +7,6 @@ them. No part has anything of a single browser in it.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,8 +26,7 @@ from .logbook import common, log_items, versions_of
 from .pace import pace_of
 from .render import WORDS, part
 from .room import Room
-from .safety import onlookers
-from .schema import ChatLine
+from .seated import Person, chat, headings, people, plain_panel, strip
 from .setups import rolls
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
@@ -91,21 +89,23 @@ def see(room: Room, look: Look) -> Seen:
         return kept
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)
-    mine = table.seat is not None and table.seat in look.held and not room.seats[table.seat].plays
-    alone = len(look.held) == 1 and seat != table.seat  # a bot's choices and a shared screen: no
+    acting = table.seat
+    mine = acting is not None and acting in look.held and not room.seats[acting].plays
+    alone = len(look.held) == 1 and seat != acting  # a bot's choices and a shared screen: no
     seen_by = seat if mine or alone else None
     picture = drawing.board(table, seen_by, look.lang, look.tall)
     totals = table.totals()
-    panels = _panels(room, table, look, seen_by, totals)
+    seated = people(room, table, look.held, look.lang, acting, totals)
+    panels = _panels(room, table, look, seen_by, seated)
     versions = versions_of(room.plies, kept.versions if kept else [])
     log = _log(room, table, look, kept, versions)
     steps = table.steps(look.lang)
     parts = {
         "steps": step_bar(steps, look.lang),
         "ask": _ask(room, table, look, mine and not covered, covered, picture, panels),
-        "strip": _strip(room, table, look, totals),
-        "chat": _chat(room, table, look),
-        **{f"who-{i}": _who(room, table, look, i, total) for i, total in enumerate(totals)},
+        "strip": strip(room.game, look.lang, seated),
+        "chat": chat(room, table, look.held, look.lang),
+        **headings(look.lang, seated),
     }
     seen = Seen(
         room.serial,
@@ -117,7 +117,7 @@ def see(room: Room, look: Look) -> Seen:
         versions,
         _stamp(parts, picture, panels, log),
         mine,
-        table.seat,
+        acting,
         table.title(look.lang),
         table.names,
         steps.head if steps else "",
@@ -145,13 +145,13 @@ def step_bar(steps: Steps | None, lang: str) -> str:
 
 
 def _panels(
-    room: Room, table: Table, look: Look, seat: int | None, totals: list[int]
+    room: Room, table: Table, look: Look, seat: int | None, seated: Sequence[Person]
 ) -> list[Drawing]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
     return [
         drawing.panel(table, of, seat, look.lang, is_folded(room, look, of))
-        or _plain_panel(room, table, look, of, total)
-        for of, total in enumerate(totals)
+        or plain_panel(room.game, look.lang, of, person)
+        for of, person in enumerate(seated)
     ]
 
 
@@ -160,61 +160,6 @@ def is_folded(room: Room, look: Look, of: int) -> bool:
     seats, and who only looks, sees whole what the player has who acts: the log needs room too."""
     whole = look.held or range(len(room.seats))
     return of not in whole or (len(whole) > 1 and of != room.table.seat)
-
-
-def _plain_panel(room: Room, table: Table, look: Look, of: int, total: int) -> str:
-    """A panel for a game that draws none."""
-    bot, name = _called(room, table, look.lang, of)
-    return part("panel", look.lang, game=room.game, seat=of, bot=bot, name=name, total=total)
-
-
-def nobody(game: Game, lang: str) -> str:
-    """What the side is called that plays without a seat, in the game's own words if it has them."""
-    said = game.words.has(lang, "robot")
-    return game.words.say(lang, "robot") if said else WORDS.say(lang, "opponent")
-
-
-def _called(room: Room, table: Table, lang: str, of: int) -> tuple[str, str]:
-    """The level of whoever sits there ("" for a person) and the name."""
-    if of >= len(room.seats):
-        return "robot", nobody(room.game, lang)
-    return room.seats[of].plays, table.player(of, lang)
-
-
-def _who(room: Room, table: Table, look: Look, of: int, total: int) -> str:
-    """A panel's heading, for those who hear the page."""
-    bot, name = _called(room, table, look.lang, of)
-    return part(
-        "who",
-        look.lang,
-        name=name,
-        bot=bot,
-        here=of in look.held,
-        acting=of == table.seat,
-        total=total,
-    )
-
-
-def _strip(room: Room, table: Table, look: Look, totals: list[int]) -> str:
-    """Everybody at a glance, for a narrow window."""
-    people = ((of, total, *_called(room, table, look.lang, of)) for of, total in enumerate(totals))
-    return "".join(
-        [
-            part(
-                "person",
-                look.lang,
-                game=room.game,
-                number=of,
-                bot=bot,
-                name=name,
-                here=of in look.held and len(look.held) == 1,
-                acting=of == table.seat,
-                total=total,
-                own=room.seats[of].face if of < len(room.seats) else "",
-            )
-            for of, total, bot, name in people
-        ]
-    )
 
 
 @lru_cache(maxsize=8192)
@@ -403,41 +348,6 @@ def _is_warm(game: Game, level: str) -> bool:
     if key not in _warm and can_think(level, game):
         _warm.add(key)
     return key in _warm
-
-
-def _chat(room: Room, table: Table, look: Look) -> str:
-    names, guests = table.names or (), onlookers(room.chat, look.lang)
-    said = [line for line in room.chat if not _is_own_arrival(line, look)]
-    lines = tuple(
-        _line(
-            line,
-            guests.get(line["sender"], "") if line["seat"] is None else names[line["seat"]],
-            look.lang,
-        )
-        for line in said
-    )
-    return part(
-        "chat",
-        look.lang,
-        room_id=room.id,
-        game=room.game,
-        lines=lines,
-        numbers=tuple(line["n"] for line in said),
-        senders=tuple(line["sender"] for line in said),
-    )
-
-
-def _is_own_arrival(line: ChatLine, look: Look) -> bool:
-    """Nobody has to be told that they have come themselves."""
-    return line["kind"] == "arrived" and line["seat"] in look.held
-
-
-def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, str]:
-    """A line of the chat: seat, name, words, and its kind if it is our own and nobody's."""
-    if not line["kind"]:
-        return line["seat"], line["name"] or name, line["text"], ""
-    args = {"name": name, **json.loads(line["text"])}
-    return line["seat"], "", WORDS.say(lang, f"line-{line['kind']}", args), line["kind"]
 
 
 def _stamp(parts: dict[str, str], picture: Drawing, panels: list[Drawing], log: list[str]) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from functools import lru_cache
 from struct import Struct
+from threading import Lock
 
 LEVEL = 1  # the quickest; it leaves a third of an update or less
 WINDOW, MEMORY = 13, 6  # with zlib's usual ones a quarter of the time goes into setting them up
@@ -17,11 +18,33 @@ _BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # gzip's own words, for data of no nam
 _END = Struct("<2sII")  # an empty last piece, and what was packed: its sum and its length
 
 
+class _Packer:
+    """Packs one message after another. It is as new after each of them, and to make a new one takes
+    almost as long as to use it."""
+
+    def __init__(self) -> None:
+        self._alone = Lock()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
+
+    def pack(self, data: bytes) -> bytes:
+        with self._alone:
+            try:
+                return self._packer.compress(data) + self._packer.flush(zlib.Z_FULL_FLUSH)
+            except BaseException:
+                self._begin()  # nothing of it may get into the next message
+                raise
+
+
+_packer = _Packer()
+
+
 @lru_cache(maxsize=64)
 def packed(data: bytes) -> bytes:
     """A message as a piece of any packed stream."""
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
-    return packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH)
+    return _packer.pack(data)
 
 
 class Packing:

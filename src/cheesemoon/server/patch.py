@@ -260,7 +260,7 @@ def _reworded(at: int, old: str, new: str) -> tuple[Any, int]:
 
 
 _ALONE = re.compile(r"(<(?!use\b)\w+[^<>]*?)(?:/>|>([^<>]*)</\w+>)")
-_ATTRIBUTE = re.compile(r'([\w:-]+)="[^"]*"')
+_ATTRIBUTE = re.compile(r'([\w:-]+)=("[^"]*")')
 
 
 @lru_cache(maxsize=10_000)
@@ -275,11 +275,14 @@ def _taken_in_two(element: str) -> tuple[str, str | None] | None:
 def attributes(was: str, now: str) -> dict[str, str]:
     """Those that have other values, if it is an element of the same name with the same attributes;
     else all of them."""
-    old, new = ([*_ATTRIBUTE.finditer(opening)] for opening in (was, now))
-    changed = [b for a, b in zip(old, new, strict=False) if a[0] != b[0]]
-    if _ATTRIBUTE.sub(r"\1", was) != _ATTRIBUTE.sub(r"\1", now) or "id" in [b[1] for b in changed]:
+    old, new = _ATTRIBUTE.split(was), _ATTRIBUTE.split(now)  # what is between, name, value, …
+    if old[1::3] != new[1::3] or old[0::3] != new[0::3]:
         return {"open": now}
-    return {"set": " ".join(b[0] for b in changed)}
+    both = zip(new[1::3], old[2::3], new[2::3], strict=True)
+    changed = [(name, value) for name, before, value in both if value != before]
+    if any(name == "id" for name, _ in changed):
+        return {"open": now}
+    return {"set": " ".join([f"{name}={value}" for name, value in changed])}
 
 
 def apply(old: Drawing, patch: Patch) -> list[str]:

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from cheesemoon.core import Table, score_word
 
-from .look import Look, nobody
+from .look import Look
 from .render import WORDS
 from .results import places_of
 from .room import Room
+from .seated import nobody
 
 MOST_POINTS = 80  # of a line over time
 

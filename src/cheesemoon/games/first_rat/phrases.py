@@ -5,10 +5,8 @@ from typing import Any
 
 from . import content as c
 
-
-def say(lang: str, message: str, **args: Any) -> str:
-    """A message of this game."""
-    return c.WORDS.say(lang, message, args)
+say = c.WORDS.told
+"""A message of this game: `say(lang, message, …)`."""
 
 
 def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:

@@ -159,7 +159,7 @@ class Scene(NamedTuple):
 
     def say(self, message: str, **args: Any) -> str:
         """A message in the onlooker's language."""
-        return self.words.say(self.lang, message, args)
+        return self.words.told(self.lang, message, **args)
 
     def here(self, area: int) -> Here:
         """What is in a place."""
@@ -167,7 +167,7 @@ class Scene(NamedTuple):
 
     def name(self, area: int) -> str:
         """What a place is called."""
-        return self.words.say(self.lang, f"place-{c.AREA_NAMES[area]}")
+        return self.words.told(self.lang, f"place-{c.AREA_NAMES[area]}")
 
 
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:

@@ -76,7 +76,7 @@ class Seen:
         self._aims: dict[int, aim_.Aim] = {}
 
     def say(self, message: str, **args: Any) -> str:
-        return self.words.say(self.lang, message, args)
+        return self.words.told(self.lang, message, **args)
 
     def name(self, seat: int) -> str:
         return self.table.player(seat, self.lang)

@@ -102,7 +102,7 @@ class Scene(NamedTuple):
 
     def say(self, message: str, **args: object) -> str:
         """Words of this game."""
-        return self.table.say(self.lang, message, **args)
+        return self.table.game.words.told(self.lang, message, **args)
 
     def player(self, seat: int) -> str:
         """What a player is called."""
