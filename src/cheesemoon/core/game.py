@@ -122,6 +122,12 @@ class Table:
 
     @property
     @alone
+    def raw(self) -> bytes:
+        """The bytes of the record, for those who keep something as long as nothing has changed."""
+        return self._play.raw()
+
+    @property
+    @alone
     def actions(self) -> list[str]:
         """What has been played, in notation."""
         return self._play.actions
@@ -214,7 +220,7 @@ class Table:
             isinstance(other, Table)
             and self.game is other.game
             and self.options == other.options
-            and self.state.tobytes() == other.state.tobytes()
+            and self.raw == other.raw
             and self._play.script == other._play.script
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from math import prod
 from operator import itemgetter
 from struct import Struct
@@ -64,11 +64,8 @@ def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
     base, shape = kind.subdtype
     if base.names:
         inner = Numbers(base, [name for name in base.names if not name.startswith("gap")])
-        return (
-            inner.codes * shape[0],
-            inner.count * shape[0],
-            partial(_rows, inner.count, inner.made),
-        )
+        made = lru_cache(maxsize=1000)(inner.made)  # an action changes few of them
+        return inner.codes * shape[0], inner.count * shape[0], partial(_rows, inner.count, made)
     code, count = _CODES[base.str[1:]], prod(shape)
     if len(shape) == 1:
         return f"{count}{code}", count, None

@@ -321,6 +321,7 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
+@drawn_once
 def group(*children: str, at: tuple[float, float] | None = None, **attributes: object) -> Group:
     """Elements that belong together, moved to a place."""
     if at is not None:

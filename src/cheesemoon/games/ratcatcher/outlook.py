@@ -136,11 +136,10 @@ class Outlook(NamedTuple):
 def outlook(table: Table) -> Outlook:
     """Count for a table as it stands. Pictures and words ask many times for the same one."""
     global _latest
-    state = table.state
-    raw = state.tobytes()
+    raw = table.raw
     latest = _latest
     if latest is None or latest[0] != raw:
-        latest = _latest = (raw, _counted(state))
+        latest = _latest = (raw, _counted(table.state))
     return latest[1]
 
 

@@ -131,7 +131,7 @@ class Seen:
 def seen_by(table: Table, seat: int | None, lang: str) -> Seen:
     """A table as that seat sees it; the board and all panels ask one after another."""
     global _latest
-    raw = table.state.tobytes()
+    raw = table.raw
     key = (raw, seat, lang)
     if _latest is None or _latest[1].table is not table or _latest[0] != key:
         _latest = (key, Seen(table, seat, lang, raw))

@@ -173,7 +173,7 @@ class Scene(NamedTuple):
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
     """The scene as that seat sees it. Board and panels ask for the same one."""
     global _latest
-    raw = table.state.tobytes()
+    raw = table.raw
     key = (raw, seat is not None and seat == table.seat, lang)
     if _latest is None or _latest[1].table is not table or _latest[0] != key:
         _latest = (key, _scene(table, seat, lang, raw))

@@ -128,7 +128,7 @@ def seen_by(table: Table, seat: int | None, lang: str, tall: bool | None = None)
     """A table as that seat sees it; the board and all panels ask one after another. To panels it is
     the same whether the board is tall."""
     global _latest
-    key = (table.state.tobytes(), seat, lang)
+    key = (table.raw, seat, lang)
     kept = _latest[1] if _latest and _latest[0] == key and _latest[1].table is table else None
     if kept is None or tall not in (None, kept.tall):
         kept = Seen(table, seat, lang, bool(tall), key[0])

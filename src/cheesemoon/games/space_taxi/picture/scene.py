@@ -53,7 +53,7 @@ class Seen(NamedTuple):
 def seen(table: Table) -> Seen:
     """The record in plain numbers; the board and all panels ask one after another."""
     global _latest
-    raw = table.state.tobytes()
+    raw = table.raw
     if _latest is None or _latest[0] != raw:
         _latest = raw, _seen(table.state, _READ.read(raw))
     return _latest[1]
