@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
 
+gc.set_threshold(50_000, 20, 100)  # pages are millions of small things, and nearly all of them stay
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 
 # A few pictures are drawn sooner by interpreted rules than rules are compiled. Notebooks, which run

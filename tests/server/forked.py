@@ -6,6 +6,7 @@ database, opens its address and ends by itself, and is killed like any other pro
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -133,6 +134,7 @@ def main() -> None:
         cm.game(name)
     if is_prepared((taxi := cm.game("space-taxi")).room, "rules"):
         taxi.try_out()
+    gc.freeze()  # children share what is loaded, as long as nobody looks for garbage in it
     for line in sys.stdin:
         order = json.loads(line)
         if isinstance(order, int):
