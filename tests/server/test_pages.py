@@ -154,6 +154,8 @@ def test_replay_fork_download_and_open(server: Running, tmp_path: Path) -> None:
     assert f'href="{table}/end"' in client.get(table).text
     page = client.get(f"{table}/end").text
     assert "Where the points came from" in page and "polyline" in page and "Rematch" in page
+    totals = [int(n) for n in re.findall(r'class="stackrow">.*?<b>(\d+)</b></li>', page)]
+    assert len(totals) > 1 and totals == sorted(totals, reverse=True)
     for ply in (0, 3, version, 10**6):
         assert client.get(f"{table}/replay", params={"ply": ply}).status_code == 200
     game = client.get(f"{table}/save").json()

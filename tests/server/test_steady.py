@@ -7,10 +7,20 @@ import random
 from typing import Any
 
 import pytest
-from browser_help import DESK, LIVELY, PHONE, act, open_position, played
+from browser_help import (
+    DESK,
+    LIVELY,
+    PHONE,
+    TOUCH,
+    act,
+    no_sideways,
+    open_position,
+    played,
+    random_game,
+)
 
 import cheesemoon as cm
-from cheesemoon.core import saved
+from cheesemoon.core import LANGUAGES, saved
 from thorough import sampled
 
 SIZES = [(name, size, lang) for name in cm.games() for size, lang in ((DESK, "de"), (PHONE, "pl"))]
@@ -33,7 +43,10 @@ def test_nothing_around_the_board_moves_in_any_frame(
     open_page: Any, name: str, size: dict[str, int], lang: str
 ) -> None:
     page = open_page(lang, size, LIVELY, reduced_motion="no-preference")
-    open_position(page, played(name, 12).position())
+    seats = max(cm.game(name).seats)
+    open_position(page, played(name, 12, seats=seats).position())
+    if size == PHONE:  # whose colour is whose is seen however many there are
+        assert page.locator("#strip .sign:visible").count() == seats
     page.evaluate(FRAMES)
     for _ in range(3):
         if page.locator("#all-ways [data-act]").count():
@@ -46,6 +59,28 @@ def test_nothing_around_the_board_moves_in_any_frame(
                 page.wait_for_function(TOLD)
     seen = page.evaluate("[...window.frames]")
     assert sorted(place.split()[0] for place in seen) == ["#ask", "#board", "#paper", "header.top"]
+
+
+PAGES = ("/learn", "/learn/first-rat", "/puzzles", "/daily", "/me", "/history", "/rules/ratcatcher")
+BEYOND = """(wide) => {
+  document.querySelectorAll('[data-do=keep]').forEach((e) => e.hidden = false);
+  return [...document.querySelectorAll('main *')].filter((e) =>
+  e.getClientRects().length && !e.closest('.sr, svg, .wide, pre, .hero, #board')
+  && e.getBoundingClientRect().right > wide).map((e) => e.outerHTML.slice(0, 90)) }"""
+ROOM = """() => document.querySelector('.ply + *').getBoundingClientRect().left
+  - document.querySelector('.ply .quiet').getBoundingClientRect().right"""
+
+
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, ["de"]))
+def test_no_page_is_wider_than_a_phone(open_page: Any, lang: str) -> None:
+    page = open_page(lang, PHONE, **TOUCH)
+    for path in PAGES:
+        page.goto(path)
+        no_sideways(page)
+        assert page.evaluate(BEYOND, PHONE["width"]) == [], path
+    open_position(page, saved.to_dict(random_game("first-rat", 3, 5)))
+    page.goto(page.url + "/replay")
+    assert page.evaluate(ROOM) > 0  # between the number of moves and the next button
 
 
 def walking() -> tuple[cm.Table, str]:

@@ -61,9 +61,15 @@ def boxes(picture: str) -> dict[str, Box]:
     return _Reader(ET.fromstring(picture)).found  # noqa: S314 - our own drawing
 
 
+def words(picture: str) -> list[Box]:
+    """The boxes of all words that can be seen."""
+    return _Reader(ET.fromstring(picture)).words  # noqa: S314
+
+
 class _Reader:
     def __init__(self, root: ET.Element) -> None:
         self.found: dict[str, Box] = {}
+        self.words: list[Box] = []
         self._named = {name: e for e in root.iter() if (name := e.get("id"))}
         self._box(root, PLAIN, 16.0, 0)
 
@@ -83,6 +89,8 @@ class _Reader:
             box = around(b for b in inside if b)
         else:
             box = _of_points(moved(matrix, p) for p in _points(element, kind, size))
+            if kind == "text" and box:
+                self.words.append(box)
         name = element.get("id")
         if name and box and not used:
             self.found.setdefault(name, box)

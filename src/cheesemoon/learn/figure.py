@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import group, tag
 
-from .boxes import Box, around, boxes
+from .boxes import Box, around, boxes, words
 
 RATIO = 1.5  # width to height of a figure from near
 NEAREST = 460.0  # units that it shows at least
@@ -22,18 +22,21 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 
 def numbered(picture: str, things: Sequence[str]) -> str:
-    """The whole picture, its things numbered from 1."""
-    found = boxes(picture)
+    """The whole picture, its things numbered from 1. A thing may be several ids: what is around all
+    of them."""
+    found, said = boxes(picture), words(picture)
     view = _view(picture)
-    marks = []
+    rings, pins = [], []
     taken: list[tuple[float, float]] = []
-    for number, name in enumerate(things, 1):
-        if name in found:
-            box = _cut(found[name], view)
-            x, y = _free(box, view, taken)
+    for number, names in enumerate(things, 1):
+        whole = around(found[name] for name in names.split(" ") if name in found)
+        if whole:
+            box = _cut(whole, view)
+            x, y = _free(box, view, taken, said)
             taken.append((x, y))
-            marks.append(_ring(box, view) + _pin(x, y, number))
-    return _with(picture, marks, view)
+            rings.append(_ring(box, view))
+            pins.append(_pin(x, y, number))
+    return _with(picture, [*rings, *pins], view)
 
 
 def near(picture: str, things: Sequence[str]) -> str:
@@ -72,8 +75,11 @@ def _frame(box: Box, view: Box) -> Box:
     return Box(left, top, left + wide, top + tall)
 
 
-def _free(box: Box, view: Box, taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """A corner of the box that no other pin has, inside the view."""
+def _free(
+    box: Box, view: Box, taken: Sequence[tuple[float, float]], said: Sequence[Box]
+) -> tuple[float, float]:
+    """A corner of the box that no other pin has, inside the view, where a pin covers fewest
+    words."""
     corners = [(x, y) for y in (box.top, box.low) for x in (box.left, box.right)]
     inside = [
         (
@@ -83,7 +89,15 @@ def _free(box: Box, view: Box, taken: Sequence[tuple[float, float]]) -> tuple[fl
         for x, y in corners
     ]
     far = [p for p in inside if all(abs(p[0] - q[0]) + abs(p[1] - q[1]) > 2 * _PIN for q in taken)]
-    return (far or inside)[0]
+
+    def covered(p: tuple[float, float]) -> int:
+        x, y = p
+        return sum(
+            b.left < x + _PIN and x - _PIN < b.right and b.top < y + _PIN and y - _PIN < b.low
+            for b in said
+        )
+
+    return min(far or inside, key=covered)
 
 
 def _ring(box: Box, view: Box) -> str:
@@ -96,10 +110,10 @@ def _ring(box: Box, view: Box) -> str:
 
 
 def _pin(x: float, y: float, number: int) -> str:
-    words: Mapping[str, object] = {"text_anchor": "middle", "font_size": 30, "font_weight": 800}
+    letters: Mapping[str, object] = {"text_anchor": "middle", "font_size": 30, "font_weight": 800}
     return group(
         tag("circle", r=_PIN, fill="#ffc94d", stroke="#12172b", stroke_width=4),
-        tag("text", str(number), y=11, fill="#20243a", **words),
+        tag("text", str(number), y=11, fill="#20243a", **letters),
         at=(x, y),
     )
 

@@ -53,7 +53,7 @@ def plot(
     """Values over time, a line for each side with its sign at the end; marks are numbers at a step
     on the line of a side: (number, step, side)."""
     steps = max(len(lines[0]) - 1, 1)
-    high = _HIGH + 36 * max(0, len(lines) - 3)  # as high as the points beside it
+    high = max(_HIGH, 62 + 74 * len(lines))  # as high as the points beside it
     lowest = min(0, *(min(line) for line in lines))
     highest = 100 if unit == PERCENT else max(1, *(max(line) for line in lines))
 

@@ -80,6 +80,7 @@ def strip(game: Game, lang: str, seated: tuple[Person, ...]) -> str:
                 here=person.here and alone,
                 acting=person.acting,
                 total=person.total,
+                alone=len(seated) == 1,
                 own=person.face,
             )
             for of, person in enumerate(seated)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from operator import attrgetter
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -55,8 +56,8 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         lead=lead(everybody),
         why=why_ended(room, table, look.lang),
         stacks=[
-            stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn)
-            for side in everybody
+            (side, stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
+            for side in sorted(everybody, key=attrgetter("rank"))
         ],
         lines=plot(over_time(room), room.game, label) if room.plies else "",
         judging=judging,

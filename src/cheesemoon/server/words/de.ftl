@@ -221,6 +221,7 @@ bot-name = { $level ->
 }
 bot = Bot, { level-name }
 you = du
+you-alone = Punkte · tippen: alles, was du hast
 stand-in = (ein Bot spielt: { level-name })
 to-act = am Zug
 points-now = { $count ->

@@ -221,6 +221,7 @@ bot-name = { $level ->
 }
 bot = bot, { level-name }
 you = you
+you-alone = points · tap: all that you have
 stand-in = (a bot plays: { level-name })
 to-act = to act
 points-now = { $count ->

@@ -219,6 +219,7 @@ bot-name = { $level ->
 }
 bot = bot, { level-name }
 you = ty
+you-alone = punkty · dotknij: wszystko, co masz
 stand-in = (gra bot: { level-name })
 to-act = teraz gra
 points-now = { $count ->

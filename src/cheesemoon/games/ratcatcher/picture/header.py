@@ -256,7 +256,7 @@ def _race_plate(
     size = s.fitted(said, w - 10 * step - 86, 31, 22, title=True)
     parts = [s.use("hat", 36, 31, 1.15), s.words(64, 38, said, size, s.MOON, title=True)]
     parts.append(slots(collected, w - 10 * step - 2, 29, step, 1.0))
-    parts.append(svg.group(s.circle(0, 0, 17, "#ffe49a"), s.circle(7, -5, 15, s.PLATE_DEEP),
+    parts.append(svg.group(s.circle(0, 0, 17, s.CRESCENT), s.circle(7, -5, 15, s.PLATE_DEEP),
                        at=(36, 83), data_card="tonight"))  # fmt: skip
     parts.append(chip_row(tonight, 62, 62, w - 76, 42, 20))
     return plate(*box, *parts, id="race", data_card="race")

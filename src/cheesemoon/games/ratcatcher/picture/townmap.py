@@ -132,7 +132,7 @@ def _view(scale: _Scale, shown: camera.Box) -> str:
     """What the picture shows."""
     (x0, y0), (x1, y1) = scale.at(*shown[:2]), scale.at(*shown[2:])
     x0, y0, x1, y1 = max(7, x0), max(7, y0), min(_WIDE - 7, x1), min(_HIGH - 7, y1)
-    frame = s.rect(x0, y0, max(4, x1 - x0), max(4, y1 - y0), 7, fill="none", stroke=s.GOLD,
+    frame = s.rect(x0, y0, max(4, x1 - x0), max(4, y1 - y0), 7, fill="none", stroke=s.MOON,
                    stroke_width=2.5, stroke_dasharray="7 5")  # fmt: skip
     return svg.group(frame, id="map-view")
 

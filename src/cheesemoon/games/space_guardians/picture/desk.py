@@ -3,7 +3,7 @@
 from cheesemoon.core import svg
 
 from .. import content as c, state as st
-from . import colours as hue, instruments, monsters, seen as sn, shapes as sh, sheet as sheets
+from . import instruments, monsters, seen as sn, shapes as sh, sheet as sheets
 
 _ROWS = 11
 
@@ -67,7 +67,7 @@ def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size
     much = None if paid == price else svg.BAD
     return svg.group(
         sh.box(
-            0, 0, wide, high, 14, "url(#sg-screen)", stroke=hue.RIM, stroke_width=2, class_="ring"
+            0, 0, wide, high, 14, "url(#sg-screen)", stroke=svg.MOON, stroke_width=2, class_="ring"
         ),
         *_tokens(tokens, wide - 90, high // 2, low, scale, size + 2),
         svg.tag("text", f"−{paid}", x=wide - 14, y=low, fill=much),
