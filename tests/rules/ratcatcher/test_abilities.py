@@ -134,6 +134,9 @@ def test_you_choose_the_rats_you_pay() -> None:
     table = hunt(seat={"cage": {"white": 2, "brown": 2, "black": 2}})
     table.play("buy die")
     assert table.legal() == ("pay black 0", "pay black 1", "pay black 2")
+    for lang, none in (("en", "none"), ("pl", "żadnego"), ("de", "keine")):  # all beside a question
+        assert [table.label(way, lang) for way in table.legal()] == [none, "1", "2"]
+        assert len(table.question(lang)) < 60 and "3" in table.aside(lang)
     p = after(table, "pay black 0")
     assert p["pay"] == {"item": "die", "left": 3, "ask": "brown"}
     assert table.legal() == ("pay brown 1", "pay brown 2")

@@ -79,7 +79,7 @@ def question(table: Table, lang: str) -> str:
         args = {"cheese": int(s.gained)}
     elif phase == "pay":
         asked = ("black", "brown")[min(int(s.pay_ask), 2) - 1]  # white rats pay the rest unasked
-        args = {"colour": asked, "rats": int(s.pay_left)}
+        args = {"colour": asked}
     elif phase in ("setup", "expand"):
         waiting = s.waiting.nonzero()[0]
         name = na.district(table, int(waiting[0]), lang) if len(waiting) else ""
@@ -98,8 +98,10 @@ def question(table: Table, lang: str) -> str:
 
 
 def aside(table: Table, lang: str) -> str:
-    """What is left of your turn."""
+    """What is left of your turn, or of a price."""
     s = table.state
+    if s.phase == st.PAYING:
+        return table.say(lang, "aside-pay", rats=int(s.pay_left))
     if s.phase not in (st.ACTING, st.LATE):
         return ""
     left = {"steps": int(s.points), "dice": int(s.dice), "traps": int(s.traps)}

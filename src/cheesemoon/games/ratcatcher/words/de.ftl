@@ -429,7 +429,7 @@ ask-cheese = { $cheese ->
     [one] Wofür wird der Käse ausgegeben?
    *[other] Wofür wird der erste von { $cheese } Käsen ausgegeben?
 }
-ask-pay = Wie viele { colour-many } Ratten werden gegeben? Es fehlen noch { $rats }.
+ask-pay = Wie viele { colour-many } Ratten werden gegeben?
 ask-expand = { $cards ->
     [one] Die Stadt wächst. Wohin kommt der Bezirk { $name }?
    *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
@@ -767,6 +767,10 @@ rolled-hits = { $hits ->
        *[other] { $hits } Treffer und { $sixes } Sechsen
     }
 }
+aside-pay = { $rats ->
+    [one] noch 1 Ratte ist fällig
+   *[other] noch { $rats } Ratten sind fällig
+}
 aside-actions = noch { $steps ->
     [0] kein Schritt
     [one] 1 Schritt
@@ -783,7 +787,10 @@ aside-actions = noch { $steps ->
 label-end = Zug beenden
 label-done = Fertig
 label-pass = Nichts
-label-pay = { $rats }
+label-pay = { $count ->
+    [0] keine
+   *[other] { $count }
+}
 label-trap = Falle { $in }
 label-buy = { $item ->
     [die] Würfel

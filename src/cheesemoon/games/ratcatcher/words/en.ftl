@@ -434,7 +434,7 @@ ask-cheese = { $cheese ->
     [one] What is the cheese spent on?
    *[other] What is the first of { $cheese } cheeses spent on?
 }
-ask-pay = How many { colour-many } rats are given? { $rats } are still due.
+ask-pay = How many { colour-many } rats are given?
 ask-expand = { $cards ->
     [one] The town grows. Where does the district { $name } go?
    *[other] The town grows. Where do the { $cards } new districts go?
@@ -781,6 +781,10 @@ rolled-hits = { $hits ->
        *[other] { $hits } hits and { $sixes } sixes
     }
 }
+aside-pay = { $rats ->
+    [one] 1 rat is still due
+   *[other] { $rats } rats are still due
+}
 aside-actions = { $steps ->
     [0] no step
     [one] 1 step
@@ -797,7 +801,10 @@ aside-actions = { $steps ->
 label-end = End turn
 label-done = Done
 label-pass = Nothing
-label-pay = { $rats }
+label-pay = { $count ->
+    [0] none
+   *[other] { $count }
+}
 label-trap = Trap { $in }
 label-buy = { $item ->
     [die] Die

@@ -435,7 +435,7 @@ ask-cheese = { $cheese ->
     [few] Na co wydać pierwszy z { $cheese } serów?
    *[other] Na co wydać pierwszy z { $cheese } serów?
 }
-ask-pay = Ile { colour-many } szczurów oddać? Brakuje jeszcze: { $rats }.
+ask-pay = Ile { colour-many } szczurów oddać?
 ask-expand = { $cards ->
     [one] Miasto rośnie. Gdzie stanie dzielnica { $name }?
     [few] Miasto rośnie. Gdzie staną { $cards } nowe dzielnice?
@@ -749,6 +749,7 @@ pad-lost = przegrana
 
 # The board, panels and cards
 rolled-hits = trafienia: { $hits }, szóstki: { $sixes }
+aside-pay = do zapłaty jeszcze: { $rats }
 aside-actions = { $steps ->
     [0] bez kroków
     [one] 1 krok
@@ -768,7 +769,10 @@ aside-actions = { $steps ->
 label-end = Koniec tury
 label-done = Gotowe
 label-pass = Nic
-label-pay = { $rats }
+label-pay = { $count ->
+    [0] żadnego
+   *[other] { $count }
+}
 label-trap = Pułapka { $in }
 label-buy = { $item ->
     [die] Kość
