@@ -62,7 +62,7 @@ class Group(Element):
 
     def __new__(cls, name: str, opening: str, parts: tuple[str, ...]) -> Group:
         self = super().__new__(cls, "".join((opening, *parts, f"</{name}>")))
-        self.opening, self.parts = opening, parts
+        self.opening, self.parts, self.id = opening, parts, _id_in(opening)
         if _ELEMENTS.issuperset(map(type, parts)):  # as usual
             self.children = parts
         return self

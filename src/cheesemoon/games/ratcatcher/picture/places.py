@@ -111,7 +111,7 @@ def _numbers(placed: Placed) -> list[str]:
         )
         height = next(free, heights[0])
         taken.append((left, height, half))
-        drawn.append(things.badge(left, height, said, colour))
+        drawn += things.badge(left, height, said, colour)
     return drawn
 
 

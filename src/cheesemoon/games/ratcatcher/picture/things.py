@@ -233,11 +233,11 @@ def _badge_plate(colour: str, wide: float) -> str:
 
 
 @svg.drawn_once
-def badge(x: int, y: int, said: str, colour: str) -> str:
+def badge(x: int, y: int, said: str, colour: str) -> tuple[str, str]:
     """A number in the colour of its rats; the group of all numbers says how it is written."""
     ink = _BADGES[colour][1]
     text = svg.tag("text", said, x=x, y=y + 7, fill=None if ink == "#fff" else ink)
-    return s.use(f"badge-{colour}" if len(said) == 1 else f"badge-{colour}-wide", x, y) + text
+    return s.use(f"badge-{colour}" if len(said) == 1 else f"badge-{colour}-wide", x, y), text
 
 
 _SPOTS = {1: ((0, 0),), 2: ((7, -6), (-6, 0)), 3: ((-9, -8), (11, -7), (0, 0))}

@@ -86,7 +86,7 @@ def trace(seen: sn.Seen) -> str:
 def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
     view = sheets.sheet(tall)
     grid, colour = view.grid, hue.TRACES[found.seat]
-    out = [_way(grid, colour, *way) for way in found.ways]
+    out = [part for way in found.ways for part in _way(grid, colour, *way)]
     tags: dict[int, int] = {}
     for (begin, cell, points), empty in zip(found.shots, free, strict=True):
         x, y = grid.middle(cell)
@@ -127,7 +127,7 @@ def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
     return svg.group(*out, id="sg-trace", pointer_events="none")
 
 
-def _way(grid: sheets.Grid, colour: str, begin: int, end: int) -> str:
+def _way(grid: sheets.Grid, colour: str, begin: int, end: int) -> tuple[str, str]:
     """A flight: a dotted line, and a ring where it began."""
     (x0, y0), (x1, y1) = grid.middle(begin), grid.middle(end)
     dots = sh.path(
@@ -145,4 +145,4 @@ def _way(grid: sheets.Grid, colour: str, begin: int, end: int) -> str:
         stroke_dasharray="5 5",
         opacity=0.8,
     )
-    return dots + ring
+    return dots, ring
