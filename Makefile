@@ -47,7 +47,7 @@ types: $(VENV)/dev
 	$(BIN)/mypy src tests tools benchmarks
 
 # In as many processes as there are cores, what takes longest first: a process that has compiled a
-# game knows half of what the next one needs.
+# game need not load Numba's compiler again for the next one.
 rules: $(VENV)/dev
 	$(BIN)/cheesemoon prepare ratcatcher first-rat space-taxi space-guardians
 
