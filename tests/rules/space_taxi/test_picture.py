@@ -98,6 +98,18 @@ def test_a_thumb_offers_what_it_can_become_and_what_that_brings() -> None:
     assert poor.count('data-action="place thumb"') == 2  # on the dice themselves
 
 
+@rule("ST-19")
+@pytest.mark.parametrize("tall", [False, True])
+def test_words_of_a_group_lie_over_the_ring_of_the_next_seat(tall: bool) -> None:
+    """A group that goes on in the other storey has its words at the lower one."""
+    taxi = ["red", "blue", "yellow", "yellow", "thumb"]
+    position = placing(["red"], [4], tiles=[0, 3], taxi=taxi) | {"fuel": [2, 3]}
+    svg = table(**position | {"smuggling": {"at": "hand", "value": 3}}).svg(0, tall=tall)
+    assert svg.index('id="st-next-seat"') < svg.index('id="st-groups"')
+    said = next(text for text in Drawn(svg).texts if text.words == "2 alike: 1")
+    assert said.box[1] > (TALL if tall else WIDE).cab.middle(3)[1]
+
+
 @rule("ST-25")
 @pytest.mark.parametrize("tall", [False, True])
 def test_a_breakdown_is_seen_while_it_comes_and_when_it_has_come(tall: bool) -> None:

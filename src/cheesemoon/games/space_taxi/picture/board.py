@@ -133,8 +133,8 @@ def _cab(scene: sc.Scene) -> list[str]:
         cab.flames(*look.engines, lit, stalled),
         cab.body(look.cab),
         _owner(scene),
-        _groups(scene),
         svg.group(*_windows(scene), *_next_wing(scene), id="st-next"),
+        _groups(scene),  # their words lie over the rings of windows below
         cab.smoke(look.cab, stalled),
         _gauge(scene),
         svg.group(*_breakdown(scene, stalled), id="st-trouble"),

@@ -215,7 +215,7 @@ def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: fl
         for y, xs in rows.items():
             out += _bracket(cab, y, min(xs), max(xs), bool(said))
         if said:
-            y, xs = max(rows.items(), key=lambda row: len(row[1]))
+            y, xs = max(rows.items(), key=lambda row: (len(row[1]), row[0]))
             middle = (min(xs) + max(xs)) / 2
             low = y + cab.pane / 2 + max(13.0, 0.8 * size)  # clear of the rings of windows
             out.append(sh.pill(middle, low, said, size, sh.INKED, "#ffe58a"))
