@@ -135,7 +135,7 @@ class Opened:
     """A page in a browser profile, and what it has complained about."""
 
     def __init__(self, engine: Any, base: str, size: dict[str, int], more: dict[str, Any]) -> None:
-        self.base, self.tall = base, size["width"] < size["height"]
+        self.base, self.size, self.tall = base, size, size["width"] < size["height"]
         self.context = engine.new_context(viewport=size, base_url=base, **more)
         self.complaints: list[str] = []
         self.tell_size()
@@ -162,7 +162,7 @@ class Opened:
 
     def is_as_new(self) -> bool:
         """Whether nothing is left of what a test did with it, after all was forgotten."""
-        if self.page.is_closed():
+        if self.page.is_closed() or self.page.viewport_size != self.size:
             return False
         for other in self.context.pages:
             if other != self.page:
