@@ -231,3 +231,13 @@ def test_tags_at_the_edge_of_a_phone_are_whole() -> None:
             x = float(at) + float(left)
             assert x >= 0 and x + float(wide) <= 780
     assert found > 50
+
+
+@pytest.mark.parametrize("row", [1, 8])
+def test_nothing_lies_over_the_tag_of_a_rocket(row: int) -> None:
+    """In the first row the mother ship is beside it, in low ones the instruments are."""
+    lines = ["......"] * (row - 1) + ["123451"]
+    t = table(" / ".join(lines), {"at": "c10", "rocket": "held"})
+    svg = t.svg(0)
+    tag = svg.index('id="sg-rocket-row"')
+    assert all(svg.index(f'id="sg-{name}"') < tag for name in ("reinforcements", "aim"))

@@ -66,10 +66,10 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
         board.invaders(seen),
         svg.group(*filter(None, [board.the_mine(seen)]), id="sg-mines"),
         board.fighters(seen),
-        svg.group(*choices.choices(seen), id="sg-choices"),
         instruments.reinforcements(seen),
         instruments.cease_fire(seen),
         instruments.aim_screen(seen),
+        svg.group(*choices.choices(seen), id="sg-choices"),  # nothing lies over a tag
         hangar.hangar(seen),
         hangar.the_box(seen),
         desk.desk(seen),

@@ -274,6 +274,9 @@ def _rocket(seen: sn.Seen) -> str:
     return _drawn_rocket(row, aim.rocket_gain(seen.cells, row), seen.tall)
 
 
+_INSTRUMENTS = 6  # from this row on they are to the left of the board
+
+
 @svg.drawn_once
 def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
     """The row that the rocket would take: brackets at both ends and a tag."""
@@ -300,9 +303,11 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
             at=(view.width - 28, y + h / 2),
         )
     else:
+        beside = (grid.x - 84, y + h / 2)
+        if row >= _INSTRUMENTS:
+            beside = (grid.right + 52, y + 2)
         button = svg.group(
-            sh.pill(f"+{gain}", 22, *hue.WARN, sh.use("sg-rocket", 0, 0, 0.55)),
-            at=(grid.x - 84, y + h / 2),
+            sh.pill(f"+{gain}", 22, *hue.WARN, sh.use("sg-rocket", 0, 0, 0.55)), at=beside
         )
     return svg.group(
         brackets,
