@@ -9,7 +9,7 @@ import zlib
 from http_help import browser, sit_down
 from server_help import Running
 
-from cheesemoon.server.packing import Packing, packed
+from cheesemoon.server.packing import LEVEL, MEMORY, WINDOW, Packing, packed
 
 MESSAGES = [b"retry: 1000\n\n", b": still here\n\n", b"event: update\ndata: " + b"<g/>" * 9000]
 
@@ -35,6 +35,13 @@ def test_a_message_is_packed_once_for_streams_that_began_at_different_times() ->
         sent[i] += packing.end()
     assert gzip.decompress(sent[0]) == b"<early><before>" + MESSAGES[2]
     assert gzip.decompress(sent[1]) == b"<late>" + MESSAGES[2]
+
+
+def test_nothing_of_a_message_is_left_in_the_packer() -> None:
+    for message in MESSAGES * 2:
+        fresh = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
+        packed.cache_clear()
+        assert packed(message) == fresh.compress(message) + fresh.flush(zlib.Z_FULL_FLUSH)
 
 
 def test_a_page_is_told_in_gzip_if_it_reads_that(server: Running) -> None:

@@ -16,7 +16,7 @@ from cheesemoon.core.svg import Group, group, tag, text
 from cheesemoon.server.events import markup, sse
 from cheesemoon.server.logbook import in_short
 from cheesemoon.server.look import Look, see
-from cheesemoon.server.patch import Patch, apply, diff, inside, opened
+from cheesemoon.server.patch import Patch, apply, attributes, diff, inside, opened
 from cheesemoon.server.people import Seat
 from cheesemoon.server.rooms import Rooms
 from cheesemoon.server.store import Store, sqlite_url
@@ -202,3 +202,10 @@ def test_a_picture_is_made_of_what_its_text_says() -> None:
             for _ in range(5):
                 if not table.over:
                     table.play(rng.choice(table.legal()))
+
+
+def test_attributes_are_told_apart_from_what_only_looks_like_them() -> None:
+    assert attributes('<g a="1" b="2">', '<g a="1" b="3">') == {"set": 'b="3"'}
+    assert attributes('<g a="1" id="x">', '<g a="1" id="y">') == {"open": '<g a="1" id="y">'}
+    assert attributes('<g a="1">', '<g c="1">') == {"open": '<g c="1">'}
+    assert attributes('<g a = "1">', '<g a = "2">') == {"open": '<g a = "2">'}
