@@ -22,16 +22,14 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 
 def numbered(picture: str, things: Sequence[str]) -> str:
-    """The whole picture, its things numbered from 1. A thing may be several ids: what is around all
-    of them."""
+    """The whole picture, its things numbered from 1."""
     found, said = boxes(picture), words(picture)
     view = _view(picture)
     rings, pins = [], []
     taken: list[tuple[float, float]] = []
-    for number, names in enumerate(things, 1):
-        whole = around(found[name] for name in names.split(" ") if name in found)
-        if whole:
-            box = _cut(whole, view)
+    for number, name in enumerate(things, 1):
+        if name in found:
+            box = _cut(found[name], view)
             x, y = _free(box, view, taken, said)
             taken.append((x, y))
             rings.append(_ring(box, view))

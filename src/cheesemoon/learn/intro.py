@@ -30,7 +30,7 @@ NAME = "intro.toml"
 class Note(NamedTuple):
     """What a part of the picture is."""
 
-    at: str  # its id, or several with a space between them
+    at: str  # its id
     say: Texts
 
 

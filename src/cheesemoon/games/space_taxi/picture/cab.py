@@ -179,7 +179,7 @@ def body(cab: Cab) -> str:
         _trim(cab),
         _shield(cab),
         _roof_lamp((left + nose) / 2 - 40, roof - 22),
-        *(_window(cab, seat) for seat in range(c.PASSENGERS)),
+        svg.group(*(_window(cab, seat) for seat in range(c.PASSENGERS)), id="st-windows"),
         id="st-cab",
         data_card="taxi",
     )
