@@ -60,7 +60,6 @@ html_theme = "furo"
 html_title = "Cheesemoon"
 html_static_path = ["_static"]
 html_css_files = ["house.css"]
-html_js_files = ["notes.js"]
 html_copy_source = False
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#8a5a00", "color-brand-content": "#8a5a00"},

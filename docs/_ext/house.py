@@ -28,6 +28,7 @@ from cheesemoon import bots
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.schema import position_schema
 from cheesemoon.learn import intro
+from cheesemoon.learn.figure import numbered
 
 _RULE = re.compile(r"^[A-Z]{2}-\d+[a-z]?$")
 
@@ -37,13 +38,9 @@ def language(word: str) -> str:
     return directives.choice(word, LANGUAGES)
 
 
-def drawing(svg: str, label: str, notes: list[tuple[str, str]]) -> nodes.raw:
-    """A picture in the page, with notes that a script puts at the parts they name."""
-    marks = "".join(
-        f'<span class="cm-mark" data-at="{html.escape(at)}" hidden>{number}</span>'
-        for number, (at, _) in enumerate(notes, 1)
-    )
-    box = f'<div class="cm-board" role="img" aria-label="{html.escape(label)}">{svg}{marks}</div>'
+def drawing(svg: str, label: str) -> nodes.raw:
+    """A picture in the page."""
+    box = f'<div class="cm-board" role="img" aria-label="{html.escape(label)}">{svg}</div>'
     return nodes.raw("", box, format="html")
 
 
@@ -59,18 +56,18 @@ class GameIntro(SphinxDirective):
         found = intro(game)
         if found is None:
             raise self.error(f"{game.name} has no lessons/intro.toml")
-        notes = [(note.at, note.say[lang]) for note in found.notes]
         picture = found.table().svg(found.seat, lang)
-        for at, _ in notes:
-            if f'id="{at}"' not in picture:
-                raise self.error(f"{game.name}: the picture has no part {at}, which a note is for")
+        for note in found.notes:
+            if f'id="{note.at}"' not in picture:
+                raise self.error(f"{game.name}: no part {note.at} in the picture, for a note")
         sentences = nodes.bullet_list()
         for sentence in found.sentences:
             sentences += nodes.list_item("", nodes.paragraph("", sentence[lang]))
         legend = nodes.enumerated_list(classes=["cm-notes"])
-        for _, say in notes:
-            legend += nodes.list_item("", nodes.paragraph("", say))
-        return [sentences, drawing(picture, game.title(lang), notes), legend]
+        for note in found.notes:
+            legend += nodes.list_item("", nodes.paragraph("", note.say[lang]))
+        marked = numbered(picture, [note.at for note in found.notes])
+        return [sentences, drawing(marked, game.title(lang)), legend]
 
 
 class TablePicture(SphinxDirective):
@@ -93,7 +90,7 @@ class TablePicture(SphinxDirective):
         while not table.over and len(table.actions) < self.options.get("actions", 40):
             table.play(bot.choose_at(table))
         picture = table.svg(None, lang, tall="tall" in self.options)
-        return [drawing(picture, table.title(lang), [])]
+        return [drawing(picture, table.title(lang))]
 
 
 class SchemaFields(SphinxDirective):
