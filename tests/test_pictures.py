@@ -1,9 +1,8 @@
-"""Every board and every panel, over many positions a game: complete, inside its frame, legible.
+"""Every board and every panel, over 200 positions a game: complete, inside its frame, and legible.
 
-Positions come from random play over all seats and options: 80 of a game, 200 to be thorough. A game
-adds extremes of its own in `tests/rules/<game>/staged.py`, whose `tables()` gives tables that
-random play does not reach; these are always looked at. One game alone: `pytest
-tests/test_pictures.py -k first-rat`.
+Positions come from random play over all seats and options. A game adds extremes of its own in
+`tests/rules/<game>/staged.py`, whose `tables()` gives tables that random play does not reach. One
+game alone: `pytest tests/test_pictures.py -k first-rat`.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
 from thorough import THOROUGH, sampled
 
-POSITIONS = 200 if THOROUGH else 80
+POSITIONS = 200
 LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
     "Maximiliana Großschädel",
     "Świętosława Brzęczyszcz",

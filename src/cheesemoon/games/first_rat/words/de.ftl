@@ -577,6 +577,7 @@ option-solo-unfair = Unfair
 # Lobby und Wertung im Einzelnen
 about = Renn über den Schrottplatz, bau eine Rakete, flieg zum Käsemond.
 preset-first = Der Standardplan. Gegen Bots hilft ein Trainer.
+preset-box = Das gedruckte Spiel auf dem Standardplan, ohne Trainer.
 preset-everything = Superratten und ein Spielplan, der jedes Mal neu ist.
 start-player = Wer zuletzt Käse gegessen hat, beginnt (FR-1).
 score-cockpit = Cockpit

@@ -578,6 +578,7 @@ option-solo-unfair = Unfair
 # The lobby and the breakdown
 about = Race over the junkyard, build a rocket, fly to the moon of cheese.
 preset-first = The standard board. A coach helps if you play against bots.
+preset-box = The printed game on the standard board, without a coach.
 preset-everything = Super-rats, and a board that is new every time.
 start-player = Whoever last ate cheese starts (FR-1).
 score-cockpit = Cockpit

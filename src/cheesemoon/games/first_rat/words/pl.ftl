@@ -630,6 +630,7 @@ option-solo-unfair = Niesprawiedliwy
 # Lobby i punkty po kolei
 about = Biegnij przez złomowisko, zbuduj rakietę, leć na serowy księżyc.
 preset-first = Plansza standardowa. W grze z botami pomaga trener.
+preset-box = Gra z pudełka na planszy standardowej, bez trenera.
 preset-everything = Superszczury i plansza za każdym razem inna.
 start-player = Zaczyna osoba, która ostatnio jadła ser (FR-1).
 score-cockpit = Kokpit

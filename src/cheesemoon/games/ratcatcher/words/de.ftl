@@ -1,6 +1,7 @@
 title = Rattenfänger
 about = Jage magischen Käse in einer Stadt voller Ratten, ganz allein.
 preset-first = Frau Käfig gegen den Rattenkönig. Ein Trainer hilft.
+preset-box = Das gedruckte Spiel: Frau Käfig gegen den Rattenkönig, ohne Trainer.
 preset-everything = Der schwere Modus, unsere Hausregel, für alle, die das Spiel kennen.
 score-result = Sieg oder Niederlage
 score-cheese = Gesammelter Käse

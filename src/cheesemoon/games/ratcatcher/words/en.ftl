@@ -1,6 +1,7 @@
 title = Ratcatcher
 about = Hunt magic cheese in a city full of rats, all alone.
 preset-first = Lady Cage against the Rat King. A coach helps.
+preset-box = The printed game: Lady Cage against the Rat King, without a coach.
 preset-everything = The hard mode, our house rule, for those who know the game.
 score-result = Won or lost
 score-cheese = Cheese collected

@@ -1,6 +1,7 @@
 title = Szczurołap
 about = Zbieraj magiczny ser w mieście pełnym szczurów, w pojedynkę.
 preset-first = Pani Klatka przeciw Królowi Szczurów. Pomaga trener.
+preset-box = Gra z pudełka: Pani Klatka przeciw Królowi Szczurów, bez trenera.
 preset-everything = Tryb trudny, nasza zasada domowa, dla tych, którzy znają grę.
 score-result = Wygrana lub przegrana
 score-cheese = Zebrany ser
