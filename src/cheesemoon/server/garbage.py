@@ -11,31 +11,24 @@ import gc
 import time
 from collections.abc import Callable
 
-from . import large_pages
-
 PAUSE = 0.25  # seconds between looks at what is new
 IDLE = 15.0  # when nothing has happened for so long, there is time for everything
 LONGEST = 3600.0  # and sometimes it must be
-ALL = 10_000  # large pages: 20 GB
-AT_ONCE = 2  # large pages between two answers
 
 
 def settle() -> None:
     """What is loaded now stays, and is not looked through again."""
     gc.freeze()
-    large_pages.gather(ALL)
 
 
 async def tidying(happened: Callable[[], int]) -> None:
     """Look for garbage at our own times, not in the middle of an answer. `happened` counts."""
     gc.disable()
-    growth = large_pages.Growth()
     count, since, whole = happened(), time.monotonic(), time.monotonic()
     try:
         while True:
             await asyncio.sleep(PAUSE)
             gc.collect(1)
-            growth.gather(AT_ONCE)
             now = time.monotonic()
             if happened() != count:
                 count, since = happened(), now
