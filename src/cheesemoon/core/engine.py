@@ -43,6 +43,8 @@ def misfit() -> str | None:
         (caching.FunctionCache, "load_overload save_overload disable"),
         (templates, "make_concrete_template"),
         (targetconfig.TargetConfig, "options __eq__ __hash__"),
+        (compiler.Flags(), "_values"),
+        (types.intp, "_code"),
         (type(cpu_target), "options target_context typing_context"),  # made when they are asked for
     ]
     for holder, names in needed:

@@ -61,9 +61,10 @@ def boxes(picture: str) -> dict[str, Box]:
     return _Reader(ET.fromstring(picture)).found  # noqa: S314 - our own drawing
 
 
-def words(picture: str) -> list[Box]:
-    """The boxes of all words that can be seen."""
-    return _Reader(ET.fromstring(picture)).words  # noqa: S314
+def boxes_and_words(picture: str) -> tuple[dict[str, Box], list[Box]]:
+    """The same, and the boxes of all words that can be seen."""
+    found = _Reader(ET.fromstring(picture))  # noqa: S314
+    return found.found, found.words
 
 
 class _Reader:

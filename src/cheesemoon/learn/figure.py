@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from cheesemoon.core.sparing import spared
 from cheesemoon.core.svg import group, tag
 
-from .boxes import Box, around, boxes, words
+from .boxes import Box, around, boxes, boxes_and_words
 
 RATIO = 1.5  # width to height of a figure from near
 NEAREST = 460.0  # units that it shows at least
@@ -23,7 +23,7 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 def numbered(picture: str, things: Sequence[str]) -> str:
     """The whole picture, its things numbered from 1."""
-    found, said = boxes(picture), words(picture)
+    found, said = boxes_and_words(picture)
     view = _view(picture)
     rings, pins = [], []
     taken: list[tuple[float, float]] = []
