@@ -231,7 +231,7 @@ async def sweep(kind: type[Connection]) -> None:
         now = time.monotonic()
         for connection in list(kind.open):
             if connection.late(now):
-                connection.refuse("too-slow", 408)
+                connection.refuse("too-slow", 408, linger=True)
             elif connection.deaf(now):
                 connection.give_up()
             elif connection.unused(now):
