@@ -103,8 +103,10 @@ def test_first_the_piece_then_the_place_and_why_not(open_page: Any) -> None:
     page.wait_for_load_state("load")  # the scripts are there
     every = page.locator("#all-ways [data-act]").count()
     piece = page.locator("#paper [data-pick]").first
-    pick = piece.get_attribute("data-pick")
+    pick, then = piece.get_attribute("data-pick"), piece.get_attribute("data-then")
+    asked = page.inner_text("#question")
     piece.dispatch_event("click")
+    assert then == "Where does Archie run?" == page.inner_text("#question") != asked
     page.keyboard.press("a")
     left = page.locator("#all-ways [data-act]:visible")
     page.wait_for_function(
@@ -115,8 +117,9 @@ def test_first_the_piece_then_the_place_and_why_not(open_page: Any) -> None:
     assert 0 < left.count() < every
     assert all(b.get_attribute("data-act").startswith(pick) for b in left.all())
     page.keyboard.press("Escape")
-    asked = page.request.get(f"{page.url}/why?thing=space-20&pick=run%200").text()
-    assert "FR-14" in asked
+    assert page.inner_text("#question") == asked
+    said = page.request.get(f"{page.url}/why?thing=space-20&pick=run%200").text()
+    assert "FR-14" in said
     page.evaluate(
         """() => { const far = document.querySelector('#paper');
         const thing = document.createElementNS('http://www.w3.org/2000/svg', 'g');

@@ -53,7 +53,7 @@ function actionsOf(chosen) {
   const { pick } = chosen.dataset;
   const actions = ways().map((b) => b.dataset.act);
   if (pick !== undefined) return new Set(actions.filter((a) => a === pick || a.startsWith(pick + " ")));
-  const own = Object.entries(chosen.dataset).find(([key]) => !["tag", "way", "card", "why", "look", "name"].includes(key));
+  const own = Object.entries(chosen.dataset).find(([key]) => !["tag", "way", "card", "why", "look", "name", "then"].includes(key));
   const places = own ? all("[data-action]").filter((e) => e.dataset[own[0]] === own[1]) : [];
   return new Set(places.map((e) => e.dataset.action));
 }
@@ -72,6 +72,7 @@ function pick(chosen) {
   targets(places);
   chosen.classList.add("chosen");
   ringed([chosen], "chosen");
+  askFor(chosen.dataset.then);
 }
 
 export function unpick() {
@@ -82,6 +83,21 @@ export function unpick() {
   for (const e of all(".lit, .chosen")) e.classList.remove("lit", "chosen");
   targets([]);
   ringed([], "chosen");
+  askFor("");
+}
+
+/** @type {Node[] | null} */
+let before = null;  // the question of the step, while that of a chosen piece stands in its place
+
+/** A chosen piece may ask further, in `data-then`. @param {string | undefined} then */
+function askFor(then) {
+  const asked = $("#question");
+  if (before) asked?.replaceChildren(...before);
+  before = null;
+  if (!asked || !then) return;
+  before = [...asked.childNodes];
+  asked.replaceChildren(then);
+  $("#live").textContent = then;
 }
 
 // --- a click --------------------------------------------------------------------------------------------------

@@ -179,6 +179,7 @@ def _rats(
             if action or pick:
                 glows.append(_glow(*place))
             sign = sn.sign_of(side.number, side.robot)
+            then = phrases.say(lang, "ask-where", rat=rat) if pick else None
             drawn.append(
                 _rat(
                     at,
@@ -190,6 +191,7 @@ def _rats(
                     sn.tokens(side.supers, rat),
                     action,
                     pick,
+                    then,
                     *moved.get((side.number, rat), (-1, 0)),
                 )
             )
@@ -213,6 +215,7 @@ def _rat(
     supers: tuple[str, ...],
     action: str | None,
     pick: str | None,
+    then: str | None,
     begin: int,
     chain: int,
 ) -> str:
@@ -229,6 +232,7 @@ def _rat(
         data_action=action,
         data_pick=pick,
         data_name=name if pick else None,
+        data_then=then,
         data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
         **kit.card(kind),
     )

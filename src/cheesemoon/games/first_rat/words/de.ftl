@@ -269,6 +269,7 @@ ask-run = { $runs ->
        *[no] { $player }: Keine andere Ratte kann mehr laufen.
     }
 }
+ask-where = Wohin läuft { rat }?
 ask-reward = { $player }: Welche Belohnung für die Startrampe?
 ask-pack = { $player }: Welches Baumaterial kommt in den Rucksack?
 ask-drink = { $player }: Trinken und alles doppelt nehmen?

@@ -270,6 +270,7 @@ ask-run = { $runs ->
        *[no] { $player }: no other rat can run this turn.
     }
 }
+ask-where = Where does { rat } run?
 ask-reward = { $player }: which reward for the launch pad?
 ask-pack = { $player }: which material goes into the backpack?
 ask-drink = { $player }: drink, and take everything twice?

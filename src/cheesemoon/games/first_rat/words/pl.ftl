@@ -310,6 +310,7 @@ ask-run = { $runs ->
        *[no] { $player }: żaden inny szczur nie może już biec.
     }
 }
+ask-where = Dokąd biegnie { rat }?
 ask-reward = { $player }: jaka nagroda za dotarcie do rakiety?
 ask-pack = { $player }: jaki materiał trafia do plecaka?
 ask-drink = { $player }: wypić i wziąć wszystko podwójnie?
