@@ -4,6 +4,7 @@ words. Everything but the tables at which it is played."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -32,6 +33,12 @@ R = TypeVar("R")
 
 DRAWN_MAX = 2**62
 SCRIPT_RANGE = (-(2**31), 2**31 - 1)
+
+
+@cache
+def _title(words: Words, lang: str) -> str:
+    """What a game is called in its words; "" where they do not say."""
+    return words.say(lang, "title") if words.has(lang, "title") else ""
 
 
 class Kind(Generic[T]):
@@ -89,7 +96,7 @@ class Kind(Generic[T]):
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""
-        return self.words.say(lang, "title") if self.words.has(lang, "title") else self.name
+        return _title(self.words, lang) or self.name
 
     def score_pad(self, players: int) -> list[PadRow]:
         """The rows of the score pad; a game that says nothing has one for the total."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from html import escape
+from struct import Struct
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -157,7 +158,10 @@ _LONG = 4000
 
 def _digest(text: bytes) -> bytes:
     """Quick, not safe: it tells the pictures of one table apart."""
-    return crc32(text).to_bytes(4, "big") + len(text).to_bytes(4, "big")
+    return _SUMMED.pack(crc32(text), len(text))
+
+
+_SUMMED = Struct(">II")
 
 
 @lru_cache(maxsize=10_000)
@@ -321,12 +325,15 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
-@drawn_once
-def group(*children: str, at: tuple[float, float] | None = None, **attributes: object) -> Group:
-    """Elements that belong together, moved to a place."""
+def new_group(*children: str, at: tuple[float, float] | None = None, **attributes: object) -> Group:
+    """Elements that belong together, moved to a place, if they are hardly ever as they were."""
     if at is not None:
         attributes["transform"] = at
-    return _group(_opening("g", **attributes), children)
+    return Group("g", _opening("g", **attributes), children)
+
+
+group = drawn_once(new_group)
+"""The same, kept for the next time, as almost all are."""
 
 
 @lru_cache(maxsize=8192)

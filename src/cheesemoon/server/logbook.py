@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 
@@ -145,6 +145,7 @@ def _of_several(happened: Sequence[Event]) -> set[str]:
     }
 
 
+@lru_cache(maxsize=8192)
 def _line(line: str, name: str, game: str, icon: str) -> str:
     """One sentence. The name of whose turn it is stands apart, where it begins the sentence: the
     log says it once for all of them. Without a name nothing does."""

@@ -262,7 +262,7 @@ def _ask(
         layout=look.maker and not room.plies and bool(by_hand.places(table, look.lang)),
         held=look.held,
         named=len(look.held) > 1 and (table.names or [""])[acting or 0] not in asked,
-        undo=any(ply.seat in look.held for ply in reversed(room.plies)),
+        undo=bool(look.held) and any(ply.seat in look.held for ply in reversed(room.plies)),
         advice=len(acts) > 1 and not others,
         peek=look.peek,
         **_wishes(room, look),

@@ -68,12 +68,13 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     """The board as that seat sees it; what it may do now carries its action."""
     scene = sc.scene_of(table, seat, lang)
     found = growth.tries(scene) if scene.growing else []
-    stage = _stage(scene, tall, tall and bool(scene.acts))
+    growing, rolled = scene.growing, scene.s.roll_at != 0
+    stage = _stage(growing, rolled, tall, tall and bool(scene.acts))
     view = _camera(scene, found, stage)
     if found and not tall and growth.docks(scene, stage, view.zoom):
-        stage = _stage(scene, tall, True)
+        stage = _stage(growing, rolled, tall, True)
         view = _camera(scene, found, stage)
-    heading = hand.laid_out(stage, scene.growing, True) if found else None
+    heading = hand.laid_out(stage, growing, True) if found else None
     most = (heading.wide - 36, hand.letters_of(stage)) if heading else (0.0, 0.0)
     tried = growth.trial(scene, found, stage, view, most)
     town = _town(scene, found, tried, stage, view)
@@ -95,16 +96,17 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     )
 
 
-def _stage(scene: sc.Scene, tall: bool, docked: bool) -> cam.Stage:
+@lru_cache(maxsize=256)
+def _stage(growing: int, rolled: bool, tall: bool, docked: bool) -> cam.Stage:
     """The room for the town; a hand of cards, perhaps with buttons, or a roll takes some of it."""
     stage = cam.TALL if tall else cam.WIDE
     over = list(stage.over)
-    if scene.growing:
-        laid = hand.laid_out(stage, scene.growing, docked)
+    if growing:
+        laid = hand.laid_out(stage, growing, docked)
         over[-1] = (0, stage.height - laid.high - 24, 24 + laid.wide, stage.height)
         if not tall:  # the camera's buttons are in the other corner then
             over.append((stage.width - 84, stage.height - 200, stage.width, stage.height))
-    if scene.s.roll_at:
+    if rolled:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
     return stage._replace(over=tuple(over))
 
@@ -125,8 +127,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
         if scene.s.phase == st.HITTING and stage.width >= 1000:
             stage = stage._replace(near=_CLOSE_UP * stage.near)
             eye = scene.town.spots[scene.s.roll_at - 1][:2]
-        whole = cam.around(*(cam.isle_box(*cell) for cell in scene.town.cells))
-        eye = cam.over_town(stage, eye, whole)
+        eye = cam.over_town(stage, eye, _whole(scene.town))
         wanted = choices.wanted(scene)
     named = () if found else obstacles.named(scene.town, scene.active)
     view = cam.look(stage, eye, wanted, named)
@@ -137,6 +138,12 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
         town = (cam.isle_box(*at) for at in around if at in scene.town.cells)
         return cam.look(stage, lay.middle(x, y), (*near, *town))
     return view
+
+
+@lru_cache(maxsize=256)
+def _whole(town: sc.Town) -> cam.Box:
+    """The box around a town."""
+    return cam.around(*(cam.isle_box(*cell) for cell in town.cells))
 
 
 def _town(
@@ -156,12 +163,13 @@ def _town(
     acts = choices.by_place(scene)
     flags = [] if found else traces.flags(scene, events)
     taken: list[cam.Box] = []
+    over: list[cam.Box] = []
     if acts or flags:  # which keep off one another and off what is there
         taken = obstacles.obstacles(scene, shown)
-    over = [_in_town(view, box) for box in stage.over]
-    over += obstacles.written(town, shown) if acts else []
+        over = [_in_town(view, box) for box in stage.over]
+        over += obstacles.written(town, shown) if acts else []
     growing = [growth.drawn(scene, found, tried, k)] if found else []
-    return svg.group(
+    return svg.new_group(
         *_ground(town),
         _light(tuple((x, y) for d, _, x, y, _ in town.districts if not scene.active[d]),
                town.lies(scene.pawn // c.SPAN)[2:4]),

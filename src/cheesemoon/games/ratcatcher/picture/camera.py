@@ -194,10 +194,12 @@ def _aside(
     must = [at.seen(box) for box in wanted]
     x0, y0, x1, y1 = around(*must)
     hiding = (*stage.over, *stage.beyond)
+    edges = [(_grown(o, 70), _grown(o, -70)) for o in hiding]
     names = [
-        box for box in map(at.seen, named)
-        if any(meet(box, _grown(o, 70)) and not _inside(box, _grown(o, -70)) for o in hiding)
-    ]  # fmt: skip
+        box
+        for box in map(at.seen, named)
+        if any(meet(box, outer) and not _inside(box, inner) for outer, inner in edges)
+    ]
     best, price = at, inf
     for dx, dy in _STEPS:
         far = hypot(dx, dy)
@@ -210,10 +212,21 @@ def _aside(
         over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in hiding]
         if far and any(meet(box, o) for box in must for o in over[: len(stage.over)]):
             continue
-        costs = far + _FOR_A_NAME * sum(any(meet(box, o) for o in over) for box in names)
+        costs = far + _FOR_A_NAME * _hidden(names, over)
         if costs < price:
             best, price = Camera(at.dx + dx, at.dy + dy, at.zoom), costs
     return best
+
+
+def _hidden(boxes: list[Box], over: list[Box]) -> int:
+    """How many of these boxes something lies over. It is asked for step after step: see `meet`."""
+    count = 0
+    for left, top, right, bottom in boxes:
+        for x0, y0, x1, y1 in over:
+            if left < x1 and x0 < right and top < y1 and y0 < bottom:
+                count += 1
+                break
+    return count
 
 
 def _grown(box: Box, by: float) -> Box:

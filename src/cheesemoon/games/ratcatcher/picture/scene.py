@@ -165,6 +165,10 @@ class Scene(NamedTuple):
         """What is in a place."""
         return Here._make(ROW.unpack_from(self.rows, area * ROW.size))
 
+    def column(self, what: int) -> bytes:
+        """One of the numbers of HERE for all places, as bytes."""
+        return memoryview(self.rows).cast("h")[what :: len(outlook.HERE)].tobytes()
+
     def name(self, area: int) -> str:
         """What a place is called."""
         return self.words.told(self.lang, f"place-{c.AREA_NAMES[area]}")

@@ -40,7 +40,7 @@ def _scale(town: sc.Town) -> _Scale:
 def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
     """The map as a plate; `shown` is what the picture shows of the town."""
     town = scene.town
-    crowds, cheeses = scene.seen.crowds.tobytes(), scene.seen.here[:, outlook.CHEESE].tobytes()
+    crowds, cheeses = scene.seen.crowds.tobytes(), scene.column(outlook.CHEESE)
     arch = scene.s.arch_at - 1
     drawn = _isles(town, scene.active, crowds), _marks(town, cheeses, arch, scene.pawn)
     return _map(town, drawn, shown, (x, y), size)

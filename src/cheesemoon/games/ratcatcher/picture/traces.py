@@ -21,14 +21,15 @@ _MOST = 24  # more ways than that nobody follows with the eye
 def last_events(table: Table) -> list[Event]:
     """What the last action did; in the rats' turn, what has happened since it began."""
     found: list[Event] = []
-    for events in reversed(table.events[-40:]):
+    happened = table.events
+    for events in reversed(happened[-40:]):
         names = {event.name for event in events}
         if found and "round" in names:
             break  # that turn of the rats is over
         found = [*events, *found]
         if "rats-turn" in names:
             return found
-    return list(table.events[-1]) if table.events else []
+    return list(happened[-1]) if happened else []
 
 
 @lru_cache(maxsize=512)
