@@ -137,6 +137,23 @@ def test_seats_around_a_table_and_only_options_that_apply(open_page: Any) -> Non
     assert game["options"]["superrats"] is True and game["options"]["board"] == "variable"
 
 
+def test_somebody_who_is_not_here_gets_a_chair_by_link(open_page: Any) -> None:
+    page = open_page()
+    page.goto("/new/first-rat")
+    said = page.inner_text("#invited")
+    page.click("#invited button")
+    assert "Panda" in page.inner_text("#invited h3") and page.is_checked("[name=who2][value=link]")
+    assert page.locator(".seat.p2.asked").count() == 1 and "3 players" in page.inner_text("#start")
+    for _ in range(3):
+        page.click("#invited button")
+    assert page.locator("[value=link]:checked").count() == 4  # the bot's chair last
+    assert page.locator("#invited button").is_hidden()
+    for seat in range(1, 5):
+        page.check(f".seat.p{seat} input", force=True)
+        page.check(f"[name=who{seat}][value=nobody]", force=True)
+    assert page.inner_text("#invited") == said
+
+
 def test_a_number_of_players_that_cannot_be_is_told(open_page: Any) -> None:
     page = open_page()
     page.goto("/new/space-guardians")

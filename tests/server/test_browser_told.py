@@ -133,3 +133,30 @@ def test_the_last_night_is_told_again_from_the_beginning(open_page: Any) -> None
     assert f"of {many}" in page.inner_text("#player p")
     page.keyboard.press("Escape")
     page.wait_for_selector("#player", state="hidden")
+
+
+FLOATS = """() => { const mark = document.querySelector('#strip .float');
+  for (const a of mark.getAnimations()) { a.pause(); a.currentTime = 0; }
+  const cut = [], box = mark.getBoundingClientRect();
+  for (let e = mark.parentElement; e.id !== 'strip'; e = e.parentElement)
+    if (getComputedStyle(e).overflow !== 'visible') cut.push(e.tagName);
+  const { left, right, top, bottom } = mark.closest('button').getBoundingClientRect();
+  const across = box.left >= left && box.right <= right;
+  return [cut, across && box.top >= top && box.bottom <= bottom]; }"""
+
+
+def test_a_number_that_floats_up_in_the_strip_is_whole(open_page: Any) -> None:
+    rows = ["123451", *["......"] * 9]
+    before = cm.game("space-guardians").load(
+        {
+            "game": "space-guardians",
+            "phase": "move",
+            "invaders": rows,
+            "seats": [{"at": "c9"}, {"at": "f10"}],
+        }
+    )
+    page = open_page(size=PHONE, kept=LIVELY, reduced_motion="no-preference", **TOUCH)
+    open_position(page, before.position())
+    page.locator('#all-ways [data-act="shoot"]').first.dispatch_event("click")
+    page.wait_for_selector("#strip .float")
+    assert page.evaluate(FLOATS) == [[], True]

@@ -31,7 +31,7 @@ PAGE_ICONS = (
     *("fuel-pump", "game-die", "gem-stone", "glowing-star", "graduation-cap", "high-voltage"),
     *("hourglass-not-done", "light-bulb", "mouse-trap", "nut-and-bolt", "package"),
     *("party-popper", "rabbit", "rat", "rattonaut", "rocket", "seedling", "sparkles", "taxi"),
-    *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell"),
+    *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell", "chair"),
 )
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
 _EVERYWHERE = ("inks.css", "base.css", "book.css")

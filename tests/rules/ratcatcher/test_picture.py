@@ -232,6 +232,9 @@ def test_the_camera_steps_aside_for_names_that_lie_under_its_buttons() -> None:
     assert 0 < moved.dx - plain.dx < 40 and moved[1:] == plain[1:]
     assert not any(camera.meet(moved.seen(corner), over) for over in stage.over)
     assert camera.look(stage, (0, 0), chosen, ((x - 300, y + 90, x - 200, y + 112),)) == plain
+    deep = [(x - 80, y + up, x + 40, y + up + 22) for up in (60, 150)]  # worth a longer way
+    moved = camera.look(stage, (0, 0), chosen, tuple(deep))
+    assert not any(camera.meet(moved.seen(name), over) for name in deep for over in stage.over)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

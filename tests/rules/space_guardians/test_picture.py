@@ -241,3 +241,14 @@ def test_nothing_lies_over_the_tag_of_a_rocket(row: int) -> None:
     svg = t.svg(0)
     tag = svg.index('id="sg-rocket-row"')
     assert all(svg.index(f'id="sg-{name}"') < tag for name in ("reinforcements", "aim"))
+
+
+@pytest.mark.parametrize("row", [1, 2])
+def test_the_tag_of_a_rocket_keeps_off_the_mother_ship(row: int) -> None:
+    """Its hull ends at 288, the light below it further left."""
+    lines = ["451231"] * (row - 1) + ["12LR45"]
+    svg = table(" / ".join(lines), {"at": "c10", "rocket": "held"}).svg(0)
+    found = re.search(
+        r'id="sg-rocket-row".*?translate\(([\d.]+) [\d.]+\)"><g><rect x="(-[\d.]+)"', svg
+    )
+    assert found and float(found[1]) + float(found[2]) >= 288

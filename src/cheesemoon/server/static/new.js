@@ -5,6 +5,7 @@ import "./page.js";
 
 const PEOPLE = ["cat-face", "unicorn", "panda", "koala", "penguin"];
 const signs = $$(".seat .face").map((face) => face.firstElementChild);
+const counted = signs.map((_, i) => i);
 const form = $(".setup"), counts = form.dataset.counts.split(",").map(Number);
 
 /** @param {any} who @param {number} i */
@@ -32,7 +33,29 @@ function show() {
     option.hidden = !option.dataset.for.split(",").map(Number).includes(count);
     option.disabled = option.hidden;
   }
+  if (card) invited();
 }
+
+// Who is not here gets a chair by link; what becomes of it stands beside the table.
+const card = $("#invited"), alone = $$("#invited :is(h3, p)").map((e) => e.textContent);
+/** @param {number} i @returns {string} */
+const kindOf = (i) => $(`[name=who${i}]:checked`).value;
+/** The chair that a guest gets: a free one, else that of a bot. */
+const spare = () => ["nobody", "bot"].flatMap((kind) => counted.filter((i) => i > 0 && kindOf(i) === kind))[0];
+
+function invited() {
+  const names = counted.filter((i) => kindOf(i) === "link").map((i) => $(`.p${i} .plate-name`).textContent);
+  const { asked, askedMore } = card.dataset, told = names.length ? [asked.replace("#", names.join(", ")), askedMore] : alone;
+  $$(":is(h3, p)", card).forEach((e, i) => { e.textContent = told[i]; });
+  $("button", card).hidden = spare() === undefined;
+}
+if (card) $("button", card).addEventListener("click", () => {
+  const i = spare();
+  if (i === undefined) return;
+  $(`[name=who${i}][value=link]`).checked = $(`.p${i} [name=looking]`).checked = true;
+  show();
+});
+
 form.addEventListener("input", show);
 form.addEventListener("submit", () => { try { localStorage.setItem("my-name", $("[name=name0]").value); } catch { /* not kept */ } });
 try { $("[name=name0]").value ||= localStorage.getItem("my-name") ?? ""; } catch { /* none */ }

@@ -117,7 +117,7 @@ function update(data, moved = []) {
 }
 
 /** The newest line of the log, where a phone shows no more of it. */
-function ticked() { tick(newest()); }
+function ticked() { tick(newest() || word("nothing-before")); }
 $("#ticker .grow").addEventListener("click", () => $("#side").showPopover?.());
 
 /** What was said is counted until it is read; a line of our own is shown once. @param {number} said @param {number} notes */

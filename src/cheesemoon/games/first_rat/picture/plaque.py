@@ -40,7 +40,7 @@ def _ground(h: float, sign: int, turn: bool) -> str:
         kit.rect(2, 2, WIDTH - 4, h - 6, svg.BOARD, 14),
         kit.path(top, paint.HEAD),
         kit.rect(2, 2, WIDTH - 4, h - 6, "none", 14, **edge),
-        kit.rect(1, 16, 8, h - 34, paint.PLAYERS[sign], 4, stroke=svg.LINE, stroke_width=1),
+        kit.rect(1, 16, 8, h - 34, paint.PLAYERS[sign], 4, stroke=paint.DARKER[sign]),
     )
 
 

@@ -107,7 +107,7 @@ def _stage(growing: int, rolled: bool, tall: bool, docked: bool) -> cam.Stage:
         if not tall:  # the camera's buttons are in the other corner then
             over.append((stage.width - 84, stage.height - 200, stage.width, stage.height))
     if rolled:
-        over.append((stage.width - 500, stage.height - 190, stage.width, stage.height))
+        over.append((stage.width - 500, stage.height - 190, stage.width, stage.height - 36))
     return stage._replace(over=tuple(over))
 
 
@@ -129,8 +129,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
             eye = scene.town.spots[scene.s.roll_at - 1][:2]
         eye = cam.over_town(stage, eye, _whole(scene.town))
         wanted = choices.wanted(scene)
-    named = () if found else obstacles.named(scene.town, scene.active)
-    view = cam.look(stage, eye, wanted, named)
+    view = cam.look(stage, eye, wanted, obstacles.named(scene.town, scene.active))
     if found and not any(growth.is_seen(one, stage, view) for one in found):  # a large town
         x, y = min((one.cell for one in found), key=lambda at: abs(at[0] - cx) + abs(at[1] - cy))
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]

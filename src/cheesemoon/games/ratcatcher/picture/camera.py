@@ -180,11 +180,11 @@ def _steady(
     return None
 
 
-_FOR_A_NAME = 45  # so far the camera steps, for each name more that is whole then
-_STEPS = sorted(
-    ((dx, dy) for dx in (-70, -35, 0, 35, 70) for dy in (-70, -35, 0, 35, 70)),
-    key=lambda step: hypot(*step),
-)
+_FOR_A_NAME = 20  # so far the camera steps, for each name more that is whole then
+_FOR_HALF = 70  # and so far for one that is not cut in two by what lies over the town
+_FARTHEST = 105
+_ALONG = range(-_FARTHEST, _FARTHEST + 1, 35)
+_STEPS = sorted(((dx, dy) for dx in _ALONG for dy in _ALONG), key=lambda step: hypot(*step))
 
 
 def _aside(
@@ -193,13 +193,7 @@ def _aside(
     """The camera beside this one that hides fewest names and still shows everything."""
     must = [at.seen(box) for box in wanted]
     x0, y0, x1, y1 = around(*must)
-    hiding = (*stage.over, *stage.beyond)
-    edges = [(_grown(o, 70), _grown(o, -70)) for o in hiding]
-    names = [
-        box
-        for box in map(at.seen, named)
-        if any(meet(box, outer) and not _inside(box, inner) for outer, inner in edges)
-    ]
+    names = _near_hiding(stage, [at.seen(box) for box in named])
     best, price = at, inf
     for dx, dy in _STEPS:
         far = hypot(dx, dy)
@@ -209,24 +203,39 @@ def _aside(
             room[0] > x0 + dx or room[1] > y0 + dy or room[2] < x1 + dx or room[3] < y1 + dy
         ):
             continue
-        over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in hiding]
-        if far and any(meet(box, o) for box in must for o in over[: len(stage.over)]):
+        over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in stage.over]
+        if far and any(meet(box, o) for box in must for o in over):
             continue
-        costs = far + _FOR_A_NAME * _hidden(names, over)
-        if costs < price:
+        costs = far
+        for name, hiding in names:
+            costs += _price((name[0] + dx, name[1] + dy, name[2] + dx, name[3] + dy), hiding)
+            if costs >= price:
+                break
+        else:
             best, price = Camera(at.dx + dx, at.dy + dy, at.zoom), costs
     return best
 
 
-def _hidden(boxes: list[Box], over: list[Box]) -> int:
-    """How many of these boxes something lies over. It is asked for step after step: see `meet`."""
-    count = 0
-    for left, top, right, bottom in boxes:
-        for x0, y0, x1, y1 in over:
-            if left < x1 and x0 < right and top < y1 and y0 < bottom:
-                count += 1
-                break
-    return count
+Hiding = list[tuple[Box, bool]]  # with whether it lies over the town; else it is beyond the picture
+
+
+def _near_hiding(stage: Stage, names: list[Box]) -> list[tuple[Box, Hiding]]:
+    """The names that a step may hide or show, each with what hides it before or after."""
+    hiding = [*((o, True) for o in stage.over), *((o, False) for o in stage.beyond)]
+    wide = [(_grown(o, _FARTHEST), _grown(o, -_FARTHEST), (o, lies)) for o, lies in hiding]
+    found: list[tuple[Box, Hiding]] = []
+    for box in names:
+        near = [it for large, small, it in wide if meet(box, large) and not _inside(box, small)]
+        if near:
+            found.append((box, near))
+    return found
+
+
+def _price(name: Box, hiding: Hiding) -> int:
+    """What a name that is not whole is worth."""
+    met = [(over, lies) for over, lies in hiding if meet(name, over)]
+    half = any(lies and not _inside(name, over) for over, lies in met)
+    return (_FOR_A_NAME if met else 0) + (_FOR_HALF if half else 0)
 
 
 def _grown(box: Box, by: float) -> Box:

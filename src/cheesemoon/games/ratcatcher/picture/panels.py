@@ -272,8 +272,8 @@ def _ability(
 
 
 _FIELDS = (  # attribute, sign, its size and drop
-    ("attack", "d5", 0.46, 0), ("move", "boot", 0.75, 0), ("accuracy", "aim", 0.7, 0),
-    ("defence", "shield", 0.72, 0), ("health", "heart", 0.8, 0), ("trap", "trap", 0.44, 5),
+    ("attack", "d5", 0.46, 0), ("move", "boot", 0.7, 0), ("accuracy", "aim", 0.66, 0),
+    ("defence", "shield", 0.7, 0), ("health", "heart", 0.8, 0), ("trap", "trap", 0.42, 5),
     ("yellow", "m-yellow", 0.62, 6), ("purple", "m-purple", 0.62, 6),
 )  # fmt: skip
 
@@ -297,7 +297,7 @@ def _drawn_upgrades(
         needs = [int(n) for n in c.NEEDS[catcher, number] if n < 99]
         places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
-        drawn = [pp.use(0, sign, x + 11, top + drop, size, color=color)]
+        drawn = [pp.use(0, sign, x + 9, top + drop, size, color=color)]
         apart, wide = (
             (14.5, 6.8) if places < 3 else (11.6, 5.6)
         )  # many are small: room for the name
@@ -310,7 +310,7 @@ def _drawn_upgrades(
                 lang, "ability-short", {"ability": c.ABILITIES[c.ABILITY[catcher, i - 6]]}
             )
         )
-        drawn.append(pp.small(x + 22, top + 5, name, first - x - 24 - wide, s.TEXT))
+        drawn.append(pp.small(x + 25, top + 5, name, first - x - 27 - wide, s.TEXT))
         at = float(first)
         for n in range(places):
             if n in needs:
@@ -353,8 +353,8 @@ def _drawn_shop(said: str, y: float, cage: tuple[int, ...], buys: Offers) -> str
         color = s.RED if sign == "heart" else None
         ware = svg.group(
             pp.use(0, sign, 25, 20 + drop * 0.8, size, color=color),
-            s.words(17, 51, price, 15.5, s.TEXT if more else s.QUIET, 700, "middle"),
-            pp.use(0, "rat-white", 34, 53, 0.42),
+            s.words(15, 51, price, 15.5, s.TEXT if more else s.QUIET, 700, "middle"),
+            pp.use(0, "rat-white", 36, 53, 0.4),
             opacity=None if more else 0.55,
         )
         parts.append(svg.group(tile, ware, at=(x, 37), id=f"p0-buy-{item}", data_card=f"buy-{item}",

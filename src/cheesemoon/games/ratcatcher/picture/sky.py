@@ -149,7 +149,9 @@ def clock(round_no: int, now: int, r: int, word: str) -> str:
         card = f"night-{narration.NIGHT[i]}"
         parts.append(s.use(sign, round(x, 1), round(y + drop, 1), size, data_card=card))
     parts.append(s.use("hat", 0, -r * 0.7, 1.25, data_card="your-turn"))
-    parts.append(s.circle(0, 0, r * 0.47, "#0d1226", stroke=_BRASS, stroke_width=3))
+    hub = round(r * 0.47, 1)
+    parts.append(s.rect(-hub, -hub, 2 * hub, 2 * hub, hub, fill="#0d1226", stroke=_BRASS,
+                        stroke_width=3))  # fmt: skip
     at = 0 if now < 0 else _MINE / 2 + now * _EACH + _EACH / 2
     hand = (on_circle(r * 0.43, at - 16), on_circle(r * 0.56, at), on_circle(r * 0.43, at + 16))
     parts.append(s.path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in hand) + "Z", _BRASS))

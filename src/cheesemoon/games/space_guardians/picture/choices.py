@@ -231,6 +231,7 @@ def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
         id="sg-fire",
         class_="choice",
         data_action="shoot",
+        data_bar="",
         data_card="shot",
     )
 
@@ -274,7 +275,8 @@ def _rocket(seen: sn.Seen) -> str:
     return _drawn_rocket(row, aim.rocket_gain(seen.cells, row), seen.tall)
 
 
-_INSTRUMENTS = 6  # from this row on they are to the left of the board
+_SHIP = 2  # before this row the mother ship is to the left of the board
+_INSTRUMENTS = 6  # from this row on they are
 
 
 @svg.drawn_once
@@ -295,26 +297,27 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
         stroke_linecap="round",
         class_="breathe",
     )
-    sign = sh.use("sg-rocket", 0, 0, 0.62)
     if tall:
         button = svg.group(
             sh.disc(0, 0, 25, hue.WARN[0], stroke=hue.WARN[2], stroke_width=2.5),
-            sign,
+            sh.use("sg-rocket", 0, 0, 0.62),
             at=(view.width - 28, y + h / 2),
         )
     else:
-        beside = (grid.x - 84, y + h / 2)
-        if row >= _INSTRUMENTS:
+        size, beside = 22, (grid.x - 84, y + h / 2)
+        if row < _SHIP:  # over the number of the row
+            size, beside = 18, (grid.x - 38, y + h / 2)
+        elif row >= _INSTRUMENTS:
             beside = (grid.right + 52, y + 2)
-        button = svg.group(
-            sh.pill(f"+{gain}", 22, *hue.WARN, sh.use("sg-rocket", 0, 0, 0.55)), at=beside
-        )
+        sign = sh.use("sg-rocket", 0, 0, round(size / 40, 2))
+        button = svg.group(sh.pill(f"+{gain}", size, *hue.WARN, sign), at=beside)
     return svg.group(
         brackets,
         button,
         id="sg-rocket-row",
         class_="choice",
         data_action="rocket",
+        data_bar="",
         data_card="rocket",
     )
 

@@ -185,7 +185,7 @@ def _cease_fire(misses: int, playing: int, name: str, after: str, turn: str, tal
         pod(300, 122),
         sh.title(24, 36, svg.fitted(name, 23, 252), 23),
         sh.plain(24, 68, svg.fitted(after, size, 252), size, svg.QUIET),
-        svg.group(*lamps, at=(36, 96)),
+        svg.group(*lamps, at=(36, 96 if after else 76)),
         sh.plain(276, 102, svg.fitted(turn, size, 110), size, svg.QUIET, text_anchor="end"),
         at=(18, 536),
         **card,

@@ -213,6 +213,7 @@ def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
     high, less, ship = (SLIM, 7, 0.38) if slim else (SHORT, 0, 0.54)
     scale = min(scale, 0.24) if slim else scale
+    low = 0 if own else high / 2 - 25 + less  # nothing below: all of it in the middle
     counts = (
         svg.group(
             monsters.token(kind, 0, 0, scale, p),
@@ -235,13 +236,13 @@ def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
             opacity=0.4 if out else None,
             data_card="out" if out else "fighter",
         ),
-        sh.use(f"{p}-sign{of}", 98, 24 - less, 0.75, data_card="fighter"),
-        _name(112, 31 - less, name, 17, right - 116),
+        sh.use(f"{p}-sign{of}", 98, 24 - less + low, 0.75, data_card="fighter"),
+        _name(112, 31 - less + low, name, 17, right - 116),
         svg.group(
-            sh.title(284, 36 - less, points, 28, svg.MOON, text_anchor="end"),
+            sh.title(284, 36 - less + low, points, 28, svg.MOON, text_anchor="end"),
             id=f"{p}-points",
             data_card="points",
         ),
-        svg.group(*gear, at=(0, -less), id=f"{p}-gear"),
+        svg.group(*gear, at=(0, low - less), id=f"{p}-gear"),
         svg.group(*counts, id=f"{p}-tokens"),
     )
