@@ -7,7 +7,7 @@ sets `--board` and the others changes every picture, and a picture on its own st
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from html import escape
 from struct import Struct
@@ -237,7 +237,7 @@ def tag(name: str, *children: str, **attributes: object) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
     if not children:
         return _empty(name, **attributes)
-    opening = _opening(name, **attributes)
+    opening = _opening(name, attributes)
     if name == "g":
         return _group(opening, children)
     if name == "svg":
@@ -256,10 +256,10 @@ def drawn_lately(function: F) -> F:
     return lru_cache(maxsize=500, typed=True)(function)  # type: ignore[return-value]
 
 
-@drawn_once
-def _opening(name: str, /, **attributes: object) -> str:
+def _opening(name: str, attributes: Mapping[str, object]) -> str:
+    """Written each time: what is made of it is kept, and is seldom asked for again if it is not."""
     parts = [
-        f' {_attribute(key)}="{_value(value)}"'
+        f'{_attribute(key)}{_value(value)}"'
         for key, value in attributes.items()
         if value is not None and value is not False
     ]
@@ -268,12 +268,13 @@ def _opening(name: str, /, **attributes: object) -> str:
 
 @cache
 def _attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
+    """As it stands before its value."""
+    return f' {key.rstrip("_").replace("_", "-")}="'
 
 
 @drawn_once
 def _empty(name: str, /, **attributes: object) -> Element:
-    return Element(f"{_opening(name, **attributes)[:-1]}/>")
+    return Element(f"{_opening(name, attributes)[:-1]}/>")
 
 
 @drawn_once
@@ -329,7 +330,7 @@ def new_group(*children: str, at: tuple[float, float] | None = None, **attribute
     """Elements that belong together, moved to a place, if they are hardly ever as they were."""
     if at is not None:
         attributes["transform"] = at
-    return Group("g", _opening("g", **attributes), children)
+    return Group("g", _opening("g", attributes), children)
 
 
 group = drawn_once(new_group)
@@ -383,15 +384,14 @@ def sheet(width: float, height: float, label: str, *children: str, **attributes:
 @drawn_once
 def _frame(width: float, height: float, **attributes: object) -> str:
     """What every picture of that size begins with."""
-    return _opening(
-        "svg",
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {_number(width)} {_number(height)}",
-        role="img",
-        font_family=FONT,
-        font_variant_numeric="tabular-nums",
-        **attributes,
-    )
+    usual = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"0 0 {_number(width)} {_number(height)}",
+        "role": "img",
+        "font_family": FONT,
+        "font_variant_numeric": "tabular-nums",
+    }
+    return _opening("svg", usual | attributes)
 
 
 @drawn_once
@@ -425,14 +425,16 @@ def painted(picture: str, theme: str = "dark") -> str:
 
 def _value(value: object) -> str:
     """An attribute's value: a number, words, or a place to move to."""
-    if isinstance(value, str):
-        return escape(value) if _SPECIAL.search(value) else value
+    if type(value) is str:
+        return escape(value) if _special(value) else value
+    if type(value) is int:
+        return str(value)
     if isinstance(value, tuple):
         return f"translate({_number(value[0])} {_number(value[1])})"
-    return _number(value) if isinstance(value, int | float) else escape(str(value))
+    return _number(value) if isinstance(value, float) else escape(str(value))
 
 
-_SPECIAL = re.compile("[&<>\"']")  # what most words have not
+_special = re.compile("[&<>\"']").search  # what most words have not
 
 
 def _number(value: object) -> str:

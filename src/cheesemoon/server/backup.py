@@ -7,7 +7,7 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -99,22 +99,33 @@ def check(path: Path) -> dict[str, Any]:
 
 def export(url: str, table_id: str) -> dict[str, Any]:
     """One table as a saved game, as it is kept: with its seed, even while it is played."""
-
-    async def inside() -> dict[str, Any]:
-        store = Store(url)
-        rooms = Rooms(store)
-        rooms.stopping.set()  # no bot moves here
+    with rooms_to_look_at(url) as (rooms, run):
         try:
-            room = await rooms.room(table_id)
-            return saved.to_dict(room.table)
+            return saved.to_dict(run(rooms.room(table_id)).table)
         except Refused:
             raise CannotServe("export-no-table", table=table_id[:60]) from None
+
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+"""What waits for an answer of the rooms."""
+
+
+@contextlib.contextmanager
+def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
+    """The tables of a server, to be looked at only."""
+
+    async def opened() -> Rooms:
+        rooms = Rooms(Store(url))
+        rooms.stopping.set()  # no bot moves here
+        return rooms
+
+    with looking_at(url), asyncio.Runner() as runner:
+        rooms = runner.run(opened())
+        try:
+            yield rooms, runner.run
         finally:
             rooms.queue.close()
-            await asyncio.get_running_loop().run_in_executor(None, store.close)
-
-    with looking_at(url):
-        return asyncio.run(inside())
+            rooms.store.close()
 
 
 @contextlib.contextmanager

@@ -7,22 +7,19 @@ nothing, since it is that of a secret of each table.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from cheesemoon.arena.record import parquet, write_parquet
 from cheesemoon.core import saved
 
-from .backup import looking_at
+from .backup import Run, rooms_to_look_at
 from .hosting import CannotServe
 from .kept import endings
 from .room import Room
 from .rooms import Rooms
-from .store import Store
 
 PART = 100  # games that are written together
 PERSON = "person"
@@ -31,40 +28,20 @@ PERSON = "person"
 def export_games(url: str, out: Path) -> int:
     """Write all finished games, what-ifs apart, into one Parquet file; how many there are."""
     parquet()
-    loop = asyncio.new_event_loop()
     try:
-        with looking_at(url), _rooms(url, loop) as rooms:
-            ids = loop.run_until_complete(endings.finished(rooms.store))
-            write_parquet(out, {"from": "server"}, _parts(loop, rooms, ids))
+        with rooms_to_look_at(url) as (rooms, run):
+            ids: list[str] = run(endings.finished(rooms.store))
+            write_parquet(out, {"from": "server"}, _parts(rooms, run, ids))
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe("backup-failed", path=str(out), why=why) from None
-    finally:
-        loop.close()
     return len(ids)
 
 
-@contextmanager
-def _rooms(url: str, loop: asyncio.AbstractEventLoop) -> Iterator[Rooms]:
-    """The tables of a server, to be looked at only."""
-
-    async def opened() -> Rooms:
-        rooms = Rooms(Store(url))
-        rooms.stopping.set()  # no bot moves here
-        return rooms
-
-    rooms = loop.run_until_complete(opened())
-    try:
-        yield rooms
-    finally:
-        rooms.queue.close()
-        rooms.store.close()
-
-
-def _parts(loop: asyncio.AbstractEventLoop, rooms: Rooms, ids: list[str]) -> Iterator[Any]:
+def _parts(rooms: Rooms, run: Run, ids: list[str]) -> Iterator[Any]:
     for first in range(0, max(1, len(ids)), PART):
         some = ids[first : first + PART]
-        rows = [row(loop.run_until_complete(rooms.room(table_id))) for table_id in some]
+        rows = [row(run(rooms.room(table_id))) for table_id in some]
         yield _columns([{"number": first + i, **each} for i, each in enumerate(rows)])
 
 

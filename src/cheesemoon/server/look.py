@@ -105,8 +105,8 @@ def see(room: Room, look: Look) -> Seen:
         "ask": _ask(room, table, look, mine and not covered, covered, picture, panels),
         "strip": strip(room.game, look.lang, seated),
         "chat": chat(room, table, look.held, look.lang),
-        **headings(look.lang, seated),
     }
+    parts.update(headings(look.lang, seated))
     seen = Seen(
         room.serial,
         room.version,

@@ -48,20 +48,23 @@ def people(
 
 
 @lru_cache(maxsize=2048)
-def headings(lang: str, seated: tuple[Person, ...]) -> dict[str, str]:
-    """The heading of every panel, for those who hear the page."""
-    return {
-        f"who-{of}": part(
-            "who",
-            lang,
-            name=person.name,
-            bot=person.bot,
-            here=person.here,
-            acting=person.acting,
-            total=person.total,
+def headings(lang: str, seated: tuple[Person, ...]) -> tuple[tuple[str, str], ...]:
+    """The heading of every panel, for those who hear the page: what it is called, and its words."""
+    return tuple(
+        (
+            f"who-{of}",
+            part(
+                "who",
+                lang,
+                name=person.name,
+                bot=person.bot,
+                here=person.here,
+                acting=person.acting,
+                total=person.total,
+            ),
         )
         for of, person in enumerate(seated)
-    }
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -29,6 +29,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     if side.robot:
         make = robot.robot_folded if folded else robot.robot_open
         return _sheet(head, *make(seen, side, head))
+    side = side._replace(rats=(), burrow=0, supers=(), spaces=())  # no panel's business
     if folded:
         return _folded_sheet(side, head, table.players >= CROWD)
     spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND

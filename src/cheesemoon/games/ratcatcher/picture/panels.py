@@ -18,8 +18,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     scene = sc.scene_of(table, seat, lang)
     if scene.acts:
         return _drawn(scene, of, folded)
-    read = _READ(scene.s), scene.seen[: -len(_NOT_TOLD)], *map(table.options.get, _NAMED)
-    key = (of, folded, lang, *read)
+    key = (of, folded, lang, _TOLD[of](scene), *map(table.options.get, _NAMED))
     if key not in _quiet:
         if len(_quiet) > _KEPT:
             _quiet.clear()
@@ -29,12 +28,17 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 _KEPT = 500
 _quiet: dict[tuple[Any, ...], svg.Picture] = {}  # panels without choices, by all that they tell
-_READ = attrgetter(
-    "catcher", "health", "points", "dice", "traps", "board", "held", "cage", "caught", "arch",
-    "arch_at", "arch_health", "progress", "guts", "bonus", "bag", "odd_at", "deck_left", "odd_left",
-    "mystery_left", "discard",
+_TOLD = (  # by the panel of the ratcatcher, and by that of the rats
+    attrgetter(
+        "s.catcher", "s.health", "s.points", "s.dice", "s.traps", "s.board", "s.held", "s.cage",
+        "s.caught", "seen.health_max", "seen.dice", "seen.move", "seen.accuracy", "seen.defence",
+        "seen.trap_dice", "seen.trap_accuracy", "seen.yellow", "seen.purple", "seen.collected",
+    ),
+    attrgetter(
+        "s.catcher", "s.arch", "s.arch_at", "s.arch_health", "s.progress", "s.guts", "s.bonus",
+        "s.bag", "s.odd_at", "s.deck_left", "s.odd_left", "s.mystery_left", "s.discard",
+    ),
 )  # fmt: skip
-_NOT_TOLD = ("eaten", "goals", "here", "crowds")  # the last of an outlook: no panel's business
 _NAMED = ("ratcatcher", "arch_rat")
 
 

@@ -131,16 +131,17 @@ def _open(pilot: Pilot, place: str, after: str, words: tuple[str, ...]) -> tuple
             id=f"{p}-points",
             data_card="points",
         ),
-        svg.group(*_counts(p, tokens), id=f"{p}-tokens"),
-        svg.group(*_slots(p, tuple(gear)), id=f"{p}-gear"),
+        _counts(p, tokens),
+        _slots(p, tuple(gear)),
         sh.plain(16, 303, svg.fitted(place, 14, left), 14, svg.QUIET, id=f"{p}-place"),
         sh.plain(284, 303, after, 14, svg.QUIET, text_anchor="end", id=f"{p}-next"),
     )
 
 
-def _counts(p: str, tokens: tuple[int, ...]) -> list[str]:
+@svg.drawn_once
+def _counts(p: str, tokens: tuple[int, ...]) -> str:
     """Captured tokens by kind."""
-    return [
+    found = (
         svg.group(
             sh.box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=hue.FRAME, stroke_width=1.5),
             monsters.token(kind, 30, 27, 0.5, p),
@@ -150,10 +151,12 @@ def _counts(p: str, tokens: tuple[int, ...]) -> list[str]:
             data_card=_card(kind),
         )
         for kind, count in enumerate(tokens)
-    ]
+    )
+    return svg.group(*found, id=f"{p}-tokens")
 
 
-def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> list[str]:
+@svg.drawn_once
+def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> str:
     """What the fighter carries; lit: it can be used."""
     each = (276 - 6 * (len(gear) - 1)) / len(gear)
     found: list[str] = []
@@ -171,7 +174,7 @@ def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> list[str]:
                 data_card=thing,
             )
         )
-    return found
+    return svg.group(*found, id=f"{p}-gear")
 
 
 def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
