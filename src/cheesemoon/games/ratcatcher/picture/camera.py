@@ -6,6 +6,7 @@ clock, map, buttons) hides nothing that can be chosen, and of names as few as a 
 spares.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import hypot, inf
 from typing import Any, NamedTuple
@@ -60,12 +61,8 @@ class Camera(NamedTuple):
     def seen(self, box: Box) -> Box:
         """Where a box of the town is in the picture."""
         x0, y0, x1, y1 = box
-        return (
-            self.dx + x0 * self.zoom,
-            self.dy + y0 * self.zoom,
-            self.dx + x1 * self.zoom,
-            self.dy + y1 * self.zoom,
-        )
+        dx, dy, zoom = self
+        return dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom
 
     def shown(self, stage: Stage) -> Box:
         """What the picture shows of the town."""
@@ -169,15 +166,33 @@ def _steady(
     x0, y0, x1, y1 = at.seen(around(*wanted))
     if x1 - x0 > room[2] - room[0] or y1 - y0 > room[3] - room[1]:
         return None
-    least_x, most_x = room[0] - x0, room[2] - x1
-    least_y, most_y = room[1] - y0, room[3] - y1
-    xs = _shifts(least_x, most_x)
-    ys = _shifts(least_y, most_y)
-    for dx, dy in sorted(((dx, dy) for dx in xs for dy in ys), key=lambda d: d[0] ** 2 + d[1] ** 2):
+    for dx, dy in _moves((room[0] - x0, room[2] - x1), (room[1] - y0, room[3] - y1)):
         moved = Camera(at.dx + dx, at.dy + dy, zoom)
-        if not any(meet(moved.seen(box), over) for box in wanted for over in stage.over):
+        boxes = [moved.seen(box) for box in wanted]
+        if not any(meet(box, over) for box in boxes for over in stage.over):
             return moved
     return None
+
+
+Shift = tuple[float, float]  # how far something is moved along one axis, at least and at most
+
+
+def _moves(x: Shift, y: Shift) -> Iterator[tuple[float, float]]:
+    """Ways to move, the smallest ones first; mostly the very first will do."""
+    yield _least(x), _least(y)
+    ways = ((dx, dy) for dx in _shifts(x) for dy in _shifts(y))
+    yield from sorted(ways, key=lambda way: way[0] ** 2 + way[1] ** 2)
+
+
+def _shifts(along: Shift) -> list[int]:
+    """Ways to move along one axis, the smallest one among them."""
+    steps, (least, most) = 6, along
+    found = {round(least + (most - least) * i / steps) for i in range(steps + 1)}
+    return sorted(found | {_least(along)})
+
+
+def _least(along: Shift) -> int:
+    return round(min(max(0.0, along[0]), along[1]))
 
 
 _FOR_A_NAME = 20  # so far the camera steps, for each name more that is whole then
@@ -208,7 +223,7 @@ def _aside(
             continue
         costs = far
         for name, hiding in names:
-            costs += _price((name[0] + dx, name[1] + dy, name[2] + dx, name[3] + dy), hiding)
+            costs += _price(name, dx, dy, hiding)
             if costs >= price:
                 break
         else:
@@ -222,36 +237,35 @@ Hiding = list[tuple[Box, bool]]  # with whether it lies over the town; else it i
 def _near_hiding(stage: Stage, names: list[Box]) -> list[tuple[Box, Hiding]]:
     """The names that a step may hide or show, each with what hides it before or after."""
     hiding = [*((o, True) for o in stage.over), *((o, False) for o in stage.beyond)]
-    wide = [(_grown(o, _FARTHEST), _grown(o, -_FARTHEST), (o, lies)) for o, lies in hiding]
     found: list[tuple[Box, Hiding]] = []
     for box in names:
-        near = [it for large, small, it in wide if meet(box, large) and not _inside(box, small)]
+        left, top, right, bottom = _grown(box, _FARTHEST)
+        near = [
+            ((x0, y0, x1, y1), lies)
+            for (x0, y0, x1, y1), lies in hiding
+            if left < x1 and x0 < right and top < y1 and y0 < bottom
+            if left < x0 or top < y0 or right > x1 or bottom > y1
+        ]
         if near:
             found.append((box, near))
     return found
 
 
-def _price(name: Box, hiding: Hiding) -> int:
-    """What a name that is not whole is worth."""
-    met = [(over, lies) for over, lies in hiding if meet(name, over)]
-    half = any(lies and not _inside(name, over) for over, lies in met)
-    return (_FOR_A_NAME if met else 0) + (_FOR_HALF if half else 0)
+def _price(name: Box, dx: float, dy: float, hiding: Hiding) -> int:
+    """What a name that is not whole after a step is worth. It is asked for every name and step, so
+    `meet` is written out."""
+    left, top, right, bottom = name[0] + dx, name[1] + dy, name[2] + dx, name[3] + dy
+    price = 0
+    for (x0, y0, x1, y1), lies in hiding:
+        if left < x1 and x0 < right and top < y1 and y0 < bottom:
+            if lies and (left < x0 or top < y0 or right > x1 or bottom > y1):
+                return _FOR_A_NAME + _FOR_HALF
+            price = _FOR_A_NAME
+    return price
 
 
 def _grown(box: Box, by: float) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
-def _inside(box: Box, other: Box) -> bool:
-    return box[0] >= other[0] and box[1] >= other[1] and box[2] <= other[2] and box[3] <= other[3]
-
-
-def _shifts(least: float, most: float) -> list[float]:
-    """Ways to move along one axis, the smallest one among them."""
-    steps = 6
-    found = {round(least + (most - least) * i / steps) for i in range(steps + 1)}
-    found.add(round(min(max(0.0, least), most)))
-    return sorted(found)
 
 
 def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:
