@@ -429,16 +429,16 @@ def leaving(drawn: Drawn, slack: float = 1.5) -> Iterator[tuple[Text, Plate]]:
 def half_hidden(drawn: Drawn, slack: float = 3.0) -> Iterator[tuple[Text, Plate]]:
     """Words of which a tag that was drawn later hides a part, and that tag."""
     plates = [p for p in drawn.plates if not p.moving]
-    tags = [p for p in plates if p.bottom - p.top < _TAG]
+    tags = [p for p in plates if slack < p.bottom - p.top < _TAG and p.right - p.left > slack]
     for text in drawn.texts:
-        if text.decoration or text.moving:
-            continue
         left, top, right, bottom = text.box
+        if text.decoration or text.moving or min(right - left, bottom - top) <= slack:
+            continue
+        left, top, right, bottom = left + slack, top + slack, right - slack, bottom - slack
         over = [
             p
             for p in tags[bisect_right(tags, text.order, key=_order_of) :]
-            if min(right, p.right) - max(left, p.left) > slack
-            and min(bottom, p.bottom) - max(top, p.top) > slack
+            if p.left < right and left < p.right and p.top < bottom and top < p.bottom
         ]
         if over and not any(p.order > text.order and p.hides(*text.box) for p in plates):
             yield text, over[0]
