@@ -136,8 +136,11 @@ _TOP, _BOTTOM = -ISLE_H / 2 + 16, ISLE_H / 2 - 5
 
 
 def _hits(box: _Box, boxes: list[_Box]) -> bool:
-    x0, y0, x1, y1 = box
-    return any(x0 < b[2] and x1 > b[0] and y0 < b[3] and y1 > b[1] for b in boxes)
+    left, top, right, bottom = box
+    for x0, y0, x1, y1 in boxes:  # sooner done than any() of them all
+        if left < x1 and x0 < right and top < y1 and y0 < bottom:
+            return True
+    return False
 
 
 class _Building:
@@ -183,8 +186,12 @@ def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
 
 
 ROWS = _rows()
+_ROWS_OF = {  # longest first
+    n: [name for name, inside in ROWS.items() if len(inside) == n] for n in (3, 2, 1)
+}
 
 
+@cache
 def row_width(row: str) -> float:
     """How wide a row of houses is."""
     name, x, _ = ROWS[row][-1]
@@ -193,8 +200,8 @@ def row_width(row: str) -> float:
 
 def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: int) -> float:
     """The longest row of houses that fits here; its width, or 0."""
-    for houses in (3, 2, 1):
-        row = rng.choice([name for name, inside in ROWS.items() if len(inside) == houses])
+    for rows in _ROWS_OF.values():
+        row = rng.choice(rows)
         wide = row_width(row)
         if isle.is_free(x, y, wide, 22, 54):
             isle.put((row, x, y, family), (x, y - 22, x + wide, y))
