@@ -208,7 +208,7 @@ def test_a_phone_says_what_happened_last_and_no_round_is_empty(open_page: Any) -
     open_position(page, nothing_came_of_it().position())
     act(page, "done")
     assert page.evaluate(ROUNDS) == 0
-    assert page.text_content("#ticker .grow") == ""
+    assert page.text_content("#ticker .grow") == "Nothing has happened yet."
     assert page.evaluate("document.activeElement === document.body")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.closest('#board .choice') !== null")
