@@ -78,9 +78,10 @@ def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str
 def _total(total: int, wide: float, size: float) -> str:
     """All of it, on a token at the corner."""
     said = str(total).replace("-", "−")
+    large = s.fitted(said, 50, size + 6, size)
     return svg.group(
         s.rect(-38, -34, 76, 68, 34, fill=s.GOLD, stroke=s.DARK, stroke_width=3),
-        s.words(0, size * 0.42, said, size + 6, "#20243a", 800, "middle"),
+        s.words(0, large * 0.36, said, large, "#20243a", 800, "middle"),
         at=(wide - 24, 12),
     )
 

@@ -55,4 +55,4 @@ def _name_boxes(town: sc.Town) -> list[camera.Box]:
     """Where the names of districts are."""
     middles = (lay.middle(cx, cy) for _, _, cx, cy, _ in town.districts)
     starts = ((mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3) for mx, my in middles)
-    return [(left, top, left + 150, top + 24) for left, top in starts]
+    return [(left, top, left + 184, top + 24) for left, top in starts]
