@@ -252,3 +252,10 @@ def test_the_tag_of_a_rocket_keeps_off_the_mother_ship(row: int) -> None:
         r'id="sg-rocket-row".*?translate\(([\d.]+) [\d.]+\)"><g><rect x="(-[\d.]+)"', svg
     )
     assert found and float(found[1]) + float(found[2]) >= 288
+
+
+def test_a_shot_that_brings_something_stands_in_the_question_bar_as_well() -> None:
+    for at, barred in (("a10", True), ("b10", False)):
+        svg = table("1....1", {"at": at, "rocket": "used"}, {"at": "f10"}).svg(0)
+        assert ('data-action="shoot" data-bar=""' in svg) is barred
+        assert 'data-action="shoot"' in svg

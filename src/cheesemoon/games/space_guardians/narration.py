@@ -106,7 +106,7 @@ def label(table: Table, action: str, lang: str) -> str:
     if verb == "shoot":
         aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
         brings = aimed.eyes + aimed.robbed
-        return f"{table.say(lang, 'short-shoot')} {f'+{brings}' if brings else 0}"
+        return table.say(lang, "short-shoot") + (f" +{brings}" if brings else "")
     if verb == "rocket":
         row = int(shooting.row_in_front(s, int(s.at[s.turn])))
         return f"{table.say(lang, 'short-rocket')} +{aim.rocket_gain(s.cells.tolist(), row)}"

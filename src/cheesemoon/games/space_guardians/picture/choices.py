@@ -231,7 +231,7 @@ def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
         id="sg-fire",
         class_="choice",
         data_action="shoot",
-        data_bar="",
+        data_bar="" if aimed.eyes + aimed.robbed else None,
         data_card="shot",
     )
 
