@@ -237,10 +237,8 @@ def tag(name: str, *children: str, **attributes: object) -> str:
     """One element. `class_` is class, `font_size` is font-size; None leaves an attribute out."""
     if not children:
         return _empty(name, **attributes)
-    opening = _opening(name, attributes)
-    if name == "g":
-        return _group(opening, children)
-    if name == "svg":
+    opening = _opening(name, **attributes)
+    if name in _GROUPS:
         return Group(name, opening, children)
     return Element(f"{opening}{''.join(children)}</{name}>")
 
@@ -256,8 +254,13 @@ def drawn_lately(function: F) -> F:
     return lru_cache(maxsize=500, typed=True)(function)  # type: ignore[return-value]
 
 
-def _opening(name: str, attributes: Mapping[str, object]) -> str:
-    """Written each time: what is made of it is kept, and is seldom asked for again if it is not."""
+@drawn_once
+def _opening(name: str, /, **attributes: object) -> str:
+    """Kept for those whose children change."""
+    return _written(name, attributes)
+
+
+def _written(name: str, attributes: Mapping[str, object]) -> str:
     parts = [
         f'{_attribute(key)}{_value(value)}"'
         for key, value in attributes.items()
@@ -274,7 +277,7 @@ def _attribute(key: str) -> str:
 
 @drawn_once
 def _empty(name: str, /, **attributes: object) -> Element:
-    return Element(f"{_opening(name, attributes)[:-1]}/>")
+    return Element(f"{_written(name, attributes)[:-1]}/>")
 
 
 @drawn_once
@@ -330,18 +333,11 @@ def new_group(*children: str, at: tuple[float, float] | None = None, **attribute
     """Elements that belong together, moved to a place, if they are hardly ever as they were."""
     if at is not None:
         attributes["transform"] = at
-    return Group("g", _opening("g", attributes), children)
+    return Group("g", _opening("g", **attributes), children)
 
 
 group = drawn_once(new_group)
 """The same, kept for the next time, as almost all are."""
-
-
-@lru_cache(maxsize=8192)
-def _group(opening: str, children: tuple[str, ...]) -> Group:
-    """What is in a group is seldom new; then this is the very same group, and comparing is
-    quick."""
-    return Group("g", opening, children)
 
 
 @drawn_once
@@ -391,7 +387,7 @@ def _frame(width: float, height: float, **attributes: object) -> str:
         "font_family": FONT,
         "font_variant_numeric": "tabular-nums",
     }
-    return _opening("svg", usual | attributes)
+    return _written("svg", usual | attributes)
 
 
 @drawn_once
