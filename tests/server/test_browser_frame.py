@@ -172,3 +172,20 @@ def test_no_word_of_a_button_is_cut(open_page: Any, lang: str) -> None:
         act(page, "roll")
         act(page)
         assert page.evaluate(cut) == []
+
+
+BROKEN = """() => [...document.querySelectorAll('#menu .trough label')].filter((e) => {
+  const menu = document.querySelector('#menu').getBoundingClientRect();
+  const words = document.createRange(), mine = e.getBoundingClientRect();
+  words.selectNodeContents(e.lastChild);
+  return words.getClientRects().length > 1 || mine.left < menu.left || mine.right > menu.right;
+}).map((e) => e.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_answers_in_the_menu_are_in_one_line(open_page: Any, lang: str) -> None:
+    page = open_page(lang, PHONE, **TOUCH)
+    sit_down(page, "space-taxi", "here")
+    page.tap("[popovertarget=menu]")
+    page.wait_for_selector("#menu .trough label")
+    assert page.evaluate(BROKEN) == []
