@@ -197,6 +197,30 @@ def test_clocks_stand_still_while_the_database_is_away(
     with_rooms(database, work)
 
 
+def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older reading of the seats can come in between: the line is said all the same, once."""
+
+    async def work(rooms: Rooms) -> None:
+        clock = Clock(rooms, monkeypatch)
+        room = await three(rooms, pace=QUICK)
+        await turn(room)
+        change = rooms.store.change
+
+        async def changed(*told: Any) -> Any:
+            room.seats[1].stand_in = None
+            return await change(*told)
+
+        monkeypatch.setattr(rooms.store, "change", changed)
+        clock += 100
+        await pace.late(rooms)
+        await soon(lambda: room.chat)
+        assert [line["kind"] for line in room.chat] == ["late"]
+
+    with_rooms(database, work)
+
+
 def test_two_processes_share_the_clocks_and_time_is_up_once(
     postgres_database: str,
 ) -> None:

@@ -217,6 +217,7 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
     room = await rooms.room(table_id)
     await rooms.heard(table_id)  # all that other processes did
     pace, seat = pace_of(room), room.table.seat
+    replaced = seat is not None and room.seats[seat].stand_in and not room.seats[seat].left
     if pace is not None and seat is not None and not room.seats[seat].plays:
         level = leaving.bot_for(room)
         if pace.late == "lose" or not level or room.by_hand:
@@ -224,6 +225,7 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
         else:
             await room.store.change_seat(room.id, seat, stand_in=level, wanted=None)
             room.seats[seat].stand_in, room.seats[seat].wanted = level, None
+            replaced = True  # whatever is read of the seats meanwhile
         left = banks(room, pace)
         left[seat] = 0.0
         clock = json.dumps({"banks": left, "since": room.store.now()})
@@ -232,7 +234,7 @@ async def time_up(rooms: Rooms, table_id: str, mark: float) -> None:
     if await clocks.move_due(room.store, room.id, mark, None):
         room.info["due"] = None
     room.looked("")  # so that the bot plays, even if nobody is there
-    if seat is not None and room.seats[seat].stand_in and not room.seats[seat].left:
+    if replaced:
         await room.note("late", seat)
     else:
         await room.tell()
