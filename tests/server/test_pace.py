@@ -209,7 +209,7 @@ def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
         change = rooms.store.change
 
         async def changed(*told: Any) -> Any:
-            room.seats[1].stand_in = None
+            room.seats[1].stand_in = ""
             return await change(*told)
 
         monkeypatch.setattr(rooms.store, "change", changed)
