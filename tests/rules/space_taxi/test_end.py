@@ -33,6 +33,7 @@ def test_the_score_pad_has_a_row_for_every_round_and_one_for_coins() -> None:
     assert [row.key for row in pad(4)] == [*(f"round{r}" for r in range(1, 5)), "coins"]
     assert [row.strike for row in pad(2)] == [True] * 5 + [False]
     assert not any(row.strike for row in pad(1))  # alone nothing is struck
+    assert [row.each for row in pad(3)] == [1] * 5 + [0]  # coins are worth nothing
 
 
 @rule("ST-32", "ST-33", "ST-34")
@@ -41,7 +42,9 @@ def test_the_score_pad_has_a_row_for_every_round_and_one_for_coins() -> None:
     [
         ([9, 5, 2], [2], 0),
         ([2, 9, 2], [0, 2], 1),
+        ([9, 2, 5], [1], 0),
         ([2, 5, 5], [0], 1),
+        ([5, 5, 9], [0, 1], 2),
         ([2, 2, 2], [0, 1, 2], 0),
     ],
 )
@@ -57,6 +60,9 @@ def test_the_lowest_is_struck_and_the_highest_starts(
     assert [s["total"] for s in t.scores()] == totals == [s["round1"] for s in t.scores()]
     told = [event.args for event in t.events[-1] if event.name == "struck"]
     assert told == [{"seat": i, "round": 1, "result": results[i]} for i in struck]
+    best = max(results)
+    starts = {"seat": first, "round": 2, "result": best, "tied": int(results.count(best) > 1)}
+    assert [event.args for event in t.events[-1] if event.name == "starts"] == [starts]
 
 
 @rule("ST-33")
@@ -98,6 +104,7 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
     assert t.over and t.seat is None and t.legal() == ()
     assert [s["total"] for s in t.scores()] == [36, 38, 2]
     assert t.winners() == [1]
+    assert [event.args["seat"] for event in t.events[-1] if event.name == "won"] == [1]
     refused(t, "roll", "ST-35")
     seats = [{"results": [9, 9, 9, 9, 3]}, {"results": [9, 9, 9, 9, 3]}, {"results": [1, 1, 1, 1]}]
     t = table(
@@ -112,6 +119,15 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
     position = t.position()
     assert position["turn"] is None and position["phase"] == "over" and position["round"] == 5
     assert position["tiles"] == [0, 1, 2, 3, 4] and position["taxi"] == []
+
+
+@rule("ST-25", "ST-35")
+def test_where_nobody_has_a_point_all_share_the_victory() -> None:
+    seats = [{"results": [0] * 5}, {"results": [0] * 5}, {"results": [0] * 4}]
+    t = table(seats, round=5, first=0, turn=2, **scoring(["red"] * 6, [5, 5, 6]))
+    play(t, "done")
+    assert t.over and [s["total"] for s in t.scores()] == [0, 0, 0]
+    assert t.winners() == [0, 1, 2]
 
 
 @rule("ST-41")

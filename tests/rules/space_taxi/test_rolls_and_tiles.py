@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
 import cheesemoon as cm
+from cheesemoon.games.space_taxi.state import ACTIONS
 from refused import refused
 from rules_mark import rule
 
@@ -35,6 +37,7 @@ def test_a_roll_takes_passengers_then_fuel_then_smuggling_from_the_script() -> N
         ("1 1 1 1 1 1 1 1 1 9", "smuggling die"),
         ("1 1 1 1 1 1 0 1 1 1", "fuel die"),
         ("1 2 3", "only 3 numbers left"),
+        ("1", "only 1 number left"),
     ],
 )
 def test_a_script_that_the_dice_cannot_show_is_refused(script: str, words: str) -> None:
@@ -83,6 +86,13 @@ def test_example_e1_tiles() -> None:
     assert stops == [0, 1, 4]
     assert t.legal() == ("done",)
     refused(t, "smuggle", "ST-11")
+
+
+@rule("ST-6")
+def test_what_is_legal_is_written_wherever_something_else_stood_before() -> None:
+    before = np.full(GAME.most_legal, 99, np.int32)
+    t = table()
+    assert GAME.rules.legal(t.state, before) == 1 and before[0] == ACTIONS.number("roll")
 
 
 @rule("ST-7")
@@ -183,6 +193,23 @@ def test_done_on_a_used_tile_says_how_far_to_go_on() -> None:
     refused(t, "fuel 1", "ST-11")
     with pytest.raises(cm.IllegalAction, match="No unused tile above 4, say done"):
         t.play("fuel 1")
+
+
+@rule("ST-11", "ST-15")
+def test_a_coin_is_enough_for_a_joker_that_no_tile_has_room_for() -> None:
+    t = play(
+        table([{"coins": 1}, {}, {}], script="1 1 1 1 6 6 1 1 1 1"),
+        "roll, place red, place red, place red, place red",
+    )
+    refused(t, "joker red", "ST-11", "No unused tile above 4")
+
+
+@rule("ST-11", "ST-24")
+def test_at_a_table_that_was_opened_a_die_in_the_taxi_is_no_die_that_failed() -> None:
+    t = play(
+        table(script=FIRST_ROLL + " 1 1 1 1 1 1 1 1 4"), "roll, place red, done, roll, place red"
+    )
+    refused(GAME.load(t.position()), "done", "ST-11", "Tile 1 is used already")
 
 
 @rule("ST-11")

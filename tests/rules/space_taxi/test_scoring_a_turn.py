@@ -66,14 +66,22 @@ def test_smuggling_is_added_not_multiplied() -> None:
     assert t.position()["seats"][0]["results"] == [8 * 4 + 8]
 
 
+@rule("ST-30")
+def test_who_has_one_coin_may_pay_it_and_who_has_none_is_not_asked() -> None:
+    for coins, legal in ((1, ("pay 0", "pay 1")), (0, ("roll",))):
+        seats = [{"coins": coins}, {}, {}]
+        position = scoring(["red"] * 2 + list(SPECIES[1:]), [2, 2, 3])
+        assert play(table(seats, **position), "done").legal() == legal
+
+
 @rule("ST-30", "ST-31")
 @pytest.mark.parametrize("coins", range(6))
 def test_coins_buy_two_points_each_bonus_included(coins: int) -> None:
     t = play(table(**scoring(["red"] * 6, [2, 2, 3], smuggling=4)), "done")
     assert t.legal() == tuple(f"pay {n}" for n in range(6))
     refused(t, "pay 6", "ST-30")
-    refused(t, "roll", "ST-30")
-    refused(t, "pay 99", "ST-30", "coins")
+    refused(t, "roll", "ST-30", "Decide first how many coins you pay")
+    refused(t, "pay 99", "ST-30", "Only 5 coins")
     play(t, f"pay {coins}")
     assert t.position()["seats"][0]["results"] == [8 + 4 + 2 * coins]
     assert t.position()["seats"][0]["coins"] == 5 - coins

@@ -276,7 +276,10 @@ no-tile-above = Kein unverbrauchtes Plättchen über { $placed }, sag „fertig�
 no-tile-zero = Plättchen 0 ist schon verbraucht.
 no-failed-counts = Der misslungene Würfel zählt als einer, und Plättchen 1 ist schon verbraucht.
 no-tile-used = Plättchen { $placed } ist schon verbraucht, lege weiter bis { $next } Würfel.
-script-runs-out = Das Skript hat nur noch { $left } Zahlen, und dieser Wurf braucht { $dice }.
+script-runs-out = Das Skript hat nur noch { $left ->
+    [one] 1 Zahl
+   *[other] { $left } Zahlen
+}, und dieser Wurf braucht { $dice }.
 script-passenger = Die { $number } des Skripts ist auf keinem Passagierwürfel.
 script-fuel = Die { $number } des Skripts ist auf keinem Treibstoffwürfel.
 script-smuggling = Die { $number } des Skripts ist nicht auf dem Schmuggelwürfel.

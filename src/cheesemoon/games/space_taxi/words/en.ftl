@@ -267,7 +267,10 @@ no-tile-above = No unused tile above { $placed }, say done.
 no-tile-zero = Tile 0 is used already.
 no-failed-counts = The failed die counts as one, and tile 1 is used already.
 no-tile-used = Tile { $placed } is used already, place on to { $next } dice.
-script-runs-out = The script has only { $left } numbers left, and this roll takes { $dice }.
+script-runs-out = The script has only { $left ->
+    [one] 1 number
+   *[other] { $left } numbers
+} left, and this roll takes { $dice }.
 script-passenger = The script's { $number } is not on a passenger die.
 script-fuel = The script's { $number } is not on a fuel die.
 script-smuggling = The script's { $number } is not on the smuggling die.

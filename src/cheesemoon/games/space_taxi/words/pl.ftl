@@ -286,7 +286,11 @@ no-tile-above = Nie ma wolnej płytki powyżej { $placed }, powiedz „gotowe”
 no-tile-zero = Płytka 0 jest już wykorzystana.
 no-failed-counts = Nieudana kość liczy się jako jedna, a płytka 1 jest już wykorzystana.
 no-tile-used = Płytka { $placed } jest już wykorzystana, połóż razem { $next } kości.
-script-runs-out = W skrypcie zostało tylko { $left } liczb, a ten rzut bierze { $dice }.
+script-runs-out = W skrypcie { $left ->
+    [one] została tylko 1 liczba
+    [few] zostały tylko { $left } liczby
+   *[other] zostało tylko { $left } liczb
+}, a ten rzut bierze { $dice }.
 script-passenger = Liczby { $number } ze skryptu nie ma na kości pasażera.
 script-fuel = Liczby { $number } ze skryptu nie ma na kości paliwa.
 script-smuggling = Liczby { $number } ze skryptu nie ma na kości przemytu.
