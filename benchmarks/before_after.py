@@ -13,10 +13,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -95,57 +97,65 @@ def run(source: Path, *args: str) -> tuple[float, str]:
     """Seconds that a Python with this tree took, and what it said."""
     env = os.environ | {"PYTHONPATH": str(source)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start would compile Python's own code, too
-    before = os.times()
+    before = children()
     done = subprocess.run(
         [sys.executable, *args], env=env, capture_output=True, text=True, check=True
     )
-    after = os.times()
-    spent = after.children_user + after.children_system
-    return spent - before.children_user - before.children_system, done.stdout
+    return children() - before, done.stdout
 
 
-def starts(source: Path) -> dict[str, float]:
-    """Starts of processes; everything is compiled."""
-    found = {
-        "import cheesemoon": run(source, "-c", "import cheesemoon")[0],
-        "cheesemoon --help": run(source, "-c", HELP)[0],
-    }
-    for name, seats in GAMES.items():
-        found[f"second start, {name}"] = run(source, "-c", START.format(name, seats))[0]
-    return found
+def children() -> float:
+    """Processor seconds of all processes that have ended; finer than the ticks of `os.times`."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
-def insides(source: Path) -> dict[str, float]:
-    found = {}
-    for name in GAMES:
-        said = run(source, __file__, "--inside", name)[1]
-        for what, seconds in json.loads(said.splitlines()[-1]).items():
-            found[f"{what}, {name}"] = seconds
-    return found
+STARTS = {
+    "import cheesemoon": "import cheesemoon",
+    "cheesemoon --help": HELP,
+    **{f"second start, {name}": START.format(name, seats) for name, seats in GAMES.items()},
+}
+
+
+def start(what: str, source: Path) -> dict[str, float]:
+    """How long a process takes to start, everything being compiled."""
+    return {what: run(source, "-c", STARTS[what])[0]}
+
+
+def inside(name: str, source: Path) -> dict[str, float]:
+    """What one game takes in a process of its own."""
+    said = run(source, __file__, "--inside", name)[1]
+    return {f"{k}, {name}": v for k, v in json.loads(said.splitlines()[-1]).items()}
 
 
 def compare(trees: list[Path], rounds: int, start_rounds: int) -> None:
-    """Old and new by turns; the best of each."""
+    """Old and new by turns, one thing after the other: a turn is short. The best of each."""
     print(f"{'':<40}{'before':>12}{'after':>12}{'ratio':>8}")
-    for look, times in ((starts, start_rounds), (insides, rounds)):
-        quickest: list[dict[str, float]] = [{}, {}]
-        for turn in range(times):
-            for which in (0, 1) if turn % 2 == 0 else (1, 0):
-                for what, seconds in look(trees[which]).items():
-                    kept = quickest[which].get(what, seconds)
-                    quickest[which][what] = min(kept, seconds)
-        for what, before in quickest[0].items():
-            after = quickest[1][what]
-            figures = f"{before * 1e3:>9.2f} ms{after * 1e3:>9.2f} ms{after / before:>8.3f}"
-            print(f"{what:<40}{figures}", flush=True)
+    for what in STARTS:
+        by_turns(trees, start_rounds, partial(start, what))
+    for name in GAMES:
+        by_turns(trees, rounds, partial(inside, name))
+
+
+def by_turns(trees: list[Path], times: int, look: Callable[[Path], dict[str, float]]) -> None:
+    """Say what the quickest of so many looks at either tree took."""
+    quickest: list[dict[str, float]] = [{}, {}]
+    for turn in range(times):
+        for which in (0, 1) if turn % 2 == 0 else (1, 0):
+            for what, seconds in look(trees[which]).items():
+                quickest[which][what] = min(quickest[which].get(what, seconds), seconds)
+    for what, before in quickest[0].items():
+        after = quickest[1][what]
+        figures = f"{before * 1e3:>9.2f} ms{after * 1e3:>9.2f} ms{after / before:>8.3f}"
+        print(f"{what:<40}{figures}", flush=True)
 
 
 def main() -> None:
     """See above."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("trees", nargs="*", type=Path, help="folders with the package: old, new")
-    asked.add_argument("--rounds", type=int, default=3)
-    asked.add_argument("--starts", type=int, default=10)
+    asked.add_argument("--rounds", type=int, default=4)
+    asked.add_argument("--starts", type=int, default=20)
     asked.add_argument("--warm", action="store_true", help="only compile what is not compiled yet")
     asked.add_argument("--inside", choices=tuple(GAMES), help=argparse.SUPPRESS)
     args = asked.parse_args()
@@ -153,8 +163,10 @@ def main() -> None:
         print(json.dumps(measure(args.inside)))
     elif args.warm:
         for tree in args.trees:
-            insides(tree.resolve())
-            starts(tree.resolve())
+            for name in GAMES:
+                inside(name, tree.resolve())
+            for what in STARTS:
+                start(what, tree.resolve())
     else:
         compare([tree.resolve() for tree in args.trees], args.rounds, args.starts)
 
