@@ -52,6 +52,11 @@ class Usage(Exception):
 
 
 class _Parser(LateParser):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.register("type", int, _whole)
+        self.register("type", float, _number)
+
     def error(self, message: str) -> NoReturn:
         raise Usage(f"{self.prog}: {message}")
 
@@ -128,7 +133,7 @@ def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
     play = commands.add_parser("play", parents=[common], help="play in the terminal")
     _add_game(play)
     play.add_argument("--bot", action="append", default=[], metavar="LEVEL", help="a bot sits down")
-    play.add_argument("--seed", type=_whole, help="where chance comes from")
+    play.add_argument("--seed", type=int, help="where chance comes from")
     play.add_argument("--save", metavar="FILE", help="save the game when you leave")
     play.set_defaults(run=_play)
 
@@ -160,9 +165,9 @@ def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
     """Many games, and what the machine does for them."""
     simulate = commands.add_parser("simulate", parents=[common], help="play many games")
     _add_game(simulate)
-    simulate.add_argument("--games", type=_whole, default=1000)
+    simulate.add_argument("--games", type=int, default=1000)
     simulate.add_argument("--bots", metavar="A,B,C", help="a level for each seat")
-    simulate.add_argument("--seed", type=_whole, default=0)
+    simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--json", action="store_true")
     simulate.set_defaults(run=_simulate)
 
@@ -174,7 +179,7 @@ def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
 
     bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
     bench.add_argument("games", nargs="*", metavar="GAME")
-    bench.add_argument("--seats", type=_whole, metavar="N")
+    bench.add_argument("--seats", type=int, metavar="N")
     bench.set_defaults(run=_bench)
 
 
@@ -182,10 +187,10 @@ def _add_hosting(parser: argparse.ArgumentParser) -> None:
     """What somebody needs who serves others; see docs/hosting.md."""
     parser.add_argument("--public-url", metavar="URL", help="what links begin with")
     parser.add_argument(
-        "--workers", type=_whole, default=1, metavar="N", help="processes that serve (PostgreSQL)"
+        "--workers", type=int, default=1, metavar="N", help="processes that serve (PostgreSQL)"
     )
     parser.add_argument(
-        "--thinkers", type=_whole, default=0, metavar="N", help="processes in which bots think"
+        "--thinkers", type=int, default=0, metavar="N", help="processes in which bots think"
     )
     parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster on which bots think")
     parser.add_argument(
@@ -196,13 +201,13 @@ def _add_hosting(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--words", metavar="FILE", help="words that names and chat may not have")
     parser.add_argument("--keep", metavar="KIND=DAYS,…", help="delete older tables (default: none)")
     parser.add_argument(
-        "--end-left", type=_whole, default=0, metavar="DAYS", help="end tables that all have left"
+        "--end-left", type=int, default=0, metavar="DAYS", help="end tables that all have left"
     )
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(cheesemoon.games()))
-    parser.add_argument("--seats", type=_whole, metavar="N")
+    parser.add_argument("--seats", type=int, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
@@ -210,6 +215,13 @@ def _whole(text: str) -> int:
     if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 20:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number") from None
 
 
 def _port(text: str) -> int:

@@ -217,6 +217,24 @@ def test_replay_refuses_what_is_no_saved_game(cli: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("puzzles first-rat --seed x", "argument --seed: 'x' is not a whole number"),
+        ("train first-rat --doubt much", "argument --doubt: 'much' is not a number"),
+        ("arena first-rat --games 1.5", "argument --games: '1.5' is not a whole number from 1 on"),
+        ("arena first-rat --games 0", "argument --games: '0' is not a whole number from 1 on"),
+        ("play first-rat --seats two", "argument --seats: 'two' is not a whole number"),
+        ("lessons no/such/file", "no/such/file cannot be read: No such file or directory."),
+    ],
+)
+def test_every_command_says_what_is_wrong_with_a_word(
+    cli: Any, arguments: str, sentence: str
+) -> None:
+    ran = cli(*arguments.split())
+    assert sentence in one_line(ran, ran.code) and ran.code
+
+
+@pytest.mark.parametrize(
     ("error", "words"),
     [
         (OSError(28, "No space left on device"), "The system says no: No space left on device."),

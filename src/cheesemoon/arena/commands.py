@@ -89,13 +89,9 @@ def _add_common(p: argparse.ArgumentParser) -> None:
 
 def _count(text: str) -> int:
     """A whole number from 1."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-_count.__name__ = "whole number from 1"
+    if not text.isascii() or not text.isdigit() or int(text[:20]) < 1:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 on")
+    return int(text)
 
 
 def parse_options(game: Game, given: list[str]) -> dict[str, Choice]:

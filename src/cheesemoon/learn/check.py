@@ -50,7 +50,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadPuzzle("puzzles-unreadable", path=path.name, why=error.strerror or "?") from None
+        raise BadPuzzle("puzzles-unreadable", path=str(path), why=error.strerror or "?") from None
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         raise BadPuzzle("file-not-text", path=path.name, line=str(line)) from None
