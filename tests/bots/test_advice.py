@@ -10,8 +10,9 @@ import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.analysis import Standing
 from cheesemoon.bots.levels import ADVICE, advice_of, manner_of
-from cheesemoon.bots.reason import differences, reason
+from cheesemoon.bots.reason import differences, parts_in_words, reason
 from cheesemoon.bots.texts import percents
+from cheesemoon.core import LANGUAGES
 from conftest import lone_payment
 
 
@@ -65,10 +66,52 @@ def test_a_reason_is_what_the_lines_bring_differently() -> None:
     table = lone_payment()
     assert differences(table, "pay 5", "pay 1")["total"] == 8
     assert reason(table, ["pay 5", "pay 1"]).startswith("Within 2 rounds it brings more than")
-    assert "+8.0 Round 5" in reason(table, ["pay 5", "pay 1"])
-    assert "+8,0" in reason(table, ["pay 5", "pay 1"], "de")
+    assert reason(table, ["pay 5", "pay 1"]).endswith(": 8 points more in round 5.")
+    assert reason(table, ["pay 1", "pay 5"]).endswith(" rounds: 8 points less in round 5.")
+    assert reason(table, ["pay 5", "pay 1"], "de").endswith(": 8 Punkte mehr in Runde 5.")
+    told = reason(table, ["pay 5", "pay 1"], "pl").replace("\N{NO-BREAK SPACE}", " ")
+    assert told.endswith(": 8 punktów więcej w rundzie 5.")
     assert reason(table, ["pay 5"]) == "" and reason(table, ["pay 5", "pay 5"]) == ""
     assert len({reason(table, ["pay 5", "pay 1"], lang) for lang in ("en", "pl", "de")}) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "8 points more for monsters, but 1 point less for command ships"),
+        ("de", "8 Punkte mehr für Monster, aber 1 Punkt weniger für Kommandoschiffe"),
+        ("pl", "8 punktów więcej za potwory, ale 1 punkt mniej za statki dowodzenia"),
+    ],
+)
+def test_a_reason_is_a_sentence(lang: str, told: str) -> None:
+    table = cm.game("space-guardians").new()
+    assert parts_in_words(table, [("monsters", 8.04), ("ships", -1.0)], lang) == told
+
+
+def test_numbers_of_reasons_are_written_as_the_language_does() -> None:
+    table = cm.game("first-rat").new()
+    both = [("nuts", -2.333), ("caps", -2.0)]
+    assert (
+        parts_in_words(table, both, "en")
+        == "2.3 points less for nuts and 2 points less for bottle caps"
+    )
+    assert parts_in_words(table, both, "de").startswith(
+        "2,3 Punkte weniger für Auszeichnungen und 2 "
+    )
+    assert (
+        parts_in_words(table, both, "pl")
+        == "2,3 punktu mniej za nakrętki i\N{NO-BREAK SPACE}2 punkty mniej za kapsle"
+    )
+
+
+@pytest.mark.parametrize("name", cm.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_score_has_its_place_in_a_reason(name: str, lang: str) -> None:
+    game = cm.game(name)
+    for key in set(game.new().scores()[0]) - {"total"}:
+        assert game.words.translated(lang, f"for-{key.rstrip('0123456789')}"), key
+    called = parts_in_words(game.new(), [("unheard_of2", 1.0)], lang)
+    assert "Unheard of 2" in called  # a game from elsewhere, which only names its parts
 
 
 def test_a_reason_changes_nothing_and_tells_nothing_hidden() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Table
+from cheesemoon.core import Table, Words, score_word
 from cheesemoon.core.rule import quiet
 
 from .bot import Greedy
 from .heuristics import clock_of
-from .texts import decimal, say
+from .texts import say
 
 LINES = 12  # pairs of lines that are compared, each pair with the same chance
 _AHEAD = 2  # rounds that are played on
@@ -59,23 +59,37 @@ def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
     total = found.pop("total", 0.0)
     parts = [(key, x) for key, x in found.items() if abs(x) >= _WORTH_SAYING]
     parts.sort(key=lambda part: -abs(part[1]))
-    told = [_part(table, key, x, lang) for key, x in parts[:_MOST_PARTS]]
-    if not told:
+    if not parts:
         return ""
     message = "reason-more" if total >= _WORTH_SAYING else "reason-later"
     other = table.explain(actions[1], lang)
-    args: dict[str, Any] = {"parts": ", ".join(told), "other": other, "rounds": _AHEAD}
+    told = parts_in_words(table, parts[:_MOST_PARTS], lang)
+    args: dict[str, Any] = {"parts": told, "other": other, "rounds": _AHEAD}
     return say(lang, message, **args)
 
 
+def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) -> str:
+    """`8 points more for monsters, but 2 points less for command ships`."""
+    (key, points), *others = parts
+    told = _part(table, key, points, lang)
+    for key, more in others:
+        joined = "reason-and" if (more > 0) == (points > 0) else "reason-but"
+        told = say(lang, joined, one=told, other=_part(table, key, more, lang))
+    return told
+
+
 def _part(table: Table, key: str, points: float, lang: str) -> str:
-    """`+2.3 cockpit`; a numbered part (`round3`) is called by its word and number."""
-    words = table.game.words
+    """`2.3 points more for the cockpit`; whole numbers are whole."""
+    told = round(abs(points), 1)
+    number = int(told) if told == int(told) else told
+    for_what = _for_what(table.game.words, key, lang)
+    return say(lang, "reason-gain" if points > 0 else "reason-loss", points=number, what=for_what)
+
+
+def _for_what(words: Words, key: str, lang: str) -> str:
+    """`for-<key>` of the game's words, numbered parts (`round3`) share theirs; else its name."""
     name = key.rstrip("0123456789")
-    if words.has(lang, f"score-{key}"):
-        called = table.say(lang, f"score-{key}")
-    elif words.has(lang, f"score-{name}"):
-        called = table.say(lang, f"score-{name}", number=int(key[len(name) :] or 0))
-    else:
-        called = key
-    return f"{'+' if points > 0 else '−'}{decimal(lang, abs(points), 1)} {called}"
+    for message in (f"for-{key}", f"for-{name}"):
+        if words.translated(lang, message):
+            return words.say(lang, message, {"number": int(key[len(name) :] or 0)})
+    return say(lang, "reason-for", name=score_word(words, key, lang))

@@ -29,6 +29,17 @@ standing-alone = Gewinnchance: { $chance }
 expects = Erwartet: { $line }
 reason-more = Binnen { $rounds } Runden bringt es mehr als „{ $other }“: { $parts }.
 reason-later = Es zahlt sich später aus als „{ $other }“; nach { $rounds } Runden: { $parts }.
+reason-gain = { $points ->
+    [one] { $points } Punkt mehr { $what }
+   *[other] { $points } Punkte mehr { $what }
+}
+reason-loss = { $points ->
+    [one] { $points } Punkt weniger { $what }
+   *[other] { $points } Punkte weniger { $what }
+}
+reason-for = für „{ $name }“
+reason-and = { $one } und { $other }
+reason-but = { $one }, aber { $other }
 review-worst = Wo am meisten verloren ging:
 review-nothing = Es ging nichts klar verloren.
 review-choice = Aktion { $number }, { $name }: { $played }. Um { $lost } besser: { $best }.

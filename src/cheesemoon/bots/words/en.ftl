@@ -29,6 +29,17 @@ standing-alone = Chance to win: { $chance }
 expects = Expects: { $line }
 reason-more = Within { $rounds } rounds it brings more than “{ $other }”: { $parts }.
 reason-later = It pays later than “{ $other }”; after { $rounds } rounds: { $parts }.
+reason-gain = { $points ->
+    [one] { $points } point more { $what }
+   *[other] { $points } points more { $what }
+}
+reason-loss = { $points ->
+    [one] { $points } point less { $what }
+   *[other] { $points } points less { $what }
+}
+reason-for = for “{ $name }”
+reason-and = { $one } and { $other }
+reason-but = { $one }, but { $other }
 review-worst = Where most was lost:
 review-nothing = Nothing was clearly lost.
 review-choice = Action { $number }, { $name }: { $played }. Better by { $lost }: { $best }.

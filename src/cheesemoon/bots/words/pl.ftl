@@ -33,6 +33,21 @@ standing-alone = Szansa na wygraną: { $chance }
 expects = Spodziewany przebieg: { $line }
 reason-more = W ciągu { $rounds } rund daje więcej niż „{ $other }”: { $parts }.
 reason-later = Opłaca się później niż „{ $other }”; po { $rounds } rundach: { $parts }.
+reason-gain = { $points ->
+    [one] { $points } punkt więcej { $what }
+    [few] { $points } punkty więcej { $what }
+    [many] { $points } punktów więcej { $what }
+   *[other] { $points } punktu więcej { $what }
+}
+reason-loss = { $points ->
+    [one] { $points } punkt mniej { $what }
+    [few] { $points } punkty mniej { $what }
+    [many] { $points } punktów mniej { $what }
+   *[other] { $points } punktu mniej { $what }
+}
+reason-for = za „{ $name }”
+reason-and = { $one } i { $other }
+reason-but = { $one }, ale { $other }
 review-worst = Gdzie stracono najwięcej:
 review-nothing = Nic wyraźnie nie stracono.
 review-choice = Akcja { $number }, { $name }: { $played }. Lepsze o { $lost }: { $best }.

@@ -593,6 +593,18 @@ score-caps = Kronkorken
 score-nuts = Auszeichnungen
 score-mouldy = Schimmelkäse
 score-leftovers = Übrige Gegenstände
+for-cockpit = fürs Cockpit
+for-cargo = für den Frachtraum
+for-engine = für den Antrieb
+for-rocket = für die Rakete
+for-cheese = auf der Käseleiste
+for-spotlights = für Baulampen
+for-pantry = für die Vorratshöhle
+for-rattonauts = für Rattonauten
+for-caps = für Kronkorken
+for-nuts = für Auszeichnungen
+for-mouldy = für Schimmelkäse
+for-leftovers = für übrige Gegenstände
 
 # Das Bild
 chamber = { $room ->

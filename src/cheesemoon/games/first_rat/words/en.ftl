@@ -594,6 +594,18 @@ score-caps = Bottle caps
 score-nuts = Nuts
 score-mouldy = Mouldy cheese
 score-leftovers = Goods left over
+for-cockpit = for the cockpit
+for-cargo = for the cargo hold
+for-engine = for the engine
+for-rocket = for the rocket
+for-cheese = on the cheese track
+for-spotlights = for spotlights
+for-pantry = for the pantry
+for-rattonauts = for rattonauts
+for-caps = for bottle caps
+for-nuts = for nuts
+for-mouldy = for mouldy cheese
+for-leftovers = for goods left over
 
 # The picture
 chamber = { $room ->

@@ -646,6 +646,18 @@ score-caps = Kapsle
 score-nuts = Nakrętki
 score-mouldy = Spleśniały ser
 score-leftovers = Pozostałe zasoby
+for-cockpit = za kokpit
+for-cargo = za ładownię
+for-engine = za silnik
+for-rocket = za rakietę
+for-cheese = na torze sera
+for-spotlights = za reflektory
+for-pantry = za spiżarnię
+for-rattonauts = za szczuronautów
+for-caps = za kapsle
+for-nuts = za nakrętki
+for-mouldy = za spleśniały ser
+for-leftovers = za pozostałe zasoby
 
 # Obraz
 chamber = { $room ->

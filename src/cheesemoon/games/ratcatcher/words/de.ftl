@@ -8,6 +8,11 @@ score-cheese = Gesammelter Käse
 score-eaten = Von Ratten gefressener Käse
 score-health = Verbliebenes Leben
 score-arch = Wunden der Erzratte
+for-result = für Sieg oder Niederlage
+for-cheese = für gesammelten Käse
+for-eaten = für gefressenen Käse
+for-health = für verbliebenes Leben
+for-arch = für Wunden der Erzratte
 
 # Namen
 catcher-name = { $catcher ->

@@ -8,6 +8,11 @@ score-cheese = Cheese collected
 score-eaten = Cheese eaten by the rats
 score-health = Health left
 score-arch = Wounds of the arch rat
+for-result = for winning or losing
+for-cheese = for cheese collected
+for-eaten = for cheese eaten by the rats
+for-health = for health left
+for-arch = for wounds of the arch rat
 
 # Names
 catcher-name = { $catcher ->

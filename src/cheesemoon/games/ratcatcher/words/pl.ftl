@@ -8,6 +8,11 @@ score-cheese = Zebrany ser
 score-eaten = Ser zjedzony przez szczury
 score-health = Pozostałe zdrowie
 score-arch = Rany arcyszczura
+for-result = za wygraną lub przegraną
+for-cheese = za zebrany ser
+for-eaten = za ser zjedzony przez szczury
+for-health = za pozostałe zdrowie
+for-arch = za rany arcyszczura
 
 # Nazwy
 catcher-name = { $catcher ->

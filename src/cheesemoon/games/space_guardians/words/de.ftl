@@ -333,6 +333,8 @@ score-eyes = { $number ->
 }
 score-halves = Schiffshälften
 score-out = Im Spiel?
+for-monsters = für Monster
+for-ships = für Kommandoschiffe
 pad-in = ja
 pad-out = ausgeschieden
 

@@ -327,6 +327,8 @@ score-eyes = { $number ->
 }
 score-halves = Halves of ships
 score-out = In the game?
+for-monsters = for monsters
+for-ships = for command ships
 pad-in = in
 pad-out = out
 

@@ -362,6 +362,8 @@ score-eyes = { $number ->
 }
 score-halves = Połówki statków
 score-out = W grze?
+for-monsters = za potwory
+for-ships = za statki dowodzenia
 pad-in = tak
 pad-out = odpada
 

@@ -5,6 +5,7 @@ preset-box = Das gedruckte Spiel, ohne Trainer.
 start-player = Wer zuletzt Taxi gefahren ist, beginnt (ST-2).
 score-round = Runde { $number }
 score-coins = Münzen übrig
+for-round = in Runde { $number }
 house-rule = { $players ->
     [1] Hausregel: Übung mit 1 Person
    *[other] Hausregel: Übung mit { $players } Personen

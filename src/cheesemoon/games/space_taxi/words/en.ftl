@@ -5,6 +5,7 @@ preset-box = The printed game, without a coach.
 start-player = Whoever last took a taxi starts (ST-2).
 score-round = Round { $number }
 score-coins = Coins left
+for-round = in round { $number }
 house-rule = { $players ->
     [1] house rule: practice with 1 player
    *[other] house rule: practice with { $players } players

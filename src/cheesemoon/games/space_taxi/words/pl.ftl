@@ -5,6 +5,7 @@ preset-box = Gra z pudełka, bez trenera.
 start-player = Zaczyna osoba, która ostatnio jechała taksówką (ST-2).
 score-round = Runda { $number }
 score-coins = Pozostałe monety
+for-round = w rundzie { $number }
 house-rule = { $players ->
     [1] zasada domowa: trening dla 1 gracza
    *[other] zasada domowa: trening dla { $players } graczy
