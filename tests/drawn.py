@@ -38,6 +38,7 @@ _STYLING = frozenset(
 _PLATE = 400  # smaller ones hide no words
 NARROWER = 0.93  # most fonts are narrower than the one that `width` knows
 SOLID = 0.85  # so much of a plate is enough to hide words under it
+_NOT_YET = {"data-far", "data-cut"}  # hidden until a camera is elsewhere
 _EXPLAINED = ("data-card", "data-tag", "data-camera", "display")
 _NUMBER = re.compile(r"[-+−×=≤≥/.,½→\d ]*\d[-+−×=≤≥/.,½→\d ]*$")
 _URL = re.compile(r"url\(#([^)]+)\)")
@@ -229,7 +230,7 @@ class Drawn:
         here, inner = matrix, style
         if given:
             hidden = given.get("visibility") == "hidden"
-            if given.get("display") == "none" or (hidden and "data-far" in given):
+            if given.get("display") == "none" or (hidden and given.keys() & _NOT_YET):
                 return
             if hidden:
                 style = style._replace(later=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser_help import DESK, PHONE, TOUCH, sit_down, version
+from browser_help import DESK, PHONE, TOUCH, act, sit_down, version
 
 BUILD = "#ghost [data-action]"
 TOWN = "() => document.querySelector('#town').getAttribute('transform')"
@@ -118,3 +118,21 @@ def test_a_phone_shows_the_tall_town(open_page: Any) -> None:
     sit_down(page, "ratcatcher", "here", seed="3")
     page.wait_for_selector("#town")
     assert page.locator("#paper > svg").first.get_attribute("viewBox") == "0 0 780 1100"
+
+
+def test_names_that_the_edge_would_cut_are_there_for_ones_own_look(open_page: Any) -> None:
+    page = open_page(size=PHONE)
+    sit_down(page, "ratcatcher", "here", seed="3")
+    page.wait_for_selector("#town")
+    cut = page.locator("#labels [data-cut]")
+    for _ in range(12):  # until all is built, and the ratcatcher is seen from near
+        if cut.count():
+            break
+        act(page)
+    assert cut.first.is_hidden()
+    page.locator("#camera-in").dispatch_event("click")
+    assert cut.first.evaluate("name => getComputedStyle(name).visibility") == "visible"
+    page.locator("#camera-home").dispatch_event("click")
+    page.wait_for_function(
+        "() => document.querySelector('#labels [data-cut]').getAttribute('visibility') == 'hidden'"
+    )

@@ -31,11 +31,13 @@ function turn(group, to) {
   mine = `translate(${Math.round(to.x)} ${Math.round(to.y)})scale(${z.toFixed(3)})`;
   group.setAttribute("transform", mine);
   mapped(group, top);
-  layered(group, z, usual);
+  layered(group, z, usual, true);
 }
 
-/** What is read from near, or from far away: that stays as large as it is read. @param {any} group @param {number} z @param {number} usual */
-function layered(group, z, usual) {
+/** What is read from near, or from far away: that stays as large as it is read. Names that the edge of the server's
+ * look would cut are there for one's own. @param {any} group @param {number} z @param {number} usual @param {boolean} own */
+function layered(group, z, usual, own) {
+  for (const name of $$("[data-cut]", group)) name.setAttribute("visibility", own ? "inherit" : "hidden");
   for (const layer of $$("[data-far]", group)) layer.setAttribute("visibility", (z / usual < FAR) === (layer.dataset.far === "1") ? "visible" : "hidden");
   for (const layer of $$("[data-size]", group)) layer.setAttribute("font-size", (layer.dataset.size / z).toFixed(1));
 }
@@ -44,7 +46,7 @@ function layered(group, z, usual) {
 new MutationObserver((changes) => {
   const group = stage();
   if (!group || group.getAttribute("transform") === mine || !changes.some(({ target }) => target === group)) return;
-  layered(group, look(group).z, limits(group)[3]);
+  layered(group, look(group).z, limits(group)[3], false);
 }).observe(paper, { subtree: true, attributes: true, attributeFilter: ["transform"] });
 
 /** The frame on the map that says what is shown. @param {any} group @param {number} top */

@@ -8,6 +8,7 @@ from .. import content as c, state as st
 from . import (
     camera as cam,
     choices,
+    edges,
     ending,
     faces,
     figures,
@@ -157,7 +158,8 @@ def _town(
     k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
     smallest = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
     sight = cam.Sight(view.zoom, stage.near, smallest + 0.4)
-    shown = view.shown(stage)
+    seen = edges.window(stage, view)
+    shown = seen.shown
     events = traces.last_events(scene.table)
     acts = choices.by_place(scene)
     flags = [] if found else traces.flags(scene, events)
@@ -165,7 +167,7 @@ def _town(
     over: list[cam.Box] = []
     if acts or flags:  # which keep off one another and off what is there
         taken = obstacles.obstacles(scene, shown)
-        over = [_in_town(view, box) for box in stage.over]
+        over = [view.under(box) for box in stage.over]
         over += obstacles.written(town, shown) if acts else []
     growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.new_group(
@@ -173,10 +175,10 @@ def _town(
         _light(tuple((x, y) for d, _, x, y, _ in town.districts if not scene.active[d]),
                town.lies(scene.pawn // c.SPAN)[2:4]),
         traces.traces(scene, events),
-        *names.boards(scene, sight),
+        *names.boards(scene, sight, seen),
         choices.rings(scene, acts),
         *places.places(scene, sight),
-        *names.labels(scene, sight),
+        *names.labels(scene, sight, seen),
         choices.tags(scene, acts, (taken, over), shown, k),
         traces.news(scene, flags, taken, k),
         *growing,
@@ -184,12 +186,6 @@ def _town(
         transform=view.transform,
         data_stage=f"{stage.top:g} {stage.least} {2.2 * stage.near:.3g} {stage.near}",
     )  # fmt: skip
-
-
-def _in_town(view: cam.Camera, box: cam.Box) -> cam.Box:
-    x0, y0, x1, y1 = box
-    z = view.zoom
-    return (x0 - view.dx) / z, (y0 - view.dy) / z, (x1 - view.dx) / z, (y1 - view.dy) / z
 
 
 @svg.drawn_lately

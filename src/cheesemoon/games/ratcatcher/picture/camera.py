@@ -64,14 +64,15 @@ class Camera(NamedTuple):
         dx, dy, zoom = self
         return dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom
 
+    def under(self, box: Box) -> Box:
+        """What of the town a box of the picture covers."""
+        x0, y0, x1, y1 = box
+        dx, dy, zoom = self
+        return (x0 - dx) / zoom, (y0 - dy) / zoom, (x1 - dx) / zoom, (y1 - dy) / zoom
+
     def shown(self, stage: Stage) -> Box:
         """What the picture shows of the town."""
-        return (
-            -self.dx / self.zoom,
-            (stage.top - self.dy) / self.zoom,
-            (stage.width - self.dx) / self.zoom,
-            (stage.height - self.dy) / self.zoom,
-        )
+        return self.under((0, stage.top, stage.width, stage.height))
 
 
 class Sight(NamedTuple):
@@ -92,11 +93,16 @@ class Sight(NamedTuple):
         return {"visibility": "hidden" if self.far else "inherit", "data_far": 0}
 
     @property
+    def letters(self) -> float:
+        """How large they are in the town then."""
+        return round(self.least / self.zoom, 1)
+
+    @property
     def from_far(self) -> dict[str, Any]:
         """One that is read from far away; its words stay as large as they are read."""
         return {
             "visibility": "inherit" if self.far else "hidden", "data_far": 1,
-            "data_size": self.least, "font_size": round(self.least / self.zoom, 1),
+            "data_size": self.least, "font_size": self.letters,
         }  # fmt: skip
 
 

@@ -7,33 +7,71 @@ from typing import Any
 from cheesemoon.core import Words, svg
 
 from .. import content as c
-from . import camera, layout as lay, places, scene as sc, shapes as s
+from . import camera, edges, layout as lay, places, scene as sc, shapes as s
 
 
 @svg.drawn_lately
 def _labels(
-    words: Words, lang: str, town: sc.Town, active: tuple[int, ...], sight: camera.Sight
+    words: Words,
+    lang: str,
+    town: sc.Town,
+    active: tuple[int, ...],
+    sight: camera.Sight,
+    seen: edges.Window,
 ) -> str:
     """The names of all places that are awake."""
-    awake = (area for area in town.order if active[area // c.SPAN])
-    names = (label(words, lang, area, town.spots[area]) for area in awake)
+    awake = (district for district in town.areas if active[district])
+    names = (_of_district(words, lang, town, d, _at_edge(town, d, seen)) for d in awake)
     return svg.group(*names, id="labels", **sight.from_near, **LABELS)
 
 
-@lru_cache(maxsize=5_000)
-def label(words: Words, lang: str, area: int, spot: lay.Plaza) -> str:
+def _at_edge(town: sc.Town, district: int, seen: edges.Window) -> edges.Window | None:
+    """The window, if it is for a district to mind."""
+    _, _, x, y, _ = town.lies(district)
+    left, top, right, bottom = camera.isle_box(x, y)
+    return seen if seen.cuts((left - 10, top, right + 10, bottom)) else None
+
+
+@svg.drawn_lately
+def _of_district(
+    words: Words, lang: str, town: sc.Town, district: int, seen: edges.Window | None
+) -> str:
+    """The names of the places of a district."""
+    names = (label(words, lang, town, area, seen) for area in town.areas[district])
+    return svg.group(*names, id=f"labels-{district}")
+
+
+def label(words: Words, lang: str, town: sc.Town, area: int, seen: edges.Window | None) -> str:
     """The name of a place, at its foot."""
     name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
-    x, y, _, h = spot
-    return written(name, round(x), round(y + h - 6))
+    x, y, _, h = town.spots[area]
+    by: int | None = 0
+    if seen:
+        boxes = _boxes(words, lang, town)
+        by = edges.aside(boxes[area], seen, tuple(boxes.values()))
+    return written(name, round(x) + (by or 0), round(y + h - 6), **edges.shown(by))
 
 
-def written(name: str, x: int, y: int) -> str:
+@lru_cache(maxsize=256)
+def _boxes(words: Words, lang: str, town: sc.Town) -> dict[int, camera.Box]:
+    """Where the names of places are."""
+    found: dict[int, camera.Box] = {}
+    for area, (x, y, _, h) in town.spots.items():
+        name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
+        half = min(s.wide(name, _size(name)), ROOM) / 2
+        found[area] = (x - half, y + h - 22, x + half, y + h)
+    return found
+
+
+def _size(name: str) -> float:
+    return s.fitted(name, 144, 19, s.SMALLEST)
+
+
+def written(name: str, x: int, y: int, **more: Any) -> str:
     """The name of a place; the group around it says how."""
-    size = s.fitted(name, 144, 19, s.SMALLEST)
-    return svg.tag(
-        "text", escape(s.cut(name, ROOM, size)), x=x, y=y, font_size=size if size < 19 else None
-    )
+    size = _size(name)
+    said = escape(s.cut(name, ROOM, size))
+    return svg.tag("text", said, x=x, y=y, font_size=size if size < 19 else None, **more)
 
 
 ROOM = 148  # for the name of a place, between those of its neighbours
@@ -76,15 +114,23 @@ def who_box(
 
 
 @lru_cache(maxsize=5_000)
-def who(words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str) -> str:
+def who(
+    words: Words,
+    lang: str,
+    spot: lay.Plaza,
+    big: tuple[str, ...],
+    arch: str,
+    seen: edges.Window,
+) -> str:
     """Who the characters of a place are, above them; of many the first."""
+    by = edges.aside(who_box(words, lang, spot, big, arch), seen)
     said = _called(words, lang, big, arch)
     x, y, _, h = spot
     wide = s.wide(said, 19) + 14
     fill = "#5a2430" if "arch" in big else "#23503c"
     plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
     text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
-    return svg.group(plate, text, at=(round(x), round(y)))
+    return svg.group(plate, text, at=(round(x) + (by or 0), round(y)), **edges.shown(by))
 
 
 LABELS: dict[str, Any] = {  # how names of places are written
@@ -94,16 +140,16 @@ LABELS: dict[str, Any] = {  # how names of places are written
 }  # fmt: skip
 
 
-def labels(scene: sc.Scene, sight: camera.Sight) -> list[str]:
+def labels(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> list[str]:
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
     people = (
-        who(scene.words, scene.lang, hung(scene.town, area), big, arch)
+        who(scene.words, scene.lang, hung(scene.town, area), big, arch, seen)
         for area, big in sorted(scene.big.items())
         if scene.active[area // c.SPAN]
     )
     return [
-        _labels(scene.words, scene.lang, scene.town, scene.active, sight),
+        _labels(scene.words, scene.lang, scene.town, scene.active, sight, seen),
         svg.group(*people, id="who", pointer_events="none", **sight.from_near),
     ]  # fmt: skip
 
@@ -184,41 +230,66 @@ def _halves(name: str, above: float, below: float, bold: bool) -> tuple[str, str
 
 
 @lru_cache(maxsize=5_000)
-def _board(words: Words, lang: str, district: int, card: int, cell: sc.Cell, awake: bool) -> str:
+def _board(
+    words: Words,
+    lang: str,
+    district: int,
+    card: int,
+    cell: sc.Cell,
+    awake: bool,
+    seen: edges.Window | None,
+) -> str:
     """The board at the quay of a district."""
     mx, my = lay.middle(*cell)
     name = words.say(lang, f"district-{district}")
     if not awake:
         name = words.say(lang, "district-asleep", {"name": name})
-    drawn, _ = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W)
-    at = (mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3)
-    return svg.group(drawn, at=(round(at[0]), round(at[1])), id=f"name-{district}")
+    drawn, wide = plank(name, int(c.VALUE[card]), awake, lay.ISLE_W)
+    x, y = round(mx - lay.ISLE_W / 2 + 12), round(my + lay.ISLE_H / 2 + 3)
+    by = edges.aside((x, y, x + wide, y + 24), seen) if seen else 0
+    return svg.group(drawn, at=(x + (by or 0), y), id=f"name-{district}", **edges.shown(by))
 
 
 _LETTERS_FAR = 52  # so large are letters at most that are read from far away
 
 
 @lru_cache(maxsize=5_000)
-def _from_far(words: Words, lang: str, district: int, cell: sc.Cell, awake: bool) -> str:
+def _from_far(
+    words: Words,
+    lang: str,
+    district: int,
+    cell: sc.Cell,
+    awake: bool,
+    letters: float,
+    seen: edges.Window | None,
+) -> str:
     """The name of a district across its quay; its group says how large."""
     mx, my = lay.middle(*cell)
     name = s.cut(words.say(lang, f"district-{district}"), lay.CELL_W, _LETTERS_FAR)
+    x, y, half = round(mx), round(my + lay.ISLE_H / 2 + 36), s.wide(name, letters) / 2
+    by = edges.aside((x - half, y - letters, x + half, y + letters / 4), seen) if seen else 0
     ink = s.PLANK_FAR if awake else s.QUIET
-    return svg.tag("text", escape(name), x=round(mx), y=round(my + lay.ISLE_H / 2 + 36), fill=ink)
+    return svg.tag("text", escape(name), x=x + (by or 0), y=y, fill=ink, **edges.shown(by))
 
 
-def boards(scene: sc.Scene, sight: camera.Sight) -> tuple[str, str]:
+def boards(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> tuple[str, str]:
     """The names of all districts, twice: to be read from near, and from far away."""
-    return _boards(scene.words, scene.lang, scene.town, scene.active, sight)
+    return _boards(scene.words, scene.lang, scene.town, scene.active, sight, seen)
 
 
 @svg.drawn_lately
 def _boards(
-    words: Words, lang: str, town: sc.Town, active: tuple[int, ...], sight: camera.Sight
+    words: Words,
+    lang: str,
+    town: sc.Town,
+    active: tuple[int, ...],
+    sight: camera.Sight,
+    seen: edges.Window,
 ) -> tuple[str, str]:
     rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
-    near = (_board(words, lang, *row) for row in rows)
-    far = (_from_far(words, lang, d, cell, awake) for d, _, cell, awake in rows)
+    near = (_board(words, lang, *row, _at_edge(town, row[0], seen)) for row in rows)
+    letters, far_away = sight.letters, seen if sight.far else None
+    far = (_from_far(words, lang, d, cell, awake, letters, far_away) for d, _, cell, awake in rows)
     return (
         svg.group(*near, id="names", data_card="district", **sight.from_near),
         svg.group(*far, id="names-far", **sight.from_far, **places.SUMS),

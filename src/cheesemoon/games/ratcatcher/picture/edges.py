@@ -1,0 +1,56 @@
+"""Names at the edge of the picture, or half under what lies over the town: nobody reads half of
+one, so they step aside until they are whole, or are not shown before somebody looks there."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from . import camera
+
+_FARTHEST = 44  # so far a name stands aside at most, and is still taken for its place's
+_AIR = 3
+_BEYOND = 10  # so much of what lies over the town hides nothing
+
+
+class Window(NamedTuple):
+    """What is seen of the town, in its own numbers."""
+
+    shown: camera.Box
+    over: tuple[camera.Box, ...]  # what lies over it
+
+    def cuts(self, box: camera.Box) -> bool:
+        """Whether some of a box is hidden and some is not."""
+        if not camera.meet(box, self.shown):
+            return False
+        return not _holds(self.shown, box) or any(camera.meet(box, over) for over in self.over)
+
+
+@lru_cache(maxsize=512)
+def window(stage: camera.Stage, view: camera.Camera) -> Window:
+    """The window of a camera."""
+    less = (
+        (x0 + _BEYOND, y0 + _BEYOND, x1 - _BEYOND, y1 - _BEYOND) for x0, y0, x1, y1 in stage.over
+    )
+    return Window(view.shown(stage), tuple(view.under(box) for box in less))
+
+
+def _holds(outer: camera.Box, box: camera.Box) -> bool:
+    return outer[0] <= box[0] and outer[1] <= box[1] and box[2] <= outer[2] and box[3] <= outer[3]
+
+
+def aside(box: camera.Box, seen: Window, others: tuple[camera.Box, ...] = ()) -> int | None:
+    """How far to the right (below 0: to the left) a name is whole and hides none of the others;
+    None if it would have to go too far. One that nobody sees stays where it is."""
+    if not seen.cuts(box):
+        return 0
+    x0, y0, x1, y1 = box
+    left, _, right, _ = seen.shown
+    by = round(max(left + _AIR - x0, 0) or min(right - _AIR - x1, 0))
+    moved = (x0 + by, y0, x1 + by, y1)
+    if abs(by) > _FARTHEST or seen.cuts(moved):
+        return None
+    return None if any(camera.meet(moved, other) for other in others if other != box) else by
+
+
+def shown(by: int | None) -> dict[str, Any]:
+    """The attributes of a name that is moved so far, or waits."""
+    return {"visibility": "hidden", "data_cut": 1} if by is None else {}

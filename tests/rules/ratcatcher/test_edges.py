@@ -1,0 +1,63 @@
+"""Names at the edge of the camera's window: whole, or not there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.games.ratcatcher import content as c
+from cheesemoon.games.ratcatcher.picture import camera, edges
+from drawn import Drawn
+from thorough import THOROUGH
+
+GAME = cm.game("ratcatcher")
+GAMES = 6 if THOROUGH else 2
+WINDOW = edges.Window((0, 0, 500, 400), ((0, 300, 200, 400),))
+
+
+def called(lang: str) -> set[str]:
+    """The names of places and districts."""
+    words = GAME.words
+    places = {f"place-{name}" for name in c.AREA_NAMES if words.has(lang, f"place-{name}")}
+    return {words.say(lang, key) for key in (*places, *(f"district-{d}" for d in range(25)))}
+
+
+def pictures(lang: str, tall: bool) -> Iterator[tuple[cm.Table, str]]:
+    """Of games in which as much as possible is rolled."""
+    for seed in range(GAMES):
+        table, rng = GAME.new(seed=seed), random.Random(seed)
+        while not table.over and len(table.actions) < 90:
+            busy = [action for action in table.legal() if action not in ("end", "done")]
+            table.play(rng.choice(busy or list(table.legal())))
+            yield table, table.svg(0, lang=lang, tall=tall)
+
+
+@pytest.mark.parametrize(("lang", "tall"), [("en", False), ("de", True), ("pl", True)])
+def test_the_window_cuts_no_name(lang: str, tall: bool) -> None:
+    stage = camera.TALL if tall else camera.WIDE
+    window = (0, stage.top, stage.width, stage.height)
+    names, close_ups, seen = called(lang), 0, 0
+    for table, svg in pictures(lang, tall):
+        texts = [text for text in Drawn(svg).texts if text.moving and text.words in names]
+        in_sight = [text for text in texts if camera.meet(text.box, window)]
+        cut = [text.words for text in in_sight if camera.around(text.box, window) != window]
+        assert not cut, (len(table.actions), table.position()["phase"], cut)
+        seen += len(in_sight)
+        close_ups += table.position()["phase"] == "hits"
+    assert close_ups > 3 * GAMES and seen > 300 * GAMES
+
+
+def test_a_name_steps_aside_or_waits() -> None:
+    assert edges.aside((200, 50, 300, 70), WINDOW) == 0
+    assert edges.aside((-30, 50, 70, 70), WINDOW) == 33  # into the window, and a little air
+    assert edges.aside((430, 50, 530, 70), WINDOW) == -33
+    assert edges.aside((-60, 50, 40, 70), WINDOW) is None  # too far from its place
+    assert edges.aside((-130, 50, -10, 70), WINDOW) == 0  # nobody sees it
+    assert edges.aside((200, -10, 300, 10), WINDOW) is None  # over its place it would hide rats
+    assert edges.aside((150, 320, 250, 340), WINDOW) is None  # half under the map
+    own = (-30.0, 50.0, 70.0, 70.0)
+    assert edges.aside(own, WINDOW, (own, (110, 50, 200, 70))) == 33
+    assert edges.aside(own, WINDOW, (own, (90, 50, 200, 70))) is None  # its neighbour is there
