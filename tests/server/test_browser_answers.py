@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 from browser_help import (
+    DESK,
     PHONE,
     STILL,
     TOUCH,
@@ -82,6 +84,7 @@ def test_an_answer_by_itself_that_comes_too_late_is_no_fault_of_anybody(open_pag
     page.wait_for_selector("#toast p")  # who pressed it is told
 
 
+@cache
 def said(name: str) -> dict[str, tuple[list[tuple[str, str]], list[str]]]:
     """What a game asks, with the line under it, and what its log says, in every language."""
     found: dict[str, tuple[list[tuple[str, str]], list[str]]] = {}
@@ -125,6 +128,19 @@ def test_a_phone_shows_questions_and_what_happened_whole(open_page: Any, name: s
         assert page.evaluate(TOLD, lines) == [], lang
     page.tap("#ticker .grow")  # what was before
     assert page.is_visible("#side .panels")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_desk_names_all_choices_and_shows_questions_whole(open_page: Any, lang: str) -> None:
+    page = open_page(lang, DESK)
+    open_position(page, table_with("first-rat", "", 2).position())
+    page.evaluate("() => document.fonts.load('800 16px Display')")
+    assert page.is_visible("#all b")
+    for name in cm.games():
+        assert page.evaluate(ASKED, said(name)[lang][0]) == [], name
+    open_position(page, table_with("space-taxi", "roll", 3).position())
+    assert page.locator("#acts button").count()  # answers come first, so the word gives way
+    assert page.is_hidden("#all b")
 
 
 def test_a_finger_means_the_piece_under_it_and_between_two_is_asked_by_name(open_page: Any) -> None:

@@ -270,6 +270,7 @@ connection-lost = The connection is lost. Trying again …
 connection-back = Connected again.
 choose-one = Which one?
 all-choices = All choices
+all-short = All
 preview-chance = Then chance decides.
 preview-points = { preview-own-points } for { $name }
 preview-own-points = { $sign ->

@@ -269,6 +269,7 @@ connection-lost = Utracono połączenie. Próbuję ponownie …
 connection-back = Połączenie wróciło.
 choose-one = Co wybierasz?
 all-choices = Wszystkie możliwości
+all-short = Wszystkie
 preview-chance = Potem decyduje los.
 preview-points = { $name }: { preview-own-points }
 preview-own-points = { $sign ->
