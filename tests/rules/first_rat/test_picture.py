@@ -4,6 +4,7 @@ small, ids stay."""
 from __future__ import annotations
 
 import gzip
+import math
 import random
 import re
 from collections import Counter
@@ -85,15 +86,44 @@ def test_every_piece_and_place_has_a_card() -> None:
                 assert e.get("data-card"), name
 
 
+def covered(rat: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+    """How much of a rat, 64 wide and 47 tall in its own size, is behind another one."""
+    (x, y, u), (other_x, other_y, v) = rat, other
+    wide = 32 * (u + v) - abs(x - other_x)
+    tall = min(y, other_y) - max(y - 47 * u, other_y - 47 * v)
+    return max(0, wide) * max(0, tall) / (64 * u * 47 * u)
+
+
 @pytest.mark.parametrize("at", [WIDE, TALL])
-@pytest.mark.parametrize("count", range(1, 21))
-def test_rats_at_the_start_have_room_for_their_letters(at: Layout, count: int) -> None:
-    places = rat_places(at, 0, count)
+@pytest.mark.parametrize(
+    ("space", "count"),
+    [(0, n) for n in range(1, 21)] + [(space, n) for space in (1, 8, 21) for n in range(1, 6)],
+)
+def test_no_rat_hides_another_or_its_letter(at: Layout, space: int, count: int) -> None:
+    places = rat_places(at, space, count)
     assert len(places) == count
     for i, (x, y, u) in enumerate(places):
-        assert 8 < x < at.width and u > 0.4
-        for other_x, other_y, _ in places[:i]:
-            assert abs(x - other_x) > at.small or abs(y - other_y) > at.small
+        assert u >= 0.5 and 40 * u <= x + 0.1 and x + 40 * u <= at.width + 0.1
+        before = places[i + 1 :]  # in front of it
+        share = sum(covered(places[i], other) for other in before)
+        assert share <= (0.2 if count <= 12 else 0.45)
+        letter = x + 7 * u * (-1 if at.right(space) else 1), y - 19 * u
+        for other_x, other_y, v in before:
+            away = math.dist(letter, (other_x, other_y - 21 * v))
+            assert away > 38 * v - 2 + at.small * (0.3 if count <= 12 else 0), "under a ring"
+
+
+def test_paws_that_say_the_steps_are_whole() -> None:
+    for begin, end in ((0, 1), (5, 8), (6, 9), (16, 21), (19, 22)):
+        one = table({"rats": [begin, N, N, N]}, {})
+        root = ElementTree.fromstring(one.svg(one.seat, tall=True))
+        [here] = [e for e in root.iter() if e.get("id") == f"aims-{end}"]
+        left = float(re.findall(r"[-.\d]+", here.get("transform") or "")[0])
+        paws = [e for e in here.iter() if (e.get("href") or "").startswith("#fr-paw-")]
+        assert paws
+        for paw in paws:
+            x = left + float(paw.get("x") or 0)
+            assert 21.2 * TALL.k <= x <= TALL.width - 21.2 * TALL.k
 
 
 # --- choosing -------------------------------------------------------------------------------------

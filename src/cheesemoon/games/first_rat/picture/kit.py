@@ -12,6 +12,7 @@ from cheesemoon.core import svg
 from . import paint
 
 Point = tuple[float, float]
+Spot = tuple[float, float, float]  # a point, and how large what stands there is
 
 
 def on_curve(points: Sequence[Point], t: float) -> tuple[float, float, float]:

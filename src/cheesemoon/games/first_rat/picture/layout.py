@@ -16,6 +16,8 @@ _ROW_OF = {
 _LAMP_SPACE = {lamp: space for space, lamps in enumerate(c.LAMPS, 1) for lamp in lamps}
 PIPE_AT = {int(begin): pipe for pipe, begin in enumerate(c.PIPE_FROM)}
 
+Crowd = tuple[int, float, int, float, float]
+
 
 class Layout:
     """The wide board. All lengths are units of the picture; `small` is the smallest letter."""
@@ -31,6 +33,23 @@ class Layout:
     bases: tuple[float, ...] = (772, 600, 428, 256)  # the feet of the four sweeps, from below
     tile, deck, strip, window, foot = 94, 12, 25, 37, 6  # a space: its width, its layers
     rat = 0.9
+    # rats that stand together: up to how many; how large, how many in a row, from one to the next,
+    # from row to row
+    crowds: tuple[Crowd, ...] = (
+        (1, 0.9, 1, 0, 0),
+        (2, 0.78, 2, 50, 0),
+        (4, 0.7, 2, 48, 33),
+        (6, 0.6, 3, 35, 33),
+    )
+    start_crowds: tuple[Crowd, ...] = (
+        (1, 0.9, 1, 0, 0),
+        (4, 0.8, 2, 51, 50),
+        (6, 0.6, 3, 38, 46),
+        (9, 0.58, 3, 38, 38),
+        (12, 0.56, 3, 38, 31),
+        (16, 0.5, 4, 28, 31),
+        (20, 0.5, 4, 28, 26),
+    )
     lamp_at = 141  # the lamps hang so far above the feet
     arch = 16
     ground = 780
@@ -115,6 +134,10 @@ class Layout:
         x, y = self.place(space)
         return (x, y) if space == 0 else (x, y - self.block + 7)
 
+    def inside(self, x: float, half: float) -> float:
+        """The middle of what is so wide, moved into the picture if need be."""
+        return min(max(x, half), self.width - half)
+
     def right(self, space: int) -> bool:
         """Whether rats run to the right here."""
         return space <= 8 or 15 <= space <= 21
@@ -181,6 +204,20 @@ class Tall(Layout):
     bases = (1010, 782, 554, 326)
     tile, deck, strip, window, foot = 91, 13, 31, 46, 6
     rat = 1.04
+    crowds = (
+        (1, 1.04, 1, 0, 0),
+        (2, 0.84, 2, 50, 0),
+        (4, 0.78, 2, 48, 46),
+        (6, 0.64, 3, 35, 46),
+    )
+    start_crowds = (
+        (1, 1.04, 1, 0, 0),
+        (6, 0.94, 3, 67, 62),
+        (8, 0.8, 4, 54, 58),
+        (12, 0.78, 4, 54, 46),
+        (15, 0.7, 5, 45, 44),
+        (20, 0.68, 5, 45, 34),
+    )
     lamp_at = 182
     arch = 10
     ground = 1268

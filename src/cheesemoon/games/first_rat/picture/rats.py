@@ -41,12 +41,13 @@ def rat_drawing(
 
 
 @svg.drawn_once
-def _medal(at: lay.Layout, supers: tuple[str, ...], u: float, right: bool) -> str:
-    """Whose token it bears."""
+def _medal(at: lay.Layout, supers: tuple[str, ...], place: kit.Spot, right: bool) -> str:
+    """Whose token it bears; inside the picture."""
     told = "".join(name[0].upper() for name in supers)
-    x = (-30 if right else 30) * u
     s = at.small
     w = s * 0.8 * len(told) + 12
+    mid, _, u = place
+    x = at.inside(mid + (-30 if right else 30) * u, w / 2 + 2) - mid
     return svg.group(
         kit.rect(
             x - w / 2,
@@ -64,64 +65,22 @@ def _medal(at: lay.Layout, supers: tuple[str, ...], u: float, right: bool) -> st
 
 # --- where they stand -----------------------------------------------------------------------------
 
-_SPREAD: dict[int, tuple[float, tuple[kit.Point, ...]]] = {
-    1: (1, ((0, 0),)),
-    2: (1, ((-23, 0), (23, 0))),
-    3: (0.94, ((0, -34), (-24, 0), (24, 0))),
-    4: (0.86, ((-24, -40), (24, -40), (-24, 0), (24, 0))),
-    5: (0.84, ((-22, -40), (22, -40), (-38, 0), (0, 0), (38, 0))),
-}
+_TAIL = 40  # its end, from the middle of a rat
 
 
 @svg.drawn_once
-def rat_places(at: lay.Layout, space: int, count: int) -> tuple[tuple[float, float, float], ...]:
-    """Where so many rats stand on a space and how large, those behind first."""
-    if space == 0:
-        return _at_start(at, count)
+def rat_places(at: lay.Layout, space: int, count: int) -> tuple[kit.Spot, ...]:
+    """Where so many rats stand on a space and how large, those behind first: in rows, the front one
+    full; the more there are the smaller, so that no rat hides another or its letter."""
     x, y = at.deck_at(space)
-    if count <= 5:
-        size, spread = _SPREAD[count]
-    else:  # only the robot's rats share a space beyond one of each seat
-        size = 0.7
-        spread = tuple((-30 + 30 * (i % 3), -34 * ((count - 1 - i) // 3)) for i in range(count))
-    u = round(size * at.rat, 3)
-    return tuple((round(x + dx * u, 1), round(y + dy * u, 1), u) for dx, dy in spread)
-
-
-def _at_start(at: lay.Layout, count: int) -> tuple[tuple[float, float, float], ...]:
-    """Rows before the hole: the more there are the smaller, with room for every letter."""
-    x, y = at.start
-    if at.wide:
-        x += 2 if count <= 6 else 6
-        size, per_row, gap, back = (
-            (1.0, 2, 46, 34)
-            if count <= 4
-            else (0.78, 3, 37, 32)
-            if count <= 6
-            else (0.62, 4, 27, 36)
-            if count <= 12
-            else (0.62, 4, 27, 26)
-        )
-    else:
-        size, per_row, gap, back = (
-            (1.0, 3, 60, 48)
-            if count <= 6
-            else (0.84, 4, 46, 42)
-            if count <= 12
-            else (0.7, 5, 38, 36)
-        )
-    u = round(size * at.rat, 3)
+    crowds = at.crowds if space else at.start_crowds
+    _, u, per_row, gap, back = next((crowd for crowd in crowds if count <= crowd[0]), crowds[-1])
     spots = []
     for row in range((count - 1) // per_row, -1, -1):
         here = min(per_row, count - per_row * row)
-        spots += [
-            (
-                round(x + (i - (here - 1) / 2) * gap, 1),
-                y - 2 - back * row,
-                u,
-            )
-            for i in range(here)
-        ]
+        half = gap * (here - 1) / 2
+        left = at.inside(x, half + _TAIL * u) - half
+        spots += [(round(left + gap * i, 1), round(y - back * row, 1), u) for i in range(here)]
     return tuple(spots)
 
 
@@ -211,7 +170,7 @@ def _rat(
     sign: int,
     name: str,
     space: int,
-    place: tuple[float, float, float],
+    place: kit.Spot,
     supers: tuple[str, ...],
     action: str | None,
     pick: str | None,
@@ -225,7 +184,7 @@ def _rat(
     return svg.group(
         *rat_drawing(at, sign, name[0], u, at.right(space), supers),
         _ring(u) if may else "",
-        _medal(at, supers, u, at.right(space)) if supers else "",
+        _medal(at, supers, place, at.right(space)) if supers else "",
         at=(x, y),
         id=id_,
         class_="piece choice" if may else "piece",

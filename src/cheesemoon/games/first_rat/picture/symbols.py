@@ -8,6 +8,8 @@ from cheesemoon.core import svg
 from .. import content as c
 from . import kit, layout as lay, paint
 
+PAW = 22  # half the width of the paw that says how many steps
+
 
 def symbol(id_: str, *inside: str) -> str:
     return svg.tag("g", *inside, id=f"fr-{id_}")

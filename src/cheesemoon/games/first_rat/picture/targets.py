@@ -4,7 +4,7 @@ when the way is looked at or its rat is chosen."""
 from cheesemoon.core import svg
 
 from .. import content as c, edition, narration, phrases, run, ways
-from . import kit, layout as lay, seen as sn
+from . import kit, layout as lay, seen as sn, symbols
 
 MINUS = "−"
 _FIRST, _NEXT = 3, 26  # prices hang so close that they end above who stands a row below
@@ -71,7 +71,9 @@ def _target(
     costs = [*price.items(), *((("cheese", rent),) if rent else ())]
     pad = end == c.PAD
     half = (at.pad_wide if pad else at.tile) / 2 - 5
+    mid, _ = at.place(end)
     corner = (-half, half, 0)[min(number, 2)]  # a second way has its paw at the right
+    corner = round(at.inside(mid + corner, symbols.PAW * at.k) - mid, 1)
     plates = [
         kit.put(f"cost-{n}-{item}", 0, (_FIRST + _NEXT * i) * at.k)
         for i, (item, n) in enumerate(costs)
