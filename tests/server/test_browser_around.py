@@ -127,3 +127,71 @@ def test_plots_say_where_the_decisions_were_and_stacks_of_what_they_are() -> Non
     assert drawn.count('class="mark"') == 1
     said = stack([(0, 40), (1, 2)], 42, "", ["#a", "#b"])
     assert 'href="#a"' in said and 'href="#b"' not in said  # no room for an icon
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_invited_chair_has_its_code_before_the_table_begins(
+    open_page: Any, size: dict[str, int]
+) -> None:
+    page, guest = open_page(size=size), open_page(size=PHONE, own=True)
+    page.goto("/new/first-rat")
+    assert page.locator(".chair").count() == 0 and page.input_value("[name=place]") == ""
+    page.click("#invited button")
+    page.fill(".w2 [name=name2]", "Ola")
+    page.wait_for_selector(".w2 .chair .code svg")
+    assert "Ola" in page.inner_text(".w2 .chair h3")
+    no_sideways(page)
+    code = page.locator(".w2 .code svg").bounding_box()
+    assert code["width"] >= 120 and code["width"] == code["height"]
+    if size == DESK:
+        card, start = (page.locator(e).bounding_box() for e in ("#invited", "#start"))
+        assert start["y"] - card["y"] - card["height"] >= 16
+        chair = page.locator(".w2 .chair").bounding_box()
+        assert chair["y"] + chair["height"] <= DESK["height"]
+    link = page.input_value(".w2 .chair .field")
+    assert page.get_attribute(".w2 [data-copy]", "data-copy") == link
+    page.click("#invited button", force=True)  # another chair has another link at the same table
+    page.wait_for_selector(".w3 .chair")
+    assert page.locator(".chair:visible").count() == 1
+    other = page.input_value(".w3 .chair .field")
+    assert other != link and other.rpartition("/")[0] == link.rpartition("/")[0]
+    guest.goto(link)
+    assert guest.locator("[data-reload]").count() == 1
+    no_sideways(guest)
+    page.click("#start")
+    page.wait_for_url("**/t/**")
+    assert link.split("/")[4] in page.url
+    guest.wait_for_selector(".invitation")  # by itself
+    assert guest.input_value("[name=name]") == "Ola"
+
+
+def test_who_comes_back_to_the_form_lays_another_table(open_page: Any) -> None:
+    page = open_page(own=True)
+    page.goto("/new/first-rat")
+    page.click("#invited button")
+    page.wait_for_selector(".w2 .chair")
+    page.click("#start")
+    page.wait_for_url("**/t/**")
+    first = page.url.partition("#")[0]
+    page.go_back()
+    page.wait_for_selector("#start:enabled")
+    if page.locator("[value=link]:checked").count() == 0:  # a browser may remember the form
+        page.click("#invited button")
+    page.wait_for_selector(".chair")
+    page.click("#start")
+    page.wait_for_url("**/t/**")
+    assert page.url.partition("#")[0] != first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_of_guests_has_room_above_the_start(open_page: Any, lang: str) -> None:
+    page = open_page(lang=lang)
+    for game in ("first-rat", "space-guardians", "ratcatcher", "space-taxi"):
+        page.goto(f"/new/{game}")
+        button = page.locator("#invited button:visible")
+        for _ in range(2):
+            if button.count():
+                button.click()
+            if not page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+                boxes = page.evaluate(PLACES, "#invited, #start")
+                assert boxes[1][1] - boxes[0][3] >= 16, (game, boxes)

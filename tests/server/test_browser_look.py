@@ -194,10 +194,13 @@ def every_page(page: Any) -> dict[str, str]:
     act(page)
     ended = page.url
     puzzle = f"/puzzles/space-taxi/{puzzles(cm.game('space-taxi'))[0].id}"
+    page.goto("/new/first-rat")
+    page.click("#invited button")
+    early = page.get_attribute(".chair [data-copy]", "data-copy")
     alone = ["/", "/new/first-rat", "/new/ratcatcher", "/pad/space-guardians", "/help", "/api"]
     alone += ["/rules/space-taxi", "/none", "/about", "/me", "/me/games", "/daily", "/puzzles"]
     alone += ["/learn", "/learn/space-taxi", "/learn/space-taxi/ride", "/ladder", "/history"]
-    alone += ["/ladder/space-taxi", puzzle, "/offline", link]
+    alone += ["/ladder/space-taxi", puzzle, "/offline", link, early]
     at_table = ["", "/replay", "/fair", "/about", "/screen", "/leave", "/plan"]
     return {
         **{path: path for path in alone},

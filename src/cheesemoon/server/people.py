@@ -41,7 +41,7 @@ class Seat:
         self.bot, self.stand_in, self.name, self.face = bot, stand_in, name, face
         self.open = is_open  # anybody may take it
         self.wanted: Wanted | None = None
-        self.renewed = 0  # how often its link was
+        self.renewed = 0  # how often its link was; below 0: see `reserved.chair_mark`
         self.left = ""  # how somebody gave up the game
         self.seen = 0.0  # when somebody was last here, see `schema`
         self.plan: str | None = None  # what to do if nothing changes

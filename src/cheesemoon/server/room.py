@@ -161,9 +161,9 @@ class Room:
     def seat_of(self, token: str) -> int | None:
         """The seat that a secret opens now."""
         number = identity.seat_in(token)
-        if number is None or number >= len(self.seats):
-            return None
-        return number if hmac.compare_digest(self.token(number), token) else None
+        all_ = range(len(self.seats)) if token.isascii() else ()
+        wanted = [i for i in all_ if i == number or (number is None and self.seats[i].renewed < 0)]
+        return next((i for i in wanted if hmac.compare_digest(self.token(i), token)), None)
 
     def token(self, seat: int) -> str:
         """The secret of a seat."""
@@ -339,7 +339,7 @@ class Room:
     async def renew(self, seat: int, keep: str) -> None:
         """Another link for a seat: the old one opens nothing any more, and of those who came by it
         only one browser stays."""
-        again = self.seats[seat].renewed + 1
+        again = max(0, self.seats[seat].renewed) + 1
         await self.store.renew(self.id, seat, again, keep)
         self.seats[seat].renewed = again
         for ear in [ear for ear in self.listeners if seat in ear.held]:

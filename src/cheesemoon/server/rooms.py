@@ -23,7 +23,7 @@ from .people import Seat
 from .refusal import Refused
 from .room import House, Room
 from .schema import PATIENCE, Kept, Move, TableInfo
-from .store import NotStored, Store
+from .store import NotStored, Store, Taken
 from .thinking import Queue, Worker
 from .turns import turned
 from .workers import workers
@@ -319,9 +319,10 @@ class Rooms:
         series: str | None = None,
         pace: str | None = None,
         client: str = "",
+        reserved: str = "",
     ) -> Room:
         """A new table with these people; a table that was played already brings its past."""
-        table_id = new_id()
+        table_id = reserved or new_id()
         now = time.time()
         start = table.start()
         position = start.position()
@@ -351,7 +352,10 @@ class Rooms:
         }
         people = [seat.row(number) for number, seat in enumerate(seats)]
         async with self._opening:
-            await self.store.make(info, people, held)
+            try:
+                await self.store.make(info, people, held)
+            except Taken:  # a reserved address is that of one table
+                raise Refused(409, "place-taken") from None
             past = past_moves(table_id, table, now)
             await asyncio.gather(*(self.store.move(move) for move in past))
         room = Room(self.house, Kept(info, position, people), start)

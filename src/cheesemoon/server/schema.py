@@ -49,7 +49,9 @@ seats = sa.Table(
     sa.Column("stand_in", sa.Text, nullable=False),  # a bot that plays while the person is away
     sa.Column("name", sa.Text, nullable=False),  # "" has not been given
     sa.Column("wanted", sa.Text),  # the others want a bot to play here, JSON
-    sa.Column("renewed", sa.Integer, nullable=False, server_default="0"),  # links before this one
+    sa.Column(
+        "renewed", sa.Integer, nullable=False, server_default="0"
+    ),  # links before this one; see `reserved`
     sa.Column("face", sa.Text, nullable=False, server_default=""),  # an icon; "": that of the seat
     sa.Column("left", sa.Text, nullable=False, server_default=""),  # how somebody gave up the game
     # when somebody was last here; below 0: came then and is here, 0: has never been

@@ -109,13 +109,14 @@ class Store:
 
     def seat_token(self, table_id: str, seat: int, renewed: int = 0) -> str:
         """The secret that a seat belongs to; whoever has it sits there. A link that was renewed has
-        another one."""
+        another one; below 0 it is that of a chair, given before there was a table."""
         return self._token(table_id, seat, renewed)
 
     def _make_token(self, table_id: str, seat: int, renewed: int) -> str:
-        place = f"{table_id}/{seat}" + (f"/{renewed}" if renewed else "")
+        where = f"c{-1 - renewed}" if renewed < 0 else str(seat)
+        place = f"{table_id}/{where}" + (f"/{renewed}" if renewed > 0 else "")
         mac = hmac.digest(self._key, place.encode(), "sha256")
-        return f"{seat}." + urlsafe_b64encode(mac[:18]).decode()
+        return f"{where}." + urlsafe_b64encode(mac[:18]).decode()
 
     def own_key(self, purpose: str) -> bytes:
         """A key of this server for something else than seats."""

@@ -30,6 +30,7 @@ from ..requests import (
     who,
 )
 from ..room import Room
+from .chairs import early
 
 
 async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
@@ -46,6 +47,8 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> A
     programs that only look where a link goes take no seat. Otherwise one goes on with the seat."""
     rooms = rooms_of(request)
     if not rooms.has(table_id):
+        if waiting := await early(request, table_id, token):
+            return waiting
         kept = await rooms.kept(table_id)
         if waiting := preparing(request, game_named(kept.info["game"])):
             return waiting

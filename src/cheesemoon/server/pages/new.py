@@ -16,7 +16,7 @@ from cheesemoon.core.by_hand import places
 from cheesemoon.core.options import check_seed
 from cheesemoon.core.rule import is_prepared
 
-from .. import faces, hand, identity, pace, players, series, terms
+from .. import faces, hand, identity, pace, players, reserved, series, terms
 from ..advice import may_ask
 from ..identity import check_names
 from ..people import Seat
@@ -42,6 +42,7 @@ from ..requests import (
 from ..safety import check_words
 from ..schema import PATIENCE
 from ..setups import applies, presets, start_rule
+from ..store import Store
 
 MOST_SEATS = 20
 
@@ -86,6 +87,7 @@ async def _new_page(
         late=pace.LATE,
         most_delay=terms.MOST_DELAY,
         ladder=request.app.state.hosting.ladder,
+        place=reserved.reserve(rooms_of(request).store),
     )
 
 
@@ -97,6 +99,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
     if not is_prepared(game.room, "rules") and (waiting := preparing(request, game, form)):
         return waiting
     await rooms.wait_ready(game.name)
+    address = await _reserved(rooms.store, text_of(form, "place", 80, ""))
     limit_tables(request)
     seats, here = in_order(*seated(game, form), text_of(form, "order", 10, "seats"))
     me = await identity.me(rooms.store, who(request))
@@ -129,12 +132,21 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
         pace=wanted.text() if wanted else None,
         series=series.Series.first(3, len(seats)).text() if form.get("series") == "3" else None,
         client=client_of(request),
+        reserved=address,
     )
     await terms.agree(room, terms_of(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
     there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
     return remember(request, Redirect(there, status_code=303), secret)
+
+
+async def _reserved(store: Store, place: str) -> str:
+    """The address whose links were handed out, for one table; "" if none were."""
+    found = reserved.redeem(store, place) if place else ""
+    if found and await store.load(found) is not None:
+        raise Refused(409, "place-taken")
+    return found
 
 
 def terms_of(request: Req, form: dict[str, Any]) -> terms.Terms:
@@ -164,6 +176,8 @@ def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
             here.append(len(seats))
         name = text_of(form, f"name{i}", NAME_LENGTH, "")
         seats.append(Seat(level, "", name, is_open=kind == "open"))
+        if kind == "link" and form.get("place"):
+            seats[-1].renewed = reserved.chair_mark(i)
     return seats, here
 
 

@@ -126,7 +126,7 @@ async function look() {
   }
   const now = fresh?.querySelector(".far");
   if (now) $(".far", place)?.replaceWith(now);
-  setTimeout(look, 1000);
+  setTimeout(look, 1000 * (place.dataset.every ?? 1));
 }
 if ($("[data-reload]")) setTimeout(look, 700);
 
