@@ -23,7 +23,7 @@ from .people import Seat
 from .refusal import Refused
 from .room import House, Room
 from .schema import PATIENCE, Kept, Move, TableInfo
-from .store import NotStored, Store, Taken
+from .store import NotStored, Store
 from .thinking import Queue, Worker
 from .turns import turned
 from .workers import workers
@@ -352,10 +352,7 @@ class Rooms:
         }
         people = [seat.row(number) for number, seat in enumerate(seats)]
         async with self._opening:
-            try:
-                await self.store.make(info, people, held)
-            except Taken:  # a reserved address is that of one table
-                raise Refused(409, "place-taken") from None
+            await self.store.make(info, people, held)
             past = past_moves(table_id, table, now)
             await asyncio.gather(*(self.store.move(move) for move in past))
         room = Room(self.house, Kept(info, position, people), start)

@@ -42,7 +42,7 @@ from ..requests import (
 from ..safety import check_words
 from ..schema import PATIENCE
 from ..setups import applies, presets, start_rule
-from ..store import Store
+from ..store import Store, Taken
 
 MOST_SEATS = 20
 
@@ -121,19 +121,22 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
     except cm.CheesemoonError as error:
         return await _new_page(request, game, error.text(language(request)), 422)
     secret = who(request) or secrets.token_urlsafe(24)
-    room = await rooms.open(
-        table,
-        seats,
-        [(secret, -1), *((secret, i) for i in here)],
-        origin="seed" if seed is None else "chosen",
-        chance="hand" if by_hand else "drawn",
-        public=bool(form.get("public")) or any(seat.open for seat in seats),
-        patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
-        pace=wanted.text() if wanted else None,
-        series=series.Series.first(3, len(seats)).text() if form.get("series") == "3" else None,
-        client=client_of(request),
-        reserved=address,
-    )
+    try:
+        room = await rooms.open(
+            table,
+            seats,
+            [(secret, -1), *((secret, i) for i in here)],
+            origin="seed" if seed is None else "chosen",
+            chance="hand" if by_hand else "drawn",
+            public=bool(form.get("public")) or any(seat.open for seat in seats),
+            patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
+            pace=wanted.text() if wanted else None,
+            series=series.Series.first(3, len(seats)).text() if form.get("series") == "3" else None,
+            client=client_of(request),
+            reserved=address,
+        )
+    except Taken:  # an address is that of one table, whichever process is asked
+        raise Refused(409, "place-taken") from None
     await terms.agree(room, terms_of(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
