@@ -250,7 +250,7 @@ as-if-ended = Punkte, als wäre das Spiel jetzt zu Ende.
 let-bot-play = Bot spielen lassen
 come-back = Platz wieder einnehmen
 not-yet = Du bist noch nicht am Zug.
-undo = Zurück
+undo = Rückgängig
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen.
 agree = Einverstanden
@@ -336,12 +336,12 @@ key-tab = zur nächsten Möglichkeit
 key-enter = ausführen
 key-arrows = zwischen den Möglichkeiten; beim Nachspielen Schritt für Schritt
 key-things = zwischen allen Dingen, jedes mit seiner Karte
-key-undo = zurücknehmen
+key-undo = rückgängig machen
 key-esc = schließen, wieder alle Möglichkeiten zeigen, den Chat verlassen
 key-help = diese Seite
 help-together = Mit anderen
 help-together-more = Ein Platz gehört zu seinem Link. Öffne den Link auf irgendeinem Gerät, und du sitzt dort. Muss jemand gehen, kann ein Bot für ihn spielen, bis er zurückkommt.
-help-undo = Zurücknehmen
+help-undo = Rückgängig machen
 help-undo-more = Was nichts aufgedeckt hat, kannst du zurücknehmen, solange du am Zug bist. Alles andere nur, wenn alle einverstanden sind.
 
 # The rules to read
