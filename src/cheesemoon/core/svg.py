@@ -284,7 +284,7 @@ def _empty(name: str, /, **attributes: object) -> Element:
 def text(x: float, y: float, words: object, size: float = 22, **attributes: object) -> str:
     """A line of words, escaped."""
     attributes.setdefault("fill", TEXT)
-    return tag("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
+    return tag("text", escaped(str(words)), x=x, y=y, font_size=size, **attributes)
 
 
 _WIDTHS = {  # of letters, in hundredths of their size, in the widest of the usual fonts
@@ -346,7 +346,7 @@ def piece(id_: str, symbol: str, x: float, y: float, label: str, **attributes: o
     With `data_action` it can be chosen."""
     kind = "piece choice" if attributes.get("data_action") else "piece"
     return group(
-        tag("title", escape(label)),
+        tag("title", escaped(label)),
         tag("use", href=f"#{symbol}"),
         at=(x, y),
         id=id_,
@@ -373,7 +373,7 @@ def picture(width: float, height: float, label: str, defs: list[str], *children:
 
 def sheet(width: float, height: float, label: str, *children: str, **attributes: object) -> Picture:
     """A board or a panel, of such a size and called so."""
-    title = Element(f"<title>{escape(label)}</title>")
+    title = Element(f"<title>{escaped(label)}</title>")
     return Picture(_frame(width, height, **attributes), (title, *children))
 
 
@@ -431,6 +431,11 @@ def _value(value: object) -> str:
 
 
 _special = re.compile("[&<>\"']").search  # what most words have not
+
+
+def escaped(words: str) -> str:
+    """Words as they stand in markup."""
+    return escape(words) if _special(words) else words
 
 
 def _number(value: object) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "de")
 _CORE = Path(__file__).parent / "words"
+_PLAIN = frozenset((str, int))  # what words are mostly about
 
 
 class Words:
@@ -37,7 +38,7 @@ class Words:
         return self.told(lang, message, **args) if args else self.told(lang, message)
 
     def _say(self, lang: str, message: str, /, **values: object) -> str:
-        plain = {k: v.item() if isinstance(v, np.generic) else v for k, v in values.items()}
+        plain = {k: v if type(v) in _PLAIN else _plain(v) for k, v in values.items()}
         sentences = self._in(lang)
         if message not in sentences:
             sentences = self._in("en")
@@ -69,6 +70,10 @@ class Words:
 
 
 @cache
+def _plain(value: object) -> object:
+    return value.item() if isinstance(value, np.generic) else value
+
+
 def score_word(words: Words, key: str, lang: str) -> str:
     """What a line of a score is called: `score-<key>` of the game's words; numbered lines share
     theirs."""

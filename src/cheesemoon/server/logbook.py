@@ -137,12 +137,10 @@ def _of_several(happened: Sequence[Event]) -> set[str]:
     """What an action tells of several players, as the end does of their points."""
     if len(happened) < 2:
         return set()
-    first: dict[str, object] = {}
-    return {
-        event.name
-        for event in happened
-        if first.setdefault(event.name, event.args.get("seat")) != event.args.get("seat")
-    }
+    told = {(event.name, event.args.get("seat")) for event in happened}
+    names = [name for name, _ in told]
+    several = len(names) > len(set(names))
+    return {name for name in names if names.count(name) > 1} if several else set()
 
 
 @lru_cache(maxsize=8192)

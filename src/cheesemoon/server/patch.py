@@ -21,7 +21,7 @@ from typing import Any
 
 from cheesemoon.core.svg import Drawing, Element, Group, Picture, taken_apart
 
-_SMALL = 60  # not worth looking into
+_SMALL = 68  # bytes of a patch that are not worth looking into
 _MANY = 400  # more pairs are not compared
 
 Patch = list[Any]
@@ -30,9 +30,10 @@ Open = Group | Picture  # what can be looked into
 
 def opened(element: Drawing) -> Open | None:
     """A group that can be looked into; None if it is none, or has words among its elements."""
-    if type(element) is Group or type(element) is Picture:
-        return element if element.children is not None else None
-    return None if isinstance(element, Element) else taken_apart(element)
+    kind = type(element)
+    if kind is Group or kind is Picture:
+        return element if element.children is not None else None  # type: ignore[union-attr, return-value]
+    return None if kind is Element else taken_apart(element)
 
 
 def inside(element: Drawing) -> tuple[str, ...]:
@@ -85,6 +86,7 @@ def _in_place(
     """As usual: everything is where it was, and some groups changed inside."""
     patch: Patch = []
     size = done = 0
+    many = len(after)
     for i, was, now in pairs:
         if done < i:
             patch.append([done, i - 1])
@@ -96,24 +98,25 @@ def _in_place(
         patch.append(part)
         size += more
         done = i + 1
-    if done < len(after):
-        patch.append([done, len(after) - 1])
+    if done < many:
+        patch.append([done, many - 1])
         size += 8
     return patch, size
 
 
 def _moved(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
     """Where something came, went or changed places."""
-    shorter = min(len(before), len(after))
+    many, more = len(before), len(after)
+    shorter = many if many < more else more
     first, last = 0, 0
     while first < shorter and before[first] == after[first]:
         first += 1
     while last < shorter - first and before[-1 - last] == after[-1 - last]:
         last += 1
-    end = len(before) - last
-    changed = after[first : len(after) - last]
+    end = many - last
+    changed = after[first : more - last]
     if first == end or not changed:
-        return _came_or_went(changed, first, end, len(before))
+        return _came_or_went(changed, first, end, many)
     same = _same_text(before[first:end], changed)
     kept = {at for at in same if at is not None}
     left = [at for at in range(first, end) if at - first not in kept]
@@ -124,16 +127,16 @@ def _moved(before: Sequence[str], after: Sequence[str]) -> tuple[Patch, int]:
     for i, (child, at) in enumerate(zip(changed, same, strict=True)):
         if at is None:
             stood = became.get(i, -1)
-            was = opened(before[stood]) if stood >= 0 else None
-            part, more = _changed(stood, was, opened(child), child)
+            was, now = (opened(before[stood]), opened(child)) if stood >= 0 else (None, None)
+            part, its_size = _changed(stood, was, now, child)
             patch.append(part)
-            size += more
+            size += its_size
             next_ = -1
         else:
             size += _keep(patch, first + at, first + at, next_)
             next_ = first + at + 1
     if last:
-        size += _keep(patch, end, len(before) - 1, next_)
+        size += _keep(patch, end, many - 1, next_)
     return patch, size
 
 
@@ -228,7 +231,7 @@ def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any
     """A child that is not as before, and its bytes: the shorter of all of it and what changed
     inside old child `at`."""
     whole = len(new) + 8  # some quotes are escaped
-    if was is None or now is None or was.id != now.id or len(new) < _SMALL:
+    if was is None or now is None or was.id != now.id or whole < _SMALL:
         return new, whole
     patch: dict[str, Any] = {str(at): 0}
     size = 8
@@ -239,14 +242,14 @@ def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any
         others = attributes(was.opening, now.opening)
         patch |= others
         size += sum(map(len, others.values())) + 8
-    return (patch, size) if size < len(new) else (new, whole)
+    return (patch, size) if size + 8 < whole else (new, whole)
 
 
 def _reworded(at: int, old: str, new: str) -> tuple[Any, int]:
     """The same for an element that is no group: it may have words in it."""
     whole = len(new) + 8
     was, now = _taken_in_two(old), _taken_in_two(new)
-    if len(new) < _SMALL or was is None or now is None or (was[1] is None) != (now[1] is None):
+    if whole < _SMALL or was is None or now is None or (was[1] is None) != (now[1] is None):
         return new, whole
     patch: dict[str, Any] = {str(at): now[1] if was[1] != now[1] else 0}
     size = 8 + len(now[1] or "")
@@ -256,7 +259,7 @@ def _reworded(at: int, old: str, new: str) -> tuple[Any, int]:
             return new, whole
         patch |= others
         size += len(others["set"]) + 8
-    return (patch, size) if size < len(new) else (new, whole)
+    return (patch, size) if size + 8 < whole else (new, whole)
 
 
 _NAME = re.compile(r"<(?!use\b)\w")  # what is drawn elsewhere the first picture has unfolded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import jinja2
 from markupsafe import Markup
 
 from cheesemoon.core import LANGUAGES, Game, Words
-from cheesemoon.core.svg import player_sign
+from cheesemoon.core.svg import escaped, player_sign
 
 from . import faces
 from .assets import asset, assets, cover
@@ -113,7 +112,7 @@ def sign(seat: int, game: Game) -> Markup:
 
 def ruled(text: str, game: str) -> Markup:
     """Words with their rule numbers as links to the rules."""
-    safe = escape(text)
+    safe = escaped(text)
     if not _NUMBERED.search(safe):
         return Markup(safe)  # noqa: S704 - escaped above
     link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'

@@ -6,7 +6,7 @@ clock, map, buttons) hides nothing that can be chosen, and of names as few as a 
 spares.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import hypot, inf
 from typing import Any, NamedTuple
@@ -64,6 +64,14 @@ class Camera(NamedTuple):
         dx, dy, zoom = self
         return dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom
 
+    def all_seen(self, boxes: Iterable[Box]) -> list[Box]:
+        """The same for many."""
+        dx, dy, zoom = self
+        return [
+            (dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom)
+            for x0, y0, x1, y1 in boxes
+        ]
+
     def under(self, box: Box) -> Box:
         """What of the town a box of the picture covers."""
         x0, y0, x1, y1 = box
@@ -109,6 +117,16 @@ class Sight(NamedTuple):
 def meet(a: Box, b: Box) -> bool:
     """Whether two boxes overlap."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def any_meet(boxes: Iterable[Box], others: Sequence[Box]) -> bool:
+    """Whether any of these boxes overlaps any of the others. It is asked for many, so `meet` is
+    written out."""
+    for left, top, right, bottom in boxes:
+        for x0, y0, x1, y1 in others:
+            if left < x1 and x0 < right and top < y1 and y0 < bottom:
+                return True
+    return False
 
 
 def around(*boxes: Box) -> Box:
@@ -174,8 +192,7 @@ def _steady(
         return None
     for dx, dy in _moves((room[0] - x0, room[2] - x1), (room[1] - y0, room[3] - y1)):
         moved = Camera(at.dx + dx, at.dy + dy, zoom)
-        boxes = [moved.seen(box) for box in wanted]
-        if not any(meet(box, over) for box in boxes for over in stage.over):
+        if not any_meet(moved.all_seen(wanted), stage.over):
             return moved
     return None
 
@@ -212,9 +229,9 @@ def _aside(
     stage: Stage, room: Box, at: Camera, wanted: tuple[Box, ...], named: tuple[Box, ...]
 ) -> Camera:
     """The camera beside this one that hides fewest names and still shows everything."""
-    must = [at.seen(box) for box in wanted]
+    must = at.all_seen(wanted)
     x0, y0, x1, y1 = around(*must)
-    names = _near_hiding(stage, [at.seen(box) for box in named])
+    names = _near_hiding(stage, at.all_seen(named))
     best, price = at, inf
     for dx, dy in _STEPS:
         far = hypot(dx, dy)
@@ -225,7 +242,7 @@ def _aside(
         ):
             continue
         over = [(a - dx, b - dy, c - dx, d - dy) for a, b, c, d in stage.over]
-        if far and any(meet(box, o) for box in must for o in over):
+        if far and any_meet(must, over):
             continue
         costs = far
         for name, hiding in names:
@@ -245,7 +262,8 @@ def _near_hiding(stage: Stage, names: list[Box]) -> list[tuple[Box, Hiding]]:
     hiding = [*((o, True) for o in stage.over), *((o, False) for o in stage.beyond)]
     found: list[tuple[Box, Hiding]] = []
     for box in names:
-        left, top, right, bottom = _grown(box, _FARTHEST)
+        left, top = box[0] - _FARTHEST, box[1] - _FARTHEST
+        right, bottom = box[2] + _FARTHEST, box[3] + _FARTHEST
         near = [
             ((x0, y0, x1, y1), lies)
             for (x0, y0, x1, y1), lies in hiding
@@ -268,10 +286,6 @@ def _price(name: Box, dx: float, dy: float, hiding: Hiding) -> int:
                 return _FOR_A_NAME + _FOR_HALF
             price = _FOR_A_NAME
     return price
-
-
-def _grown(box: Box, by: float) -> Box:
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:

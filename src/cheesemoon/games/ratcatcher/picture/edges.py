@@ -1,6 +1,7 @@
 """Names at the edge of the picture, or half under what lies over the town: nobody reads half of
 one, so they step aside until they are whole, or are not shown before somebody looks there."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ class Window(NamedTuple):
         """Whether some of a box is hidden and some is not."""
         if not camera.meet(box, self.shown):
             return False
-        return not _holds(self.shown, box) or any(camera.meet(box, over) for over in self.over)
+        return not _holds(self.shown, box) or camera.any_meet((box,), self.over)
 
 
 @lru_cache(maxsize=512)
@@ -37,7 +38,7 @@ def _holds(outer: camera.Box, box: camera.Box) -> bool:
     return outer[0] <= box[0] and outer[1] <= box[1] and box[2] <= outer[2] and box[3] <= outer[3]
 
 
-def aside(box: camera.Box, seen: Window, others: tuple[camera.Box, ...] = ()) -> int | None:
+def aside(box: camera.Box, seen: Window, others: Iterable[camera.Box] = ()) -> int | None:
     """How far to the right (below 0: to the left) a name is whole and hides none of the others;
     None if it would have to go too far. One that nobody sees stays where it is."""
     if not seen.cuts(box):
@@ -48,7 +49,7 @@ def aside(box: camera.Box, seen: Window, others: tuple[camera.Box, ...] = ()) ->
     moved = (x0 + by, y0, x1 + by, y1)
     if abs(by) > _FARTHEST or seen.cuts(moved):
         return None
-    return None if any(camera.meet(moved, other) for other in others if other != box) else by
+    return None if camera.any_meet((moved,), [it for it in others if it != box]) else by
 
 
 def shown(by: int | None) -> dict[str, Any]:

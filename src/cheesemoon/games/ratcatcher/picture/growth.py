@@ -47,7 +47,7 @@ def tries(scene: sc.Scene) -> list[Try]:
     found = []
     for action in scene.table.legal():
         if action.startswith("place "):
-            card, x, y, rotation = (int(word) for word in action.split(" ")[1:])
+            card, x, y, rotation = map(int, action.split(" ")[1:])
             found.append(Try(card, (x, y), rotation // 90))
     return found
 
@@ -110,7 +110,7 @@ def is_seen(one: Try, stage: camera.Stage, view: camera.Camera) -> bool:
     """Whether the picture shows all of its plot, and nothing lies over it."""
     x0, y0, x1, y1 = box = view.seen(camera.isle_box(*one.cell))
     inside = x0 >= 0 and y0 >= stage.top and x1 <= stage.width and y1 <= stage.height
-    return inside and not any(camera.meet(box, over) for over in stage.over)
+    return inside and not camera.any_meet((box,), stage.over)
 
 
 def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:

@@ -1,7 +1,6 @@
 """Names in the town: of places, of the characters in them, and of districts on boards."""
 
 from functools import lru_cache
-from html import escape
 from typing import Any
 
 from cheesemoon.core import Words, svg
@@ -45,10 +44,8 @@ def label(words: Words, lang: str, town: sc.Town, area: int, seen: edges.Window 
     """The name of a place, at its foot."""
     name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
     x, y, _, h = town.spots[area]
-    by: int | None = 0
-    if seen:
-        boxes = _boxes(words, lang, town)
-        by = edges.aside(boxes[area], seen, tuple(boxes.values()))
+    boxes = _boxes(words, lang, town)
+    by = edges.aside(boxes[area], seen, boxes.values()) if seen else 0
     return written(name, round(x) + (by or 0), round(y + h - 6), **edges.shown(by))
 
 
@@ -67,10 +64,11 @@ def _size(name: str) -> float:
     return s.fitted(name, 144, 19, s.SMALLEST)
 
 
+@svg.drawn_once
 def written(name: str, x: int, y: int, **more: Any) -> str:
     """The name of a place; the group around it says how."""
     size = _size(name)
-    said = escape(s.cut(name, ROOM, size))
+    said = svg.escaped(s.cut(name, ROOM, size))
     return svg.tag("text", said, x=x, y=y, font_size=size if size < 19 else None, **more)
 
 
@@ -269,7 +267,7 @@ def _from_far(
     x, y, half = round(mx), round(my + lay.ISLE_H / 2 + 36), s.wide(name, letters) / 2
     by = edges.aside((x - half, y - letters, x + half, y + letters / 4), seen) if seen else 0
     ink = s.PLANK_FAR if awake else s.QUIET
-    return svg.tag("text", escape(name), x=x + (by or 0), y=y, fill=ink, **edges.shown(by))
+    return svg.tag("text", svg.escaped(name), x=x + (by or 0), y=y, fill=ink, **edges.shown(by))
 
 
 def boards(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> tuple[str, str]:

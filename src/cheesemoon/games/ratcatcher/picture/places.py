@@ -69,7 +69,7 @@ def place(
 
 
 def _room(row: list[Thing]) -> float:
-    return sum(wide for wide, *_ in row)
+    return sum([wide for wide, *_ in row])
 
 
 Placed = list[tuple[Thing, tuple[float, float]]]

@@ -88,7 +88,7 @@ def _line(points: list[lay.Point]) -> str:
     """A path along points, each told by how far it is from the one before: that is short."""
     whole = [(round(x), round(y)) for x, y in points]
     steps = [n for (x, y), (u, v) in pairwise(whole) for n in (u - x, v - y)]
-    told = "".join(f"{n}" if n < 0 else f" {n}" for n in steps)
+    told = "".join([f"{n}" if n < 0 else f" {n}" for n in steps])
     return f"M{whole[0][0]} {whole[0][1]}l{told.lstrip()}"
 
 
@@ -103,7 +103,7 @@ def _traced(
 ) -> tuple[str, str] | None:
     """The way of a rat between two places and its tip, as paths; None if there is none."""
     way = _route(near, _AREA[begin], _AREA[end])
-    if len(way) < 2 or any(area not in town.spots for area in way):
+    if len(way) < 2 or not town.spots.keys() >= set(way):
         return None
     points = [p for a, b in pairwise(way) for p in between(town, a, b)]
     return _trail(_points(tuple(points)), shift)
@@ -166,7 +166,7 @@ def news(scene: sc.Scene, found: list[Flag], taken: list[camera.Box], size: floa
         wide = (40 + 11 * len(said)) * size
         for dx, dy in ((w + wide / 2 + 2, -h - 8), (-w - wide / 2 - 2, -4), (0, -h - 20)):
             box = (x + dx - wide / 2, y + dy - 14 * size, x + dx + wide / 2, y + dy + 14 * size)
-            if not any(camera.meet(box, other) for other in taken):
+            if not camera.any_meet((box,), taken):
                 taken.append(box)
                 parts.append(_flag(round(x + dx), round(y + dy), sign, sign_size, said, ink, size))
                 break
