@@ -105,6 +105,14 @@ def test_with_many_players_the_log_has_room(open_page: Any, name: str) -> None:
     assert not re.search(r"Player \d|Seat \d|bot:|\b\w+_\w+\b", said)
 
 
+def test_on_a_phone_people_see_what_they_are_called_in_the_log(open_page: Any) -> None:
+    page = open_page("de", PHONE)
+    sit_down(page, "space-taxi", "here", "bot:random")
+    own = page.locator("#strip small").first
+    assert own.inner_text() == "du · Katze"
+    assert own.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 def test_people_without_a_name_are_called_by_their_faces(open_page: Any) -> None:
     called = (("en", "Cat Unicorn"), ("pl", "Kot Jednorożec"), ("de", "Katze Einhorn"))
     for lang, names in sampled(called, called[2:]):

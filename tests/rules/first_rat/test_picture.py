@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -111,6 +112,41 @@ def test_no_rat_hides_another_or_its_letter(at: Layout, space: int, count: int) 
         for other_x, other_y, v in before:
             away = math.dist(letter, (other_x, other_y - 21 * v))
             assert away > 38 * v - 2 + at.small * (0.3 if count <= 12 else 0), "under a ring"
+
+
+@pytest.mark.parametrize("at", [WIDE, TALL])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_rat_in_the_nursery_hides_the_letter_of_the_next(at: Layout, seats: int) -> None:
+    one = table(*({"rats": [3, 4, N, N]} for _ in range(seats)))
+    root = ElementTree.fromstring(one.svg(one.seat, tall=at is TALL))
+    [waiting] = [e for e in root.iter() if e.get("id") == "waiting"]
+    rows: dict[str, list[float]] = {}
+    sizes = set()
+    for rat in waiting:
+        x, y = re.findall(r"[-.\d]+", rat.get("transform") or "")
+        rows.setdefault(y, []).append(float(x))
+        [body] = [e for e in rat.iter() if (e.get("href") or "").startswith("#fr-rat")]
+        sizes.add(float(re.findall(r"[.\d]+", body.get("transform") or "")[-1]))
+    [size] = sizes
+    assert sum(map(len, rows.values())) == 2 * seats
+    for row in rows.values():
+        gaps = [right - left for left, right in pairwise(sorted(row))]
+        assert all(gap - 7 * size - 36 * size >= at.small * 0.3 for gap in gaps)
+
+
+@pytest.mark.parametrize("at", [WIDE, TALL])
+def test_who_steals_a_bottle_cap_leaves_its_number_free(at: Layout) -> None:
+    one = table({"rats": [21, N, N, N]}, {}, phase="shop", now={"ran": [[0, 21, 3]]})
+    root = ElementTree.fromstring(one.svg(one.seat, tall=at is TALL))
+    steals = [e for e in root.iter() if (e.get("data-action") or "").startswith("steal crow")]
+    assert len(steals) == 6
+    for steal in steals:
+        circles = [e for e in steal.iter() if e.tag.endswith("circle")]
+        [thief] = [e for e in circles if e.get("stroke-width") == "1.6"]
+        low = float(thief.get("cy") or 0) + float(thief.get("r") or 0)
+        assert low <= -at.small * 0.37  # the upper edge of figures around the middle
+        ring = max(float(e.get("r") or 0) for e in circles)
+        assert 2 * ring <= 44 * at.k  # from one to the next
 
 
 def test_paws_that_say_the_steps_are_whole() -> None:

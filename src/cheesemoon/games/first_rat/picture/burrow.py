@@ -93,8 +93,8 @@ def _nursery(at: lay.Layout, w: float, h: float) -> str:
     )
     return (
         blanket
-        + kit.rect(8, shelf, end, 6, paint.WOOD_DARK, 2)
-        + kit.rect(8, shelf, end, 2.5, paint.WOOD_LIGHT, 1)
+        + kit.rect(8, shelf, w - 16, 6, paint.WOOD_DARK, 2)
+        + kit.rect(8, shelf, w - 16, 2.5, paint.WOOD_LIGHT, 1)
         + art.icon("teddy-bear", w - 42 * k, floor - 34 * k, 28 * k, opacity=0.9)
         + kit.rect(w - 60 * k, floor - 22 * k, 40 * k, 4, paint.WOOD_DARK)
     )
@@ -210,10 +210,11 @@ def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
 def _waiting(at: lay.Layout, who: tuple[tuple[int, str, int], ...]) -> str:
     """Rats in the nursery: on the floor, more on the bunk."""
     x, y, _, h = at.chambers["nursery"]
-    gap, u, shelf = (46, 0.76, 38) if at.wide else (43, 0.88, 62)
     per_row = 5
-    if len(who) < 4:
-        gap = round(gap * 1.25)
+    if len(who) < per_row:
+        gap, u, shelf = (56, 0.76, 38) if at.wide else (50, 0.82, 62)
+    else:
+        gap, u, shelf = (46, 0.74, 38) if at.wide else (43, 0.72, 62)
     drawn = []
     for n, (sign, letter, rat) in enumerate(who):
         row, column = divmod(n, per_row)

@@ -61,6 +61,8 @@ def hit(x: float, y: float, r: float) -> str:
 
 # --- shop -----------------------------------------------------------------------------------------
 
+_HALF = 21.5  # of a thing with its ring, about half the way to the next one
+
 
 def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
     """A ring around every thing to be had; to buy and to steal lie on each other, and pages ask."""
@@ -81,7 +83,7 @@ def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
                 f"tag-{verb}",
                 thing=phrases.first_up(phrases.thing_phrase(seen.lang, thing)),
             )
-            inside = [hit(0, 0, 24 * at.k) if i else ring(0, 0, 24 * at.k)]
+            inside = [hit(0, 0, _HALF * at.k) if i else ring(0, 0, _HALF * at.k)]
             if verb == "steal":  # a small rat makes off with it
                 inside.append(_thief(at, seen.sides[seen.turn].sign))
             else:
@@ -114,10 +116,11 @@ def _thing(at: lay.Layout, thing: str) -> str:
 
 @svg.drawn_once
 def _thief(at: lay.Layout, sign: int) -> str:
+    """On the upper rim of a thing: numbers stay free, and who stands below is over who is above."""
     k = at.k
     return svg.group(
-        kit.circle(17 * k, 17 * k, 11 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
-        rats.creature(sign, 16 * k, 23 * k, 0.28 * k, False),
+        kit.circle(0, -18 * k, 9.5 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
+        rats.creature(sign, -k, -13 * k, 0.24 * k, False),
     )
 
 
