@@ -195,3 +195,28 @@ def test_the_card_of_guests_has_room_above_the_start(open_page: Any, lang: str) 
             if not page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 boxes = page.evaluate(PLACES, "#invited, #start")
                 assert boxes[1][1] - boxes[0][3] >= 16, (game, boxes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_pads_sheets_and_headings_are_whole(open_page: Any, lang: str) -> None:
+    page = open_page(lang=lang, size=PHONE)
+    cut = """(which) => [...document.querySelectorAll(which)].filter((e) => {
+      const paper = document.createElement("canvas").getContext("2d");
+      const { font, paddingLeft } = getComputedStyle(e);
+      paper.font = font;
+      return paper.measureText(e.placeholder).width > e.clientWidth - 2 * parseFloat(paddingLeft);
+    }).map((e) => e.placeholder)"""
+    for game, seats in (("first-rat", 2), ("space-taxi", 5), ("ratcatcher", 1)):
+        page.goto(f"/pad/{game}?seats={seats}")
+        no_sideways(page)
+        assert page.evaluate(cut, ".pad thead input") == []
+    page.goto("/me/games")
+    no_sideways(page)
+    for head in page.locator(".sheet-of th").all():  # no word is broken between two letters
+        words = head.inner_text().replace("-", " ").split()
+        longest = max(map(len, words), default=0)
+        box = head.bounding_box()
+        assert longest < 3 or max(box["width"], box["height"]) > longest * 5.5, head.inner_text()
+    page.goto("/daily")
+    brand, crumb = (page.locator(e).bounding_box() for e in (".brand", ".crumb"))
+    assert brand["x"] + brand["width"] <= crumb["x"]

@@ -72,7 +72,7 @@ def quests(day: datetime.date, lang: str) -> list[Quest]:
 def _chosen(game: Game, option: str, choice: Any, lang: str) -> str:
     """An option and what is chosen of it, briefly."""
     chosen = option_words(game, option, choice, lang).partition(":")[0]
-    return f"{option_words(game, option, None, lang)}: {chosen}"
+    return f"{option_words(game, option, None, lang).partition(' (')[0]}: {chosen}"
 
 
 def day_of(text: str) -> datetime.date:

@@ -158,10 +158,11 @@ level-name = { $level ->
     [builder] Baumeister
     [hunter] Jäger
     [gambler] Zocker
+    [solver] Rechner
    *[other] { $level }
 }
 name = Name
-more-settings = Mehr
+more-settings = Weitere Einstellungen
 chance = Zufall
 chance-drawn = Der Tisch würfelt und zieht.
 chance-hand = Wir haben das gedruckte Spiel: Wir geben ein, was unsere Würfel und Karten zeigen.
@@ -640,7 +641,7 @@ face-name = { $face ->
     [see-no-evil-monkey] Äffchen
    *[teddy-bear] Teddy
 }
-face-any = Das des Platzes
+face-any = Je nach Platz
 my-colour = Lieblingsfarbe
 my-colour-more = Wo du einen freien Platz wählen kannst, bekommst du den in dieser Farbe.
 colour-any = Egal
@@ -755,6 +756,7 @@ bot-about = { $level ->
     [builder] Erst wird gebaut und gerüstet, dann der Rest.
     [hunter] Sucht lieber Streit als Punkte.
     [gambler] Noch ein Wurf. Nur noch einer.
+    [solver] Rechnet jeden Wurf bis zum Ende durch und schweigt.
    *[other] Ein Spezialist für dieses Spiel.
 }
 recommended = empfohlen

@@ -158,10 +158,11 @@ level-name = { $level ->
     [builder] builder
     [hunter] hunter
     [gambler] gambler
+    [solver] calculator
    *[other] { $level }
 }
 name = Name
-more-settings = More
+more-settings = More settings
 chance = Chance
 chance-drawn = The table rolls and draws.
 chance-hand = We have the printed game: we enter what our dice and cards show.
@@ -755,6 +756,7 @@ bot-about = { $level ->
     [builder] Builds and equips first, then all the rest.
     [hunter] Looks for a fight rather than for points.
     [gambler] One more roll. Just one.
+    [solver] Reckons every die to the end, and says nothing.
    *[other] A specialist for this game.
 }
 recommended = recommended

@@ -156,10 +156,11 @@ level-name = { $level ->
     [builder] budowniczy
     [hunter] łowca
     [gambler] hazardzista
+    [solver] rachmistrz
    *[other] { $level }
 }
 name = Imię
-more-settings = Więcej
+more-settings = Więcej ustawień
 chance = Los
 chance-drawn = Stół rzuca i losuje.
 chance-hand = Mamy grę w pudełku: sami wpiszemy, co pokazały nasze kości i karty.
@@ -644,7 +645,7 @@ face-name = { $face ->
     [see-no-evil-monkey] Małpka
    *[teddy-bear] Miś
 }
-face-any = Ta od miejsca
+face-any = Zależnie od miejsca
 my-colour = Ulubiony kolor
 my-colour-more = Gdy możesz wybrać wolne miejsce, dostajesz to w tym kolorze.
 colour-any = Dowolny
@@ -762,6 +763,7 @@ bot-about = { $level ->
     [builder] Najpierw buduje i zbroi się, potem cała reszta.
     [hunter] Szuka zwady zamiast punktów.
     [gambler] Jeszcze jeden rzut. Tylko jeden.
+    [solver] Liczy każdy rzut do samego końca i milczy.
    *[other] Specjalista od tej gry.
 }
 recommended = polecane
