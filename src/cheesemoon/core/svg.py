@@ -140,7 +140,7 @@ def _id_in(opening: str) -> str:
 
 
 def _mark_of(group: Group | Picture) -> bytes:
-    if isinstance(group, Group) and len(group) < _LONG:
+    if type(group) is Group and len(group) < _LONG:
         return _digest(group.encode())
     # it is quicker to look at the parts
     marks = [part.mark if type(part) is Group else _mark(part) for part in group.parts]

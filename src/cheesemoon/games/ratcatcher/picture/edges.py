@@ -9,6 +9,7 @@ from . import camera
 
 _FARTHEST = 44  # so far a name stands aside at most, and is still taken for its place's
 _AIR = 3
+_BLEED = 300  # so far scenery may be seen beyond the picture
 _BEYOND = 10  # so much of what lies over the town hides nothing
 
 
@@ -16,13 +17,17 @@ class Window(NamedTuple):
     """What is seen of the town, in its own numbers."""
 
     shown: camera.Box
+    around: camera.Box  # and what pages may show where they are wider or higher than a picture
     over: tuple[camera.Box, ...]  # what lies over it
 
     def cuts(self, box: camera.Box) -> bool:
-        """Whether some of a box is hidden and some is not."""
-        if not camera.meet(box, self.shown):
+        """Whether a box is not whole where somebody may see some of it."""
+        if not camera.meet(box, self.around):
             return False
-        return not _holds(self.shown, box) or camera.any_meet((box,), self.over)
+        left, top, right, bottom = self.shown
+        if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
+            return True
+        return camera.any_meet((box,), self.over)
 
 
 @lru_cache(maxsize=512)
@@ -31,11 +36,8 @@ def window(stage: camera.Stage, view: camera.Camera) -> Window:
     less = (
         (x0 + _BEYOND, y0 + _BEYOND, x1 - _BEYOND, y1 - _BEYOND) for x0, y0, x1, y1 in stage.over
     )
-    return Window(view.shown(stage), tuple(view.under(box) for box in less))
-
-
-def _holds(outer: camera.Box, box: camera.Box) -> bool:
-    return outer[0] <= box[0] and outer[1] <= box[1] and box[2] <= outer[2] and box[3] <= outer[3]
+    around = (-_BLEED, -_BLEED, stage.width + _BLEED, stage.height + _BLEED)
+    return Window(view.shown(stage), view.under(around), tuple(view.under(box) for box in less))
 
 
 def aside(box: camera.Box, seen: Window, others: Iterable[camera.Box] = ()) -> int | None:

@@ -196,7 +196,7 @@ def chips(night: Night) -> tuple[Chip, ...]:
         said = night.say("town-grows-by", cards=night.growing)
         return (("gatelet", 0.8, said, s.MOON, "growth"),)
     if night.over:
-        return (("hat", 0.66, night.say("game-over"), s.MOON, "end"),)
+        return (("hat", 0.5, night.say("game-over"), s.MOON, "end"),)
     hurt = night.bites > night.defence
     args = {"hurt": "yes" if hurt else "no", "bites": night.bites, "defence": night.defence}
     bites = night.say("tonight-bites", **args)

@@ -19,16 +19,16 @@ def _labels(
     seen: edges.Window,
 ) -> str:
     """The names of all places that are awake."""
-    awake = (district for district in town.areas if active[district])
-    names = (_of_district(words, lang, town, d, _at_edge(town, d, seen)) for d in awake)
+    awake, edge = (district for district in town.areas if active[district]), _at_edge(town, seen)
+    names = (_of_district(words, lang, town, d, edge.get(d)) for d in awake)
     return svg.group(*names, id="labels", **sight.from_near, **LABELS)
 
 
-def _at_edge(town: sc.Town, district: int, seen: edges.Window) -> edges.Window | None:
-    """The window, if it is for a district to mind."""
-    _, _, x, y, _ = town.lies(district)
-    left, top, right, bottom = camera.isle_box(x, y)
-    return seen if seen.cuts((left - 10, top, right + 10, bottom)) else None
+@lru_cache(maxsize=512)
+def _at_edge(town: sc.Town, seen: edges.Window) -> dict[int, edges.Window]:
+    """The window for those districts that mind it."""
+    isles = ((d, camera.isle_box(x, y)) for d, _, x, y, _ in town.districts)
+    return {d: seen for d, (x0, y0, x1, y1) in isles if seen.cuts((x0 - 10, y0, x1 + 10, y1))}
 
 
 @svg.drawn_lately
@@ -285,7 +285,8 @@ def _boards(
     seen: edges.Window,
 ) -> tuple[str, str]:
     rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
-    near = (_board(words, lang, *row, _at_edge(town, row[0], seen)) for row in rows)
+    edge = _at_edge(town, seen)
+    near = (_board(words, lang, *row, edge.get(row[0])) for row in rows)
     letters, far_away = sight.letters, seen if sight.far else None
     far = (_from_far(words, lang, d, cell, awake, letters, far_away) for d, _, cell, awake in rows)
     return (

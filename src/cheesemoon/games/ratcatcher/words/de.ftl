@@ -166,7 +166,7 @@ script-peculiar = Karte { $number } ist nicht im Stapel der besonderen Ratten.
 script-mystery = So ein Rätselplättchen ist nicht mehr da: { $number }.
 
 # Was geschehen ist
-log-placed = Im { $where ->
+log-placed = Neuer Bezirk im { $where ->
     [n] Norden
     [ne] Nordosten
     [e] Osten
@@ -176,7 +176,7 @@ log-placed = Im { $where ->
     [w] Westen
     [nw] Nordwesten
    *[middle] Herzen
-} der Stadt entsteht { $the }.
+} der Stadt: { $the }.
 log-walked = { $who } geht { $to }.
 log-trap-set = { $who } stellt { $in } eine Falle.
 log-rolled = { $by ->
@@ -293,8 +293,8 @@ log-offered = { $who } { $item ->
     [health] nimmt für die Ratten ein Herz.
    *[cheese] nimmt für die Ratten einen Käse.
 }
-log-active = { $subject } wird wach.
-log-inactive = { $subject } schläft ein.
+log-active = { $subject }: der Bezirk wird wach.
+log-inactive = { $subject }: der Bezirk schläft ein.
 fold-run = { $lines } Rudel sind unterwegs.
 fold-breeding = An { $lines } Orten kriechen Ratten hervor.
 fold-eating = { $lines } Käse bleiben unberührt.
@@ -458,7 +458,7 @@ do-place = { $side ->
     [e] Östlich
     [s] Südlich
    *[w] Westlich
-} { $of } entsteht { $the }: { $here } grenzt an { $there }{ $more ->
+} { $of } { $the }: { $here } an { $there }{ $more ->
     [0] .
    *[other] {" "}und { $more } mehr.
 } Drehung { $turn }.

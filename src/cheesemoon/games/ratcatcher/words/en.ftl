@@ -295,8 +295,8 @@ log-offered = { $who } { $item ->
     [health] takes a heart for the rats.
    *[cheese] takes a cheese for the rats.
 }
-log-active = { $subject } wakes up.
-log-inactive = { $subject } falls asleep.
+log-active = { $subject }: the district wakes up.
+log-inactive = { $subject }: the district falls asleep.
 fold-run = { $lines } packs of rats are on their way.
 fold-breeding = Rats crawl out in { $lines } places.
 fold-eating = { $lines } cheeses are left alone.
