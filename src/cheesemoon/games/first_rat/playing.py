@@ -21,7 +21,7 @@ LEARNED = Playing(
 
 CHARACTERS = {
     # keeps what others would build with
-    "hoarder": Character(likes={f"own {good}": 0.25 for good in c.GOODS}),
+    "hoarder": Character(likes={f"own {good}": 0.12 for good in c.GOODS}),
     # far ahead with every rat, and into the rocket
     "racer": Character(
         likes={f"own place of rat {rat}": 0.2 for rat in range(c.RATS)}
