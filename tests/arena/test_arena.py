@@ -310,6 +310,19 @@ def test_contests_are_dealt_until_they_are_clear() -> None:
     assert len({odd.jobs(deal)[0].options["arch_rat"] for deal in range(4)}) == 4
 
 
+def test_games_of_a_character_with_another_taste_are_not_added(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from cheesemoon.arena import figures
+    from cheesemoon.core import Character
+
+    contest = figures.Contest("first-rat", 2, "thief", "medium")
+    before = contest.played_as()
+    tastes: Any = cm.game("first-rat").playing.characters
+    monkeypatch.setitem(tastes, "thief", Character(deeds={"steal": 0.3}))
+    assert contest.played_as() != before
+
+
 def test_exact_turns_are_reproduced_by_turns_that_are_played() -> None:
     from cheesemoon.arena.figures import exact_turns
 

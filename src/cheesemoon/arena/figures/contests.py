@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from cheesemoon import bots
-from cheesemoon.core import Choice
+from cheesemoon.core import Character, Choice
 from cheesemoon.games import game as game_named
 
 from ..match import Job
@@ -55,7 +57,15 @@ class Contest:
 
 def _shown(manner: bots.Manner) -> str:
     network = f" {manner.network.card['weights'][:12]}" if manner.network else ""
-    return f"{manner.level} {manner.style}{network}"
+    return f"{manner.level} {manner.style}{network}{_taste(manner.character)}"
+
+
+def _taste(character: Character | None) -> str:
+    """What tells one taste from another: a character whose taste has changed is somebody else."""
+    if character is None:
+        return ""
+    told = json.dumps([dict(character.likes), dict(character.deeds)], sort_keys=True)
+    return f" taste {hashlib.sha256(told.encode()).hexdigest()[:8]}"
 
 
 def options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str, Choice]:
