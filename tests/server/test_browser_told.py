@@ -15,7 +15,7 @@ from cheesemoon.core.retold import told
 TRAVELLED = """() => { window.flown = 0;
   new MutationObserver((all) => { for (const one of all) for (const e of one.addedNodes)
     if (e.matches?.('.trace')) window.flown++; })
-    .observe(document.querySelector('#paper .over'), { childList: true }); }"""
+    .observe(document.querySelector('#paper .over'), { childList: true, subtree: true }); }"""
 
 
 @cache
@@ -82,6 +82,29 @@ def test_what_takes_long_is_told_line_by_line_with_its_pictures(
 
 NUMBERS = """() => [...document.querySelectorAll('#paper > svg.cm-picture text, #panels text')]
   .filter(e => !e.closest('defs')).map(e => e.textContent)"""  # those of definitions come later
+
+
+CUT = """() => { const h = document.querySelector('#player h2');
+  return h.scrollHeight > h.clientHeight + 1; }"""
+UNDER = """() => [document.querySelector('#paper #stage-edge rect')?.getAttribute('y'),
+  document.querySelectorAll('#paper .over > .trace').length]"""
+
+
+def test_on_a_phone_a_night_is_told_whole_and_no_rat_runs_over_the_header(open_page: Any) -> None:
+    before, action, many = long_action("ratcatcher", "end", 30)
+    slow = {**LIVELY, "speed": "slow"}
+    page = open_page("de", PHONE, slow, reduced_motion="no-preference", **TOUCH)
+    open_position(page, before.position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    page.locator(f'#all-ways [data-act="{action}"]').first.dispatch_event("click")
+    page.wait_for_selector("#player:not([hidden])")
+    page.click("[data-do=pause]")
+    for _ in range(many):
+        assert not page.evaluate(CUT), page.inner_text("#player h2")
+        page.click("[data-do=step-on]")
+        if page.locator("#player").is_hidden():
+            break
+    assert page.evaluate(UNDER) == ["380", 0]
 
 
 def test_who_wants_it_at_once_is_never_told_slowly(open_page: Any) -> None:

@@ -140,12 +140,23 @@ function changedPlaces(before, speed) {
 
 /** @param {Point} a @param {any} element where it arrives @param {number} speed */
 function fly(a, element, speed) {
-  const b = point(element), ghost = drawn("g", { transform: `translate(${b.x} ${b.y})scale(${scaleOf(element)})` });
+  const b = point(element), sky = above(element), ghost = drawn("g", { transform: `translate(${b.x} ${b.y})scale(${scaleOf(element)})` }, sky);
   for (const child of element.children) ghost.append(child.cloneNode(true));
   const duration = Math.min(WAY, 2 * STEP + Math.hypot(a.x - b.x, a.y - b.y) * 0.5) * speed;
   element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], duration);
   ghost.animate([{ translate: `${a.x - b.x}px ${a.y - b.y}px` }, { translate: "0 0" }], { duration, easing: "cubic-bezier(.3, 0, .2, 1)" }).finished.finally(() => ghost.remove());
-  trace([a, b]);
+  trace([a, b], sky);
+}
+
+/** Where what flies over a thing is drawn: over the picture, but where that has a stage for a camera not over what lies
+ * above the stage. @param {any} element @returns {any} */
+function above(element) {
+  const stage = element.closest("[data-stage]");
+  if (!stage) return over;
+  const kept = over.querySelector("#in-stage"), inside = kept ?? drawn("g", { id: "in-stage", "clip-path": "url(#stage-edge)" });
+  const edge = over.querySelector("#stage-edge rect") ?? drawn("rect", {}, drawn("clipPath", { id: "stage-edge" })), far = 5000;
+  for (const [name, value] of Object.entries({ x: -far, y: stage.dataset.stage.split(" ", 1)[0], width: 2 * far, height: far })) edge.setAttribute(name, String(value));
+  return inside;
 }
 
 /** How much larger a thing is drawn than the picture's own numbers say. @param {any} element */
@@ -220,13 +231,13 @@ function travel(element, old, cells, speed) {
   const far = Math.hypot(a.x - b.x, a.y - b.y);
   const duration = Math.min(WAY, way.length > 2 ? STEP * (way.length - 1) : STEP + far * 0.5) * speed;
   element.animate(frames, { duration, easing: "cubic-bezier(.3, 0, .2, 1)" });
-  if (element.matches(".piece, [data-way]") && far > 48 && !isDie(element)) trace(way);
+  if (element.matches(".piece, [data-way]") && far > 48 && !isDie(element)) trace(way, above(element));
 }
 
 /** Where a piece came from, for a while. Dice are sorted all the time: theirs would cover everything.
- * @param {Point[]} way */
-function trace(way) {
-  const line = drawn("polyline", { class: "trace", points: way.map((p) => `${p.x},${p.y}`).join(" ") });
+ * @param {Point[]} way @param {any} sky */
+function trace(way, sky) {
+  const line = drawn("polyline", { class: "trace", points: way.map((p) => `${p.x},${p.y}`).join(" ") }, sky);
   setTimeout(() => line.remove(), 2000);
 }
 
@@ -243,7 +254,7 @@ function turn(element, speed) {
 /** @param {Element} text @param {number} by */
 function rise(text, by) {
   const r = box(text);
-  const mark = drawn("text", { class: `float ${by > 0 ? "up" : "down"}`, x: r.x + r.width / 2, y: r.y, "text-anchor": "middle" });
+  const mark = drawn("text", { class: `float ${by > 0 ? "up" : "down"}`, x: r.x + r.width / 2, y: r.y, "text-anchor": "middle" }, above(text));
   mark.textContent = by > 0 ? `+${by}` : `−${-by}`;
   setTimeout(() => mark.remove(), 1600);
 }
