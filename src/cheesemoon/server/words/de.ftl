@@ -301,7 +301,7 @@ on-one = Einen weiter
 last = Zum Ende
 ply = Nummer des Zugs
 fork = Was wäre wenn? Von hier spielen
-share-ply = Link zu diesem Moment kopieren
+share-ply = Link hierher kopieren
 fork-more = Ein Was-wäre-wenn ist ein eigener neuer Tisch ab hier, mit neuem Zufall; das Original bleibt, wie es ist.
 download-running = Solange das Spiel läuft, enthält die Datei den Tisch, wie er steht, mit neuem Zufall.
 
