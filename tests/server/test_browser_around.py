@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_help import DESK, PHONE, no_sideways, open_position, random_game
+from browser_help import DESK, PHONE, no_sideways, open_position, random_game, sit_down
 
 from cheesemoon.core import LANGUAGES, saved
 from cheesemoon.server.plots import plot, stack, ticks
@@ -220,3 +220,29 @@ def test_on_a_phone_pads_sheets_and_headings_are_whole(open_page: Any, lang: str
     page.goto("/daily")
     brand, crumb = (page.locator(e).bounding_box() for e in (".brand", ".crumb"))
     assert brand["x"] + brand["width"] <= crumb["x"]
+
+
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, ["de"]))
+def test_tables_by_hand_and_their_links_fit_on_a_phone(open_page: Any, lang: str) -> None:
+    page = open_page(lang=lang, size=PHONE)
+    sit_down(page, "space-guardians", "here", "link", chance="hand")
+    assert page.url.endswith("/layout")
+    no_sideways(page)
+    assert all(right - left >= 44 for left, _, right, _ in page.evaluate(PLACES, ".spot"))
+    page.goto(page.url.removesuffix("/layout") + "/about")
+    no_sideways(page)
+    fields = page.evaluate(PLACES, ".about .field[readonly]")
+    assert fields and all(right - left > 200 for left, _, right, _ in fields)
+    page.goto(page.url.removesuffix("/about") + "/screen")
+    no_sideways(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_says_where_one_is_and_cuts_no_button(open_page: Any, lang: str) -> None:
+    page = open_page(lang=lang)
+    open_position(page, saved.to_dict(random_game("first-rat", 2)))
+    page.goto(page.url + "/replay")
+    head = page.locator(".top h1")
+    assert head.evaluate("e => e.scrollWidth <= e.clientWidth")
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent.trim())"
+    assert page.locator(".side .button:visible").evaluate_all(cut) == []

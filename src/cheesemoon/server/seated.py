@@ -120,6 +120,7 @@ def chat(room: Room, table: Table, held: Sequence[int], lang: str) -> str:
         lines=lines,
         numbers=tuple([line["n"] for line in said]),
         senders=tuple([line["sender"] for line in said]),
+        mine=tuple(held),
     )
 
 
