@@ -13,6 +13,8 @@ from cheesemoon.games.ratcatcher.picture import camera, edges
 from drawn import Drawn
 from thorough import THOROUGH
 
+from .tables import hunt
+
 GAME = cm.game("ratcatcher")
 GAMES = 6 if THOROUGH else 2
 WINDOW = edges.Window((0, 0, 500, 400), (-300, -300, 800, 700), ((0, 300, 200, 400),))
@@ -63,3 +65,17 @@ def test_a_name_steps_aside_or_waits() -> None:
     own = (-30.0, 50.0, 70.0, 70.0)
     assert edges.aside(own, WINDOW, (own, (110, 50, 200, 70))) == 33
     assert edges.aside(own, WINDOW, (own, (90, 50, 200, 70))) is None  # its neighbour is there
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_the_plate_of_who_is_met_leaves_the_ratcatchers_face(lang: str) -> None:
+    arch = {"area": "0e", "health": 3, "progress": 5}
+    for area, met in (("0e", True), ("0a", False)):
+        table = hunt(seat={"area": area, "dice": 3}, arch=arch)
+        svg = Drawn(table.svg(0, lang=lang))
+        called_arch = GAME.words.say(lang, "arch-name", {"arch": "rat-king"})
+        square = GAME.words.say(lang, "place-0e")
+        box = next(text.box for text in svg.texts if text.moving and text.words == called_arch)
+        at = next(text.box for text in svg.texts if text.moving and text.words == square)
+        middle = (at[0] + at[2]) / 2
+        assert (box[0] > middle - 64 + 26) == met, (area, box, middle)

@@ -10,7 +10,7 @@ from . import camera
 _FARTHEST = 44  # so far a name stands aside at most, and is still taken for its place's
 _AIR = 3
 _BLEED = 300  # so far scenery may be seen beyond the picture
-_BEYOND = 10  # so much of what lies over the town hides nothing
+_BEYOND = 4  # so much of what lies over the town hides nothing
 
 
 class Window(NamedTuple):

@@ -103,11 +103,14 @@ def hung(town: sc.Town, area: int) -> lay.Plaza:
 
 @lru_cache(maxsize=5_000)
 def who_box(
-    words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str
+    words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str, met: bool = False
 ) -> camera.Box:
-    """Where these names are, for what keeps off them."""
-    x, y, _, h = spot
+    """Where these names are, for what keeps off them; beside the head of a ratcatcher who is met
+    there."""
+    x, y, w, h = spot
     half = s.wide(_called(words, lang, big, arch), 19) / 2 + 7
+    if met:
+        x = max(x, x - w + _HEAD + half)
     return x - half, y - h - 20, x + half, y - h + 4
 
 
@@ -118,18 +121,22 @@ def who(
     spot: lay.Plaza,
     big: tuple[str, ...],
     arch: str,
+    met: bool,
     seen: edges.Window,
 ) -> str:
     """Who the characters of a place are, above them; of many the first."""
-    by = edges.aside(who_box(words, lang, spot, big, arch), seen)
+    box = who_box(words, lang, spot, big, arch, met)
+    by = edges.aside(box, seen)
     said = _called(words, lang, big, arch)
-    x, y, _, h = spot
+    x, (_, y, _, h) = (box[0] + box[2]) / 2, spot
     wide = s.wide(said, 19) + 14
     fill = "#5a2430" if "arch" in big else "#23503c"
     plate = s.rect(-wide / 2, -h - 20, wide, 24, 8, fill=fill, opacity=0.92)
     text = s.words(0, -h - 1, said, 19, "#fff6ee", 700, "middle")
     return svg.group(plate, text, at=(round(x) + (by or 0), round(y)), **edges.shown(by))
 
+
+_HEAD = 26  # so far the head of a ratcatcher reaches into a place
 
 LABELS: dict[str, Any] = {  # how names of places are written
     "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
@@ -142,7 +149,7 @@ def labels(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> list[str
     """Names of places and characters; from far away nobody could read them."""
     arch = str(scene.table.options["arch_rat"])
     people = (
-        who(scene.words, scene.lang, hung(scene.town, area), big, arch, seen)
+        who(scene.words, scene.lang, hung(scene.town, area), big, arch, area == scene.pawn, seen)
         for area, big in sorted(scene.big.items())
         if scene.active[area // c.SPAN]
     )

@@ -19,7 +19,8 @@ def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
             found[-1] = (x - w, y - h - 22, x + w, y + h)
             if scene.active[area // c.SPAN]:
                 spot = names.hung(town, area)
-                found.append(names.who_box(scene.words, scene.lang, spot, big[area], arch))
+                met = area == scene.pawn
+                found.append(names.who_box(scene.words, scene.lang, spot, big[area], arch, met))
         if area == scene.pawn:
             found.append((x - w - 20, y - h - 66, x + 10, y))
     return found + _name_boxes(town)

@@ -194,7 +194,11 @@ log-caught = Gefangen { $in }: { $rat }{ $six ->
 log-hit-arch = { $rat } verliert { $wounds ->
     [one] ein Herz
    *[other] { $wounds } Herzen
-}: { $health } bleiben.
+}: { $health ->
+    [0] keines bleibt.
+    [one] 1 bleibt.
+   *[other] { $health } bleiben.
+}
 log-hits-lost = { $hits ->
     [one] Ein Treffer bleibt übrig.
    *[other] { $hits } Treffer bleiben übrig.

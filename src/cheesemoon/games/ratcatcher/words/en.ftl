@@ -194,6 +194,7 @@ log-hit-arch = { $rat } loses { $wounds ->
     [one] a heart
    *[other] { $wounds } hearts
 }: { $health ->
+    [0] none is left.
     [one] 1 is left.
    *[other] { $health } are left.
 }

@@ -199,16 +199,7 @@ log-rolled = { $by ->
 }{ $again ->
     [0] {""}
    *[other] , pudła jeszcze raz: { $rolled }
-}. { $hits ->
-    [0] { $sixes ->
-        [0] Nic nie trafia.
-       *[other] Szóstki: { $sixes }.
-    }
-   *[other] { $sixes ->
-        [0] Trafienia: { $hits }.
-       *[other] Trafienia: { $hits }, szóstki: { $sixes }.
-    }
-}
+} – { rolled-hits }.
 log-caught = Schwytany { $in }: { $rat }{ $six ->
     [1] , szóstką.
    *[other] .
@@ -217,7 +208,10 @@ log-hit-arch = { $rat } traci { $wounds ->
     [one] serce
     [few] { $wounds } serca
    *[other] { $wounds } serc
-}, zostaje: { $health }.
+}, { $health ->
+    [0] nie zostaje żadne.
+   *[other] zostaje: { $health }.
+}
 log-hits-lost = { $hits ->
     [one] Jedno trafienie jest na nic.
     [few] { $hits } trafienia są na nic.
@@ -754,7 +748,24 @@ pad-won = wygrana
 pad-lost = przegrana
 
 # The board, panels and cards
-rolled-hits = trafienia: { $hits }, szóstki: { $sixes }
+rolled-hits = { $hits ->
+    [0] { $sixes ->
+        [0] bez trafienia
+        [one] jedna szóstka
+        [few] { $sixes } szóstki
+       *[other] { $sixes } szóstek
+    }
+   *[other] { $hits ->
+        [one] 1 trafienie
+        [few] { $hits } trafienia
+       *[other] { $hits } trafień
+    }{ $sixes ->
+        [0] {""}
+        [one] {" "}i szóstka
+        [few] {" "}i { $sixes } szóstki
+       *[other] {" "}i { $sixes } szóstek
+    }
+}
 aside-pay = do zapłaty jeszcze: { $rats }
 aside-actions = { $steps ->
     [0] bez kroków
