@@ -116,7 +116,13 @@ def test_a_breakdown_is_seen_while_it_comes_and_when_it_has_come(tall: bool) -> 
     position = placing(["red"], [4], tiles=[0, 3], taxi=["red"] * 5)
     t = table(**position | {"fuel": [6, 6], "smuggling": {"at": "hand", "value": 3}})
     assert element(t.svg(0, tall=tall), "st-breakdown")  # 12 and more cannot start
-    play(t, "fuel 4, place red, smuggle, done")
+    said = words(t.svg(0, tall=tall))  # 12 is not what it comes to
+    assert "Breakdown, whatever comes" in said and "Breakdown! Fuel 12" not in said
+    assert "breakdown, whatever comes" in said and "fuel 12: breakdown" not in said
+    t.play("fuel 4")
+    said = words(t.svg(0, tall=tall))
+    assert "Breakdown! Fuel 16" in said and "fuel 16: breakdown" in said
+    play(t, "place red, smuggle, done")
     svg = t.svg(1, tall=tall)
     assert element(svg, "st-breakdown") and "Player 1 broke down! Fuel 16" in words(svg)
     assert "breakdown at 16" in words(svg)

@@ -147,7 +147,8 @@ def _breakdown(scene: sc.Scene, stalled: bool) -> list[str]:
         return []
     look, broke = scene.look, scene.broke
     size = look.size * 1.1
-    words = scene.say("broke-now", sum=scene.s.ride.fuel)
+    ride = scene.s.ride  # 10 on two wings is no sum that breaks a cab down: the third one is
+    words = scene.say("broke-now", sum=ride.fuel) if ride.complete else scene.say("broke-sure")
     if broke:
         rest = scene.say("broke-last", player="", sum=broke.fuel)
         room = cab.breakdown_room(look.breakdown_wide, rest, size)
@@ -276,7 +277,7 @@ def _advice(scene: sc.Scene) -> str:
     if scene.s.over:
         return ""
     if ride.stalled:
-        return scene.say("meter-broke", sum=ride.fuel)
+        return scene.say("meter-broke", sum=ride.fuel) if ride.complete else scene.say("meter-sure")
     if ride.complete:
         return scene.say("now-fuel-done", sum=ride.fuel, factor=ride.factor)
     lowest, highest = ride.wanted[0], ride.wanted[-1]
