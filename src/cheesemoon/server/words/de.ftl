@@ -60,7 +60,7 @@ offline-lessons = Lektionen und Rätsel gehen, soweit sie auf diesem Gerät beha
 
 # Ratings, history and safety
 ladder = Rangliste
-ladder-more = Menschen und Bots dieses Servers in einer Rangliste, aus Spielen, die nach Verabredung zählen. Eine Wertung liegt mit 95 % Sicherheit in dem Bereich dahinter.
+ladder-more = Menschen und Bots dieses Servers in einer Rangliste, aus Spielen, die nach Verabredung zählen. Eine Wertung liegt mit 95 % Sicherheit in dem Bereich dahinter.
 ladder-empty = Noch hat kein Spiel gezählt. Wähle „zählt für die Rangliste“, wenn du einen Tisch machst.
 ladder-place = Platz
 ladder-rating = Wertung
@@ -93,10 +93,16 @@ share-result = Link kopieren
 result-card = Ergebniskarte
 rated = Zählt für die Rangliste dieses Servers
 rated-told = Dieses Spiel zählt für die Rangliste.
-delay = Zuschauer sind so viele Aktionen zurück
-delay-told = Zuschauer sehen es { $count } Aktionen später.
-delayed = Zuschauer dieses Tisches sehen ihn { $count } Aktionen später; mehr ist zu sehen, wenn das Spiel zu Ende ist.
-no-chat = An diesem Tisch wird nicht geredet
+delay = Zuschauer sehen alles um so viele Aktionen später
+delay-told = { $count ->
+    [1] Zuschauer sehen es eine Aktion später.
+   *[other] Zuschauer sehen es { $count } Aktionen später.
+}
+delayed = { $count ->
+    [1] Zuschauer dieses Tisches sehen ihn eine Aktion später; mehr ist zu sehen, wenn das Spiel zu Ende ist.
+   *[other] Zuschauer dieses Tisches sehen ihn { $count } Aktionen später; mehr ist zu sehen, wenn das Spiel zu Ende ist.
+}
+no-chat = Kein Chat an diesem Tisch
 chat-off = An diesem Tisch wird nicht geredet.
 talk-end = Chat ausschalten
 talk-begin = Chat einschalten
@@ -168,7 +174,7 @@ chance-drawn = Der Tisch würfelt und zieht.
 chance-hand = Wir haben das gedruckte Spiel: Wir geben ein, was unsere Würfel und Karten zeigen.
 seed = Startzahl
 seed-more = Lass sie leer, dann kann sie niemand erraten. Dieselbe Startzahl gibt denselben Zufall.
-make-public = Alle dürfen diesem Tisch zusehen.
+make-public = Alle dürfen diesem Tisch zusehen
 start = Anfangen
 
 # At the table
@@ -320,7 +326,7 @@ to-table = Zurück zum Tisch
 
 # The first start
 preparing = { $game }: Die Regeln werden vorbereitet
-preparing-step = Die Regeln werden vorbereitet: { $percent } %
+preparing-step = Die Regeln werden vorbereitet: { $percent } %
 preparing-laid = Das Spielmaterial wird ausgelegt
 preparing-more = Der Tisch öffnet sich von selbst. Das geschieht einmal auf jedem Rechner und dauert bis zu einer Minute.
 rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protokoll des Servers.
@@ -434,7 +440,7 @@ advice-left = { $count ->
    *[other] und { $count } weitere Möglichkeiten
 }
 advice-exact = Punkte, die dieser Zug erwarten lässt, genau ausgerechnet.
-advice-value = Wie gut es von da an weitergeht, höchstens 100 %, aus { $count } in Gedanken gespielten Partien; ± sagt, wie sicher das ist.
+advice-value = Wie gut es von da an weitergeht, höchstens 100 %, aus { $count } in Gedanken gespielten Partien; ± sagt, wie sicher das ist.
 advice-line = Er erwartet:
 no-advice = Tipps gibt es, wenn niemand sonst für sich spielt, und nach dem Spiel.
 standing = Wer liegt vorne?
@@ -446,7 +452,7 @@ review-begin = Spiel ansehen
 review-running = Ein Bot sieht sich jede Entscheidung noch einmal an: { $done } von { $all }.
 review-failed = Dieses Spiel lässt sich nicht beurteilen; im Protokoll des Servers steht, warum.
 review-losses = Die teuersten Entscheidungen
-review-losses-more = Wie viel schlechter es weiterging, höchstens 100 %; nach dem, was man da wissen konnte.
+review-losses-more = Wie viel schlechter es weiterging, höchstens 100 %; nach dem, was man da wissen konnte.
 review-none = Keine Entscheidung war teuer: gut gespielt.
 review-ply = Aktion { $number }
 review-played = Gespielt
@@ -573,7 +579,7 @@ same-again = Gleiche Plätze
 again-how = Anders noch einmal spielen
 share = Teilen
 save-game = Spiel als Datei sichern
-best-of = Zwei Siege aus { $count }
+best-of = Bis zu zwei Siegen, höchstens { $count } Spiele
 rematch-waits = Zum nächsten Spiel: Dein Platz ist bereit
 series-game = Spiel { $number } von { $of }. Siege:
 series-next = Spiel { $number } von { $of }
@@ -862,8 +868,8 @@ daily-go-on = Weiterspielen
 daily-begun = Du hast angefangen.
 daily-points = Deine Punkte: { $count }.
 daily-points-word = Punkte
-daily-better = Besser als { $percent } % der Spiele von Bots.
-daily-same = Gleichauf mit { $percent } %.
+daily-better = Besser als { $percent } % der Spiele von Bots.
+daily-same = Gleichauf mit { $percent } %.
 daily-bots = Verglichen mit { $count } von { $all } Spielen, die Bots mit dem Zufall dieses Tages spielen ({ $names }, je { $each }). Es sind Bots, keine Menschen.
 daily-no-bots = Die Bots konnten heute nicht spielen, also gibt es nichts zu vergleichen.
 daily-honour = Niemand prüft es: Der erste Versuch auf diesem Gerät zählt, auf Ehre. Tipps und Zurücknehmen würden es verderben. Diese Tische werden nie gewertet.
@@ -956,7 +962,7 @@ puzzle-wrong = Nicht ganz, das verschenkt { $loss }. Am besten ist: { $best }.
 puzzle-line = So geht es dann weiter:
 puzzle-next = Nächstes Rätsel
 worth-points = { $points } Punkte
-worth-share = { $share } % der Chancen
+worth-share = { $share } % der Chancen
 streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
 # Tipps

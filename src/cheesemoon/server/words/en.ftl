@@ -93,10 +93,16 @@ share-result = Copy link
 result-card = Result card
 rated = Counts for the ladder of this server
 rated-told = This game counts for the ladder.
-delay = Onlookers are so many actions behind
-delay-told = Onlookers see it { $count } actions later.
-delayed = Onlookers of this table see it { $count } actions later; more can be seen when the game is over.
-no-chat = Nobody talks at this table
+delay = Onlookers see it later by so many actions
+delay-told = { $count ->
+    [1] Onlookers see it one action later.
+   *[other] Onlookers see it { $count } actions later.
+}
+delayed = { $count ->
+    [1] Onlookers of this table see it one action later; more can be seen when the game is over.
+   *[other] Onlookers of this table see it { $count } actions later; more can be seen when the game is over.
+}
+no-chat = No chat at this table
 chat-off = Nobody talks at this table.
 talk-end = Switch the chat off
 talk-begin = Switch the chat on
@@ -168,7 +174,7 @@ chance-drawn = The table rolls and draws.
 chance-hand = We have the printed game: we enter what our dice and cards show.
 seed = Seed
 seed-more = Leave it empty for one that nobody can guess. The same seed gives the same chance.
-make-public = Everybody may watch this table.
+make-public = Everybody may watch this table
 start = Start
 
 # At the table

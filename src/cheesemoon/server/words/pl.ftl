@@ -61,7 +61,7 @@ offline-lessons = Lekcje i zagadki działają o tyle, o ile zostały zapisane na
 
 # Ratings, history and safety
 ladder = Ranking
-ladder-more = Ludzie i boty tego serwera w jednym rankingu, z gier, które umówiono jako liczące się. Ocena jest pewna w 95 % w podanym obok zakresie.
+ladder-more = Ludzie i boty tego serwera w jednym rankingu, z gier, które umówiono jako liczące się. Ocena jest pewna w 95 % w podanym obok zakresie.
 ladder-empty = Żadna gra jeszcze się nie liczyła. Zaznacz „liczy się do rankingu” przy zakładaniu stołu.
 ladder-place = Miejsce
 ladder-rating = Ocena
@@ -91,10 +91,18 @@ share-result = Kopiuj link
 result-card = Karta wyniku
 rated = Liczy się do rankingu tego serwera
 rated-told = Ta gra liczy się do rankingu.
-delay = Widzowie są o tyle akcji z tyłu
-delay-told = Widzowie widzą grę z opóźnieniem; liczba akcji: { $count }.
-delayed = Widzowie tego stołu widzą grę z opóźnieniem (akcje: { $count }); więcej będzie widać po zakończeniu gry.
-no-chat = Przy tym stole nikt nie rozmawia
+delay = O ile akcji później widzą grę widzowie
+delay-told = { $count ->
+    [one] Widzowie widzą grę o jedną akcję później.
+    [few] Widzowie widzą grę o { $count } akcje później.
+   *[other] Widzowie widzą grę o { $count } akcji później.
+}
+delayed = { $count ->
+    [one] Widzowie tego stołu widzą grę o jedną akcję później; więcej będzie widać po jej zakończeniu.
+    [few] Widzowie tego stołu widzą grę o { $count } akcje później; więcej będzie widać po jej zakończeniu.
+   *[other] Widzowie tego stołu widzą grę o { $count } akcji później; więcej będzie widać po jej zakończeniu.
+}
+no-chat = Bez czatu przy tym stole
 chat-off = Przy tym stole nikt nie rozmawia.
 talk-end = Wyłącz czat
 talk-begin = Włącz czat
@@ -166,7 +174,7 @@ chance-drawn = Stół rzuca i losuje.
 chance-hand = Mamy grę w pudełku: sami wpiszemy, co pokazały nasze kości i karty.
 seed = Ziarno
 seed-more = Zostaw puste, a nikt go nie odgadnie. To samo ziarno daje ten sam los.
-make-public = Każdy może oglądać ten stół.
+make-public = Każdy może oglądać ten stół
 start = Zaczynamy
 
 # At the table
@@ -437,7 +445,7 @@ advice-left = { $count ->
    *[many] i jeszcze { $count } możliwości
 }
 advice-exact = Oczekiwane punkty z tej tury, policzone dokładnie.
-advice-value = Jak dobrze pójdzie dalej, najwyżej 100 %; rozegrane w myślach partie: { $count }; ± mówi, jak bardzo to pewne.
+advice-value = Jak dobrze pójdzie dalej, najwyżej 100 %; rozegrane w myślach partie: { $count }; ± mówi, jak bardzo to pewne.
 advice-line = Spodziewa się:
 no-advice = Podpowiedzi są wtedy, gdy nikt inny nie gra dla siebie, i po grze.
 standing = Kto prowadzi?
@@ -449,7 +457,7 @@ review-begin = Obejrzyj grę
 review-running = Bot jeszcze raz ogląda każdą decyzję: { $done } z { $all }.
 review-failed = Tej gry nie można ocenić; dziennik serwera mówi dlaczego.
 review-losses = Najdroższe decyzje
-review-losses-more = O ile gorzej potoczyła się gra, najwyżej 100 %; według tego, co gracz mógł wtedy wiedzieć.
+review-losses-more = O ile gorzej potoczyła się gra, najwyżej 100 %; według tego, co gracz mógł wtedy wiedzieć.
 review-none = Żadna decyzja nie kosztowała wiele: dobra gra.
 review-ply = Akcja { $number }
 review-played = Zagrano
@@ -576,7 +584,7 @@ same-again = Te same miejsca
 again-how = Zagraj ponownie inaczej
 share = Udostępnij
 save-game = Zapisz grę do pliku
-best-of = Do dwóch wygranych z { $count }
+best-of = Do dwóch wygranych, najwyżej { $count } gry
 rematch-waits = Do następnej gry: miejsce czeka
 series-game = Gra { $number } z { $of }. Wygrane:
 series-next = Gra { $number } z { $of }
@@ -875,8 +883,8 @@ daily-go-on = Graj dalej
 daily-begun = Próba trwa.
 daily-points = Twoje punkty: { $count }.
 daily-points-word = punktów
-daily-better = Lepiej niż { $percent } % gier botów.
-daily-same = Tyle samo miało { $percent } %.
+daily-better = Lepiej niż { $percent } % gier botów.
+daily-same = Tyle samo miało { $percent } %.
 daily-bots = Porównanie z { $count } z { $all } gier, które boty rozgrywają z dzisiejszym losem ({ $names }, po { $each }). To boty, nie ludzie.
 daily-no-bots = Boty nie mogły dziś zagrać, więc nie ma z czym porównać.
 daily-honour = Nikt nie sprawdza: liczy się pierwsza próba na tym urządzeniu, na słowo honoru. Podpowiedzi i cofanie by to zepsuły. Te stoły nie są nigdy oceniane.
@@ -974,7 +982,7 @@ puzzle-wrong = Niezupełnie, tak tracisz { $loss }. Najlepiej: { $best }.
 puzzle-line = Co dzieje się potem:
 puzzle-next = Następna zagadka
 worth-points = { $points } pkt
-worth-share = { $share } % szans
+worth-share = { $share } % szans
 streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
 # Podpowiedzi
