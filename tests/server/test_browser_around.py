@@ -246,3 +246,12 @@ def test_a_replay_says_where_one_is_and_cuts_no_button(open_page: Any, lang: str
     assert head.evaluate("e => e.scrollWidth <= e.clientWidth")
     cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent.trim())"
     assert page.locator(".side .button:visible").evaluate_all(cut) == []
+
+
+def test_points_of_a_table_to_go_on_with_are_told_from_the_names(open_page: Any) -> None:
+    page = open_page(own=True)
+    sit_down(page, "space-taxi", "here", "bot:easy", "bot:easy")  # two of one name are numbered
+    page.goto("/")
+    said = page.inner_text(".table-card .quiet").replace("\xa0", " ")
+    assert "Pip 1: 0, Pip 2: 0" in said
+    assert page.evaluate(PLACES, ".tables > li") == page.evaluate(PLACES, ".table-card")
