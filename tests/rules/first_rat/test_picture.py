@@ -149,6 +149,18 @@ def test_who_steals_a_bottle_cap_leaves_its_number_free(at: Layout) -> None:
         assert 2 * ring <= 44 * at.k  # from one to the next
 
 
+@pytest.mark.parametrize("at", [WIDE, TALL])
+@pytest.mark.parametrize("others", [1, 2, 4])
+def test_paws_hang_over_the_heads_of_who_stands_there(at: Layout, others: int) -> None:
+    one = table({"rats": [4, N, N, N]}, *({"rats": [6, N, N, N]} for _ in range(others)))
+    root = ElementTree.fromstring(one.svg(one.seat, tall=at is TALL))
+    [here] = [e for e in root.iter() if e.get("id") == "aims-6"]
+    [paw] = [e for e in here.iter() if (e.get("href") or "").startswith("#fr-paw-")]
+    low = at.place(6)[1] + float(paw.get("y") or 0) + 18 * at.k
+    letters = [y - 19 * u - at.small / 2 for _, y, u in rat_places(at, 6, others)]
+    assert low <= min(letters)
+
+
 def test_paws_that_say_the_steps_are_whole() -> None:
     for begin, end in ((0, 1), (5, 8), (6, 9), (16, 21), (19, 22)):
         one = table({"rats": [begin, N, N, N]}, {})

@@ -84,6 +84,14 @@ def rat_places(at: lay.Layout, space: int, count: int) -> tuple[kit.Spot, ...]:
     return tuple(spots)
 
 
+def heads(at: lay.Layout, space: int, count: int) -> float:
+    """How high what hangs over a space has to hang so that it hides no head of so many rats."""
+    if not count:
+        return 0
+    _, feet = at.deck_at(space)
+    return round(max(feet - y + 46 * u for _, y, u in rat_places(at, space, count)), 1)
+
+
 # --- all of them ----------------------------------------------------------------------------------
 
 

@@ -1,10 +1,12 @@
 """Where rats may run: for each way a ring, its steps, what it costs and brings; all of it shows
 when the way is looked at or its rat is chosen."""
 
+from collections import Counter
+
 from cheesemoon.core import svg
 
 from .. import content as c, edition, narration, phrases, run, ways
-from . import kit, layout as lay, seen as sn, symbols
+from . import kit, layout as lay, rats, seen as sn, symbols
 
 MINUS = "−"
 _FIRST, _NEXT = 3, 26  # prices hang so close that they end above who stands a row below
@@ -22,6 +24,7 @@ def targets(at: lay.Layout, seen: sn.Seen) -> str:
     there: dict[int, list[str]] = {}
     rents: dict[int, int] = {}
     count: dict[tuple[str, str], int] = {}
+    standing = Counter(space for side in seen.sides for space in side.rats)
     for _, rat, end_, *via in runs:
         end = int(end_)
         if end not in rents:
@@ -43,6 +46,7 @@ def targets(at: lay.Layout, seen: sn.Seen) -> str:
                 gain,
                 lit,
                 number,
+                0 if end == c.PAD else standing[end],
             )
         )
     return svg.group(
@@ -64,6 +68,7 @@ def _target(
     gain: int,
     lit: bool,
     number: int,
+    standing: int,
 ) -> str:
     chain = ways.VIA.index(via)
     steps = int(ways.STEPS[begin, end, chain])
@@ -85,7 +90,7 @@ def _target(
         svg.group(
             kit.put("aim-pad" if pad else "aim"),
             "" if pad else kit.put(f"gain-{'on' if lit else 'off'}-{min(gain, 9)}"),
-            kit.put(f"paw-{steps}", corner, -at.block - 9),
+            kit.put(f"paw-{steps}", corner, -at.block - 9 - rats.heads(at, end, standing)),
             *plates,
             class_="aim",
             visibility="hidden",
