@@ -79,3 +79,18 @@ def test_the_plate_of_who_is_met_leaves_the_ratcatchers_face(lang: str) -> None:
         at = next(text.box for text in svg.texts if text.moving and text.words == square)
         middle = (at[0] + at[2]) / 2
         assert (box[0] > middle - 64 + 26) == met, (area, box, middle)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_name_looks_out_from_under_the_end(tall: bool) -> None:
+    names = called("de")
+    for seed in range(GAMES):
+        table, rng = GAME.new(seed=seed), random.Random(seed)
+        while not table.over:
+            table.play(rng.choice(table.legal()))
+        svg = Drawn(table.svg(0, lang="de", tall=tall))
+        large = [p for p in svg.plates if not p.moving and p.bottom - p.top > 300]
+        card = max(large, key=lambda plate: plate.order)
+        box = (card.left, card.top, card.right, card.bottom)
+        texts = [text for text in svg.texts if text.moving and text.words in names]
+        assert not [text.words for text in texts if camera.meet(text.box, box)], seed

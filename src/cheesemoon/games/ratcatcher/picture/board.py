@@ -158,7 +158,7 @@ def _town(
     k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
     smallest = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
     sight = cam.Sight(view.zoom, stage.near, smallest + 0.4)
-    seen = edges.window(stage, view)
+    seen = edges.window(stage, view, ending.covered(scene, stage))
     shown = seen.shown
     events = traces.last_events(scene.table)
     acts = choices.by_place(scene)

@@ -31,11 +31,10 @@ class Window(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def window(stage: camera.Stage, view: camera.Camera) -> Window:
-    """The window of a camera."""
-    less = (
-        (x0 + _BEYOND, y0 + _BEYOND, x1 - _BEYOND, y1 - _BEYOND) for x0, y0, x1, y1 in stage.over
-    )
+def window(stage: camera.Stage, view: camera.Camera, plates: tuple[camera.Box, ...] = ()) -> Window:
+    """The window of a camera, with plates that lie over the town as well."""
+    over = (*stage.over, *plates)
+    less = ((x0 + _BEYOND, y0 + _BEYOND, x1 - _BEYOND, y1 - _BEYOND) for x0, y0, x1, y1 in over)
     around = (-_BLEED, -_BLEED, stage.width + _BLEED, stage.height + _BLEED)
     return Window(view.shown(stage), view.under(around), tuple(view.under(box) for box in less))
 

@@ -26,6 +26,30 @@ def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
     return [_plate(said, rows, scores["total"], won, stage.width < 1000, stage.top)]
 
 
+_SIZES = {True: (700.0, 27.0, 38.0, 50.0), False: (620.0, 21.0, 32.0, 40.0)}  # by `tall`
+_LINES = 3  # of the title, at most
+
+
+def _laid_out(lines: int, tall: bool, top: float) -> camera.Box:
+    """Where the plate is, with so many lines of its title."""
+    wide, _, head, line = _SIZES[tall]
+    width, low = (780, 900) if tall else (1400, 985)  # on a phone the map is below
+    high = round(_begin(lines, head) + line * len(_SIGNS) + 22)
+    x, y = round((width - wide) / 2), round((top + low - high) / 2)
+    return x, y, x + wide, y + high
+
+
+def _begin(lines: int, head: float) -> float:
+    """Where its rows begin."""
+    return max(150.0, 30 + 1.2 * head * lines + 24)
+
+
+def covered(scene: sc.Scene, stage: camera.Stage) -> tuple[camera.Box, ...]:
+    """What the plate may lie over."""
+    over = scene.s.phase == st.OVER
+    return (_laid_out(_LINES, stage.width < 1000, stage.top),) if over else ()
+
+
 @svg.drawn_once
 def _plate(
     said: str,
@@ -35,12 +59,12 @@ def _plate(
     tall: bool,
     top: float,
 ) -> str:
-    wide, size, head, line = (700.0, 27.0, 38.0, 50.0) if tall else (620.0, 21.0, 32.0, 40.0)
-    width, height = (780, 1100) if tall else (1400, 985)
+    wide, size, head, line = _SIZES[tall]
     left = 150.0
-    title = s.wrapped(said, (wide - left - 30) / 1.06, head, 3)
-    begin = max(150.0, 30 + 1.2 * head * len(title) + 24)
-    high = round(begin + line * len(rows) + 22)
+    title = s.wrapped(said, (wide - left - 30) / 1.06, head, _LINES)
+    begin = _begin(len(title), head)
+    x, y, _, low = _laid_out(len(title), tall, top)
+    high = low - y
     ink = s.MOON if won else s.ARCH_NAME
     parts = [
         s.rect(0, 0, wide, high, 18, fill=s.PLATE_DEEP, stroke=ink, stroke_width=3),
@@ -52,12 +76,10 @@ def _plate(
         for i, words in enumerate(title)
     )
     for i, (key, words, value) in enumerate(rows):
-        y = begin + line * (i + 0.5)
-        parts.append(svg.group(*_row(key, words, value, wide, size), at=(0, round(y))))
-    low = 900 if tall else height  # on a phone the map is below
-    at = round((width - wide) / 2), round((top + low - high) / 2)
+        at = (0, round(begin + line * (i + 0.5)))
+        parts.append(svg.group(*_row(key, words, value, wide, size), at=at))
     parts.append(_total(total, wide, size))
-    return header.plate(*at, wide, high, *parts, id="ending", data_card="end")
+    return header.plate(x, y, wide, high, *parts, id="ending", data_card="end")
 
 
 def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str]:
