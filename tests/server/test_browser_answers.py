@@ -197,6 +197,12 @@ def test_who_has_won_is_in_view_on_a_phone(open_page: Any) -> None:
         page.wait_for_function(SEEN, arg=card)
 
 
+LINES = """(e) => { const words = document.createRange();
+  words.selectNodeContents(e);
+  return new Set([...words.getClientRects()].map((r) => Math.round(r.y))).size; }"""
+"""In how many lines the words of a button stand."""
+
+
 def test_while_dice_are_chosen_a_phone_shows_the_riders(open_page: Any) -> None:
     page = open_page("de", PHONE, **TOUCH)
     open_position(page, table_with("space-taxi", "place", 3).position())
@@ -208,6 +214,8 @@ def test_while_dice_are_chosen_a_phone_shows_the_riders(open_page: Any) -> None:
     dice = [die.bounding_box() for die in page.locator("#paper [data-action^=place]").all()]
     assert all(w["y"] >= board["y"] for w in windows)  # whole
     assert all(d["y"] + d["height"] < board["y"] + board["height"] for d in dice)
+    lines = page.locator('#acts [data-act="done"]').evaluate(LINES)
+    assert lines <= 2  # of words on the button
 
 
 def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -> None:

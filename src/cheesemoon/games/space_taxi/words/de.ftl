@@ -194,7 +194,7 @@ short-place = { $face ->
 short-joker = Joker: { face }
 short-fuel = Treibstoff { $number }
 short-smuggle = { $number } schmuggeln
-short-done = Fertig: Plättchen { $tile }
+short-done = Fertig: Plättchen { $tile }
 short-pay = { $coins ->
     [0] Nichts zahlen
     [1] 1 Münze zahlen

@@ -185,7 +185,7 @@ short-place = { $face ->
 short-joker = Joker: { face }
 short-fuel = Fuel { $number }
 short-smuggle = Smuggle { $number }
-short-done = Done: tile { $tile }
+short-done = Done: tile { $tile }
 short-pay = { $coins ->
     [0] Pay nothing
     [1] Pay 1 coin

@@ -202,7 +202,7 @@ short-place = { $face ->
 short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
 short-smuggle = Przemyt: { $number }
-short-done = Gotowe: płytka { $tile }
+short-done = Gotowe: płytka { $tile }
 short-pay = { $coins ->
     [0] Bez monet
     [1] 1 moneta
