@@ -185,6 +185,20 @@ def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any) -> None:
         page.wait_for_function(SEEN, arg="#choices [data-look]")
 
 
+AIR = """() => { const button = document.querySelector('#ask .answers .button:not([hidden])');
+  const words = document.createRange(), box = button.getBoundingClientRect();
+  words.selectNodeContents(button);
+  const said = words.getBoundingClientRect();
+  return Math.min(said.left - box.left, box.right - said.right); }"""
+
+
+def test_a_long_answer_has_air_in_its_button_on_a_phone(open_page: Any) -> None:
+    page = open_page("de", PHONE, **TOUCH)
+    open_position(page, table_with("space-guardians", "leave", 3).position())
+    page.wait_for_selector("#ask .answers .button")
+    assert page.evaluate(AIR) >= 6
+
+
 ENDINGS = {"first-rat": "#ending", "space-guardians": "#sg-ending", "space-taxi": "#st-podium"}
 
 

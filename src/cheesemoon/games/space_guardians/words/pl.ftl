@@ -507,7 +507,7 @@ panel-turn = { $whose ->
     [yours] twoja tura
    *[other] na ruchu
 }
-panel-next = następnie: { $player }
+panel-next = potem: { $player }
 panel-points = { $points ->
     [one] punkt
     [few] punkty
