@@ -69,11 +69,11 @@ class Words:
         return self._sentences[lang]
 
 
-@cache
 def _plain(value: object) -> object:
     return value.item() if isinstance(value, np.generic) else value
 
 
+@cache
 def score_word(words: Words, key: str, lang: str) -> str:
     """What a line of a score is called: `score-<key>` of the game's words; numbered lines share
     theirs."""
