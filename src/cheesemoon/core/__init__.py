@@ -61,7 +61,7 @@ from .game import Game, Table
 from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
 from .rule import INTERPRETED, rule
 from .shape import usual_shape
-from .words import LANGUAGES, Words, core_words, preferred_language, score_word
+from .words import LANGUAGES, Words, core_words, listed, preferred_language, score_word
 
 if TYPE_CHECKING:
     from .playing import Character, Playing, Style, Thing
@@ -115,6 +115,7 @@ __all__ = [
     "pause",
     "preferred_language",
     "rule",
+    "listed",
     "score_word",
     "span",
     "tell",

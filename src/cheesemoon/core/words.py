@@ -69,6 +69,14 @@ class Words:
         return self._sentences[lang]
 
 
+@cache
+def listed(names: tuple[str, ...], lang: str) -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cid`, as the language has it."""
+    from babel.lists import format_list
+
+    return format_list(names, locale="en_GB" if lang == "en" else lang)
+
+
 def _plain(value: object) -> object:
     return value.item() if isinstance(value, np.generic) else value
 

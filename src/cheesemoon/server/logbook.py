@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 
-from cheesemoon.core import Event, Game, Table
+from cheesemoon.core import Event, Game, Table, listed
 from cheesemoon.core.retold import told
 
 from .people import Ply
@@ -18,6 +18,7 @@ from .room import Room
 from .setups import event_folds, event_icons, headings
 
 LONG = 3  # so many lines of one action are told one by one, each with its picture
+_SHARED = "won"  # what can happen to several at once
 MANY = 3  # so many lines of one kind in a row are told in one, which opens
 _FOLDED = re.compile(r"<details>(<summary>.*?</summary>)(<ul>.*?</ul>)</details>", re.DOTALL)
 _BARE = re.compile(r"^<li[^>]*><span>(.*)</span></li>$", re.DOTALL)  # there they go without icons
@@ -176,5 +177,16 @@ def moment(table: Table, happened: Sequence[Event], lang: str) -> str:
             for key in ("seat", "other"):
                 if key in args:
                     args[key] = table.player(args[key], lang)
+            if event.name == _SHARED and "seat" in args:
+                seats = [e.args["seat"] for e in happened if e.name == _SHARED]
+                names = tuple(table.player(seat, lang) for seat in seats)
+                args |= {"seat": listed(names, lang), "count": len(names)}
             return table.game.words.say(lang, message, args)
     return ""
+
+
+def moment_at(table: Table, happened: Sequence[Event], i: int, lang: str) -> str:
+    """The same for one of the things that happened; who share a victory are named with the last."""
+    if happened[i].name != _SHARED:
+        return moment(table, happened[i : i + 1], lang)
+    return "" if _SHARED in [e.name for e in happened[i + 1 :]] else moment(table, happened, lang)

@@ -10,7 +10,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from cheesemoon.core import LANGUAGES, Game, Words
+from cheesemoon.core import LANGUAGES, Game, Words, listed
 from cheesemoon.core.svg import escaped, player_sign
 
 from . import faces
@@ -46,6 +46,7 @@ def environment() -> jinja2.Environment:
         face=face_of,
         face_icon=faces.face,
     )
+    env.filters["listed"] = lambda names, lang: listed(tuple(names), lang)
     env.filters["name_of"] = lambda seat, names: names[seat]
     return env
 

@@ -13,7 +13,7 @@ from cheesemoon.core import Game, Steps, Table, drawing
 from cheesemoon.core.retold import moments, told
 from cheesemoon.core.svg import Drawing
 
-from .logbook import LONG, lines_of, moment
+from .logbook import LONG, lines_of, moment, moment_at
 from .look import Look, Seen, is_folded, names_on, step_bar
 from .room import Room
 from .setups import event_step, told_first
@@ -64,7 +64,7 @@ def _of_action(room: Room, look: Look, seen: Seen, ply: int) -> Iterator[Scene]:
         then = tables[-1] if last else tables[i + 1 if happened[i].name in early else i]
         bar = _during(room.game, happened[i].name, steps[max(i - 1, 0)], steps[i])
         if line:
-            great = moment(named, happened[i : i + 1], look.lang)
+            great = moment_at(named, happened, i, look.lang)
             drawn = _scene(room, look, seen, then, bar)
             yield drawn._replace(lines=line, moment=great, ply=ply)
 

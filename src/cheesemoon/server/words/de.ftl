@@ -266,7 +266,6 @@ won-by = { $count ->
     [1] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-and = { $names }
 all-lost = Alle haben gemeinsam verloren.
 nobody-won = Niemand gewinnt.
 you-lost = Du hast verloren.

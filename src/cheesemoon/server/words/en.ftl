@@ -266,7 +266,6 @@ won-by = { $count ->
     [1] { $names } wins!
    *[other] { $names } share the victory!
 }
-and = { $names }
 all-lost = All have lost together.
 nobody-won = Nobody wins.
 you-lost = You have lost.

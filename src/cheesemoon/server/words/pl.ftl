@@ -267,7 +267,6 @@ won-by = { $count ->
     [one] Zwycięża { $names }!
    *[other] Zwyciężają wspólnie: { $names }!
 }
-and = { $names }
 all-lost = Wszyscy razem przegrali.
 nobody-won = Nikt nie wygrywa.
 you-lost = Przegrywasz.

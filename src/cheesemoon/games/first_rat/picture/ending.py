@@ -1,6 +1,6 @@
 """The end of the game, on a paper over the walk: who has won, and everybody's points."""
 
-from cheesemoon.core import svg
+from cheesemoon.core import listed, svg
 
 from .. import phrases, state as st
 from . import choices, kit, layout as lay, paint, rats, seen as sn
@@ -23,12 +23,12 @@ def ending(at: lay.Layout, seen: sn.Seen) -> str:
         name = phrases.say(seen.lang, "robot")
         rows.append((robot.sign, name, seen.points(robot.number), not won))
     best = tuple(sorted(rows, key=lambda row: (not row[3], -row[2])))
-    names = ", ".join(name for _, name, _, is_best in best if is_best)
+    names = tuple(name for _, name, _, is_best in best if is_best)
     robots = seen.robot is not None and not won
     said = (
         phrases.say(seen.lang, "moment-robot-won")
         if robots
-        else phrases.say(seen.lang, "moment-won", seat=names)
+        else phrases.say(seen.lang, "moment-won", seat=listed(names, seen.lang), count=len(names))
     )
     return _paper(at, said, best)
 

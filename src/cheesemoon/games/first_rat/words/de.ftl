@@ -831,7 +831,10 @@ moment-crew-joined = Ein Rattonaut!
 moment-robot-crew = Greg hat einen Rattonauten!
 moment-ends-next = Noch eine Runde!
 moment-ends-this = Die letzte Runde!
-moment-won = { $seat } gewinnt!
+moment-won = { $count ->
+    [one] { $seat } gewinnt!
+   *[other] { $seat } teilen sich den Sieg!
+}
 moment-robot-won = Greg gewinnt!
 
 # What puzzles and mistakes are about

@@ -832,7 +832,10 @@ moment-crew-joined = A rattonaut!
 moment-robot-crew = The robot has a rattonaut!
 moment-ends-next = One more round!
 moment-ends-this = The last round!
-moment-won = { $seat } wins!
+moment-won = { $count ->
+    [one] { $seat } wins!
+   *[other] { $seat } share the victory!
+}
 moment-robot-won = The robot wins!
 
 # What puzzles and mistakes are about

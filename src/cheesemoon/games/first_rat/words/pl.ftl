@@ -888,7 +888,10 @@ moment-crew-joined = Szczuronauta!
 moment-robot-crew = Szczurobot ma szczuronautę!
 moment-ends-next = Jeszcze jedna runda!
 moment-ends-this = Ostatnia runda!
-moment-won = Wygrywa { $seat }!
+moment-won = { $count ->
+    [one] Wygrywa { $seat }!
+   *[other] Wygrywają wspólnie: { $seat }!
+}
 moment-robot-won = Wygrywa Szczurobot!
 
 # What puzzles and mistakes are about

@@ -557,7 +557,10 @@ card-end-text = Kein Angreifer mehr, Feuerpause oder der letzte Zug: Die Punkte 
 moment-emptied = Die Angreifer rücken vor!
 moment-exploded = Bumm!
 moment-crashed = Zusammenstoß!
-moment-won = { $seat } gewinnt!
+moment-won = { $count ->
+    [one] { $seat } gewinnt!
+   *[other] { $seat } teilen sich den Sieg!
+}
 moment-ended = Die Schlacht ist vorbei!
 
 # What puzzles and mistakes are about

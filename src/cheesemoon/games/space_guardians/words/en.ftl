@@ -551,7 +551,10 @@ card-end-text = No invader left, a cease-fire, or the last turn: points decide. 
 moment-emptied = The invaders move down!
 moment-exploded = Boom!
 moment-crashed = Crash!
-moment-won = { $seat } wins!
+moment-won = { $count ->
+    [one] { $seat } wins!
+   *[other] { $seat } share the victory!
+}
 moment-ended = The battle is over!
 
 # What puzzles and mistakes are about

@@ -599,7 +599,10 @@ card-end-text = Brak najeźdźców, zawieszenie broni albo ostatnia tura: decydu
 moment-emptied = Najeźdźcy schodzą niżej!
 moment-exploded = Bum!
 moment-crashed = Kolizja!
-moment-won = Wygrywa { $seat }!
+moment-won = { $count ->
+    [one] Wygrywa { $seat }!
+   *[other] Wygrywają wspólnie: { $seat }!
+}
 moment-ended = Bitwa skończona!
 
 # What puzzles and mistakes are about

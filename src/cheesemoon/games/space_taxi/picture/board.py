@@ -1,7 +1,7 @@
 """The whole board, wide for a screen and tall for a phone."""
 
 from cheesemoon import art
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table, listed, svg
 
 from .. import content as c, state as st
 from . import (
@@ -105,7 +105,7 @@ def _billboard(scene: sc.Scene) -> str:
     look, last = scene.look, scene.last
     if scene.s.over:
         won = scene.table.winners()
-        names = ", ".join(scene.player(seat) for seat in won)
+        names = listed(tuple(scene.player(seat) for seat in won), scene.lang)
         best = scene.say("win-words", total=max(scene.s.totals), count=len(won))
         lines = (scene.say("game-over"), names, best)
         seat = won[0] if len(won) == 1 else None

@@ -309,7 +309,10 @@ content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl d
 
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-broke-down = Panne!
-moment-won = { $seat } gewinnt!
+moment-won = { $count ->
+    [one] { $seat } gewinnt!
+   *[other] { $seat } teilen sich den Sieg!
+}
 
 # How long some bots think, and why
 thinks-expert = rechnet einmal im Spiel alle Runden voraus: etwa 15 s

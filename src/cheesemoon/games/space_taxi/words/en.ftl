@@ -300,7 +300,10 @@ content-tiles = the tiles must be 0, 1, 2, … and add up to the number of dice.
 
 # Big moments, which have the whole stage for a second
 moment-broke-down = Breakdown!
-moment-won = { $seat } wins!
+moment-won = { $count ->
+    [one] { $seat } wins!
+   *[other] { $seat } share the victory!
+}
 
 # How long some bots think, and why
 thinks-expert = works out all rounds ahead, once a game: about 15 s

@@ -320,7 +320,10 @@ content-tiles = płytki muszą być 0, 1, 2, … i dawać razem liczbę kości.
 
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-broke-down = Awaria!
-moment-won = Wygrywa { $seat }!
+moment-won = { $count ->
+    [one] Wygrywa { $seat }!
+   *[other] Wygrywają wspólnie: { $seat }!
+}
 
 # How long some bots think, and why
 thinks-expert = raz na grę oblicza z góry wszystkie rundy: około 15 s
