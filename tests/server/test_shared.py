@@ -1,4 +1,4 @@
-"""Who wins together is named together."""
+"""Who wins together is named together; what the winner had more of is said."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Event, listed
 from cheesemoon.server import logbook
+from cheesemoon.server.pages.end import difference
+from cheesemoon.server.result import Side
 
 
 @pytest.mark.parametrize("name", ["first-rat", "space-guardians", "space-taxi"])
@@ -33,3 +35,19 @@ def test_names_in_a_row_are_joined_as_the_language_does() -> None:
         "de": ["Ann", "Ann und Bob", "Ann, Bob und Cid"],
         "pl": ["Ann", "Ann i Bob", "Ann, Bob i Cid"],
     }
+
+
+def side(number: int, points: tuple[int, ...], rank: int, won: bool = False) -> Side:
+    rows = [(i, f"thing {i}", n) for i, n in enumerate(points)]
+    return Side(number, f"Player {number}", "", sum(points), rows, won, rank)
+
+
+def test_the_end_says_what_made_the_difference_only_where_one_thing_did() -> None:
+    first, next_, last = side(0, (3, 19, 5), 1, won=True), side(1, (5, 9, 5), 2), side(2, (0, 0), 3)
+    assert difference([last._replace(rows=first.rows), next_, first]) == ("thing 1", 19, 9)
+    assert difference([first]) is None  # alone
+    assert difference([first, next_._replace(won=True, rank=1)]) is None  # shared
+    assert difference([first._replace(won=False), next_]) is None  # all lost
+    assert difference([first, next_._replace(total=20)]) is None  # not told line by line
+    many = side(0, (6, 6, 6, 6, 6), 1, won=True)
+    assert difference([many, side(1, (4, 4, 4, 4, 4), 2)]) is None  # a little of everything

@@ -54,6 +54,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         icons=icons,
         mine=look.held[0] if len(look.held) == 1 else None,
         lead=lead(everybody),
+        difference=difference(everybody),
         why=why_ended(room, table, look.lang),
         stacks=[
             (side, stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
@@ -87,6 +88,23 @@ def lead(everybody: list[Side]) -> int:
     """How many points the winner is ahead of the next."""
     totals = sorted((side.total for side in everybody), reverse=True)
     return totals[0] - totals[1] if len(totals) > 1 else 0
+
+
+def difference(everybody: list[Side]) -> tuple[str, int, int] | None:
+    """What the winner has more of than the next, most of all: its name, and how much both have.
+    None where nobody won alone, where points are not told line by line (a robot's), or where no
+    single thing explains half of the lead."""
+    first, *others = sorted(everybody, key=attrgetter("rank"))
+    if not others or not first.won or others[0].won:
+        return None
+    if any(side.total != sum(points for _, _, points in side.rows) for side in (first, others[0])):
+        return None
+    pairs = zip(first.rows, others[0].rows, strict=True)
+    words, mine, theirs = max(
+        ((row[1], row[2], other[2]) for row, other in pairs), key=lambda it: it[1] - it[2]
+    )
+    enough = 2 * (mine - theirs) >= first.total - others[0].total > 0
+    return (words, mine, theirs) if enough else None
 
 
 def _told(side: Side) -> str:

@@ -790,6 +790,7 @@ no-place = { $name }, Punkte: { $count }.
 dare = Fordere { bot-name } heraus, { level-name }
 points-where = Woher die Punkte kamen
 points-none = Niemand hat Punkte.
+points-difference = Das machte den Unterschied: { $what }, { $mine } zu { $theirs }.
 points-table = Die ganze Punktetabelle
 as-if-ended-then = Punkte, als wäre das Spiel da zu Ende gewesen.
 show-me = Zeig es mir

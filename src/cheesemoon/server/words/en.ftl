@@ -796,6 +796,7 @@ no-place = { $name }: { $count ->
 dare = Dare { bot-name }, { level-name }
 points-where = Where the points came from
 points-none = Nobody has any points.
+points-difference = What made the difference: { $what }, { $mine } to { $theirs }.
 points-table = Whole table of points
 as-if-ended-then = Points as if the game had ended then.
 show-me = Show me

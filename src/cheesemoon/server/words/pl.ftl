@@ -805,6 +805,7 @@ no-place = { $name }, punkty: { $count }.
 dare = Wyzwij na pojedynek: { bot-name }, { level-name }
 points-where = Skąd wzięły się punkty
 points-none = Nikt nie ma punktów.
+points-difference = O różnicy zdecydowało: { $what }, { $mine } do { $theirs }.
 points-table = Cała tabela punktów
 as-if-ended-then = Punkty, jak gdyby gra skończyła się w danej chwili.
 show-me = Pokaż
