@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser_help import SAME, sit_down
+from browser_help import PHONE, SAME, sit_down
 from http_help import browser
 from server_help import Running
 
@@ -231,6 +231,18 @@ KEPT = {
         }
     },
 }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_was_played_against_is_seen_whole_on_a_phone(open_page: Any, lang: str) -> None:
+    page = open_page(lang=lang, size=PHONE, kept={"cheesemoon-learn": json.dumps(KEPT)})
+    page.goto("/me/games")
+    page.wait_for_selector("#me-games table:visible")
+    assert (
+        page.evaluate("""() => { const e = document.querySelector("#me-games .wide");
+      return e.scrollWidth - e.clientWidth; }""")
+        == 0
+    )
 
 
 def test_sheet_and_mistakes_are_filled_from_what_is_kept(open_page: Any) -> None:
