@@ -1,7 +1,7 @@
 """Names in the town: of places, of the characters in them, and of districts on boards."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from cheesemoon.core import Words, svg
 
@@ -9,19 +9,28 @@ from .. import content as c
 from . import camera, edges, layout as lay, places, scene as sc, shapes as s
 
 
+class _Names(NamedTuple):
+    """What the names of a town depend on."""
+
+    words: Words
+    lang: str
+    town: sc.Town
+    active: tuple[int, ...]
+    sight: camera.Sight
+    seen: edges.Window
+
+
+def _names(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> _Names:
+    return _Names(scene.words, scene.lang, scene.town, scene.active, sight, seen)
+
+
 @svg.drawn_lately
-def _labels(
-    words: Words,
-    lang: str,
-    town: sc.Town,
-    active: tuple[int, ...],
-    sight: camera.Sight,
-    seen: edges.Window,
-) -> str:
+def _labels(of: _Names) -> str:
     """The names of all places that are awake."""
-    awake, edge = (district for district in town.areas if active[district]), _at_edge(town, seen)
-    names = (_of_district(words, lang, town, d, edge.get(d)) for d in awake)
-    return svg.group(*names, id="labels", **sight.from_near, **LABELS)
+    town, edge = of.town, _at_edge(of.town, of.seen)
+    awake = (district for district in town.areas if of.active[district])
+    names = (_of_district(of.words, of.lang, town, d, edge.get(d)) for d in awake)
+    return svg.group(*names, id="labels", **of.sight.from_near, **LABELS)
 
 
 @lru_cache(maxsize=512)
@@ -154,7 +163,7 @@ def labels(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> list[str
         if scene.active[area // c.SPAN]
     )
     return [
-        _labels(scene.words, scene.lang, scene.town, scene.active, sight, seen),
+        _labels(_names(scene, sight, seen)),
         svg.group(*people, id="who", pointer_events="none", **sight.from_near),
     ]  # fmt: skip
 
@@ -279,18 +288,12 @@ def _from_far(
 
 def boards(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> tuple[str, str]:
     """The names of all districts, twice: to be read from near, and from far away."""
-    return _boards(scene.words, scene.lang, scene.town, scene.active, sight, seen)
+    return _boards(_names(scene, sight, seen))
 
 
 @svg.drawn_lately
-def _boards(
-    words: Words,
-    lang: str,
-    town: sc.Town,
-    active: tuple[int, ...],
-    sight: camera.Sight,
-    seen: edges.Window,
-) -> tuple[str, str]:
+def _boards(of: _Names) -> tuple[str, str]:
+    words, lang, town, active, sight, seen = of
     rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
     edge = _at_edge(town, seen)
     near = (_board(words, lang, *row, edge.get(row[0])) for row in rows)
