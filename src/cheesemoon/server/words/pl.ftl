@@ -802,7 +802,7 @@ actions-count = { $count ->
 }
 place = Miejsce { $rank }: { $name }, punkty: { $count }.
 no-place = { $name }, punkty: { $count }.
-dare = Wyzwij na pojedynek: { bot-name }, { level-name }
+dare = Wyzwij: { bot-name }, { level-name }
 points-where = Skąd wzięły się punkty
 points-none = Nikt nie ma punktów.
 points-difference = O różnicy zdecydowało: { $what }, { $mine } do { $theirs }.
