@@ -77,8 +77,8 @@ paper: $(VENV)/dev
 # The rules are interpreted, by the tests that name them alone: no random games, no pictures. What
 # only people see or bots ask does not count.
 NAMED := $(foreach test,picture invariants model whole,--ignore-glob='*/test_$(test).py')
-SHOWN := */picture/*,*/narration.py,*/phrases.py,*/naming.py,*/logbook.py,*/text.py,*/by_hand.py
-ASKED := */heuristic.py,*/observation.py,*/playing.py,*/odds.py,*/preferences.py,*/reference_player.py
+SHOWN := */picture/*,*/telling/narration.py,*/telling/phrases.py,*/telling/naming.py,*/telling/logbook.py,*/telling/text.py,*/by_hand.py
+ASKED := */players/*
 coverage: $(VENV)/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source=src/cheesemoon/games -m pytest -n 0 tests/rules $(NAMED)
 	@for game in first_rat ratcatcher space_guardians space_taxi; do \

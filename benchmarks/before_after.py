@@ -53,7 +53,7 @@ def measure(name: str) -> dict[str, float]:
     """One game, inside."""
     import cheesemoon as cm
     from cheesemoon.bots.search import Search
-    from cheesemoon.core import playout
+    from cheesemoon.core.bulk import playout
 
     try:
         from cheesemoon.core import Style

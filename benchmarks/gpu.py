@@ -11,8 +11,8 @@ import json
 import numpy as np
 
 import cheesemoon as cm
-from cheesemoon.core.gpu import THREADS_A_BLOCK, play_random_on_gpu
-from cheesemoon.core.playout import final_tables, play
+from cheesemoon.core.bulk.gpu import THREADS_A_BLOCK, play_random_on_gpu
+from cheesemoon.core.bulk.playout import final_tables, play
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 import cheesemoon as cm
-from cheesemoon.games.ratcatcher.odds import WEIGHTS, count_things
+from cheesemoon.games.ratcatcher.players.odds import WEIGHTS, count_things
 from cheesemoon.games.ratcatcher.scoring import points
 from cheesemoon.games.ratcatcher.state import ACTING
 

@@ -28,8 +28,9 @@ from typing import Any
 from moments import MOMENTS, Moment, over, phase, played
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES, saved
-from cheesemoon.core.png import png
+from cheesemoon.core import LANGUAGES
+from cheesemoon.core.draw.png import png
+from cheesemoon.core.game import saved
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZES = ((1280, 800), (1920, 1080), (390, 844))
@@ -39,7 +40,7 @@ SECONDS = 180  # at most, for anything: machines do other work as well
 SERVE = """
 import sys
 from cheesemoon.server import run
-from cheesemoon.server.hosting import Hosting
+from cheesemoon.server.settings import Hosting
 run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False))
 """
 SMALLER = """async ([png, wide]) => {

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 import cheesemoon as cm
-from cheesemoon.server.setups import applies
+from cheesemoon.view.frame import applies
 from spread import Together, turn_of
 from thorough import sampled
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from cheesemoon.core.svg import width
+from cheesemoon.core.draw.svg import width
 from cheesemoon.learn.transforms import (
     PLAIN,
     Matrix,

@@ -18,19 +18,19 @@ _WANT_IT_SOLVED = re.compile(
 _GAME_BY_GAME = ("tests/test_pictures.py", "tests/test_conformance.py")  # each is drawn once
 _ONE_BY_ONE = (  # files that would keep one process busy for long
     "tests/docs/test_notebooks.py",
-    *(f"tests/server/test_browser{part}.py" for part in ("", "_look", "_pages")),
+    *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
 )
 _LONGEST = (
     SOLVED,
     BATCHES,
-    "tests/server/test_browser_look.py::test_axe_finds_nothing_on_any_page[desk]",
+    "tests/server/browser/test_browser_look.py::test_axe_finds_nothing_on_any_page[desk]",
     "tests/docs/test_site.py",
     "tests/outside/test_new_game.py",
     "tests/test_pictures.py first-rat",
-    "tests/server/test_browser_look.py::test_axe_finds_nothing_on_any_page[phone]",
+    "tests/server/browser/test_browser_look.py::test_axe_finds_nothing_on_any_page[phone]",
     "tests/rules/ratcatcher/test_invariants.py",
     "tests/outside/test_batches_found_again.py",
-    "tests/server/test_browser_frame.py",
+    "tests/server/browser/test_browser_frame.py",
     "tests/test_pictures.py ratcatcher",
     "tests/docs/test_notebooks.py::test_every_cell_runs[training]",
     "tests/core/test_engines.py",

@@ -11,7 +11,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.rule import rules_of
+from cheesemoon.core.rules.rule import rules_of
 from conftest import play_randomly
 from thorough import sampled
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import saved
+from cheesemoon.core.game import saved
 from conftest import play_randomly
 
 Variant = tuple[str, int, dict[str, Any]]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
 
 def plain(value: Any) -> Any:

@@ -22,8 +22,8 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.svg import INKS, PANEL_LETTERS, painted
-from cheesemoon.server.patch import diff
+from cheesemoon.core.draw.svg import INKS, PANEL_LETTERS, painted
+from cheesemoon.view.svg_diff import diff
 from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
 from thorough import THOROUGH, sampled

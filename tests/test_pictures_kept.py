@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES, Table, drawing
-from cheesemoon.core.svg import Picture, whole
+from cheesemoon.core import LANGUAGES, Table
+from cheesemoon.core.draw.svg import Picture, whole
+from cheesemoon.core.game import drawing
 from cheesemoon.games.ratcatcher import outlook
 from cheesemoon.games.ratcatcher.picture import panels, scene
 
@@ -26,7 +27,7 @@ def keepers() -> list[_lru_cache_wrapper[object]]:
     for kept in gc.get_objects():
         if isinstance(kept, _lru_cache_wrapper):
             module = getattr(kept, "__module__", None) or ""
-            if ".picture" in module or module == "cheesemoon.core.svg":
+            if ".picture" in module or module == "cheesemoon.core.draw.svg":
                 found.append(kept)
     return found
 

@@ -15,7 +15,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, bits64
-from cheesemoon.core.playout import any_of
+from cheesemoon.core.bulk.playout import any_of
 from conftest import ALL_VARIANTS
 from thorough import sampled
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cheesemoon.core.png import png
+from cheesemoon.core.draw.png import png
 
-STATIC = Path(__file__).parent.parent / "src" / "cheesemoon" / "server" / "static"
+STATIC = Path(__file__).parent.parent / "src" / "cheesemoon" / "view" / "static"
 NIGHT = "#12172b"
 STARS = ((8, 10), (55, 8), (58, 50), (6, 46), (50, 58), (14, 57))
 # name: width, how much of the picture the moon fills, how round the corners are

@@ -209,14 +209,14 @@ def updates() -> dict[str, Any]:
     every kind, after a few that only warm up; the picture for the opponent, not for who acted.
     Alone: for an onlooker."""
     import cheesemoon as cm
-    from cheesemoon.server import garbage
-    from cheesemoon.server.events import sse
-    from cheesemoon.server.look import Look, see
-    from cheesemoon.server.packing import packed
-    from cheesemoon.server.people import Seat
-    from cheesemoon.server.rooms import Rooms
-    from cheesemoon.server.store import Store
-    from cheesemoon.server.update import message
+    from cheesemoon.server.ops import gc_tuning
+    from cheesemoon.server.sse import sse
+    from cheesemoon.server.storage.store import Store
+    from cheesemoon.server.tables.rooms import Rooms
+    from cheesemoon.server.tables.seats import Seat
+    from cheesemoon.server.transport.sse_gzip import packed
+    from cheesemoon.view.page_state import Look, see
+    from cheesemoon.view.update import message
 
     async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:
         game = cm.game(name)
@@ -245,8 +245,8 @@ def updates() -> dict[str, Any]:
             store = Store(f"sqlite:///{folder}/t.sqlite3")
             rooms = Rooms(store)
             await rooms.wait_ready(name)
-            garbage.settle()
-            tidying = asyncio.create_task(garbage.tidying(lambda: 0))  # as the server does
+            gc_tuning.settle()
+            tidying = asyncio.create_task(gc_tuning.tidying(lambda: 0))  # as the server does
             found: list[tuple[float, int, int]] = []
             for seed in range(3, 100):
                 new = await played(rooms, name, seed)

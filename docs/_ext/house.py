@@ -26,7 +26,7 @@ from sphinx.util.docutils import SphinxDirective
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.schema import position_schema
+from cheesemoon.core.game.position_schema import position_schema
 from cheesemoon.learn import intro
 from cheesemoon.learn.figure import numbered
 

@@ -17,8 +17,8 @@ from .core import (
     IllegalAction,
     Table,
     UnknownGame,
-    saved as _saved,
 )
+from .core.game import saved as _saved
 from .games import game, games
 
 __version__ = "0.1.0"

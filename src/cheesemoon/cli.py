@@ -28,7 +28,7 @@ from cheesemoon.core import (
     UnknownGame,
     preferred_language,
 )
-from cheesemoon.server.commands import add_commands as add_host_commands
+from cheesemoon.server.admin.commands import add_commands as add_host_commands
 from cheesemoon.terminal.late import Late, LateParser, add_late
 from cheesemoon.terminal.say import say
 from cheesemoon.terminal.summary import print_summary
@@ -247,7 +247,7 @@ def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
 
 def _serve(args: argparse.Namespace) -> int:
     from cheesemoon.server import serve
-    from cheesemoon.server.hosting import read_keep, read_unwanted
+    from cheesemoon.server.settings import read_keep, read_unwanted
 
     serve(
         args.host,
@@ -315,7 +315,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _schema(args: argparse.Namespace) -> int:
-    from cheesemoon.core.schema import position_schema
+    from cheesemoon.core.game.position_schema import position_schema
 
     print(json.dumps(position_schema(cheesemoon.game(args.game)), indent=2, ensure_ascii=False))
     return DONE
@@ -343,7 +343,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     from cheesemoon.arena.simulate import simulate
     from cheesemoon.bots import bot
-    from cheesemoon.core.options import check_seed
+    from cheesemoon.core.game.options import check_seed
 
     game = cheesemoon.game(args.game)
     options = _options(game, args.option, args.lang)

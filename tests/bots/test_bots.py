@@ -15,7 +15,7 @@ from cheesemoon import bots
 from cheesemoon.bots.bot import Searcher, level
 from cheesemoon.bots.levels import BUDGETS, adviser
 from cheesemoon.bots.search import Search, thought
-from cheesemoon.core.playing import Style
+from cheesemoon.core.game.playing import Style
 from conftest import lone_payment, play_randomly
 
 QUICK = (

@@ -11,7 +11,7 @@ import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.levels import BUDGETS, Level, Manner, character_of, manner_of
 from cheesemoon.core import Character, Style
-from cheesemoon.server.faces import BOTS
+from cheesemoon.view.avatars import BOTS
 
 TAXI = cm.game("space-taxi")
 

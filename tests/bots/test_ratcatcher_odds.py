@@ -11,8 +11,8 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.bot import Searcher
-from cheesemoon.core.rule import quiet
-from cheesemoon.games.ratcatcher.odds import WEIGHTS, count_things
+from cheesemoon.core.rules.rule import quiet
+from cheesemoon.games.ratcatcher.players.odds import WEIGHTS, count_things
 
 GAME = cm.game("ratcatcher")
 

@@ -28,13 +28,17 @@ from server_help import TAXI
 
 import cheesemoon as cm
 from cheesemoon import cli
-from cheesemoon.server import backup, commands, rooms, run, thoughts, writer  # noqa: F401
+from cheesemoon.server import launcher  # noqa: F401
+from cheesemoon.server.admin import backup, commands  # noqa: F401
 from cheesemoon.server.app import Server
-from cheesemoon.server.database import Hold
-from cheesemoon.server.guard import Limits
-from cheesemoon.server.hosting import Hosting
-from cheesemoon.server.render import read_templates
-from cheesemoon.server.store import Store
+from cheesemoon.server.settings import Hosting
+from cheesemoon.server.storage import writer  # noqa: F401
+from cheesemoon.server.storage.engine import Hold
+from cheesemoon.server.storage.store import Store
+from cheesemoon.server.tables import rooms  # noqa: F401
+from cheesemoon.server.thinking import tasks  # noqa: F401
+from cheesemoon.server.transport.guard import Limits
+from cheesemoon.view.templates import read_templates
 
 writer.TIDY_EVERY = 5  # a short session has checkpoints, too
 writer._NOT_LONG = "PRAGMA busy_timeout=1000"  # nobody looks at how long that takes
@@ -65,7 +69,7 @@ def ready() -> None:
         built.store = Store(url)
         return built
 
-    run.Server = served  # type: ignore[misc, assignment, attr-defined]
+    launcher.Server = served  # type: ignore[misc, assignment, attr-defined]
     rooms.Rooms.warm = lambda self: self.ready(TAXI)  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()

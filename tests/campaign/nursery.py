@@ -11,8 +11,8 @@ import sys
 
 from cradle import ready
 
-from cheesemoon.server import run
-from cheesemoon.server.hosting import Hosting
+from cheesemoon.server import launcher
+from cheesemoon.server.settings import Hosting
 
 if __name__ == "__main__":
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -24,6 +24,6 @@ if __name__ == "__main__":
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            run.run(Hosting("127.0.0.1", int(port), url, False))
+            launcher.run(Hosting("127.0.0.1", int(port), url, False))
             os._exit(0)
         print(child, flush=True)

@@ -19,10 +19,10 @@ import alembic.command  # noqa: F401 - loaded once for all
 import alembic.config  # noqa: F401
 import sqlalchemy.dialects.sqlite  # noqa: F401
 
-from cheesemoon.server import writer
-from cheesemoon.server.health import Health
-from cheesemoon.server.schema import Move
-from cheesemoon.server.store import NotStored, Store, Taken
+from cheesemoon.server.storage import writer
+from cheesemoon.server.storage.health import Health
+from cheesemoon.server.storage.schema import Move
+from cheesemoon.server.storage.store import NotStored, Store, Taken
 
 writer.TIDY_EVERY = 5  # checkpoints, too
 

@@ -249,5 +249,5 @@ def test_what_the_system_refuses_is_one_sentence(
     def refused(*_: object) -> str:
         raise error
 
-    monkeypatch.setattr("cheesemoon.core.schema.position_schema", refused)
+    monkeypatch.setattr("cheesemoon.core.game.position_schema.position_schema", refused)
     assert one_line(cli("schema", "space-taxi"), 1) == words

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import Choice, Table, by_hand
-from cheesemoon.core.contract import Places
+from cheesemoon.core import Choice, Table
+from cheesemoon.core.game import physical
+from cheesemoon.core.game.contract import Places
 
 GAMES = [
     ("first-rat", 1, {"superrats": True, "board": "variable", "solo": "hard"}),
@@ -33,18 +34,18 @@ def test_a_whole_game_needs_nothing_but_what_is_asked_for(
     chance = random.Random(5)
     table = printed(name, seats, **options)
     laid = {place.key: chance.sample(place.lies, len(place.lies)) for place in _places(table)}
-    table = by_hand.laid_out(table, laid, "en")
+    table = physical.laid_out(table, laid, "en")
     for place in _places(table):
         assert sorted(place.lies) == sorted(laid[place.key])
     asked: set[str] = set()
     while not table.over:
         action = chance.choice(table.legal())
-        given = by_hand.taken(table, action, (), "en")
+        given = physical.taken(table, action, (), "en")
         while given.ask is not None:
             assert len(given.ask.faces) > 1, "what leaves no choice is not asked for"
             asked.add(given.ask.question)
             face = chance.choice(given.ask.faces)
-            given = by_hand.taken(table, action, (*given.numbers, face.number), "en")
+            given = physical.taken(table, action, (*given.numbers, face.number), "en")
         table.feed(given.numbers)
         table.play(action)
         assert table.state.drawn == 0 and not table.position()["script"]
@@ -73,27 +74,27 @@ def test_everything_that_chance_gives_is_asked_for(
         table = printed(name, seats, **options)
         while missing and not table.over:
             action = chance.choice(table.legal())
-            given = by_hand.taken(table, action, (), "en")
+            given = physical.taken(table, action, (), "en")
             while given.ask is not None:
                 missing.discard(given.ask.question)
                 face = chance.choice(given.ask.faces)
-                given = by_hand.taken(table, action, (*given.numbers, face.number), "en")
+                given = physical.taken(table, action, (*given.numbers, face.number), "en")
             table.feed(given.numbers)
             table.play(action)
     assert not missing
 
 
 def _places(table: Table) -> list[Places]:
-    return by_hand.places(table, "en")
+    return physical.places(table, "en")
 
 
 def test_what_cannot_be_is_refused_with_its_rule_and_changes_nothing() -> None:
     table = printed("space-taxi", 3)
     before = table.position()
     with pytest.raises(cm.IllegalAction, match=r"not on a passenger die.*ST-6"):
-        by_hand.taken(table, "roll", (1, 7), "en")
+        physical.taken(table, "roll", (1, 7), "en")
     with pytest.raises(cm.IllegalAction):
-        by_hand.taken(table, "place red", (), "en")
+        physical.taken(table, "place red", (), "en")
     assert table.position() == before
 
 
@@ -103,14 +104,14 @@ def test_what_lies_open_is_not_turned_over_again() -> None:
     (formation,) = _places(table)
     ones = formation.stock[0]
     many = [1] * ones + [2] * formation.stock[1] + [3] * formation.stock[2] + [4] * 24
-    table = by_hand.laid_out(table, {"formation": many[:24]}, "en")
+    table = physical.laid_out(table, {"formation": many[:24]}, "en")
     assert "1" not in table.position()["stack"]
     with pytest.raises(cm.BadPosition, match="formation: there are not so many"):
-        by_hand.laid_out(table, {"formation": [1] * 24}, "en")
+        physical.laid_out(table, {"formation": [1] * 24}, "en")
     with pytest.raises(cm.BadPosition):
-        by_hand.laid_out(table, {"formation": [1]}, "en")
+        physical.laid_out(table, {"formation": [1]}, "en")
     with pytest.raises(cm.BadPosition):
-        by_hand.laid_out(table, {"elsewhere": [1]}, "en")
+        physical.laid_out(table, {"elsewhere": [1]}, "en")
 
 
 def test_an_unseen_card_of_the_robot_may_be_any_of_its_letter() -> None:
@@ -119,7 +120,7 @@ def test_an_unseen_card_of_the_robot_may_be_any_of_its_letter() -> None:
     seen: list[str] = []
     while len(seen) < 11:
         action = random.Random(len(table.actions)).choice(table.legal())
-        given = by_hand.taken(table, action, (), "en")
+        given = physical.taken(table, action, (), "en")
         while given.ask is not None:
             letters = [face.name[0] for face in given.ask.faces]
             robots = "card" in given.ask.question and "robot" in given.ask.question
@@ -129,7 +130,7 @@ def test_an_unseen_card_of_the_robot_may_be_any_of_its_letter() -> None:
             face = given.ask.faces[-2 if letters[-1] == "C" and len(letters) > 1 else -1]
             if robots:
                 seen.append(face.name)
-            given = by_hand.taken(table, action, (*given.numbers, face.number), "en")
+            given = physical.taken(table, action, (*given.numbers, face.number), "en")
         if not seen or seen[-1] != "C01":
             last = [f.name for f in given.faces if f.name not in seen and f.name[1:].isdigit()]
             seen += last  # the last card of the deck goes without saying
@@ -147,7 +148,7 @@ def test_only_what_the_rules_leave_free_is_laid_out_where_the_machine_draws() ->
     (score,) = _places(table)
     assert score.key == "score" and len(score.lies) == 7
     turned = (*score.lies[1:], score.lies[0])
-    laid = by_hand.laid_out(table, {"score": turned}, "en")
+    laid = physical.laid_out(table, {"score": turned}, "en")
     assert _places(laid)[0].lies == turned
     changed = {k for k, v in laid.position().items() if table.position()[k] != v}
     assert changed == {"score_tiles"}

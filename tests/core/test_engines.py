@@ -16,10 +16,10 @@ from numba import types
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.cache import cache_folder
-from cheesemoon.core.playout import final_tables, play
-from cheesemoon.core.preparation import Preparation
-from cheesemoon.core.rule import compiling
+from cheesemoon.core.bulk.playout import final_tables, play
+from cheesemoon.core.game.preparation import Preparation
+from cheesemoon.core.rules.cache import cache_folder
+from cheesemoon.core.rules.rule import compiling
 from thorough import THOROUGH
 
 EACH = 3 if THOROUGH else 1  # of every combination of seats and choices
@@ -30,7 +30,7 @@ PROGRAM = """
 import hashlib, sys
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.playout import final_tables
+from cheesemoon.core.bulk.playout import final_tables
 assert INTERPRETED
 games, each = map(int, sys.argv[1:])
 for name in cm.games():
@@ -102,7 +102,7 @@ def test_preparing_pictures_is_seen_to_the_end(monkeypatch: pytest.MonkeyPatch) 
     afresh = Preparation(game.title, game.record, game.rules)
     monkeypatch.setattr(game, "preparation", afresh)
     monkeypatch.setattr(
-        "cheesemoon.core.preparation.is_prepared", lambda room, part: part == "rules"
+        "cheesemoon.core.game.preparation.is_prepared", lambda room, part: part == "rules"
     )
     seen: list[tuple[int, int]] = []
     game.prepare_pictures(lambda done, everything: seen.append((done, everything)))

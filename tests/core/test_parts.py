@@ -12,22 +12,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cheesemoon as cm
-from cheesemoon.core import (
-    Actions,
-    BadPosition,
-    Fields,
-    Ints,
-    Part,
-    Record,
-    Verb,
-    bits64,
-    i2,
-    span,
-    svg,
-)
-from cheesemoon.core.chance import below, die, number, pick, reseed, scaled, shuffle
-from cheesemoon.core.content import BadContent, line_of, load_content
-from cheesemoon.core.play import copied
+from cheesemoon.core import Actions, BadPosition, Fields, Ints, Part, Record, Verb, bits64, i2, span
+from cheesemoon.core.draw import svg
+from cheesemoon.core.formats.content import BadContent, line_of, load_content
+from cheesemoon.core.game.engine_state import copied
+from cheesemoon.core.rules.chance import below, die, number, pick, reseed, scaled, shuffle
 
 SPACE = Actions(
     Verb("roll"),
@@ -227,7 +216,7 @@ def test_pictures_tell_numbers_from_switches_and_zero_from_less() -> None:
 
 
 def test_words_are_measured_and_shortened_to_fit() -> None:
-    from cheesemoon.core.svg import fitted, width
+    from cheesemoon.core.draw.svg import fitted, width
 
     assert width("iiii", 20) < width("mmmm", 20) < width("mmmm", 20, bold=True)
     assert width("Zażółć gęślą jaźń", 20) == 2 * width("Zażółć gęślą jaźń", 10)

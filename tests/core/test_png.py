@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from cheesemoon.core import png
-from cheesemoon.core.svg import FONT
+from cheesemoon.core.draw import png
+from cheesemoon.core.draw.svg import FONT
 
 resvg_py = pytest.importorskip("resvg_py")
 

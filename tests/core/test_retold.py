@@ -8,7 +8,7 @@ import random
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.retold import moments, told
+from cheesemoon.core.game.step_replay import moments, told
 
 
 @pytest.mark.parametrize("name", cm.games())

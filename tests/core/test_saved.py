@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import chance as core_chance, saved
+from cheesemoon.core.game import saved
+from cheesemoon.core.rules import chance as core_chance
 from conftest import play_randomly
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.schema import position_schema
+from cheesemoon.core.game.position_schema import position_schema
 
 jsonschema = pytest.importorskip("jsonschema")
 

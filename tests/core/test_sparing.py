@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 
 import cheesemoon as cm
-from cheesemoon.core.png import png
-from cheesemoon.core.sparing import parted, spared, unfolded
-from cheesemoon.core.svg import elements
-from cheesemoon.core.unfolding import Unfolding
-from cheesemoon.server.later import PIECE, spare_drawings
+from cheesemoon.core.draw.inline_uses import Unfolding
+from cheesemoon.core.draw.png import png
+from cheesemoon.core.draw.svg import elements
+from cheesemoon.core.draw.unused_defs import parted, spared, unfolded
+from cheesemoon.view.later import PIECE, spare_drawings
 
 REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
 NAMED = re.compile(r'\sid="([^"]+)"')

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import play, saved
-from cheesemoon.core.past import NOTHING
+from cheesemoon.core.game import engine_state, saved
+from cheesemoon.core.game.history import NOTHING
 from conftest import play_randomly
 
 
@@ -44,7 +44,7 @@ def interrupted_at(line: int) -> Iterator[list[int]]:
     passed = [0]
 
     def trace(frame: FrameType, event: str, arg: Any) -> Any:
-        if frame.f_code.co_filename != play.__file__:
+        if frame.f_code.co_filename != engine_state.__file__:
             return None
         if event == "line":
             passed[0] += 1

@@ -17,7 +17,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import cli
-from cheesemoon.server.store import Store
+from cheesemoon.server.storage.store import Store
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 TAXI = {"game": "space-taxi", "seats": [{}, {}, {}], "script": [1, 1, 2, 3, 4, 5, 2, 3, 4, 6]}

@@ -11,7 +11,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import envs
 from cheesemoon.core import INTERPRETED, bits64
-from cheesemoon.core.playout import any_of
+from cheesemoon.core.bulk.playout import any_of
 from cheesemoon.envs.rewards import final
 from conftest import ALL_VARIANTS, variant_id
 

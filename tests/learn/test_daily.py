@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.content import BadContent
+from cheesemoon.core.formats.content import BadContent
 from cheesemoon.learn import daily as room
 
 DAY = datetime.date(2026, 11, 16)

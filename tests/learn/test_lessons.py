@@ -9,7 +9,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.content import BadContent
+from cheesemoon.core.formats.content import BadContent
 from cheesemoon.learn import Attempt, Lesson, intro, lessons
 from cheesemoon.learn.lesson import read
 

@@ -14,7 +14,7 @@ import pytest
 from packages import NIM, install
 
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.cache import PACKAGE, cache_folder
+from cheesemoon.core.rules.cache import PACKAGE, cache_folder
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 

@@ -20,8 +20,8 @@ from server_help import BARE, Running, chromium, running
 import cheesemoon as cm
 from cheesemoon import bots, cli
 from cheesemoon.core import LANGUAGES
-from cheesemoon.core.playout import play
-from cheesemoon.server.store import sqlite_url
+from cheesemoon.core.bulk.playout import play
+from cheesemoon.server.storage.store import sqlite_url
 from conftest import play_randomly
 
 pytestmark = pytest.mark.usefixtures("nim")

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from packages import NIM, install
 
-from cheesemoon.core import INTERPRETED, engine
+from cheesemoon.core import INTERPRETED
+from cheesemoon.core.rules import numba_backend
 from thorough import THOROUGH
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -28,7 +29,7 @@ with warnings.catch_warnings(record=True) as told:
         del caching.FunctionCache
     import cheesemoon as cm
 print(next((str(w.message) for w in told if w.category is RuntimeWarning), "as usual"))
-from cheesemoon.core.playout import final_tables, play
+from cheesemoon.core.bulk.playout import final_tables, play
 game = cm.game("nim")
 for first in range(0, 40, 10):
     options = {"misere": first % 20 == 0}
@@ -47,7 +48,7 @@ if sys.argv[2] == "thorough":  # which takes half a minute to compile, of the sa
 SUMS = """
 from typing import Any, NamedTuple
 from cheesemoon.core import rule
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.rules.rule import inlined
 
 class Pair(NamedTuple):
     ours: Any
@@ -108,7 +109,7 @@ def test_the_usual_way_gives_equal_bytes_and_is_kept_in_our_folder(tmp_path: Pat
 )
 def test_a_numba_that_does_not_fit_is_noticed(misfit: str, why: str, tmp_path: Path) -> None:
     paths = (SOURCES, *install(NIM, tmp_path / "site"))
-    code = PROGRAM.split("from cheesemoon.core.playout")[0]
+    code = PROGRAM.split("from cheesemoon.core.bulk.playout")[0]
     result = subprocess.run(
         [sys.executable, "-c", code, misfit],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
@@ -120,4 +121,4 @@ def test_a_numba_that_does_not_fit_is_noticed(misfit: str, why: str, tmp_path: P
 
 
 def test_the_installed_numba_fits() -> None:
-    assert engine.misfit() is None
+    assert numba_backend.misfit() is None

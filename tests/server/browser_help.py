@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import cheesemoon as cm
@@ -136,3 +137,23 @@ def table_with(name: str, verb: str, seats: int | None = None) -> cm.Table:
                 return table
             table.play(rng.choice(table.legal()))
     raise AssertionError(f"nobody could {verb}")
+
+
+def invited(page: Any, seat: int = 1) -> str:
+    """The link of a seat, as who made the table finds it."""
+    text = page.request.get(page.url.split("?")[0] + "/about").text()
+    links = re.findall(rf'value="(http[^"]*/join/[^"]*/{seat}\.[^"]*)"', text)
+    return str(links[0])
+
+
+def sit_by_link(page: Any, link: str) -> None:
+    """Open an invitation and sit down."""
+    page.goto(link)
+    page.click("main form button.primary")
+    page.wait_for_selector("#table")
+
+
+def put_away(page: Any) -> None:
+    """The links that lie over a new table."""
+    page.wait_for_selector("#drawer[open]")
+    page.keyboard.press("Escape")

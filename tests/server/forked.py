@@ -27,11 +27,11 @@ def serve(port: int, url: str, pause: float, hosting: dict[str, Any], warm: list
     """What the process of a server does: `warm` are the games that it loads when it starts, none
     means all of them; `pause` is how long bots wait."""
     import cheesemoon as cm
-    from cheesemoon.core.cache import is_prepared
+    from cheesemoon.core.rules.cache import is_prepared
     from cheesemoon.server.app import Server
-    from cheesemoon.server.hosting import Hosting
-    from cheesemoon.server.rooms import Rooms
-    from cheesemoon.server.run import run
+    from cheesemoon.server.launcher import run
+    from cheesemoon.server.settings import Hosting
+    from cheesemoon.server.tables.rooms import Rooms
 
     def load(self: Rooms) -> None:
         for name in warm:
@@ -127,8 +127,9 @@ def main() -> None:
     import alembic.config  # noqa: F401 - loaded once for all
 
     import cheesemoon as cm
-    from cheesemoon.core.cache import is_prepared
-    from cheesemoon.server import run, thoughts  # noqa: F401
+    from cheesemoon.core.rules.cache import is_prepared
+    from cheesemoon.server import launcher  # noqa: F401
+    from cheesemoon.server.thinking import tasks  # noqa: F401
 
     for name in cm.games():
         cm.game(name)

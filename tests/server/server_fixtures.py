@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
 from server_help import BARE, Running, chromium, postgres_server, running
 
-from cheesemoon.server.database import engine_of, migrate, sqlite_url
+from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
 
 
 @pytest.fixture(scope="session")

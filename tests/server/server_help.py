@@ -22,7 +22,7 @@ import forked
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.cache import cache_folder
+from cheesemoon.core.rules.cache import cache_folder
 
 TAXI = "space-taxi"
 CODE = "import json, sys, forked; forked.serve(*json.loads(sys.argv[1]))"

@@ -12,8 +12,8 @@ import cheesemoon as cm
 from cheesemoon import cli
 from cheesemoon.bots.heuristics import weigh_of
 from cheesemoon.core import bits64
-from cheesemoon.core.chance import number
-from cheesemoon.core.rule import quiet
+from cheesemoon.core.rules.chance import number
+from cheesemoon.core.rules.rule import quiet
 from cheesemoon.train import findings, loops
 from cheesemoon.train.data import Chunk, from_results, rows_of, tables_of
 from cheesemoon.train.errors import BadPlan

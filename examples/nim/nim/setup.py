@@ -3,7 +3,7 @@
 from typing import Any
 
 from cheesemoon.core import Ints, rule
-from cheesemoon.core.chance import reseed
+from cheesemoon.core.rules.chance import reseed
 
 from . import state as st
 

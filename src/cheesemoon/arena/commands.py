@@ -13,7 +13,8 @@ from typing import Any
 
 from cheesemoon import bots
 from cheesemoon.bots.texts import say
-from cheesemoon.core import BadOption, Choice, Game, saved
+from cheesemoon.core import BadOption, Choice, Game
+from cheesemoon.core.game import saved
 from cheesemoon.games import game as game_named
 
 from .record import record

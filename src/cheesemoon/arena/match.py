@@ -16,7 +16,7 @@ import numpy as np
 from cheesemoon import bots
 from cheesemoon.bots import BotError
 from cheesemoon.core import Choice, bits64
-from cheesemoon.core.chance import number
+from cheesemoon.core.rules.chance import number
 from cheesemoon.games import game as game_named
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from typing import Any
 from cheesemoon import bots
 from cheesemoon.bots import BotError
 from cheesemoon.core import Choice, Game
-from cheesemoon.core.options import check_seeds
+from cheesemoon.core.game.options import check_seeds
 
 from .match import Job, Result, play_all, play_on_ray
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from cheesemoon.bots import bot
 from cheesemoon.core import Choice, Game
-from cheesemoon.core.playout import Played, play
+from cheesemoon.core.bulk.playout import Played, play
 
 OnGames = Callable[[int], None]
 _CHUNK_SECONDS = 0.25

@@ -12,7 +12,7 @@ from typing import Any
 from cheesemoon import bots
 from cheesemoon.bots.texts import say
 from cheesemoon.core import Choice, Game
-from cheesemoon.core.options import check_seeds
+from cheesemoon.core.game.options import check_seeds
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all

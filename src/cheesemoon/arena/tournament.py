@@ -17,7 +17,7 @@ from cheesemoon import bots as all_bots
 from cheesemoon.bots import BotError
 from cheesemoon.bots.texts import decimal, say
 from cheesemoon.core import Choice, Game
-from cheesemoon.core.options import check_seeds
+from cheesemoon.core.game.options import check_seeds
 from cheesemoon.games import game as game_named
 
 from .match import Job, Result, play_all, play_on_ray

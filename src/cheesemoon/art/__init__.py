@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cheesemoon.core.svg import Element, tag
+from cheesemoon.core.draw.svg import Element, tag
 
 HERE = Path(__file__).parent
 _INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)

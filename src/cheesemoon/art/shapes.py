@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.svg import TEXT, tag, text
+from cheesemoon.core.draw.svg import TEXT, tag, text
 
 DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
 """The bundled display face, for titles."""

@@ -20,8 +20,8 @@ from zlib import crc32
 import numpy as np
 
 from cheesemoon.core import Choice, Floats, Game, Style, Table, bits64
-from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.playout import at_random, heaviest
+from cheesemoon.core.bulk.playout import at_random, heaviest
+from cheesemoon.core.rules.chance import number, scaled
 
 from .errors import BotError
 from .heuristics import spread, weigh_of

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cheesemoon.core import INTERPRETED, Choice, Floats, Ints, Record, rule
-from cheesemoon.core.playout import Played, Weigh, play
+from cheesemoon.core.bulk.playout import Played, Weigh, play
 
 if TYPE_CHECKING:  # what only types need does not make compiled rules old
     from cheesemoon.core import Game

@@ -9,8 +9,8 @@ from pathlib import Path
 from zlib import crc32
 
 from cheesemoon.core import Game, Table
-from cheesemoon.core.preparation import OnStep
-from cheesemoon.core.rule import cache_folder, is_prepared
+from cheesemoon.core.game.preparation import OnStep
+from cheesemoon.core.rules.rule import cache_folder, is_prepared
 
 from .analysis import analyse, standing
 from .registry import bot

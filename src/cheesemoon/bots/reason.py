@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import Table, Words, score_word
-from cheesemoon.core.rule import quiet
+from cheesemoon.core.rules.rule import quiet
 
 from .bot import Greedy
 from .heuristics import clock_of

@@ -32,8 +32,8 @@ True
 
 from typing import TYPE_CHECKING, Any
 
-from .actions import Actions, Verb, span
-from .contract import (
+from .formats.strict_reader import Fields
+from .game.contract import (
     Args,
     Ask,
     Choice,
@@ -47,7 +47,28 @@ from .contract import (
     Rules,
     Steps,
 )
-from .errors import (
+from .game.game import Game, Table
+from .game.shape import usual_shape
+from .moved import install
+from .rules.actions import Actions, Verb, span
+from .rules.events import GO_ON, Event, Events, pause, tell
+from .rules.record import (
+    Floats,
+    Ints,
+    Part,
+    Record,
+    Records,
+    Seen,
+    bits64,
+    i1,
+    i2,
+    i4,
+    i8,
+    u8,
+    whole,
+)
+from .rules.rule import INTERPRETED, rule
+from .text.errors import (
     BadOption,
     BadPosition,
     BadSave,
@@ -55,16 +76,12 @@ from .errors import (
     IllegalAction,
     UnknownGame,
 )
-from .events import GO_ON, Event, Events, pause, tell
-from .fields import Fields
-from .game import Game, Table
-from .record import Floats, Ints, Part, Record, Records, Seen, bits64, i1, i2, i4, i8, u8, whole
-from .rule import INTERPRETED, rule
-from .shape import usual_shape
-from .words import LANGUAGES, Words, core_words, listed, preferred_language, score_word
+from .text.words import LANGUAGES, Words, core_words, listed, preferred_language, score_word
+
+install()
 
 if TYPE_CHECKING:
-    from .playing import Character, Playing, Style, Thing
+    from .game.playing import Character, Playing, Style, Thing
 
 __all__ = [
     "Actions",
@@ -128,7 +145,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """What games say about playing well is loaded with the first of them."""
     if name in ("Character", "Playing", "Style", "Thing"):
-        from . import playing
+        from .game import playing
 
         return getattr(playing, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

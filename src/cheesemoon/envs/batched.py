@@ -20,9 +20,9 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
-from cheesemoon.core.options import check_seat, check_seed, whole
-from cheesemoon.core.play import Play
-from cheesemoon.core.rule import quiet
+from cheesemoon.core.game.engine_state import Play
+from cheesemoon.core.game.options import check_seat, check_seed, whole
+from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
 from .errors import EnvError, IllegalInBatch

@@ -17,7 +17,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
 from numba import cuda
 
 from cheesemoon.core import Game, bits64
-from cheesemoon.core.options import check_seed
+from cheesemoon.core.game.options import check_seed
 
 from . import loops
 from .batched import Batch

@@ -19,7 +19,7 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core.rule import rule
+from cheesemoon.core.rules.rule import rule
 
 from .machine import direct
 from .memory import heard, job_at, tell, tell_if

@@ -10,8 +10,8 @@ import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core.rule import INTERPRETED, compiled_for, inlined, rule
-from cheesemoon.core.signatures import of_heuristics, of_observation, of_rules
+from cheesemoon.core.rules.rule import INTERPRETED, compiled_for, inlined, rule
+from cheesemoon.core.rules.signatures import of_heuristics, of_observation, of_rules
 
 from . import loops
 from .machine import direct

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cheesemoon.core.chance import number
-from cheesemoon.core.observation import clear
-from cheesemoon.core.playout import any_of
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.bulk.playout import any_of
+from cheesemoon.core.rules.chance import number
+from cheesemoon.core.rules.observation import clear
+from cheesemoon.core.rules.rule import inlined
 
 SEEDS = 31  # the stream of chance that the seeds of tables come from
 STOP, REPLACE = range(2)  # what is done about an illegal action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.core.rule import offer
+from cheesemoon.core.rules.rule import offer
 
 
 def direct(rule: Any, signature: Any) -> Any:

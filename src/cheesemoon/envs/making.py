@@ -7,7 +7,7 @@ from typing import Any
 
 import cheesemoon
 from cheesemoon.core import Choice
-from cheesemoon.core.options import check_seat, check_seed, whole
+from cheesemoon.core.game.options import check_seat, check_seed, whole
 
 from . import loops
 from .batched import Batch

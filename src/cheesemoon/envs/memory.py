@@ -13,7 +13,7 @@ from numba.experimental.function_type import _get_wrapper_address
 from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
-from cheesemoon.core.signatures import of_observation, of_rules
+from cheesemoon.core.rules.signatures import of_observation, of_rules
 
 from .loops import Rules
 

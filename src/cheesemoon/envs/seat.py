@@ -10,8 +10,8 @@ import numpy as np
 
 import cheesemoon
 from cheesemoon.core import LANGUAGES, Choice, Game, Table
-from cheesemoon.core.options import whole
-from cheesemoon.core.png import png
+from cheesemoon.core.draw.png import png
+from cheesemoon.core.game.options import whole
 
 from .errors import EnvError
 from .spaces import meant

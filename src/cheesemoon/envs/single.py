@@ -16,7 +16,7 @@ import numpy as np
 
 from cheesemoon import bots
 from cheesemoon.core import Choice, Game, Table
-from cheesemoon.core.options import check_seat
+from cheesemoon.core.game.options import check_seat
 
 from . import rewards
 from .errors import EnvError

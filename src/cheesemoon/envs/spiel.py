@@ -19,8 +19,8 @@ import pyspiel
 
 import cheesemoon
 from cheesemoon.core import Game, Table, bits64
-from cheesemoon.core.chance import number
-from cheesemoon.core.game import HIDDEN
+from cheesemoon.core.game.game import HIDDEN
+from cheesemoon.core.rules.chance import number
 
 from . import rewards
 from .errors import EnvError

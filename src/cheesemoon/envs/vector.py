@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from cheesemoon.core import Choice
-from cheesemoon.core.options import check_seat, check_seed
+from cheesemoon.core.game.options import check_seat, check_seed
 
 from .errors import EnvError
 from .making import batch

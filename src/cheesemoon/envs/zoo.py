@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from cheesemoon.core import Choice, Table
-from cheesemoon.core.options import check_seed, whole
+from cheesemoon.core.game.options import check_seed, whole
 
 from . import rewards
 from .errors import EnvError

@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cheesemoon.core import Fields, Game
-from cheesemoon.core.content import load_content
-from cheesemoon.core.rulebook import RuleText
+from cheesemoon.core.formats.content import load_content
+from cheesemoon.core.text.rulebook import RuleText
 
 from .figure import near
 from .lesson import Attempt, Lesson, Texts, lesson, read_strings, read_texts

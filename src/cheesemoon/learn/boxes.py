@@ -14,7 +14,7 @@ from math import sqrt
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from cheesemoon.core.svg import width
+from cheesemoon.core.draw.svg import width
 
 from .transforms import PLAIN, Matrix, Point, matrix as matrix_of, moved, times
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Game
-from cheesemoon.core.content import BadContent
+from cheesemoon.core.formats.content import BadContent
 from cheesemoon.games import game as game_named, games
 
 from . import book, daily, puzzles, tips

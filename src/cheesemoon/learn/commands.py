@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cheesemoon.core import Choice, Game, UnknownGame
-from cheesemoon.core.content import BadContent
+from cheesemoon.core.formats.content import BadContent
 from cheesemoon.games import game as game_named
 
 from .check import check

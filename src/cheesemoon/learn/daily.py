@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from cheesemoon import bots
 from cheesemoon.core import Choice, Fields, Game, Table
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 from .words import WORDS
 

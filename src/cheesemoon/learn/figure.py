@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from cheesemoon.core.sparing import spared
-from cheesemoon.core.svg import group, tag
+from cheesemoon.core.draw.svg import group, tag
+from cheesemoon.core.draw.unused_defs import spared
 
 from .boxes import Box, around, boxes, boxes_and_words
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Fields, Game, Table
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 from .lesson import Texts, read_named_texts, read_texts
 from .words import WORDS

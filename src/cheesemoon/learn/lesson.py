@@ -28,8 +28,8 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from cheesemoon.core import LANGUAGES, CheesemoonError, Fields, Game, IllegalAction, Table
-from cheesemoon.core.content import load_content
-from cheesemoon.core.lines import tied
+from cheesemoon.core.formats.content import load_content
+from cheesemoon.core.text.typography import tied
 
 from . import owned
 from .words import WORDS

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cheesemoon.core import Fields, Game, Table
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 from .lesson import Texts, read_texts
 from .words import WORDS

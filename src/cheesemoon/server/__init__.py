@@ -19,8 +19,8 @@ def serve(
     """Serve the web table until somebody stops it. Without a URL, tables are kept in a file of this
     user; `postgresql://…` lets several processes serve the same tables. What else a host may set is
     in `hosting.Hosting`."""
-    from .hosting import Hosting
-    from .run import run
+    from .launcher import run
+    from .settings import Hosting
 
     run(Hosting(host, port, database_url, open_browser, **more))
 
@@ -28,7 +28,7 @@ def serve(
 def verify(source: str | Path, seed_hash: str | None = None) -> dict[str, Any]:
     """Check the chance of a finished game: a file or the address of a table. A CheesemoonError says
     what does not fit; otherwise the answer tells what was checked."""
-    from .proof import verify as check
+    from .admin.verify import verify as check
 
     return check(source, seed_hash)
 

@@ -18,27 +18,32 @@ from litestar.openapi.spec import Components, SecurityScheme
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import cheesemoon as cm
+from cheesemoon.view.assets import STATIC
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.templates import read_templates, ruled
 
-from . import acting, api, garbage, pace, pages, presence, push
-from .connection import limited, sweep
-from .database import Hold, is_away
-from .guard import Clients, Guard, Limits
-from .health import Health
-from .hosting import Hosting
-from .lane import Lane
-from .logs import first_line
-from .metrics import Metrics
-from .onlookers import not_ahead
-from .quick import Quick
-from .refusal import Refused
-from .render import HERE, WORDS, read_templates, ruled
-from .requests import is_script, language, page, trouble
-from .retention import forgetting
-from .rooms import BOT_PAUSE, Rooms
-from .store import NotStored, Store
-from .stream import beat, broadcast
-from .thinking import Worker
-from .workers import workers
+from .api import routes as api
+from .errors import Refused
+from .ops import gc_tuning
+from .ops.json_logs import first_line
+from .ops.metrics import Metrics
+from .settings import Hosting
+from .storage.engine import Hold, is_away
+from .storage.health import Health
+from .storage.store import NotStored, Store
+from .tables import clocks, moves, notify, presence
+from .tables.retention import forgetting
+from .tables.rooms import BOT_PAUSE, Rooms
+from .thinking.fair_queue import Worker
+from .thinking.workers import workers
+from .transport.connection import limited, sweep
+from .transport.event_streams import beat, broadcast
+from .transport.guard import Clients, Guard, Limits
+from .transport.lane import Lane
+from .transport.quick import Quick
+from .web import routes as web
+from .web.onlookers import not_ahead
+from .web.requests import is_script, language, page, trouble
 
 logger = logging.getLogger("cheesemoon.server")
 Req = Request[Any, Any, State]
@@ -67,7 +72,7 @@ class Server:
         self.open_door: Callable[[str, int], Awaitable[None]] | None = None  # to another address
         self.litestar = Litestar(
             route_handlers=[
-                pages.ROUTER,
+                web.ROUTER,
                 api.ROUTER,
                 health,
                 metrics,
@@ -106,7 +111,7 @@ class Server:
 
     def begin(self) -> None:
         """Before it serves anybody, and where an error can still be told in a sentence."""
-        asyncio.run(pace.resume(self.store))
+        asyncio.run(clocks.resume(self.store))
         self._begun = True
 
     @contextlib.asynccontextmanager
@@ -124,20 +129,20 @@ class Server:
         app.state.health = Health(self.store)
         self.rooms.warm()
         if not self._begun:
-            await pace.resume(self.store)
+            await clocks.resume(self.store)
         read_templates()
-        garbage.settle()
+        gc_tuning.settle()
         going_on = [
             beat(self.rooms),
-            garbage.tidying(lambda: self.store.batches),
+            gc_tuning.tidying(lambda: self.store.batches),
             sweep(self.connections),
             self.rooms.tell_places(),
             presence.tend(self.rooms),
-            pace.watch(self.rooms),
+            clocks.watch(self.rooms),
             self.rooms.catch_up(),
         ]
-        if push.available():
-            going_on.append(push.reminding(self.rooms))
+        if notify.available():
+            going_on.append(notify.reminding(self.rooms))
         if self.hosting.keep or self.hosting.end_left:
             going_on.append(forgetting(self.rooms, self.hosting.keep, self.hosting.end_left))
         if self.store.postgres:
@@ -227,7 +232,7 @@ def seen_inside(state: State) -> tuple[dict[str, float], dict[str, float]]:
 @get("/api", include_in_schema=False)
 async def api_page(request: Req) -> Any:
     """What programs can do here, with a bot in ten lines."""
-    bot = (HERE / "static" / "bot.txt").read_text(encoding="utf-8")
+    bot = (STATIC / "bot.txt").read_text(encoding="utf-8")
     return page(request, "api.html", bot=bot)
 
 
@@ -283,7 +288,7 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
 
 def not_stored(request: Req, error: NotStored) -> Response[Any]:
     """The database does not take it now."""
-    return refused(request, acting.not_stored(error))
+    return refused(request, moves.not_stored(error))
 
 
 def unreadable(request: Req, error: Exception) -> Response[Any]:

@@ -25,7 +25,7 @@ from numba.cuda.extending import overload
 
 from cheesemoon.arena.match import Cores
 from cheesemoon.core import Game, Records, bits64
-from cheesemoon.core.paper import PAPERS
+from cheesemoon.core.rules.scratch import PAPERS
 from cheesemoon.games import game as game_named
 
 from . import loops

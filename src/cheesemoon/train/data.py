@@ -21,7 +21,7 @@ from numba import types
 from cheesemoon import bots
 from cheesemoon.bots.heuristics import clock_of, observe_of, weigh_of
 from cheesemoon.core import INTERPRETED, Game, Records, Table, bits64
-from cheesemoon.core.rule import compiled_for, quiet
+from cheesemoon.core.rules.rule import compiled_for, quiet
 from cheesemoon.games import game as game_named
 
 from . import loops

@@ -9,8 +9,7 @@ from __future__ import annotations
 import math
 
 from cheesemoon.core import Floats, Ints, Record, Records, Seen, whole
-from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.playout import (
+from cheesemoon.core.bulk.playout import (
     Apply,
     Clock,
     Legal,
@@ -23,7 +22,8 @@ from cheesemoon.core.playout import (
     at_random,
     heaviest,
 )
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.rule import inlined
 
 # streams of random numbers
 _GAME, _VARIANT, _CHAOS, _DOUBT, _KEEP, _STEP, _WAVER, _TABLE, _PLAYOUT = range(41, 50)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cheesemoon.core.content import BadContent, load_content
+from cheesemoon.core.formats.content import BadContent, load_content
 from cheesemoon.games.first_rat import content
 
 CHECKS: dict[str, Any] = {

@@ -10,8 +10,8 @@ import numpy as np
 from numba import types
 
 from cheesemoon.core import INTERPRETED, rule
-from cheesemoon.core.events import GO_ON, PAUSED
-from cheesemoon.core.rule import compiled_for
+from cheesemoon.core.rules.events import GO_ON, PAUSED
+from cheesemoon.core.rules.rule import compiled_for
 from cheesemoon.games.first_rat.content import (
     BOX,
     C_CARD,

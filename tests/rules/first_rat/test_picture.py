@@ -17,11 +17,11 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.svg import painted
+from cheesemoon.core.draw.svg import painted
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
-from cheesemoon.server.patch import inside
+from cheesemoon.view.svg_diff import inside
 from thorough import THOROUGH
 
 from . import staged

@@ -18,9 +18,9 @@ from numba import types
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, bits64, rule
-from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.rule import compiled_for
-from cheesemoon.games.ratcatcher.reference_player import choose_greedy
+from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.rule import compiled_for
+from cheesemoon.games.ratcatcher.players.reference_player import choose_greedy
 from rules_mark import rule as proves
 from thorough import THOROUGH
 

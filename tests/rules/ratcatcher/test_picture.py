@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core import drawing
-from cheesemoon.core.svg import width
-from cheesemoon.games.ratcatcher import content as c, narration, state as st
+from cheesemoon.core.draw.svg import width
+from cheesemoon.core.game import drawing
+from cheesemoon.games.ratcatcher import content as c, state as st
 from cheesemoon.games.ratcatcher.picture import camera, names, scene, sky
+from cheesemoon.games.ratcatcher.telling import narration
 from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import NARROWER, Drawn
 from rules_mark import rule

@@ -19,9 +19,9 @@ from numba import types
 
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, Table, bits64, rule
-from cheesemoon.core.play import Play
-from cheesemoon.core.playout import any_of
-from cheesemoon.core.rule import compiled_for
+from cheesemoon.core.bulk.playout import any_of
+from cheesemoon.core.game.engine_state import Play
+from cheesemoon.core.rules.rule import compiled_for
 from cheesemoon.games.space_guardians import content as c, state as st
 from thorough import THOROUGH
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.svg import width
+from cheesemoon.core.draw.svg import width
 from cheesemoon.games.space_guardians import content as c
 from cheesemoon.games.space_guardians.aim import aim, rocket_gain
 from cheesemoon.games.space_guardians.picture.board import row_names

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cheesemoon.core import Floats, Record, whole
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.rules.rule import inlined
 
 from .network import Net, Sheet, ask, rewards
 from .parts import Playable, Scratch, Settings

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, whole
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.rules.rule import inlined
 
 from .reward import chance, soft
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, Record
-from cheesemoon.core.playout import Apply, Legal, Totals, Weigh, Winners
+from cheesemoon.core.bulk.playout import Apply, Legal, Totals, Weigh, Winners
 
 from ..heuristics import (
     Clock,

@@ -19,9 +19,9 @@ import numpy as np
 from numba import types
 
 from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
-from cheesemoon.core.chance import number, scaled
-from cheesemoon.core.playout import at_random, heaviest
-from cheesemoon.core.rule import compiled_for, inlined
+from cheesemoon.core.bulk.playout import at_random, heaviest
+from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.rule import compiled_for, inlined
 
 from .judge import Means, add_taste, judge_by_heuristic, judge_by_network
 from .network import Net, Sheet

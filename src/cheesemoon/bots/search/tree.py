@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, rule, whole
-from cheesemoon.core.rule import inlined
+from cheesemoon.core.rules.rule import inlined
 
 # what a tree counts
 SIMULATIONS, STEPS, NODES = range(3)

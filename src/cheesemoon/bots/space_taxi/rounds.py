@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import Game
-from cheesemoon.core.rule import cache_folder
+from cheesemoon.core.rules.rule import cache_folder
 
 from .dice import Dice, Facts, dice_of, facts_of, most_points
 from .simulate import simulate_turns

@@ -10,8 +10,8 @@ import numpy as np
 from numba import types
 
 from cheesemoon.core import INTERPRETED, Floats, Ints, Records, bits64
-from cheesemoon.core.playout import Apply, Legal, Setup
-from cheesemoon.core.rule import compiled_for
+from cheesemoon.core.bulk.playout import Apply, Legal, Setup
+from cheesemoon.core.rules.rule import compiled_for
 
 from .dice import Dice, i64
 from .table import Later, Solution, Verbs, table_points, turn_values

@@ -2,7 +2,7 @@
 
 from cheesemoon.core import Ints, rule, tell
 
-from . import content as c, edition, lists, reward, state as st, tracks
+from . import content as c, edition, lists, rewards, state as st, tracks
 
 
 @rule
@@ -21,7 +21,7 @@ def enter(s: st.Junkyard, room: int) -> bool:
     if room == c.PANTRY_ROOM:  # FR-40
         tracks.score_marker(s, s.turn, c.PANTRY)
     elif room == c.NURSERY_ROOM:  # FR-41
-        reward.new_rat(s)
+        rewards.new_rat(s)
     elif room == c.LIBRARY_ROOM and s.library[0] != 0:  # FR-42
         s.phase = st.COMIC
         return True

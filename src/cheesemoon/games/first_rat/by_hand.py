@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table
 
-from . import content as c, phrases, state as st
+from . import content as c, state as st
 from .picture import comics, kit, layout, paint, robot, stalls
+from .telling import phrases
 
 _GROUPS = sorted({int(group) for group in c.TILE_GROUPS})
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import Fields, Ints, Words
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 FOLDER = Path(__file__).parent / "content"
 WORDS = Words(Path(__file__).parent / "words")

@@ -1,6 +1,7 @@
 """The robot's turn in the solo game (FR-81 to FR-88)."""
 
-from cheesemoon.core import Ints, chance, rule, tell
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.rules import chance
 
 from . import content as c, edition, lists, state as st, take, tracks
 

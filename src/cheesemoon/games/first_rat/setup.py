@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from cheesemoon.core import bits64, chance, rule
+from cheesemoon.core import bits64, rule
+from cheesemoon.core.rules import chance
 
 from . import content as c, edition, lists, state as st, turn
 

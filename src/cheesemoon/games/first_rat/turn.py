@@ -7,7 +7,7 @@ from . import (
     burrow,
     content as c,
     lists,
-    reward,
+    rewards,
     robot,
     run,
     scoring,
@@ -34,7 +34,7 @@ def legal(s: st.Junkyard, out: Ints) -> int:
     if s.phase == st.PACK:
         return take.legal_packs(s, out)
     if s.phase == st.REWARD:
-        return reward.legal_rewards(s, out)
+        return rewards.legal_rewards(s, out)
     if s.phase == st.COMIC:
         return burrow.legal_comics(s, out)
     if s.phase == st.TOKEN:
@@ -61,9 +61,9 @@ def apply(s: st.Junkyard, action: int) -> None:
             end_turn(s)
     elif action < st.PACK_A:
         if action == st.NUT_A:
-            reward.take_nut(s)
+            rewards.take_nut(s)
         else:
-            reward.new_rat(s)
+            rewards.new_rat(s)
         go_on(s, st.PACK)
     elif action < st.DRINK_A:
         s.pack = action - st.PACK_A + 1
@@ -112,7 +112,7 @@ def act_in_burrow(s: st.Junkyard, action: int) -> None:
 @rule
 def go_on(s: st.Junkyard, step: int) -> None:
     """FR-10: from this step on, the first that has something to decide; else the turn ends."""
-    if step <= st.REWARD and reward.reward_is_due(s):
+    if step <= st.REWARD and rewards.reward_is_due(s):
         s.phase = st.REWARD
         return
     if step <= st.PACK and take.pack_is_to_choose(s):

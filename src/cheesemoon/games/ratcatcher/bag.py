@@ -1,6 +1,7 @@
 """Drawing rats, and what happens when the bag is empty (RC-60 to RC-66)."""
 
-from cheesemoon.core import Ints, chance, rule, tell
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.rules import chance
 
 from . import board, content as c, state as st
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table
 
-from . import content as c, naming as na, state as st
+from . import content as c, state as st
 from .picture import shapes as s
+from .telling import naming as na
 
 _TOKEN_SIGNS = {"cheese": "cheese", "nest": "nest", "peculiar": "m-riddle"}
 _SMALL, _LARGE = 1.6, 2.6  # markers are small on the board

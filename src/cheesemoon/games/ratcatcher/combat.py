@@ -1,7 +1,8 @@
 """Rolls and the assignment of their hits: attacks, abilities and traps (RC-31 to RC-37, RC-89 to
 RC-91)."""
 
-from cheesemoon.core import Ints, chance, rule, tell
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.rules import chance
 
 from . import board, content as c, state as st
 

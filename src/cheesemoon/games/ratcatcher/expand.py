@@ -1,6 +1,7 @@
 """The city grows: cards are drawn, placed and filled (RC-13, RC-67 to RC-78)."""
 
-from cheesemoon.core import Ints, chance, rule, tell
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.rules import chance
 
 from . import board, city, content as c, peculiar, state as st
 

@@ -1,6 +1,7 @@
 """Step 1 of the rats' turn: they move by fixed priorities (RC-80 to RC-88, RC-115, RC-117)."""
 
-from cheesemoon.core import chance, rule, tell
+from cheesemoon.core import rule, tell
+from cheesemoon.core.rules import chance
 
 from . import city, content as c, peculiar, state as st, targets
 

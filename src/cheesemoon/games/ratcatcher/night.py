@@ -1,6 +1,7 @@
 """Steps 2 to 7 of the rats' turn: traps, bites, eating, spawning, clean-up (RC-89 to RC-108)."""
 
-from cheesemoon.core import Ints, chance, rule, tell
+from cheesemoon.core import Ints, rule, tell
+from cheesemoon.core.rules import chance
 
 from . import bag, board, city, combat, content as c, movement, peculiar, state as st
 

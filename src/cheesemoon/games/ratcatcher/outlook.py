@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cheesemoon.core import Ints, rule
-from cheesemoon.core.rule import quiet
+from cheesemoon.core.rules.rule import quiet
 
 from . import board, city, combat, content as c, movement, night, state as st, targets
 

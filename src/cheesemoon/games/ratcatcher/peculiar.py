@@ -1,6 +1,7 @@
 """Peculiar rats come into the city (RC-109), and mystery tokens are revealed (RC-76)."""
 
-from cheesemoon.core import chance, rule, tell
+from cheesemoon.core import rule, tell
+from cheesemoon.core.rules import chance
 
 from . import board, content as c, state as st
 

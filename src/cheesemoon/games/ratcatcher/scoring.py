@@ -3,7 +3,7 @@
 from typing import Any
 
 from cheesemoon.core import Ints, PadRow, rule
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
 from . import board, content as c, state as st
 

@@ -1,6 +1,7 @@
 """Options to a fresh table (RC-11 to RC-13), and a new order of what is hidden."""
 
-from cheesemoon.core import Ints, chance, rule
+from cheesemoon.core import Ints, rule
+from cheesemoon.core.rules import chance
 
 from . import board, city, content as c, expand, state as st
 

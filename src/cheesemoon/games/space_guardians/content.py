@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import Fields, Words
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 SEATS = 4  # the most
 EYES = 5  # monsters have 1 to 5

@@ -13,7 +13,8 @@ The chain, in the order of the rules:
     cleared                         SG-60
 """
 
-from cheesemoon.core import chance, rule, tell
+from cheesemoon.core import rule, tell
+from cheesemoon.core.rules import chance
 
 from . import board, content as c, state as st
 

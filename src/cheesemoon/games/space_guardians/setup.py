@@ -1,6 +1,7 @@
 """Options to a fresh table."""
 
-from cheesemoon.core import Ints, chance, rule
+from cheesemoon.core import Ints, rule
+from cheesemoon.core.rules import chance
 
 from . import board, content as c, state as st
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import Fields, Words
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 
 def _check(f: Fields) -> dict[str, Any]:

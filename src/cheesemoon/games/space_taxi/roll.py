@@ -1,6 +1,7 @@
 """Step 1: all dice in hand are rolled (ST-6); the smuggling die may fail (ST-20 to ST-24)."""
 
-from cheesemoon.core import chance, rule, tell
+from cheesemoon.core import rule, tell
+from cheesemoon.core.rules import chance
 
 from . import content as c, state as st
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from cheesemoon.core import chance, rule
+from cheesemoon.core import rule
+from cheesemoon.core.rules import chance
 
 from . import content as c, state as st, turn
 

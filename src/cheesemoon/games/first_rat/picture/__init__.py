@@ -3,9 +3,11 @@
 Every file draws one kind of thing; `layout` says where it lies on a wide and on a tall page. What
 never changes lies below what does, and pieces are groups with ids that stay."""
 
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table
+from cheesemoon.core.draw import svg
 
-from .. import phrases, state as st
+from .. import state as st
+from ..telling import phrases
 from . import (
     burrow,
     choices,

@@ -3,9 +3,10 @@
 import math
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases, state as st
+from .. import content as c, state as st
+from ..telling import phrases
 from . import comics as comics_, kit, layout as lay, paint, path as paths, rats, seen as sn, symbols
 
 WAYS = [

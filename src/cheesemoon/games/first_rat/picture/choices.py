@@ -3,9 +3,10 @@ reward of the pad, a comic, the backpack's material, a drink."""
 
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases
+from .. import content as c
+from ..telling import phrases
 from . import comics, kit, layout as lay, paint, rats, seen as sn, stalls, targets, tracks
 
 DEEP = "#20243a"  # words on paper

@@ -1,6 +1,6 @@
 """Covers of comics: the picture says what each does."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import kit, layout as lay, paint, rats

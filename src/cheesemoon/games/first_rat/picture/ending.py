@@ -1,8 +1,10 @@
 """The end of the game, on a paper over the walk: who has won, and everybody's points."""
 
-from cheesemoon.core import listed, svg
+from cheesemoon.core import listed
+from cheesemoon.core.draw import svg
 
-from .. import phrases, state as st
+from .. import state as st
+from ..telling import phrases
 from . import choices, kit, layout as lay, paint, rats, seen as sn
 
 Row = tuple[int, str, int, bool]  # sign, name, points, whether that is a winner

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import paint
 

@@ -1,7 +1,7 @@
 """The light chain: wire, lamps, beams, and everybody's marker."""
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import kit, layout as lay, paint, seen as sn

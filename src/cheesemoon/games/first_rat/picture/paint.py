@@ -1,6 +1,6 @@
 """The colours of the scene, by night and in the morning."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 DISPLAY = f"Display, Grandstander, {svg.FONT}"
 # what lies on a coloured thing is the same by day and by night

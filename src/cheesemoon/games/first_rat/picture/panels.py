@@ -4,9 +4,11 @@ opponents; the robot has a panel of its own."""
 import re
 
 from cheesemoon import art
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table
+from cheesemoon.core.draw import svg
 
-from .. import content as c, edition, phrases, state as st
+from .. import content as c, edition, state as st
+from ..telling import phrases
 from . import comics as comics_, kit, layout as lay, paint, plaque, robot, seen as sn, symbols
 
 SLIM, SHORT, OPEN = 60, 84, 330

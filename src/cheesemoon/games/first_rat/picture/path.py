@@ -1,9 +1,10 @@
 """Spaces and their windows, pipes, start and pad."""
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases
+from .. import content as c
+from ..telling import phrases
 from . import kit, layout as lay, paint, rats, symbols
 
 STAND_AT = {int(space): name for name, space in zip(c.STANDS, c.STAND_SPACE, strict=True)}

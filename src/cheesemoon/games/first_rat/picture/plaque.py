@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases
+from .. import content as c
+from ..telling import phrases
 from . import kit, paint, rats
 
 WIDTH = 300

@@ -3,9 +3,10 @@
 import math
 from typing import Any, NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases, ways
+from .. import content as c, ways
+from ..telling import phrases
 from . import kit, layout as lay, paint, seen as sn, symbols
 
 

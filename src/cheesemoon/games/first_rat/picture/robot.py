@@ -1,9 +1,10 @@
 """The robot's panel: its card, its plans, its rats and markers; it owns nothing else."""
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, edition, phrases, state as st
+from .. import content as c, edition, state as st
+from ..telling import phrases
 from . import comics, kit, layout as lay, paint, plaque, rats as rats_, seen as sn
 
 SHORT, OPEN = 84, 262

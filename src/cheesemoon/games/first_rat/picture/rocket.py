@@ -1,6 +1,6 @@
 """The rocket grows with what has been built."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import kit, layout as lay, paint, seen as sn

@@ -1,7 +1,7 @@
 """What never changes: sky, moon, heaps of junk, the wooden walk, the soil. It reaches beyond the
 frame on all sides, so that large windows show more of the same night."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import kit, layout as lay, paint
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Event, Table
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
 from .. import content as c, scoring, state as st, ways
 from . import layout as lay

@@ -2,7 +2,7 @@
 
 import math
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import kit, layout as lay, paint, seen as sn

@@ -3,9 +3,10 @@ when the way is looked at or its rat is chosen."""
 
 from collections import Counter
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, edition, narration, phrases, run, ways
+from .. import content as c, edition, run, ways
+from ..telling import narration, phrases
 from . import kit, layout as lay, rats, seen as sn, symbols
 
 MINUS = "−"

@@ -1,9 +1,10 @@
 """The wooden board with the eight tracks, and the note on points and end."""
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, phrases
+from .. import content as c
+from ..telling import phrases
 from . import kit, layout as lay, paint, seen as sn, symbols
 
 SPACES = range(c.TRACK_SPACES)

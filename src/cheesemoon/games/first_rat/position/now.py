@@ -4,7 +4,8 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from .. import build, content as c, phrases, reward, robot, run, shop, state as st, take, turn, ways
+from .. import build, content as c, rewards, robot, run, shop, state as st, take, turn, ways
+from ..telling import phrases
 from . import write
 
 
@@ -146,7 +147,7 @@ def _check_reward(f: Fields, s: st.Junkyard) -> None:
     _phase(
         f,
         s,
-        run.reached_pad(s) and (reward.may_take_nut(s) or reward.rat_in_nursery(s) >= 0),
+        run.reached_pad(s) and (rewards.may_take_nut(s) or rewards.rat_in_nursery(s) >= 0),
         "reward",
     )
 

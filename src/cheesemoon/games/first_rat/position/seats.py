@@ -5,7 +5,8 @@ from typing import Any
 
 from cheesemoon.core import Fields
 
-from .. import content as c, edition, phrases, robot, setup, state as st
+from .. import content as c, edition, robot, setup, state as st
+from ..telling import phrases
 
 MOST_USES = 9999
 

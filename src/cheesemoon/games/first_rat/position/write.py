@@ -2,7 +2,8 @@
 
 from cheesemoon.core import Position
 
-from .. import content as c, phrases, scoring, state as st
+from .. import content as c, scoring, state as st
+from ..telling import phrases
 
 
 def write(s: st.Junkyard) -> Position:

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from cheesemoon.core import Table, Words, svg
+from cheesemoon.core import Table, Words
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import (

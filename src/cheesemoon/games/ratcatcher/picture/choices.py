@@ -6,9 +6,10 @@ off other places, names and tags, and off what lies over the town.
 
 from typing import NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, naming as na, narration, state as st
+from .. import content as c, state as st
+from ..telling import naming as na, narration
 from . import camera, ground, hanging, layout as lay, scene as sc, shapes as s, traces
 
 Item = tuple[str, float, float, str, str]  # sign, its height and size, words, their colour

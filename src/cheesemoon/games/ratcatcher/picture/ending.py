@@ -1,6 +1,6 @@
 """The end of the hunt, over the town: who has won and why, and what the hunt is compared by."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import scoring, state as st
 from . import camera, header, scene as sc, shapes as s

@@ -3,7 +3,7 @@
 A face has its middle at (0, 0) and is about 60 wide.
 """
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as s
 

@@ -1,6 +1,6 @@
 """The four ratcatchers, standing on (0, 0), about 85 high."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as s
 

@@ -3,7 +3,7 @@ guild signs, bridges and gates, water and mist."""
 
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import houses as houses_, layout as lay, plan, shapes as s

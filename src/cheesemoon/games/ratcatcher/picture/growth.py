@@ -11,9 +11,11 @@ buttons stand at the ghost; where they would cover plots, beside the cards that 
 from html import escape
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Words, svg
+from cheesemoon.core import Words
+from cheesemoon.core.draw import svg
 
-from .. import content as c, naming as na
+from .. import content as c
+from ..telling import naming as na
 from . import (
     camera,
     ground as ground_,

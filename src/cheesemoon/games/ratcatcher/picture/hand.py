@@ -4,7 +4,7 @@ the ghost would cover plots, they stand here, too."""
 from html import escape
 from typing import NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import camera, growth, header, layout as lay, names as names_, scene as sc, shapes as s

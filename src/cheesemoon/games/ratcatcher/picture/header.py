@@ -3,9 +3,11 @@
 from html import escape
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Words, svg
+from cheesemoon.core import Words
+from cheesemoon.core.draw import svg
 
-from .. import content as c, narration, state as st
+from .. import content as c, state as st
+from ..telling import narration
 from . import scene as sc, shapes as s, sky
 
 # --- plates ---------------------------------------------------------------------------------------

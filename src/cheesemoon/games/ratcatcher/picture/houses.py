@@ -7,7 +7,7 @@ take the colour of their surroundings (`color`), so one drawing serves every qua
 from collections.abc import Sequence
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as s
 

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cheesemoon.core import Words, svg
+from cheesemoon.core import Words
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import camera, edges, layout as lay, places, scene as sc, shapes as s

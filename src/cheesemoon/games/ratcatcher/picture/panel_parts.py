@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import shapes as s, signs, things

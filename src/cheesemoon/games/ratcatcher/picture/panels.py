@@ -7,9 +7,11 @@ rats), because a page shows it beside the board.
 from operator import attrgetter
 from typing import Any
 
-from cheesemoon.core import Table, Words, svg
+from cheesemoon.core import Table, Words
+from cheesemoon.core.draw import svg
 
-from .. import content as c, narration
+from .. import content as c
+from ..telling import narration
 from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc, shapes as s
 
 

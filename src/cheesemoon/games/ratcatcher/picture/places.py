@@ -7,7 +7,7 @@ lie above all places; from far away one number for all rats of a place takes the
 from functools import lru_cache
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import camera, layout as lay, scene as sc, shapes as s, things

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cheesemoon import art
 from cheesemoon.core import Fields
-from cheesemoon.core.content import load_content
+from cheesemoon.core.formats.content import load_content
 
 from .. import content as c
 from . import houses

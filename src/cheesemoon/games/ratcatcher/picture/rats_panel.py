@@ -1,6 +1,6 @@
 """The panel of the rats: the arch rat, who runs in the town, what is in the bag, the piles."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import faces, header, panel_parts, scene as sc, shapes as s

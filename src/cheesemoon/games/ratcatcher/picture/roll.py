@@ -1,6 +1,6 @@
 """A roll on its tray: hits are lit, a six is red, a miss lies in the dark."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import state as st
 from . import scene as sc, shapes as s

@@ -6,9 +6,10 @@ from struct import Struct
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Table, Words
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
-from .. import content as c, narration, outlook, state as st
+from .. import content as c, outlook, state as st
+from ..telling import narration
 from . import layout as lay
 
 Cell = tuple[int, int]

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 TITLE = "Display, Grandstander, system-ui, sans-serif"
 SMALLEST = 18.6  # units of the wide board that are 13 pixels at 980

@@ -1,7 +1,7 @@
 """Small signs for headers, tags and panels. A sign of an effect has two colours: `color` for itself
 and `fill` for the holes in it."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as s
 

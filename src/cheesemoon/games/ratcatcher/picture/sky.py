@@ -3,9 +3,10 @@
 from math import cos, radians, sin
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
-from .. import content as c, narration
+from .. import content as c
+from ..telling import narration
 from . import shapes as s
 
 SLICE = 36  # degrees

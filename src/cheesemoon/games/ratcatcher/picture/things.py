@@ -3,7 +3,7 @@
 They stand on (0, 0).
 """
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as s
 

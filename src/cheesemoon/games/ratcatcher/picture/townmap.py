@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import outlook
 from . import camera, header, layout as lay, scene as sc, shapes as s

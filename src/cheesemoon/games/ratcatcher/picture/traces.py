@@ -7,7 +7,8 @@ from math import hypot
 
 import numpy as np
 
-from cheesemoon.core import Event, Table, svg
+from cheesemoon.core import Event, Table
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import camera, layout as lay, scene as sc, shapes as s

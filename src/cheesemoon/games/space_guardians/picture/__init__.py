@@ -1,6 +1,7 @@
 """The picture of a table: a piece of space over the planet, instruments on both sides."""
 
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import (

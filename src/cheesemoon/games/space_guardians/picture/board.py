@@ -1,6 +1,7 @@
 """What stands on the board, and how near the invaders are."""
 
-from cheesemoon.core import Event, Table, svg
+from cheesemoon.core import Event, Table
+from cheesemoon.core.draw import svg
 
 from .. import aim, content as c, state as st
 from . import colours as hue, seen as sn, shapes as sh, sheet as sheets

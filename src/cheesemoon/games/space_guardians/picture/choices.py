@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import aim, content as c, state as st
 from . import board, colours as hue, craft, seen as sn, shapes as sh, sheet as sheets, tags as tags_

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as sh
 

@@ -1,6 +1,6 @@
 """Paying (SG-40, SG-41): every way to pay as a slip with its tokens, over the board."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import instruments, monsters, seen as sn, shapes as sh, sheet as sheets

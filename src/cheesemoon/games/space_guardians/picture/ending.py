@@ -1,6 +1,6 @@
 """The end of the game, over the board: why it is over, and who has how many points."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import scoring, state as st
 from . import colours as hue, instruments, seen as sn, shapes as sh, sheet as sheets, sky

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import colours as hue, instruments, monsters, seen as sn, shapes as sh, sheet as sheets

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import colours as hue, shapes as sh

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import colours as hue, craft, monsters, seen as sn, shapes as sh

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cheesemoon.core import Table, Words
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
 from .. import aim as aim_, content as c, state as st
 from . import sheet as sheets

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, oval, path, title
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 
 @svg.drawn_once

@@ -3,7 +3,7 @@
 import random
 
 from cheesemoon.art.shapes import moon_of_cheese
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import colours as hue, shapes as sh, sheet as sheets

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import aim
 from . import colours as hue, shapes as sh

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from cheesemoon.core import Event, Table, svg
+from cheesemoon.core import Event, Table
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import colours as hue, seen as sn, shapes as sh, sheet as sheets

@@ -1,7 +1,8 @@
 """The whole board, wide for a screen and tall for a phone."""
 
 from cheesemoon import art
-from cheesemoon.core import Table, listed, svg
+from cheesemoon.core import Table, listed
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import (

@@ -1,6 +1,6 @@
 """Paying coins for points, in the tray."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import desk, shapes as sh

@@ -1,6 +1,6 @@
 """The colours of the scene: by night, and the same scene in morning light; all gradients."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as sh
 

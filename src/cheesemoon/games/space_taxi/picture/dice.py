@@ -1,6 +1,6 @@
 """Dice, coins, tickets and small taxis, each around its own middle."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import colours as hue, shapes as sh

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from typing import Any
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import shapes as sh

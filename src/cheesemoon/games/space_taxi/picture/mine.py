@@ -1,6 +1,6 @@
 """The smuggler's mine: a rock with crystals, the cab's grab, and the place of a die that failed."""
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import shapes as sh
 

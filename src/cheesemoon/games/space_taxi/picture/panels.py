@@ -2,7 +2,8 @@
 
 import re
 
-from cheesemoon.core import Table, svg
+from cheesemoon.core import Table
+from cheesemoon.core.draw import svg
 
 from .. import content as c
 from . import dice, scene as sc, shapes as sh

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from . import cab, desk, mine, scene as sc, shapes as sh, turn_dice, worth

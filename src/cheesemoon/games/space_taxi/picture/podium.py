@@ -1,7 +1,7 @@
 """Who has won, in the tray."""
 
 from cheesemoon import art
-from cheesemoon.core import svg
+from cheesemoon.core.draw import svg
 
 from . import desk, shapes as sh
 

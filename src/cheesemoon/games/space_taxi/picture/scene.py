@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from cheesemoon.core import Table
-from cheesemoon.core.numbers import Numbers
+from cheesemoon.core.rules.fast_fields import Numbers
 
 from .. import content as c, scoring, state as st
 from . import last as last_, layout as lay, turn_dice, worth

@@ -1,0 +1,200 @@
+"""Many games at once, compiled, at random or by a heuristic. The loop takes a game's rules as
+function arguments, so one source serves every game and is found in the cache again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import types
+
+from ..game.contract import Choice
+from ..rules.chance import POLICY, number, scaled
+from ..rules.record import Floats, Ints, Record, Records, Seen, bits64, whole
+from ..rules.rule import INTERPRETED, compiled_for, inlined, rule
+
+if TYPE_CHECKING:  # what only types need does not make compiled rules old
+    from ..game.game import Game
+
+
+# the rules that loops of play are handed
+Setup = Callable[[Record, int, Ints, int], None]
+Legal = Callable[[Record, Ints], int]
+Apply = Callable[[Record, int], None]
+Totals = Callable[[Record, Ints], None]
+Winners = Callable[[Record], int]
+Weigh = Callable[[Record, Ints, int, Floats], None]
+Redraw = Callable[[Record, int], None]
+Clock = Callable[[Record], int]
+Observe = Callable[[Record, int, Seen], None]
+
+_LOW: int = bits64(0xFFFFFFFF)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of some games, one row each."""
+
+    winners: Ints  # a bit for each winner
+    totals: Ints  # games x seats
+    steps: Ints  # decisions
+
+
+@rule
+def any_of(buffer: Ints, count: int, seed: int, step: int) -> int:
+    """What a random player with this seed chooses in its step: one of `count` actions."""
+    return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
+
+
+@rule
+def at_random(bits: int, chaos: float) -> bool:
+    """Whether a player with this much chaos acts at random; uses the lower half of the bits."""
+    return bool(np.int64(bits & _LOW) < chaos * 4294967296.0)
+
+
+@rule
+def heaviest(weights: Floats, count: int, start: int) -> int:
+    """The place of the best weight; among equals the first from `start` on, round the list."""
+    best = start
+    for k in range(1, count):
+        i = start + k
+        if i >= count:
+            i -= count
+        if weights[i] > weights[best]:
+            best = i
+    return best
+
+
+@inlined
+def play_to_the_end(
+    s: Record,
+    buffer: Ints,
+    weights: Floats | None,
+    chaos: Floats | None,
+    seed: int,
+    legal: Legal,
+    apply: Apply,
+    weigh: Weigh | None,
+) -> int:
+    """Play a table until it is over; returns how many decisions that took. A player takes the
+    action that weighs most or, as often as its `chaos` says, any action; always any if nothing is
+    weighed."""
+    steps = 0
+    while s.turn >= 0:
+        count = legal(s, buffer)
+        bits = number(seed, POLICY, steps)
+        which = scaled(bits, count)
+        if weigh is not None and count > 1 and not at_random(bits, chaos[s.turn]):  # type: ignore[index]
+            weigh(s, buffer, count, weights)  # type: ignore[arg-type]
+            which = heaviest(weights, count, which)  # type: ignore[arg-type]
+        apply(s, whole(buffer[which]))
+        steps += 1
+    return steps
+
+
+class Games(NamedTuple):
+    """Games to be played one after the other, and what came of each."""
+
+    tables: Records  # the one that is played, and a blank one
+    buffer: Ints
+    players: int
+    choices: Ints
+    seed: int  # of the first game; each further one has the next number
+    winners: Ints
+    totals: Ints
+    steps: Ints
+
+
+class Playable(NamedTuple):
+    """The rules of a game that it takes to play it."""
+
+    setup: Setup
+    legal: Legal
+    apply: Apply
+    totals: Totals
+    winners: Winners
+
+
+def _play(
+    games: Games, weights: Floats | None, chaos: Floats | None, r: Playable, weigh: Weigh | None
+) -> None:
+    for g in range(len(games.steps)):
+        seed = games.seed + bits64(g)
+        games.tables[0] = games.tables[1]
+        s = games.tables[0]
+        r.setup(s, games.players, games.choices, seed)
+        games.steps[g] = play_to_the_end(
+            s, games.buffer, weights, chaos, seed, r.legal, r.apply, weigh
+        )
+        r.totals(s, games.totals[g])
+        games.winners[g] = r.winners(s)
+
+
+@cache
+def _compiled(game: Game, weighs: bool) -> Any:
+    """The loop for one game, apart for players that weigh actions and for those that do not."""
+    if INTERPRETED:
+        return _play
+    s = numba.from_dtype(game.record.dtype)
+    i64, i64s, f64s = types.int64, types.int64[::1], types.float64[::1]
+    arrays = (s[::1], types.int32[::1], i64, i64s, types.uint64, i64s, types.int64[:, ::1], i64s)
+    rules = [types.FunctionType(game.types[name]) for name in Playable._fields]
+    numbers = f64s if weighs else types.none
+    weigh = types.FunctionType(game.heuristic_types["weigh"]) if weighs else types.none
+    named = types.BaseTuple.from_types
+    return compiled_for(
+        types.void(named(arrays, Games), numbers, numbers, named(rules, Playable), weigh), _play
+    )
+
+
+def play(
+    game: Game,
+    games: int,
+    players: int,
+    options: Mapping[str, Choice],
+    seed: int,
+    weigh: Weigh | None = None,
+    chaos: Sequence[float] = (),
+) -> Played:
+    """Play so many games; game number g has seed + g, for chance and for its players. They act at
+    random, or by `weigh`, each seat with its own `chaos`."""
+    game.prepare()
+    todo = Games(
+        tables=np.zeros(2, game.record.dtype),
+        buffer=np.zeros(game.most_legal, np.int32),
+        players=players,
+        choices=game.choices(options),
+        seed=bits64(seed),
+        winners=np.zeros(games, np.int64),
+        totals=np.zeros((games, players), np.int64),
+        steps=np.zeros(games, np.int64),
+    )
+    rules = Playable(*(getattr(game.rules, name) for name in Playable._fields))
+    weights = None if weigh is None else np.zeros(game.most_legal, np.float64)
+    doubts = None if weigh is None else np.array(chaos, np.float64)
+    with np.errstate(over="ignore"):
+        _compiled(game, weigh is not None)(todo, weights, doubts, rules, weigh)
+    return Played(todo.winners, todo.totals, todo.steps)
+
+
+def final_tables(
+    game: Game, games: int, players: int, options: Mapping[str, Choice], seed: int
+) -> Records:
+    """The last records of the same random games, for holding engines to equal bytes."""
+    tables = np.zeros(games, game.record.dtype)
+    buffer = np.zeros(game.most_legal, np.int32)
+    with np.errstate(over="ignore"):
+        for g in range(games):
+            own_seed = bits64(seed + g)
+            tables[g] = game.fresh(players, options, seed + g)[0]
+            s = tables[g]
+            steps = 0
+            while s.turn >= 0:
+                count = game.rules.legal(s, buffer)
+                game.rules.apply(s, any_of(buffer, count, own_seed, steps))
+                steps += 1
+    return tables

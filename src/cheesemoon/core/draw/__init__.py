@@ -1,0 +1,1 @@
+"""SVG and PNG: building pictures, and making them smaller."""

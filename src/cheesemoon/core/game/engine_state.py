@@ -1,0 +1,372 @@
+"""The course of one game: the record, what was played, what each action did, what chance gave.
+
+An action is made whole or not at all, whatever interrupts it, and by one thread at a time. Nothing
+here is for people; see `game` for the table that they sit at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from inspect import signature
+from threading import RLock
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+import numpy as np
+
+from ..formats import snapshots
+from ..rules.actions import Actions
+from ..rules.events import GAVE, GO_ON, PAUSED, Event, Events
+from ..rules.record import EVENT_WIDTH, Ints, Record, Records, bits64, raw
+from ..rules.rule import quiet
+from .contract import Rules
+from .history import NOTHING, Past, given, past_of
+
+
+class Ruled(Protocol):
+    """What must be known of a game to play it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def record(self) -> type[Record]: ...
+    @property
+    def most_legal(self) -> int: ...
+    @property
+    def actions(self) -> Actions: ...
+    @property
+    def events(self) -> Events: ...
+    @property
+    def rules(self) -> Rules: ...
+
+
+class _Places(NamedTuple):
+    """Where in a record that is lies which every action looks at, in words of 16 bits."""
+
+    turn: int
+    fault: int
+    telling: int
+    told: int
+    events: int
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> _Places:
+    return _Places(*(dtype.fields[name][1] // 2 for name in _Places._fields))  # type: ignore[index]
+
+
+class _Before(NamedTuple):
+    """How everything was before the action that is being made."""
+
+    raw: bytes
+    script: list[int]
+    past: Past
+
+
+class _Whole(NamedTuple):
+    """The past in lists."""
+
+    actions: list[str]
+    events: list[list[Event]]
+    chance: list[int]
+
+
+class Play:
+    """One game being played."""
+
+    def __init__(self, game: Ruled, array: Records, script: Sequence[int] = ()) -> None:
+        self.game = game
+        self.past = NOTHING
+        self.script = list(script)  # numbers that do not fit into the record yet
+        self._sit_down(array)
+        self._fill_script()
+        self.began = copied(array)
+        self.began_script = list(self.script)
+        self.base = 0  # how many of the actions were played before that beginning
+
+    def _sit_down(self, array: Records) -> None:
+        """The record, and what every action looks at."""
+        self.players = int(array["players"][0])
+        self._at = _places(array.dtype)
+        self._take(array, raw(array))
+
+    def _take(self, array: Records, bytes_of_it: memoryview) -> None:
+        self.array = array
+        self.state = array[0]
+        self.lock = RLock()
+        self.said: dict[Any, str] = {}  # of this position, for those who ask again
+        self._raw = bytes_of_it
+        self._words = bytes_of_it.cast("h")  # quicker than NumPy's views of single fields
+        self._legal: tuple[str, ...] | None = None
+        self._whole: _Whole | None = None
+        self.underway: _Before | None = None  # the action that is being made
+
+    @property
+    def actions(self) -> list[str]:
+        """What was played, in notation."""
+        return self._listed().actions
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What each action did."""
+        return self._listed().events
+
+    @property
+    def chance(self) -> list[int]:
+        """What chance gave since the beginning, in the words of a script."""
+        return self._listed().chance
+
+    def _listed(self) -> _Whole:
+        """The past in lists, made when somebody asks and kept up to date from then on: those who
+        draw tables ask at every one, those who only play never do."""
+        if self._whole is None:
+            actions, events = self.past.whole()
+            self._whole = _Whole(actions, events, given(events[self.base :]))
+        return self._whole
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act, counted from 0; None when the game is over."""
+        turn: int = self._words[self._at.turn]
+        return None if turn < 0 else turn
+
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action in notation, in a stable order."""
+        if self._legal is None:
+            text = self.game.actions.text
+            self._legal = tuple([text(number) for number in self.legal_numbers().tolist()])
+        return self._legal
+
+    def legal_numbers(self) -> Ints:
+        """The same as whole numbers."""
+        found = np.zeros(self.game.most_legal, np.int32)
+        with quiet():
+            count = self.game.rules.legal(self.state, found)
+        return found[:count]
+
+    def totals(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        found = np.zeros(self.players, np.int64)
+        with quiet():
+            self.game.rules.totals(self.state, found)
+        return found.tolist()
+
+    def raw(self) -> bytes:
+        """The bytes of the record; NumPy takes ten times as long."""
+        return bytes(self._raw)
+
+    def whole_script(self) -> list[int]:
+        """What is left of the script, in the record and behind it."""
+        s = self.state
+        return [int(x) for x in s.script[: s.script_left]] + self.script
+
+    # --- playing --------------------------------------------------------------------------
+
+    def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
+        """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
+        else comes in between, nothing has changed."""
+        self.underway = _Before(bytes(self._raw), self.script, self.past)
+        try:
+            self._make(action, number, refusal)
+            self.underway = None
+        except BaseException:
+            self.recover()
+            raise
+
+    def after(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> Play:
+        """A copy in which a legal action was made. Nobody has it before it is done, so nothing need
+        be taken back."""
+        other = self.fork()
+        other._make(action, number, refusal)
+        return other
+
+    def _make(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
+        events = self._applied(number, refusal)
+        self.past = self.past.then(action, events)
+        if self._whole is not None:
+            self._whole.actions.append(action)
+            self._whole.events.append(events)
+            self._whole.chance.extend(given([events]))
+        self._forget()
+
+    def recover(self) -> None:
+        """Take back an action that was interrupted. If this is interrupted as well, it begins anew
+        with whatever is asked next."""
+        before = self.underway
+        if before is not None:
+            self._raw[:] = before.raw
+            self.script = before.script
+            self.past, self._whole = before.past, None
+            self._forget()
+            self.underway = None
+
+    def _applied(self, number: int, refusal: Callable[[Any], Exception]) -> list[Event]:
+        events: list[Event] = []
+        paused = True
+        words, at = self._words, self._at
+        while paused:
+            words[at.telling] = 1
+            with quiet():
+                self.game.rules.apply(self.state, number)
+            if words[at.fault]:
+                raise refusal(self.state)
+            paused, number = words[at.telling] == PAUSED, GO_ON
+            events += self._heard()
+        return events
+
+    def _forget(self) -> None:
+        self._legal = None
+        self.said.clear()
+
+    def _heard(self) -> list[Event]:
+        """Move what the rules told out of the record, which is then as if nobody had listened."""
+        words, at = self._words, self._at
+        told: int = words[at.told]
+        if told > self.game.record.events_size:
+            raise RuntimeError(f"{self.game.name}: {told} events in one action; enlarge the record")
+        read = self.game.events.read
+        end = at.events + told * EVENT_WIDTH
+        told_of = words[at.events : end].tolist()
+        rows = [told_of[n : n + EVENT_WIDTH] for n in range(0, len(told_of), EVENT_WIDTH)]
+        events = [
+            Event("gave", {"number": row[1]}) if row[0] == GAVE else read(row) for row in rows
+        ]
+        self._raw[2 * at.events : 2 * end] = bytes(2 * len(told_of))
+        words[at.told] = words[at.telling] = 0
+        if self.script:
+            self._fill_script()
+        return events
+
+    # --- the script -----------------------------------------------------------------------
+
+    def feed(self, numbers: Sequence[int]) -> None:
+        """Numbers that a person gives to chance, behind what is left of the script."""
+        self.script = [*self.script, *numbers]
+        self._fill_script()
+
+    def unscripted(self) -> None:
+        """Take back what is left of the script."""
+        self.script = []
+        self.state.script_left = 0
+        self.state.script[:] = 0
+
+    def _fill_script(self) -> None:
+        s = self.state
+        room = self.game.record.script_size - s.script_left
+        if self.script and room:
+            moved, self.script = self.script[:room], self.script[room:]
+            s.script[s.script_left : s.script_left + len(moved)] = moved
+            s.script_left += len(moved)
+
+    def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
+        """After a replay that was scripted throughout: chance stands as in the original."""
+        size = self.game.record.script_size
+        for array, numbers in ((self.began, start_script), (self.array, script)):
+            array[0].script_left = 0
+            array[0].script[:] = 0
+            fitting = list(numbers[:size])
+            array[0].script[: len(fitting)] = fitting
+            array[0].script_left = len(fitting)
+        self.began_script = list(start_script[size:])
+        self.script = list(script[size:])
+        self.state.drawn = drawn
+
+    # --- copies ---------------------------------------------------------------------------
+
+    def fork(self, seed: int | None = None) -> Play:
+        """An independent copy; with a seed, hidden order and future chance are redrawn."""
+        other = Play.__new__(Play)  # a beginning of its own is not needed: it has this one's
+        other.game, other.script = self.game, list(self.script)
+        other.past = self.past
+        other.players, other._at = self.players, self._at
+        held = memoryview(bytearray(self._raw))
+        other._take(np.frombuffer(held, self.array.dtype), held)
+        other.begin_as(self)
+        other._legal = self._legal
+        if self._whole is not None:
+            actions, events, chance = self._whole
+            other._whole = _Whole(list(actions), list(events), list(chance))
+        if seed is not None:
+            other._legal = other._whole = None
+            other.script = []
+            with quiet():
+                self.game.rules.redraw(other.state, bits64(seed))
+            other.began, other.began_script = copied(other.array), []
+            other.base = other.past.count  # it cannot be replayed any more
+        return other
+
+    def beginning(self) -> Play:
+        """As it was before the first action, or when its chance was redrawn."""
+        return Play(self.game, copied(self.began), self.began_script)
+
+    def begin_as(self, other: Play) -> None:
+        """It has the same beginning as that one."""
+        self.began, self.began_script, self.base = other.began, other.began_script, other.base
+
+    def freeze(self) -> bytes:
+        """The record as it stands, in a few hundred bytes."""
+        return snapshots.freeze(self.game.name, self.array, self.script)
+
+    def thaw(self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]) -> Play:
+        """The game of the same beginning that was frozen, with its past given; nothing is
+        replayed."""
+        array, script = snapshots.thaw(self.game.name, self.game.record.dtype, data)
+        other = Play(self.game, array, script)
+        other.begin_as(self)
+        other.past = past_of(actions, events)
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self.lock:
+            self.recover()
+            state = {name: vars(self)[name] for name in ("game", "script", "began_script", "base")}
+            state |= {"actions": self.actions, "events": self.events}
+            return state | {"now": self.array.tobytes(), "began": self.began.tobytes()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        now, began = state.pop("now"), state.pop("began")
+        self.past = past_of(state.pop("actions"), state.pop("events"))
+        vars(self).update(state)
+        dtype = self.game.record.dtype
+        self._sit_down(np.frombuffer(bytearray(now), dtype))
+        self.began = np.frombuffer(bytearray(began), dtype)
+
+
+class _Playing(Protocol):
+    _play: Play
+
+
+S = TypeVar("S", bound=_Playing)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """For whatever reads or changes the record: one thread at a time, and nobody sees what an
+    interrupted action has left."""
+
+    @wraps(method)
+    def alone_at(self: S) -> R:  # what takes nothing else is asked most often
+        play = self._play
+        with play.lock:
+            if play.underway is not None:
+                play.recover()
+            return method(self)  # type: ignore[call-arg]
+
+    if list(signature(method).parameters) == ["self"]:
+        return alone_at  # type: ignore[return-value]
+
+    @wraps(method)
+    def locked(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+        play = self._play
+        with play.lock:
+            if play.underway is not None:
+                play.recover()
+            return method(self, *args, **kwargs)
+
+    return locked  # type: ignore[return-value]
+
+
+def copied(array: Records) -> Records:
+    """The same record once more. NumPy would copy it field by field, fifteen times slower."""
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype)

@@ -1,0 +1,78 @@
+"""A game whose folder has the usual shape. What it offers is found by the names of its files and
+functions, which are the same in every game, so no game has to list them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from ..rules.actions import Actions
+from ..rules.events import Events
+from .contract import People, Rules
+
+if TYPE_CHECKING:
+    from .playing import Playing
+
+RULES = {
+    "setup": ("setup", "redraw"),
+    "turn": ("legal", "apply"),
+    "scoring": ("totals", "winners"),
+    "players.heuristic": ("weigh", "value", "clock"),
+    "players.observation": ("observe", "observe_after"),
+}
+"""Where each of the `Rules` is found: file, and functions in it."""
+
+PEOPLE = {
+    "position": ("read", "write", "view"),
+    "scoring": ("scores", "pad"),
+    "telling.reasons": ("why_not", "fault"),
+    "picture": ("draw", "panel"),
+    "telling.text": ("show",),
+    "telling.narration": ("explain", "question", "details", "note", "steps", "label", "aside"),
+    "players.heuristic": ("unview",),
+    "by_hand": ("ask", "places", "lay"),
+}
+"""The same for `People`."""
+
+
+class Shape(TypedDict):
+    """What `usual_shape` finds; arguments of `Game`."""
+
+    most_legal: int
+    actions: Actions
+    events: Events
+    rules: Rules
+    people: People[Any]
+    folder: Path
+    playing: Playing
+    observation_names: Sequence[str]
+    margin: float
+
+
+def usual_shape(package: str) -> Shape:
+    """What the files of a game offer. Functions that a game may leave out need not be there."""
+    state, playing, observation = (
+        import_module(f"{package}.{file}")
+        for file in ("state", "players.playing", "players.observation")
+    )
+    return Shape(
+        most_legal=state.MOST_LEGAL,
+        actions=state.ACTIONS,
+        events=state.EVENTS,
+        rules=Rules(**_functions(package, RULES)),
+        people=People(**_functions(package, PEOPLE)),
+        folder=Path(str(state.__file__)).parent,
+        playing=playing.PLAYING,
+        observation_names=observation.NAMES,
+        margin=observation.MARGIN,
+    )
+
+
+def _functions(package: str, where: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    found = {}
+    for file, names in where.items():
+        module = import_module(f"{package}.{file}")
+        found.update({name: getattr(module, name) for name in names if hasattr(module, name)})
+    return found

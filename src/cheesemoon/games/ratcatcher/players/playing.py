@@ -1,0 +1,105 @@
+"""How Ratcatcher is played by program, and its reference player, which is compiled when somebody
+asks for it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from cheesemoon.core import Character, Game, Ints, Playing, Records, Style, bits64
+
+from .. import content as c, state as st
+from . import odds, reference_player
+
+
+@cache
+def _player(game: Game, many: bool) -> Any:
+    compile_it = reference_player.compiled_games if many else reference_player.compiled_choose
+    part = "reference games" if many else "reference player"
+    return game.prepare_part(part, compile_it.__module__, lambda: compile_it(game.types))
+
+
+def _choose(
+    game: Game, tables: Records, legal: Ints, options: Ints, goal: Ints, seed: int, step: int
+) -> int:
+    """Its action on tables[0]."""
+    r = game.rules
+    player = _player(game, False)
+    return int(player(tables, legal, options, goal, seed, step, r.legal, r.apply, r.redraw))
+
+
+def _play(
+    game: Game,
+    tables: Records,
+    legal: Ints,
+    options: Ints,
+    goal: Ints,
+    choices: Ints,
+    seed: int,
+    greedy: int,
+    results: Ints,
+) -> None:
+    """Whole games, a row of results each."""
+    r = game.rules
+    functions = r.legal, r.apply, r.redraw, r.setup
+    player = _player(game, True)
+    player(tables, legal, options, goal, choices, seed, greedy, results, *functions)
+
+
+def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
+    """A game of the reference player: the tables when each round begins, whether it was won, and
+    the points."""
+    tables = np.zeros(2, game.record.dtype)
+    legal, options = np.zeros((2, game.most_legal), np.int32)
+    goal, totals = np.full(1, reference_player.NO_GOAL, np.int64), np.zeros(1, np.int64)
+    s, own_seed = tables[0], bits64(seed)
+    kept: list[Records] = []
+    step = 0
+    with np.errstate(over="ignore"):
+        game.rules.setup(s, 1, choices, own_seed)
+        while s.turn >= 0:
+            if s.phase == st.ACTING and s.round_no > len(kept):
+                kept.append(tables[:1].copy())
+            game.rules.apply(s, _choose(game, tables, legal, options, goal, own_seed, step))
+            step += 1
+        game.rules.totals(s, totals)
+        return np.concatenate(kept), int(game.rules.winners(s)), totals
+
+
+@dataclass(frozen=True)
+class HuntFacts:
+    """The reference player, for one decision and for many games."""
+
+    choose: Callable[[Game, Records, Ints, Ints, Ints, Any, int], int] = _choose
+    play: Callable[[Game, Records, Ints, Ints, Ints, Ints, Any, int, Ints], None] = _play
+
+
+_HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
+
+CHARACTERS = {
+    # rats in the cage are as good as cheese
+    "hoarder": Character(likes={f"own {rat} rats in the cage": 0.2 for rat in c.COLOURS}),
+    # a trap at every corner
+    "builder": Character(deeds={"trap": 0.05}),
+    # fights where others would walk by
+    "hunter": Character(deeds={"attack": 0.05}),
+}
+
+# A few milliseconds win most games; looking a round further helps more than looking longer.
+PLAYING = Playing(
+    style=_HUNT,
+    styles={"expert": replace(_HUNT, turns=2)},
+    speed=400_000,
+    fancies={"easy": 0.15, "medium": 0.05, "hard": 0.02},
+    seconds={"medium": 0.005, "hard": 0.015, "expert": 0.25},
+    players={
+        "greedy": "cheesemoon.bots.ratcatcher:Reference",
+        "reference": "cheesemoon.bots.ratcatcher:Reference",
+    },
+    characters=CHARACTERS,
+    odds=odds.odds,
+    sample=_sample,
+    facts=HuntFacts(),
+)

@@ -1,0 +1,1 @@
+"""The game in words: questions, explanations, log lines, reasons."""

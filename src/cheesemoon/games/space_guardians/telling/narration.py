@@ -1,0 +1,207 @@
+"""What is going on, in words: the question, the choices, and more for some log lines."""
+
+from cheesemoon.core import Args, Event, Steps, Table
+
+from .. import aim, content as c, invaders, shooting, state as st
+
+
+def question(table: Table, lang: str) -> str:
+    """What the seat to act has to decide."""
+    s = table.state
+    if s.phase == st.OVER:
+        return table.say(lang, "ask-over")
+    args: Args = {"player": table.player(int(s.turn), lang)}
+    if s.paying:
+        thing = int(s.paying) - 1
+        args |= {"thing": c.THINGS[thing], "price": int(c.PRICES[thing])}
+    elif st.PHASES[s.phase] == "return":
+        args |= {"price": int(c.PRICES[c.THINGS.index("return")])}
+    elif st.PHASES[s.phase] == "move":
+        args |= {"buys": int(_may_buy(table))}
+    return table.say(lang, f"ask-{st.PHASES[s.phase]}", **args)
+
+
+def _may_buy(table: Table) -> bool:
+    """Whether there is a thing to buy and enough to pay for it."""
+    return any(action.startswith("buy ") for action in table.legal())
+
+
+def explain(table: Table, action: str, lang: str) -> str:
+    """A legal action as a person would say it."""
+    s = table.state
+    verb, *rest = action.split(" ")
+    args: Args = {}
+    if verb in ("place", "mine"):
+        args = {"cell": rest[0]}
+    elif verb == "move":
+        aimed = aim_words(table, aim.aim(s, int(s.turn), c.CELLS.index(rest[0])), lang)
+        args = {"cell": rest[0], "aim": aimed}
+    elif verb == "shoot":
+        args = {"aim": aim_words(table, aim.aim(s, int(s.turn), int(s.at[s.turn])), lang)}
+        args |= {"shots": int(s.level[s.turn])}
+    elif verb == "burst":
+        args = {"shots": int(s.level[s.turn])}
+    elif verb == "rocket":
+        args = {"row": int(shooting.row_in_front(s, int(s.at[s.turn]))) + 1}
+    elif verb == "buy":
+        args = {"thing": rest[0], "price": int(c.PRICES[c.THINGS.index(rest[0])])}
+        args |= {"level": int(s.level[s.turn]) + 1}
+    elif verb == "pay":
+        paid = sum(int(c.VALUES[c.KINDS.index(token)]) for token in rest)
+        args = {"tokens": tokens_words(table, " ".join(rest), lang), "points": paid}
+    elif verb == "return":
+        args = {"price": int(c.PRICES[c.THINGS.index("return")])}
+    elif verb == "push":
+        args = _push_words(s)
+    return table.say(lang, f"do-{verb}", **args)
+
+
+def _push_words(s: st.Guardians) -> Args:
+    if s.mine % c.COLUMNS == c.COLUMNS - 1:
+        return {"cell": "off", "token": "none"}
+    what = s.cells[s.mine + 1]
+    return {
+        "cell": c.CELLS[s.mine + 1],
+        "token": st.INVADER_WORDS[what] if what < st.MINE else "none",
+    }
+
+
+# --- for the frame around the board ---------------------------------------------------------------
+
+_TURN = ("fly", "shoot", "mine")
+_SET_UP = ("place", "lay")
+_COMEBACK = ("return", "pay", "enter", "fly", "shoot", "mine")
+_PURCHASE = ("pay",)
+
+
+def steps(table: Table, lang: str) -> Steps:
+    """SG-11: the steps of a turn; of a comeback, of a purchase, or of the set-up."""
+    s = table.state
+    phase = int(s.phase)
+    if phase == st.OVER:
+        return Steps(table.say(lang, "game-over"), _said(table, _TURN, lang), None)
+    if phase in (st.PLACING, st.LAYING):
+        current = 0 if phase == st.PLACING else 1
+        return Steps(table.say(lang, "step-set-up"), _said(table, _SET_UP, lang), current)
+    head = table.say(lang, "turns", turns=int(s.turns) + 1)
+    if phase == st.PAYING and c.THINGS[s.paying - 1] != "return":
+        return Steps(head, _said(table, _PURCHASE, lang), 0)
+    if phase in (st.RETURNING, st.PAYING, st.ENTERING):
+        current = (st.RETURNING, st.PAYING, st.ENTERING).index(phase)
+        return Steps(head, _said(table, _COMEBACK, lang), current)
+    current = 0 if phase == st.MOVING else 2 if phase in (st.MINING, st.REENTERING) else 1
+    return Steps(head, _said(table, _TURN, lang), current)
+
+
+def _said(table: Table, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    return tuple(table.say(lang, f"step-{name}") for name in names)
+
+
+def label(table: Table, action: str, lang: str) -> str:
+    """A legal action in a word or two."""
+    s = table.state
+    verb, *rest = action.split(" ")
+    if verb in ("move", "place", "mine"):
+        return rest[0]
+    if verb == "shoot":
+        aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
+        brings = aimed.eyes + aimed.robbed
+        return table.say(lang, "short-shoot") + (f" +{brings}" if brings else "")
+    if verb == "rocket":
+        row = int(shooting.row_in_front(s, int(s.at[s.turn])))
+        return f"{table.say(lang, 'short-rocket')} +{aim.rocket_gain(s.cells.tolist(), row)}"
+    args: Args = {}
+    if verb == "burst":
+        args = {"shots": int(s.level[s.turn])}
+    elif verb == "buy":
+        price = int(c.PRICES[c.THINGS.index(rest[0])])
+        args = {"thing": rest[0], "level": int(s.level[s.turn]) + 1, "price": price}
+    elif verb == "pay":
+        return tokens_words(table, " ".join(rest), lang)
+    return table.say(lang, f"short-{verb}", **args)
+
+
+def aside(table: Table, lang: str) -> str:
+    """What is good to know for this decision."""
+    s = table.state
+    if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
+        aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
+        if aimed.lost:
+            return table.say(lang, "aside-lost")
+        if aimed.empties:
+            return table.say(lang, "aside-descent")
+        return table.say(lang, "aside-buy") if s.phase == st.MOVING and _may_buy(table) else ""
+    return table.say(lang, "aside-mine") if s.phase == st.MINING else ""
+
+
+# --- where a shot goes ----------------------------------------------------------------------------
+
+
+def aim_words(table: Table, aimed: aim.Aim, lang: str) -> str:
+    """All shots that can be foreseen, one after the other, with a warning if there is one."""
+    said = [_shot_words(table, shot, lang) for shot in aimed.shots]
+    if aimed.first.token == "none":  # the mine, a fighter, or nothing: all shots end there
+        said = said[:1]
+    words = table.say(lang, "aim-then").join(said)
+    warning = "lost" if aimed.lost else "empties" if aimed.empties else "none"
+    return words + table.say(lang, "aim-warning", warning=warning)
+
+
+def _shot_words(table: Table, shot: aim.Shot, lang: str) -> str:
+    args: Args = {"what": shot.what, "token": shot.token, "points": int(c.VALUES[c.SHIP])}
+    args["cell"] = c.CELLS[shot.cell] if shot.cell >= 0 else ""
+    args["player"] = table.player(shot.seat, lang) if shot.seat >= 0 else ""
+    return table.say(lang, "aim", **args)
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
+    """What the line of an event needs besides its own numbers."""
+    args = event.args
+    if event.name == "emptied":
+        columns = [c.CELLS[i][0] for i in range(c.COLUMNS) if args["columns"] >> i & 1]
+        return {"columns": ", ".join(columns), "count": len(columns)}
+    if event.name == "arrived":
+        return {"list": arrived(table, args, lang)}
+    if "tokens" in args:
+        return {"tokens": tokens_words(table, args["tokens"], lang)}
+    return {}
+
+
+def arrived(table: Table, args: dict[str, int], lang: str) -> str:
+    """An arrival: who is where, in order, then what waits for the next one."""
+    cell = args["start"]
+    said = []
+    halves: list[int] = []  # all of one side, else they would be a ship
+    ships = 0
+    for what in invaders.reported([args[key] for key in "abcd"]):
+        if what < st.LEFT:
+            said.append(table.say(lang, "arrived-monster", eyes=what, cell=c.CELLS[cell]))
+            cell += 1
+        elif what <= st.RIGHT:
+            halves.append(what)
+        elif what == invaders.SHIP_WAITS:
+            ships += 1
+            del halves[-1:]
+        else:
+            assert what in (invaders.SHIP_WAITED, invaders.SHIP_CAME)
+            if what == invaders.SHIP_CAME:
+                del halves[-1:]
+            waited = int(what == invaders.SHIP_WAITED)
+            cells = {"cell": c.CELLS[cell], "next": c.CELLS[cell + 1]}
+            said.append(table.say(lang, "arrived-ship", waited=waited, **cells))
+            cell += 2
+    if halves:
+        token = st.INVADER_WORDS[halves[0]]
+        said.append(table.say(lang, "arrived-half", token=token, count=len(halves)))
+    if ships:
+        said.append(table.say(lang, "arrived-ship-waits", count=ships))
+    return ", ".join(said)
+
+
+def tokens_words(table: Table, tokens: str, lang: str) -> str:
+    """The tokens of a payment, such as `2 + 4 + ship`."""
+    half = table.say(lang, "half")
+    return " + ".join(half if token == "ship" else token for token in tokens.split(" "))

@@ -1,0 +1,112 @@
+"""What is going on, in words: the question, the choices, and more for some log lines."""
+
+from cheesemoon.core import Args, Event, Steps, Table
+
+from .. import content as c, place, ride, roll, state as st
+
+
+def question(table: Table, lang: str) -> str:
+    """What the seat to act has to decide."""
+    s = table.state
+    if s.phase == st.OVER:
+        return table.say(lang, "ask-over")
+    args = {"player": table.player(int(s.turn), lang), "dice": int(roll.dice_in_hand(s))}
+    return table.say(lang, f"ask-{st.PHASES[s.phase]}", **args)
+
+
+def explain(table: Table, action: str, lang: str) -> str:
+    """A legal action as a person would say it."""
+    verb, *rest = action.split(" ")
+    return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table.state, *rest))
+
+
+def _explain_place(s: st.Taxi, face: str) -> Args:
+    return {"face": face, "group": int(s.taxi[c.FACES.index(face)]) + 1}
+
+
+def _explain_pay(s: st.Taxi, coins: str) -> Args:
+    return {"coins": int(coins), "result": int(ride.turn_points(s)) + c.COIN_POINTS * int(coins)}
+
+
+_EXPLAIN: Args = {
+    "roll": lambda s: {"dice": int(roll.dice_in_hand(s))},
+    "place": _explain_place,
+    "joker": _explain_place,
+    "fuel": lambda s, n: {"number": int(n), "sum": int(place.fuel_sum(s)) + int(n)},
+    "smuggle": lambda s: {"number": int(s.smuggling)},
+    "done": lambda s: {"tile": int(s.placed)},
+    "pay": lambda s, n: {
+        "coins": int(n),
+        "result": int(ride.turn_points(s)) + c.COIN_POINTS * int(n),
+    },
+}
+
+
+def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
+    """What the line of an event needs besides its own numbers."""
+    args = event.args
+    if event.name == "rolled":
+        return {"dice": rolled(table, gave, args["passengers"], args["fuel"], lang)}
+    if event.name == "paid":
+        return {"points": c.COIN_POINTS * args["coins"]}
+    if event.name == "scored":
+        points = c.COIN_POINTS * args["coins"]
+        result = args["passengers"] * args["factor"] + args["smuggling"] + points
+        return {"points": points, "result": result}
+    return {}
+
+
+def rolled(table: Table, gave: list[int], passengers: int, fuel: int, lang: str) -> str:
+    """The dice of a roll, in the order in which they were thrown, each kind sorted."""
+    faces = [face_word(table, c.FACES[n - 1], lang) for n in sorted(gave[:passengers])]
+    numbers = sorted(gave[passengers : passengers + fuel])
+    kinds = [", ".join(faces)] if faces else []
+    if numbers:
+        kinds.append(f"{table.say(lang, 'fuel')} {', '.join(map(str, numbers))}")
+    if len(gave) > passengers + fuel:
+        kinds.append(f"{table.say(lang, 'smuggling')} {gave[-1]}")
+    return "; ".join(kinds)
+
+
+def face_word(table: Table, face: str, lang: str) -> str:
+    """The name of a face."""
+    return table.say(lang, "face", face=face)
+
+
+def note(table: Table, lang: str) -> str | None:
+    """ST-41: with one or two players it is a house rule, and says so."""
+    return table.say(lang, "house-rule", players=table.players) if table.players < 3 else None
+
+
+# --- for the frame around the board ---------------------------------------------------------------
+
+
+def steps(table: Table, lang: str) -> Steps:
+    """The round, and the steps of a turn."""
+    s = table.state
+    rounds = int(c.ROUNDS[s.players])
+    head = table.say(lang, "round", round=int(s.round_no), rounds=rounds)
+    names = tuple(table.say(lang, f"step-{phase}") for phase in st.PHASES[: st.OVER])
+    if s.phase == st.OVER:
+        return Steps(table.say(lang, "game-over"), names, None)
+    return Steps(head, names, int(s.phase))
+
+
+def label(table: Table, action: str, lang: str) -> str:
+    """A legal action in a word or two, for a button."""
+    verb, *rest = action.split(" ")
+    return table.say(lang, f"short-{verb}", **_EXPLAIN[verb](table.state, *rest))
+
+
+def aside(table: Table, lang: str) -> str:
+    """What is good to know for this decision: the last round, else the tile that is used."""
+    s = table.state
+    last = s.round_no == c.ROUNDS[s.players]
+    if s.phase == st.PAYING:
+        return table.say(lang, "last-round") if last else ""
+    if s.phase != st.PLACING:
+        return table.say(lang, "last-round") if last and s.phase == st.ROLLING else ""
+    if place.may_stop(s):
+        return table.say(lang, "now-tile", placed=int(s.placed))
+    further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
+    return table.say(lang, "now-no-tile", placed=int(s.placed), next=further)

@@ -1,0 +1,1 @@
+"""Commands for the host: backup, export, verification."""

@@ -1,0 +1,95 @@
+"""Commands for hosts: `backup`, `restore`, `export`, `reports`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+
+def add_commands(commands: Any, parents: list[argparse.ArgumentParser]) -> None:
+    """Add them to the command line."""
+    backup = commands.add_parser(
+        "backup", parents=parents, help="copy all tables of a server into a file, while it runs"
+    )
+    backup.add_argument("file", metavar="FILE", type=Path)
+    backup.set_defaults(run=_backup)
+    restore = commands.add_parser("restore", parents=parents, help="put such a copy back")
+    restore.add_argument("file", metavar="FILE", type=Path)
+    restore.add_argument(
+        "--replace", action="store_true", help="even if there are tables; they are kept aside"
+    )
+    restore.set_defaults(run=_restore)
+    export = commands.add_parser(
+        "export", parents=parents, help="one table as a saved game, or all games as columns"
+    )
+    export.add_argument("table", metavar="TABLE", nargs="?")
+    export.add_argument("file", metavar="FILE", type=Path, nargs="?", help="otherwise printed")
+    export.add_argument(
+        "--all",
+        metavar="FILE.parquet",
+        type=Path,
+        help="all finished games as columns, without names, links and dates",
+    )
+    export.set_defaults(run=_export)
+    reports = commands.add_parser("reports", parents=parents, help="what people reported to you")
+    reports.set_defaults(run=_reports)
+    for parser in (backup, restore, export, reports):
+        parser.add_argument("--database-url", metavar="URL", default=argparse.SUPPRESS)
+
+
+def _url(args: argparse.Namespace) -> str:
+    from ..launcher import default_url
+
+    return args.database_url or default_url()
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from ..storage.store import Store
+    from ..tables.moderation import reported
+    from .backup import looking_at
+
+    with looking_at(_url(args)), contextlib.closing(Store(_url(args))) as store:
+        for found in reported(store):
+            print(json.dumps(found, ensure_ascii=False))
+    return 0
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from .backup import backup
+
+    print(json.dumps(backup(_url(args), args.file)))
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from .backup import restore
+
+    print(json.dumps(restore(_url(args), args.file, args.replace)))
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from ..settings import CannotServe
+    from .backup import export
+
+    if (args.table is None) == (args.all is None):
+        raise CannotServe("export-what")
+    if args.all is not None:
+        from .export_columns import export_games
+
+        print(json.dumps({"games": export_games(_url(args), args.all)}))
+        return 0
+    text = json.dumps(export(_url(args), args.table), indent=1) + "\n"
+    if args.file is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        args.file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe("backup-failed", path=str(args.file), why=why) from None
+    return 0

@@ -1,0 +1,98 @@
+"""Finished games of a server as columns, for its owner: what was played, not by whom.
+
+The same columns as `cheesemoon record`, and the position each game began from. No names, links,
+chat or dates: of time only the seconds from one action to the next, and the order of the rows says
+nothing, since it is that of a secret of each table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cheesemoon.arena.record import parquet, write_parquet
+from cheesemoon.core.game import saved
+
+from ..settings import CannotServe
+from ..storage import results
+from ..tables.room import Room
+from ..tables.rooms import Rooms
+from .backup import Run, rooms_to_look_at
+
+PART = 100  # games that are written together
+PERSON = "person"
+
+
+def export_games(url: str, out: Path) -> int:
+    """Write all finished games, what-ifs apart, into one Parquet file; how many there are."""
+    parquet()
+    try:
+        with rooms_to_look_at(url) as (rooms, run):
+            ids: list[str] = run(results.finished(rooms.store))
+            write_parquet(out, {"from": "server"}, _parts(rooms, run, ids))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe("backup-failed", path=str(out), why=why) from None
+    return len(ids)
+
+
+def _parts(rooms: Rooms, run: Run, ids: list[str]) -> Iterator[Any]:
+    for first in range(0, max(1, len(ids)), PART):
+        some = ids[first : first + PART]
+        rows = [row(run(rooms.room(table_id))) for table_id in some]
+        yield _columns([{"number": first + i, **each} for i, each in enumerate(rows)])
+
+
+def row(room: Room) -> dict[str, Any]:
+    """One game, without anything that tells who played it."""
+    table, plies = room.table, room.plies
+    save = saved.to_dict(table)
+    return {
+        "game": table.game.name,
+        "rules": save["rules"],
+        "seats": table.players,
+        "options": json.dumps(save["options"]),
+        "origin": room.info["origin"],
+        "by_hand": room.by_hand,
+        "start": json.dumps(save["start"]),
+        "chance": save["chance"],
+        "bots": [seat.bot or PERSON for seat in room.seats],
+        "actions": [ply.action for ply in plies],
+        "acted": [ply.seat for ply in plies],
+        "steps": len(plies),
+        "totals": [score["total"] for score in table.scores()],
+        "winners": table.winners(),
+        "scores": json.dumps(table.scores()),
+        "seconds": [
+            round(max(0.0, now.at - before.at), 3)
+            for before, now in zip(plies, plies[1:], strict=False)
+        ],
+    }
+
+
+def _columns(rows: list[dict[str, Any]]) -> Any:
+    import pyarrow as pa
+
+    text, whole, small = pa.string(), pa.int32(), pa.int8()
+    types = {
+        "number": pa.int64(),
+        "game": text,
+        "rules": whole,
+        "seats": small,
+        "options": text,
+        "origin": text,
+        "by_hand": pa.bool_(),
+        "start": text,
+        "chance": pa.list_(whole),
+        "bots": pa.list_(text),
+        "actions": pa.list_(text),
+        "acted": pa.list_(small),
+        "steps": whole,
+        "totals": pa.list_(whole),
+        "winners": pa.list_(small),
+        "scores": text,
+        "seconds": pa.list_(pa.float32()),
+    }
+    return pa.table({name: pa.array([r[name] for r in rows], of) for name, of in types.items()})

@@ -1,0 +1,413 @@
+"""The API for bots and tools: JSON over HTTP, a token for each seat, a stream of events."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, Parameter
+from litestar.types import ASGIApp
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import names_on
+
+from ..errors import Refused
+from ..sse import sse
+from ..storage.schema import PATIENCE
+from ..tables import stand_ins
+from ..tables.clocks import Pace
+from ..tables.identity import check_names
+from ..tables.import_export import download
+from ..tables.room import Room
+from ..tables.rooms import Rooms
+from ..tables.seats import Seat, visible
+from ..thinking import bots
+from ..transport.event_streams import EventStream, Follower, summary
+from ..web.requests import NAME_LENGTH, client_of, language, limit_tables
+
+Req = Request[Any, Any, State]
+WAIT = 25.0  # seconds that a program may wait for a change
+
+Choice = str | bool
+Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+TableId = Annotated[str, Parameter(description="The table", max_length=40, min_length=1)]
+After = Annotated[
+    int | None,
+    Parameter(
+        ge=0,
+        le=2**31 - 1,
+        description="Answer when the table has a later version than this one, at most 25 s later.",
+    ),
+]
+Lang = Annotated[
+    str | None,
+    Parameter(pattern="^(en|pl|de)$", description="The language of all words."),
+]
+
+
+class Problem(msgspec.Struct):
+    """Why something cannot be done, in one sentence."""
+
+    status_code: int
+    detail: str
+    rule: str | None = None
+
+
+class GameInfo(msgspec.Struct):
+    """A game and what can be chosen."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[Choice]]
+    defaults: dict[str, Choice]
+    bots: list[str]
+
+
+class Clocks(msgspec.Struct, forbid_unknown_fields=True):
+    """Time for everybody: seconds for each turn, seconds in the bank, and what happens when both
+    are used up: `bot` (one plays until the player comes back) or `lose`."""
+
+    move: Annotated[int, msgspec.Meta(ge=5, le=2_592_000)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    late: Literal["bot", "lose"] = "bot"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that is wanted. `bots` names the level of a bot for each seat, null for a player."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=-999, le=9_999)] | None = None  # the game says which
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+    options: dict[str, Choice] = {}
+    bots: Annotated[list[str | None], msgspec.Meta(max_length=20)] = []
+    names: Annotated[list[Name], msgspec.Meta(max_length=20)] = []
+    public: bool = False
+    patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = PATIENCE  # seconds, see docs/api.md
+    pace: Clocks | None = None  # None: as much time as everybody wants
+
+
+class MadeTable(msgspec.Struct):
+    """A table that was made, with the token of each seat (null: a bot)."""
+
+    table: str
+    tokens: list[str | None]
+    version: int
+    seed_hash: str
+
+
+class TableState(msgspec.Struct):
+    """A table as the token's seat sees it; without a token, as an onlooker does."""
+
+    table: str
+    game: str
+    version: int
+    seat: int | None
+    turn: int | None
+    over: bool
+    legal: list[str]
+    question: str
+    view: dict[str, Any]
+    scores: list[dict[str, int]]
+    winners: list[int]
+    actions: list[str]
+    names: list[str]
+    seed_hash: str
+    chance_known: bool  # whoever made the table can know what chance will give
+
+
+class Action(msgspec.Struct, forbid_unknown_fields=True):
+    """An action in notation, and the version of the table that it was chosen on."""
+
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+    version: Version
+    numbers: Annotated[list[Number], msgspec.Meta(max_length=200)] | None = None
+
+
+class Played(msgspec.Struct):
+    """What came of an action. It is stored. `legal` is empty when another seat is to act."""
+
+    version: int
+    turn: int | None
+    over: bool
+    legal: list[str]
+
+
+class Explained(msgspec.Struct):
+    """A legal action and what it means."""
+
+    action: str
+    words: str
+
+
+def _problems(*codes: int) -> dict[int, ResponseSpec]:
+    words = {
+        400: "The request itself is wrong",
+        401: "No seat of this table belongs to this token",
+        403: "Another seat is to act",
+        404: "There is no such table",
+        409: "The table has changed meanwhile",
+        413: "Too large",
+        422: "A rule says no",
+        429: "Too much at once",
+        503: "The rules cannot be prepared",
+    }
+    codes = (*codes, 413, 429, 503)
+    return {
+        code: ResponseSpec(Problem, description=words[code], generate_examples=False)
+        for code in codes
+    }
+
+
+def token_of(request: Req) -> str:
+    """The token of a request; "" without one."""
+    value = request.headers.get("authorization", "")
+    return value[7:] if value[:7].lower() == "bearer " else ""
+
+
+def seat_of(request: Req, room: Room) -> int | None:
+    """The seat of a request's token; None for an onlooker."""
+    token = token_of(request)
+    if not token:
+        return None
+    seat = room.seat_of(token)
+    if seat is None:
+        raise Refused(401, "bad-token")
+    return seat
+
+
+def lang_of(request: Req, lang: str | None) -> str:
+    """The language asked for."""
+    return lang if lang in LANGUAGES else language(request)
+
+
+@get("/games", summary="The games", operation_id="games", responses=_problems(400))
+async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
+    """Every game with its seats, options and bots."""
+    return [
+        GameInfo(
+            game.name,
+            game.title(lang_of(request, lang)),
+            sorted(game.seats),
+            {name: list(option.choices) for name, option in game.options.items()},
+            {name: option.default for name, option in game.options.items()},
+            list(bots.levels(game)),
+        )
+        for game in map(cm.game, cm.games())
+    ]
+
+
+@post(
+    "/tables",
+    summary="Make a table",
+    operation_id="make_table",
+    responses=_problems(400, 422),
+)
+async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
+    """A new table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
+    rooms: Rooms = request.app.state.rooms
+    if data.game not in cm.games():
+        raise Refused.because(
+            cm.UnknownGame("unknown-game", name=data.game, known=", ".join(cm.games()))
+        )
+    await rooms.wait_ready(data.game)
+    game = cm.game(data.game)
+    try:
+        count = game.check_seats(game.default_seats if data.seats is None else data.seats)
+        table = game.new(seats=count, seed=data.seed, **game.check_options(data.options))
+    except cm.CheesemoonError as error:
+        raise Refused.because(error) from None
+    if len(data.bots) > count or len(data.names) > count:
+        raise Refused(422, "bad-form", field="bots" if len(data.bots) > count else "names")
+    limit_tables(request)
+    seats = []
+    for i in range(count):
+        level = (data.bots[i] if i < len(data.bots) else None) or ""
+        if level and level not in bots.levels(game):
+            raise Refused(422, "bad-form", field=f"bots[{i}]")
+        name = data.names[i] if i < len(data.names) else ""
+        seats.append(Seat(level, "", visible(name)))
+    check_names(seats)
+    wanted = data.pace
+    pace = Pace.made(wanted.move, wanted.bank, wanted.late).text() if wanted else None
+    origin = "seed" if data.seed is None else "chosen"
+    room = await rooms.open(
+        table,
+        seats,
+        [],
+        origin=origin,
+        public=data.public,
+        patience=data.patience,
+        pace=pace,
+        client=client_of(request),
+    )
+    tokens = [None if seat.bot else room.token(i) for i, seat in enumerate(seats)]
+    return MadeTable(room.id, tokens, room.version, room.seed_hash)
+
+
+@get(
+    "/tables/{table_id:str}",
+    summary="Look at a table",
+    operation_id="look",
+    responses=_problems(400, 401, 404),
+)
+async def look(
+    request: Req, table_id: TableId, after: After = None, lang: Lang = None
+) -> TableState:
+    """What the seat of the token sees; with `after`, as soon as there is something newer."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    seat = seat_of(request, room)
+    room.looked(client_of(request))
+    room.wake_bot()
+    if after is not None and room.version <= after and not room.table.over:
+        await _change(request, room, seat, after)
+    table = names_on(room.table, room, lang_of(request, lang))
+    mine = seat is not None and table.seat == seat and not room.seats[seat].plays
+    return TableState(
+        room.id,
+        room.game.name,
+        room.version,
+        seat,
+        table.seat,
+        table.over,
+        list(table.legal()) if mine else [],
+        table.question(lang_of(request, lang)),
+        table.view(seat),
+        table.scores(),
+        table.winners(),
+        list(table.actions),
+        list(table.names or ()),
+        room.seed_hash,
+        room.foretold,
+    )
+
+
+async def _change(request: Req, room: Room, seat: int | None, after: int) -> None:
+    """Return when the table is newer than `after`, after a while, or when the server stops."""
+    clients = request.app.state.clients
+    client = client_of(request)
+    if not clients.open_stream(client):
+        raise Refused(429, "too-many-streams")
+    follower = Follower(() if seat is None else (seat,))
+    room.enter(follower)
+    try:
+        async with asyncio.timeout(WAIT):
+            while room.version <= after:
+                if not await follower.take():
+                    return
+    except TimeoutError:
+        pass
+    finally:
+        room.leave(follower)
+        clients.close_stream(client)
+
+
+@post(
+    "/tables/{table_id:str}/actions",
+    summary="Act",
+    operation_id="act",
+    status_code=200,
+    responses=_problems(400, 401, 403, 404, 409, 422),
+)
+async def act(request: Req, table_id: TableId, data: JSONBody[Action]) -> Played:
+    """Play an action. The answer comes after it is stored; 409: the table has changed."""
+    played = await play(request.app.state.rooms, table_id, token_of(request), data)
+    request.app.state.metrics.counts["actions"] += 1
+    return played
+
+
+async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
+    """An action of the seat that a token opens."""
+    room = rooms.at_hand(table_id) or await rooms.room(table_id)
+    seat = room.seat_of(token)
+    if seat is None:
+        raise Refused(401, "bad-token")
+    await room.act(seat, data.action, data.version, data.numbers)
+    table = room.table
+    turn = table.seat
+    return Played(room.version, turn, turn is None, list(table.legal()) if turn == seat else [])
+
+
+@get(
+    "/tables/{table_id:str}/legal",
+    summary="Legal actions in words",
+    operation_id="legal",
+    responses=_problems(400, 401, 404),
+)
+async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Explained]:
+    """What the seat of the token may do now, each with its sentence."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    seat = seat_of(request, room)
+    if seat is None or room.table.seat != seat:
+        return []
+    table = names_on(room.table, room, lang_of(request, lang))
+    return [Explained(a, table.explain(a, lang_of(request, lang))) for a in table.legal()]
+
+
+@get(
+    "/tables/{table_id:str}/log",
+    summary="The log",
+    operation_id="log",
+    responses=_problems(400, 401, 404),
+)
+async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[str]]:
+    """What each action did, in sentences."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    seat_of(request, room)
+    return names_on(room.table, room, lang_of(request, lang)).log(lang_of(request, lang))
+
+
+@get(
+    "/tables/{table_id:str}/save",
+    summary="The saved game",
+    operation_id="save",
+    responses=_problems(400, 404),
+)
+async def save(request: Req, table_id: TableId) -> dict[str, Any]:
+    """A finished game with its seed; a running one with all that is hidden drawn anew."""
+    rooms: Rooms = request.app.state.rooms
+    return download(await rooms.room(table_id))
+
+
+@get(
+    "/tables/{table_id:str}/events",
+    summary="Follow a table",
+    operation_id="events",
+    media_type="text/event-stream",
+    responses=_problems(400, 401, 404),
+)
+async def follow(request: Req, table_id: TableId) -> ASGIApp:
+    """Events `change` with version, turn, over, last action. The first comes at once."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    seat = seat_of(request, room)
+    clients = request.app.state.clients
+    client = client_of(request)
+    if rooms.stopping.is_set() or not clients.open_stream(client):
+        raise Refused(429, "too-many-streams")
+    follower = Follower(() if seat is None else (seat,))
+    room.looked(client)
+    await stand_ins.arrived(room, follower.held)
+    room.wake_bot()
+    first = sse("change", summary(room, follower.held))
+    return EventStream(room, follower, first, lambda: clients.close_stream(client))
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[games, make_table, look, act, legal, log, save, follow],
+    security=[{}, {"token": []}],
+)
+
+__all__ = ["ROUTER", "WORDS"]

@@ -1,0 +1,165 @@
+"""Serving: the address, the traces, the browser, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from types import FrameType
+
+import uvicorn
+from platformdirs import user_data_path
+
+from cheesemoon.core import preferred_language
+from cheesemoon.view.messages import WORDS
+
+from .app import Server
+from .ops import tracing
+from .ops.json_logs import set_up_logging
+from .settings import CannotServe, Hosting, no_database
+from .storage.engine import InUse, shown, sqlite_url
+from .supervisor import LISTENING, supervise
+from .transport.guard import Limits
+
+_DOORS = 16
+"""A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
+a client that arrives together with a hundred others would wait for as many rounds at a single
+socket."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """Ends open streams first, so that a stop does not wait for them."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.tables = server
+        server.open_door = self.open_door
+
+    async def open_door(self, host: str, port: int) -> None:
+        """Serve at one more address while serving."""
+        door = _opened(host, port)
+        config, state = self.config, self.lifespan.state
+
+        def connection() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=door))
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.tables.stop()
+        self.force_exit = self.should_exit and sig == signal.SIGINT  # the second Ctrl+C
+        self.should_exit = True
+
+
+def _outlive_visitors() -> None:
+    """Who leaves while being answered ends nothing: commands that print let a closed pipe end them,
+    and a server that did would end with the first browser that is closed at the wrong time."""
+    if hasattr(signal, "SIGPIPE") and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+
+
+def run(hosting: Hosting) -> None:
+    """Serve until stopped."""
+    _outlive_visitors()
+    set_up_logging(os.environ.get("CHEESEMOON_LOG", "warning"))
+    hosting.check()
+    _many_files()
+    listening = _listen(hosting.host, hosting.port)
+    if hosting.workers > 1:
+        _say_where(hosting, listening)
+        supervise(hosting, listening)
+        return
+    tracing.set_up()
+    server = _server(hosting)
+    if LISTENING not in os.environ:
+        address = _say_where(hosting, listening)
+        if hosting.open_browser:
+            threading.Timer(0.6, webbrowser.open, (address,)).start()
+    config = uvicorn.Config(
+        server.app,
+        log_config=None,
+        access_log=False,
+        http=server.connections,
+        ws="none",
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
+        server_header=False,
+        proxy_headers=False,  # see Server: an action needs them least
+    )
+    sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
+    doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
+    _Uvicorn(config, server).run(sockets=doors)
+
+
+def default_url() -> str:
+    """Where the tables of this user are."""
+    return sqlite_url(user_data_path("cheesemoon", appauthor=False) / "tables.sqlite3")
+
+
+def _server(hosting: Hosting) -> Server:
+    url = hosting.database_url or default_url()
+    try:
+        server = Server(url, limits=_limits(), hosting=hosting)
+        server.begin()
+        return server
+    except InUse:
+        raise CannotServe("database-in-use", url=shown(url)) from None
+    except Exception as error:  # noqa: BLE001 - whatever the database says
+        raise no_database(url, error) from None
+
+
+def _say_where(hosting: Hosting, listening: socket.socket) -> str:
+    named = f"[{hosting.host}]" if ":" in hosting.host else hosting.host
+    address = hosting.base or f"http://{named}:{listening.getsockname()[1]}"
+    words = WORDS
+    said = words.say(preferred_language(), "serving", {"address": f"{address}/"})
+    print(said, file=sys.stderr, flush=True)
+    return f"{address}/"
+
+
+def _limits() -> Limits:
+    """The usual limits; behind a proxy on this machine clients are told apart by its headers."""
+    return Limits(local_too=os.environ.get("CHEESEMOON_LIMIT_LOCAL") == "1")
+
+
+def _many_files() -> None:
+    """A stream is a connection, a connection is a file: take as many as the system gives."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard == resource.RLIM_INFINITY or soft < hard:
+            most = 1 << 16 if hard == resource.RLIM_INFINITY else hard
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if LISTENING in os.environ:
+        return socket.socket(fileno=int(os.environ[LISTENING]))
+    try:
+        return _opened(host, port)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("no-address", host=host, port=str(port), why=why) from None
+
+
+def _opened(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening

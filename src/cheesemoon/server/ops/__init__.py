@@ -1,0 +1,1 @@
+"""Running the server: logs, metrics, tracing, garbage collection."""

@@ -1,0 +1,82 @@
+"""How bots do in the challenge of a day: a few games of each, thought out like every move of a bot,
+behind those who play. What they reached is kept with the tables: a restart goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from cheesemoon.bots.prepare import part_of
+from cheesemoon.learn.daily import BOTS, Daily
+
+from ..storage import challenges
+from ..storage.challenges import Played
+from ..tables.rooms import Rooms
+from ..thinking.compilation import need
+from ..thinking.fair_queue import Task
+
+logger = logging.getLogger("cheesemoon.server")
+
+EACH = 8  # games of each bot
+MOST_KEPT = 64  # challenges that this process knows by heart
+_CLIENT = "daily"  # whose thoughts these are: nobody's, so they take their turn
+
+
+@dataclass
+class Field:
+    """The points of bots so far."""
+
+    games: dict[Played, int] = field(default_factory=dict)
+    all: int = EACH * len(BOTS)
+    failed: bool = False
+
+    @property
+    def points(self) -> list[int]:
+        """Rising."""
+        return sorted(self.games.values())
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more comes."""
+        return self.failed or len(self.games) == self.all
+
+
+_fields: OrderedDict[tuple[str, str, datetime.date], Field] = OrderedDict()
+_running: set[asyncio.Task[None]] = set()
+
+
+async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
+    """What bots have reached; from the first time it is asked for, they play what is missing."""
+    key = (str(rooms.store.url), challenge.game.name, challenge.day)
+    found = _fields.get(key)
+    if found is None or found.failed:
+        found = _fields[key] = Field()
+        found.games.update(await challenges.find(rooms.store, challenge, BOTS, EACH))
+        rooms.workshop.want_bots(challenge.game.name)
+        task = asyncio.create_task(_play(rooms, challenge, found))
+        _running.add(task)
+        task.add_done_callback(_running.discard)
+        while len(_fields) > MOST_KEPT:
+            _fields.popitem(last=False)
+    return found
+
+
+async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
+    name, day = challenge.game.name, challenge.day.isoformat()
+    missing = [(bot, n) for n in range(EACH) for bot in BOTS if (bot, n) not in found.games]
+    try:
+        for bot, number in missing:
+            needs = need(name, part_of(bot, challenge.game))
+            task = Task("daily", (name, day, bot, number), f"{name} daily {bot}", needs)
+            points = int(await rooms.queue.submit(_CLIENT, task).future)
+            found.games[bot, number] = points
+            await challenges.put(rooms.store, challenge, (bot, number), points)
+    except asyncio.CancelledError:
+        found.failed = True
+        raise
+    except Exception:
+        logger.exception("bots cannot play a challenge", extra={"game": name})
+        found.failed = True

@@ -1,0 +1,113 @@
+"""The ladder of a server: people and bots rated by openskill, game by game, ties included.
+
+Nothing is stored but how games ended; ratings follow from that, each process for itself, and go on
+from where they were when more games have ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from ..errors import Refused
+from ..storage import results
+from ..storage.store import Store
+
+SCALE, MIDDLE = 40.0, 1500.0  # mu 25 is shown as 1500, as people know it from chess
+
+
+class Line(NamedTuple):
+    """Somebody on the ladder."""
+
+    player: str
+    name: str
+    rating: int
+    unsure: int  # half of the range in which the rating lies with 95 %
+    games: int
+
+
+class Pair(NamedTuple):
+    """Two who met: how often each was ahead."""
+
+    games: int
+    wins: int
+    ties: int
+    losses: int
+
+
+@dataclass
+class Ladder:
+    """The ratings of one game, so far."""
+
+    ratings: dict[str, Any] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+    games: dict[str, int] = field(default_factory=dict)
+    last: tuple[float, str] = (0.0, "")
+
+
+def _model() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise Refused(503, "ladder-extra") from None
+    return PlackettLuce()
+
+
+_ladders: dict[tuple[str, str], Ladder] = {}
+
+
+async def standing(store: Store, game: str) -> list[Line]:
+    """Everybody, the best first."""
+    model = _model()
+    ladder = _ladders.setdefault((str(store.url), game), Ladder())
+    rows = await results.rated_after(store, game, ladder.last)
+    for _, seats in groupby(rows, lambda row: row.table_id):
+        _count(model, ladder, list(seats))
+    found = [
+        Line(
+            player,
+            ladder.names[player],
+            round(MIDDLE + SCALE * (rating.mu - 25)),
+            round(SCALE * 1.96 * rating.sigma),
+            ladder.games[player],
+        )
+        for player, rating in ladder.ratings.items()
+    ]
+    return sorted(found, key=lambda line: -line.rating)
+
+
+def _count(model: Any, ladder: Ladder, seats: Sequence[Any]) -> None:
+    """One more game."""
+    teams = [[ladder.ratings.get(row.player) or model.rating()] for row in seats]
+    for row, (new,) in zip(seats, model.rate(teams, ranks=[r.place for r in seats]), strict=True):
+        ladder.ratings[row.player] = new
+        ladder.names[row.player] = row.name
+        ladder.games[row.player] = ladder.games.get(row.player, 0) + 1
+    ladder.last = (seats[0].at, seats[0].table_id)
+
+
+class Met(NamedTuple):
+    """Somebody whom a player met, and how they stand."""
+
+    player: str
+    name: str
+    pair: Pair
+
+
+async def met(store: Store, game: str, player: str) -> list[Met]:
+    """All whom a player met in games that count, those met most often first."""
+    rows = await results.opponents(store, game, player)
+    return [
+        Met(other, name, Pair(games, int(wins), int(ties), games - int(wins) - int(ties)))
+        for other, name, games, wins, ties in rows
+    ]
+
+
+async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Any]]:
+    """How two stand against each other in the games that count, and those games."""
+    rows = await results.meetings(store, game, one, other)
+    wins = sum(row.place < row.other_place for row in rows)
+    ties = sum(row.place == row.other_place for row in rows)
+    return Pair(len(rows), wins, ties, len(rows) - wins - ties), rows

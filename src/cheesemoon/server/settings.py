@@ -1,0 +1,125 @@
+"""How somebody hosts tables: the address, the processes, whom to believe, what to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_network
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from cheesemoon.core import CheesemoonError
+from cheesemoon.view.messages import WORDS
+
+from .ops.json_logs import first_line
+from .storage.engine import shown
+from .thinking import ray_workers
+
+KINDS = ("finished", "running", "what-if")  # kinds of tables that may be kept for a time only
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
+    """The address, the database or what else was asked for cannot be used."""
+
+    def __init__(self, message: str, **args: str) -> None:
+        super().__init__(message, words=WORDS, **args)
+
+
+def no_database(url: str, error: Exception) -> CannotServe:
+    """The tables cannot be opened: where they were looked for and what came of it."""
+    return CannotServe("no-database", url=shown(url), why=shown(first_line(error)))
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """What a host sets; alone at home nothing of it is needed."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str | None = None  # None: a file of this user
+    open_browser: bool = True
+    public_url: str | None = None  # what links begin with; None: what the browser asked for
+    workers: int = 1  # processes that serve; more than one only with PostgreSQL
+    thinkers: int = 0  # processes in which bots think; 0: two threads of each server
+    cluster: str | None = None  # the address of a Ray cluster where they think instead
+    proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… headers are believed
+    ladder: bool = False  # whether games can count for a ladder of this server
+    chat: bool = True  # whether people can talk at tables
+    unwanted: frozenset[str] = frozenset()  # words that no name and no line may have
+    keep: Mapping[str, int] = field(default_factory=dict)  # days, by kind; what is not named stays
+    end_left: int = 0  # days without a move after which a table ends; 0: never
+
+    def names(self) -> frozenset[str] | None:
+        """The host names that requests may be for; None: any. On this machine alone only its own,
+        so that no other site can speak for it."""
+        if self.host not in LOCAL:
+            return None
+        public = urlsplit(self.public_url or "").hostname
+        return frozenset((*LOCAL, public) if public else LOCAL)
+
+    def check(self) -> None:
+        """CannotServe says what does not go together."""
+        if self.public_url is not None and not _is_address(self.public_url):
+            raise CannotServe("bad-public-url", url=self.public_url)
+        for proxy in self.proxies.split(","):
+            if proxy.strip() != "*" and not _is_network(proxy.strip()):
+                raise CannotServe("bad-proxy", proxy=proxy.strip()[:60])
+        for name, value in (("--workers", self.workers - 1), ("--thinkers", self.thinkers)):
+            if not 0 <= value <= 256:
+                raise CannotServe("bad-count", name=name)
+        if not 0 <= self.end_left <= 3650:
+            raise CannotServe("bad-end-left")
+        if self.cluster is not None and not ray_workers.is_installed():
+            raise CannotServe("no-ray")
+        if self.cluster is not None and (why := ray_workers.why_not(self.cluster)):
+            raise CannotServe("no-cluster", address=self.cluster[:100], why=why)
+        postgres = (self.database_url or "").startswith("postgresql")
+        if self.workers > 1 and not postgres:
+            raise CannotServe("workers-need-postgresql")
+
+    @property
+    def base(self) -> str | None:
+        """What links begin with, if the host said so."""
+        return self.public_url.rstrip("/") if self.public_url else None
+
+
+def _is_address(text: str) -> bool:
+    """Whether links can begin with it: a scheme, a name and perhaps a port, nothing more."""
+    try:
+        url = urlsplit(text)
+        good = url.scheme in ("http", "https") and bool(url.hostname) and not url.query
+        good = good and url.path in ("", "/") and url.port != 0
+    except ValueError:  # a port that is none
+        return False
+    return good and not url.username and not any(c.isspace() for c in text)
+
+
+def _is_network(text: str) -> bool:
+    """Whether it is the address of a machine, or those of a network (`10.0.0.0/8`)."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+def read_unwanted(path: str) -> frozenset[str]:
+    """The words that a host does not want; CannotServe if the file cannot be read."""
+    from .tables.moderation import read_words
+
+    try:
+        return read_words(Path(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotServe("bad-words", path=path[:200], why=str(error)[:200]) from None
+
+
+def read_keep(text: str) -> dict[str, int]:
+    """`finished=365,what-if=30` as kinds and days; CannotServe if it is something else."""
+    found: dict[str, int] = {}
+    for part in text.split(","):
+        kind, _, days = part.strip().partition("=")
+        if kind not in KINDS or not (days.isascii() and days.isdigit() and 0 < len(days) < 6):
+            raise CannotServe("bad-keep", part=part[:60], kinds=", ".join(KINDS))
+        found[kind] = int(days)
+    return found

@@ -1,0 +1,1 @@
+"""The database: schema, engine, the writer thread, and one module of statements for each topic."""

@@ -1,0 +1,51 @@
+"""What bots have reached in the challenges of days."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from cheesemoon import __version__
+from cheesemoon.learn.daily import Daily
+
+from .registers import challenge_games
+from .store import Store
+
+Played = tuple[str, int]  # which bot, and the number of its game
+
+
+async def find(store: Store, challenge: Daily, bots: Sequence[str], each: int) -> dict[Played, int]:
+    """The points of the games that these bots, as they are in this version, have played."""
+    known = challenge_games.c
+    query = sa.select(known.bot, known.number, known.points).where(
+        *_of(challenge), known.made_by == __version__, known.bot.in_(bots), known.number < each
+    )
+    rows = await store.read(lambda db: db.execute(query).fetchall())
+    return {(row.bot, row.number): row.points for row in rows}
+
+
+async def put(store: Store, challenge: Daily, played: Played, points: int) -> None:
+    """Write one game down; two processes that played it reached the same."""
+    bot, number = played
+    known = challenge_games.c
+    row = {
+        "game": challenge.game.name,
+        "day": challenge.day.isoformat(),
+        "bot": bot,
+        "number": number,
+        "made_by": __version__,
+        "points": points,
+    }
+
+    def work(db: sa.Connection) -> None:
+        same = (*_of(challenge), known.bot == bot, known.number == number)
+        db.execute(sa.delete(challenge_games).where(*same))
+        db.execute(sa.insert(challenge_games).values(**row))
+
+    await store.write("", work)
+
+
+def _of(challenge: Daily) -> tuple[sa.ColumnElement[bool], ...]:
+    known = challenge_games.c
+    return known.game == challenge.game.name, known.day == challenge.day.isoformat()

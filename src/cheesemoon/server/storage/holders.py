@@ -1,0 +1,86 @@
+"""Which browser holds which seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from .schema import MADE_IT, holders, people, seats
+from .store import Store, hashed
+
+
+async def maker(store: Store, table_id: str) -> tuple[list[int], str]:
+    """The seats that the maker of a table holds there, and what they are called otherwise."""
+
+    def work(db: sa.Connection) -> tuple[list[int], str]:
+        here = holders.c.table_id == table_id
+        who = db.scalar(sa.select(holders.c.who).where(here, holders.c.seat == MADE_IT))
+        held = db.execute(
+            sa.select(holders.c.seat).where(here, holders.c.who == who, holders.c.seat >= 0)
+        )
+        name = db.scalar(sa.select(people.c.name).where(people.c.who == who))
+        return sorted(row[0] for row in held), str(name or "")
+
+    return await store.read(work)
+
+
+async def take(store: Store, table_id: str, seat: int, who: str) -> bool:
+    """A browser takes a seat that is free for anybody; False if somebody else was faster."""
+
+    def work(db: sa.Connection) -> bool:
+        mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.open)
+        if not db.execute(sa.update(seats).where(*mine).values(open=False)).rowcount:
+            return False
+        row: dict[str, Any] = {"who": hashed(who), "table_id": table_id, "seat": seat}
+        db.execute(sa.insert(holders).values(**row))
+        return True
+
+    return await store.write(table_id, work)
+
+
+async def move(
+    store: Store,
+    table_id: str,
+    who: str,
+    old: int,
+    new: int,
+    change: Mapping[int, Mapping[str, Any]],
+) -> None:
+    """A browser changes seats; `change` are new values of the columns of some seats."""
+
+    def work(db: sa.Connection) -> None:
+        mine = (holders.c.table_id == table_id, holders.c.who == hashed(who), holders.c.seat == old)
+        db.execute(sa.update(holders).where(*mine).values(seat=new))
+        for seat, values in change.items():
+            here = (seats.c.table_id == table_id, seats.c.seat == seat)
+            db.execute(sa.update(seats).where(*here).values(**values))
+
+    await store.write(table_id, work)
+
+
+async def hide(store: Store, who: str, table_id: str) -> bool:
+    """A browser does not want to see a table in its list any more; False if it never did."""
+    mine = (holders.c.who == hashed(who), holders.c.table_id == table_id)
+    query = sa.update(holders).where(*mine).values(hidden=True)
+    return bool(await store.write("", lambda db: db.execute(query).rowcount))
+
+
+async def hand_over(store: Store, old: str, new: str) -> None:
+    """All seats of one browser are those of another too."""
+
+    def work(db: sa.Connection) -> None:
+        place = (holders.c.table_id, holders.c.seat)
+        theirs = sa.select(*place).where(holders.c.who == hashed(new))
+        have = {tuple(row) for row in db.execute(theirs)}
+        rows = db.execute(sa.select(*place).where(holders.c.who == hashed(old))).all()
+        missing = [
+            {"who": hashed(new), "table_id": row[0], "seat": row[1]}
+            for row in rows
+            if tuple(row) not in have
+        ]
+        if missing:
+            db.execute(sa.insert(holders), missing)
+
+    await store.write("", work)

@@ -1,0 +1,423 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL by URL.
+
+A table is its start and its list of moves. Move `version` of a table is the row (table, version),
+so of two people who act at once only one can win. Each row also has the record as it stood
+afterwards: nothing is replayed to load a table, to step back or to fork. Undoing is a move like any
+other. One thread writes (`writer`); a few others read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+
+from . import lines
+from .engine import engine_of, is_away, migrate, read_by, sqlite_url
+from .notifications import HERE, Listening
+from .registers import terms
+from .schema import (
+    MADE_IT,
+    ChatLine,
+    Kept,
+    Move,
+    SeatInfo,
+    TableChange,
+    TableInfo,
+    chat,
+    holders,
+    keys,
+    moves,
+    seats,
+    tables,
+)
+from .statements import of_move, of_seat, of_table, touch
+from .writer import NotStored, Taken, Writer
+
+T = TypeVar("T")
+
+_SINCE = (
+    sa.select(moves)
+    .where(moves.c.table_id == sa.bindparam("of_table"), moves.c.version > sa.bindparam("after"))
+    .order_by(moves.c.version)
+)
+_NEWS = sa.text(
+    f"SELECT {', '.join(f'moves.{name}' for name in Move._fields)} "
+    "FROM unnest(CAST(:ids AS text[]), CAST(:versions AS integer[])) AS asked(id, after) "
+    "JOIN moves ON moves.table_id = asked.id AND moves.version > asked.after "
+    "ORDER BY moves.table_id, moves.version"
+)
+_CLOCKS = sa.text("SELECT id, clock, due FROM tables WHERE id = ANY(CAST(:ids AS text[]))")
+_NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
+_CALL_OUT = sa.text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+_CALL_OUT = _CALL_OUT.bindparams(channel=HERE)
+TOGETHER = 0.02  # seconds; what is told to other processes within them is told at once
+
+
+class Store:
+    """The tables of one database. Reading and writing never block the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.engine = engine_of(self.url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        migrate(self.engine)
+        self._key = self._secret_key()
+        self.instance = secrets.token_hex(4)  # this process among those that share the tables
+        self._token = lru_cache(maxsize=8192)(self._make_token)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self.writer = Writer(self.engine, self.instance, self._readers)
+        self.listening = Listening(self.url, self.instance)
+        self.unread = 0  # how often somebody was refused what they wanted to read
+        self._words: list[str] = []  # for the other processes, not sent yet
+        self._ahead = self._measured() if self.postgres else 0.0
+
+    def now(self) -> float:
+        """The time by the clock that all processes share: PostgreSQL's, or this machine's."""
+        return time.time() + self._ahead
+
+    def _measured(self) -> float:
+        """How far the clock of the database is ahead of ours."""
+        with self._reading.connect() as db:
+            before = time.time()
+            theirs = float(db.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())")))
+            return theirs - (before + time.time()) / 2
+
+    def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    @property
+    def batches(self) -> int:
+        """How many transactions there were."""
+        return self.writer.batches
+
+    # --- secrets --------------------------------------------------------------------------
+
+    def seat_token(self, table_id: str, seat: int, renewed: int = 0) -> str:
+        """The secret that a seat belongs to; whoever has it sits there. A link that was renewed has
+        another one; below 0 it is that of a chair, given before there was a table."""
+        return self._token(table_id, seat, renewed)
+
+    def _make_token(self, table_id: str, seat: int, renewed: int) -> str:
+        where = f"c{-1 - renewed}" if renewed < 0 else str(seat)
+        place = f"{table_id}/{where}" + (f"/{renewed}" if renewed > 0 else "")
+        mac = hmac.digest(self._key, place.encode(), "sha256")
+        return f"{where}." + urlsafe_b64encode(mac[:18]).decode()
+
+    def own_key(self, purpose: str) -> bytes:
+        """A key of this server for something else than seats."""
+        return hmac.digest(self._key, purpose.encode(), "sha256")
+
+    def _secret_key(self) -> bytes:
+        with self.engine.begin() as db:
+            found = db.scalar(sa.select(keys.c.value).where(keys.c.name == "seats"))
+            if found is None:
+                found = secrets.token_hex(32)
+                try:
+                    with db.begin_nested():
+                        db.execute(sa.insert(keys).values(name="seats", value=found))
+                except sa.exc.IntegrityError:  # another process was faster
+                    found = db.scalar(sa.select(keys.c.value).where(keys.c.name == "seats"))
+        return bytes.fromhex(str(found))
+
+    # --- reading --------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """What `work` finds, on a thread of its own."""
+
+        def inside() -> T:
+            try:
+                with self.writer.gate.passing():
+                    return read_by(self._reading, work)
+            except Exception as error:
+                if is_away(error):
+                    self.unread += 1
+                    self.writer.let_go()
+                raise
+
+        return await self.off_the_loop(inside)
+
+    async def off_the_loop(self, work: Callable[[], T]) -> T:
+        """Done on a thread of those who read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def load(self, table_id: str) -> Kept | None:
+        """A table without its moves."""
+
+        def work(db: sa.Connection) -> Kept | None:
+            row = db.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            people = db.execute(
+                sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            ).mappings()
+            return Kept(
+                cast(TableInfo, dict(row)),
+                json.loads(row["start"]),
+                [cast(SeatInfo, dict(p)) for p in people],
+            )
+
+        return await self.read(work)
+
+    async def moves_since(self, table_id: str, version: int) -> list[Move]:
+        """The moves after a version, in order."""
+        asked = {"of_table": table_id, "after": version}
+        return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
+
+    async def news(
+        self, after: Mapping[str, int], timed: Sequence[str]
+    ) -> tuple[dict[str, list[Move]], dict[str, TableChange]]:
+        """The moves of several tables after a version of each, and how the clocks of those stand
+        that have any, all at once; PostgreSQL."""
+        asked = {"ids": list(after), "versions": list(after.values())}
+
+        def work(db: sa.Connection) -> tuple[list[Move], dict[str, TableChange]]:
+            new = [Move(*row) for row in db.execute(_NEWS, asked)]
+            rows = db.execute(_CLOCKS, {"ids": list(timed)}) if timed else ()
+            return new, {row[0]: {"clock": row[1], "due": row[2]} for row in rows}
+
+        new, clocks = await self.read(work)
+        found: dict[str, list[Move]] = {table_id: [] for table_id in after}
+        for move in new:
+            found[move.table_id].append(move)
+        return found, clocks
+
+    async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
+        """The last lines of the chat."""
+        return await self.read(lambda db: lines.said(db, table_id, since, most))
+
+    async def held(self, who: str, table_id: str) -> list[int]:
+        """The seats that a browser holds at a table; -1 if it made the table."""
+        query = sa.select(holders.c.seat).where(
+            holders.c.who == hashed(who), holders.c.table_id == table_id
+        )
+        return await self.read(lambda db: sorted(row[0] for row in db.execute(query)))
+
+    async def tables_of(self, who: str, most: int = 50) -> list[TableInfo]:
+        """The tables of a browser, the latest first."""
+        mine = sa.select(holders.c.table_id).where(
+            holders.c.who == hashed(who), sa.not_(holders.c.hidden)
+        )
+        query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.active.desc())
+        found = await self.read(lambda db: _dicts(db, query.limit(most)))
+        return cast(list[TableInfo], found)
+
+    async def public_tables(self, most: int = 20) -> list[TableInfo]:
+        """Tables that everybody may watch, the latest first."""
+        query = sa.select(tables).where(tables.c.public, sa.not_(tables.c.over))
+        query = query.order_by(tables.c.active.desc()).limit(most)
+        return cast(list[TableInfo], await self.read(lambda db: _dicts(db, query)))
+
+    async def free_seats(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many seats are free for anybody at some tables; those that have any."""
+        query = sa.select(seats.c.table_id, sa.func.count()).where(
+            seats.c.table_id.in_(table_ids), seats.c.open
+        )
+        query = query.group_by(seats.c.table_id)
+        return await self.read(lambda db: {row[0]: int(row[1]) for row in db.execute(query)})
+
+    async def settle(self) -> None:
+        """What SQLite could not flush, and would find in its log of writes, is written over."""
+        if not self.postgres:
+            await self.write("", touch)
+
+    # --- writing --------------------------------------------------------------------------
+
+    async def make(
+        self,
+        info: TableInfo,
+        people: Sequence[SeatInfo],
+        held: Sequence[tuple[str, int]],
+    ) -> None:
+        """A new table with its seats and who holds them."""
+
+        def work(db: sa.Connection) -> None:
+            db.execute(_NEW_TABLE, dict(info))
+            db.execute(_NEW_SEAT, [{**p, "table_id": info["id"]} for p in people])
+            if held:
+                db.execute(
+                    _NEW_HOLDER,
+                    [{"who": hashed(w), "table_id": info["id"], "seat": s} for w, s in held],
+                )
+
+        await self.write(info["id"], work)
+
+    def move(
+        self,
+        move: Move,
+        also: TableChange | None = None,
+        more: Callable[[sa.Connection], None] | None = None,
+    ) -> asyncio.Future[None]:
+        """Keep a move, and with it change columns of its table, or do more. The future is done
+        after the commit, or raises Taken."""
+        return self.writer.submit(move.table_id, move, of_move(move.table_id, also, more))
+
+    def hand_over(
+        self,
+        move: Move,
+        also: TableChange | None,
+        more: Callable[[sa.Connection], None] | None,
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        """The same for whoever does not wait: `done` is called after the commit, or with Taken."""
+        self.writer.take(move, of_move(move.table_id, also, more), done)
+
+    def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Do something else to a table, in the same queue."""
+        return self.writer.submit(table_id, None, work)
+
+    async def hold(self, who: str, table_id: str, seat: int) -> None:
+        """From now on this browser holds that seat too."""
+
+        def work(db: sa.Connection) -> None:
+            row = {"who": hashed(who), "table_id": table_id, "seat": seat}
+            same = [holders.c[k] == v for k, v in row.items()]
+            again = sa.update(holders).where(*same).values(hidden=False)
+            if not db.execute(again).rowcount:
+                db.execute(sa.insert(holders).values(**row))
+
+        await self.write(table_id, work)
+
+    async def renew(self, table_id: str, seat: int, renewed: int, keep: str) -> None:
+        """Another link for a seat, which from now on one browser holds, or nobody with ""."""
+
+        def work(db: sa.Connection) -> None:
+            here = (holders.c.table_id == table_id, holders.c.seat == seat)
+            db.execute(sa.delete(holders).where(*here))
+            if keep:
+                db.execute(_NEW_HOLDER, {"who": hashed(keep), "table_id": table_id, "seat": seat})
+            mine = (seats.c.table_id == table_id, seats.c.seat == seat)
+            db.execute(sa.update(seats).where(*mine).values(renewed=renewed))
+
+        await self.write(table_id, work)
+
+    async def is_held(self, table_id: str, seat: int) -> bool:
+        """Whether some browser holds a seat."""
+        query = sa.select(holders.c.who).where(
+            holders.c.table_id == table_id, holders.c.seat == seat
+        )
+        return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
+
+    async def others_hold(self, who: str, table_id: str) -> bool:
+        """Whether another browser holds a seat at a table."""
+        query = sa.select(holders.c.seat).where(
+            holders.c.table_id == table_id, holders.c.who != hashed(who)
+        )
+        return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
+
+    async def idle_tables(self, kind: str, before: float, most: int) -> list[str]:
+        """Tables of a kind on which nothing has happened since then, the oldest first."""
+        what_if = tables.c.origin == "what-if"
+        kinds = {
+            "what-if": what_if,
+            "finished": sa.and_(tables.c.over, sa.not_(what_if)),
+            "running": sa.and_(sa.not_(tables.c.over), sa.not_(what_if)),
+        }
+        query = sa.select(tables.c.id).where(kinds[kind], tables.c.active < before)
+        query = query.order_by(tables.c.active).limit(most)
+        return await self.read(lambda db: [row[0] for row in db.execute(query)])
+
+    async def delete(self, table_id: str) -> None:
+        """Delete everything that belongs to a table."""
+
+        def work(db: sa.Connection) -> None:
+            for table in (moves, chat, holders, seats, terms):
+                db.execute(sa.delete(table).where(table.c.table_id == table_id))
+            db.execute(sa.delete(tables).where(tables.c.id == table_id))
+
+        await self.write(table_id, work)
+
+    async def hold_again(self, old: str, new: str, seats: Mapping[int, int]) -> None:
+        """Everybody holds at the new table what they held at the old one; `seats` tells which seat
+        becomes which."""
+
+        def work(db: sa.Connection) -> None:
+            rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
+            there = [
+                {"who": row["who"], "table_id": new, "seat": seats.get(row["seat"], row["seat"])}
+                for row in rows
+            ]
+            if there:
+                db.execute(_NEW_HOLDER, there)
+
+        await self.write(new, work)
+
+    async def follow_with(self, table_id: str, following: str) -> str:
+        """The table at which people play again after this one: the first that anybody made."""
+        mine = tables.c.id == table_id
+        first = sa.update(tables).where(mine, tables.c.next.is_(None)).values(next=following)
+
+        def work(db: sa.Connection) -> str:
+            db.execute(first)
+            return str(db.scalar(sa.select(tables.c.next).where(mine)))
+
+        return await self.write(table_id, work)
+
+    async def change(self, table_id: str, values: TableChange) -> None:
+        """Change columns of a table."""
+        await self.write(table_id, of_table(table_id, values))
+
+    async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        """Change columns of a seat."""
+        await self.write(table_id, of_seat(table_id, seat, values))
+
+    async def call_out(self, word: str) -> None:
+        """A word to the other processes about who is here; nothing is stored. Words of one moment
+        go together: a notice is a transaction, and flushed like any other."""
+        self._words.append(word)
+        if len(self._words) > 1:
+            return
+        try:
+            await asyncio.sleep(TOGETHER)
+        finally:
+            words, self._words = self._words, []
+        await self.read(lambda db: db.execute(_CALL_OUT, {"words": words}).fetchall())
+
+    async def say(
+        self,
+        table_id: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        kind: str = "",
+        sender: str = "",
+    ) -> int:
+        """A line of chat, or with a kind one of our own; its number. `sender` tells onlookers
+        apart."""
+
+        def work(db: sa.Connection) -> int:
+            line = {"seat": seat, "name": name, "text": text, "kind": kind, "sender": sender}
+            return lines.say(db, table_id, **line)
+
+        for _ in range(5):
+            try:
+                return await self.write(table_id, work)
+            except Taken:  # two lines at once from two processes
+                continue
+        return await self.write(table_id, work)
+
+
+def _dicts(db: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a browser's secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+__all__ = ["MADE_IT", "Kept", "Move", "NotStored", "Store", "Taken", "hashed", "sqlite_url"]

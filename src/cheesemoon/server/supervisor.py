@@ -1,0 +1,71 @@
+"""Several processes that serve one address: each is a whole server, and they share PostgreSQL."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from types import FrameType
+
+import msgspec
+
+from .settings import CannotServe, Hosting
+
+logger = logging.getLogger("cheesemoon.server")
+
+AGAIN = 1.0  # seconds before a process that died is begun again
+PATIENCE = 15.0  # seconds for everybody to finish
+LISTENING = "CHEESEMOON_LISTENING"  # the number of a socket that another process has opened for us
+SETTINGS = "CHEESEMOON_HOSTING"
+
+
+def supervise(hosting: Hosting, listening: socket.socket) -> None:
+    """Keep so many processes going until told to stop; then wait for them."""
+    if os.name != "posix":
+        raise CannotServe("workers-need-posix")
+    one = replace(hosting, workers=1, open_browser=False)
+    stopping = False
+
+    def stop(sig: int, frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    number = listening.fileno()
+    settings = msgspec.json.encode(one).decode()
+    environment = {**os.environ, LISTENING: str(number), SETTINGS: settings}
+    command = [sys.executable, "-m", "cheesemoon.server.worker_main"]
+
+    def begin() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command, env=environment, pass_fds=(number,), start_new_session=True
+        )
+
+    team = [begin() for _ in range(hosting.workers)]
+    while not stopping:
+        time.sleep(0.2)
+        for i, process in enumerate(team):
+            if process.poll() is not None and not stopping:
+                logger.error("a server process has ended", extra={"code": process.returncode})
+                time.sleep(AGAIN)
+                team[i] = begin()
+    _finish(team)
+
+
+def _finish(team: list[subprocess.Popen[bytes]]) -> None:
+    for process in team:
+        if process.poll() is None:
+            process.terminate()
+    until = time.monotonic() + PATIENCE
+    for process in team:
+        try:
+            process.wait(max(0.1, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

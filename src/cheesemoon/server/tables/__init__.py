@@ -1,0 +1,1 @@
+"""Live tables: seats, moves, clocks, undo, presence, rematches, moderation."""

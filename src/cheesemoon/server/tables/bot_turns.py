@@ -1,0 +1,88 @@
+"""The bots of one table: when it is the turn of one, it thinks and acts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from cheesemoon.bots.prepare import part_of
+
+from ..errors import Refused
+from ..thinking.compilation import need
+from ..thinking.fair_queue import Task, Ticket
+from . import physical
+from .protocols import Room
+
+logger = logging.getLogger("cheesemoon.server")
+
+
+class BotPlay:
+    """Who plays for the bots of a room, one decision after the other."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking = 0.0  # since when a bot thinks
+        self.ticket: Ticket | None = None  # its place in the queue
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def place(self) -> int:
+        """How many thoughts are to be begun until that of this table's bot is; 0: it thinks, or
+        nobody has to."""
+        return self.room.house.queue.place(self.ticket) if self.ticket else 0
+
+    def wake(self) -> None:
+        """Let the bot think that is to act, if nobody thinks yet."""
+        room = self.room
+        for player in room.seats:
+            if player.bot or player.stand_in:
+                break
+        else:
+            return
+        seat = room.table.seat
+        if seat is None or not room.seats[seat].plays or not physical.bots_may(room):
+            return
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        room = self.room
+        while room.watched and not room.house.stopping.is_set():
+            seat = room.table.seat
+            if seat is None or not (level := room.seats[seat].plays):
+                break
+            version = room.version
+            self.thinking = time.time()
+            try:
+                action = await self._thought(seat, level)
+            except Exception:
+                logger.exception("a bot failed", extra={"table": room.id, "level": level})
+                break
+            self.thinking = 0.0
+            if room.version != version or not room.seats[seat].plays:
+                continue
+            try:
+                await room.act(seat, action, version)
+            except Refused as refused:
+                if room.by_hand and refused.status == 422:  # people roll and draw for it
+                    await physical.wait_for_people(room, version, action)
+                    break
+                if refused.status == 503:  # the database does not take it now
+                    await asyncio.sleep(1)
+        self.thinking = 0.0
+
+    async def _thought(self, seat: int, level: str) -> str:
+        """What the bot does; not so fast that people could not follow."""
+        room = self.room
+        name = room.game.name
+        args = (room.id, seat, level, name, room.table.view(seat), room.table.legal())
+        needs = need(name, part_of(level, room.game)) if len(args[-1]) > 1 else ""
+        task = Task("choose", args, f"{name} {level}", needs)
+        self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
+        try:
+            pause = room.house.bot_pause if room.listeners else 0
+            action, _ = await asyncio.gather(self.ticket.future, asyncio.sleep(pause))
+        finally:
+            self.ticket = None
+        return str(action)

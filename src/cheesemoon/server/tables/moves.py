@@ -1,0 +1,189 @@
+"""An action at a table: it is checked, stored, and only then the table that people see.
+
+Most actions meet nobody else at their table and nothing unusual: those take no more than the two
+halves `begin` and `_stored`, without a coroutine between them. Everything else goes the usual way,
+`Room.act`, which is made of the same pieces.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+import cheesemoon as cm
+from cheesemoon.core import Table
+from cheesemoon.core.game.latest import latest
+
+from ..errors import Refused
+from ..storage.schema import Move, TableChange
+from ..storage.store import NotStored, Taken
+from ..storage.writer import Unsure
+from ..transport.steps import run
+from . import clocks, results
+from .protocols import Room
+from .seats import Ply
+
+Told = Callable[[Exception | None], None]
+"""Who is told how it went: None means that it is stored."""
+
+_json = msgspec.json.encode
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move on its way to the store, and the table that it leads to."""
+
+    table: Table
+    turn: int | None  # who is to act there
+    before: int | None  # who was before
+    move: Move
+    also: TableChange  # changes with it, in the same transaction
+    more: Callable[[Any], None] | None
+
+
+def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = None) -> Table:
+    """The table after an action of this seat; Refused if it cannot be."""
+    if room.gone:
+        raise Refused(404, "no-table")
+    if room.info["ended"]:
+        raise Refused(422, "table-ended")
+    turn = room.table.seat
+    if turn is None:
+        raise Refused.because(_why_not(room, action))
+    if turn != seat:
+        raise Refused(403, "not-your-turn")
+    clocks.check_time(room, seat)
+    # what people see changes with the commit, not before
+    if numbers is not None or room.by_hand:
+        return _fed(room, action, list(numbers or []))
+    try:
+        return room.table.after(action)
+    except cm.IllegalAction as error:
+        raise Refused.because(error) from None
+
+
+def _why_not(room: Room, action: str) -> cm.IllegalAction:
+    try:
+        room.table.fork().play(action)
+    except cm.IllegalAction as error:
+        return error
+    raise AssertionError("a game that is over refuses everything")
+
+
+def _fed(room: Room, action: str, numbers: list[int]) -> Table:
+    """What chance gives comes from real dice and cards, all of it and nothing more."""
+    if numbers and not room.by_hand:
+        raise Refused(422, "chance-not-by-hand")
+    table = room.table.fork()
+    drawn = int(table.state.drawn)
+    table.feed(numbers)
+    try:
+        table.play(action)
+    except cm.IllegalAction as error:
+        raise Refused.because(error) from None
+    needed = len(table.chance) - len(room.table.chance)
+    if int(table.state.drawn) != drawn:
+        raise Refused(422, "chance-needed", count=needed, given=len(numbers))
+    if table.position()["script"]:
+        raise Refused(422, "chance-too-many", count=needed, given=len(numbers))
+    return table
+
+
+def step_to(room: Room, table: Table, seat: int, action: str | None, before: int | None) -> Step:
+    """The move of a seat that leads to this table; without an action, one back."""
+    now = time.time()
+    turn, actions, events, record = latest(table)
+    told = _json(events).decode() if action is not None else "[]"
+    move = Move(room.id, room.version + 1, actions, seat, action, told, record, now)
+    info, over = room.info, turn is None
+    also: TableChange = {}  # in the same transaction: nobody waits for a second one
+    if over != bool(info["over"]) or now - info["active"] > 30:
+        also = {"over": over, "active": now}
+    if room.asked is not None:
+        also["asked"] = None
+    if info["pace"]:
+        also |= clocks.passed_on(room, turn, not room.plies)
+    more = results.written(room, table) if over else None
+    return Step(table, turn, before, move, also, more)
+
+
+def stored(room: Room, step: Step) -> None:
+    """It is: from now on people see it."""
+    note(room, step.move)
+    room.table = step.table
+    if step.also:
+        room.info = {**room.info, **step.also}
+    room.asked = None
+    if step.turn != step.before:
+        room.house.turned(room)
+
+
+def note(room: Room, move: Move) -> None:
+    """This move stands."""
+    del room.plies[move.ply - (move.action is not None) :]
+    if move.action is not None:
+        room.plies.append(Ply(move.seat, move.action, move.record, move.at, move.version))
+    room.version = move.version
+
+
+async def refused(room: Room, error: Exception) -> Exception:
+    """Why a move was not stored, for whoever asked; what another process stored is taken over."""
+    if isinstance(error, Taken):
+        await room.catch_up()
+        return Refused(409, "conflict")
+    return not_stored(error) if isinstance(error, NotStored) else error
+
+
+def not_stored(error: NotStored) -> Refused:
+    """The database did not take it. Where it is not known whether it did, the table is read again
+    as soon as the database answers, and nobody is shown it before."""
+    return Refused(503, "not-known" if isinstance(error, Unsure) else "not-stored")
+
+
+# --- without a coroutine --------------------------------------------------------------------------
+
+
+def begin(room: Room, seat: int, action: str, version: int, told: Told) -> bool:
+    """Play an action that was chosen when the table stood at `version`; `told` is called after the
+    commit. False: nothing has happened, it has to go the usual way, and be refused there."""
+    if version != room.version or not room.busy.take():
+        return False
+    try:
+        step = step_to(room, played(room, seat, action), seat, action, seat)
+        done = partial(_stored, room, step, told)
+        room.store.hand_over(step.move, step.also, step.more, done)
+    except Exception:  # noqa: BLE001 - the usual way meets it again, and says what it is
+        room.busy.release()
+        return False
+    return True
+
+
+def _stored(room: Room, step: Step, told: Told, error: Exception | None) -> None:
+    """The second half, after the commit or its failure."""
+    if error is not None:
+        run(_failed(room, told, error), asyncio.get_running_loop())
+        return
+    try:
+        try:
+            stored(room, step)
+        finally:
+            room.busy.release()
+        room.tell_all()
+    except Exception as trouble:  # noqa: BLE001 - whoever asked is told
+        told(trouble)
+        return
+    told(None)
+
+
+async def _failed(room: Room, told: Told, error: Exception) -> None:
+    try:
+        why = await refused(room, error)
+    except Exception as trouble:  # noqa: BLE001 - whoever asked is told
+        why = trouble
+    finally:
+        room.busy.release()
+    told(why)

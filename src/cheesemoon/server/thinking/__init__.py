@@ -1,0 +1,1 @@
+"""Bots that think: the fair queue, worker processes, and compiling rules."""

@@ -1,0 +1,95 @@
+"""Thinking on a Ray cluster (`pip install 'cheesemoon[cluster]'`).
+
+Each place on it belongs to a process of ours, not to the server: Ray ends a process that has lost
+its cluster. Where the cluster is not to be had, such a process thinks by itself, and asks again
+after a minute.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import socket
+import time
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from ..ops.json_logs import first_line
+from .tasks import Head
+
+logger = logging.getLogger("cheesemoon.server")
+
+REACHED = 5.0  # seconds within which a cluster takes a connection
+PLACED = 60.0  # seconds until a place on it is begun
+LONGEST = 300.0  # seconds for one thought; on a new machine rules are compiled first
+AGAIN = 60.0  # seconds until a cluster that was not to be had is asked again
+
+
+def is_installed() -> bool:
+    """Whether Ray is."""
+    return importlib.util.find_spec("ray") is not None
+
+
+def why_not(address: str) -> str | None:
+    """What keeps us from a cluster, as far as is known at once; `auto` is for Ray to find."""
+    if address == "auto":
+        return None
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        host, port = place.hostname or "", place.port
+        if port is None:
+            return "no port"
+        socket.create_connection((host, port), REACHED).close()
+    except (OSError, ValueError) as error:
+        return getattr(error, "strerror", None) or str(error)
+    return None
+
+
+class OnCluster:
+    """Thinks as a `Head` does, on a cluster."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._here = Head()
+        self._there: Any = None  # the actor
+        self._ask_at = 0.0
+
+    def think(self, name: str, args: Sequence[Any]) -> Any:
+        """One thought, there or here."""
+        if not self._is_reached():
+            return self._here.think(name, args)
+        import ray
+
+        try:
+            return ray.get(self._there.think.remote(name, args), timeout=LONGEST)
+        except ray.exceptions.RayTaskError as error:  # what went wrong is in the thought
+            raise error.cause from None
+        except ray.exceptions.RayError as error:
+            self._lose(error)
+            return self._here.think(name, args)
+
+    def _is_reached(self) -> bool:
+        if self._there is None and time.monotonic() >= self._ask_at:
+            try:
+                self._there = _place(self.address)
+            except Exception as error:  # noqa: BLE001 - whatever a cluster says
+                self._lose(error)
+        return self._there is not None
+
+    def _lose(self, error: Exception) -> None:
+        told = self.address, first_line(error)
+        logger.warning("the cluster %s is not to be had, bots think here: %s", *told)
+        self._there, self._ask_at = None, time.monotonic() + AGAIN
+
+
+def _place(address: str) -> Any:
+    if trouble := why_not(address):
+        raise ConnectionError(trouble)
+    import ray
+
+    if not ray.is_initialized():
+        ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
+    actor = ray.remote(Head).options(max_restarts=-1, max_task_retries=1).remote()
+    ray.get(actor.__ray_ready__.remote(), timeout=PLACED)
+    return actor

@@ -1,0 +1,56 @@
+"""What can be thought about, the same in a thread, in a process of its own and on a cluster: plain
+values in, plain values out. A bot gets a view, never the table."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.learn.daily import daily as challenge_of, played
+
+from .bots import Bots
+
+
+class Head:
+    """The bots of one worker, which stay from one decision to the next."""
+
+    def __init__(self) -> None:
+        self.bots = Bots()
+        self._known: dict[str, Callable[..., Any]] = {
+            "choose": self._choose,
+            "analyse": self._analyse,
+            "standing": self._standing,
+            "daily": self._daily,
+            "forget": self.bots.forget,
+        }
+
+    def think(self, name: str, args: Sequence[Any]) -> Any:
+        """One thought."""
+        return self._known[name](*args)
+
+    def _choose(
+        self,
+        table_id: str,
+        seat: int,
+        level: str,
+        game: str,
+        view: Mapping[str, Any],
+        legal: Sequence[str],
+    ) -> str:
+        return self.bots.choose(table_id, seat, level, cm.game(game), view, legal)
+
+    @staticmethod
+    def _analyse(game: str, view: dict[str, Any], legal: Sequence[str]) -> bots.Analysis:
+        return bots.analyse(cm.game(game), view, legal)
+
+    @staticmethod
+    def _daily(game: str, day: str, bot: str, number: int) -> int:
+        found = challenge_of(cm.game(game), datetime.date.fromisoformat(day))
+        return played(found, bot, number) if found else 0
+
+    @staticmethod
+    def _standing(game: str, view: dict[str, Any]) -> bots.Standing:
+        return bots.standing(cm.game(game), view)

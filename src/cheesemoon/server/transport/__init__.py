@@ -1,0 +1,1 @@
+"""Connections: limits, middleware, event streams, compression."""

@@ -1,0 +1,1 @@
+"""Pages about the visitor: profile, own record, notifications."""

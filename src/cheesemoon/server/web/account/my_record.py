@@ -1,0 +1,146 @@
+"""What somebody has done, on this device alone: the server tells a finished table in numbers and
+lays out the page; the browser keeps them and fills it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+import cheesemoon as cm
+from cheesemoon.core import Game, Table
+from cheesemoon.view.frame import Sheet, sheet
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.templates import option_words
+
+from ...errors import Refused
+from ...tables.room import Room
+from .. import advice as thinking
+from ..at_table import looking
+from ..requests import Page, Req, language, page
+
+MOST_MISTAKES = 10
+
+
+@get("/t/{table_id:str}/result", include_in_schema=False)
+async def result(request: Req, table_id: FromPath[str]) -> Page:
+    """A finished table in numbers, for whoever sat there."""
+    room, look = await looking(request, table_id)
+    if not room.table.over:
+        raise Refused(404, "no-page")
+    scores, winners = room.table.scores(), room.table.winners()
+    mine = look.held[0] if len(look.held) == 1 else None
+    found = {
+        "game": room.game.name,
+        "at": room.info["active"],
+        "mine": mine,
+        "seats": [
+            {
+                "bot": room.seats[i].bot if i < len(room.seats) else "robot",
+                "total": score["total"],
+                "won": i in winners,
+            }
+            for i, score in enumerate(scores)
+        ],
+        "ticks": ticks(room.table) if mine is not None and mine in winners else [],
+        "mistakes": mistakes(room, mine),
+        "foretold": room.foretold,
+    }
+    return Response(
+        msgspec.json.encode(found),
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def ticks(table: Table) -> list[str]:
+    """What a won game ticks on the sheet of its game: row and column."""
+    found = sheet(table.game)
+    if found is None:
+        return []
+    if found.event and table.players > 1:
+        return []
+    column = table.options[found.by_column]
+    if not found.event:
+        return [f"{table.options[found.by_row]}|{column}"]
+    told = (event for events in table.events for event in events if event.name == found.event)
+    return [f"{event.args['number']}|{column}" for event in told]
+
+
+def mistakes(room: Room, mine: int | None) -> list[dict[str, Any]]:
+    """The decisions that cost most, if the game has been judged: what they were about."""
+    judging = thinking.judged(room)
+    if mine is None or judging is None or judging.review is None:
+        return []
+    own = [each for each in judging.review.worst(len(room.plies)) if each.seat == mine]
+    return [
+        {"verb": choice.played.split(" ")[0], "loss": round(choice.lost, 3), "exact": choice.exact}
+        for choice in own[:MOST_MISTAKES]
+    ]
+
+
+@get("/me/games", include_in_schema=False)
+async def done(request: Req) -> Page:
+    """The page; what stands on it is in the browser."""
+    lang = language(request)
+    games = [cm.game(name) for name in cm.games()]
+    return page(
+        request,
+        "done.html",
+        games=games,
+        sheets=[
+            (game, _rows(game, found, lang), _columns(game, found, lang))
+            for game, found in _sheets(games)
+        ],
+        levels=[(name, WORDS.say(lang, "bot", {"level": name})) for name in _levels(games)],
+        robots=[(game.name, _robot(game, lang)) for game in games],
+        themes=[
+            (game.name, verb, theme(game, verb, lang)) for game in games for verb in _verbs(game)
+        ],
+    )
+
+
+def _sheets(games: list[Game]) -> list[tuple[Game, Sheet]]:
+    return [(game, found) for game in games if (found := sheet(game))]
+
+
+def _rows(game: Game, found: Sheet, lang: str) -> list[tuple[Any, str]]:
+    if found.event:
+        return [(n, f"{n}: {game.words.say(lang, 'sheet-row', {'number': n})}") for n in found.rows]
+    return [(row, _short(game, found.by_row, row, lang)) for row in found.rows]
+
+
+def _columns(game: Game, found: Sheet, lang: str) -> list[tuple[Any, str]]:
+    return [(column, _short(game, found.by_column, column, lang)) for column in found.columns]
+
+
+def _short(game: Game, option: str, choice: Any, lang: str) -> str:
+    return option_words(game, option, choice, lang).partition(":")[0]
+
+
+def _robot(game: Game, lang: str) -> str:
+    """An opponent without a seat, in the game's own word."""
+    if game.words.has(lang, "robot"):
+        return game.words.say(lang, "robot")
+    return WORDS.say(lang, "opponent")
+
+
+def _levels(games: list[Game]) -> list[str]:
+    from ...thinking import bots
+
+    return sorted({name for game in games for name in bots.levels(game)})
+
+
+def _verbs(game: Game) -> list[str]:
+    return sorted({verb.word for verb in game.actions.verbs})
+
+
+def theme(game: Game, verb: str, lang: str) -> str:
+    """What decisions of a verb are about, in the game's words."""
+    message = f"theme-{verb}"
+    return game.words.say(lang, message) if game.words.has(lang, message) else verb
+
+
+HANDLERS = [result, done]

@@ -1,0 +1,133 @@
+"""Notices when it is one's turn, what is to be done meanwhile, and which tables wait."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from cheesemoon.view.assets import assets
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import names_on
+
+from ...errors import Refused
+from ...tables import clocks, notify, premoves
+from ..at_table import looking, own_seat, seated
+from ..requests import (
+    Page,
+    Req,
+    base_of,
+    done,
+    form_of,
+    language,
+    look_of,
+    page,
+    rooms_of,
+    text_of,
+    who,
+)
+
+
+@get("/push/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """What the browser runs when a notice comes; it has nothing to do with pages."""
+    return Response(
+        assets()["push-worker.js"].data,
+        media_type="text/javascript",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/push/key", include_in_schema=False)
+async def key(request: Req) -> dict[str, str]:
+    """The public key that a browser wants to know; "" where nothing can be sent."""
+    if not notify.available():
+        return {"key": ""}
+    return {"key": (await notify.own_keys(rooms_of(request).store))[1]}
+
+
+@post("/push/on", include_in_schema=False)
+async def on(request: Req) -> Any:
+    """This browser wants notices."""
+    secret = who(request)
+    if not secret or not notify.available():
+        raise Refused(422, "nobody-yet" if not secret else "bad-subscription")
+    try:
+        subscription = await request.json()
+    except Exception:  # noqa: BLE001 - whatever it is, it is no subscription
+        raise Refused(422, "bad-subscription") from None
+    await notify.subscribe(rooms_of(request).store, secret, subscription, language(request))
+    return Response(None, status_code=204)
+
+
+@post("/push/off", include_in_schema=False)
+async def off(request: Req) -> Any:
+    """This browser wants none any more; without an address none of this person's does."""
+    endpoint = text_of(await form_of(request), "endpoint", 1000, "")
+    await notify.unsubscribe(rooms_of(request).store, who(request), endpoint)
+    return done(request, "/me")
+
+
+@get("/t/{table_id:str}/plan", include_in_schema=False)
+async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
+    """What may be done for somebody who goes."""
+    room, look = await looking(request, table_id)
+    speed = clocks.pace_of(room)
+    own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
+    return page(
+        request,
+        "plan.html",
+        room=room,
+        names=names_on(room.table, room, look.lang).names,
+        own=[
+            (
+                seat,
+                premoves.Plan.kept(room.seats[seat].plan),
+                premoves.offered(room, seat, look.lang),
+            )
+            for seat in own
+        ],
+    )
+
+
+@post("/t/{table_id:str}/plan", include_in_schema=False)
+async def plan(request: Req, table_id: FromPath[str]) -> Any:
+    """Say what is to be done."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    seat = own_seat(form, room, look)
+    await premoves.want(room, seat, form.get("forced") == "1", text_of(form, "action", 200, ""))
+    return done(request, f"/t/{room.id}")
+
+
+@get("/waiting.ics", include_in_schema=False)
+async def calendar(request: Req) -> Response[str]:
+    """The tables that wait for this browser, as a calendar: until when."""
+    rooms, lang = rooms_of(request), language(request)
+    mine = await rooms.store.tables_of(who(request)) if who(request) else []
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cheesemoon//EN"]
+    for row in mine:
+        if row["due"] is None or row["over"]:
+            continue
+        room = await rooms.room(row["id"])
+        look = await look_of(request, room)
+        if room.table.seat not in look.held:
+            continue
+        words = WORDS.say(lang, "your-turn")
+        due = datetime.fromtimestamp(row["due"], UTC)
+        lines += [
+            "BEGIN:VEVENT",
+            f"UID:{row['id']}-{room.version}@cheesemoon",
+            f"DTSTAMP:{datetime.now(UTC):%Y%m%dT%H%M%SZ}",
+            f"DTSTART:{due:%Y%m%dT%H%M%SZ}",
+            f"SUMMARY:{words}: {room.table.title(lang)}",
+            f"URL:{base_of(request)}/t/{row['id']}",
+            "END:VEVENT",
+        ]
+    text = "\r\n".join([*lines, "END:VCALENDAR", ""])
+    return Response(text, media_type="text/calendar", headers={"cache-control": "no-store"})
+
+
+HANDLERS = [worker, key, on, off, plan_page, plan, calendar]

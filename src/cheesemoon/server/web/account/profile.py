@@ -1,0 +1,86 @@
+"""Who one is on this device: name, face, favourite colour; the same on another device."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import get, post
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.view.avatars import CHOICES
+
+from ...errors import Refused
+from ...tables import identity, notify
+from ...tables.identity import Me
+from ..requests import (
+    NAME_LENGTH,
+    Page,
+    Req,
+    client_of,
+    form_of,
+    page,
+    remember,
+    rooms_of,
+    text_of,
+    who,
+)
+
+
+def colours() -> list[str]:
+    """The colours of seats, of all games."""
+    return list(dict.fromkeys(c for name in cm.games() for c in cm.game(name).colours))
+
+
+@get("/me", include_in_schema=False)
+async def me_page(request: Req) -> Page:
+    """Name, face, colour, other devices."""
+    return await _page(request)
+
+
+async def _page(request: Req, code: str = "") -> Page:
+    me = await identity.me(rooms_of(request).store, who(request))
+    can_push = notify.available() and bool(who(request))
+    return page(
+        request, "me.html", me=me, faces=CHOICES, colours=colours(), code=code, push=can_push
+    )
+
+
+@post("/me", include_in_schema=False)
+async def change_me(request: Req) -> Any:
+    """Change one's name, face and colour."""
+    form = await form_of(request)
+    colour = text_of(form, "colour", 7, "")
+    if colour and colour not in colours():
+        raise Refused(400, "bad-form", field="colour")
+    me = Me(
+        text_of(form, "name", NAME_LENGTH, ""),
+        text_of(form, "face", 40, ""),
+        int(colour[1:], 16) if colour else -1,
+    )
+    secret = who(request) or secrets.token_urlsafe(24)
+    await identity.be(rooms_of(request).store, secret, me)
+    return remember(request, Redirect("/me", status_code=303), secret)
+
+
+@post("/me/code", include_in_schema=False)
+async def code(request: Req) -> Any:
+    """A code for another device."""
+    secret = who(request)
+    if not secret:
+        raise Refused(422, "nobody-yet")
+    return await _page(request, await identity.new_code(rooms_of(request).store, secret))
+
+
+@post("/me/use", include_in_schema=False)
+async def use_code(request: Req) -> Any:
+    """A code from another device: from now on this one is the same person."""
+    if not request.app.state.clients.may_say(f"code {client_of(request)}"):
+        raise Refused(429, "too-fast")
+    text = text_of(await form_of(request), "code", 40)
+    secret = await identity.use_code(rooms_of(request).store, text, who(request))
+    return remember(request, Redirect("/me", status_code=303), secret)
+
+
+HANDLERS = [me_page, change_me, code, use_code]

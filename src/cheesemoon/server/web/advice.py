@@ -1,0 +1,160 @@
+"""What a bot thinks of a table: hints while playing, and a game judged afterwards.
+
+Whoever may ask sees no more than their seat: a bot gets the view of the seat to act, never the
+table. It waits its turn like every bot (`thinking`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from cheesemoon import bots
+from cheesemoon.bots.prepare import HINTS
+from cheesemoon.core import Table
+from cheesemoon.view.page_state import Look, eye
+
+from ..errors import Refused
+from ..tables.room import Room
+from ..tables.rooms import Rooms
+from ..thinking.compilation import need
+from ..thinking.daemon_executor import Thinkers
+from ..thinking.fair_queue import Task
+
+logger = logging.getLogger("cheesemoon.server")
+
+MOST_WAITING = 4  # questions of one client; whoever has so many is asked to wait
+MOST_REVIEWS = 20  # games that wait to be judged
+MOST_LINE = 6  # actions of a line that are told
+MOST_KEPT = 64  # opinions of one table
+
+_reviews = Thinkers(1, "review")
+_kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
+_ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakKeyDictionary()
+
+
+def may_ask(room: Room, held: Sequence[int]) -> bool:
+    """Whether hints spoil nobody's game: it is over, or everybody who plays sits at this screen."""
+    people = [i for i, seat in enumerate(room.seats) if not seat.bot]
+    return room.table.over or bool(held and set(people) <= set(held))
+
+
+async def check_origin(rooms: Rooms, room: Room) -> None:
+    """No hints at a what-if of a game that other people still play."""
+    while parent := room.info["parent"]:
+        try:
+            room = await rooms.room(parent)
+        except Refused:  # it has been deleted
+            return
+        people = [seat for seat in room.seats if not seat.bot]
+        if not room.table.over and len(people) > 1:
+            raise Refused(403, "no-advice")
+
+
+async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
+    """What a bot thinks of the decision after so many actions."""
+    table = room.at(ply)
+    seat, covered = eye(room, table, look)
+    now = ply == len(room.plies)
+    if not may_ask(room, look.held) or not (now or room.table.over) or covered:
+        raise Refused(403, "no-advice")
+    if table.seat is None or (now and table.seat not in look.held):
+        raise Refused(422, "not-yet")
+    key = (ply, room.plies[ply - 1].version if ply else 0)
+    kept = _kept.setdefault(room, OrderedDict())
+    if key not in kept:
+        kept[key] = await _thought(room, table)
+        while len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    return kept[key]
+
+
+async def _thought(room: Room, table: Table) -> bots.Analysis:
+    name = table.game.name
+    args = (name, table.view(table.seat), table.legal())
+    task = Task("analyse", args, f"{name} hint", need(name, HINTS))
+    found: bots.Analysis = await _asked(room, task)
+    return found
+
+
+async def _asked(room: Room, task: Task) -> Any:
+    """A thought for whoever looks at a table; not too many at once for one client."""
+    client = room.client or room.id
+    if room.house.queue.waiting_of(client) >= MOST_WAITING:
+        raise Refused(429, "too-fast")
+    return await room.house.queue.submit(client, task).future
+
+
+def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
+    """The line that a bot expects, seat and words, as far as it can be said without knowing what
+    chance will give."""
+    words: list[tuple[int, str]] = []
+    then = table.fork(seed=secrets.randbits(63))
+    for action in line[:MOST_LINE]:
+        if then.seat is None or action not in then.legal():
+            break
+        words.append((then.seat, then.explain(action, lang)))
+        then.play(action)
+        if then.revealed(len(then.actions) - 1):
+            break
+    return words
+
+
+async def standing(room: Room) -> bots.Standing:
+    """Who is ahead, as far as everybody at the table can know: found out once for all who ask."""
+    known = _ahead.get(room)
+    if known is None or known[0] != room.version:
+        name = room.game.name
+        args = (name, room.table.view(None))
+        found = _asked(room, Task("standing", args, f"{name} standing", need(name, HINTS)))
+        known = _ahead[room] = (room.version, asyncio.ensure_future(found))
+    return await asyncio.shield(known[1])
+
+
+# --- after the game ------------------------------------------------------------------------------
+
+
+@dataclass
+class Judging:
+    """A game that is being judged, or has been."""
+
+    done: int = 0
+    all: int = 1
+    review: bots.Review | None = None
+    failed: bool = False
+
+
+_judged: WeakKeyDictionary[Room, Judging] = WeakKeyDictionary()
+
+
+def judged(room: Room) -> Judging | None:
+    """How far the judging of a finished game is; None if nobody has asked for it yet."""
+    if not room.table.over:
+        raise Refused(403, "no-advice")
+    return _judged.get(room)
+
+
+def judge(room: Room) -> None:
+    """Begin to judge a finished game, once."""
+    if judged(room) is None:
+        if _reviews.waiting >= MOST_REVIEWS:
+            raise Refused(429, "too-fast")
+        found = _judged[room] = Judging(0, max(1, len(room.plies)))
+        _reviews.submit(_review, room.table.fork(), found)
+
+
+def _review(table: Table, judging: Judging) -> None:
+    def step(done: int, everything: int) -> None:
+        judging.done, judging.all = done, everything
+
+    try:
+        judging.review = bots.review(table, on_step=step)
+    except Exception:
+        logger.exception("a game cannot be judged", extra={"game": table.game.name})
+        judging.failed = True

@@ -1,0 +1,143 @@
+"""Invitations that arrive: who invites to what, from where a link can be opened, pictures of links
+for telephones, and seats that anybody may take."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from dataclasses import replace
+from typing import NamedTuple
+
+import segno
+from markupsafe import Markup
+
+from ..errors import Refused
+from ..settings import LOCAL
+from ..storage import holders
+from ..storage.store import Store
+from ..tables.room import Room
+from ..transport.guard import is_local
+from .requests import Req, base_of, client_of
+
+
+class Reach(NamedTuple):
+    """From where a server can be reached."""
+
+    only_here: bool  # from this machine alone
+    may_open: bool  # who asks may let the local network in
+    addresses: list[str]  # of this machine in its network, for links
+
+
+def reach(request: Req) -> Reach:
+    """What to tell somebody who wants to invite others."""
+    hosting = request.app.state.hosting
+    only_here = hosting.host in LOCAL and hosting.public_url is None
+    if not only_here or hosting.workers > 1:
+        return Reach(only_here, False, [])
+    port = request.url.port or hosting.port
+    at_home = is_local(client_of(request)) and request.app.state.open_door is not None
+    found = network_addresses()
+    return Reach(True, at_home and bool(found), [f"http://{_host(a)}:{port}" for a in found])
+
+
+def _host(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def network_addresses() -> list[str]:
+    """This machine's addresses in its local network, as far as they can be found without asking
+    anybody: the one that it would send from, and those of its own name."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("10.255.255.255", 9))  # nothing is sent
+        found.append(str(probe.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        found += [str(entry[4][0]) for entry in known]
+    return [a for a in dict.fromkeys(found) if not a.startswith(("127.", "0."))][:3]
+
+
+async def let_network_in(request: Req) -> str:
+    """Open a door to the local network while the server runs; the address there. Only for somebody
+    at this machine, and only where the server is nobody else's."""
+    if not reach(request).may_open:
+        raise Refused(403, "network-not-yours")
+    state = request.app.state
+    address = network_addresses()[0]
+    port = request.url.port or state.hosting.port
+    try:
+        await state.open_door(address, port)
+    except OSError as error:
+        raise Refused(503, "network-failed", why=error.strerror or str(error)) from None
+    base = f"http://{_host(address)}:{port}"
+    state.hosting = replace(state.hosting, public_url=base)
+    state.allow_host(address)
+    return base
+
+
+def qr(link: str) -> Markup:
+    """A link as a picture that telephones read."""
+    drawn = segno.make(link, error="m", micro=False)
+    code = drawn.svg_inline(omitsize=True, border=3, dark="#12172b", light="#ffffff")
+    return Markup(code)  # noqa: S704 - drawn by us
+
+
+def link_of(request: Req, room: Room, seat: int) -> str:
+    """The link of a seat."""
+    return f"{base_of(request)}/join/{room.id}/{room.token(seat)}"
+
+
+async def inviter(store: Store, room: Room) -> str:
+    """What whoever made a table is called, there or otherwise; "" if nobody knows."""
+    held, known = await holders.maker(store, room.id)
+    return next((room.seats[i].name for i in held if room.seats[i].name), known)
+
+
+# --- seats that anybody may take ------------------------------------------------------------------
+
+
+def open_seats(room: Room) -> list[int]:
+    """Seats that are free for anybody."""
+    if room.table.over:
+        return []
+    return [i for i, seat in enumerate(room.seats) if seat.open and not seat.bot and not seat.left]
+
+
+async def take(room: Room, who: str, favourite: int = -1) -> int:
+    """Sit down on a free seat, the one in the favourite colour if there is a choice. Of two who
+    want the last one only one gets it, whichever process they ask."""
+    wanted = [seat for seat in open_seats(room) if room.game.colours[seat] == _hex(favourite)]
+    for seat in wanted + [seat for seat in open_seats(room) if seat not in wanted]:
+        if await holders.take(room.store, room.id, seat, who):
+            room.seats[seat].open = False
+            return seat
+        room.seats[seat].open = False
+    raise Refused(409, "no-free-seat")
+
+
+def _hex(colour: int) -> str:
+    return f"#{colour:06x}" if colour >= 0 else ""
+
+
+async def change_seat(room: Room, who: str, old: int, new: int) -> None:
+    """Before the first move somebody moves to a seat that nobody has taken: seat, colour and place
+    in the order of turns go together."""
+    store = room.store
+    if room.plies or room.table.over:
+        raise Refused(422, "already-begun")
+    target = room.seats[new]
+    if target.bot or new == old or await store.is_held(room.id, new):
+        raise Refused(409, "seat-taken")
+    here = room.seats[old]
+    arrived = {"name": here.name, "face": here.face, "open": False, "seen": 0.0}
+    left = {"name": target.name, "face": target.face, "open": target.open, "seen": 0.0}
+    change = {new: arrived, old: left}
+    async with room.busy:
+        await holders.move(store, room.id, who, old, new, change)
+        target.name, here.name = here.name, target.name
+        target.face, here.face = here.face, target.face
+        target.open, here.open = False, target.open
+        target.seen = here.seen = 0.0
+        for ear in [ear for ear in room.listeners if old in ear.held]:
+            ear.close()  # they come back, and are asked who they are
+    await room.tell()

@@ -1,0 +1,167 @@
+"""Ratings and history of one server: the ladder, pairings, finished games, result cards."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core.draw.png import png
+from cheesemoon.core.draw.svg import painted
+from cheesemoon.view.result_card import WIDE, card
+
+from ..errors import Refused
+from ..records import ladder
+from ..records.history import Wanted, search
+from ..tables.room import Room
+from ..tables.seats import visible
+from .requests import Page, Req, game_named, language, page, rooms_of, who
+
+_PLAYER = re.compile(r"p[0-9a-f]{15}|bot:[\w-]{1,40}", re.ASCII)
+KEPT = {"cache-control": "public, max-age=3600"}
+
+
+def check_ladder(request: Req) -> None:
+    """Refused where the host keeps no ladder."""
+    if not request.app.state.hosting.ladder:
+        raise Refused(404, "ladder-none")
+
+
+def _titles(lang: str, least: int = 1) -> dict[str, str]:
+    """The games that at least so many can play."""
+    return {
+        name: cm.game(name).title(lang) for name in cm.games() if max(cm.game(name).seats) >= least
+    }
+
+
+@get("/ladder", include_in_schema=False)
+async def first(request: Req) -> Redirect:
+    """The ladder of the first game."""
+    check_ladder(request)
+    return Redirect(f"/ladder/{cm.games()[0]}", status_code=303)
+
+
+@get("/ladder/{name:str}", include_in_schema=False)
+async def standing(request: Req, name: FromPath[str]) -> Page:
+    """People and bots of this server in one ladder."""
+    check_ladder(request)
+    game = game_named(name)
+    lines = await ladder.standing(rooms_of(request).store, game.name)
+    return page(
+        request, "ladder.html", game=game, lines=lines, titles=_titles(language(request), 2)
+    )
+
+
+@get("/ladder/{name:str}/{player:str}", include_in_schema=False)
+async def opponents(request: Req, name: FromPath[str], player: FromPath[str]) -> Page:
+    """Whom somebody has met, with a page for each pairing."""
+    check_ladder(request)
+    game = game_named(name)
+    store = rooms_of(request).store
+    lines = await ladder.standing(store, game.name)
+    line = next((line for line in lines if line.player == player), None)
+    if line is None:
+        raise Refused(404, "no-page")
+    met = await ladder.met(store, game.name, player)
+    return page(request, "opponents.html", game=game, line=line, met=met)
+
+
+@get("/pairing/{name:str}/{one:str}/{other:str}", include_in_schema=False)
+async def pairing(
+    request: Req, name: FromPath[str], one: FromPath[str], other: FromPath[str]
+) -> Page:
+    """How two players stand against each other."""
+    check_ladder(request)
+    game = game_named(name)
+    if not (_PLAYER.fullmatch(one) and _PLAYER.fullmatch(other)):
+        raise Refused(404, "no-page")
+    pair, games = await ladder.pairing(rooms_of(request).store, game.name, one, other)
+    if not games:
+        raise Refused(404, "pairing-none")
+    names = (one, games[0].name), (other, games[0].other_name)
+    return page(request, "pairing.html", game=game, pair=pair, games=games, names=names, when=_when)
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat()
+
+
+# --- finished games -------------------------------------------------------------------------------
+
+
+def _day(text: str, days: int = 0) -> float:
+    """The beginning of a day that a form names, or of one later; 0.0 if it names none."""
+    try:
+        day = datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        return 0.0
+    return (day + timedelta(days=days)).timestamp() if 1970 < day.year < 9999 else 0.0
+
+
+@get("/history", include_in_schema=False)
+async def history(request: Req) -> Page:
+    """Finished games by game, player and date: public ones, and those of this browser."""
+    asked = request.query_params
+    game = asked.get("game", "")
+    fields = {key: visible(asked.get(key, ""))[:40] for key in ("player", "since", "until")}
+    wanted = Wanted(
+        game if game in cm.games() else "",
+        fields["player"],
+        _day(fields["since"]),
+        _day(fields["until"], 1),
+    )
+    found = await search(rooms_of(request).store, who(request), wanted)
+    known = [one for one in found if one.game in cm.games()]
+    titles = _titles(language(request))
+    ladder_kept = request.app.state.hosting.ladder
+    return page(
+        request,
+        "history.html",
+        found=known,
+        wanted=wanted,
+        fields=fields,
+        titles=titles,
+        when=_when,
+        ladder=ladder_kept,
+    )
+
+
+# --- result cards ---------------------------------------------------------------------------------
+
+
+async def _finished(request: Req, table_id: str) -> Room:
+    room = await rooms_of(request).room(table_id)
+    if not room.table.over:
+        raise Refused(404, "card-later")
+    return room
+
+
+def pictured() -> bool:
+    """Whether cards can be drawn as PNG here."""
+    return importlib.util.find_spec("resvg_py") is not None
+
+
+@get("/t/{table_id:str}/card.png", include_in_schema=False)
+async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
+    """The card of a finished game, for whoever is sent its link."""
+    room = await _finished(request, table_id)
+    if not pictured():
+        raise Refused(503, "card-extra")
+    return Response(png(card(room, language(request)), WIDE), media_type="image/png", headers=KEPT)
+
+
+@get("/t/{table_id:str}/card.svg", include_in_schema=False)
+async def card_svg(request: Req, table_id: FromPath[str]) -> Response[Any]:
+    """The same drawing as it is."""
+    room = await _finished(request, table_id)
+    drawn = painted(card(room, language(request)), "dark")
+    return Response(drawn, media_type="image/svg+xml", headers=KEPT)
+
+
+HANDLERS = [first, standing, opponents, pairing, history, card_png, card_svg]

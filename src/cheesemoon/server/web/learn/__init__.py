@@ -1,0 +1,1 @@
+"""Pages for learning: lessons, puzzles, the daily challenge, statistics."""

@@ -1,0 +1,176 @@
+"""The challenge of the day: the same chance for everybody, one attempt by one's honour, and bots to
+compare with. Which attempt was whose is known by browsers alone."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from typing import Any, NamedTuple
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import Game
+from cheesemoon.learn.daily import BOTS, Daily, compared, daily
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.templates import option_words
+
+from ...errors import Refused
+from ...records.challenges import EACH, bots_in
+from ...tables.room import Room
+from ...tables.seats import Seat
+from ..at_table import looking
+from ..requests import (
+    Page,
+    Req,
+    base_of,
+    client_of,
+    game_named,
+    language,
+    limit_tables,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    who,
+)
+
+DAYS = 28  # of the calendar
+FIRST = datetime.date(2026, 1, 1)  # before that there was none
+
+
+class Quest(NamedTuple):
+    """A challenge as a reader sees it."""
+
+    game: Game
+    key: str  # what a browser keeps it by
+    address: str
+    options: str
+
+
+def today() -> datetime.date:
+    """The day by the clock of Greenwich, the same everywhere."""
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+def quests(day: datetime.date, lang: str) -> list[Quest]:
+    """The challenges of a day."""
+    found = (daily(cm.game(name), day) for name in cm.games())
+    return [
+        Quest(
+            each.game,
+            f"{each.game.name}/{day}",
+            f"/daily/{day}/{each.game.name}",
+            ". ".join(_chosen(each.game, *option, lang) for option in each.options),
+        )
+        for each in found
+        if each
+    ]
+
+
+def _chosen(game: Game, option: str, choice: Any, lang: str) -> str:
+    """An option and what is chosen of it, briefly."""
+    chosen = option_words(game, option, choice, lang).partition(":")[0]
+    return f"{option_words(game, option, None, lang).partition(' (')[0]}: {chosen}"
+
+
+def day_of(text: str) -> datetime.date:
+    """A day that has come already; anything else is no page."""
+    try:
+        day = datetime.date.fromisoformat(text)
+    except ValueError:
+        raise Refused(404, "no-page") from None
+    if not FIRST <= day <= today():
+        raise Refused(404, "daily-not-yet")
+    return day
+
+
+@get(["/daily", "/daily/{text:str}"], include_in_schema=False)
+async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
+    """The challenges of today or of a day that has been, and the calendar."""
+    now, lang = today(), language(request)
+    day = day_of(text) if text else now
+    days = [now - datetime.timedelta(days=n) for n in range(DAYS - 1, -1, -1)]
+    names = [cm.game(quest.game.name) for quest in quests(now, lang)]
+    return page(
+        request,
+        "daily.html",
+        day=day,
+        today=now,
+        quests=quests(day, lang),
+        days=[each for each in days if each >= FIRST],
+        names=names,
+    )
+
+
+@post("/daily/{text:str}/{name:str}", include_in_schema=False)
+async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
+    """A table with the chance of that day."""
+    game, day = game_named(name), day_of(text)
+    found = daily(game, day)
+    if found is None:
+        raise Refused(404, "no-page")
+    if waiting := preparing(request, game):
+        return waiting
+    limit_tables(request)
+    secret = who(request) or secrets.token_urlsafe(24)
+    held = [(secret, -1), *((secret, i) for i in range(found.seats))]
+    room = await rooms_of(request).open(
+        found.table(),
+        [Seat() for _ in range(found.seats)],
+        held,
+        origin="chosen",  # anybody can know its chance
+        client=client_of(request),
+    )
+    there = Redirect(f"/t/{room.id}#daily={day}", status_code=303)
+    return remember(request, there, secret)
+
+
+@get("/t/{table_id:str}/daily", include_in_schema=False)
+async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
+    """How a finished attempt compares with bots."""
+    room, look = await looking(request, table_id)
+    found = daily(room.game, day_of(day))
+    if found is None or not room.table.over or not is_attempt(room, found):
+        raise Refused(404, "no-page")
+    bots = await bots_in(rooms_of(request), found)
+    points = room.table.scores()[0]["total"]
+    rank = compared(points, bots.points) if bots.points else None
+    percent = None if rank is None else rank.better
+    return page(
+        request,
+        "parts/daily.html",
+        day=found.day,
+        key=f"{room.game.name}/{found.day}",
+        points=points,
+        percent=percent,
+        same=rank.same if rank else 0,
+        bots=bots,
+        names=[WORDS.say(look.lang, "bot", {"level": name}) for name in BOTS],
+        each=EACH,
+        share=shared(room.game, found.day, points, percent, look.lang, base_of(request)),
+    )
+
+
+def is_attempt(room: Room, found: Daily) -> bool:
+    """Whether a table began as this challenge does."""
+    start = found.table()
+    return start.position() == room.start.position() and int(start.state.seed) == int(
+        room.start.state.seed
+    )
+
+
+def shared(
+    game: Game, day: datetime.date, points: int, percent: int | None, lang: str, base: str
+) -> str:
+    """A card to share: the result, and nothing of how it came about."""
+    lit = 0 if percent is None else round(percent / 10)
+    moons = "●" * lit + "○" * (10 - lit)
+    args = {"game": game.title(lang), "day": str(day), "count": points}
+    head = WORDS.say(lang, "daily-share", args)
+    return f"{head}\n{moons}\n{base}/daily/{day}"
+
+
+HANDLERS = [challenge_page, begin, result]

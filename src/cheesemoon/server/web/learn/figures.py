@@ -1,0 +1,109 @@
+"""Figures of the rules and of the game on one screen: the real board, drawn for whoever reads.
+
+They are pictures of their own, so that nothing in them meets the board that a page may show too.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.core.draw.svg import painted
+from cheesemoon.learn.book import chapters
+from cheesemoon.view import intros
+from cheesemoon.view.assets import STATIC
+from cheesemoon.view.intros import INTRO
+
+from ...errors import Refused
+from ..requests import Page, Req, game_named, language, ready, theme
+
+_FACE = "Display, "  # the display face, as pictures name it
+
+
+class Shown(NamedTuple):
+    """The address of a figure, and what it shows in words."""
+
+    address: str
+    words: str
+
+
+def one_screen(request: Req, game: Game) -> intros.OneScreen | None:
+    """The game on one screen, for who reads."""
+    return intros.one_screen(game, language(request), theme(request), ready(request, game))
+
+
+def address(request: Req, game: Game, name: str) -> str:
+    """Where a figure is; "" as long as the game is being prepared, unless it was drawn ahead."""
+    lang = language(request)
+    if not ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
+        return ""
+    return intros.address(game, name, lang, theme(request))
+
+
+def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
+    """The figures of a chapter."""
+    lang = language(request)
+    found = next(each for each in chapters(game) if each.first == first)
+    shown = [
+        Shown(address(request, game, f"{first}.{i}"), figure.say[lang])
+        for i, figure in enumerate(found.figures)
+    ]
+    return [each for each in shown if each.address]
+
+
+@get("/figures/{name:str}/{which:str}", include_in_schema=False)
+async def figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Page:
+    """One figure, for a language and a theme; browsers keep it."""
+    game = game_named(name)
+    if not address(request, game, which):
+        raise Refused(503, "preparing", game=game.title(language(request)))
+    asked = request.query_params.get("lang", "")
+    lang = asked if asked in LANGUAGES else language(request)
+    light = request.query_params.get("theme", theme(request)) == "light"
+    packed = _packed(game, which, lang, "light" if light else "dark")
+    headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(packed, media_type="image/svg+xml", headers=headers)
+    return Response(gzip.decompress(packed), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=512)
+def _packed(game: Game, which: str, lang: str, light: str) -> bytes:
+    return gzip.compress(with_face(painted(drawn(game, which, lang), light)).encode(), 6, mtime=0)
+
+
+def drawn(game: Game, which: str, lang: str) -> str:
+    """A figure by its name: `intro`, or the chapter and the number of the figure in it."""
+    if which == INTRO and (picture := intros.kept(game, lang) or intros.drawn(game, lang)):
+        return picture
+    first, _, number = which.partition(".")
+    chapter = next((each for each in chapters(game) if each.first == first), None)
+    if chapter is None or not number.isascii() or not number.isdigit():
+        raise Refused(404, "no-page")
+    if int(number[:3]) >= len(chapter.figures):
+        raise Refused(404, "no-page")
+    return chapter.figures[int(number[:3])].drawn(lang)
+
+
+def with_face(picture: str) -> str:
+    """A picture with its own display face: as an image it may load nothing."""
+    if _FACE not in picture:
+        return picture
+    at = picture.index(">") + 1
+    return f"{picture[:at]}<style>{_face()}</style>{picture[at:]}"
+
+
+@cache
+def _face() -> str:
+    data = base64.b64encode((STATIC / "display.woff2").read_bytes()).decode()
+    return f'@font-face{{font-family:Display;src:url("data:font/woff2;base64,{data}")}}'
+
+
+HANDLERS = [figure]

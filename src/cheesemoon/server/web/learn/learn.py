@@ -1,0 +1,339 @@
+"""Learning: lessons and puzzles on the real board. Nothing is stored here: where a learner stands
+is in the address, and what they have done is kept by their browser."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+import cheesemoon as cm
+from cheesemoon.core import Game, Table
+from cheesemoon.core.draw.unused_defs import parted
+from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
+from cheesemoon.learn.lesson import fault
+from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
+from cheesemoon.view import avatars
+from cheesemoon.view.assets import asset, build
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import beside, spoken_to
+from cheesemoon.view.templates import ruled
+
+from ...errors import Refused
+from .. import advice as thinking
+from ..requests import Page, Req, game_named, language, page, preparing, tall
+from ..table.preview import reason
+from .figures import one_screen
+from .lesson_map import trail
+
+MOST_MOVES = 40  # of a learner, in one address
+ABLE = 3  # lessons after which one can play
+MOST_BETTER = 3  # actions that are named beside the best one
+
+
+class Taught(NamedTuple):
+    """A game that can be learned here."""
+
+    game: Game
+    title: str
+    sentences: list[str]
+    lessons: tuple[Lesson, ...]
+    puzzles: int
+
+
+class Coach(NamedTuple):
+    """What the guide says, and the face that goes with it."""
+
+    say: str
+    mood: str  # the picture: point, oops, cheer, wave
+    praise: str = ""  # for the move before
+
+
+@get("/learn", include_in_schema=False)
+async def home(request: Req) -> Page:
+    """All games that are taught: what each is about, its lessons, its puzzles."""
+    return page(request, "learn.html", taught=taught(language(request)))
+
+
+def taught(lang: str) -> list[Taught]:
+    """The games with lessons or puzzles."""
+    found = []
+    for name in cm.games():
+        game = cm.game(name)
+        kept = intro_texts(game, lang)
+        taught = Taught(game, game.title(lang), kept, lessons(game), len(puzzles(game)))
+        if taught.lessons or taught.puzzles:
+            found.append(taught)
+    return found
+
+
+def intro_texts(game: Game, lang: str) -> list[str]:
+    """The game in five sentences; none if nobody wrote them."""
+    found: Intro | None = intro(game)
+    return [sentence[lang] for sentence in found.sentences] if found else []
+
+
+@get("/learn/{name:str}", include_in_schema=False)
+async def teach(request: Req, name: FromPath[str]) -> Page:
+    """How one game is learned: the way through its lessons, and all of it on one screen."""
+    game, lang = game_named(name), language(request)
+    stops = [
+        (f"{name}/{each.key}", f"/learn/{name}/{each.key}", each.title[lang])
+        for each in lessons(game)
+    ]
+    return page(
+        request,
+        "teach.html",
+        game=game,
+        games=[x.game for x in taught(lang)],
+        lessons=lessons(game),
+        trail=trail(stops, asset("art/moon-big.svg")),
+        puzzles=len(puzzles(game)),
+        screen=one_screen(request, game),
+    )
+
+
+@get("/learn/{name:str}/{key:str}", include_in_schema=False)
+async def lesson_page(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
+    """A lesson, after the moves that the address names; and the answer to the one just made."""
+    game = game_named(name)
+    if waiting := preparing(request, game):
+        return waiting
+    found = _lesson(game, key)
+    lang = language(request)
+    attempt, coach = _heard(request, found, lang)
+    all_ = lessons(game)
+    number = next(i for i, each in enumerate(all_) if each.key == key)
+    following = all_[number + 1] if number + 1 < len(all_) else None
+    return page(
+        request,
+        "coach.html",
+        **_board(request, game, attempt.table, found.seat, may=not attempt.over and _asks(attempt)),
+        address=f"/learn/{game.name}/{key}",
+        key=key,
+        title=found.title[lang],
+        sub=WORDS.say(lang, "lesson-of", {"number": number + 1, "count": len(all_)}),
+        coach=coach,
+        steps=len(found.steps),
+        at=attempt.at,
+        made=attempt.made,
+        over=attempt.over,
+        reading=not attempt.over and not _asks(attempt),
+        point=() if attempt.over else attempt.step.point,
+        following=f"/learn/{game.name}/{following.key}" if following else "",
+        able=number + 1 >= ABLE,
+        shown="" if attempt.over else _right(attempt),
+        puzzle=None,
+    )
+
+
+def _lesson(game: Game, key: str) -> Lesson:
+    found = lesson(game, key)
+    if found is None:
+        raise Refused(404, "no-page")
+    if why := fault(found):
+        raise Refused(410, "lesson-wrong", why=why)
+    return found
+
+
+def _asks(attempt: Attempt) -> bool:
+    return bool(attempt.step.right)
+
+
+def _right(attempt: Attempt) -> str:
+    """A move that the step asks for, for whoever wants to be shown; none where one only reads."""
+    return next((a for a in attempt.table.legal() if attempt.step.is_right(a)), "")
+
+
+def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
+    """Where the learner stands, and what the guide says to that."""
+    made: Sequence[str] = request.query_params.getall("made", [])[:MOST_MOVES]
+    attempt = Attempt(found, [move[:200] for move in made])
+    praise = ""
+    move = request.query_params.get("move")
+    if move is not None and not attempt.over:
+        answer = attempt.answer(move[:200], lang)
+        if answer.verdict != "right":
+            return attempt, Coach(answer.say, "oops")
+        praise = answer.say if move else ""
+    if attempt.over:
+        last = found.key == lessons(found.game)[-1].key
+        return attempt, Coach(
+            WORDS.say(lang, "lesson-last" if last else "lesson-over"), "cheer", praise
+        )
+    return attempt, Coach(attempt.step.say[lang], "point" if attempt.at else "wave", praise)
+
+
+@get("/learn/{name:str}/{key:str}/why", include_in_schema=False)
+async def why(
+    request: Req,
+    name: FromPath[str],
+    key: FromPath[str],
+    thing: FromQuery[str] = "",
+    pick: FromQuery[str] = "",
+) -> Page:
+    """Why a thing of a lesson's board cannot be chosen now."""
+    game = game_named(name)
+    lang = language(request)
+    attempt, _ = _heard(request, _lesson(game, key), lang)
+    said = reason(attempt.table, thing[:80], pick[:80], lang)
+    html = f"<p>{ruled(said, game.name)}</p>" if said else ""
+    return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> dict[str, Any]:
+    """The board of a lesson or puzzle, and what can be chosen there."""
+    lang = language(request)
+    looks = seat if may else None
+    table = table.named(_names(table, seat, lang))
+    picture = table.svg(looks, lang, tall=tall(request))
+    panel = table.panel(seat, looks, lang) or ""
+    if not re.search(r"data-(action|pick)=", panel):
+        small = not tall(request) and table.panel(seat, looks, lang, folded=True)
+        panel = small or ""  # the guide needs the room
+    lean, _ = parted([picture, panel])
+    acts = table.legal() if may else ()
+    return {
+        "game": game,
+        "tall": tall(request),
+        "picture": lean[0],
+        "panel": lean[1],
+        "seat": seat,
+        "build": build(),
+        "question": spoken_to(table, lang) if may else "",
+        "ways": [(action, table.explain(action, lang)) for action in acts],
+        "labels": [(a, table.label(a, lang)) for a in beside(acts, [picture, panel])],
+    }
+
+
+def _names(table: Table, seat: int, lang: str) -> list[str]:
+    """As in a first game: the learner by the face of the seat, the others as easy bots."""
+    who = [("", "" if of == seat else "easy", "") for of in range(table.players)]
+    return avatars.names(who, lang, WORDS)
+
+
+# --- puzzles --------------------------------------------------------------------------------------
+
+
+@get("/puzzles", include_in_schema=False)
+async def puzzles_home(request: Req) -> Page:
+    """All puzzles, by game and level; and those of today."""
+    lang = language(request)
+    today = datetime.datetime.now(datetime.UTC).date()
+    games = [cm.game(name) for name in cm.games()]
+    return page(
+        request,
+        "puzzles.html",
+        sets=[(game, game.title(lang), by_level(game)) for game in games if puzzles(game)],
+        today=[(game, kept) for game in games if (kept := puzzle_of_the_day(game, today))],
+        themes={game.name: themes(game, lang) for game in games},
+    )
+
+
+def by_level(game: Game) -> list[tuple[int, list[Puzzle]]]:
+    """The puzzles of a game, the easy ones first."""
+    return [
+        (level, [puzzle for puzzle in puzzles(game) if puzzle.level == level])
+        for level in sorted({puzzle.level for puzzle in puzzles(game)})
+    ]
+
+
+def themes(game: Game, lang: str) -> dict[str, str]:
+    """What puzzles are about, in the game's words; else one word for all."""
+    return {
+        theme: game.words.say(lang, f"theme-{theme}")
+        if game.words.has(lang, f"theme-{theme}")
+        else WORDS.say(lang, "puzzle")
+        for theme in {puzzle.theme for puzzle in puzzles(game)}
+    }
+
+
+@get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
+async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Any:
+    """A puzzle; with a move, what it was worth and what would have been best."""
+    game = game_named(name)
+    if waiting := preparing(request, game):
+        return waiting
+    all_ = puzzles(game)
+    number = next((i for i, puzzle in enumerate(all_) if puzzle.id == id_), None)
+    if number is None:
+        raise Refused(404, "no-page")
+    puzzle = all_[number]
+    following = f"/puzzles/{game.name}/{all_[(number + 1) % len(all_)].id}"
+    try:
+        table = puzzle.table(game)
+    except BadPuzzle as error:  # made for older rules: there are others
+        lang = language(request)
+        return page(
+            request,
+            "message.html",
+            410,
+            heading=WORDS.say(lang, "puzzle-old-heading"),
+            text=error.text(lang),
+            onward=following,
+            onward_words=WORDS.say(lang, "puzzle-next"),
+        )
+    lang = language(request)
+    move = request.query_params.get("move")
+    coach, judged = _judged(puzzle, table, move, lang)
+    assert table.seat is not None
+    return page(
+        request,
+        "coach.html",
+        **_board(request, game, table, table.seat, may=judged is None),
+        address=f"/puzzles/{game.name}/{id_}",
+        key=id_,
+        title=themes(game, lang)[puzzle.theme] if judged else WORDS.say(lang, "puzzle"),
+        sub=WORDS.say(lang, "puzzle-of", {"number": number + 1, "count": len(all_)}),
+        coach=coach,
+        steps=0,
+        at=0,
+        made=[],
+        over=judged is not None,
+        reading=False,
+        point=(),
+        following=following,
+        able=False,
+        shown="",
+        puzzle=judged or {"right": None},
+    )
+
+
+def _judged(
+    puzzle: Puzzle, table: Table, move: str | None, lang: str
+) -> tuple[Coach, dict[str, Any] | None]:
+    """What the guide says to an answer; None while there is none."""
+    if move is None or move not in puzzle.worth:
+        question = WORDS.say(lang, "puzzle-question", {"level": puzzle.level})
+        return Coach(question, "scope"), None
+    best, loss = puzzle.best, puzzle.loss(move)
+    shown = _amount(loss, puzzle.exact, lang)
+    if move == best:
+        second = max((w.value for a, w in puzzle.worth.items() if a != best), default=0.0)
+        lead = _amount(puzzle.worth[best].value - second, puzzle.exact, lang)
+        said = WORDS.say(lang, "puzzle-right", {"lead": lead})
+    else:
+        said = WORDS.say(lang, "puzzle-wrong", {"loss": shown, "best": table.explain(best, lang)})
+    ranked = sorted(puzzle.worth, key=lambda action: -puzzle.worth[action].value)
+    return Coach(said, "cheer" if move == best else "oops"), {
+        "right": move == best,
+        "ranked": [
+            (table.explain(action, lang), _amount(puzzle.loss(action), puzzle.exact, lang))
+            for action in ranked[: MOST_BETTER + 1]
+        ],
+        "line": thinking.expected(table, puzzle.line, lang)[1:],
+    }
+
+
+def _amount(worth: float, exact: bool, lang: str) -> str:
+    """Points, or a share of what there is to win."""
+    if exact:
+        return WORDS.say(lang, "worth-points", {"points": f"{worth:.1f}"})
+    return WORDS.say(lang, "worth-share", {"share": f"{100 * worth:.0f}"})
+
+
+HANDLERS = [home, teach, lesson_page, why, puzzles_home, puzzle_page]

@@ -1,0 +1,1 @@
+"""Pages that lead to a table: lobby, new table, invitations."""

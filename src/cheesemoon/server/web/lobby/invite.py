@@ -1,0 +1,151 @@
+"""Invitations: what a link says before one sits down, free seats, and the local network."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cheesemoon.view.avatars import CHOICES
+from cheesemoon.view.page_state import names_on
+
+from ...errors import Refused
+from ...tables import clocks, identity, stand_ins
+from ...tables.identity import Me
+from ...tables.room import Room
+from .. import invitations
+from ..at_table import looking, seat_in
+from ..requests import (
+    NAME_LENGTH,
+    Req,
+    done,
+    form_of,
+    game_named,
+    look_of,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    text_of,
+    who,
+)
+from .reserved_seats import early
+
+
+async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
+    room = await rooms_of(request).room(table_id)
+    seat = room.seat_of(token)
+    if seat is None or room.seats[seat].bot:
+        raise Refused(404, "bad-link")
+    return room, seat
+
+
+@get("/join/{table_id:str}/{token:str}", include_in_schema=False)
+async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
+    """The link of a seat. Where nobody sits yet it says who invites to what, and a click sits down:
+    programs that only look where a link goes take no seat. Otherwise one goes on with the seat."""
+    rooms = rooms_of(request)
+    if not rooms.has(table_id):
+        if waiting := await early(request, table_id, token):
+            return waiting
+        kept = await rooms.kept(table_id)
+        if waiting := preparing(request, game_named(kept.info["game"])):
+            return waiting
+    room, seat = await _by_link(request, table_id, token)
+    if await rooms.store.is_held(room.id, seat):
+        return await _sit(request, room, seat)
+    look = await look_of(request, room)
+    table = names_on(room.table, room, look.lang)
+    return page(
+        request,
+        "invitation.html",
+        room=room,
+        look=look,
+        seat=seat,
+        title=table.title(look.lang),
+        names=table.names,
+        by=await invitations.inviter(rooms.store, room),
+        me=await identity.me(rooms.store, who(request)),
+        pace=clocks.pace_of(room),
+    )
+
+
+@post("/join/{table_id:str}/{token:str}", include_in_schema=False)
+async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
+    """Take the seat of a link, with a name and a face."""
+    room, seat = await _by_link(request, table_id, token)
+    form = await form_of(request)
+    await _introduce(room, seat, _me_of(form, await _me(request), room.seats[seat].name))
+    return await _sit(request, room, seat)
+
+
+async def _me(request: Req) -> Me:
+    return await identity.me(rooms_of(request).store, who(request))
+
+
+def _me_of(form: dict[str, Any], me: Me, name: str) -> Me:
+    """What a form says of a person; what it does not say is as it was."""
+    face = text_of(form, "face", 40, me.face)
+    if face and face not in CHOICES:
+        raise Refused(400, "bad-form", field="face")
+    return Me(text_of(form, "name", NAME_LENGTH, me.name or name), face, me.colour)
+
+
+async def _introduce(room: Room, seat: int, me: Me) -> None:
+    if me.name and me.name != room.seats[seat].name:
+        await room.rename(seat, me.name)
+    if me.face != room.seats[seat].face:
+        await room.store.change_seat(room.id, seat, face=me.face)
+        room.seats[seat].face = me.face
+
+
+async def _sit(request: Req, room: Room, seat: int) -> Any:
+    secret = who(request) or secrets.token_urlsafe(24)
+    await room.store.hold(secret, room.id, seat)
+    if room.seats[seat].open:
+        await room.store.change_seat(room.id, seat, open=False)
+        room.seats[seat].open = False
+    if room.seats[seat].stand_in and not room.seats[seat].left:
+        await stand_ins.let_bot_play(room, (seat,), seat, "")
+    return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
+
+
+@post("/t/{table_id:str}/take", include_in_schema=False)
+async def take(request: Req, table_id: FromPath[str]) -> Any:
+    """Sit down on a free seat of a table that is open to all."""
+    room, look = await looking(request, table_id)
+    if look.held:
+        raise Refused(409, "already-seated")
+    secret = who(request) or secrets.token_urlsafe(24)
+    me = await _me(request)
+    seat = await invitations.take(room, secret, me.colour)
+    if me.name and not any(identity.alike(me.name, other.name) for other in room.seats):
+        await _introduce(room, seat, me)
+    await room.tell()
+    return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
+
+
+@post("/t/{table_id:str}/move", include_in_schema=False)
+async def move(request: Req, table_id: FromPath[str]) -> Any:
+    """Before the first move: to a seat that nobody has taken."""
+    room, look = await looking(request, table_id)
+    form = await form_of(request)
+    old, new = (seat_in(form, room, field) for field in ("seat", "to"))
+    if old not in look.held:
+        raise Refused(403, "not-your-seat")
+    await invitations.change_seat(room, who(request), old, new)
+    return Redirect(f"/t/{room.id}", status_code=303)
+
+
+@post("/network", include_in_schema=False)
+async def network(request: Req) -> Any:
+    """Let the local network in."""
+    await invitations.let_network_in(request)
+    back = text_of(await form_of(request), "table", 40, "")
+    return done(request, f"/t/{back}/about" if back.isascii() and back else "/")
+
+
+HANDLERS = [join, sit_down, take, move, network]

@@ -1,0 +1,222 @@
+"""The lobby: choose a game, make a table, go on with one, open a file."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie, UploadFile
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.core.draw.svg import painted
+from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.learn import intro
+from cheesemoon.learn.puzzles import puzzle_of_the_day
+from cheesemoon.view.delayed import as_seen
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import eye, names_on
+
+from ...errors import Refused
+from ...storage.schema import TableInfo
+from ...tables.import_export import table_from
+from ...tables.seats import Seat
+from ..at_table import looking
+from ..learn.daily import quests, today
+from ..learn.learn import themes
+from ..requests import (
+    YEAR,
+    Page,
+    Req,
+    client_of,
+    form_of,
+    language,
+    limit_tables,
+    look_of,
+    page,
+    remember,
+    rooms_of,
+    theme,
+    who,
+)
+
+MOST_SHOWN = 6  # tables that are shown with a picture; the others are a list
+
+
+class Shown(NamedTuple):
+    """A table to go on with."""
+
+    info: TableInfo
+    title: str
+    head: str  # such as the round
+    points: list[tuple[str, int]]
+    faces: list[tuple[int, str, str]]  # of the others: seat, level, a face of their own
+    turn: str  # whose it is; "" if it is this browser's
+
+
+class Free(NamedTuple):
+    """A table at which anybody may sit down."""
+
+    info: TableInfo
+    title: str
+    names: list[str]  # who sits there
+    seats: int  # that are free
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Req) -> Page:
+    """Choose a game, go on with a table, watch others."""
+    rooms, lang = rooms_of(request), language(request)
+    mine = await rooms.store.tables_of(who(request)) if who(request) else []
+    public = await rooms.store.public_tables()
+    games = [cm.game(name) for name in cm.games()]
+    known = {g.name for g in games}
+    running = [row for row in mine if row["game"] in known and not row["over"]]
+    ended = [row for row in mine if row["game"] in known and row["over"]]
+    ready = [row for row in running if rooms.is_ready(row["game"])]
+    ready = sorted(ready, key=lambda row: row["due"] or 1e12)[:MOST_SHOWN]
+    shown = [await _shown(request, row) for row in ready]
+    return page(
+        request,
+        "lobby.html",
+        games=games,
+        about={g.name: g.words.say(lang, "about") for g in games},
+        shown=sorted(shown, key=lambda x: bool(x.turn)),
+        until=_until,
+        rest=[row for row in running if row not in ready],
+        ended=ended,
+        public=[row for row in public if row["game"] in known],
+        free=await _free(request, public),
+        titles={g.name: g.title(lang) for g in games},
+        when=_when,
+        opponents={g.name: opponents(g) for g in games},
+        screens={g.name for g in games if intro(g)},
+        **_today(lang),
+    )
+
+
+async def _free(request: Req, public: list[TableInfo]) -> list[Free]:
+    """Public tables with a seat for whoever comes."""
+    rooms, found = rooms_of(request), []
+    for table_id, count in (await rooms.store.free_seats([row["id"] for row in public])).items():
+        row = next(row for row in public if row["id"] == table_id)
+        if rooms.is_ready(row["game"]):
+            room = await rooms.room(table_id)
+            look = await look_of(request, room)
+            table = names_on(room.table, room, look.lang)
+            sits = [n for n, s in zip(table.names or (), room.seats, strict=True) if not s.open]
+            if not look.held:
+                found.append(Free(row, table.title(look.lang), sits, count))
+    return found
+
+
+def _today(lang: str) -> dict[str, Any]:
+    """One challenge and one puzzle of today, each day of another game; None where there is none."""
+    day = today()
+    found = quests(day, lang)
+    solved = [(cm.game(n), puzzle_of_the_day(cm.game(n), day)) for n in cm.games()]
+    puzzles_ = [(game, puzzle) for game, puzzle in solved if puzzle]
+    game, puzzle = puzzles_[day.toordinal() % len(puzzles_)] if puzzles_ else (None, None)
+    return {
+        "quest": found[day.toordinal() % len(found)] if found else None,
+        "quest_games": [quest.game.name for quest in found],
+        "week": [day - timedelta(days=n) for n in range(6, -1, -1)],
+        "puzzle_game": game,
+        "puzzle": puzzle,
+        "puzzle_theme": themes(game, lang)[puzzle.theme] if game and puzzle else "",
+    }
+
+
+def _when(row: TableInfo) -> str:
+    return datetime.fromtimestamp(row["active"], UTC).isoformat()
+
+
+def _until(row: TableInfo) -> str:
+    """When somebody's time is up there; "" where no clock runs."""
+    return datetime.fromtimestamp(row["due"], UTC).isoformat() if row["due"] else ""
+
+
+def opponents(game: Game) -> list[str]:
+    """The bots of the game that one click begins: one for every other seat."""
+    return ["easy"] * (game.default_seats - 1)
+
+
+async def _shown(request: Req, row: TableInfo) -> Shown:
+    room = await rooms_of(request).room(row["id"])
+    look = await look_of(request, room)
+    table = names_on(room.table, room, look.lang)
+    steps = table.steps(look.lang)
+    totals = [score["total"] for score in table.scores()][: len(room.seats)]
+    others = [(i, seat) for i, seat in enumerate(room.seats) if i not in look.held]
+    turn = "" if table.seat is None or table.seat in look.held else table.player(table.seat)
+    return Shown(
+        row,
+        table.title(look.lang),
+        steps.head if steps else "",
+        [
+            (WORDS.say(look.lang, "you") if look.held == (i,) else table.player(i), total)
+            for i, total in enumerate(totals)
+        ],
+        [(i, s.plays, "" if s.plays else s.face) for i, s in others],
+        turn,
+    )
+
+
+@get("/t/{table_id:str}/picture", include_in_schema=False)
+async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
+    """A small picture of a table for the lobby, as this browser may see it."""
+    room, look = await looking(request, table_id)
+    room = as_seen(room, look.held)
+    table = names_on(room.table, room, look.lang)
+    seat, covered = eye(room, table, look)
+    drawn = spared(table.svg(None if covered else seat, look.lang))
+    return Response(
+        painted(drawn, theme(request)),
+        media_type="image/svg+xml",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/about", include_in_schema=False)
+async def about(request: Req) -> Page:
+    """Whose art this is, and under which licences."""
+    return page(request, "about.html")
+
+
+@post("/settings", include_in_schema=False)
+async def settings(request: Req) -> Any:
+    """Language and theme."""
+    form = await form_of(request)
+    back = str(form.get("back", "/"))
+    safe = back if re.fullmatch(r"/(?![/\\])[\w\-./?=&]*", back, re.ASCII) else "/"
+    response = Redirect(safe, status_code=303)
+    for field, choices in (("lang", LANGUAGES), ("theme", ("dark", "light"))):
+        value = form.get(field)
+        if value in choices:
+            response.set_cookie(Cookie(field, value=value, max_age=YEAR, samesite="lax"))
+    return response
+
+
+@post("/open", include_in_schema=False)
+async def open_file(request: Req) -> Any:
+    """A saved game or a position becomes a table of this browser."""
+    rooms = rooms_of(request)
+    upload = (await form_of(request)).get("file")
+    if not isinstance(upload, UploadFile):
+        raise Refused(400, "bad-form", field="file")
+    limit_tables(request)
+    data = await upload.read()
+    table, origin = await table_from(rooms, data)
+    secret = who(request) or secrets.token_urlsafe(24)
+    held = [(secret, -1), *((secret, i) for i in range(table.players))]
+    seats = [Seat() for _ in range(table.players)]
+    room = await rooms.open(table, seats, held, origin=origin, client=client_of(request))
+    return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
+
+
+HANDLERS = [lobby, about, table_picture, settings, open_file]

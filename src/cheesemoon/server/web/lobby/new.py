@@ -1,0 +1,222 @@
+"""A new table: who sits where, how it is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import cheesemoon as cm
+from cheesemoon.core import Game
+from cheesemoon.core.game.options import check_seed
+from cheesemoon.core.game.physical import places
+from cheesemoon.core.rules.rule import is_prepared
+from cheesemoon.view import avatars
+from cheesemoon.view.frame import applies, presets, start_rule
+from cheesemoon.view.templates import option_words
+
+from ...errors import Refused
+from ...storage.schema import PATIENCE
+from ...storage.store import Store, Taken
+from ...tables import clocks, identity, physical, rematch, reservations, terms
+from ...tables.identity import check_names
+from ...tables.moderation import check_words
+from ...tables.seats import Seat
+from ...thinking import bots
+from ..advice import may_ask
+from ..requests import (
+    NAME_LENGTH,
+    Page,
+    Req,
+    client_of,
+    form_of,
+    game_named,
+    language,
+    limit_tables,
+    page,
+    preparing,
+    remember,
+    rooms_of,
+    text_of,
+    who,
+    whole_of,
+)
+
+MOST_SEATS = 20
+
+
+@get("/new/{name:str}", include_in_schema=False)
+async def new_page(request: Req, name: FromPath[str]) -> Page:
+    """The form for a new table."""
+    game = game_named(name)
+    asked = request.query_params.get("level", "")
+    return await _new_page(request, game, level=asked if asked in bots.levels(game) else "easy")
+
+
+async def _new_page(
+    request: Req, game: Game, error: str = "", status: int = 200, level: str = "easy"
+) -> Page:
+    lang = language(request)
+
+    def words(option: str, choice: Any) -> str:
+        return option_words(game, option, choice, lang)
+
+    def short(option: str, choice: Any) -> str:
+        return words(option, choice).partition(":")[0]
+
+    return page(
+        request,
+        "new.html",
+        status,
+        game=game,
+        error=error,
+        levels=sorted(bots.levels(game), key=lambda name: avatars.STRENGTH.get(name, 9)),
+        default_bot=level,
+        strength=avatars.STRENGTH,
+        presets=presets(game),
+        applies=applies(game),
+        words=words,
+        short=short,
+        bot_face=lambda level: avatars.BOTS.get(level, avatars.OTHER_BOT),
+        patience=PATIENCE,
+        starts=start_rule(game, lang),
+        me=await identity.me(rooms_of(request).store, who(request)),
+        paces=clocks.PRESETS,
+        late=clocks.LATE,
+        most_delay=terms.MOST_DELAY,
+        ladder=request.app.state.hosting.ladder,
+        place=reservations.reserve(rooms_of(request).store),
+    )
+
+
+@post("/new/{name:str}", include_in_schema=False)
+async def new_table(request: Req, name: FromPath[str]) -> Any:
+    """A new table; whoever makes it sits on the seats that are played here."""
+    game, rooms = game_named(name), rooms_of(request)
+    form = await form_of(request)
+    if not is_prepared(game.room, "rules") and (waiting := preparing(request, game, form)):
+        return waiting
+    await rooms.wait_ready(game.name)
+    address = await _reserved(rooms.store, text_of(form, "place", 80, ""))
+    limit_tables(request)
+    seats, here = in_order(*seated(game, form), text_of(form, "order", 10, "seats"))
+    me = await identity.me(rooms.store, who(request))
+    for seat in here[:1]:
+        seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
+    check_names(seats)
+    for place in seats:
+        check_words(place.name, request.app.state.hosting.unwanted)
+    wanted = clocks.from_form(form)
+    seed_text = text_of(form, "seed", 20, "")
+    try:
+        game.check_seats(len(seats))
+        seed = check_seed(int(seed_text)) if seed_text.isascii() and seed_text.isdigit() else None
+        if seed_text and seed is None:
+            raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
+        table = game.new(seats=len(seats), seed=seed, **options_of(game, form, len(seats)))
+        if by_hand := form.get("chance") == "hand":
+            table = physical.chance_by_hand(table)
+    except cm.CheesemoonError as error:
+        return await _new_page(request, game, error.text(language(request)), 422)
+    secret = who(request) or secrets.token_urlsafe(24)
+    try:
+        room = await rooms.open(
+            table,
+            seats,
+            [(secret, -1), *((secret, i) for i in here)],
+            origin="seed" if seed is None else "chosen",
+            chance="hand" if by_hand else "drawn",
+            public=bool(form.get("public")) or any(seat.open for seat in seats),
+            patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
+            pace=wanted.text() if wanted else None,
+            series=rematch.Series.first(3, len(seats)).text()
+            if form.get("series") == "3"
+            else None,
+            client=client_of(request),
+            reserved=address,
+        )
+    except Taken:  # an address is that of one table, whichever process is asked
+        raise Refused(409, "place-taken") from None
+    await terms.agree(room, terms_of(request, form))
+    lay = by_hand and places(table, language(request))
+    guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
+    there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
+    return remember(request, Redirect(there, status_code=303), secret)
+
+
+async def _reserved(store: Store, place: str) -> str:
+    """The address whose links were handed out, for one table; "" if none were."""
+    found = reservations.redeem(store, place) if place else ""
+    if found and await store.load(found) is not None:
+        raise Refused(409, "place-taken")
+    return found
+
+
+def terms_of(request: Req, form: dict[str, Any]) -> terms.Terms:
+    """On which terms the table is played; a form without them means the usual ones."""
+    delay = whole_of(form, "delay", 0, terms.MOST_DELAY) if form.get("delay") else 0
+    rated = bool(form.get("rated")) and request.app.state.hosting.ladder
+    return terms.Terms(rated, not form.get("no-chat"), delay)
+
+
+def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
+    """Who sits where, and which seats are played at this screen. A seat is `who0` and so on:
+    `here`, `link`, `open` to anybody, `bot:easy`, or `nobody`, who takes no place; `bot` has its
+    level in `bot0`."""
+    count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
+    seats: list[Seat] = []
+    here: list[int] = []
+    for i in range(count):
+        kind = text_of(form, f"who{i}", 40, "here" if "seats" in form else "nobody")
+        if kind == "nobody":
+            continue
+        level = kind.removeprefix("bot:") if kind.startswith("bot:") else ""
+        if kind == "bot":
+            level = text_of(form, f"bot{i}", 40, "easy")
+        if level and level not in bots.levels(game):
+            raise Refused(400, "bad-form", field=f"who{i}")
+        if kind == "here":
+            here.append(len(seats))
+        name = text_of(form, f"name{i}", NAME_LENGTH, "")
+        seats.append(Seat(level, "", name, is_open=kind == "open"))
+        if kind == "link" and form.get("place"):
+            seats[-1].renewed = reservations.chair_mark(i)
+    return seats, here
+
+
+def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], list[int]]:
+    """The first seat starts. `seats`: as they were chosen; `start`: who starts is drawn and the
+    others follow in the same order; `all`: the whole order is drawn."""
+    if how not in ("seats", "start", "all"):
+        raise Refused(400, "bad-form", field="order")
+    order = list(range(len(seats)))
+    if how == "start" and order:
+        first = secrets.randbelow(len(order))
+        order = order[first:] + order[:first]
+    elif how == "all":
+        secrets.SystemRandom().shuffle(order)
+    return [seats[i] for i in order], [n for n, i in enumerate(order) if i in here]
+
+
+def options_of(game: Game, form: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What a preset says, or what was chosen one by one; what does not apply is left as it is."""
+    chosen = form.get("preset", "own")
+    if chosen != "own":
+        found = presets(game).get(str(chosen))
+        if found is None:
+            raise Refused(400, "bad-form", field="preset")
+        return dict(found)
+    return {
+        option: described.choices[
+            whole_of(dict(form), f"option-{option}", 0, len(described.choices) - 1)
+        ]
+        for option, described in game.options.items()
+        if f"option-{option}" in form and seats in applies(game).get(option, game.seats)
+    }
+
+
+HANDLERS = [new_page, new_table]

@@ -1,0 +1,42 @@
+"""Chairs of a table that is still being laid: their links and codes, and who comes early."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from ...errors import Refused
+from ...tables import reservations
+from .. import invitations
+from ..requests import Page, Req, base_of, game_named, page, rooms_of
+
+
+@get("/new/{name:str}/chair/{chair:int}", include_in_schema=False)
+async def chair(request: Req, name: FromPath[str], chair: FromPath[int]) -> Page:
+    """The link of a chair, and its code, before the table begins."""
+    game, store = game_named(name), rooms_of(request).store
+    if not 0 <= chair < max(game.seats):
+        raise Refused(404, "no-page")
+    table_id = reservations.redeem(store, request.query_params.get("place", ""))
+    link = f"{base_of(request)}/join/{table_id}/{reservations.chair_token(store, table_id, chair)}"
+    return page(
+        request,
+        "parts/chair.html",
+        link=link,
+        chair=chair,
+        qr=invitations.qr,
+        reach=invitations.reach(request),
+    )
+
+
+async def early(request: Req, table_id: str, token: str) -> Page | None:
+    """What somebody sees who opens the link of a chair before the table begins."""
+    store = rooms_of(request).store
+    if not token.startswith("c") or await store.load(table_id) is not None:
+        return None
+    if not reservations.is_early(store, table_id, token):
+        return None
+    return page(request, "early.html")
+
+
+HANDLERS = [chair]

@@ -1,0 +1,125 @@
+"""Cheesemoon as an app: the manifest, what works without the server, and what does not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Response, get
+
+import cheesemoon as cm
+from cheesemoon.core import Game
+from cheesemoon.learn.lesson import Attempt, Lesson, lessons
+from cheesemoon.learn.puzzles import puzzle_of_the_day
+from cheesemoon.view.assets import asset, assets, build
+from cheesemoon.view.messages import WORDS
+
+from .requests import Page, Req, language, page, rooms_of
+
+NIGHT = "#12172b"
+ICONS = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 512, "maskable"))
+_LEFT_OUT = ("LICENSES.txt", "bot.txt", "worker.js")
+NO_CACHE = {"cache-control": "no-cache"}
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest(request: Req) -> Response[bytes]:
+    """What a phone or a desk wants to know to install it."""
+    lang = language(request)
+    games = [cm.game(name) for name in cm.games()]
+    found = {
+        "id": "/",
+        "name": "Cheesemoon",
+        "short_name": "Cheesemoon",
+        "description": WORDS.say(lang, "welcome-more"),
+        "lang": lang,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": NIGHT,
+        "theme_color": NIGHT,
+        "categories": ["games"],
+        "icons": [
+            {
+                "src": asset(f"app/{name}.png"),
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": purpose,
+            }
+            for name, size, purpose in ICONS
+        ],
+        "shortcuts": [{"name": game.title(lang), "url": f"/new/{game.name}"} for game in games],
+        "share_target": {
+            "action": "/shared",
+            "method": "POST",
+            "enctype": "multipart/form-data",
+            "params": {"files": [{"name": "file", "accept": ["application/json", ".json"]}]},
+        },
+    }
+    data = json.dumps(found).encode()
+    return Response(data, media_type="application/manifest+json", headers=NO_CACHE)
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[str]:
+    """The worker of this version: browsers look for it anew, and a new one takes over at once."""
+    files = [asset(name) for name in assets() if name not in _LEFT_OUT]
+    names = cm.games()
+    pages = ["/offline", "/", "/help", "/about", "/learn", "/puzzles"]
+    pages += [f"/{part}/{name}" for part in ("rules", "pad", "learn") for name in names]
+    source = assets()["worker.js"].data.decode()
+    for word, value in (("BUILD", build()), ("FILES", files), ("PAGES", pages)):
+        source = source.replace(f'"%{word}%"', json.dumps(value))
+    return Response(source, media_type="text/javascript", headers=NO_CACHE)
+
+
+@get("/offline", include_in_schema=False)
+async def offline(request: Req) -> Page:
+    """What is shown when the server cannot be reached: what works, and what needs it."""
+    games = [cm.game(name) for name in cm.games()]
+    lang = language(request)
+    return page(request, "offline.html", games=[(g.name, g.title(lang)) for g in games])
+
+
+@get("/offline/lessons", include_in_schema=False)
+async def to_keep(request: Req) -> dict[str, list[str]]:
+    """The pages of all lessons, step by step, and of today's puzzles with every move."""
+    ready = [cm.game(name) for name in cm.games() if rooms_of(request).is_ready(name)]
+    found = await asyncio.gather(*(asyncio.to_thread(taught_pages, game) for game in ready))
+    return {"pages": [address for pages in found for address in pages]}
+
+
+def taught_pages(game: Game) -> list[str]:
+    """What can be learned of a game: its lessons, and the puzzle of today."""
+    found = [address for lesson in lessons(game) for address in lesson_pages(game, lesson)]
+    if kept := puzzle_of_the_day(game, datetime.now(UTC).date()):
+        address = f"/puzzles/{game.name}/{kept.id}"
+        found += [address, *(f"{address}?{urlencode({'move': move})}" for move in kept.worth)]
+    return found
+
+
+def lesson_pages(game: Game, lesson: Lesson) -> list[str]:
+    """The addresses of a lesson, as the page asks for them one after the other."""
+    address = f"/learn/{game.name}/{lesson.key}"
+    found = [address]
+    made: list[str] = []
+    while not (attempt := Attempt(lesson, made)).over:
+        move = right_move(attempt)
+        found.append(f"{address}?{urlencode([*(('made', m) for m in made), ('move', move)])}")
+        if attempt.answer(move).verdict != "right":
+            break
+        made = list(attempt.made)
+    return found
+
+
+def right_move(attempt: Attempt) -> str:
+    """What the guide wants to see; "" goes on reading."""
+    if not attempt.step.right:
+        return ""
+    return next(move for move in attempt.table.legal() if attempt.step.is_right(move))
+
+
+HANDLERS: list[Any] = [manifest, worker, offline, to_keep]

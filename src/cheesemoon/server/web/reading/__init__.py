@@ -1,0 +1,1 @@
+"""Pages to read or fill in: the rules and the score pads."""

@@ -1,0 +1,101 @@
+"""Things to read: the rules in chapters with figures and by number, the help."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from litestar import get
+from litestar.params import FromPath
+from markupsafe import Markup
+
+from cheesemoon.core import Game
+from cheesemoon.core.text.rulebook import RuleText
+from cheesemoon.learn.book import clauses
+from cheesemoon.view.intros import INTRO
+from cheesemoon.view.templates import ruled
+
+from ...errors import Refused
+from ..learn.figures import Shown, address, figures_of, one_screen
+from ..requests import Page, Req, game_named, language, page
+
+
+class Part(NamedTuple):
+    """A chapter as a reader sees it."""
+
+    id: str
+    title: str
+    text: list[str]
+    figures: list[Shown]
+    groups: list[tuple[str, list[RuleText]]]  # clauses under their headings
+
+
+def marked(text: str, game: str) -> Markup:
+    """A rule with its emphasis and its code words, and other rules as links."""
+    safe = re.sub(r"`([^`]*)`", r"<code>\1</code>", str(ruled(text, game)))
+    safe = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", safe)
+    return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", safe))  # noqa: S704 - escaped by ruled
+
+
+def plain(heading: str) -> str:
+    """A heading without marks."""
+    return re.sub(r"[`*]", "", heading)
+
+
+def parts(request: Req, game: Game) -> list[Part]:
+    """The whole book; a game without chapters has its headings instead."""
+    lang = language(request)
+    found = []
+    for chapter, rules in clauses(game, lang):
+        groups = _headed(rules)
+        if chapter is None:
+            found += [Part(part[0].number, head, [], [], [(head, part)]) for head, part in groups]
+        else:
+            title, text = chapter.title[lang], [each[lang] for each in chapter.text]
+            shown = figures_of(request, game, chapter.first)
+            found.append(Part(f"c-{chapter.first}", title, text, shown, groups))
+    return found
+
+
+def _headed(rules: list[RuleText]) -> list[tuple[str, list[RuleText]]]:
+    groups: dict[str, list[RuleText]] = {}
+    for rule in rules:
+        groups.setdefault(plain(rule.heading), []).append(rule)
+    return list(groups.items())
+
+
+@get("/rules/{name:str}", include_in_schema=False)
+async def rules(request: Req, name: FromPath[str]) -> Page:
+    """The rules: on one screen, in chapters, and by numbers."""
+    game = game_named(name)
+    return page(
+        request,
+        "rules.html",
+        game=game,
+        parts=parts(request, game),
+        screen=one_screen(request, game),
+        drawn=bool(address(request, game, INTRO)),
+        marked=marked,
+    )
+
+
+@get("/rules/{name:str}/{number:str}", include_in_schema=False)
+async def one_rule(request: Req, name: FromPath[str], number: FromPath[str]) -> Page:
+    """One rule, for the box that a rule number opens."""
+    game = game_named(name)
+    found = game.rulebook.rule(number, language(request))
+    if found is None:
+        raise Refused(404, "no-page")
+    heading = plain(found.heading)
+    return page(request, "parts/rule.html", game=game, rule=found, heading=heading, marked=marked)
+
+
+@get("/help", include_in_schema=False)
+async def help_page(request: Req) -> Page:
+    """How to play here; at a table, its game on one screen first."""
+    name = request.query_params.get("game", "")
+    screen = one_screen(request, game_named(name)) if name else None
+    return page(request, "help.html", screen=screen)
+
+
+HANDLERS = [rules, one_rule, help_page]

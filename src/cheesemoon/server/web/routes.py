@@ -1,0 +1,65 @@
+"""The pages that people see."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+from cheesemoon.view import assets
+
+from . import ladder, pwa
+from .account import my_record, notifications, profile
+from .learn import daily, figures, learn
+from .lobby import invite, lobby, new, preparing, reserved_seats
+from .reading import rules, score_pad
+from .table import (
+    advice,
+    coach,
+    drawers,
+    end,
+    leave,
+    manage,
+    physical,
+    preview,
+    replay,
+    reports,
+    table,
+)
+
+ROUTER = Router(
+    "/",
+    route_handlers=[
+        handler
+        for module in (
+            assets,
+            pwa,
+            lobby,
+            new,
+            table,
+            drawers,
+            physical,
+            ladder,
+            preview,
+            advice,
+            end,
+            replay,
+            reports,
+            rules,
+            figures,
+            coach,
+            daily,
+            my_record,
+            learn,
+            score_pad,
+            preparing,
+            manage,
+            reserved_seats,
+            leave,
+            invite,
+            profile,
+            notifications,
+        )
+        for handler in module.HANDLERS
+    ],
+)
+
+__all__ = ["ROUTER"]

@@ -1,0 +1,73 @@
+"""What a bot would do, and who is ahead."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromPath
+
+from cheesemoon import bots
+from cheesemoon.view.charts import ahead, bar, decimal, percents
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import names_on
+
+from .. import advice as thinking
+from ..at_table import looking
+from ..requests import Page, Req, page, ply_of, rooms_of
+
+MOST_OPTIONS = 5
+
+
+@get("/t/{table_id:str}/advice", include_in_schema=False)
+async def advice(request: Req, table_id: FromPath[str]) -> Page:
+    """What a bot would do here and why, in numbers."""
+    room, look = await looking(request, table_id)
+    ply = ply_of(request, len(room.plies))
+    await thinking.check_origin(rooms_of(request), room)
+    found = await thinking.advice(room, look, ply)
+    table = names_on(room.at(ply), room, look.lang)
+    legal = table.legal()
+    chosen, *others = [o for o in found.options if o.action in legal]
+    others.sort(key=lambda o: -o.value)  # behind the bot's own choice
+    options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
+    compared = [o.action for o, _ in options[:2]]
+    why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
+    return page(
+        request,
+        "parts/advice.html",
+        found=found,
+        options=options[:MOST_OPTIONS],
+        why=why,
+        left=len(options) - MOST_OPTIONS,
+        line=thinking.expected(table, found.line, look.lang),
+        names=table.names,
+        game=room.game,
+        playing=ply == len(room.plies) and not table.over,
+        worst=min(o.value for o in found.options),
+        best=max(o.value for o in found.options),
+        shares=found.standing.chances,
+        ahead=ahead,
+        percents=percents,
+        bar=bar,
+        decimal=decimal(look.lang),
+    )
+
+
+@get("/t/{table_id:str}/standing", include_in_schema=False)
+async def standing(request: Req, table_id: FromPath[str]) -> Page:
+    """The bar of who is ahead."""
+    room, look = await looking(request, table_id)
+    found = await thinking.standing(room)
+    return page(
+        request,
+        "parts/standing.html",
+        shares=found.chances,
+        names=room.names(look.lang, WORDS),
+        game=room.game,
+        ahead=ahead,
+        percents=percents,
+    )
+
+
+HANDLERS = [advice, standing]

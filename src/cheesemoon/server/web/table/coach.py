@@ -1,0 +1,120 @@
+"""The coach of a first game: explains what happens for the first time, and warns before a move that
+costs much. The browser remembers what has been said already."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from cheesemoon.bots import Analysis
+from cheesemoon.core import Table
+from cheesemoon.learn.tips import consequences, due, loses
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.templates import render
+
+from ...errors import Refused
+from ...tables.room import Room
+from .. import advice as thinking
+from ..at_table import looking
+from ..requests import Page, Req, rooms_of, theme
+
+MOST_SEEN = 2000  # characters of what a browser has seen
+WIDE = 0.15  # of the chances: a blunder (docs/learning.md has what was measured)
+WIDE_WHY = 0.07  # less is enough where the coach can say what comes of it
+WIDE_POINTS = 4.0  # the same where worth is in points
+NEARLY_LOST = 0.1  # so bad that it is looked whether all is lost
+SURE = 2.0  # errors that a loss must be above
+MOST_TRIED = 60  # actions whose consequences are looked at
+
+
+@get("/t/{table_id:str}/guide", include_in_schema=False)
+async def tip(request: Req, table_id: FromPath[str]) -> Page:
+    """What the coach has to say now; nothing if the browser has seen it all."""
+    room, look = await looking(request, table_id)
+    if not thinking.may_ask(room, look.held) or room.table.over:
+        return Response("", media_type="text/html")
+    seen = request.query_params.get("seen", "")[:MOST_SEEN].split(",")
+    mine = room.table.seat in look.held
+    found = due(room.table, _since(room, look), seen, mine)
+    if found is None:
+        return Response("", media_type="text/html")
+    html = render(
+        "parts/guide.html",
+        look.lang,
+        theme=theme(request),
+        game=room.game,
+        key=found.when,
+        say=found.say[look.lang],
+    )
+    return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+def _since(room: Room, look: Look) -> int:
+    """The ply of one's own last decision: what came of it and after it is news."""
+    own = [ply for ply, move in enumerate(room.plies) if move.seat in look.held]
+    return own[-1] if own else 0
+
+
+@get("/t/{table_id:str}/guide/costs", include_in_schema=False)
+async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
+    """Moves that cost much here, each with what would be lost."""
+    room, look = await looking(request, table_id)
+    if version != room.version or room.table.seat not in look.held:
+        raise Refused(409, "conflict")
+    await thinking.check_origin(rooms_of(request), room)
+    table = names_on(room.table, room, look.lang).fork()
+    if len(table.legal()) < 2:
+        return _json({})
+    found = await thinking.advice(room, look, len(room.plies))
+    return _json(warnings(table, found, look.lang))
+
+
+def _json(found: dict[str, list[str]]) -> Page:
+    return Response(
+        msgspec.json.encode(found),
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
+    """What to say before each costly move: what comes of it, what it gives away, what is better."""
+    legal = table.legal()
+    known = [o for o in found.options if o.action in legal]
+    best = max(known, key=lambda o: o.value)
+    wide, wide_why = (WIDE_POINTS, WIDE_POINTS) if found.exact else (WIDE, WIDE_WHY)
+    told: dict[str, list[str]] = {}
+    for option in known[:MOST_TRIED]:
+        loss, doubt = best.value - option.value, SURE * (option.error + best.error)
+        ruin = option.value < NEARLY_LOST and loses(
+            table, option.action
+        )  # then nothing is in doubt
+        if option.action == found.best or loss < (wide_why if ruin else max(wide_why, doubt)):
+            continue
+        lines = reasons(table, option.action, lang)
+        if not lines and loss < wide:
+            continue
+        amount = _amount(loss, found.exact, lang)
+        lines.append(WORDS.say(lang, "guide-costs", {"loss": amount}))
+        better = table.explain(found.best, lang)
+        told[option.action] = [*lines, WORDS.say(lang, "guide-better", {"best": better})]
+    return told
+
+
+def reasons(table: Table, action: str, lang: str) -> list[str]:
+    """What comes of a move for certain, in words: that everybody loses, that a column opens."""
+    lines = [tip.say[lang] for tip in consequences(table, action)]
+    if loses(table, action):
+        lines.append(WORDS.say(lang, "guide-all-lose" if table.players > 1 else "guide-lost"))
+    return lines
+
+
+def _amount(loss: float, exact: bool, lang: str) -> str:
+    if exact:
+        return WORDS.say(lang, "worth-points", {"points": f"{loss:.1f}"})
+    return WORDS.say(lang, "worth-share", {"share": f"{100 * loss:.0f}"})
+
+
+HANDLERS = [tip, costs]

@@ -1,0 +1,212 @@
+"""Around a table, in drawers over it: a player, the table itself, cards; and what happened last."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from cheesemoon.core import LANGUAGES, Game, score_word
+from cheesemoon.view import slow_replay
+from cheesemoon.view.delayed import as_seen
+from cheesemoon.view.frame import start_rule
+from cheesemoon.view.log import common, folds_of
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import Look, Seen, eye, names_on, see
+
+from ...errors import Refused
+from ...sse import markup
+from ...tables import clocks
+from ...tables.room import Room
+from ...thinking import bots
+from .. import invitations
+from ..at_table import looking
+from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
+
+MOST_PAST = 60  # actions that are shown again
+MANY = 5  # things that one action did, so that it is worth seeing again
+
+
+@get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
+async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
+    """All that a player has, what the points are made of, and who plays for whom."""
+    room, look = await looking(request, table_id)
+    table = names_on(room.table, room, look.lang)
+    scores = table.scores()
+    if not 0 <= of < len(scores):
+        raise Refused(404, "no-page")
+    seat, covered = eye(room, table, look)
+    sits = room.seats[of] if of < len(room.seats) else None
+    return page(
+        request,
+        "parts/player.html",
+        room=room,
+        of=of,
+        seat=sits,
+        name=table.player(of, look.lang) if sits else WORDS.say(look.lang, "opponent"),
+        panel=table.panel(of, None if covered else seat, look.lang, folded=False) or "",
+        score=[
+            (score_word(room.game.words, key, look.lang), points)
+            for key, points in scores[of].items()
+            if key != "total"
+        ],
+        total=scores[of]["total"],
+        here=of in look.held,
+        may_replace=bool(sits and look.held and not sits.bot and not table.over),
+        present=bool(sits) and of not in look.held and room.present(of),
+        levels=bots.levels(room.game),
+    )
+
+
+@get("/t/{table_id:str}/about", include_in_schema=False)
+async def about(request: Req, table_id: FromPath[str]) -> Page:
+    """The table itself: links of its seats, names, other devices, fair chance."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    look = await look_of(request, room)
+
+    def link(seat: int) -> tuple[int, str]:
+        return seat, invitations.link_of(request, room, seat)
+
+    return page(
+        request,
+        "about-table.html",
+        room=room,
+        look=look,
+        links=[
+            link(i)
+            for i, seat in enumerate(room.seats)
+            if look.maker and not seat.bot and i not in look.held
+        ],
+        own_links=[link(seat) for seat in look.held],
+        reach=invitations.reach(request),
+        qr=invitations.qr,
+        free=[
+            i
+            for i, seat in enumerate(room.seats)
+            if not room.plies and not seat.bot and not await rooms.store.is_held(room.id, i)
+        ],
+        starts=start_rule(room.game, look.lang),
+        pace=clocks.pace_of(room),
+    )
+
+
+@get("/cards/{name:str}", include_in_schema=False)
+async def cards(request: Req, name: FromPath[str]) -> Page:
+    """What the things of a game are and do: all its cards, which browsers keep."""
+    game = game_named(name)
+    asked = request.query_params.get("lang", "")
+    lang = asked if asked in LANGUAGES else language(request)
+    found = {
+        message.removeprefix("card-"): (
+            game.words.say(lang, message),
+            game.words.say(lang, f"{message}-text"),
+        )
+        for message in _card_names(game, lang)
+    }
+    return Response(
+        msgspec.json.encode(found),
+        media_type="application/json",
+        headers={"cache-control": "public, max-age=86400"},
+    )
+
+
+def _card_names(game: Game, lang: str) -> list[str]:
+    """The words that are the names of cards."""
+    source = (game.words.folders[-1] / f"{lang}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^(card-[\w-]+?) *=", source, re.MULTILINE)
+    return [name for name in names if f"{name}-text" in names]
+
+
+# --- what happened last ---------------------------------------------------------------------------
+
+
+@get("/t/{table_id:str}/past", include_in_schema=False)
+async def past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
+    """What happened since one's own last turn, as patches of what the page shows now."""
+    room, look, seen = await _shown(request, table_id, stamp)
+    return _told(room, look, seen, *last_turn(room, look))
+
+
+@get("/t/{table_id:str}/told", include_in_schema=False)
+async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
+    """What the last action of what the page was sent did, one thing after the other."""
+    room, look, seen = await _shown(request, table_id, stamp)
+    last = len(seen.versions)
+    if not last or common(seen.versions, [ply.version for ply in room.plies]) < last:
+        raise Refused(409, "conflict")
+    return _told(room, look, seen, last - 1, last)
+
+
+@get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
+async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
+    """What the log folds away of the action that led to this version: updates leave it out."""
+    room, look = await looking(request, table_id)
+    room = as_seen(room, look.held)
+    for n, ply in enumerate(room.plies):
+        if ply.version == version:
+            named = names_on(room.table, room, look.lang)
+            said = folds_of(room, named, n, look.lang)
+            return Response(said, media_type="text/html", headers={"cache-control": "no-store"})
+    raise Refused(404, "no-page")
+
+
+async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Look, Seen]:
+    """What the page shows, or what it was sent a moment ago."""
+    room, look = await looking(request, table_id)
+    seen: Seen = room.looks.get((look, stamp)) or see(room, look)
+    if seen.stamp != stamp:
+        raise Refused(409, "conflict")
+    return room, look, seen
+
+
+def _told(room: Room, look: Look, seen: Seen, first: int, last: int) -> Page:
+    begin = slow_replay.as_it_was(room, look, seen, first)
+    found = slow_replay.patches(
+        room, seen, begin, slow_replay.scenes(room, look, seen, first, last)
+    )
+    return Response(
+        markup(found), media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def last_turn(room: Room, look: Look) -> tuple[int, int]:
+    """From which ply to which: what others did since one's own last action before that; for those
+    who play alone or look on, the last turn."""
+    plies = room.plies
+    end = len(plies)
+    while end and plies[end - 1].seat in look.held:
+        end -= 1
+    begin = end
+    while begin and plies[begin - 1].seat not in look.held:
+        begin -= 1
+    if not look.held or begin == end:
+        return _alone(room) or _same_turn(room, look.lang)
+    return max(begin, end - MOST_PAST), end
+
+
+def _alone(room: Room) -> tuple[int, int] | None:
+    """For a lone player: the last thing that took long, such as a night."""
+    if len(room.seats) == 1:
+        for ply in range(len(room.plies) - 1, max(-1, len(room.plies) - MOST_PAST), -1):
+            if len(room.table.events[ply]) > MANY:
+                return ply, ply + 1
+    return None
+
+
+def _same_turn(room: Room, lang: str) -> tuple[int, int]:
+    """The actions of the last turn: of one seat, in one round."""
+
+    def turn(ply: int) -> tuple[int, str]:
+        steps = room.at(ply).steps(lang)
+        return room.plies[ply].seat, steps.head if steps else ""
+
+    end = begin = len(room.plies)
+    while begin and end - begin < MOST_PAST and turn(begin - 1) == turn(end - 1):
+        begin -= 1
+    return begin, end
+
+
+HANDLERS = [player, about, cards, past, told, lines]

@@ -1,0 +1,187 @@
+"""The end of a game: the podium, where the points came from, who was ahead, what it cost."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from operator import attrgetter
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cheesemoon.bots.analysis import Choice
+from cheesemoon.core.draw.svg import painted
+from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.view.assets import asset
+from cheesemoon.view.charts import PERCENT, decimal, plot, stack
+from cheesemoon.view.frame import score_icons
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.summary import Side, context, over_time, sides, why_ended
+
+from ...errors import Refused
+from ...tables import rematch
+from ...tables.room import Room
+from .. import advice as thinking
+from ..at_table import looking
+from ..ladder import pictured
+from ..requests import Page, Req, base_of, page, rooms_of, theme
+
+MOST_LOSSES = 3
+
+
+@get("/t/{table_id:str}/end", include_in_schema=False)
+async def end(request: Req, table_id: FromPath[str]) -> Page:
+    """A finished game; before that, its table."""
+    room, look = await looking(request, table_id)
+    if not room.table.over:
+        return Redirect(f"/t/{room.id}", status_code=303)
+    table = names_on(room.table, room, look.lang)
+    everybody = sides(room, table, look.lang)
+    judging = thinking.judged(room)
+    found = judging.review if judging else None
+    kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
+    most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
+    label = WORDS.say(look.lang, "points-over-time")
+    icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
+    drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
+    return page(
+        request,
+        "end.html",
+        **context(room, table, look),
+        sides=everybody,
+        podium=podium(everybody),
+        kinds=kinds,
+        icons=icons,
+        mine=look.held[0] if len(look.held) == 1 else None,
+        lead=lead(everybody),
+        difference=difference(everybody),
+        why=why_ended(room, table, look.lang),
+        stacks=[
+            (side, stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
+            for side in sorted(everybody, key=attrgetter("rank"))
+        ],
+        lines=plot(over_time(room), room.game, label) if room.plies else "",
+        judging=judging,
+        losses=_losses(room, look),
+        chances=_chances(room, look.lang) if found else "",
+        decimal=decimal(look.lang),
+        stronger=_stronger(room),
+        link=f"{base_of(request)}/t/{room.id}/end",
+        card=f"{base_of(request)}/t/{room.id}/card.png",
+        pictured=pictured(),
+        ended=room.ended.how if room.ended else "",
+        series=rematch.series_of(room),
+        decided=rematch.is_decided(room),
+        games_won=rematch.standing(room),
+    )
+
+
+def podium(everybody: list[Side]) -> list[Side]:
+    """The first three, the winner in the middle; all of them, side by side, where nobody won."""
+    if not any(side.won for side in everybody):
+        return everybody
+    ranked = sorted(everybody, key=lambda side: (side.rank, side.number))[:3]
+    return [ranked[i] for i in (1, 0, 2) if i < len(ranked)]
+
+
+def lead(everybody: list[Side]) -> int:
+    """How many points the winner is ahead of the next."""
+    totals = sorted((side.total for side in everybody), reverse=True)
+    return totals[0] - totals[1] if len(totals) > 1 else 0
+
+
+def difference(everybody: list[Side]) -> tuple[str, int, int] | None:
+    """What the winner has more of than the next, most of all: its name, and how much both have.
+    None where nobody won alone, where points are not told line by line (a robot's), or where no
+    single thing explains half of the lead."""
+    first, *others = sorted(everybody, key=attrgetter("rank"))
+    if not others or not first.won or others[0].won:
+        return None
+    if any(side.total != sum(points for _, _, points in side.rows) for side in (first, others[0])):
+        return None
+    pairs = zip(first.rows, others[0].rows, strict=True)
+    words, mine, theirs = max(
+        ((row[1], row[2], other[2]) for row, other in pairs), key=lambda it: it[1] - it[2]
+    )
+    enough = 2 * (mine - theirs) >= first.total - others[0].total > 0
+    return (words, mine, theirs) if enough else None
+
+
+def _told(side: Side) -> str:
+    parts = ", ".join(f"{words} {points}" for _, words, points in side.rows if points)
+    return f"{side.name}: {side.total}. {parts}"
+
+
+def _stronger(room: Room) -> str:
+    """The next level above the strongest bot of the table; "" if there is none."""
+    order = ("easy", "medium", "hard", "expert")
+    best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-1)
+    return order[best + 1] if 0 <= best < len(order) - 1 else ""
+
+
+def _losses(room: Room, look: Look) -> list[tuple[Choice, str, str, str]]:
+    """The decisions that cost most: each with the round, what was played and what was better."""
+    judging = thinking.judged(room)
+    if judging is None or judging.review is None:
+        return []
+    found = []
+    for choice in judging.review.worst(MOST_LOSSES):
+        then = names_on(room.at(choice.number), room, look.lang)
+        played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
+        steps = then.steps(look.lang)
+        found.append((choice, steps.head if steps else "", played, best))
+    return found
+
+
+def _chances(room: Room, lang: str) -> str:
+    """Who was ahead in the course of the game, as the bots judged it."""
+    judging = thinking.judged(room)
+    assert judging and judging.review
+    numbers = [number for number, _ in judging.review.ahead]
+    shares = [then.chances for _, then in judging.review.ahead]
+    if len(shares) < 2:
+        return ""
+    marks = [
+        (n + 1, max(bisect_right(numbers, choice.number) - 1, 0), choice.seat)
+        for n, choice in enumerate(judging.review.worst(MOST_LOSSES))
+    ]
+    lines = [[100 * share for share in line] for line in zip(*shares, strict=True)]
+    return plot(lines, room.game, WORDS.say(lang, "review-course"), PERCENT, marks)
+
+
+@get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
+async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
+    """The board of a finished game after so many actions, as the player to act saw it."""
+    room, look = await looking(request, table_id)
+    if not room.table.over:
+        raise Refused(403, "no-advice")
+    if not 0 <= ply < len(room.plies):
+        raise Refused(404, "no-page")
+    table = names_on(room.at(ply), room, look.lang)
+    picture = spared(table.svg(table.seat, look.lang))
+    return Response(
+        painted(picture, theme(request)),
+        media_type="image/svg+xml",
+        headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
+    )
+
+
+@get("/t/{table_id:str}/review", include_in_schema=False)
+async def review(request: Req, table_id: FromPath[str]) -> Redirect:
+    """Where a game was decided stands on the page of its end."""
+    room = await rooms_of(request).room(table_id)
+    thinking.judged(room)  # refuses while it is not over
+    return Redirect(f"/t/{room.id}/end", status_code=303)
+
+
+@post("/t/{table_id:str}/review", include_in_schema=False)
+async def judge(request: Req, table_id: FromPath[str]) -> Redirect:
+    """Let a bot judge a finished game, which takes its time."""
+    room = await rooms_of(request).room(table_id)
+    await thinking.check_origin(rooms_of(request), room)
+    thinking.judge(room)
+    return Redirect(f"/t/{table_id}/end", status_code=303)
+
+
+HANDLERS = [end, board, review, judge]

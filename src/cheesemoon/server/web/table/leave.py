@@ -1,0 +1,95 @@
+"""Leaving a table: give up, stop by agreement, a bot instead; one's list; a guest's seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cheesemoon.view.page_state import names_on
+
+from ...errors import Refused
+from ...tables import leaving
+from ...thinking import bots
+from ..at_table import looking, made, seat_in, seated
+from ..requests import Page, Req, done, form_of, page, rooms_of, who
+
+
+@get("/t/{table_id:str}/leave", include_in_schema=False)
+async def leave(request: Req, table_id: FromPath[str]) -> Page:
+    """The ways to leave, and what each means."""
+    room, look = await looking(request, table_id)
+    staying = leaving.people(room)
+    return page(
+        request,
+        "leave.html",
+        room=room,
+        look=look,
+        names=names_on(room.table, room, look.lang).names,
+        own=[seat for seat in look.held if seat in staying] if not room.table.over else [],
+        others=[seat for seat in staying if seat not in look.held],
+        guests=[
+            seat
+            for seat in staying
+            if look.maker and seat not in look.held and not room.present(seat)
+        ]
+        if not room.table.over
+        else [],
+        level=leaving.bot_for(room),
+        levels=bots.levels(room.game),
+        ends=len([s for s in room.seats if not s.left]) <= 2 or set(staying) <= set(look.held),
+    )
+
+
+@post("/t/{table_id:str}/resign", include_in_schema=False)
+async def resign(request: Req, table_id: FromPath[str]) -> Any:
+    """Give up the game."""
+    room, look = await seated(request, table_id)
+    seat = seat_in(await form_of(request), room)
+    await leaving.resign(room, look.held, seat)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/stop", include_in_schema=False)
+async def stop(request: Req, table_id: FromPath[str]) -> Any:
+    """Offer to stop, agree to it, or not."""
+    room, look = await seated(request, table_id)
+    answer = (await form_of(request)).get("yes")
+    if answer is None:
+        await leaving.offer_stop(room, look.held)
+    else:
+        await leaving.answer_stop(room, look.held, answer == "1")
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/free", include_in_schema=False)
+async def free(request: Req, table_id: FromPath[str]) -> Any:
+    """Free the seat of a guest who does not come."""
+    room, look = await made(request, table_id, "not-your-table")
+    seat = seat_in(await form_of(request), room)
+    if seat in look.held:
+        raise Refused(422, "not-your-guest")
+    await leaving.free_seat(room, seat)
+    return done(request, f"/t/{room.id}/about")
+
+
+@post("/t/{table_id:str}/forget", include_in_schema=False)
+async def forget(request: Req, table_id: FromPath[str]) -> Any:
+    """Take a table off one's list."""
+    await leaving.forget(rooms_of(request).store, who(request), table_id)
+    return Redirect("/#tables", status_code=303)
+
+
+@get("/t/{table_id:str}/next", include_in_schema=False)
+async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """Where the same people play again, for those who look at the result."""
+    room = await rooms_of(request).room(table_id)
+    place = room.info["next"]
+    return Response(
+        {"next": f"/t/{place}" if place else None}, headers={"cache-control": "no-store"}
+    )
+
+
+HANDLERS = [leave, resign, stop, free, forget, following]

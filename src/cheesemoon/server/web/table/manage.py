@@ -1,0 +1,45 @@
+"""Looking after a table: another link for a seat, or the end of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from ...errors import Refused
+from ...tables import retention
+from ..at_table import seat_in
+from ..requests import Req, done, form_of, look_of, rooms_of, who
+
+
+@post("/t/{table_id:str}/renew", include_in_schema=False)
+async def renew(request: Req, table_id: FromPath[str]) -> Any:
+    """Another link for a seat of one's own: the old one, wherever it went, opens nothing any more.
+    The maker of the table renews the links of seats that nobody has taken."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    look = await look_of(request, room)
+    seat = seat_in(await form_of(request), room)
+    if room.seats[seat].bot:
+        raise Refused(422, "no-stand-in")
+    if seat in look.held:
+        await room.renew(seat, who(request))
+    elif look.maker and not await rooms.store.is_held(room.id, seat):
+        await room.renew(seat, "")
+    else:
+        raise Refused(403, "not-your-seat")
+    return done(request, f"/t/{room.id}/about")
+
+
+@post("/t/{table_id:str}/delete", include_in_schema=False)
+async def delete(request: Req, table_id: FromPath[str]) -> Any:
+    """Delete a table; only its maker may."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    await retention.delete(rooms, room, who(request))
+    return Redirect("/", status_code=303)
+
+
+HANDLERS = [renew, delete]

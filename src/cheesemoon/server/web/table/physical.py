@@ -1,0 +1,111 @@
+"""The printed game beside the screen: pickers for what is rolled and drawn, and the table laid out
+before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cheesemoon.core.game.contract import Places
+from cheesemoon.core.game.physical import Given, places
+from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.templates import render
+
+from ...errors import Refused
+from ...tables import physical
+from ...tables.room import Room
+from ..at_table import made
+from ..requests import (
+    Page,
+    Req,
+    form_of,
+    is_script,
+    page,
+    whole_of,
+)
+
+HIGHEST = 10**6  # no number of a card or token is higher
+
+
+def pick(
+    request: Req, room: Room, look: Look, form: dict[str, Any], numbers: Sequence[int]
+) -> tuple[int | None, list[int], Page | None]:
+    """Who acts, the numbers so far with what was picked now, and a picker if more is needed."""
+    action = str(form.get("action"))[:200]
+    seat = room.table.seat
+    if seat not in look.held and action != physical.pending(room):
+        raise Refused(403, "not-your-turn")
+    if "back" in form:
+        found = physical.without_last(room, action, numbers, look.lang)
+    else:
+        more = [whole_of(form, "pick", -HIGHEST, HIGHEST)] if "pick" in form else []
+        found = physical.given(room, action, [*numbers, *more], look.lang)
+    picker = _picker(request, room, look, action, found) if found.ask else None
+    return seat, list(found.numbers), picker
+
+
+def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> Page:
+    table = names_on(room.table, room, look.lang)
+    values: dict[str, Any] = {
+        "room": room,
+        "action": action,
+        "doing": table.explain(action, look.lang),
+        "ask": found.ask,
+        "given": found.faces,
+        "numbers": " ".join(map(str, found.numbers)),
+    }
+    if is_script(request):
+        html = render("parts/hand.html", look.lang, **values)
+        headers = {"cache-control": "no-store"}
+        return Response(html, media_type="text/html", status_code=200, headers=headers)
+    drawn = table.svg(None, look.lang, tall=look.tall)
+    return page(request, "hand.html", drawn=drawn, **values)
+
+
+# --- before the first turn ------------------------------------------------------------------------
+
+
+async def _to_lay(request: Req, table_id: str) -> tuple[Room, Look, list[Places]]:
+    """The room and what is to be laid out, for the maker of the table."""
+    room, look = await made(request, table_id, "layout-maker")
+    if room.plies:
+        raise Refused(409, "layout-too-late")
+    return room, look, places(room.table, look.lang)
+
+
+@get("/t/{table_id:str}/layout", include_in_schema=False)
+async def layout(request: Req, table_id: FromPath[str]) -> Any:
+    """What lies on the table: as in front of people, or where they want it."""
+    room, look, places = await _to_lay(request, table_id)
+    if not places:
+        return Redirect(f"/t/{table_id}", status_code=303)
+    return page(
+        request,
+        "layout.html",
+        room=room,
+        places=places,
+        empty=room.by_hand,
+        drawn=names_on(room.table, room, look.lang).svg(None, look.lang, tall=look.tall),
+    )
+
+
+@post("/t/{table_id:str}/layout", include_in_schema=False)
+async def lay(request: Req, table_id: FromPath[str]) -> Any:
+    """Lay it out."""
+    room, look, places = await _to_lay(request, table_id)
+    form = await form_of(request)
+    chosen = {
+        place.key: [
+            whole_of(form, f"{place.key}.{i}", -HIGHEST, HIGHEST) for i in range(len(place.lies))
+        ]
+        for place in places
+    }
+    await physical.lay_out(room, chosen, look.lang)
+    return Redirect(f"/t/{room.id}", status_code=303)
+
+
+HANDLERS = [layout, lay]

@@ -1,0 +1,130 @@
+"""What an action costs and brings, why something cannot be chosen."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from html import escape
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+import cheesemoon as cm
+from cheesemoon.core import Table
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import names_on
+from cheesemoon.view.templates import ruled
+
+from ..at_table import looking
+from ..requests import Page, Req
+
+
+@get("/t/{table_id:str}/preview", include_in_schema=False)
+async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
+    """What an action costs and brings, as far as nobody has to guess."""
+    room, look = await looking(request, table_id)
+    if room.table.seat not in look.held or action not in room.table.legal():
+        return Response("", media_type="text/html")
+    lines = foretell(names_on(room.table, room, look.lang), action, look.lang)
+    html = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+def foretell(table: Table, action: str, lang: str) -> list[str]:
+    """What an action does, told by tables that differ in all that is hidden or still to come: only
+    what they agree on is said."""
+    told: list[list[str]] = []
+    points: list[list[int]] = []
+    before = [score["total"] for score in table.scores()]
+    name = called(table, table.seat, lang) if table.seat is not None else ""
+    chance = False
+    for _ in range(4):
+        fork = table.fork(seed=secrets.randbits(63))
+        given = len(fork.chance)
+        fork.play(action)
+        chance = chance or len(fork.chance) > given
+        told.append(fork.log(lang, since=len(table.actions))[0])
+        points.append([score["total"] for score in fork.scores()])
+    lines: list[str] = []
+    for same in zip(*told, strict=False):
+        if len(set(same)) > 1:
+            chance = True
+            break
+        lines.append(_without(name, same[0]))
+    if all(p == points[0] for p in points):
+        for seat, (old, new) in enumerate(zip(before, points[0], strict=True)):
+            if old != new:
+                args = {
+                    "sign": "plus" if new > old else "minus",
+                    "count": abs(new - old),
+                    "name": called(table, seat, lang),
+                }
+                own = "preview-own-points" if seat == table.seat else "preview-points"
+                lines.append(WORDS.say(lang, own, args))
+    if chance:
+        lines.append(WORDS.say(lang, "preview-chance"))
+    return [table.explain(action, lang), *lines]
+
+
+def _without(name: str, line: str) -> str:
+    """A sentence that begins with the name of who reads it, without that."""
+    if not name or not line.startswith((f"{name} ", f"{name}: ")):
+        return line
+    rest = line[len(name) :].lstrip(": ")
+    return rest[:1].upper() + rest[1:]
+
+
+def called(table: Table, seat: int, lang: str) -> str:
+    """What a seat is called, or the opponent that has none."""
+    return table.player(seat, lang) if seat < table.players else WORDS.say(lang, "opponent")
+
+
+@get("/t/{table_id:str}/why", include_in_schema=False)
+async def why(
+    request: Req, table_id: FromPath[str], thing: FromQuery[str] = "", pick: FromQuery[str] = ""
+) -> Page:
+    """Why a thing in the picture cannot be chosen now."""
+    room, look = await looking(request, table_id)
+    table = names_on(room.table, room, look.lang)
+    if table.over or not look.held:
+        return Response("", media_type="text/html")
+    said = WORDS.say(look.lang, "not-yet")
+    if table.seat in look.held:
+        said = reason(table, thing[:80], pick[:80], look.lang) or (
+            f"{WORDS.say(look.lang, 'not-now')} {table.question(look.lang)}"
+        )
+    html = f"<p>{ruled(said, room.game.name)}</p>"
+    return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+def reason(table: Table, thing: str, pick: str, lang: str) -> str:
+    """The rule's reason against the action that a click on a thing comes nearest to; "" if it comes
+    near none."""
+    for action in meant(table, thing, pick):
+        try:
+            table.fork().play(action)
+        except cm.IllegalAction as error:
+            return error.text(lang)
+    return ""
+
+
+def meant(table: Table, thing: str, pick: str) -> list[str]:
+    """Actions that somebody who clicks on a thing of the picture may have meant and that are not
+    legal. A thing is an action, or an id that ends in the words of one: `space-7` after choosing
+    rat 1 is `run 1 7`, `sg-buy-rocket` is `buy rocket`. A number alone means nothing, except that
+    of a space."""
+    legal, number = table.legal(), table.game.actions.number
+    words = [word for word in re.split(r"[-_ ]", thing) if word]
+    tails = [words[i:] for i in range(len(words))]
+    if not re.fullmatch(r"space-\d+", thing):
+        tails = [tail for tail in tails if not all(word.isdigit() for word in tail)]
+    found = [thing, *(" ".join(tail) for tail in tails)]
+    chosen = pick.replace("-", " ")
+    near = [a for a in legal if chosen and a.startswith(f"{chosen} ")] or list(legal)
+    for tail in tails:
+        kept = [action.split(" ")[: -len(tail)] for action in near]
+        found += [" ".join([*begun, *tail]) for begun in kept if begun]
+    return [a for a in dict.fromkeys(found) if number(a) is not None and a not in legal]
+
+
+HANDLERS = [preview, why]

@@ -1,0 +1,119 @@
+"""A table after the fact: step through it, fork it, download it, check its chance."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import eye, names_on
+from cheesemoon.view.summary import context
+
+from ...tables.import_export import download
+from ...tables.seats import Seat
+from ..at_table import looking
+from ..requests import (
+    Page,
+    Req,
+    base_of,
+    form_of,
+    limit_tables,
+    page,
+    ply_of,
+    remember,
+    rooms_of,
+    who,
+    whole_of,
+)
+
+
+@get("/t/{table_id:str}/replay", include_in_schema=False)
+async def replay(request: Req, table_id: FromPath[str]) -> Page:
+    """A table after any of its actions."""
+    room, look = await looking(request, table_id)
+    last = len(room.plies)
+    ply = ply_of(request, last)
+    table = names_on(room.at(ply), room, look.lang)
+    seat, covered = eye(room, table, look)
+    values = context(room, table, look)
+    items = [
+        {"ply": n + 1, "seat": p.seat, "lines": lines}
+        for n, (p, lines) in enumerate(
+            zip(room.plies, room.log(look.lang, table.names), strict=True)
+        )
+    ]
+    base = base_of(request)
+    picture = (
+        re.sub(
+            r' data-action="[^"]*"',
+            "",
+            spared(table.svg(None if covered else seat, look.lang, tall=look.tall)),
+        )
+        .replace('class="choice"', "")
+        .replace("piece choice", "piece")
+    )
+    return page(
+        request,
+        "replay.html",
+        room=room,
+        ply=ply,
+        last=last,
+        items=items,
+        picture=picture,
+        tall=look.tall,
+        title=values["heading"],
+        names=values["names"],
+        totals=values["totals"],
+        question=WORDS.say(look.lang, "game-over") if table.over else table.question(look.lang),
+        may_ask=room.table.over and not table.over and len(table.legal()) > 1,
+        share=f"{base}/t/{room.id}/replay?ply={ply}",
+    )
+
+
+@post("/t/{table_id:str}/fork", include_in_schema=False)
+async def fork(request: Req, table_id: FromPath[str]) -> Any:
+    """What if? A new table from any ply of this one, with new chance; all its seats are here."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    ply = whole_of(await form_of(request), "ply", 0, len(room.plies))
+    limit_tables(request)
+    table = room.game.load(room.at(ply).fork(seed=secrets.randbits(63)).position())
+    secret = who(request) or secrets.token_urlsafe(24)
+    seats = [Seat(s.bot, "", s.name) for s in room.seats]
+    held = [(secret, -1), *((secret, i) for i, s in enumerate(seats) if not s.bot)]
+    new = await rooms.open(
+        table, seats, held, origin="what-if", chance=room.info["chance"], parent=(room.id, ply)
+    )
+    return remember(request, Redirect(f"/t/{new.id}", status_code=303), secret)
+
+
+@get("/t/{table_id:str}/save", include_in_schema=False)
+async def save(request: Req, table_id: FromPath[str]) -> Page:
+    """The saved game; while it runs, the table as it stands with all that is hidden drawn anew."""
+    room = await rooms_of(request).room(table_id)
+    return Response(
+        json.dumps(download(room), indent=1) + "\n",
+        media_type="application/json",
+        headers={
+            "content-disposition": f'attachment; filename="{room.game.name}-{room.id}.json"',
+            "cache-control": "no-store",
+        },
+    )
+
+
+@get("/t/{table_id:str}/fair", include_in_schema=False)
+async def fair(request: Req, table_id: FromPath[str]) -> Page:
+    """The hash of the seed, and the seed when the game is over."""
+    room = await rooms_of(request).room(table_id)
+    seed = room.start.position()["seed"] if room.table.over else ""
+    return page(request, "fair.html", room=room, seed=seed)
+
+
+HANDLERS = [replay, fork, save, fair]

@@ -1,0 +1,65 @@
+"""Safety among people: talk that is ended, lines that are reported to the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from cheesemoon.view.page_state import names_on
+
+from ...errors import Refused
+from ...storage.schema import ChatLine
+from ...tables import moderation, terms
+from ...tables.room import Room
+from ..at_table import made
+from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, text_of, whole_of
+
+WHY_LENGTH = 200
+
+
+@post("/t/{table_id:str}/talk", include_in_schema=False)
+async def talk(request: Req, table_id: FromPath[str]) -> Any:
+    """The maker of the table switches its chat off, or on again."""
+    room, look = await made(request, table_id, "talk-maker")
+    wanted = (await form_of(request)).get("chat") == "1"
+    await terms.agree(room, room.terms._replace(chat=wanted))
+    await room.tell()
+    return done(request, f"/t/{room.id}")
+
+
+def _said(room: Room, number: int) -> ChatLine:
+    """A line that somebody said."""
+    line = next((line for line in room.chat if line["n"] == number and not line["kind"]), None)
+    if line is None:
+        raise Refused(404, "no-such-line")
+    return line
+
+
+@get("/t/{table_id:str}/report/{number:int}", include_in_schema=False)
+async def report_page(request: Req, table_id: FromPath[str], number: FromPath[int]) -> Page:
+    """What is reported, and why."""
+    room = await rooms_of(request).room(table_id)
+    look = await look_of(request, room)
+    line = _said(room, number)
+    names = names_on(room.table, room, look.lang).names or ()
+    guests = moderation.onlookers(room.chat, look.lang)
+    name = guests[line["sender"]] if line["seat"] is None else line["name"] or names[line["seat"]]
+    return page(request, "report.html", room=room, line=line, name=name, most=WHY_LENGTH)
+
+
+@post("/t/{table_id:str}/report", include_in_schema=False)
+async def report(request: Req, table_id: FromPath[str]) -> Any:
+    """A line of the chat is reported to the host of the server."""
+    room = await rooms_of(request).room(table_id)
+    await look_of(request, room)
+    form = await form_of(request)
+    line = _said(room, whole_of(form, "n", 0, 10**9))
+    why = text_of(form, "why", WHY_LENGTH, "")
+    said_by = line["name"] or line["sender"]
+    await moderation.report(room.store, room.id, said_by, line["text"], why)
+    return done(request, f"/t/{room.id}")
+
+
+HANDLERS = [talk, report_page, report]

@@ -1,0 +1,227 @@
+"""At a table: sit down, look, act, take back, talk, let a bot play, play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.types import ASGIApp
+
+from cheesemoon.core.game.physical import places
+from cheesemoon.view.assets import build
+from cheesemoon.view.later import spare_drawings
+from cheesemoon.view.page_state import Look, see
+from cheesemoon.view.update import message
+
+from ...errors import Refused
+from ...sse import sse
+from ...tables import rematch, stand_ins
+from ...tables.moderation import check_words, onlooker
+from ...tables.physical import picks
+from ...tables.room import Room
+from ...transport.event_streams import EventStream, Listener, clock
+from ...transport.sse_gzip import Packing
+from ..at_table import looking, own_seat, seat_in, seated
+from ..requests import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    Page,
+    Req,
+    client_of,
+    done,
+    form_of,
+    game_named,
+    limit_tables,
+    look_of,
+    numbers_of,
+    page,
+    preparing,
+    rooms_of,
+    text_of,
+    who,
+    whole_of,
+)
+from .physical import pick
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(request: Req, table_id: FromPath[str]) -> Page:
+    """The table."""
+    rooms = rooms_of(request)
+    if waiting := await unprepared(request, table_id):
+        return waiting
+    room = await rooms.room(table_id)
+    room.wake_bot()
+    look = await look_of(request, room)
+    return _shown(
+        request,
+        room,
+        look,
+        invites=look.maker and not room.plies and bool(room.others(look.held)),
+        query=f"peek={look.peek}" if look.peek is not None else "",
+        screen=False,
+        talk=room.terms.chat and request.app.state.hosting.chat,
+    )
+
+
+@get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
+async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
+    """The board alone, for a television: what everybody may see, whoever opened it."""
+    if waiting := await unprepared(request, table_id):
+        return waiting
+    room, look = await looking(request, table_id)
+    return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
+
+
+def _shown(request: Req, room: Room, look: Look, **more: Any) -> Page:
+    seen = see(room, look)
+    drawn, later = spare_drawings((seen.picture, *seen.panels))
+    return page(
+        request,
+        "table.html",
+        room=room,
+        look=look,
+        seen=seen,
+        picture=drawn[0],
+        panels=drawn[1:],
+        later=later,
+        build=build(),
+        **more,
+    )
+
+
+async def unprepared(request: Req, table_id: str) -> Page | None:
+    """What people see if the rules of this table have to be compiled first."""
+    rooms = rooms_of(request)
+    kept = None if rooms.has(table_id) else await rooms.kept(table_id)
+    return preparing(request, game_named(kept.info["game"])) if kept is not None else None
+
+
+@get("/t/{table_id:str}/live", include_in_schema=False)
+async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
+    """What changes at a table, as it changes."""
+    rooms = rooms_of(request)
+    room = await rooms.room(table_id)
+    look = await look_of(request, room)
+    clients = request.app.state.clients
+    client = client_of(request)
+    if rooms.stopping.is_set() or not clients.open_stream(client):
+        raise Refused(429, "too-many-streams")
+    room.wake_bot()
+    await stand_ins.arrived(room, look.held)
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    listener = Listener(look, Packing() if packs else None)
+    listener.last = see(room, look)
+    known = request.query_params.get("stamp") == listener.last.stamp
+    first = b"" if known else sse("update", message(None, listener.last))
+    first += sse("here", room.presence.told()) + clock(room)
+    return EventStream(room, listener, first, lambda: clients.close_stream(client))
+
+
+@post("/t/{table_id:str}/act", include_in_schema=False)
+async def act(request: Req, table_id: FromPath[str]) -> Any:
+    """An action of one of this browser's seats."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    action = form.get("action")
+    if not isinstance(action, str):
+        raise Refused(400, "bad-form", field="action")
+    version = whole_of(form, "version", 0, 10**9)
+    numbers = numbers_of(text_of(form, "numbers", 2000, "")) if room.by_hand else None
+    seat: int | None = room.table.seat if room.table.seat in look.held else look.held[0]
+    if picks(room) and version == room.version:
+        seat, numbers, picker = pick(request, room, look, form, numbers or [])
+        if picker is not None:
+            return picker
+    assert seat is not None
+    await room.act(seat, action[:200], version, numbers)
+    request.app.state.metrics.counts["actions"] += 1
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/undo", include_in_schema=False)
+async def undo(request: Req, table_id: FromPath[str]) -> Any:
+    """Take back, or ask the others."""
+    room, look = await seated(request, table_id)
+    version = whole_of(await form_of(request), "version", 0, 10**9)
+    await room.undo(look.held, version)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/answer", include_in_schema=False)
+async def answer(request: Req, table_id: FromPath[str]) -> Any:
+    """Agree to an undo, or not."""
+    room, look = await seated(request, table_id)
+    await room.answer(look.held, (await form_of(request)).get("yes") == "1")
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/chat", include_in_schema=False)
+async def say(request: Req, table_id: FromPath[str]) -> Any:
+    """A line of chat; onlookers may speak too."""
+    room, look = await looking(request, table_id)
+    text = text_of(await form_of(request), "text", CHAT_LENGTH)
+    if not text:
+        raise Refused(400, "bad-form", field="text")
+    if not room.terms.chat or not request.app.state.hosting.chat:
+        raise Refused(403, "chat-off")
+    check_words(text, request.app.state.hosting.unwanted)
+    speaker = who(request) or client_of(request)
+    if not request.app.state.clients.may_say(speaker):
+        raise Refused(429, "too-many-lines")
+    room.presence.said(look.held)
+    if look.held:
+        await room.say(look.held[0], room.seats[look.held[0]].name, text)
+    else:
+        await room.say(None, "", text, onlooker(room, speaker))
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/typing", include_in_schema=False)
+async def typing(request: Req, table_id: FromPath[str]) -> Any:
+    """Somebody at the table is typing."""
+    room, look = await seated(request, table_id)
+    room.presence.types(look.held[:1])
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/name", include_in_schema=False)
+async def rename(request: Req, table_id: FromPath[str]) -> Any:
+    """What a player is called."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    seat = own_seat(form, room, look)
+    name = text_of(form, "name", NAME_LENGTH)
+    check_words(name, request.app.state.hosting.unwanted)
+    await room.rename(seat, name)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/stand-in", include_in_schema=False)
+async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
+    """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
+    room, look = await seated(request, table_id)
+    form = await form_of(request)
+    seat = seat_in(form, room)
+    level = text_of(form, "level", 40, "")
+    await stand_ins.let_bot_play(room, look.held, seat, level)
+    return done(request, f"/t/{room.id}")
+
+
+@post("/t/{table_id:str}/again", include_in_schema=False)
+async def again(request: Req, table_id: FromPath[str]) -> Any:
+    """The same people at a new table; whoever else looks is told where it is."""
+    rooms = rooms_of(request)
+    room, _ = await seated(request, table_id)
+    form = await form_of(request)
+    if not room.info["next"]:
+        limit_tables(request)
+    following = await rematch.again(rooms, room, text_of(form, "kind", 20, "rotate"))
+    look = await look_of(request, new := await rooms.room(following))
+    lay = new.by_hand and look.maker and not new.plies and places(new.table, look.lang)
+    return Redirect(f"/t/{following}/layout" if lay else f"/t/{following}", status_code=303)
+
+
+HANDLERS = [table_page, screen_page, live, act, undo, answer, say, typing, rename, stand_in, again]

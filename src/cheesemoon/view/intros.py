@@ -1,0 +1,81 @@
+"""The game on one screen: five sentences, and a picture of a real table with numbered notes.
+
+Drawing a table takes compiled rules, and the introduction is what one reads while they are
+compiled. So its pictures are drawn ahead and kept beside the pages, one for each language:
+
+    python -m cheesemoon.view.intros
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.learn import intro
+from cheesemoon.learn.figure import numbered
+
+from .assets import build
+
+KEPT = Path(__file__).parent / "introductions"
+INTRO = "intro"
+
+
+class OneScreen(NamedTuple):
+    """The game on one screen."""
+
+    game: Game
+    sentences: list[str]
+    notes: list[str]
+    picture: str  # its address; "" if there is none yet
+
+
+def one_screen(game: Game, lang: str, theme: str, ready: bool) -> OneScreen | None:
+    """Five sentences, a picture and its notes; None if nobody wrote them."""
+    found = intro(game)
+    if found is None:
+        return None
+    return OneScreen(
+        game,
+        [sentence[lang] for sentence in found.sentences],
+        [note.say[lang] for note in found.notes],
+        address(game, INTRO, lang, theme) if ready or kept(game, lang) else "",
+    )
+
+
+def address(game: Game, name: str, lang: str, theme: str) -> str:
+    """Where a figure of a game is for one reader."""
+    return f"/figures/{game.name}/{name}?lang={lang}&theme={theme}&v={build()}"
+
+
+@cache
+def kept(game: Game, lang: str) -> str:
+    """The picture that was drawn ahead; "" if there is none."""
+    path = KEPT / f"{game.name}-{lang}.svg.gz"
+    return gzip.decompress(path.read_bytes()).decode() if path.exists() else ""
+
+
+def drawn(game: Game, lang: str) -> str:
+    """The picture, drawn now; "" if nobody wrote an introduction."""
+    found = intro(game)
+    if found is None:
+        return ""
+    return numbered(found.table().svg(found.seat, lang), [note.at for note in found.notes])
+
+
+def main() -> None:
+    """Draw them all anew."""
+    KEPT.mkdir(exist_ok=True)
+    for name in cm.games():
+        for lang in LANGUAGES:
+            picture = drawn(cm.game(name), lang)
+            path = KEPT / f"{name}-{lang}.svg.gz"
+            path.write_bytes(gzip.compress(picture.encode(), 9, mtime=0))
+            print(f"{path.name}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

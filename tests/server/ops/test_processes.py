@@ -1,0 +1,120 @@
+"""Servers that are started, killed and stopped, and two at one database."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import html
+import random
+import re
+import time
+import urllib.error
+from pathlib import Path
+
+import pytest
+from http_help import browser, play_api, sit_down
+from server_help import Running, running
+
+from cheesemoon.server.storage.store import sqlite_url
+
+
+def test_the_first_start_is_seen_and_the_form_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHEESEMOON_CACHE", str(tmp_path / "empty"))
+    with running(sqlite_url(tmp_path / "t.sqlite3")) as server:
+        client = browser(server)
+        form = {"seats": "2", "who0": "here", "who1": "here", "name0": "<Ola>"}
+        answer = client.post("/new/space-taxi", data=form)
+        assert answer.status_code == 200 and "rules are being prepared" in answer.text
+        assert "data-again" in answer.text and "<progress" in answer.text
+        sent = answer.text.partition("data-again")[2].partition("</form>")[0]
+        again = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', sent))
+        assert {key: html.unescape(value) for key, value in again.items()} == form
+        assert "Drive aliens through space" in answer.text  # the game on one screen, meanwhile
+        for name in ("ratcatcher", "first-rat"):  # a browser that keeps pages does not compile
+            assert client.get(f"/rules/{name}", headers={"x-keep": "1"}).status_code == 200
+        while "<progress" in client.get("/preparing/space-taxi").text:
+            time.sleep(0.5)
+        answer = client.post("/new/space-taxi", data=form)
+        assert answer.status_code == 303
+        assert "&lt;Ola&gt;" in client.get(answer.headers["location"]).text
+        compiled = {folder.name for folder in (tmp_path / "empty" / "rules").iterdir()}
+        assert "games-space_taxi" in compiled
+        assert not compiled & {"games-ratcatcher", "games-first_rat", "games-space_guardians"}
+
+
+def test_killed_in_the_middle_nothing_acknowledged_is_missing(database: str) -> None:
+    server = Running(database)
+    server.start()
+    made = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+    base = f"/api/tables/{made['table']}"
+    acknowledged: list[int] = []
+
+    def play() -> None:
+        rng = random.Random(1)
+        version, turn, legal = 0, 0, ["roll"]
+        try:
+            while turn is not None:
+                token = made["tokens"][turn]
+                legal = legal or server.get(base, token)["legal"]
+                body = {"action": rng.choice(legal), "version": version}
+                done = server.call(f"{base}/actions", body, token)
+                version, turn, legal = done["version"], done["turn"], done["legal"]
+                acknowledged.append(version)
+        except urllib.error.HTTPError:  # an answer, and not the one we wanted
+            raise
+        except OSError:  # killed
+            return
+
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        playing = pool.submit(play)
+        while len(acknowledged) < 25:
+            assert not playing.done(), playing.result()
+            time.sleep(0.002)
+        server.kill()
+        playing.result(30)
+    server.start()
+    state = server.get(base, made["tokens"][0])
+    assert acknowledged[-1] <= state["version"] <= acknowledged[-1] + 1
+    made["version"] = state["version"]
+    assert play_api(server, made)["over"]
+    assert server.stop() == 0
+
+
+def test_two_processes_serve_the_same_tables(postgres_database: str) -> None:
+    with running(postgres_database) as one, running(postgres_database) as two:
+        made = one.call("/api/tables", {"game": "space-taxi", "seats": 2})
+        base = f"/api/tables/{made['table']}"
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            waiting = pool.submit(two.get, f"{base}?after=0")  # hears of it from the other process
+            time.sleep(0.5)
+            one.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
+            assert waiting.result(10)["version"] == 1
+        rng = random.Random(4)
+        state = one.get(base, made["tokens"][0])
+        for step in range(60):
+            here = (one, two)[step % 2]
+            token = made["tokens"][state["turn"]]
+            state = here.get(f"{base}?after={state['version'] - 1}", token)
+            body = {"action": rng.choice(state["legal"]), "version": state["version"]}
+            done = here.call(f"{base}/actions", body, token)
+            state = {"version": done["version"], "turn": done["turn"]}
+            if done["over"]:
+                break
+        last = f"{base}?after={state['version'] - 1}"
+        assert one.get(last)["actions"] == two.get(last)["actions"]
+
+
+def test_a_stop_ends_streams_and_loses_nothing(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path / "a.sqlite3")) as server:
+        client = browser(server)
+        table = sit_down(client)
+        with client.stream("GET", f"{table}/live?&stamp=x") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            began = time.time()
+            assert server.process
+            server.process.terminate()
+            for _ in lines:
+                pass
+        assert server.process.wait(10) == 0 and time.time() - began < 4

@@ -1,0 +1,99 @@
+"""Tables for tests of the server: opened, played on, shared by two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.server.storage.store import Store
+from cheesemoon.server.tables.room import Room
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.tables.seats import Seat
+
+
+def with_rooms(database: str, work: Callable[[Rooms], Awaitable[Any]]) -> Any:
+    async def inside() -> Any:
+        store = Store(database)
+        rooms = Rooms(store, bot_pause=0)
+        try:
+            return await work(rooms)
+        finally:
+            rooms.stopping.set()
+            await asyncio.get_running_loop().run_in_executor(None, store.close)
+
+    return asyncio.run(inside())
+
+
+async def three(rooms: Rooms, seed: int = 5, **more: Any) -> Room:
+    await rooms.wait_ready("space-taxi")
+    table = cm.game("space-taxi").new(seats=3, seed=seed)
+    return await rooms.open(table, [Seat(), Seat(), Seat()], [("me" * 10, 0)], **more)
+
+
+async def some(room: Room, steps: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if room.table.over:
+            return
+        seat = room.table.seat
+        assert seat is not None
+        await room.act(seat, rng.choice(room.table.legal()), room.version)
+
+
+async def two(rooms: Rooms, *names: str, bot: str = "", pace: str | None = None) -> Room:
+    await rooms.wait_ready("space-taxi")
+    table = cm.game("space-taxi").new(seats=2, seed=3)
+    seats = [Seat("", "", names[0] if names else ""), Seat(bot, "", names[1] if names else "")]
+    held = [("me" * 10, 0), ("me" * 10, -1), ("you" * 8, 1)]
+    return await rooms.open(table, seats, held, pace=pace)
+
+
+class Clock:
+    """The time that everybody shares, moved by hand."""
+
+    def __init__(self, rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.at = 1000.0
+        monkeypatch.setattr(type(rooms.store), "now", lambda store: self.at)
+
+    def __add__(self, seconds: float) -> Clock:
+        self.at += seconds
+        return self
+
+
+async def turn(room: Room) -> None:
+    """Whoever is to act plays until somebody else is."""
+    seat = room.table.seat
+    while room.table.seat == seat and seat is not None:
+        await room.act(seat, room.table.legal()[0], room.version)
+
+
+async def soon(what: Any) -> None:
+    async with asyncio.timeout(5):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def second(database: str, first: Rooms) -> AsyncIterator[Rooms]:
+    """Another process on the same tables; both hear each other."""
+    other = Rooms(Store(database))
+    other._ready = first._ready
+    tasks = [
+        asyncio.create_task(
+            rooms.store.listening.run(rooms.heard_all, rooms.hear_all, rooms.heard_here)
+        )
+        for rooms in (first, other)
+    ]
+    await soon(lambda: first.store.listening.well and other.store.listening.well)
+    try:
+        yield other
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.get_running_loop().run_in_executor(None, other.store.close)

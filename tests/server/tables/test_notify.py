@@ -1,0 +1,344 @@
+"""Notices for those who asked for them, and what is done for those who are not there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from table_help import Clock, three, turn, two, with_rooms
+
+from cheesemoon.server.errors import Refused
+from cheesemoon.server.tables import notify, premoves
+from cheesemoon.server.tables.clocks import DAY, Pace
+from cheesemoon.server.tables.room import Room
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.transport.event_streams import Follower
+
+SLOW = Pace(3 * DAY, 0, "bot").text()
+ME, YOU = "me" * 10, "you" * 8
+
+
+class Service:
+    """A push service, as far as servers see it."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                outer.taken.append((self.path, dict(self.headers), body))
+                self.send_response(outer.status)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}/send/1"
+
+
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+    pytest.importorskip("pywebpush", reason="pywebpush is not installed")
+    monkeypatch.setattr(notify, "allowed", lambda endpoint: True)
+    monkeypatch.setattr(notify, "QUIET", 0.05)
+    found = Service()
+    yield found
+    found.server.shutdown()
+
+
+class Browser:
+    """A browser that has asked for notices: only it can read them."""
+
+    def __init__(self) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec
+
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        """What it gives to the server."""
+        from cryptography.hazmat.primitives import serialization
+
+        point = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        keys = {"p256dh": point, "auth": self.auth}
+        return {
+            "endpoint": endpoint,
+            "keys": {k: urlsafe_b64encode(v).decode().rstrip("=") for k, v in keys.items()},
+        }
+
+    def read(self, body: bytes) -> Any:
+        """What a notice says (RFC 8291)."""
+        import http_ece  # type: ignore[import-untyped]
+
+        found = http_ece.decrypt(
+            body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
+        )
+        return json.loads(found)
+
+
+def subscription(endpoint: str) -> dict[str, Any]:
+    return Browser().subscription(endpoint)
+
+
+def decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def signed_claims(authorization: str, public: str) -> dict[str, Any]:
+    """What a server says of itself to a push service, if its own key signed it (RFC 8292)."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+    kind, _, rest = authorization.partition(" ")
+    said = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert kind == "vapid" and said["k"] == public
+    signed, _, signature = said["t"].rpartition(".")
+    r, s = (
+        int.from_bytes(half, "big") for half in (decoded(signature)[:32], decoded(signature)[32:])
+    )
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    key.verify(utils.encode_dss_signature(r, s), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    head, claims = (json.loads(decoded(part)) for part in signed.split("."))
+    assert head["alg"] == "ES256"
+    return dict(claims)
+
+
+async def settled(service: Service, count: int) -> None:
+    async with asyncio.timeout(10):
+        while len(service.taken) < count:
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.3)
+    assert len(service.taken) == count
+
+
+def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: Service) -> None:
+    async def work(rooms: Rooms) -> None:
+        store = rooms.store
+        room = await two(rooms, "Ola", "Jan", pace=SLOW)
+        await turn(room)  # now it is Jan's, who has not asked for anything
+        await asyncio.sleep(0.4)
+        assert service.taken == []
+        mine = Browser()
+        await notify.subscribe(store, ME, mine.subscription(service.address), "de")
+        await turn(room)
+        await settled(service, 1)
+        path, headers, body = service.taken[0]
+        assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
+        assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(notify.LASTS)
+        assert b"Du bist dran" not in body  # only the browser can read it
+        assert mine.read(body) == {
+            "title": "Du bist dran",
+            "body": room.table.title("de"),
+            "url": f"/t/{room.id}",
+            "tag": room.id,
+        }
+        with pytest.raises(Exception, match="."):
+            Browser().read(body)
+        _, public = await notify.own_keys(store)
+        claims = signed_claims(headers["authorization"], public)
+        assert claims["aud"] == service.address.removesuffix("/send/1")
+        assert 0 < claims["exp"] - time.time() <= 86_400 and claims["sub"].startswith("mailto:")
+        await turn(room)
+        here = Follower((0,))
+        room.enter(here)
+        await turn(room)
+        await asyncio.sleep(0.4)
+        assert len(service.taken) == 1  # who is here needs no notice
+        room.listeners.clear()
+        await notify.unsubscribe(store, ME, "")
+        await turn(room)
+        await turn(room)
+        await asyncio.sleep(0.4)
+        assert len(service.taken) == 1
+
+    with_rooms(database, work)
+
+
+def test_a_browser_that_wants_none_any_more_is_forgotten(database: str, service: Service) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await two(rooms, pace=SLOW)
+        await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
+        service.status = 410
+        title = room.table.title
+        assert await notify.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        service.status = 201
+        assert await notify.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        assert len(service.taken) == 1
+
+    with_rooms(database, work)
+
+
+def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
+    database: str, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        clock = Clock(rooms, monkeypatch)
+        room = await two(rooms, pace=SLOW)
+        await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
+        await turn(room)
+        await settled(service, 1)
+        clock += 2 * DAY
+        assert await notify.remind(rooms) == 0
+        clock += DAY / 2
+        assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
+        await settled(service, 2)
+
+    with_rooms(database, work)
+
+
+def test_notices_go_to_push_services_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    for good in (
+        "https://fcm.googleapis.com/fcm/send/abc",
+        "https://updates.push.services.mozilla.com/wpush/v2/abc",
+        "https://web.push.apple.com/abc",
+    ):
+        assert notify.allowed(good)
+    for bad in (
+        "http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://evilfcm.googleapis.com.x/",
+        "https://notfcm.googleapis.com.evil.example/x", "https://fcm.googleapis.com:8443/x",
+        "https://user@fcm.googleapis.com/x", "file:///etc/passwd", "https://[::1", "x" * 2000,
+        "https://localhost/x", "https://fcm.googleapis.com@evil.example/",
+    ):  # fmt: skip
+        assert not notify.allowed(bad), bad
+    monkeypatch.setenv(notify.EXTRA, "push.example.org")
+    assert notify.allowed("https://a.push.example.org/x")
+
+
+def test_what_is_no_subscription_is_refused(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        good = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "a" * 80}}
+        senseless: list[Any] = [
+            None,
+            [],
+            {},
+            good,
+            {**good, "keys": 3},
+            {"endpoint": 5, "keys": {}},
+        ]
+        for bad in senseless:
+            with pytest.raises(Refused) as caught:
+                await notify.subscribe(rooms.store, ME, bad, "en")
+            assert caught.value.message == "bad-subscription"
+
+    with_rooms(database, work)
+
+
+def test_the_keys_are_made_once(database: str) -> None:
+    pytest.importorskip("pywebpush", reason="pywebpush is not installed")
+
+    async def work(rooms: Rooms) -> None:
+        first, again = await asyncio.gather(
+            notify.own_keys(rooms.store), notify.own_keys(rooms.store)
+        )
+        assert first == again and len(first[1]) == 87
+
+    with_rooms(database, work)
+
+
+# --- acting for somebody --------------------------------------------------------------------------
+
+
+async def idle(room: Room) -> None:
+    """All that is done by itself has been done."""
+    before = -1
+    while before != room.version:
+        before = room.version
+        await asyncio.sleep(0.2)
+
+
+def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        await premoves.want(room, 1, True, "")
+        await turn(room)
+        await idle(room)
+        assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
+        assert room.table.seat == 1 and len(room.table.legal()) > 1
+        version = room.version
+        await turn(room)
+        await idle(room)
+        assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
+        assert premoves.Plan.kept(room.seats[1].plan) == premoves.Plan(
+            True
+        )  # until he wants no more
+        room.listeners.add(Follower((1,)))  # who is here does it himself
+        while room.table.seat != 1:
+            await turn(room)
+        version = room.version
+        await idle(room)
+        assert room.version == version
+
+    with_rooms(database, work)
+
+
+def test_what_was_said_before_is_done_if_nothing_has_changed(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        for _ in range(3):
+            await turn(room)  # a round
+        while room.table.seat == 0:
+            await turn(room)
+        choices = dict(premoves.offered(room, 0, "en"))
+        assert "roll" in choices and premoves.offered(room, room.table.seat or 0, "en") == []
+        with pytest.raises(Refused) as caught:
+            await premoves.want(room, 0, False, "fly")
+        assert caught.value.message == "not-planned"
+        await premoves.want(room, 0, False, "roll")
+        kept = await rooms.store.load(room.id)
+        assert kept is not None and json.loads(kept.seats[0]["plan"] or "")["action"] == "roll"
+        while room.table.seat != 0:
+            await turn(room)
+        own = premoves.belongings(room, 0)
+        done = premoves.Plan.kept(kept.seats[0]["plan"])
+        assert done is not None
+        await idle(room)
+        acted = room.plies[-1].seat == 0
+        assert acted == (own == done.own)  # what he has is what he had
+        assert room.seats[0].plan is None  # it was for this turn
+
+    with_rooms(database, work)
+
+
+def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=SLOW)
+        await turn(room)
+        await premoves.want(room, 0, False, "roll")
+        plan = premoves.Plan.kept(room.seats[0].plan)
+        assert plan is not None
+        for other in (
+            plan._replace(own="other"),
+            plan._replace(words="Something else"),
+            plan._replace(action="fly"),
+        ):
+            room.seats[0].plan = other.text()
+            assert premoves._chosen(room, 0, other) == ""
+
+    with_rooms(database, work)
+
+
+def test_only_slow_tables_have_it(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        for pace in (None, Pace(60, 60, "bot").text()):
+            room = await three(rooms, pace=pace)
+            with pytest.raises(Refused) as caught:
+                await premoves.want(room, 0, True, "")
+            assert caught.value.message == "not-slow"
+
+    with_rooms(database, work)

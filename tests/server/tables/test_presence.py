@@ -1,0 +1,155 @@
+"""Who is at a table: here, away since when, typing; at one process and at two."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from table_help import second, soon, three, with_rooms
+
+from cheesemoon.server.tables import presence
+from cheesemoon.server.tables.room import Room
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.transport.event_streams import Follower, Listener
+from cheesemoon.view.page_state import Look, see
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.15)
+
+
+def sit(room: Room, *seats: int) -> Listener:
+    ear = Listener(Look(seats, "en"))
+    room.enter(ear)
+    return ear
+
+
+def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        assert room.presence.told()["seats"] == [0, 0, 0]  # nobody has ever been here
+        ola, jan = sit(room, 0), sit(room, 1)
+        assert room.presence.told()["seats"] == [1, 1, 0]
+        await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
+        assert [(line["kind"], line["seat"]) for line in room.chat] == [("arrived", 1)]
+        room.leave(jan)
+        left = time.time()
+        assert room.presence.told()["seats"][1] == 1  # a page that is loaded again was never away
+        await soon(lambda: room.presence.told()["seats"][1] != 1)
+        assert abs(room.presence.told()["seats"][1] - left) < 1.5
+        await soon(lambda: room.seats[1].seen > 0)
+        await rooms.store.write("", lambda db: None)  # all that was asked for is stored
+        kept = await rooms.store.load(room.id)
+        assert kept is not None and abs(kept.seats[1]["seen"] - left) < 1
+        assert kept.seats[0]["seen"] < 0  # is here
+        assert b"event: here" in b"".join(ola.waiting)
+
+    with_rooms(database, work)
+
+
+def test_nobody_is_told_of_themselves(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        sit(room, 0, 1)  # two at one screen
+        await soon(lambda: all(place.seen < 0 for place in room.seats[:2]))
+        assert room.chat == []
+        sit(room, 2)
+        await soon(lambda: bool(room.chat))
+        assert [(line["kind"], line["seat"]) for line in room.chat] == [("arrived", 2)]
+
+    with_rooms(database, work)
+
+
+def test_a_line_says_who_has_come_back_only_after_a_while(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        sit(room, 0)
+        for away, lines in ((5.0, 0), (3600.0, 1)):
+            room.seats[1].seen, room.chat = time.time() - away, []
+            ear = sit(room, 1)
+            await soon(lambda: room.seats[1].seen < 0)
+            if lines:
+                await soon(lambda: room.chat)
+            else:
+                await asyncio.sleep(0.3)
+            assert len([line for line in room.chat if line["seat"] == 1]) == lines
+            room.leave(ear)
+            await soon(lambda: room.seats[1].seen > 0)
+        told = see(room, Look((0,), "de")).parts["chat"]
+        assert 'class="system"' in told and "ist am Tisch" in told
+
+    with_rooms(database, work)
+
+
+def test_a_restart_is_no_absence(database: str) -> None:
+    async def before(rooms: Rooms) -> str:
+        room = await three(rooms)
+        sit(room, 0), sit(room, 1)
+        await soon(lambda: all(seat.seen < 0 for seat in room.seats[:2]) and len(room.chat) == 1)
+        return room.id
+
+    table_id = with_rooms(database, before)
+
+    async def after(rooms: Rooms) -> None:
+        room = await rooms.room(table_id)
+        sit(room, 1)
+        await asyncio.sleep(0.2)
+        assert len(room.chat) == 1  # nobody is said to have come again
+        await room.presence._returned()
+        assert room.seats[0].seen > 0 > room.seats[1].seen
+        assert room.presence.told()["seats"][0] > time.time() - 60
+
+    with_rooms(database, after)
+
+
+def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        desk, phone = sit(room, 0), sit(room, 0)
+        await room.act(0, "roll", 0)
+        room.leave(desk)
+        await asyncio.sleep(0.3)
+        assert room.presence.told()["seats"][0] == 1
+        room.leave(phone)
+        await soon(lambda: room.presence.told()["seats"][0] != 1)
+
+    with_rooms(database, work)
+
+
+def test_two_processes_tell_each_other_who_is_here(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        async with second(postgres_database, rooms) as other:
+            room = await three(rooms)
+            ola = sit(room, 0)
+            there = await other.room(room.id)  # asks who is here
+            await soon(lambda: there.present(0))
+            jan = Follower((1,))
+            there.enter(jan)
+            await soon(lambda: room.present(1) and room.presence.told()["seats"][:2] == [1, 1])
+            there.presence.types((1,))
+            await soon(lambda: room.presence.told()["typing"] == [1])
+            there.presence.said((1,))
+            there.leave(jan)
+            await soon(lambda: not room.present(1) and room.presence.told()["seats"][1] != 1)
+            there.enter(jan)
+            await soon(lambda: room.present(1))
+            monkeypatch.setattr(time, "monotonic", later(presence.GOOD_FOR + 1))
+            room.presence.look()  # the other process has not been heard for too long
+            await soon(lambda: not room.present(1))
+            assert room.present(0) and ola in room.listeners
+
+    with_rooms(postgres_database, work)
+
+
+def later(seconds: float) -> Any:
+    now = time.monotonic
+
+    def found() -> float:
+        return now() + seconds
+
+    return found

@@ -1,0 +1,152 @@
+"""The first start of a game: what somebody waits for is compiled first, and bots think when what
+they think with is there."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from cheesemoon.bots.prepare import PARTS
+from cheesemoon.server.thinking.compilation import RULES, Job, Workshop, need
+from cheesemoon.server.thinking.fair_queue import Queue, Task
+
+
+class Ready:
+    """A worker who knows at once."""
+
+    async def think(self, task: Task) -> Any:
+        return task.args[0]
+
+    def forget(self, table_id: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """What was compiled, in that order; the first thing takes until three more are wanted."""
+    done: list[Job] = []
+
+    def rules(shop: Workshop, name: str) -> None:
+        done.append((name, RULES))
+        if len(done) == 1:
+            assert enough.wait(60)
+        shop.ready.add(name)
+
+    def bots(game: Any, part: str) -> None:
+        done.append((game.name, part))
+
+    enough = threading.Event()
+    monkeypatch.setattr(Workshop, "_prepare_rules", rules)
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.bots.prepare", bots)
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.is_ready", lambda game, part: False)
+    monkeypatch.setattr(
+        "cheesemoon.server.thinking.compilation.is_prepared", lambda room, part: False
+    )
+    monkeypatch.setattr(Workshop, "enough", enough, raising=False)
+    return done
+
+
+def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: list[Job]) -> None:
+    async def work() -> None:
+        queue = Queue([Ready()])
+        shop: Any = Workshop(queue)
+        shop.want("ratcatcher")
+        shop.want_bots("space-taxi")
+        shop.want("first-rat")
+        shop.want("space-guardians")
+        shop.want("first-rat")  # it comes once
+        needy = Task("choose", ("roll",), "x", need("space-taxi", "bots"))
+        waits = queue.submit("me", needy)
+        assert await queue.submit("me", Task("choose", ("done",), "x")).future == "done"
+        assert not waits.future.done() and queue.place(waits) == 1
+        shop.enough.set()
+        assert await waits.future == "roll"
+        await all_made(made, 7)
+
+    asyncio.run(work())
+    rules = [("ratcatcher", RULES), ("first-rat", RULES), ("space-guardians", RULES)]
+    others = [("space-taxi", part) for part in ("thumb", "hints", "players")]
+    assert made == [*rules, ("space-taxi", "bots"), *others]
+
+
+async def all_made(made: list[Job], count: int) -> None:
+    async with asyncio.timeout(60):
+        while len(made) < count:
+            await asyncio.sleep(0.01)
+
+
+def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) -> None:
+    """At one table sits somebody whom the easy bot will answer, at the next somebody who plays
+    against the solver; a third asks for a hint. None of them waits for another game's solver."""
+
+    async def work() -> None:
+        queue = Queue([Ready()])
+        shop: Any = Workshop(queue)
+        shop.want("ratcatcher")
+        shop.want_bots("first-rat")  # a game of the day: nobody sits there
+        shop.want_bots("space-guardians", ["easy", "random"])
+        shop.want_bots("space-taxi", ["solver"])
+        hint = queue.submit("me", Task("analyse", ("hint",), "x", need("space-guardians", "hints")))
+        shop.enough.set()
+        assert await hint.future == "hint"
+        await all_made(made, 1 + 3 * len(PARTS))
+
+    asyncio.run(work())
+    assert made[:4] == [
+        ("ratcatcher", RULES),
+        ("space-guardians", "bots"),
+        ("space-taxi", "players"),
+        ("space-guardians", "hints"),
+    ]
+    assert made[4:8] == [("first-rat", part) for part in PARTS]
+    assert sorted(made[1:]) == sorted(
+        (name, part) for name in ("first-rat", "space-guardians", "space-taxi") for part in PARTS
+    )
+
+
+def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) -> None:
+    class Slow(Ready):
+        async def think(self, task: Task) -> Any:
+            await known.wait()
+            return task.args[0]
+
+    known = asyncio.Event()
+
+    async def work() -> None:
+        queue = Queue([Slow()])
+        shop: Any = Workshop(queue)
+        shop.enough.set()
+        solving = queue.submit("me", Task("choose", ("roll",), "x", need("space-taxi", "players")))
+        await asyncio.sleep(0)
+        shop.want_bots("first-rat")
+        shop.want_bots("space-taxi", ["solver"])
+        await all_made(made, 1)
+        await asyncio.sleep(0.3)
+        assert made == [("space-taxi", "players")]  # somebody will wait for it; not for the others
+        known.set()
+        assert await solving.future == "roll"
+        await all_made(made, 2 * len(PARTS))
+
+    asyncio.run(work())
+    assert made[1:5] == [("first-rat", part) for part in PARTS]
+
+
+def test_bots_that_cannot_be_prepared_are_asked_all_the_same(
+    made: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Any, part: str) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.bots.prepare", broken)
+
+    async def work() -> None:
+        queue = Queue([Ready()])
+        Workshop(queue).want_bots("space-taxi")
+        task = Task("choose", ("roll",), "x", need("space-taxi", "bots"))
+        assert await queue.submit("me", task).future == "roll"
+
+    asyncio.run(work())

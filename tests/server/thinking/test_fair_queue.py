@@ -1,0 +1,242 @@
+"""Bots share the workers fairly, pause where nobody looks, and think in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from table_help import with_rooms
+
+import cheesemoon as cm
+from cheesemoon.server.storage.store import sqlite_url
+from cheesemoon.server.tables import room as room_module, rooms as rooms_module
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.tables.seats import Seat
+from cheesemoon.server.thinking.fair_queue import Queue, Task
+from cheesemoon.server.thinking.workers import ProcessWorker, workers
+from cheesemoon.server.transport.event_streams import Follower, broadcast, summary
+from cheesemoon.view.page_state import Look, see
+from cheesemoon.view.templates import part
+
+HARD, EASY = ("x expert", 0.12), ("x easy", 0.01)
+
+
+class Slow:
+    """A worker who takes as long as the task says."""
+
+    begun: list[str]
+
+    def __init__(self, begun: list[str]) -> None:
+        self.begun = begun
+
+    async def think(self, task: Task) -> Any:
+        self.begun.append(task.args[0])
+        await asyncio.sleep(task.args[1])
+        return task.args[0]
+
+    def forget(self, table_id: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def ask(queue: Queue, client: str, name: str, kind: tuple[str, float]) -> Any:
+    return queue.submit(client, Task("choose", (name, kind[1]), kind[0]))
+
+
+def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere() -> None:
+    async def work() -> None:
+        begun: list[str] = []
+        queue = Queue([Slow(begun), Slow(begun)])
+        crowd = [ask(queue, "them", f"t{n}", HARD) for n in range(50)]
+        await asyncio.sleep(0.05)
+        mine = ask(queue, "me", "mine", EASY)
+        assert queue.place(mine) <= 3 and queue.waiting == 49
+        began = time.monotonic()
+        assert await mine.future == "mine"
+        assert time.monotonic() - began < 0.3  # alone 0.01; behind all of them it would be 3 s
+        for ticket in crowd:
+            ticket.future.cancel()
+        await asyncio.sleep(0)
+        assert queue.waiting == 0
+
+    asyncio.run(work())
+
+
+def test_what_takes_long_never_has_all_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheesemoon.server.thinking.fair_queue.HEAVY", 0.1)
+
+    async def work() -> None:
+        begun: list[str] = []
+        queue = Queue([Slow(begun), Slow(begun)])
+        await ask(queue, "them", "first", ("x expert", 0.3)).future  # now it is known to be slow
+        many = [ask(queue, f"client{n}", f"t{n}", ("x expert", 0.3)) for n in range(20)]
+        await asyncio.sleep(0.05)
+        assert queue.busy == 1
+        began = time.monotonic()
+        queue._usual["x easy"] = 0.01
+        await ask(queue, "me", "mine", EASY).future
+        assert time.monotonic() - began < 0.15
+        for ticket in many:
+            ticket.future.cancel()
+
+    asyncio.run(work())
+
+
+def test_clients_take_turns_and_who_comes_back_has_no_credit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()  # every thought takes the same time, however busy the machine is
+    clock = SimpleNamespace(monotonic=lambda: next(ticks) / 100)
+    monkeypatch.setattr("cheesemoon.server.thinking.fair_queue.time", clock)
+
+    async def work() -> None:
+        begun: list[str] = []
+        queue = Queue([Slow(begun)])
+        tickets = [ask(queue, c, f"{c}{n}", EASY) for n in range(4) for c in "abc"]
+        await asyncio.gather(*(ticket.future for ticket in tickets))
+        for n in range(0, 12, 3):
+            assert {name[0] for name in begun[n : n + 3]} == set("abc")
+        begun.clear()
+        more = [ask(queue, "a", f"a{n}", EASY) for n in range(6)]
+        late = [ask(queue, "new", f"n{n}", EASY) for n in range(6)]
+        await asyncio.gather(*(ticket.future for ticket in more + late))
+        assert "n" in {name[0] for name in begun[:3]} and "a" in {name[0] for name in begun[3:9]}
+
+    asyncio.run(work())
+
+
+def test_a_thought_that_fails_is_told_and_the_worker_goes_on() -> None:
+    async def work() -> None:
+        queue = Queue(workers(0))
+        with pytest.raises(KeyError):
+            await queue.submit("me", Task("no such thing", (), "x")).future
+        game = cm.game("space-taxi")
+        table = game.new(seats=2, seed=1)
+        args = ("t", 0, "random", game.name, table.view(0), table.legal())
+        chosen = await queue.submit("me", Task("choose", args, "x")).future
+        assert chosen in table.legal() and queue.thoughts == 2
+        queue.close()
+
+    asyncio.run(work())
+
+
+def test_processes_think_and_one_that_dies_is_replaced() -> None:
+    async def work() -> None:
+        worker = ProcessWorker(0)
+        queue = Queue([worker])
+        game = cm.game("space-taxi")
+        table = game.new(seats=2, seed=1)
+        table.play("roll")
+        args = ("t", 0, "easy", game.name, table.view(0), table.legal())
+        assert await queue.submit("me", Task("choose", args, "x")).future in table.legal()
+        found = await queue.submit(
+            "me", Task("analyse", (game.name, table.view(0), table.legal()), "y")
+        ).future
+        assert {option.action for option in found.options} <= set(table.legal())
+        assert worker._process is not None
+        first = worker._process.pid
+        worker._process.kill()
+        assert await queue.submit("me", Task("choose", args, "x")).future in table.legal()
+        assert worker._process is not None and worker._process.pid != first
+        with pytest.raises(RuntimeError, match="KeyError"):
+            await queue.submit("me", Task("nothing", (), "x")).future
+        process = worker._process
+        queue.close()
+        assert process.poll() is not None
+
+    asyncio.run(work())
+
+
+# --- at tables ------------------------------------------------------------------------------------
+
+
+async def against_a_bot(rooms: Rooms, level: str = "random") -> Any:
+    await rooms.wait_ready("space-taxi")
+    table = cm.game("space-taxi").new(seats=2, seed=5)
+    return await rooms.open(table, [Seat(level), Seat(level)], [], client="1.2.3.4")
+
+
+def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "WATCHED", 0.2)
+
+    async def work(rooms: Rooms) -> None:
+        room = await against_a_bot(rooms)
+        async with asyncio.timeout(20):
+            while room.bots._task is not None and not room.bots._task.done():
+                await asyncio.sleep(0.02)
+        paused = room.version
+        assert not room.table.over
+        await asyncio.sleep(0.3)
+        assert room.version == paused
+        room.listeners.add(Follower(()))
+        room.wake_bot()
+        async with asyncio.timeout(60):
+            while not room.table.over:
+                await asyncio.sleep(0.02)
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_who_waits_is_told_the_place_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        begun: list[str] = []
+        rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
+        rooms.house.tell = broadcast
+        monkeypatch.setattr(rooms_module, "PLACES", 0.05)
+        monkeypatch.setattr("cheesemoon.view.page_state._is_warm", lambda game, level: True)
+        for n in range(10):
+            ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
+        room = await against_a_bot(rooms)
+        await asyncio.sleep(0.05)
+        assert summary(room)["queue"] == room.place > 1
+        seen = see(room, Look((), "en")).parts["ask"]
+        assert f"number {room.place} in the queue" in seen
+        follower = Follower(())
+        room.listeners.add(follower)
+        telling = asyncio.create_task(rooms.tell_places())
+        async with asyncio.timeout(10):
+            await follower.take()
+        telling.cancel()
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_table_never_has_two_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if it is let go of while its bot thinks, or while somebody has it in hand."""
+    monkeypatch.setattr(rooms_module, "MOST_ROOMS", 1)
+
+    async def work(rooms: Rooms) -> None:
+        begun: list[str] = []
+        rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
+        room = await against_a_bot(rooms)
+        for _ in range(3):
+            await against_a_bot(rooms)
+        assert await rooms.room(room.id) is room
+        held = await against_a_bot(rooms)
+        rooms._rooms.clear()
+        assert await rooms.room(held.id) is held and held in rooms.loaded()
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+def test_a_bot_that_once_thinks_long_says_why_and_for_how_long() -> None:
+    """Space Taxi's expert solves all rounds before its first move."""
+    game = cm.game("space-taxi")
+    known = {"game": game, "acting": 0, "covered": False, "own_face": "", "mine": False}
+    known |= {"pending": ("", ""), "names": ("Ada",), "warm": True, "place": 0, "held": ()}
+    known |= {"asked": None, "offer": None, "wanted": (), "slow": False, "layout": False}
+    for lang, said in (("en", "all rounds"), ("pl", "wszystkie rundy"), ("de", "alle Runden")):
+        html = part("ask", lang, bot="expert", **known)
+        found = re.search(r'data-why="([^"]*)" data-about="(\d+)"', html)
+        assert found and said in found[1] and found[2] in found[1]
+        assert "data-why" not in part("ask", lang, bot="hard", **known)

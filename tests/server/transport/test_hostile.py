@@ -1,0 +1,325 @@
+"""Requests that mean no good, over real connections: each gets a plain answer, or none, and the
+server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import socket
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from litestar.testing import TestClient
+from server_help import Running
+from uvicorn.server import ServerState
+
+from cheesemoon.server.app import Server
+from cheesemoon.server.storage.store import sqlite_url
+from cheesemoon.server.tables import room
+from cheesemoon.server.transport import connection
+
+
+@pytest.fixture(scope="module")
+def made(server: Running) -> dict[str, Any]:
+    found: dict[str, Any] = server.call("/api/tables", {"game": "space-taxi", "seats": 2})
+    return found
+
+
+NEW = {"game": "space-taxi", "seats": 2}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"content-type": "text/plain"}, 415),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415),
+        ({"content-type": ""}, 415),
+        ({"content-type": "application/json", "sec-fetch-site": "cross-site"}, 403),
+        ({"content-type": "application/json", "sec-fetch-site": "same-site"}, 403),
+        ({"content-type": "application/json", "origin": "http://evil.example"}, 403),
+        ({"content-type": "application/json", "origin": "http://["}, 403),
+        ({"content-type": "application/json; charset=utf-8"}, 201),
+        ({"content-type": "application/json", "sec-fetch-site": "same-origin"}, 201),
+    ],
+)
+def test_no_other_site_makes_tables_here(
+    server: Running, headers: dict[str, str], status: int
+) -> None:
+    answer = httpx.post(f"{server.base}/api/tables", content=json.dumps(NEW), headers=headers)
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+def raw(server: Running, request: bytes) -> bytes:
+    """What a connection answers to these bytes, until it is closed."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+        s.sendall(request)
+        found = b""
+        while more := s.recv(65536):
+            found += more
+    return found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1:99999\r\nConnection: close\r\n\r\n",
+        "GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:abc\r\nConnection: close\r\n\r\n",
+        "POST /settings HTTP/1.1\r\nHost: HERE\r\nOrigin: http://[\r\nContent-Length: 0\r\n"
+        "Connection: close\r\n\r\n",
+        "GET /static/%00 HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"GET /static/{'x' * 300} HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"GET /{'x/' * 900} HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        "GET /t/a%00b HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+        f"POST / HTTP/1.1\r\nHost: HERE\r\nContent-Length: {'9' * 5000}\r\n\r\n",
+    ],
+)
+def test_what_no_browser_sends_is_refused_and_is_no_mistake_of_ours(
+    server: Running, line: str
+) -> None:
+    answer = raw(server, line.replace("HERE", f"127.0.0.1:{server.port}").encode())
+    status = int(answer.split(b" ")[1])
+    assert 400 <= status < 500, answer[:200]
+
+
+def test_a_look_for_a_seat_that_is_not_held_is_no_look_of_its_own(server: Running) -> None:
+    client = httpx.Client(base_url=server.base, follow_redirects=True)
+    fields = {"seats": "2", "who0": "here", "who1": "here"}
+    table = client.post(
+        "/new/space-taxi", data=fields, headers={"sec-fetch-site": "same-origin"}
+    ).url.path
+    for peek in ("²", "7", "99", "-1", "x" * 50):
+        assert client.get(table, params={"peek": peek}).status_code == 200
+
+
+def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
+    tmp_path: Path,
+) -> None:
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"))
+    with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
+        table = client.post("/api/tables", json=NEW).json()["table"]
+        for n in range(2 * room.MOST_LOOKS):
+            assert client.get(f"/t/{table}", params={"peek": str(n)}).status_code == 200
+        at_hand = server.litestar.state.rooms.at_hand(table)
+        assert len(at_hand.looks) == 1
+        for n in range(2 * room.MOST_LOOKS):
+            at_hand.remember(n, None)
+        assert len(at_hand.looks) == room.MOST_LOOKS
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"action": "\xff\xfe", "version": 0}', b"\xff", b"", b"{", b'{"a": 1}'],
+)
+def test_a_body_that_cannot_be_read_is_told_so_in_json(
+    server: Running, made: dict[str, Any], body: bytes
+) -> None:
+    head = {"content-type": "application/json", "authorization": f"Bearer {made['tokens'][0]}"}
+    for path in (f"/api/tables/{made['table']}/actions", "/api/tables"):
+        answer = httpx.post(server.base + path, content=body, headers=head)
+        assert answer.status_code == 400, (path, answer.text)
+        assert answer.json()["detail"]
+
+
+def test_what_is_wrong_with_a_request_without_a_body_is_told(server: Running) -> None:
+    answer = httpx.get(f"{server.base}/api/tables/{'x' * 50}")
+    assert answer.status_code == 400
+    assert "table_id" in answer.json()["detail"] and "body" not in answer.json()["detail"]
+
+
+def test_the_quick_way_answers_in_json_whatever_happens(
+    server: Running, made: dict[str, Any]
+) -> None:
+    path = f"{server.base}/api/tables/{made['table']}/actions"
+    head = {"content-type": "application/json", "authorization": f"Bearer {made['tokens'][0]}"}
+    for data, status in (
+        ({"action": "done", "version": 0}, 422),
+        ({"action": "roll", "version": 9}, 409),
+        ({"action": "roll", "version": 0, "numbers": [1]}, 422),
+    ):
+        answer = httpx.post(path, json=data, headers=head)
+        assert answer.status_code == status and answer.json()["status_code"] == status
+    refused = httpx.post(path, json={"action": "done", "version": 0}, headers=head).json()
+    assert refused["rule"].startswith("ST-")
+
+
+def test_the_description_says_that_other_fields_are_refused(server: Running) -> None:
+    schemas = server.get("/api/schema/openapi.json")["components"]["schemas"]
+    closed = {
+        name for name, schema in schemas.items() if schema.get("additionalProperties") is False
+    }
+    assert {name.rsplit("_")[-1] for name in closed} >= {"NewTable", "Action"}
+
+
+# --- exhaustion -----------------------------------------------------------------------------------
+
+
+def test_a_head_without_end_is_cut_off(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+        s.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        sent = 0
+        with pytest.raises(OSError):  # noqa: PT012 - the server closes at some point
+            while sent < 50_000_000:
+                sent += s.send(b"X-A: " + b"a" * 1000 + b"\r\n")
+                if sent % 20_100 == 0:
+                    time.sleep(0.01)
+        assert sent < 4_000_000  # what the buffers of the system take is not the server's
+
+
+def test_half_requests_are_closed_in_time(server: Running) -> None:
+    """300 of them, of three kinds: nothing, half a head, half a body."""
+    begun = time.monotonic()
+    kinds = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n",
+    )
+    half = []
+    for n in range(300):
+        s = socket.create_connection(("127.0.0.1", server.port), timeout=40)
+        s.sendall(kinds[n % 3])
+        half.append(s)
+    assert server.get("/health")["well"]  # everybody else is served meanwhile
+    for s in half:
+        left = connection.HEAD_SECONDS + 5 * connection.SWEEP - (time.monotonic() - begun)
+        s.settimeout(max(left, 0.5))
+        while s.recv(1000):
+            pass
+        s.close()
+    assert time.monotonic() - begun < connection.HEAD_SECONDS + 6 * connection.SWEEP
+
+
+@contextlib.asynccontextmanager
+async def served(
+    app: Any, kind: type[connection.Connection]
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server with such connections and nothing else."""
+    config, state = uvicorn.Config(app, http=kind, lifespan="off"), ServerState()
+    config.load()
+    sweeping = asyncio.create_task(connection.sweep(kind))
+    serving = await asyncio.get_running_loop().create_server(
+        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+    yield reader, writer
+    writer.close()
+    serving.close()
+    sweeping.cancel()
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor one that comes byte by byte; a head that has come whole gives it more time."""
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "BODY_SECONDS", 0.6)
+    monkeypatch.setattr(connection, "SWEEP", 0.05)
+    kind = connection.limited(10_000)
+    head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+
+    async def work() -> tuple[bytes, float]:
+        loop = asyncio.get_running_loop()
+        async with served(app, kind) as (reader, writer):
+            writer.write(head)
+            answer, began = asyncio.create_task(reader.read()), loop.time()
+            while not answer.done() and loop.time() < began + 10:
+                writer.write(b" ")
+                await asyncio.sleep(0.05)
+            return await answer, loop.time() - began
+
+    answer, took = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 408") and 0.5 < took < 5
+
+
+def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes it slowly is not."""
+    monkeypatch.setattr(connection, "TAKE_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "SWEEP", 0.05)
+    kind = connection.limited(10_000)
+    part, parts = b"x" * 100_000, 100
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for n in range(parts):
+            await send({"type": "http.response.body", "body": part, "more_body": n < parts - 1})
+
+    async def taken(pause: float) -> int:
+        async with served(app, kind) as (reader, writer):
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            await asyncio.sleep(pause)
+            found = 0
+            with contextlib.suppress(ConnectionResetError):
+                while some := await reader.read(1 << 20):
+                    found += len(some)
+                    await asyncio.sleep(0.02)
+            return found
+
+    assert asyncio.run(taken(0.1)) > parts * len(part) and not kind.closed
+    assert asyncio.run(taken(2.0)) < parts * len(part) and kind.closed == {"not-taken": 1}
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/static/table.css", "/no-page"])
+def test_the_head_of_an_answer_may_be_asked_for(server: Running, path: str) -> None:
+    """Whoever watches a server asks so; heads of answers are those of the answers."""
+    with httpx.Client(base_url=server.base) as client:
+        head, whole = client.head(path), client.get(path)
+    own = {"date", "set-cookie", "transfer-encoding", "etag", "content-length"}
+    assert head.status_code == whole.status_code and head.content == b"" and whole.content
+    assert {*head.headers} - own == {*whole.headers} - own
+
+
+def test_the_head_of_a_stream_is_no_stream(server: Running, made: dict[str, Any]) -> None:
+    for path in (f"/t/{made['table']}/live", f"/api/tables/{made['table']}/events"):
+        head = httpx.head(server.base + path, timeout=10)
+        assert head.status_code == 200 and "event-stream" in head.headers["content-type"]
+    assert httpx.head(f"{server.base}/api/tables/{made['table']}/actions").status_code == 405
+
+
+def test_a_connection_that_is_used_stays(server: Running) -> None:
+    one = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    for _ in range(3):
+        one.request("GET", "/health")
+        assert one.getresponse().read()
+        time.sleep(connection.SWEEP)
+    one.close()
+
+
+# --- names and chat -------------------------------------------------------------------------------
+
+
+def test_names_can_be_seen_and_told_apart(server: Running) -> None:
+    names = ["Ola\u200b", "\u202eJan\u3164"]
+    made = server.call("/api/tables", {**NEW, "names": names})
+    assert server.get(f"/api/tables/{made['table']}")["names"] == ["Ola", "Jan"]
+    answer = httpx.post(f"{server.base}/api/tables", json={**NEW, "names": ["Ola", "OLA\u200d"]})
+    assert answer.status_code == 422 and "called that already" in answer.json()["detail"]
+
+
+def test_chat_has_a_limit_for_everybody(server: Running, made: dict[str, Any]) -> None:
+    head = {"sec-fetch-site": "same-origin", "x-script": "1"}
+    said = [
+        httpx.post(
+            f"{server.base}/t/{made['table']}/chat", data={"text": f"<b>{n}"}, headers=head
+        ).status_code
+        for n in range(20)
+    ]
+    assert said[:10] == [204] * 10 and 429 in said[10:]
+
+
+def test_what_a_form_says_wrong_is_escaped(server: Running) -> None:
+    client = httpx.Client(base_url=server.base, headers={"sec-fetch-site": "same-origin"})
+    fields = {"seats": "2", "who0": "here", "who1": "here", "chance": "hand"}
+    table = client.post("/new/space-taxi", data=fields).headers["location"]
+    wrong = {"action": "roll", "version": "0", "numbers": "<img src=x onerror=alert(1)>"}
+    answer = client.post(f"{table}/act", data=wrong, headers={"x-script": "1"})
+    assert answer.status_code == 422 and "<img" not in answer.text and "&lt;img" in answer.text

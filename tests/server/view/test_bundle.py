@@ -1,0 +1,69 @@
+"""Modules put together: each keeps its own names, and is there before those that need it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from cheesemoon.view import bundle, inline
+from cheesemoon.view.assets import asset, assets
+
+SOURCES = {
+    "a.js": 'export const one = 1, two = 2;\nconst own = "a";\n'
+    "export function who() { return own; }",
+    "b.js": 'import { two as pair, who } from "./a.js";\nconst own = "b";\n'
+    "export const said = () => own + who() + pair;",
+    "c.js": 'import "./a.js";\nimport { said } from "./b.js";  // last\nglobalThis.heard = said();',
+}
+
+
+def test_each_module_has_its_own_names_and_comes_after_what_it_imports() -> None:
+    text = bundle.script(SOURCES, ("c.js",), ("var first = 0;",))
+    assert text.startswith("var first = 0;")
+    assert [text.index(f"const {name} =") for name in ("_a", "_b", "_c")] == sorted(
+        text.index(f"const {name} =") for name in ("_a", "_b", "_c")
+    )
+    assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
+    node = shutil.which("node")
+    if node:
+        script = text + "console.log(heard, typeof own, first);"
+        out = subprocess.run([node, "-e", script], capture_output=True, text=True, check=True)
+        assert out.stdout.split() == ["ba2", "undefined", "0"]
+
+
+@pytest.mark.parametrize(
+    ("sources", "why"),
+    [
+        (
+            {"a.js": 'import "./b.js";', "b.js": 'import "./a.js";'},
+            "modules import each other: a.js > b.js > a.js",
+        ),
+        ({"a.js": "export default 1;"}, "this kind of import or export is not known here"),
+        ({"a.js": 'import * as b from "./b.js";', "b.js": ""}, "is not known here: import"),
+    ],
+)
+def test_what_cannot_be_put_together_is_said(sources: dict[str, str], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        bundle.script(sources, ("a.js",))
+
+
+def test_a_table_has_every_module_once_and_every_style() -> None:
+    script = assets()["table-all.js"].data.decode()
+    for name in ("dom", "page", "app", "board", "choose", "player", "table"):
+        assert script.count(f"const _{name} = (() =>") == 1
+    for sheet in ("inks.css", "base.css", "table.css", "screen.css"):
+        assert assets()[sheet].data in assets()["table-all.css"].data
+
+
+def test_the_icons_of_a_page_stand_in_it_once() -> None:
+    sprite = asset("sprite.svg")
+    used = [f'<use href="{sprite}#{name}"/>' for name in ("undo", "i-rat", "undo")]
+    page = "<!--icons-->" + "".join(used)
+    found = inline.with_icons(page)
+    assert sprite not in found
+    assert found.count('<symbol id="on-undo"') == found.count('<symbol id="on-i-rat"') == 1
+    assert found.count('href="#on-undo"') == 2
+    assert inline.with_icons(found) == found

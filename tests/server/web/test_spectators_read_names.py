@@ -1,0 +1,69 @@
+"""Whoever only looks reads names: pictures, panels, log, question, choices and cards never say
+"you"."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from table_help import with_rooms
+
+import cheesemoon as cm
+from cheesemoon.server.storage.store import sqlite_url
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.tables.seats import Seat
+from cheesemoon.server.web.table.drawers import _card_names
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.page_state import Look, see
+
+SPOKEN_TO = {
+    "en": r"\b(you|your|yours|yourself)\b",
+    "pl": r"\b(ty|ciebie|cię|tobie|tobą|tw[oó][ij]\w*)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+}
+ACTIONS = 60  # at most; every eighth is looked at, and the end
+_TAG = re.compile(r"<[^>]*>")
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
+    game = cm.game(name)
+    seats = min(max(game.seats), 3)
+
+    async def work(rooms: Rooms) -> None:
+        await rooms.wait_ready(name)
+        table = game.new(seats=seats, seed=4)
+        room = await rooms.open(table, [Seat(name="Ola"), *[Seat(name="Bo")] * (seats - 1)], [])
+        rng = random.Random(4)
+        for n in range(ACTIONS):
+            if room.table.seat is None:
+                break
+            await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
+            if n % 8 and room.table.seat is not None:
+                continue
+            for lang, spoken in SPOKEN_TO.items():
+                seen = see(room, Look((), lang))
+                said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
+                text = _TAG.sub(" ", " ".join(map(str, said))).replace(
+                    WORDS.say(lang, "watching-more"), ""
+                )
+                found = re.search(rf".{{0,60}}{spoken}.{{0,30}}", text, re.IGNORECASE)
+                assert found is None, f"{lang}: {found[0]}"
+
+    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+
+@pytest.mark.parametrize("lang", SPOKEN_TO)
+@pytest.mark.parametrize("name", cm.games())
+def test_cards_speak_to_nobody(name: str, lang: str) -> None:
+    """They are the same for whoever plays and whoever looks."""
+    words = cm.game(name).words
+    names = _card_names(cm.game(name), lang)
+    assert len(names) > 20
+    for card in names:
+        for said in (words.say(lang, card), words.say(lang, f"{card}-text")):
+            assert not re.search(SPOKEN_TO[lang], said, re.IGNORECASE), said
+            if lang == "pl":  # a verb says it too: bierzesz, wytrzymasz
+                assert not re.search(r"\b\w{2,}(asz|esz|isz|ysz|łeś|łaś)\b", said), said
