@@ -358,7 +358,7 @@ def test_a_notice_that_comes_while_a_table_is_read_is_not_lost(database: str) ->
 
 CUT_OFF = """
 import os, sys, sqlalchemy as sa
-from cheesemoon.server import database
+from cheesemoon.server.storage import engine as database
 for at in (1, 2, 3, *range(4, 1000, 4)):
     if child := os.fork():
         killed = os.waitpid(child, 0)[1]
