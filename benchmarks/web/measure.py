@@ -215,24 +215,24 @@ def updates() -> dict[str, Any]:
     from cheesemoon.server.tables.rooms import Rooms
     from cheesemoon.server.tables.seats import Seat
     from cheesemoon.server.transport.sse_gzip import packed
-    from cheesemoon.view.page_state import Look, see
-    from cheesemoon.view.update import message
+    from cheesemoon.view.page_state import Viewer, build_page
+    from cheesemoon.view.update import build_update
 
     async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:
         game = cm.game(name)
         seats = next((n for n in game.seats if n > 1), 1)
         room = await rooms.open(game.new(seats=seats, seed=seed), [Seat()] * seats, [])
-        look = Look((1,) if seats > 1 else (), "en")
+        look = Viewer((1,) if seats > 1 else (), "en")
         rng = random.Random(seed)
-        old = see(room, look)
+        old = build_page(room, look)
         found = []
         while not room.table.over:
             seat = room.table.seat
             assert seat is not None
             await room.act(seat, rng.choice(room.table.legal()), room.version)
             began = time.thread_time()
-            new = see(room, look)
-            data = sse("update", message(old, new))
+            new = build_page(room, look)
+            data = sse("update", build_update(old, new))
             sent = packed(data)
             spent = time.thread_time() - began
             old = new

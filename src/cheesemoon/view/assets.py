@@ -53,7 +53,7 @@ def assets() -> dict[str, Asset]:
     found = {
         path.relative_to(STATIC).as_posix(): path.read_bytes()
         for path in sorted(STATIC.rglob("*"))
-        if path.is_file()
+        if path.is_file() and not path.name.endswith(".d.ts")
     }
     found["inks.css"] = inks().encode()
     found["sprite.svg"] = sprite().encode()

@@ -37,7 +37,7 @@ _LONG = 'data-long="1"'
 _PICKED = re.compile(r'data-pick="([^"]*)"')
 
 
-class Look(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks: the seats they hold, their language, whether they made the table, whom they
     peek for, and whether their window is tall."""
 
@@ -48,7 +48,7 @@ class Look(NamedTuple):
     tall: bool = False
 
 
-class Seen(NamedTuple):
+class PageState(NamedTuple):
     """What was shown."""
 
     serial: int
@@ -71,7 +71,7 @@ def names_on(table: Table, room: Room, lang: str) -> Table:
     return table.named(room.names(lang, WORDS))
 
 
-def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:
+def eye(room: Room, table: Table, look: Viewer) -> tuple[int | None, bool]:
     """Through whose eyes the picture is drawn, and whether the screen must change hands first."""
     if not look.held:
         return None, False
@@ -84,10 +84,10 @@ def eye(room: Room, table: Table, look: Look) -> tuple[int | None, bool]:
     return mine, False
 
 
-def see(room: Room, look: Look) -> Seen:
+def build_page(room: Room, look: Viewer) -> PageState:
     """Everything that this onlooker sees now."""
     room = as_seen(room, look.held)
-    kept: Seen | None = room.looks.get(look)
+    kept: PageState | None = room.looks.get(look)
     if kept is not None and kept.serial == room.serial:
         return kept
     table = names_on(room.table, room, look.lang)
@@ -110,7 +110,7 @@ def see(room: Room, look: Look) -> Seen:
         "chat": chat(room, table, look.held, look.lang),
     }
     parts.update(headings(look.lang, seated))
-    seen = Seen(
+    seen = PageState(
         room.serial,
         room.version,
         parts,
@@ -131,7 +131,9 @@ def see(room: Room, look: Look) -> Seen:
     return seen
 
 
-def _log(room: Room, table: Table, look: Look, kept: Seen | None, versions: list[int]) -> list[str]:
+def _log(
+    room: Room, table: Table, look: Viewer, kept: PageState | None, versions: list[int]
+) -> list[str]:
     """The log; what was made before is not made again."""
     made: list[str] = []
     if kept is not None and kept.names == table.names:
@@ -148,7 +150,7 @@ def step_bar(steps: Steps | None, lang: str) -> str:
 
 
 def _panels(
-    room: Room, table: Table, look: Look, seat: int | None, seated: Sequence[Person]
+    room: Room, table: Table, look: Viewer, seat: int | None, seated: Sequence[Person]
 ) -> list[Drawing]:
     """What everybody has, and an opponent without a seat: own panels whole, the others folded."""
     return [
@@ -158,7 +160,7 @@ def _panels(
     ]
 
 
-def is_folded(room: Room, look: Look, of: int) -> bool:
+def is_folded(room: Room, look: Viewer, of: int) -> bool:
     """Whether only the little is shown that one must know of somebody else. Who holds several
     seats, and who only looks, sees whole what the player has who acts: the log needs room too."""
     whole = look.held or range(len(room.seats))
@@ -224,7 +226,7 @@ def only(table: Table, acts: tuple[str, ...]) -> str:
 def _ask(
     room: Room,
     table: Table,
-    look: Look,
+    look: Viewer,
     mine: bool,
     covered: bool,
     picture: Drawing,
@@ -294,13 +296,13 @@ _VERSION, _QUESTION, _ASIDE, _MANY, _WAYS, _LABELS = "\ue000\ue001\ue002\ue003\u
 _DIFFERENT = re.compile("[\ue000-\ue005]")
 
 
-def _pending(room: Room, table: Table, look: Look) -> tuple[str, str]:
+def _pending(room: Room, table: Table, look: Viewer) -> tuple[str, str]:
     """What a bot does when somebody has rolled or drawn for it: the action, and in words."""
     action = physical.pending(room) if look.held else ""
     return (action, table.explain(action, look.lang)) if action else ("", "")
 
 
-def _question(table: Table, look: Look) -> str:
+def _question(table: Table, look: Viewer) -> str:
     """What is to be decided. A player with a single seat is not addressed by name."""
     return spoken_to(table, look.lang) if len(look.held) == 1 else table.question(look.lang)
 
@@ -315,7 +317,7 @@ def spoken_to(table: Table, lang: str) -> str:
     return asked
 
 
-def _wishes(room: Room, look: Look) -> dict[str, Any]:
+def _wishes(room: Room, look: Viewer) -> dict[str, Any]:
     """Bots that somebody wants for a seat; whether somebody asks for an undo, and who looks may
     answer."""
     asked = room.asked if room.asked and room.asked.version == room.version else None
@@ -330,7 +332,7 @@ def _wishes(room: Room, look: Look) -> dict[str, Any]:
     }
 
 
-def _leaving(room: Room, table: Table, look: Look) -> dict[str, Any]:
+def _leaving(room: Room, table: Table, look: Viewer) -> dict[str, Any]:
     """Whether people come and go, somebody offers to stop, and how people ended the game."""
     offer, ended, speed = offer_of(room), room.ended, pace_of(room)
     return {

@@ -7,7 +7,7 @@ each thing that its rules told (`core.retold`), through the same eyes as now.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from cheesemoon.core import Game, Steps, Table
 from cheesemoon.core.draw.svg import Drawing
@@ -17,8 +17,9 @@ from cheesemoon.server.tables.room import Room
 
 from .frame import event_step, told_first
 from .log import LONG, lines_of, moment, moment_at
-from .page_state import Look, Seen, is_folded, names_on, step_bar
-from .update import redrawn
+from .page_state import PageState, Viewer, is_folded, names_on, step_bar
+from .update import redraw, redraw_panels
+from .wire import Frame, Redrawn, ReplayStep, SlowReplay
 
 MOST_SCENES = 400  # a very long turn is shown as far as this
 
@@ -35,7 +36,7 @@ class Scene(NamedTuple):
     ply: int = 0
 
 
-def scenes(room: Room, look: Look, seen: Seen, first: int, last: int) -> list[Scene]:
+def scenes(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> list[Scene]:
     """The actions from `first` to before `last`, each as it came about."""
     found: list[Scene] = []
     for ply in range(first, last):
@@ -45,7 +46,7 @@ def scenes(room: Room, look: Look, seen: Seen, first: int, last: int) -> list[Sc
     return found
 
 
-def _of_action(room: Room, look: Look, seen: Seen, ply: int) -> Iterator[Scene]:
+def _of_action(room: Room, look: Viewer, seen: PageState, ply: int) -> Iterator[Scene]:
     named = names_on(room.table, room, look.lang)
     said = room.log(look.lang, named.names, ply)[0]
     words = lines_of(room, named, ply, said, look.lang)
@@ -89,7 +90,7 @@ def _records(room: Room, ply: int) -> list[bytes]:
     return moments(room.at(ply), done.action, gave if room.by_hand else (), done.record)
 
 
-def _scene(room: Room, look: Look, seen: Seen, then: Table, bar: Steps | None) -> Scene:
+def _scene(room: Room, look: Viewer, seen: PageState, then: Table, bar: Steps | None) -> Scene:
     """What is seen of this table."""
     table = names_on(then, room, look.lang)
     table.told_step = None if bar is None else bar.current
@@ -105,44 +106,42 @@ def _scene(room: Room, look: Look, seen: Seen, then: Table, bar: Steps | None) -
     return Scene(picture, panels, step_bar(bar, look.lang), chapter)
 
 
-def patches(room: Room, seen: Seen, begin: Scene, told_scenes: list[Scene]) -> dict[str, Any]:
-    """All of it as patches: of what the page shows, then of each scene to the next."""
-    start = _patch((seen.picture, seen.panels, seen.parts["steps"]), begin)
+def build_replay(state: Room, seen: PageState, begin: Scene, scenes: list[Scene]) -> SlowReplay:
+    """Return the scenes as patches: first of what the page shows, then of the scene before."""
+    shown = Scene(seen.picture, seen.panels, seen.parts["steps"], "")
+    start = Frame(**_changes(shown, begin))
     steps = []
     before = begin
-    for scene in told_scenes:
-        step = _patch((before.picture, before.panels, before.steps), scene)
-        html = f'<li><ul class="lines">{scene.lines}</ul></li>'
-        step |= {
-            "html": html,
-            "seat": room.plies[scene.ply].seat,
-            "ply": scene.ply + 1,
-            "chapter": scene.chapter,
-        }
-        if scene.moment:
-            step["moment"] = scene.moment
-        steps.append(step)
+    for scene in scenes:
+        steps.append(
+            ReplayStep(
+                **_changes(before, scene),
+                html=f'<li><ul class="lines">{scene.lines}</ul></li>',
+                seat=state.plies[scene.ply].seat,
+                ply=scene.ply + 1,
+                chapter=scene.chapter,
+                moment=scene.moment,
+            )
+        )
         before = scene
-    return {"start": start, "steps": steps}
+    return SlowReplay(start, steps)
 
 
-def _patch(was: tuple[Drawing, list[Drawing], str], now: Scene) -> dict[str, Any]:
-    picture, panels, steps = was
-    found: dict[str, Any] = {
-        "panels": {
-            str(i): redrawn(old, new)
-            for i, (old, new) in enumerate(zip(panels, now.panels, strict=True))
-            if old != new
-        },
+class _Changes(TypedDict):
+    panels: dict[str, Redrawn]
+    picture: Redrawn | None
+    steps: str | None
+
+
+def _changes(old: Scene, new: Scene) -> _Changes:
+    return {
+        "panels": redraw_panels(old.panels, new.panels),
+        "picture": redraw(old.picture, new.picture) if old.picture != new.picture else None,
+        "steps": new.steps if old.steps != new.steps else None,
     }
-    if picture != now.picture:
-        found["picture"] = redrawn(picture, now.picture)
-    if steps != now.steps:
-        found["steps"] = now.steps
-    return found
 
 
-def as_it_was(room: Room, look: Look, seen: Seen, ply: int) -> Scene:
+def as_it_was(room: Room, look: Viewer, seen: PageState, ply: int) -> Scene:
     """The table before an action, to begin with."""
     then = room.at(ply)
     return _scene(room, look, seen, then, then.steps(look.lang))

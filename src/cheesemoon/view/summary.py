@@ -9,7 +9,7 @@ from cheesemoon.server.tables.results import places_of
 from cheesemoon.server.tables.room import Room
 
 from .messages import WORDS
-from .page_state import Look
+from .page_state import Viewer
 from .people_strip import nobody
 
 MOST_POINTS = 80  # of a line over time
@@ -27,7 +27,7 @@ class Side(NamedTuple):
     rank: int  # counted from 1
 
 
-def context(room: Room, table: Table, look: Look) -> dict[str, Any]:
+def context(room: Room, table: Table, look: Viewer) -> dict[str, Any]:
     """What pages tell of a table."""
     scores = table.scores()
     return {

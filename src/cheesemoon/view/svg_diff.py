@@ -17,14 +17,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from cheesemoon.core.draw.svg import Drawing, Element, Group, Picture, taken_apart
+
+from .wire import ChildPatch, Patch, PatchPart
 
 _SMALL = 68  # bytes of a patch that are not worth looking into
 _MANY = 400  # more pairs are not compared
 
-Patch = list[Any]
 Open = Group | Picture  # what can be looked into
 
 
@@ -153,8 +153,8 @@ def _came_or_went(came: Sequence[str], first: int, end: int, many: int) -> tuple
 def _keep(patch: Patch, begin: int, end: int, next_: int) -> int:
     """Old children from `begin` to `end`; the bytes that this takes. If they follow those that were
     kept last, they are kept with them."""
-    if begin == next_ and patch:
-        patch[-1][1] = end
+    if begin == next_ and patch and isinstance(last := patch[-1], list):
+        last[1] = end
         return 0
     patch.append([begin, end])
     return 8
@@ -227,13 +227,13 @@ def _by_likeness(
     return [(at, i) for _, at, i in sorted(found, key=lambda pair: -pair[0])]
 
 
-def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any, int]:
+def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[PatchPart, int]:
     """A child that is not as before, and its bytes: the shorter of all of it and what changed
     inside old child `at`."""
     whole = len(new) + 8  # some quotes are escaped
     if was is None or now is None or was.id != now.id or whole < _SMALL:
         return new, whole
-    patch: dict[str, Any] = {str(at): 0}
+    patch: ChildPatch = {str(at): 0}
     size = 8
     if was.children != now.children:
         patch[str(at)], inner = _diff(was.children or (), now.children or ())
@@ -245,13 +245,13 @@ def _changed(at: int, was: Open | None, now: Open | None, new: str) -> tuple[Any
     return (patch, size) if size + 8 < whole else (new, whole)
 
 
-def _reworded(at: int, old: str, new: str) -> tuple[Any, int]:
+def _reworded(at: int, old: str, new: str) -> tuple[PatchPart, int]:
     """The same for an element that is no group: it may have words in it."""
     whole = len(new) + 8
     was, now = _taken_in_two(old), _taken_in_two(new)
     if whole < _SMALL or was is None or now is None or (was[1] is None) != (now[1] is None):
         return new, whole
-    patch: dict[str, Any] = {str(at): now[1] if was[1] != now[1] else 0}
+    patch: ChildPatch = {str(at): now[1] if now[1] is not None and was[1] != now[1] else 0}
     size = 8 + len(now[1] or "")
     if was[0] != now[0]:
         others = attributes(was[0], now[0])
@@ -311,7 +311,7 @@ def apply(old: Drawing, patch: Patch) -> list[str]:
     return children
 
 
-def _applied(old: str, inner: Patch | str | int, part: dict[str, str]) -> str:
+def _applied(old: str, inner: Patch | str | int, part: ChildPatch) -> str:
     """One child after its part of a patch."""
     group = opened(old)
     opening, words = (group.opening, "") if group else _taken_in_two(old) or ("", "")
@@ -321,7 +321,7 @@ def _applied(old: str, inner: Patch | str | int, part: dict[str, str]) -> str:
         inside_ = "".join(group.children or ()) if group else words
     else:
         inside_ = "".join(apply(old, inner)) if isinstance(inner, list) else str(inner)
-    opening = part.get("open", opening)
-    values = {found[1]: found[0] for found in _ATTRIBUTE.finditer(part.get("set", ""))}
+    opening = str(part.get("open", opening))
+    values = {found[1]: found[0] for found in _ATTRIBUTE.finditer(str(part.get("set", "")))}
     opening = _ATTRIBUTE.sub(lambda found: values.get(found[1], found[0]), opening)
     return f"{opening[:-1]}/>" if inside_ is None else f"{opening}{inside_}</{name[1]}>"

@@ -1,55 +1,47 @@
-"""From what a page shows to what it should show, in few bytes."""
+"""The update that leads a page from what it shows to what it must show, in few bytes."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from cheesemoon.core.draw.svg import Drawing
 
 from .log import common, in_short
-from .page_state import Seen
+from .page_state import PageState
 from .svg_diff import attributes, diff, opened
+from .wire import DrawingPatch, Redrawn, Update
 
 
-def redrawn(old: Drawing, new: Drawing) -> Any:
-    """A drawing that changed: a patch of the old one, or all of it if there is nothing to patch."""
+def redraw(old: Drawing, new: Drawing) -> Redrawn:
+    """Return a patch of the old drawing, or the whole new one if nothing can be patched."""
     was, now = opened(old), opened(new)
     if was is None or now is None:
         return str(new)
-    found: dict[str, Any] = {"parts": diff(was, now)}
-    if was.opening != now.opening:
-        found |= attributes(was.opening, now.opening)
-    return found
+    others = attributes(was.opening, now.opening) if was.opening != now.opening else {}
+    return DrawingPatch(diff(was, now), **others)
 
 
-def message(old: Seen | None, new: Seen) -> dict[str, Any]:
-    """What a page that shows `old` must be sent; everything if it shows something unknown."""
-    out: dict[str, Any] = {
-        "v": new.version,
-        "mine": new.mine,
-        "acting": new.acting,
-        "stamp": new.stamp,
-    }
+def redraw_panels(old: Sequence[Drawing], new: Sequence[Drawing]) -> dict[str, Redrawn]:
+    """Return the panels that changed, by seat."""
+    pairs = enumerate(zip(old, new, strict=True))
+    return {str(seat): redraw(was, now) for seat, (was, now) in pairs if was != now}
+
+
+def build_update(old: PageState | None, new: PageState) -> Update:
+    """Return the update for a page that shows `old`; None stands for an unknown page."""
+    update = Update(new.version, new.mine, new.acting, new.stamp)
     if old is None:
-        return out | {
-            "parts": new.parts,
-            "picture": str(new.picture),
-            "panels": {str(i): str(panel) for i, panel in enumerate(new.panels)},
-            "log": [0, in_short(new.log)],
-        }
+        update.parts = new.parts
+        update.picture = str(new.picture)
+        update.panels = {str(seat): str(panel) for seat, panel in enumerate(new.panels)}
+        update.log = (0, in_short(new.log))
+        return update
     parts = {name: text for name, text in new.parts.items() if old.parts.get(name) != text}
-    if parts:
-        out["parts"] = parts
+    update.parts = parts or None
     if old.picture != new.picture:
-        out["picture"] = redrawn(old.picture, new.picture)
-    panels = {
-        str(i): redrawn(was, now)
-        for i, (was, now) in enumerate(zip(old.panels, new.panels, strict=True))
-        if was != now
-    }
-    if panels:
-        out["panels"] = panels
+        update.picture = redraw(old.picture, new.picture)
+    update.panels = redraw_panels(old.panels, new.panels) or None
     same = common(old.versions, new.versions) if old.names == new.names else 0
     if same < max(len(old.log), len(new.log)):
-        out["log"] = [same, in_short(new.log[same:])]
-    return out
+        update.log = (same, in_short(new.log[same:]))
+    return update

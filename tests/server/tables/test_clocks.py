@@ -17,6 +17,7 @@ from cheesemoon.server.tables import clocks as pace, leaving, stand_ins
 from cheesemoon.server.tables.clocks import Pace
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.view import wire
 
 
 def left(room: Room) -> list[float]:
@@ -44,12 +45,13 @@ def test_a_turn_has_its_own_time_and_then_the_bank(
         await turn(room)
         assert room.info["due"] == 1500 + 70 and left(room) == [60, 60, 60]
         told = pace.told(room)
-        assert told == {"banks": [60, 60, 60], "turn": 1, "move": 10, "slow": False}
+        assert told == wire.Clock([60, 60, 60], 1, 10, False)
         clock += 9
         await turn(room)  # within its own time: nothing is taken
         assert left(room) == [60, 60, 60] and room.info["due"] == clock.at + 70
         clock += 25
-        assert (pace.told(room) or {})["move"] == -15
+        told = pace.told(room)
+        assert told is not None and told.move == -15
         await turn(room)  # 15 seconds more than its own
         assert left(room) == [60, 60, 45]
         kept = await rooms.store.load(room.id)

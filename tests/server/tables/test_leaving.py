@@ -25,7 +25,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.tables.terms import Terms
 from cheesemoon.server.transport.event_streams import Follower, summary
-from cheesemoon.view.page_state import Look, see
+from cheesemoon.view.page_state import Viewer, build_page
 from cheesemoon.view.summary import sides
 
 
@@ -50,7 +50,7 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         room = await rooms.room(table_id)
         assert room.table.over and room.table.winners() == [1] and len(room.plies) == 3
         assert [line["kind"] for line in room.chat] == ["resigned"]
-        assert "Ola hat aufgegeben" in see(room, Look((0,), "de")).parts["ask"]
+        assert "Ola hat aufgegeben" in build_page(room, Viewer((0,), "de")).parts["ask"]
         assert summary(room)["over"] and not summary(room, (1,))["legal"]
         assert "fair" in download(room)  # the seed is published
         ranks = [side.rank for side in sides(room, room.table, "en")]
@@ -121,8 +121,8 @@ def test_every_game_can_be_left_and_shown_afterwards(name: str, tmp_path: object
         await leaving.resign(room, (0,), 0)  # nobody but bots is left
         assert room.table.over and 0 not in room.table.winners()
         for lang in ("en", "pl", "de"):
-            for look in (Look((0,), lang), Look((), lang, tall=True)):
-                seen = see(room, look)
+            for look in (Viewer((0,), lang), Viewer((), lang, tall=True)):
+                seen = build_page(room, look)
                 assert seen.acting is None and "data-act" not in seen.parts["ask"]
                 assert "data-action" not in str(seen.picture)
 
@@ -146,7 +146,7 @@ def test_people_stop_by_agreement_and_one_no_is_enough(database: str) -> None:
         await leaving.offer_stop(room, (0,))  # to offer the same is to agree
         assert room.table.over and room.table.winners() == []
         assert room.ended is not None and room.ended.how == "agreed"
-        assert "All agreed to stop" in see(room, Look((), "en")).parts["ask"]
+        assert "All agreed to stop" in build_page(room, Viewer((), "en")).parts["ask"]
 
     with_rooms(database, work)
 
@@ -185,7 +185,7 @@ def test_the_seat_of_a_guest_who_is_away_can_be_freed(
         await leaving.free_seat(room, 1)
         assert room.seat_of(old) is None and room.seats[1].name == ""
         assert await rooms.store.held("guest" * 5, room.id) == []
-        assert "The seat of Jan is free" in see(room, Look((0,), "en")).parts["chat"]
+        assert "The seat of Jan is free" in build_page(room, Viewer((0,), "en")).parts["chat"]
 
     with_rooms(database, work)
 

@@ -21,7 +21,7 @@ from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 from cheesemoon.server.thinking.workers import ProcessWorker, workers
 from cheesemoon.server.transport.event_streams import Follower, broadcast, summary
-from cheesemoon.view.page_state import Look, see
+from cheesemoon.view.page_state import Viewer, build_page
 from cheesemoon.view.templates import part
 
 HARD, EASY = ("x expert", 0.12), ("x easy", 0.01)
@@ -199,7 +199,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
         room = await against_a_bot(rooms)
         await asyncio.sleep(0.05)
         assert summary(room)["queue"] == room.place > 1
-        seen = see(room, Look((), "en")).parts["ask"]
+        seen = build_page(room, Viewer((), "en")).parts["ask"]
         assert f"number {room.place} in the queue" in seen
         follower = Follower(())
         room.listeners.add(follower)

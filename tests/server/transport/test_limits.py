@@ -20,7 +20,7 @@ from cheesemoon.server.tables.fairness import seed_hash
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.guard import Clients, Guard, Limits, is_local
-from cheesemoon.view.page_state import Look, eye
+from cheesemoon.view.page_state import Viewer, eye
 from cheesemoon.view.templates import option_words
 
 
@@ -95,14 +95,14 @@ def test_a_screen_changes_hands_where_seats_know_different_things(
         await rooms.wait_ready("space-taxi")
         table = cm.game("space-taxi").new(seats=2, seed=1)
         room = await rooms.open(table, [Seat(), Seat()], [])
-        both = Look((0, 1), "en")
+        both = Viewer((0, 1), "en")
         assert eye(room, room.table, both) == (0, False)
         monkeypatch.setattr(cm.Table, "view", lambda self, seat: {"hand of": seat})
         assert eye(room, room.table, both) == (None, True)
         assert eye(room, room.table, both._replace(peek=0)) == (0, False)
         assert eye(room, room.table, both._replace(peek=1)) == (None, True)
-        assert eye(room, room.table, Look((1,), "en")) == (1, False)
-        assert eye(room, room.table, Look((), "en", peek=0)) == (None, False)
+        assert eye(room, room.table, Viewer((1,), "en")) == (1, False)
+        assert eye(room, room.table, Viewer((), "en", peek=0)) == (None, False)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
 
     asyncio.run(work())

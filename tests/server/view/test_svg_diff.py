@@ -18,9 +18,10 @@ from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.view.log import in_short
-from cheesemoon.view.page_state import Look, see
-from cheesemoon.view.svg_diff import Patch, apply, attributes, diff, inside, opened
-from cheesemoon.view.update import message
+from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.svg_diff import apply, attributes, diff, inside, opened
+from cheesemoon.view.update import build_update
+from cheesemoon.view.wire import DrawingPatch, Patch
 
 
 def picture(*children: str) -> str:
@@ -144,27 +145,28 @@ def test_updates_after_an_opponents_action_stay_small(name: str, tmp_path: Path)
         rooms = Rooms(store)
         await rooms.wait_ready(name)
         room = await rooms.open(cm.game(name).new(seats=3, seed=8), [Seat()] * 3, [])
-        look = Look((2,), "pl")
-        old = see(room, look)
+        look = Viewer((2,), "pl")
+        old = build_page(room, look)
         rng = random.Random(8)
         while not room.table.over:
             seat = room.table.seat
             assert seat is not None
             await room.act(seat, rng.choice(room.table.legal()), room.version)
-            new = see(room, look)
+            new = build_page(room, look)
             assert new.stamp != old.stamp
-            update = message(old, new)
+            update = build_update(old, new)
             assert seat == 2 or len(sse("update", update)) < 20_000
             for was, now, drawn in (
-                (old.picture, new.picture, update.get("picture")),
+                (old.picture, new.picture, update.picture),
                 *(
                     (old.panels[int(i)], new.panels[int(i)], panel)
-                    for i, panel in update.get("panels", {}).items()
+                    for i, panel in (update.panels or {}).items()
                 ),
             ):
-                if isinstance(drawn, dict):
-                    assert read(apply(was, drawn["parts"])) == read([*inside(now)])
-            same, came = update["log"]
+                if isinstance(drawn, DrawingPatch):
+                    assert read(apply(was, drawn.parts)) == read([*inside(now)])
+            assert update.log is not None
+            same, came = update.log
             assert read([in_short(old.log[:same]), came]) == read([in_short(new.log)])
             old = new
         await asyncio.get_running_loop().run_in_executor(None, store.close)

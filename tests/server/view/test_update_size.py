@@ -14,8 +14,8 @@ from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.sse_gzip import packed
-from cheesemoon.view.page_state import Look, see
-from cheesemoon.view.update import message
+from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.update import build_update
 from thorough import THOROUGH
 
 MOST = 20_000  # bytes
@@ -38,13 +38,17 @@ async def updates(
     seats = (max if shared else min)(n for n in game.seats if n > 1 or max(game.seats) == 1)
     room = await rooms.open(game.new(seats=seats, seed=seed), [Seat()] * seats, [])
     held = tuple(range(seats)) if shared else (1,) if seats > 1 else ()
-    look = Look(held, "de", tall=tall)
-    rng, found, old = random.Random(seed), list[bytes](), None if only > 1 else see(room, look)
+    look = Viewer(held, "de", tall=tall)
+    rng, found, old = (
+        random.Random(seed),
+        list[bytes](),
+        None if only > 1 else build_page(room, look),
+    )
     while room.table.seat is not None and not (only and found):
         await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
-        new = see(room, look) if len(room.plies) >= only - 1 else None
+        new = build_page(room, look) if len(room.plies) >= only - 1 else None
         if old and new:
-            found.append(sse("update", message(old, new)))
+            found.append(sse("update", build_update(old, new)))
         old = new
     return found
 

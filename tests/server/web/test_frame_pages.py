@@ -21,7 +21,7 @@ from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.view.frame import event_step
-from cheesemoon.view.page_state import Look, is_folded, see, step_bar
+from cheesemoon.view.page_state import Viewer, build_page, is_folded, step_bar
 from cheesemoon.view.slow_replay import scenes
 
 _STEP = re.compile(r'<li( aria-current="step")? title="([^"]*)"><b>(\d)</b><span>([^<]*)</span>')
@@ -67,8 +67,8 @@ def test_first_rat_tells_what_is_taken_under_its_own_step(tmp_path: Path) -> Non
     taken = []
 
     def look(room: Room) -> None:
-        eyes = Look((), "en")
-        seen = see(room, eyes)
+        eyes = Viewer((), "en")
+        seen = build_page(room, eyes)
         for ply, events in enumerate(room.table.events):
             kinds = [event.name for event in told(events)]
             if kinds[:1] == ["took"] and "card" in kinds:
@@ -85,8 +85,8 @@ def test_the_clock_of_ratcatcher_shows_the_step_that_the_bar_names(tmp_path: Pat
     chapters = set()
 
     def look(room: Room) -> None:
-        eyes = Look((0,), "en")
-        seen = see(room, eyes)
+        eyes = Viewer((0,), "en")
+        seen = build_page(room, eyes)
         say = room.table.say
         for scene in scenes(room, eyes, seen, 0, len(room.plies)):
             now = [bool(current) for current, *_ in _STEP.findall(scene.steps)]
@@ -111,7 +111,7 @@ def test_who_only_looks_sees_the_panel_of_who_acts_whole(tmp_path: Path) -> None
     def look(room: Room) -> None:
         acting = room.table.seat
         assert acting is not None
-        onlooker, player, both = Look((), "en"), Look((1,), "en"), Look((0, 1), "en")
+        onlooker, player, both = Viewer((), "en"), Viewer((1,), "en"), Viewer((0, 1), "en")
         assert [is_folded(room, onlooker, of) for of in (0, 1)] == [acting != 0, acting != 1]
         assert [is_folded(room, player, of) for of in (0, 1)] == [True, False]
         assert [is_folded(room, both, of) for of in (0, 1)] == [acting != 0, acting != 1]
@@ -122,6 +122,6 @@ def test_who_only_looks_sees_the_panel_of_who_acts_whole(tmp_path: Path) -> None
 
 def test_who_looks_at_somebody_alone_sees_their_panel_whole(tmp_path: Path) -> None:
     def look(room: Room) -> None:
-        assert [is_folded(room, Look((), "en"), of) for of in (0, 1)] == [False, True]
+        assert [is_folded(room, Viewer((), "en"), of) for of in (0, 1)] == [False, True]
 
     played(tmp_path, "first-rat", [Seat()], 3, look)

@@ -16,7 +16,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.web.table.drawers import _card_names
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Look, see
+from cheesemoon.view.page_state import Viewer, build_page
 
 SPOKEN_TO = {
     "en": r"\b(you|your|yours|yourself)\b",
@@ -44,7 +44,7 @@ def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
             if n % 8 and room.table.seat is not None:
                 continue
             for lang, spoken in SPOKEN_TO.items():
-                seen = see(room, Look((), lang))
+                seen = build_page(room, Viewer((), lang))
                 said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
                 text = _TAG.sub(" ", " ".join(map(str, said))).replace(
                     WORDS.say(lang, "watching-more"), ""

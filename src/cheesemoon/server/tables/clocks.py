@@ -16,6 +16,8 @@ import json
 import logging
 from typing import Any, NamedTuple
 
+from cheesemoon.view.wire import Clock
+
 from ..errors import Refused
 from ..storage import clocks
 from ..storage.schema import TableChange
@@ -89,21 +91,15 @@ def banks(room: Room, pace: Pace) -> list[float]:
     return found
 
 
-def told(room: Room) -> dict[str, Any] | None:
-    """What pages are told: for each seat what is in the bank, and for the player to act what is
-    left of the turn's own time (below 0: the bank is being used)."""
+def told(room: Room) -> Clock | None:
+    """Return how the clocks stand; None at a table without clocks."""
     pace = pace_of(room)
     if pace is None:
         return None
     left, due, turn = banks(room, pace), room.info["due"], room.table.seat
     if due is None or turn is None:
-        return {"banks": left, "turn": None, "move": pace.move, "slow": pace.slow}
-    return {
-        "banks": left,
-        "turn": turn,
-        "move": round(due - room.store.now() - left[turn], 2),
-        "slow": pace.slow,
-    }
+        return Clock(left, None, pace.move, pace.slow)
+    return Clock(left, turn, round(due - room.store.now() - left[turn], 2), pace.slow)
 
 
 # --- when somebody acts ---------------------------------------------------------------------------

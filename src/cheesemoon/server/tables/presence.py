@@ -14,6 +14,8 @@ import time
 from collections.abc import Collection, Coroutine, Iterable
 from typing import Any
 
+from cheesemoon.view import wire
+
 from ..errors import Refused
 from ..sse import sse
 from .protocols import Room, Rooms
@@ -64,15 +66,14 @@ class Presence:
         own = [ply.at for ply in self.room.plies if ply.seat == seat][-1:]
         return max(abs(self.room.seats[seat].seen), *own, 0.0)
 
-    def told(self) -> dict[str, Any]:
-        """What pages are told: for each seat null (a bot), 1 (here), 0 (has never been) or since
-        when somebody is away; and who is typing."""
+    def told(self) -> wire.Presence:
+        """Return which players are here and which are typing."""
         now = time.monotonic()
         seats = [
             None if place.plays else 1 if seat in self.shown else round(self.since(seat))
             for seat, place in enumerate(self.room.seats)
         ]
-        return {"seats": seats, "typing": sorted(s for s, t in self.typing.items() if t > now)}
+        return wire.Presence(seats, sorted(s for s, t in self.typing.items() if t > now))
 
     # --- coming and going -----------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from cheesemoon.view.delayed import as_seen
-from cheesemoon.view.page_state import Look, Seen, see
-from cheesemoon.view.update import message
+from cheesemoon.view.page_state import PageState, Viewer, build_page
+from cheesemoon.view.update import build_update
 
 from ..sse import sse
 from ..tables import clocks
@@ -77,10 +77,10 @@ class Listener(Ear):
 
     is_page = True
 
-    def __init__(self, look: Look, packing: Packing | None = None) -> None:
+    def __init__(self, look: Viewer, packing: Packing | None = None) -> None:
         super().__init__(look.held, packing)
         self.look = look
-        self.last: Seen | None = None
+        self.last: PageState | None = None
 
 
 class Follower(Ear):
@@ -148,7 +148,7 @@ async def beat(rooms: Rooms) -> None:
 
 def broadcast(room: Room) -> None:
     """Tell everybody at a table what changed."""
-    made: dict[tuple[Look, str], tuple[bytes, Seen]] = {}
+    made: dict[tuple[Viewer, str], tuple[bytes, PageState]] = {}
     brief = Brief(room)
     for ear in list(room.listeners):
         if not isinstance(ear, Listener):
@@ -157,8 +157,8 @@ def broadcast(room: Room) -> None:
         last = ear.last
         key = (ear.look, last.stamp if last else "")
         if key not in made:
-            new = see(room, ear.look)
-            made[key] = (sse("update", message(last, new)), new)
+            new = build_page(room, ear.look)
+            made[key] = (sse("update", build_update(last, new)), new)
         data, ear.last = made[key]
         if last is None or last.stamp != ear.last.stamp:
             ear.put(data)

@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 from cheesemoon import bots
 from cheesemoon.bots.prepare import HINTS
 from cheesemoon.core import Table
-from cheesemoon.view.page_state import Look, eye
+from cheesemoon.view.page_state import Viewer, eye
 
 from ..errors import Refused
 from ..tables.room import Room
@@ -57,7 +57,7 @@ async def check_origin(rooms: Rooms, room: Room) -> None:
             raise Refused(403, "no-advice")
 
 
-async def advice(room: Room, look: Look, ply: int) -> bots.Analysis:
+async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
     """What a bot thinks of the decision after so many actions."""
     table = room.at(ply)
     seat, covered = eye(room, table, look)

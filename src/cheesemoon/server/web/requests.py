@@ -17,7 +17,7 @@ from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.view import intros
 from cheesemoon.view.inline import with_icons
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Look
+from cheesemoon.view.page_state import Viewer
 from cheesemoon.view.templates import render
 
 from ..errors import Refused
@@ -106,7 +106,7 @@ def game_named(name: str) -> Game:
     return cm.game(name)
 
 
-async def look_of(request: Req, room: Room) -> Look:
+async def look_of(request: Req, room: Room) -> Viewer:
     """Who looks at a table."""
     secret = who(request)
     room.looked(client_of(request))
@@ -116,7 +116,7 @@ async def look_of(request: Req, room: Room) -> Look:
     own = tuple(s for s in held if 0 <= s < len(room.seats))
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)
-    return Look(own, language(request), MADE_IT in held, peek, tall(request))
+    return Viewer(own, language(request), MADE_IT in held, peek, tall(request))
 
 
 def base_of(request: Req) -> str:

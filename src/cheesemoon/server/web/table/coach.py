@@ -11,7 +11,7 @@ from cheesemoon.bots import Analysis
 from cheesemoon.core import Table
 from cheesemoon.learn.tips import consequences, due, loses
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.page_state import Viewer, names_on
 from cheesemoon.view.templates import render
 
 from ...errors import Refused
@@ -51,7 +51,7 @@ async def tip(request: Req, table_id: FromPath[str]) -> Page:
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
 
-def _since(room: Room, look: Look) -> int:
+def _since(room: Room, look: Viewer) -> int:
     """The ply of one's own last decision: what came of it and after it is news."""
     own = [ply for ply, move in enumerate(room.plies) if move.seat in look.held]
     return own[-1] if own else 0

@@ -14,7 +14,7 @@ from cheesemoon.view.delayed import as_seen
 from cheesemoon.view.frame import start_rule
 from cheesemoon.view.log import common, folds_of
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Look, Seen, eye, names_on, see
+from cheesemoon.view.page_state import PageState, Viewer, build_page, eye, names_on
 
 from ...errors import Refused
 from ...sse import markup
@@ -153,18 +153,18 @@ async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -
     raise Refused(404, "no-page")
 
 
-async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Look, Seen]:
+async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Viewer, PageState]:
     """What the page shows, or what it was sent a moment ago."""
     room, look = await looking(request, table_id)
-    seen: Seen = room.looks.get((look, stamp)) or see(room, look)
+    seen: PageState = room.looks.get((look, stamp)) or build_page(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")
     return room, look, seen
 
 
-def _told(room: Room, look: Look, seen: Seen, first: int, last: int) -> Page:
+def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> Page:
     begin = slow_replay.as_it_was(room, look, seen, first)
-    found = slow_replay.patches(
+    found = slow_replay.build_replay(
         room, seen, begin, slow_replay.scenes(room, look, seen, first, last)
     )
     return Response(
@@ -172,7 +172,7 @@ def _told(room: Room, look: Look, seen: Seen, first: int, last: int) -> Page:
     )
 
 
-def last_turn(room: Room, look: Look) -> tuple[int, int]:
+def last_turn(room: Room, look: Viewer) -> tuple[int, int]:
     """From which ply to which: what others did since one's own last action before that; for those
     who play alone or look on, the last turn."""
     plies = room.plies

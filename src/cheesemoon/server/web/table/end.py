@@ -16,7 +16,7 @@ from cheesemoon.view.assets import asset
 from cheesemoon.view.charts import PERCENT, decimal, plot, stack
 from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.page_state import Viewer, names_on
 from cheesemoon.view.summary import Side, context, over_time, sides, why_ended
 
 from ...errors import Refused
@@ -120,7 +120,7 @@ def _stronger(room: Room) -> str:
     return order[best + 1] if 0 <= best < len(order) - 1 else ""
 
 
-def _losses(room: Room, look: Look) -> list[tuple[Choice, str, str, str]]:
+def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
     """The decisions that cost most: each with the round, what was played and what was better."""
     judging = thinking.judged(room)
     if judging is None or judging.review is None:

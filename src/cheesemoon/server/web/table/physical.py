@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from cheesemoon.core.game.contract import Places
 from cheesemoon.core.game.physical import Given, places
-from cheesemoon.view.page_state import Look, names_on
+from cheesemoon.view.page_state import Viewer, names_on
 from cheesemoon.view.templates import render
 
 from ...errors import Refused
@@ -32,7 +32,7 @@ HIGHEST = 10**6  # no number of a card or token is higher
 
 
 def pick(
-    request: Req, room: Room, look: Look, form: dict[str, Any], numbers: Sequence[int]
+    request: Req, room: Room, look: Viewer, form: dict[str, Any], numbers: Sequence[int]
 ) -> tuple[int | None, list[int], Page | None]:
     """Who acts, the numbers so far with what was picked now, and a picker if more is needed."""
     action = str(form.get("action"))[:200]
@@ -48,7 +48,7 @@ def pick(
     return seat, list(found.numbers), picker
 
 
-def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> Page:
+def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -> Page:
     table = names_on(room.table, room, look.lang)
     values: dict[str, Any] = {
         "room": room,
@@ -69,7 +69,7 @@ def _picker(request: Req, room: Room, look: Look, action: str, found: Given) -> 
 # --- before the first turn ------------------------------------------------------------------------
 
 
-async def _to_lay(request: Req, table_id: str) -> tuple[Room, Look, list[Places]]:
+async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Places]]:
     """The room and what is to be laid out, for the maker of the table."""
     room, look = await made(request, table_id, "layout-maker")
     if room.plies:

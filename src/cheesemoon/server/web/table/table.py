@@ -12,8 +12,8 @@ from litestar.types import ASGIApp
 from cheesemoon.core.game.physical import places
 from cheesemoon.view.assets import build
 from cheesemoon.view.later import spare_drawings
-from cheesemoon.view.page_state import Look, see
-from cheesemoon.view.update import message
+from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.update import build_update
 
 from ...errors import Refused
 from ...sse import sse
@@ -75,8 +75,8 @@ async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
     return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
 
 
-def _shown(request: Req, room: Room, look: Look, **more: Any) -> Page:
-    seen = see(room, look)
+def _shown(request: Req, room: Room, look: Viewer, **more: Any) -> Page:
+    seen = build_page(room, look)
     drawn, later = spare_drawings((seen.picture, *seen.panels))
     return page(
         request,
@@ -113,9 +113,9 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     await stand_ins.arrived(room, look.held)
     packs = "gzip" in request.headers.get("accept-encoding", "")
     listener = Listener(look, Packing() if packs else None)
-    listener.last = see(room, look)
+    listener.last = build_page(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
-    first = b"" if known else sse("update", message(None, listener.last))
+    first = b"" if known else sse("update", build_update(None, listener.last))
     first += sse("here", room.presence.told()) + clock(room)
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
