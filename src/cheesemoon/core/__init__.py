@@ -47,8 +47,9 @@ from .game.contract import (
     Rules,
     Steps,
 )
-from .game.game import Game, Table
+from .game.game import Game
 from .game.shape import usual_shape
+from .game.table import Table
 from .moved import install
 from .rules.actions import Actions, Verb, span
 from .rules.events import GO_ON, Event, Events, pause, tell

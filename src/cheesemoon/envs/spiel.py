@@ -19,7 +19,7 @@ import pyspiel
 
 import cheesemoon
 from cheesemoon.core import Game, Table, bits64
-from cheesemoon.core.game.game import HIDDEN
+from cheesemoon.core.game.table import HIDDEN
 from cheesemoon.core.rules.chance import number
 
 from . import rewards

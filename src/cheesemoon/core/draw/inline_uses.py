@@ -1,10 +1,9 @@
-"""Drawings in which things stand where they are used.
+"""Inline large `<use>` references.
 
-A picture defines what it shows many times once, and refers to it by `use`: short to send, and an
-update need not say again what a rat looks like. But a browser makes all that a definition is made
-of anew for each `use`, in a tree of its own, and also for those inside of definitions that nobody
-sees. The first picture of a page, of which nothing is known yet, is ready in two thirds of the time
-if definitions use no others and what is large stands where it is seen.
+A picture defines a repeated drawing once and refers to it by `<use>`. That keeps pictures and
+updates short. But a browser builds a separate tree for each `<use>`, also inside definitions that
+are not shown. The first picture of a page is ready in two thirds of the time if definitions use no
+other definitions and large drawings are inlined.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ _USE = re.compile(r"<use((?: [\w:-]+=\"[^\"]*\")+)/>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)="([^"]*)"')
 _ROOT = re.compile(r"<(\w+)((?: [\w:-]+=\"[^\"]*\")*)(/?)>")
 _DRAWN = {"circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "symbol", "text"}
-_HELD = re.compile(r"<(?:clipPath|mask|pattern|marker)\b")  # these hold shapes, but no groups
+_HELD = re.compile(r"<(?:clipPath|mask|pattern|marker)\b")  # these may not contain groups
 _BOX = ("x", "y", "width", "height")
-_KEPT = {"id", "data-put"}  # looked for, or given another `href` by the page
-_LARGE = 20  # elements; what is smaller is made as quickly where it is used, and is shorter so
+_KEPT = {"id", "data-put"}  # scripts of the page find these, or change their `href`
+_LARGE = 20  # elements; inlining a smaller drawing saves no time and is longer
 
 
 class Shape(NamedTuple):
-    """What a definition draws: its outermost element, without its name, and what that holds."""
+    """A definition: its outermost element without the id, and the content of that element."""
 
     tag: str
     attributes: dict[str, str]
@@ -32,9 +31,8 @@ class Shape(NamedTuple):
 
 
 class Unfolding:
-    """Puts what these definitions draw, by their names, in place of each `use` of them. Whatever
-    has a name of its own, or names within, is left as it is: somebody may look for it. So is what
-    a page changes."""
+    """Replaces each `<use>` by the definition that it names. A `<use>` or a definition with ids of
+    its own stays, because scripts may look for the ids. A `<use>` that a page changes stays too."""
 
     def __init__(self, definitions: Mapping[str, str]) -> None:
         self._texts = definitions
@@ -42,12 +40,12 @@ class Unfolding:
         self._flat: dict[str, str] = {}
 
     def picture(self, text: str) -> str:
-        """Each `use` of something large becomes one group. If it has no transform of its own, that
-        is what its piece looks like, and the group says by `data-of` what it shows."""
+        """Replace each `<use>` of a large definition by one group. If the `<use>` has no transform,
+        the group names the definition in `data-of`."""
         return text if _HELD.search(text) else _USE.sub(self._shown, text)
 
     def definition(self, text: str) -> str:
-        """A definition in which no other is used, as far as that can be."""
+        """Replace every `<use>` inside a definition, where possible."""
         found = self._flat.get(text)
         if found is None:
             held = _HELD.match(text)
@@ -101,7 +99,7 @@ def _is_large(shape: Shape) -> bool:
 
 
 def _moved(shape: Shape, said: Mapping[str, str]) -> str | None:
-    """Where it is drawn, and how large; None if its box is such that a group cannot stand in it."""
+    """Return the transform of the inlined group; None if no transform equals the box."""
     parts = [said["transform"]] if "transform" in said else []
     x, y = said.get("x", "0"), said.get("y", "0")
     if (x, y) != ("0", "0"):

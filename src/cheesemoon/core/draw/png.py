@@ -1,4 +1,4 @@
-"""Pictures as PNG, drawn by resvg, which is an extra: most people never need it."""
+"""Convert pictures to PNG with resvg, which is an optional dependency."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .svg import painted
 
 _WIDEST = 8192
 _FONT = re.compile(r'font-family="([^"]*)"')
-_DISPLAY = Path(__file__).parent / "display.ttf"  # Grandstander, as pages have it
+_DISPLAY = Path(__file__).parent / "display.ttf"  # Grandstander, the display font of the pages
 _TITLES = "Grandstander"
-_PLAIN = (  # faces for words, one of which most machines have
+_PLAIN = (  # text fonts, of which most machines have at least one
     *("Arial", "Segoe UI", "Helvetica Neue", "Helvetica", "Roboto", "Noto Sans", "Open Sans"),
     *("Liberation Sans", "DejaVu Sans", "Ubuntu", "Cantarell", "FreeSans", "Verdana", "Tahoma"),
 )
@@ -24,15 +24,15 @@ _LETTER = (
 
 
 def _family(found: re.Match[str]) -> str:
-    """Titles have the face that comes with the package, everything else what the system has."""
+    """Return the font of an element: the packaged font for titles, else a system font."""
     titles = found[1].startswith("Display")
     return f'font-family="{_TITLES if titles else "sans-serif"}"'
 
 
 @cache
 def _plain_face() -> str:
-    """The face for words: resvg leaves out every word of a face that the machine does not have, and
-    takes Arial for any. Where none is known, all words have the face of the titles."""
+    """Find an installed text font; without one, use the font of the titles. resvg omits text in a
+    font that is not installed, and takes Arial by default."""
     import resvg_py
 
     def drawn(face: str) -> bytes:
@@ -43,7 +43,7 @@ def _plain_face() -> str:
 
 
 def png(picture: str, width: int, theme: str = "dark") -> bytes:
-    """An SVG picture as a PNG of that width, in the `dark` or the `light` theme."""
+    """Return an SVG picture as a PNG of that width in pixels, in the `dark` or `light` theme."""
     if not 1 <= width <= _WIDEST:
         raise CheesemoonError("bad-width", width=str(width), highest=str(_WIDEST))
     try:

@@ -1,8 +1,8 @@
-"""Pictures that carry no more than they show.
+"""Remove unused `<defs>` from an SVG.
 
-A game defines all that its pictures may ever use in their `<defs>`, so that an update never sends a
-definition again. Most of it is not in use at any one moment: a picture that is saved goes without,
-and a page is given the rest later.
+A game puts every definition that its pictures may ever use into `<defs>`, so that an update never
+sends a definition. Most definitions are unused at any one moment. A saved picture leaves them out;
+a page receives them later.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from .groups import Drawing, Group, Picture, elements
 from .inline_uses import Unfolding
-from .svg import Drawing, Group, Picture, elements
 
 _REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
 _NAMED = re.compile(r'\sid="([^"]+)"')
@@ -21,7 +21,7 @@ _OPEN, _CLOSE = "<defs>", "</defs>"
 
 
 class Definition(NamedTuple):
-    """Something defined: its text, the names in it, and what it uses itself."""
+    """One definition: its text, the names it defines, and the names it uses."""
 
     text: str
     names: frozenset[str]
@@ -29,18 +29,18 @@ class Definition(NamedTuple):
 
 
 def spared(picture: Drawing) -> str:
-    """A picture that stands alone, with only the definitions that it uses."""
+    """Return a picture with only the definitions that it uses."""
     return parted([picture])[0][0]
 
 
 def parted(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
-    """Pictures of one page with only the definitions that they use among them, and for each of
-    them the definitions that it goes without."""
+    """Return the pictures of one page with only the definitions that some of them use, and for each
+    picture the definitions that were removed."""
     return _parted([_without_defs(picture) for picture in pictures], lambda each: each)
 
 
 def unfolded(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
-    """The same, but what they use stands in them as far as it can."""
+    """Do as `parted`, and inline large definitions where they are used."""
     split = [_without_defs(picture) for picture in pictures]
     known = _unfolding(*(defs for _, defs, _ in split))
     shown = [(known.picture(before), defs, known.picture(after)) for before, defs, after in split]
@@ -62,13 +62,12 @@ def _parted(
 
 @lru_cache(maxsize=16)
 def _unfolding(*defs: str) -> Unfolding:
-    """What unfolds the pictures of one page."""
     every = [each for text in defs for each in _definitions(text)]
     return Unfolding({name: each.text for each in every for name in each.names})
 
 
 def _without_defs(picture: Drawing) -> tuple[str, str, str]:
-    """What stands before the definitions, they themselves, and what stands after them."""
+    """Split a picture into the text before its definitions, the definitions, and the text after."""
     if isinstance(picture, Group | Picture):
         for i, part in enumerate(picture.parts):
             if part.startswith(_OPEN):
@@ -80,7 +79,7 @@ def _without_defs(picture: Drawing) -> tuple[str, str, str]:
 @lru_cache(maxsize=256)
 def _definitions(defs: str) -> tuple[Definition, ...]:
     found = elements(defs[len(_OPEN) : -len(_CLOSE)]) if defs else ()
-    if found is None:  # something between them: it stays whole
+    if found is None:  # text between the definitions: keep them as one
         return (Definition(defs[len(_OPEN) : -len(_CLOSE)], frozenset(), frozenset()),)
     return tuple(_definition(text) for text in found)
 
@@ -95,7 +94,7 @@ def _used(
     every: Sequence[tuple[Definition, ...]],
     kept_as: Callable[[Definition], Definition],
 ) -> set[str]:
-    """All names that what is shown uses, and that those use in turn."""
+    """Return all names that the shown parts use, directly or through definitions."""
     by_name = {name: each for found in every for each in found for name in each.names}
     wanted = {name for text in shown for name in _REFERS.findall(text)}
     nameless = (each for found in every for each in found if not each.names)

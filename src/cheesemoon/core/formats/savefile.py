@@ -1,19 +1,37 @@
-"""The file of a saved game: its shape, and how it is written and read."""
+"""The file of a saved game: its fields, how to write it and how to read it."""
 
 from __future__ import annotations
 
 import json
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 from ..text.errors import BadSave
 
 VERSION = 1
-"""Of the format. The version of a game's rules is a field of its own, `rules`."""
+"""The version of the format. The version of a game's rules is another field, `rules`."""
 
-FIRST_RULES = 1  # of files that do not say
+FIRST_RULES = 1  # the version of the rules in files without the field `rules`
+
+
+class Save(TypedDict):
+    """A saved game as a JSON object."""
+
+    cheesemoon: int  # `VERSION`
+    game: str
+    rules: NotRequired[int]
+    options: dict[str, str | bool]
+    seats: int
+    seed: int
+    start: dict[str, Any]  # a position
+    actions: list[str]  # played since `start`
+    chance: list[int]  # the numbers that chance gave since `start`
+    drawn: int
+    script: list[int]  # not used yet
+
 
 _KEYS = {
     "cheesemoon": int,
@@ -29,8 +47,8 @@ _KEYS = {
 }
 
 
-def write(data: dict[str, Any], path: Path) -> None:
-    """Write at once or not at all: a file is never half written."""
+def write(data: Mapping[str, object], path: Path) -> None:
+    """Write a file completely or not at all."""
     text = json.dumps(data, indent=1) + "\n"
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -45,7 +63,7 @@ def write(data: dict[str, Any], path: Path) -> None:
 
 
 def read(path: Path) -> object:
-    """What a file holds, if it is JSON."""
+    """Return the content of a JSON file; raise BadSave for any other file."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -56,8 +74,8 @@ def read(path: Path) -> object:
         raise BadSave("save-not-json", path=str(path)) from None
 
 
-def check(data: Any, path: str) -> None:
-    """Refuse what has not the shape of a saved game."""
+def check(data: object, path: str) -> Save:
+    """Return the data as a saved game; raise BadSave if a field is missing or wrong."""
     if not isinstance(data, dict) or "cheesemoon" not in data:
         raise BadSave("save-foreign", path=path)
     if data["cheesemoon"] != VERSION:
@@ -80,6 +98,7 @@ def check(data: Any, path: str) -> None:
         raise BadSave("save-field", path=path, name="drawn")
     if type(data.get("rules", FIRST_RULES)) is not int:
         raise BadSave("save-field", path=path, name="rules")
+    return cast(Save, data)
 
 
 def _is_small(x: object) -> bool:

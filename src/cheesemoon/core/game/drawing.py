@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..draw.svg import Drawing
+from ..draw.groups import Drawing
 from . import defaults
 from .engine_state import Play, alone
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..text.errors import BadPosition, IllegalAction
 from .contract import Ask, Face, Places
-from .game import Table
+from .table import Table
 
 NEVER = -(2**31) + 1  # no die, card or token has this number
 

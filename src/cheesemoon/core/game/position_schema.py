@@ -18,8 +18,7 @@ import json
 from typing import Any
 
 from .contract import Option
-from .game import Game
-from .kind import DRAWN_MAX, SCRIPT_RANGE
+from .game import DRAWN_MAX, SCRIPT_RANGE, Game
 from .options import SEED_MAX
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -21,7 +21,8 @@ from ..rules import events
 from ..rules.events import GAVE, GO_ON, PAUSED, Event
 from ..rules.record import Record, Records
 from .engine_state import copied
-from .game import Game, Table
+from .game import Game
+from .table import Table
 
 Listen = Callable[[Record, int], None]
 

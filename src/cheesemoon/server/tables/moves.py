@@ -17,7 +17,6 @@ import msgspec
 
 import cheesemoon as cm
 from cheesemoon.core import Table
-from cheesemoon.core.game.latest import latest
 
 from ..errors import Refused
 from ..storage.schema import Move, TableChange
@@ -96,7 +95,7 @@ def _fed(room: Room, action: str, numbers: list[int]) -> Table:
 def step_to(room: Room, table: Table, seat: int, action: str | None, before: int | None) -> Step:
     """The move of a seat that leads to this table; without an action, one back."""
     now = time.time()
-    turn, actions, events, record = latest(table)
+    turn, actions, events, record = table.snapshot()
     told = _json(events).decode() if action is not None else "[]"
     move = Move(room.id, room.version + 1, actions, seat, action, told, record, now)
     info, over = room.info, turn is None
