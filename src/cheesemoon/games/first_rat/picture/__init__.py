@@ -1,7 +1,8 @@
-"""The junkyard at night as a picture: a walk that climbs to the moon over a burrow.
+"""The picture of First Rat: a junkyard at night, with a path that climbs to the moon over a burrow.
 
-Every file draws one kind of thing; `layout` says where it lies on a wide and on a tall page. What
-never changes lies below what does, and pieces are groups with ids that stay."""
+Every file draws one kind of thing. `layout` has the places on a wide and on a tall page. Static
+parts lie below changing ones. Pieces are groups with stable ids.
+"""
 
 from cheesemoon.core import Table
 from cheesemoon.core.draw import svg
@@ -31,7 +32,7 @@ __all__ = ["draw", "panel"]
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
-    """The table as that seat sees it; what it may do now carries its action."""
+    """Draw the table as that seat sees it. Everything the seat may do now carries its action."""
     at = lay.TALL if tall else lay.WIDE
     seen = sn.seen_by(table, seat, lang)
     return kit.sheet(
@@ -46,7 +47,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
 
 @svg.drawn_once
 def _scene(at: lay.Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
-    """What never changes at one table."""
+    """Draw the scenery, which never changes at one table."""
     return svg.group(
         scenery.sky(at),
         scenery.junkyard(at),
@@ -64,7 +65,7 @@ def _scene(at: lay.Layout, lang: str, players: int, tiles: tuple[int, ...]) -> s
 
 
 def _board(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """From the back to the front."""
+    """Return the layers of the board, from the back to the front."""
     light = seen.sides[seen.looking].light
     notice = seen.ending != st.NOT_YET
     below = ("phase", "one-more-round", "last-round")[seen.ending]

@@ -1,4 +1,5 @@
-"""The burrow as a cross-section: tunnels with arrows, three rooms, two forks, and who is where."""
+"""The burrow in cross-section: tunnels with arrows, three rooms, two forks, and the rats in
+them."""
 
 import math
 
@@ -17,18 +18,18 @@ WAYS = [
 ]
 
 
-_STANDS = 12  # so far below the middle of its stone a small rat has its feet
+_STANDS = 12  # the feet of a small rat are this far below the middle of its stone
 
 
 def _bow(at: lay.Layout, a: str, b: str) -> tuple[kit.Point, kit.Point, kit.Point]:
-    """A way from room to room: begin, control point, end."""
+    """Return the curve from room to room: start, control point, end."""
     p, q = at.rooms[a], at.rooms[b]
     return p, at.bends.get((a, b), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)), q
 
 
 @svg.drawn_once
 def ground(at: lay.Layout, lang: str) -> str:
-    """Tunnels and rooms are cut out of the soil; arrows say which way."""
+    """Draw tunnels and rooms, cut out of the soil. Arrows show the direction."""
     d = ""
     arrows = []
     for a, b in WAYS:
@@ -52,7 +53,7 @@ def ground(at: lay.Layout, lang: str) -> str:
 
 
 def _net(at: lay.Layout) -> str:
-    """All tunnels from stone to stone, for pages that let small rats walk."""
+    """Return all tunnels from stone to stone as text. The page animates small rats along them."""
     found = []
     for a, b in WAYS:
         points = (kit.on_curve(_bow(at, a, b), t)[:2] for t in (0, 0.25, 0.5, 0.75, 1))
@@ -61,7 +62,7 @@ def _net(at: lay.Layout) -> str:
 
 
 def _chamber(at: lay.Layout, name: str, lang: str) -> str:
-    """A room with a domed roof, a floor, warm light, its furniture and a board with its name."""
+    """Draw a room: domed roof, floor, warm light, furniture and a board with its name."""
     x, y, w, h = at.chambers[name]
     r = 34 * at.k
     dome = f"M0 {h}V{r:g}Q0 0 {r:g} 0H{w - r:g}Q{w} 0 {w} {r:g}V{h}Z"
@@ -79,7 +80,7 @@ def _chamber(at: lay.Layout, name: str, lang: str) -> str:
 
 
 def _nursery(at: lay.Layout, w: float, h: float) -> str:
-    """A bunk with a blanket, and a teddy."""
+    """Draw a bunk with a blanket, and a teddy."""
     k, floor = at.k, h - 9
     shelf = floor - (38 if at.wide else 62)
     end = w - 70 * k
@@ -102,7 +103,7 @@ def _nursery(at: lay.Layout, w: float, h: float) -> str:
 
 
 def _library(at: lay.Layout, w: float, h: float) -> str:
-    """Shelves full of books."""
+    """Draw shelves full of books."""
     k, floor = at.k, h - 9
     spines = (
         ("#6d4440", "7 11 9 18 6 25", 24, 0),
@@ -129,7 +130,7 @@ def _library(at: lay.Layout, w: float, h: float) -> str:
 
 
 def _pantry(at: lay.Layout, w: float, h: float) -> str:
-    """Jars on a shelf."""
+    """Draw jars on a shelf."""
     k, shelf = at.k, h * 0.52
     jars = [
         art.icon("preserves", 34 * k, shelf - 14 * k, 30 * k),
@@ -147,7 +148,7 @@ _FURNITURE = {"nursery": _nursery, "library": _library, "pantry": _pantry}
 
 
 def _stone(at: lay.Layout, name: str) -> str:
-    """Where a small rat can stand; forks have a signpost, the beginning has mushrooms."""
+    """Draw a stone for small rats. Forks have a signpost, the first stone has mushrooms."""
     stone = (
         kit.oval(0, 14, 24, 7.5, "#1d1319")
         + kit.oval(0, 11, 23, 7, "#a07c68")
@@ -190,7 +191,7 @@ def _stone(at: lay.Layout, name: str) -> str:
 
 
 def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """The rats that wait, the comics that can be had; then everybody's small rat."""
+    """Draw the waiting rats, the comics on offer and the small rat of every seat."""
     waiting = tuple(
         [
             (side.sign, rats.name_of(seen.lang, side.robot, rat)[0], rat)
@@ -209,7 +210,7 @@ def things(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 @svg.drawn_once
 def _waiting(at: lay.Layout, who: tuple[tuple[int, str, int], ...]) -> str:
-    """Rats in the nursery: on the floor, more on the bunk."""
+    """Draw the rats in the nursery: the first row on the floor, the next on the bunk."""
     x, y, _, h = at.chambers["nursery"]
     per_row = 5
     if len(who) < per_row:
@@ -219,7 +220,7 @@ def _waiting(at: lay.Layout, who: tuple[tuple[int, str, int], ...]) -> str:
     drawn = []
     for n, (sign, letter, rat) in enumerate(who):
         row, column = divmod(n, per_row)
-        shift = 0.5 if row > 1 else 0  # more than ten stand between the others
+        shift = 0.5 if row > 1 else 0  # rats after the tenth stand between others
         left = x + 34 * at.k**0.5 + gap * (column + shift)
         place = (left, y + h - 10 - shelf * (row % 2))
         drawn.append(
@@ -258,7 +259,7 @@ def comic_place(at: lay.Layout, i: int, count: int) -> kit.Point:
 
 @svg.drawn_once
 def _small_rats(at: lay.Layout, rooms: tuple[int, ...]) -> str:
-    """The small rat of every seat: it bears the sign; several stand close together."""
+    """Draw the small rat of every seat with the seat's sign. Several in one room stand close."""
     there: dict[int, list[int]] = {}
     for seat, room in enumerate(rooms):
         there.setdefault(room, []).append(seat)
@@ -269,7 +270,7 @@ def _small_rats(at: lay.Layout, rooms: tuple[int, ...]) -> str:
         n = who.index(seat)
         x, y = at.rooms[c.BURROW[room]]
         dx = (n - (len(who) - 1) / 2) * 25 * at.k
-        if c.BURROW[room] == "mushrooms":  # which stay in view
+        if c.BURROW[room] == "mushrooms":  # the mushrooms must stay visible
             dx = n * 25 * at.k
         x = min(max(x + dx, 22 * at.k), at.width - 22 * at.k)
         sign = symbols.sign_shape(

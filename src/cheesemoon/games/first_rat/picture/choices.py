@@ -1,5 +1,5 @@
-"""What can be chosen apart from runs: things at a stall, the way at a fork, what to build, the
-reward of the pad, a comic, the backpack's material, a drink."""
+"""Choices other than runs: goods at a stall, the way at a fork, what to build, the reward of the
+launch pad, a comic, the material for the backpack, a drink."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from .. import content as c
 from ..telling import phrases
 from . import comics, kit, layout as lay, paint, rats, seen as sn, stalls, targets, tracks
 
-DEEP = "#20243a"  # words on paper
+DEEP = "#20243a"  # text on paper
 
 
 def choices(at: lay.Layout, seen: sn.Seen) -> str:
-    """Everything that may be chosen now, but runs and rats."""
+    """Draw everything that may be chosen now, except runs and rats."""
     drawn: list[str] = []
     if seen.acts:
         verbs = {action.split(" ")[0] for action in seen.acts}
@@ -31,7 +31,7 @@ def choices(at: lay.Layout, seen: sn.Seen) -> str:
 
 @svg.drawn_once
 def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
-    """Breathing around a thing; dashed around a place."""
+    """Draw a pulsing ring around a thing, or a dashed ring around a place."""
     return svg.group(
         kit.circle(
             x, y, r, "#ffffff", fill_opacity=0, stroke=paint.INK, stroke_width=8, opacity=0.5
@@ -50,23 +50,23 @@ def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
 
 
 def act(action: str, *inside: str, **more: Any) -> str:
-    """Something that can be clicked."""
+    """Return a group that plays `action` when clicked."""
     id_ = "do-" + action.replace(" ", "-")
     return svg.group(*inside, id=id_, class_="choice", data_action=action, **more)
 
 
 def hit(x: float, y: float, r: float) -> str:
-    """A transparent place to click on."""
+    """Return a transparent disc to click on."""
     return kit.circle(x, y, r, "#ffffff", fill_opacity=0, class_="ring")
 
 
 # --- shop -----------------------------------------------------------------------------------------
 
-_HALF = 21.5  # of a thing with its ring, about half the way to the next one
+_HALF = 21.5  # of a thing with its ring: about half the distance to the next thing
 
 
 def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """A ring around every thing to be had; to buy and to steal lie on each other, and pages ask."""
+    """Draw a ring around every available thing. "Buy" and "steal" overlap; the page asks which."""
     colours = stalls.kinds(seen.hamster)
     places: dict[str, kit.Point] = {}
     for i, colour in enumerate(colours):
@@ -85,7 +85,7 @@ def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
                 thing=phrases.first_up(phrases.thing_phrase(seen.lang, thing)),
             )
             inside = [hit(0, 0, _HALF * at.k) if i else ring(0, 0, _HALF * at.k)]
-            if verb == "steal":  # a small rat makes off with it
+            if verb == "steal":  # a small rat runs away with it
                 inside.append(_thief(at, seen.sides[seen.turn].sign))
             else:
                 inside.insert(0, _thing(at, thing))
@@ -104,7 +104,7 @@ def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 @svg.drawn_once
 def _thing(at: lay.Layout, thing: str) -> str:
-    """The thing itself once more, for pages that ask with small pictures."""
+    """Draw the thing again, as a small picture for the page's question."""
     stand, _, name = thing.partition(" ")
     if stand == "hamster":
         return kit.pack(name, 0, 0, 36 * at.k)
@@ -117,7 +117,7 @@ def _thing(at: lay.Layout, thing: str) -> str:
 
 @svg.drawn_once
 def _thief(at: lay.Layout, sign: int) -> str:
-    """On the upper rim of a thing: numbers stay free, and who stands below is over who is above."""
+    """Draw a small thief on the upper rim of a thing, so that the numbers stay visible."""
     k = at.k
     return svg.group(
         kit.circle(0, -18 * k, 9.5 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
@@ -129,7 +129,7 @@ def _thief(at: lay.Layout, sign: int) -> str:
 
 
 def _fork(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """Dashed rings around the next rooms; the paw at the small rat counts the steps to go."""
+    """Draw dashed rings around the next rooms. The paw at the small rat counts the steps left."""
     here = seen.sides[seen.turn].burrow
     x, y = at.rooms[c.BURROW[here]]
     drawn = [
@@ -159,7 +159,7 @@ def _fork(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 
 def _rows(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """The row glows; the next free hole shows the points that a marker would bring."""
+    """Draw a frame around each row. The next free hole shows the points of a marker there."""
     drawn = []
     done: set[int] = set()
     for action in seen.acts:
@@ -178,8 +178,8 @@ def _rows(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 @svg.drawn_once
 def _row(at: lay.Layout, track: int, space: int, first: bool) -> tuple[str, ...]:
-    """The hole that a marker would fill turns green, with a plus at its value. A second way to
-    build the same part is only a place to click on."""
+    """Return the drawing of one row: the next hole in green, with a plus at its value. A second way
+    to build the same part is only an area to click on."""
     if not first:
         return (tracks.frame(at, track),)
     bx, by, _ = at.tracks
@@ -210,12 +210,12 @@ def _paper(w: float, h: float) -> tuple[str, str]:
 
 
 def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
-    """A paper on the board, over whatever is under it; where that scrolls all of it is seen."""
+    """Return a paper that covers the board. `data_look` asks the page to scroll it into view."""
     return svg.group(*parts, at=place[:2], data_look=1, **more)
 
 
 def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], float]:
-    """A title of one or two lines, and where it ends."""
+    """Draw a title of one or two lines. Return it with the height at which it ends."""
     s = at.small + 1
     lines = kit.wrapped(said, s, w - left - 14 * at.k)
     drawn = [
@@ -240,7 +240,7 @@ def _button(
 
 
 def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """Which material goes into the backpack: a button for each."""
+    """Ask which material goes into the backpack, with a button for each."""
     k = at.k
     x, y, w = at.tray
     colours = [name for name in ("green", "orange") if name in seen.sides[seen.turn].packs]
@@ -271,14 +271,14 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 
 def _half(at: lay.Layout) -> float:
-    """How wide one of two buttons beside each other is."""
+    """Return the width of one of two buttons side by side."""
     return (at.tray[2] - 36 * at.k) / 2
 
 
 def _beside_each_other(
     at: lay.Layout, seen: sn.Seen, top: float, inside: dict[str, str]
 ) -> list[str]:
-    """Two buttons that share the width of a small card, with what is in each."""
+    """Return two buttons that share the width of a small card, with their contents."""
     k = at.k
     half = _half(at)
     return [
@@ -296,7 +296,7 @@ def _beside_each_other(
 
 
 def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """What the launch pad gives: a nut with its points, or one rat more."""
+    """Offer the reward of the launch pad: a nut with its points, or one more rat."""
     k = at.k
     w = at.tray[2]
     head, top = _head(at, phrases.say(seen.lang, "choose-reward"), w, 14 * k)
@@ -317,7 +317,7 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """What is taken, and twice of it: drink, or keep the drink."""
+    """Show what is taken and its double. The player drinks or keeps the drink."""
     k, s = at.k, at.small
     x, y, w = at.tray
     head, top = _head(at, phrases.say(seen.lang, "choose-drink"), w, 48 * k)
@@ -344,7 +344,7 @@ def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 
 def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """All comics of the library, with what they do: large, on a sheet before the path."""
+    """Show all comics of the library with their effects, large, on a sheet over the path."""
     k = at.k
     x, y, w = at.sheet
     columns = 3 if at.wide else 2
@@ -371,7 +371,7 @@ def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 @svg.drawn_once
 def _help(at: lay.Layout, lang: str, action: str, w: float) -> tuple[str, ...]:
-    """What a comic does, in lines beside its cover."""
+    """Return the effect of a comic, in lines that fit beside its cover."""
     told = phrases.first_up(phrases.say(lang, "comic-help", comic=action.split(" ")[1]))
     return kit.wrapped(told, at.small, w - 88 * at.k)
 

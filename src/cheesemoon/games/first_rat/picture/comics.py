@@ -1,4 +1,4 @@
-"""Covers of comics: the picture says what each does."""
+"""Covers of comics. Each picture shows what the comic does."""
 
 from cheesemoon.core.draw import svg
 
@@ -13,10 +13,8 @@ _PAPER = {
     "green-orange": "#f4e3c8",
     "cheap-parts": "#e3d7f2",
 }
-_BESIDE = 21  # a letter
-_LARGE = (
-    28  # letters of that size have no room on a cover: it is so small that only its picture is seen
-)
+_BESIDE = 21  # font size below which a letter fits beside the picture
+_LARGE = 28  # from this font size on a cover has no room for letters and shows only its picture
 _BEND = "M-12-8H-2Q8-8 8 2V12"
 
 
@@ -29,7 +27,7 @@ def _pipe(colour: str) -> str:
 
 
 def _hero(name: str, letter: float) -> str:
-    """A super-rat with its cape and initial."""
+    """Draw a super-rat with cape and initial."""
     seat = c.SUPERS.index(name)
     initial = kit.middle(-10, -6, name[0].upper(), letter, paint.INK) if letter < _LARGE else ""
     return (
@@ -65,7 +63,7 @@ def _picture(name: str, letter: float) -> str:
         ) + "".join(kit.sign(colour, x * 1.15, 2, 11) for x, colour in both)
     if letter >= _LARGE:
         return kit.track_icon("engine", 9, 6, 22) + kit.line("M-17 0H-4", "#a31d24", 5)
-    beside = letter < _BESIDE  # larger ones have room above it only
+    beside = letter < _BESIDE  # larger letters fit only above the picture
     return kit.track_icon("engine", *((9, 6, 22) if beside else (5, 14, 20))) + kit.middle(
         *((-8, 0) if beside else (0, -6)), "−1", letter, "#a31d24"
     )
@@ -73,9 +71,9 @@ def _picture(name: str, letter: float) -> str:
 
 @svg.drawn_once
 def cover(at: lay.Layout, name: str, k: float) -> str:
-    """A comic, 46 by 62 around its middle."""
+    """Draw a comic cover, 46 by 62 units around its middle."""
     least = at.small if k >= 1 else svg.PANEL_LETTERS
-    letter = round(least / k, 1)  # as large on the screen as all words
+    letter = round(least / k, 1)  # as large on the screen as all other text
     return svg.group(
         kit.rect(-21, -28, 46, 62, "#120c12", 3, opacity=0.45),
         kit.rect(

@@ -1,4 +1,4 @@
-"""The end of the game, on a paper over the walk: who has won, and everybody's points."""
+"""The end of the game, on a paper over the path: the winners and the points of all players."""
 
 from cheesemoon.core import listed
 from cheesemoon.core.draw import svg
@@ -7,11 +7,11 @@ from .. import state as st
 from ..telling import phrases
 from . import choices, kit, layout as lay, paint, rats, seen as sn
 
-Row = tuple[int, str, int, bool]  # sign, name, points, whether that is a winner
+Row = tuple[int, str, int, bool]  # sign, name, points, is a winner
 
 
 def ending(at: lay.Layout, seen: sn.Seen) -> str:
-    """Only when the game is over."""
+    """Draw the result if the game is over, else an empty group."""
     if seen.phase != st.OVER:
         return svg.group(id="ending")
     won = seen.table.winners()

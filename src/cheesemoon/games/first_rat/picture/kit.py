@@ -1,4 +1,4 @@
-"""Small drawing functions, and the colours of the scene by night and in the morning."""
+"""Small drawing functions, shared by all files of this picture."""
 
 import math
 from collections.abc import Sequence
@@ -12,12 +12,11 @@ from cheesemoon.core.draw import svg
 from . import paint
 
 Point = tuple[float, float]
-Spot = tuple[float, float, float]  # a point, and how large what stands there is
+Spot = tuple[float, float, float]  # a point, and the scale of the thing that stands there
 
 
 def on_curve(points: Sequence[Point], t: float) -> tuple[float, float, float]:
-    """Where a curve through its first and last point is between begin (0) and end (1), and in which
-    direction it goes there, in degrees."""
+    """Return the point of a Bézier curve at t (0 to 1) and the direction there, in degrees."""
     while len(points) > 2:
         points = [_between(*pair, t) for pair in pairwise(points)]
     one, two = points
@@ -48,7 +47,7 @@ def path(d: str, fill: str = "none", **more: Any) -> str:
 
 
 def line(d: str, stroke: str, width: float = 2, **more: Any) -> str:
-    """A stroke; its ends and corners are round (the picture says so once)."""
+    """Draw a stroke. Round ends and corners come from the root element."""
     return path(d, stroke=stroke, stroke_width=width, **more)
 
 
@@ -56,19 +55,19 @@ def line(d: str, stroke: str, width: float = 2, **more: Any) -> str:
 def words(
     x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: Any
 ) -> str:
-    """A line of words; bold unless told otherwise (the picture says so once)."""
+    """Draw a line of text. Bold type is the default of the root element."""
     return svg.tag("text", escape(str(what)), x=x, y=y, font_size=size, fill=fill, **more)
 
 
 def middle(
     x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: Any
 ) -> str:
-    """Words around a point: x is their middle, y the middle of their capitals."""
+    """Draw text around a point: x is its middle, y the middle of its capitals."""
     return words(x, y + size * 0.36, what, size, fill, text_anchor="middle", **more)
 
 
 def put(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
-    """A symbol of ours that is drawn around its own origin."""
+    """Return a `use` of one of our symbols, which are drawn around their own origin."""
     if scale != 1:
         return svg.tag(
             "use", href=f"#fr-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})", **more
@@ -77,20 +76,20 @@ def put(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) ->
 
 
 def sign(colour: str, x: float, y: float, size: float, fill: str = paint.INK) -> str:
-    """The second sign of a colour of the path: it says the colour without the colour."""
+    """Draw the sign of a path colour, for players who cannot tell the colours apart."""
     return art.icon(f"sign-{paint.SIGNS[colour]}", x, y, size, color=fill)
 
 
 @svg.drawn_once
 def mixed(a: str, b: str, share: float) -> str:
-    """Colour a with a share of colour b."""
+    """Return colour a mixed with a share (0 to 1) of colour b."""
     one, two = ([int(tone[i : i + 2], 16) for i in (1, 3, 5)] for tone in (a, b))
     return "#" + "".join(f"{round(p + (q - p) * share):02x}" for p, q in zip(one, two, strict=True))
 
 
 @svg.drawn_once
 def wrapped(said: str, size: float, most: float) -> tuple[str, ...]:
-    """Words in lines of at most that width; what no line can hold is cut."""
+    """Return text in lines of at most `most` units. A word that fits no line is cut."""
     lines: list[str] = []
     for word in said.split(" "):
         if lines and svg.width(f"{lines[-1]} {word}", size) <= most:
@@ -101,11 +100,11 @@ def wrapped(said: str, size: float, most: float) -> tuple[str, ...]:
 
 
 def card(name: str) -> dict[str, Any]:
-    """What explains a thing: the card of that name."""
+    """Return the attribute that links a thing to its explanation card."""
     return {"data_card": name}
 
 
-# icons of goods, tracks and things by their names in the rules
+# icons of goods, tracks and things, by their names in the rules
 ICONS = {
     "cheese": "cheese-wedge",
     "bottle": "vinegar",
@@ -132,7 +131,7 @@ TRACK_ICONS = {
 
 
 def icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
-    """A good or a thing by its name in the rules."""
+    """Draw a good or a thing by its name in the rules."""
     if name == "mouldy":
         return art.icon("cheese-wedge", x, y, size, tint="mouldy", **more)
     if name == "crow":
@@ -141,14 +140,14 @@ def icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
 
 
 def track_icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
-    """The sign of a track, or of a cap. A cap that no file of ours knows has a star."""
+    """Draw the icon of a track or a cap. An unknown cap gets a star."""
     if name == "unbuilt":
         return art.icon("rocket", x, y, size, tint="unbuilt", **more)
     return art.icon(TRACK_ICONS.get(name, "collector"), x, y, size, **more)
 
 
 def pack(colour: str, x: float, y: float, size: float) -> str:
-    """A backpack with the sign of its colour on the pocket."""
+    """Draw a backpack with the sign of its colour on the pocket."""
     return art.icon("backpack", x, y, size, tint="own", color=paint.COLOURS[colour]) + sign(
         colour, x + 0.5, y + size * 0.2, size * 0.36
     )
@@ -200,7 +199,7 @@ BOARD_ART: tuple[str | art.Tinted, ...] = (
 
 
 def sheet(kind: str, title: str, size: tuple[float, float], *parts: str) -> svg.Picture:
-    """A whole picture, with what all of its letters and lines have in common."""
+    """Return a whole picture, with the attributes that all letters and lines share."""
     return svg.sheet(
         *size,
         title,

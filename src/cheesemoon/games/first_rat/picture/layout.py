@@ -1,5 +1,5 @@
-"""Where things lie: on the wide board (1400 x 985, shown at 980 px) and on the tall one (780 wide,
-shown at 390 px). One Layout for each; drawings ask it for every place and size."""
+"""Places and sizes on the wide board (1400 x 985, shown at 980 px) and on the tall one (780 wide,
+shown at 390 px). There is one Layout for each. Drawings ask it for every place and size."""
 
 import math
 
@@ -20,21 +20,21 @@ Crowd = tuple[int, float, int, float, float]
 
 
 class Layout:
-    """The wide board. All lengths are units of the picture; `small` is the smallest letter."""
+    """The wide board. All lengths are units of the picture. `small` is the smallest font size."""
 
     wide = True
-    k = 1.0  # how much larger small things are than on the wide board
+    k = 1.0  # scale of small things, relative to the wide board
     width, height = 1400, 985
-    # letters: words; the number of a space; what it gives, and its icon
+    # font sizes: words, number of a space, gift of a space; then the size of the gift's icon
     small, number, gift, icon = 19, 21, 31, 33
 
     # the path
     x0, dx = 162.0, 100.0  # the first column of spaces and the step to the next
-    bases: tuple[float, ...] = (772, 600, 428, 256)  # the feet of the four sweeps, from below
-    tile, deck, strip, window, foot = 94, 12, 25, 37, 6  # a space: its width, its layers
+    bases: tuple[float, ...] = (772, 600, 428, 256)  # the feet of the four rows, from below
+    tile, deck, strip, window, foot = 94, 12, 25, 37, 6  # a space: width, then layer heights
     rat = 0.9
-    # rats that stand together: up to how many; how large, how many in a row, from one to the next,
-    # from row to row
+    # rats that share a space: up to how many; scale, rats per row, distance in a row, distance
+    # between rows
     crowds: tuple[Crowd, ...] = (
         (1, 0.9, 1, 0, 0),
         (2, 0.78, 2, 50, 0),
@@ -50,7 +50,7 @@ class Layout:
         (16, 0.5, 4, 28, 31),
         (20, 0.5, 4, 28, 26),
     )
-    lamp_at = 141  # the lamps hang so far above the feet
+    lamp_at = 141  # the lamps hang this far above the feet
     arch = 16
     ground = 780
     start: kit.Point = (61, 772)
@@ -67,12 +67,12 @@ class Layout:
         "crow": (988, 428, 138, 152),
     }
     tray = (16.0, 448.0, 270.0)  # where a small choice lies: left, top, width
-    sheet = (20.0, 316.0, 1036.0)  # where the comics lie when one is to be chosen
-    turns = ((1050, 690), (40, 518), (1050, 346))  # where the walk goes up to the next sweep
-    bows = ((985, 1062, 1074, 1004), (130, 14, 14, 110), (985, 1072, 1072, 985))  # how, across
-    doorstep: kit.Point = (100, 708)  # where it comes from the start to the first space
+    sheet = (20.0, 316.0, 1036.0)  # where the comics lie while one is chosen
+    turns = ((1050, 690), (40, 518), (1050, 346))  # where the path climbs to the next row
+    bows = ((985, 1062, 1074, 1004), (130, 14, 14, 110), (985, 1072, 1072, 985))  # their x
+    doorstep: kit.Point = (100, 708)  # where the path reaches the first space
 
-    # the burrow: its stones; control points of bowed tunnels; rooms as left, top, width, height
+    # the burrow: its stones; control points of curved tunnels; rooms as left, top, width, height
     rooms: dict[str, kit.Point] = {
         "mushrooms": (150, 820),
         "top": (652, 812),
@@ -107,19 +107,19 @@ class Layout:
     tracks = (1076, 20, 312)
     track_row, cell, cell_tall = 74, 44, 38
     cells_at = 56
-    note_at = 640  # the note on points and end
+    note_at = 640  # left edge of the note on points and end
 
     @property
     def block(self) -> int:
-        """The height of a space."""
+        """Return the height of a space."""
         return self.deck + self.strip + self.window + self.foot
 
     def lift(self, x: float) -> float:
-        """The hill below the path: all sweeps bend in the same way."""
+        """Return the hill below the path at x. All rows bend alike."""
         return -self.arch * math.sin(math.pi * min(max((x - 60) / 880, 0), 1))
 
     def place(self, space: int) -> kit.Point:
-        """The middle of the feet of a space; 0 is the start, the last one the pad."""
+        """Return the middle of the feet of a space. 0 is the start, the last one the launch pad."""
         if space == 0:
             return self.start
         if space == c.PAD:
@@ -130,20 +130,20 @@ class Layout:
         return x, round(self.bases[row] + self.lift(x), 1)
 
     def deck_at(self, space: int) -> kit.Point:
-        """Where the feet of a rat stand."""
+        """Return the point where the feet of a rat stand."""
         x, y = self.place(space)
         return (x, y) if space == 0 else (x, y - self.block + 7)
 
     def inside(self, x: float, half: float) -> float:
-        """The middle of what is so wide, moved into the picture if need be."""
+        """Return x, moved so that a thing of that half width lies inside the picture."""
         return min(max(x, half), self.width - half)
 
     def right(self, space: int) -> bool:
-        """Whether rats run to the right here."""
+        """Return True if rats run to the right on this space."""
         return space <= 8 or 15 <= space <= 21
 
     def lamp(self, step: int) -> kit.Point:
-        """A lamp hangs above its space; 0 is the battery."""
+        """Return the place of a lamp above its space. Step 0 is the battery."""
         if step == 0:
             return self.battery
         space = _LAMP_SPACE[step]
@@ -154,7 +154,7 @@ class Layout:
         return x + gap * order * (1 if self.right(space) else -1), y - self.lamp_at
 
     def road(self) -> str:
-        """One line from the start to the pad, past the stalls."""
+        """Return one line from the start to the launch pad, past the stalls."""
         return (
             f"M16 {self.bases[0]}H70{self._sweep(0, 100, 900)}{self._bow(0)}H920"
             f"{self._sweep(1, 900, 250)}{self._bow(1)}H200"
@@ -163,7 +163,7 @@ class Layout:
         )
 
     def climb(self, row: int) -> tuple[kit.Point, ...]:
-        """Where one sees rats go up from a sweep to the next: the points of a curve."""
+        """Return the visible curve by which rats climb from a row to the next."""
         return self._curve(row)
 
     def _curve(self, row: int) -> tuple[kit.Point, ...]:
@@ -182,7 +182,8 @@ class Layout:
         )
 
     def way(self, begin: int, end: int, chain: int, last: kit.Point) -> str:
-        """The way of a run, space by space and through its pipes, for pages that let rats run."""
+        """Return the way of a run, space by space and through its pipes. The page animates the rat
+        along it."""
         points: list[kit.Point] = []
         at = begin
         for i in range(int(ways.CHAIN_LENGTH[chain])):
@@ -194,7 +195,7 @@ class Layout:
 
 
 class Tall(Layout):
-    """The same scene for a narrow page: the market and the start stand on the ground below."""
+    """The same scene for a narrow page. The market and the start stand on the ground below."""
 
     wide = False
     k = 1.32
@@ -276,7 +277,8 @@ class Tall(Layout):
         return -self.arch * math.sin(math.pi * min(max(x / 780, 0), 1))
 
     def climb(self, row: int) -> tuple[kit.Point, ...]:
-        """Only between the spaces: they cover the ends of the bow."""
+        """Return only the part between the spaces, because the spaces cover the ends of the
+        curve."""
         x, _ = self.turns[row]
         low, high = self.bases[row : row + 2]
         return (x, low - self.block - 10), (x, high + 16)

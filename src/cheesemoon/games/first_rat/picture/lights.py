@@ -1,4 +1,4 @@
-"""The light chain: wire, lamps, beams, and everybody's marker."""
+"""The light chain: wire, lamps, beams, and the marker of every player."""
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -11,7 +11,7 @@ _SPOTS = tuple(int(step) for step in c.SPOTS)
 
 @svg.drawn_once
 def beams(at: lay.Layout, light: int) -> str:
-    """On the spaces that are lit for the one who looks."""
+    """Draw beams on the spaces that are lit for the viewer."""
     tall = (at.lamp_at - at.block - 4) / 78
     drawn = []
     for n in range(1, c.SPACES + 1):
@@ -33,7 +33,7 @@ def beams(at: lay.Layout, light: int) -> str:
 
 @svg.drawn_once
 def wire(at: lay.Layout) -> str:
-    """From the battery past all lamps; two poles hold it above the uppermost sweep."""
+    """Draw the wire from the battery past all lamps. Two poles hold it above the top row."""
     x, y = at.battery
     d = f"M{x + 6} {y - 16}"
     last: kit.Point | None = None
@@ -42,7 +42,7 @@ def wire(at: lay.Layout) -> str:
         ly -= 6
         if last is None:
             d += f"Q{x + 30:g} {ly + 16:g} {lx:g} {ly:.0f}"
-        elif abs(ly - last[1]) > 60:  # to the next sweep
+        elif abs(ly - last[1]) > 60:  # up to the next row
             out = (1050 if lx > 500 else 30) if at.wide else (774 if lx > 400 else 8)
             d += f"C{out:g} {last[1]:.0f} {out:g} {ly:.0f} {lx:g} {ly:.0f}"
         else:
@@ -63,7 +63,7 @@ def wire(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def lamps(at: lay.Layout, light: int) -> str:
-    """All lamps; those up to the marker of the one who looks shine. Spotlights bear numbers."""
+    """Draw all lamps. Those up to the viewer's marker shine; spotlights have numbers."""
     return svg.group(
         *(_lamp(at, step, step <= light) for step in range(1, c.LIGHT_STEPS + 1)), id="lamps"
     )
@@ -85,7 +85,7 @@ def _lamp(at: lay.Layout, step: int, on: bool) -> str:
 
 @svg.drawn_once
 def battery(at: lay.Layout) -> str:
-    """Step 0 of the chain, strapped to a post."""
+    """Draw step 0 of the chain: a battery strapped to a post."""
     x, y = at.battery
     foot = at.ground - 6
     return svg.group(
@@ -97,8 +97,8 @@ def battery(at: lay.Layout) -> str:
 
 
 def markers(at: lay.Layout, sides: list[sn.Side]) -> str:
-    """Everybody's marker is clipped to the wire above its lamp. Those who would touch move apart
-    along the wire, so that the bulbs below stay in view."""
+    """Draw the marker of every player, clipped to the wire above its lamp. Markers that would touch
+    move apart along the wire, so that the bulbs stay visible."""
     steps = tuple([side.light for side in sides if not side.robot])
     places = _marker_places(at, steps)
     return svg.group(
@@ -108,7 +108,7 @@ def markers(at: lay.Layout, sides: list[sn.Side]) -> str:
 
 @svg.drawn_once
 def _marker_places(at: lay.Layout, steps: tuple[int, ...]) -> tuple[kit.Point, ...]:
-    """By seat. On the battery they hang beside it."""
+    """Return the places of the markers, by seat. Markers on step 0 hang beside the battery."""
     gap, k = 22 * at.k, at.k
     rows: dict[float, list[tuple[float, int]]] = {}
     places: list[kit.Point] = [(0, 0)] * len(steps)
@@ -123,7 +123,7 @@ def _marker_places(at: lay.Layout, steps: tuple[int, ...]) -> tuple[kit.Point, .
     for row in rows.values():
         row.sort()
         xs = [x for x, _ in row]
-        for _ in range(40):  # push neighbours apart, each by half of what is missing
+        for _ in range(40):  # push neighbours apart, each by half the missing distance
             for i in range(len(xs) - 1):
                 missing = gap - (xs[i + 1] - xs[i])
                 if missing > 0:

@@ -3,7 +3,7 @@
 from cheesemoon.core.draw import svg
 
 DISPLAY = f"Display, Grandstander, {svg.FONT}"
-# what lies on a coloured thing is the same by day and by night
+# colours of text on coloured things do not depend on the theme
 INK, PAPER, CREAM, WHITE = "#12172b", "#f3efe2", "#ffeccb", "#ffffff"
 GOLD, GAIN, COST = "#ffc94d", "#6fd08c", "#ff7b72"
 WOOD, WOOD_LIGHT, WOOD_DARK = "#6b4a3a", "#8d6650", "#3f2b28"

@@ -1,5 +1,5 @@
-"""A player's panel beside the board: everything that a player owns, 300 wide. The small form is for
-opponents; the robot has a panel of its own."""
+"""A player's panel beside the board, 300 units wide: everything the player owns. The folded form is
+for opponents. The robot has its own panel."""
 
 import re
 
@@ -12,16 +12,16 @@ from ..telling import phrases
 from . import comics as comics_, kit, layout as lay, paint, plaque, robot, seen as sn, symbols
 
 SLIM, SHORT, OPEN = 60, 84, 330
-CROWD = 4  # players from which on opponents are slim
-LEAST_NAME = 72  # of a name, beside all that is owned
-CLOSE = 22.0  # pictures of what is owned lie no closer
+CROWD = 4  # from this number of players on, folded panels are slim
+LEAST_NAME = 72  # the least width of a name beside the things owned
+CLOSE = 22.0  # the least distance of things owned
 
 Thing = tuple[str, str, int]
 """What is owned: the kind, which of it, how many."""
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
-    """All that player `of` has. In the solo game the robot comes after the players."""
+    """Draw everything player `of` has. In the solo game the robot comes after the players."""
     seen = sn.seen_by(table, seat, lang)
     side = seen.sides[of]
     turn = seen.turn == of and not side.robot
@@ -31,7 +31,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
     if side.robot:
         make = robot.robot_folded if folded else robot.robot_open
         return _sheet(head, *make(seen, side, head))
-    side = side._replace(rats=(), burrow=0, supers=(), spaces=())  # no panel's business
+    side = side._replace(rats=(), burrow=0, supers=(), spaces=())  # panels do not show these
     if folded:
         return _folded_sheet(side, head, table.players >= CROWD)
     spare = bool(edition.SPARE_LAST_ROUND[seen.edition]) and seen.ending != st.THIS_ROUND
@@ -63,7 +63,7 @@ _NAMED = re.compile(r'(\bid="|href="#)(?=fr-|i-)')
 
 @svg.drawn_once
 def renamed(of: int, part: str) -> str:
-    """Symbols of a panel have names of its own: panels stand on one page, beside the board."""
+    """Return the part with the panel's prefix in its ids, because several panels share one page."""
     if isinstance(part, svg.Group):
         opening = _NAMED.sub(rf"\1p{of}-", part.opening)
         return svg.Group("g", opening, tuple([renamed(of, inner) for inner in part.parts]))
@@ -77,7 +77,7 @@ def renamed(of: int, part: str) -> str:
 def _open(
     lang: str, side: sn.Side, head: plaque.Head, spare: bool
 ) -> tuple[list[str], float]:  # fmt: skip
-    """Everything; `spare` markers may still be placed."""
+    """Draw the open panel. `spare` says that spare markers may still be placed."""
     of = head.of
     cheap = "cheap-parts" in side.comics
     papers, rows = _papers(lang, of, side.comics, side.caps)
@@ -98,7 +98,7 @@ def _open(
 
 @svg.drawn_once
 def _shelf(of: int, goods: tuple[int, ...]) -> str:
-    """The five goods on a plank."""
+    """Draw the five goods on a plank."""
     drawn = [
         kit.rect(12, 52, plaque.WIDTH - 24, 7, paint.WOOD, 2)
         + kit.rect(12, 52, plaque.WIDTH - 24, 2.5, paint.WOOD_LIGHT, 1)
@@ -120,7 +120,7 @@ def _shelf(of: int, goods: tuple[int, ...]) -> str:
 
 @svg.drawn_once
 def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
-    """What is still missing for each part and for a food parcel; a tick if it can be had now."""
+    """Show what is missing for each part and for a food parcel, or a tick if nothing is."""
     drawn = []
     for i, part in enumerate((*c.PARTS, "cheese")):
         x = 12 + 69.5 * i
@@ -151,7 +151,7 @@ def _workshop(of: int, goods: tuple[int, ...], cheap: bool) -> str:
 def _things(
     of: int, packs: tuple[str, ...], drinks: int, empties: int, nuts: int, mouldy: int
 ) -> str:
-    """A peg for each backpack, drinks full and empty, nuts, mouldy cheese."""
+    """Draw a peg for each backpack, full and empty drinks, nuts and mouldy cheese."""
     drawn = []
     for i, colour in enumerate(paint.COLOURS):
         x = 26.0 + 29 * i
@@ -181,7 +181,7 @@ def _things(
 
 
 def _papers(lang: str, of: int, comics: tuple[str, ...], caps: tuple[str, ...]) -> tuple[str, int]:
-    """Comics and caps with their names, as many rows as they need; and how many those are."""
+    """Draw comics and caps with their names. Return the drawing and the number of rows."""
     places, rows = _paper_places(lang, comics, caps)
     drawn = []
     for comic, (x, y, w) in zip(comics, places, strict=False):
@@ -193,7 +193,7 @@ def _papers(lang: str, of: int, comics: tuple[str, ...], caps: tuple[str, ...]) 
 
 
 def _worth(cap: str) -> str:
-    """`5`, or `12 − 2` for a cap that loses points."""
+    """Return the points of a cap: `5`, or `12 − 2` for a cap that loses points."""
     base, each = int(c.CAP_BASE[c.CAPS.index(cap)]), int(c.CAP_EACH[c.CAPS.index(cap)])
     return f"{base} − {-each}" if base else str(each)
 
@@ -245,7 +245,7 @@ def _paper_cap(of: int, cap: str, told: str, x: float, y: float, w: float) -> st
 
 @svg.drawn_once
 def _chain(of: int, lit: int) -> str:
-    """The light chain in one line: how far, and the spotlights."""
+    """Draw the light chain in one line: the player's progress and the spotlights."""
     left, right = 44, plaque.WIDTH - 78
 
     def x(step: int) -> float:
@@ -276,8 +276,8 @@ def _chain(of: int, lit: int) -> str:
 
 
 def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], float]:
-    """An opponent in a few lines: name, points, goods; light, markers left, and what is owned. Of
-    many opponents each has less room."""
+    """Draw an opponent in a few lines: name, points, goods, light, markers left, things owned. With
+    many opponents each panel is slim."""
     free = plaque.WIDTH - 24 - svg.width(str(head.points), 28, True) - 66
     counts = (side.drinks, side.empties, side.nuts, side.mouldy)
     things = len(side.packs) + len(side.comics) + len(side.caps) + sum(counts)
@@ -302,8 +302,8 @@ def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], fl
 
 
 def gathered(things: list[Thing], most: int) -> list[Thing]:
-    """At most so many pictures: what there is several of becomes one with a number, what is
-    counted anyway first; what still has no room is only counted, as `more`."""
+    """Return at most `most` pictures. Several things of a kind become one with a number. The rest
+    is only counted, as `more`."""
     for kind in ("mouldy", "nut", "empty", "drink", "cap", "comic", "pack"):
         same = [thing for thing in things if thing[0] == kind]
         if len(things) > most and len(same) > 1:
@@ -311,7 +311,7 @@ def gathered(things: list[Thing], most: int) -> list[Thing]:
             rest = [thing for thing in things if thing[0] != kind]
             things = [*rest[:at], (kind, same[0][1], len(same)), *rest[at:]]
     if len(things) > most:
-        kept = most - 1 - (sum(n for _, _, n in things[most - 1 :]) > 9)  # two figures are wider
+        kept = most - 1 - (sum(n for _, _, n in things[most - 1 :]) > 9)  # two digits are wider
         things = [*things[:kept], ("more", "", sum(n for _, _, n in things[kept:]))]
     return things
 
@@ -326,8 +326,8 @@ def _tiny(
     begin: float,
     room: float,
 ) -> str:
-    """Everything owned as small pictures beside each other, several of a kind with their number
-    where there is no room for each."""
+    """Draw everything owned as small pictures in a row. Where room is short, several things of a
+    kind become one with their number."""
     things: list[Thing] = [("pack", colour, 1) for colour in packs]
     things += [("comic", comic, 1) for comic in comics]
     things += [("cap", cap, 1) for cap in caps]
@@ -349,7 +349,7 @@ def _tiny(
 
 
 def _number(x: float, n: int) -> str:
-    """How many there are of a picture, on its corner."""
+    """Draw the count of a picture, on its corner."""
     return kit.words(
         x + 12, 40, n, 14, svg.TEXT, text_anchor="end", paint_order="stroke",
         stroke=svg.BOARD, stroke_width=4, stroke_linejoin="round",

@@ -1,4 +1,4 @@
-"""Spaces and their windows, pipes, start and pad."""
+"""Spaces and their windows, pipes, start and launch pad."""
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -12,7 +12,7 @@ STAND_AT = {int(space): name for name, space in zip(c.STANDS, c.STAND_SPACE, str
 
 @svg.drawn_once
 def spaces(at: lay.Layout, shown: tuple[int, ...]) -> str:
-    """Chunky tiles, each of its colour with its number."""
+    """Draw the spaces as tiles, each in its colour with its number."""
     drawn = []
     for n in range(1, c.SPACES + 1):
         colour = c.COLOURS[c.COLOUR_OF[shown[n]]]
@@ -33,7 +33,7 @@ def spaces(at: lay.Layout, shown: tuple[int, ...]) -> str:
 
 @svg.drawn_once
 def windows(at: lay.Layout, shown: tuple[int, ...], light: int) -> str:
-    """What spaces give: in a dark window, or in a lit one with one more, for the one who looks."""
+    """Draw the gift of each space. For the viewer, lit windows show one more."""
     drawn = []
     for n in range(1, c.SPACES + 1):
         item = c.ITEMS[c.ITEM_OF[shown[n]]]
@@ -52,14 +52,14 @@ def _window(at: lay.Layout, n: int, item: str, count: int, lit: bool) -> str:
         kit.middle(-w / 4 - 1, y, count, at.gift, paint.INK if lit else "#ffffff"),
         kit.icon(item, w / 4 - 1, y, at.icon),
         at=at.place(n),
-        id=f"window-{n}-{which}",  # when the light goes on it is another window, no number rises
+        id=f"window-{n}-{which}",  # a new element: the page must not animate the number
         **kit.card(item),
     )
 
 
 @svg.drawn_once
 def keepers(at: lay.Layout) -> str:
-    """On the phone the stalls stand apart: a medal says whose space it is."""
+    """Draw a medal on the space of each stall. Only the tall board needs them."""
     if at.wide:
         return ""
     drawn = []
@@ -76,12 +76,13 @@ def keepers(at: lay.Layout) -> str:
 
 # --- pipes ----------------------------------------------------------------------------------------
 
-# where a pipe leaves and enters, beside the rats
+# x offsets where a pipe leaves and enters, beside the rats
 _SIDE = {3: (30, -30), 5: (30, -30), 11: (30, 30), 13: (30, 30), 20: (-30, 30)}
 
 
 def _pipe_line(at: lay.Layout, begin: int) -> tuple[str, list[tuple[float, float]]]:
-    """The way of a pipe from the deck of its first space to the foot of its last; its ends."""
+    """Return the way of a pipe, from the deck of its first space to the foot of its last, and its
+    ends."""
     u = at.tile / 94
     x1, y1 = at.deck_at(begin)
     x2, y2 = at.place(int(c.PIPE_TO[lay.PIPE_AT[begin]]))
@@ -101,7 +102,7 @@ def _pipe_line(at: lay.Layout, begin: int) -> tuple[str, list[tuple[float, float
 
 @svg.drawn_once
 def pipes(at: lay.Layout) -> str:
-    """Bent pipes with a light on their upper sides and a flange at each end."""
+    """Draw bent pipes with a highlight on top and a flange at each end."""
     return svg.group(*(_pipe(at, int(begin)) for begin in c.PIPE_FROM), id="pipes")
 
 
@@ -135,15 +136,15 @@ def _pipe(at: lay.Layout, begin: int) -> str:
 
 @svg.drawn_once
 def pipe_glow(at: lay.Layout, begin: int, side: int) -> str:
-    """A pipe that was just used shines in the colour of its user."""
+    """Draw the glow of a pipe that was just used, in the colour of its user."""
     tone = kit.mixed(paint.PLAYERS[side], "#ffffff", 0.3)
     return kit.line(_pipe_line(at, begin)[0], tone, 35, opacity=0.8)
 
 
 @svg.drawn_once
 def pipe_plates(at: lay.Layout, comics: tuple[str, ...]) -> str:
-    """Price and sign of each pipe, hung beside its first space at the height of the lamps. What a
-    comic of the one who looks makes free has its price struck out (FR-56, FR-57)."""
+    """Draw price and sign of each pipe, beside its first space at the height of the lamps. The
+    price is struck out if a comic of the viewer makes the pipe free (FR-56, FR-57)."""
     return svg.group(
         *(
             _pipe_plate(at, int(begin), f"{colour}-pipes" in comics)
@@ -161,7 +162,7 @@ def _pipe_plate(at: lay.Layout, begin: int, free: bool) -> str:
     x, y = at.place(begin)
     x += (50 if _SIDE.get(begin, (30, 30))[0] > 0 else -50) * at.dx / 100
     y -= at.lamp_at - (4 if at.wide else -14)
-    a = 26 if colour in paint.SIGNS else 18  # the grey pipe has no sign: no comic frees it
+    a = 26 if colour in paint.SIGNS else 18  # no comic frees the grey pipe: no sign
     return svg.group(
         kit.line(f"M{12 - a}-22V-12M{a - 12}-22V-12", paint.BLACK, 3),
         kit.rect(-a, -11, 2 * a, 32, paint.BLACK, 8, opacity=0.6),
@@ -191,7 +192,7 @@ def _pipe_plate(at: lay.Layout, begin: int, free: bool) -> str:
 
 @svg.drawn_once
 def start(at: lay.Layout) -> str:
-    """The mouth of the burrow."""
+    """Draw the entrance of the burrow."""
     x, y = at.start
     s = 1.06 if at.wide else 1.6
     return svg.group(
@@ -207,7 +208,7 @@ def start(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def name_board(at: lay.Layout, label: str, x: float, y: float) -> str:
-    """A little wooden board with a name; x is its left edge."""
+    """Draw a small wooden board with a name. x is its left edge."""
     s = at.small
     w = svg.width(label, s, bold=True) + 12 * at.k
     return svg.group(
@@ -231,7 +232,7 @@ def start_name(at: lay.Layout, lang: str) -> str:
 
 @svg.drawn_once
 def launch_pad(at: lay.Layout) -> str:
-    """All five colours; a nut or a new rat for whoever comes."""
+    """Draw the launch pad in all five colours, with its reward: a nut or a new rat."""
     w, h = at.pad_wide, at.block
     left, top = -w / 2, -h
     part = (w - 16) / 5
@@ -275,7 +276,7 @@ def launch_pad(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def round_sign(at: lay.Layout, head: str, below: str, notice: bool) -> str:
-    """Round and step of the turn; when the end is near it says so in moon colour."""
+    """Draw round and step of the turn. A notice that the end is near is moon-coloured."""
     x, y = at.round_at
     tone = paint.NOTICE if notice else paint.ROUND_QUIET
     end = {"text_anchor": "end"}

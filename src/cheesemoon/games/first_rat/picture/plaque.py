@@ -1,4 +1,4 @@
-"""The ground and the head of every panel."""
+"""The background and the head of every panel."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ WIDTH = 300
 
 
 class Head(NamedTuple):
-    """Whose panel it is, with the points as if the game ended now."""
+    """The owner of a panel, with the points as if the game ended now."""
 
     of: int
     sign: int
@@ -23,8 +23,8 @@ class Head(NamedTuple):
 
 
 def plaque(head: Head, h: float, y: float, scale: float, room: float = 0) -> tuple[str, ...]:
-    """A ribbon in the player's colour on the left, a moon-coloured edge if it is their turn; then
-    the player's rat, name and points."""
+    """Draw a ribbon in the player's colour, a moon-coloured edge on the player's turn, then rat,
+    name and points."""
     return _ground(h, head.sign, head.turn), _head(head, y, scale, room)
 
 
@@ -78,7 +78,7 @@ def _head(head: Head, y: float, scale: float, room: float) -> str:
 
 @svg.drawn_once
 def cubes(lang: str, of: int, sign_: int, placed: int, spare: bool) -> str:
-    """Markers: those left in colour, those placed as holes; spare ones apart."""
+    """Draw the markers: those left in colour, placed ones as holes, spare ones apart."""
     drawn = []
     own = paint.PLAYERS[sign_]
     for i in range(c.MOST_MARKERS):

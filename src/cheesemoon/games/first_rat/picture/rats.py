@@ -1,4 +1,4 @@
-"""Rats on the path, and the traces of those who ran last."""
+"""Rats on the path, and the traces of the last runs."""
 
 import math
 from typing import Any, NamedTuple
@@ -12,14 +12,14 @@ from . import kit, layout as lay, paint, seen as sn, symbols
 
 @svg.drawn_once
 def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: Any) -> str:
-    """A rat in the colour of a seat, on its feet at (x, y)."""
+    """Draw a rat in the colour of a seat, with its feet at (x, y)."""
     turned = f"translate({x:.4g} {y:.4g}) scale({scale if right else -scale:.3g} {scale:.3g})"
     href = "#fr-rat-black" if sign == 4 else "#fr-rat"
     return svg.tag("use", href=href, color=paint.PLAYERS[sign], transform=turned, **more)
 
 
 def name_of(lang: str, robot: bool, rat: int) -> str:
-    """A rat bears the first letter of its name; all rats of the robot bear the robot's."""
+    """Return the name of a rat. All rats of the robot have the robot's name."""
     return phrases.say(lang, "robot") if robot else phrases.say(lang, "rat", rat=rat)
 
 
@@ -27,9 +27,9 @@ def name_of(lang: str, robot: bool, rat: int) -> str:
 def rat_drawing(
     at: lay.Layout, sign: int, letter: str, u: float, right: bool, supers: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """A rat with the sign of its seat and its letter; a super-rat wears a cape and its initial."""
+    """Draw a rat with the sign of its seat and its letter. A super-rat also wears a cape."""
     bx, by = round(-7 * u * (1 if right else -1), 1), round(-19 * u, 1)
-    low = 2.5 * u if sign == 3 else 0  # a triangle has its room below
+    low = 2.5 * u if sign == 3 else 0  # a triangle has more room below its middle
     badge = round(max(u, 0.8 * at.k**0.9), 2)
     drawn = [kit.oval(0, 0, 28 * u, 5 * u, "#070a16", opacity=0.45)]
     if supers:
@@ -43,7 +43,7 @@ def rat_drawing(
 
 @svg.drawn_once
 def _medal(at: lay.Layout, supers: tuple[str, ...], place: kit.Spot, right: bool) -> str:
-    """Whose token it bears; inside the picture."""
+    """Draw a medal with the initials of a rat's super-rat tokens, inside the picture."""
     told = "".join(name[0].upper() for name in supers)
     s = at.small
     w = s * 0.8 * len(told) + 12
@@ -66,13 +66,13 @@ def _medal(at: lay.Layout, supers: tuple[str, ...], place: kit.Spot, right: bool
 
 # --- where they stand -----------------------------------------------------------------------------
 
-_TAIL = 40  # its end, from the middle of a rat
+_TAIL = 40  # from the middle of a rat to the end of its tail
 
 
 @svg.drawn_once
 def rat_places(at: lay.Layout, space: int, count: int) -> tuple[kit.Spot, ...]:
-    """Where so many rats stand on a space and how large, those behind first: in rows, the front one
-    full; the more there are the smaller, so that no rat hides another or its letter."""
+    """Return the places and scales of `count` rats on a space, those behind first. More rats are
+    smaller, so that no rat hides another or its letter."""
     x, y = at.deck_at(space)
     crowds = at.crowds if space else at.start_crowds
     _, u, per_row, gap, back = next((crowd for crowd in crowds if count <= crowd[0]), crowds[-1])
@@ -86,7 +86,7 @@ def rat_places(at: lay.Layout, space: int, count: int) -> tuple[kit.Spot, ...]:
 
 
 def heads(at: lay.Layout, space: int, count: int) -> float:
-    """How high what hangs over a space has to hang so that it hides no head of so many rats."""
+    """Return the least height at which a sign over a space hides no head of `count` rats."""
     if not count:
         return 0
     _, feet = at.deck_at(space)
@@ -97,7 +97,7 @@ def heads(at: lay.Layout, space: int, count: int) -> float:
 
 
 def rats(at: lay.Layout, seen: sn.Seen) -> str:
-    """All rats on the path; one that may run or get a token can be chosen."""
+    """Draw all rats on the path. A rat that may run or get a token can be chosen."""
     picks = {" ".join(action.split(" ")[:2]) for action in seen.acts if _is_of_a_rat(action)}
     packs = tuple([Pack(*side[:3], side.supers) for side in seen.sides])
     came = tuple(sorted(_came(seen).items()))
@@ -118,7 +118,7 @@ class Pack(NamedTuple):
     supers: tuple[int, ...]
 
 
-Came = tuple[tuple[tuple[int, int], tuple[int, int]], ...]  # side and rat, where from, which pipes
+Came = tuple[tuple[tuple[int, int], tuple[int, int]], ...]  # (side, rat), (start, chain of pipes)
 
 
 @svg.drawn_once
@@ -126,7 +126,7 @@ def _rats(
     at: lay.Layout, lang: str, packs: tuple[Pack, ...], looking: int, acting: int | None,
     picks: tuple[str, ...], came: Came,
 ) -> str:  # fmt: skip
-    """Most actions move none."""
+    """Draw the rats. The result is cached, because most actions move none."""
     there: dict[int, list[tuple[Pack, int]]] = {}
     for side in packs:
         for rat, space in enumerate(side.rats):
@@ -136,7 +136,7 @@ def _rats(
     drawn = []
     glows = []
     for space, standing in sorted(there.items()):
-        standing.sort(key=lambda who: who[0].number == looking)  # one's own in front
+        standing.sort(key=lambda who: who[0].number == looking)  # the viewer's own rats in front
         for (side, rat), place in zip(standing, rat_places(at, space, len(standing)), strict=True):
             action = pick = None
             if side.number == acting and not side.robot:
@@ -168,7 +168,8 @@ def _rats(
 
 @svg.drawn_once
 def _glow(x: float, y: float, u: float) -> str:
-    """Warm light behind a rat that can be chosen; no part of the rat, which it would make large."""
+    """Draw warm light behind a rat that can be chosen. It is no part of the rat, whose box it would
+    enlarge."""
     return kit.circle(x, round(y - 21 * u, 1), round(56 * u, 1), "url(#fr-glow)")
 
 
@@ -208,7 +209,7 @@ def _rat(
 
 @svg.drawn_once
 def _ring(u: float) -> str:
-    """Moon-coloured around what can be chosen; pages let it breathe."""
+    """Draw a moon-coloured ring around a choice. The page lets it pulse."""
     y, r = round(-21 * u, 1), round(38 * u, 1)
     return svg.group(
         kit.circle(0, y, r, "none", stroke=paint.INK, stroke_width=8, opacity=0.5),
@@ -218,7 +219,7 @@ def _ring(u: float) -> str:
 
 
 def _came(seen: sn.Seen) -> dict[tuple[int, int], tuple[int, int]]:
-    """Rats that the last action moved along the path, with where they began and their pipes."""
+    """Return the rats that the last action moved along the path, with their starts and pipes."""
     events = seen.table.events[-1] if seen.table.events else []
     runs = sn.runs_of(events, c.ROBOT if seen.solo else None)
     found = {(run.side, run.rat): (run.begin, run.chain) for run in runs if run.rat >= 0}
@@ -228,7 +229,8 @@ def _came(seen: sn.Seen) -> dict[tuple[int, int], tuple[int, int]]:
 
 
 def _robot_came(robot: sn.Side, runs: list[sn.Run]) -> dict[tuple[int, int], tuple[int, int]]:
-    """The robot's rats are told apart by their order only: one that changed it has no way."""
+    """Return the robot's rats that moved. They are known by their order only, so a rat whose order
+    changed is left out."""
     now = robot.rats
     before = sorted(now)
     for run in runs:
@@ -247,7 +249,7 @@ def _robot_came(robot: sn.Side, runs: list[sn.Run]) -> dict[tuple[int, int], tup
 
 
 def traces(at: lay.Layout, seen: sn.Seen) -> str:
-    """Paw prints of the runs of the last turn, and the shade of each rat where it began."""
+    """Draw paw prints of the last turn's runs, and a shade of each rat where it started."""
     return svg.group(
         *(
             _trace(at, 4 if seen.solo and run.side == c.ROBOT else run.side, *run[2:])
@@ -259,7 +261,7 @@ def traces(at: lay.Layout, seen: sn.Seen) -> str:
 
 
 def used_pipes(seen: sn.Seen) -> list[tuple[int, int]]:
-    """Pipes of the last turn's runs, with the sign of their user."""
+    """Return the pipes of the last turn's runs, with the sign of their user."""
     return [
         (int(c.PIPE_FROM[pipe]), run.side)
         for run in seen.last_runs
@@ -291,7 +293,7 @@ def _trace(at: lay.Layout, sign: int, begin: int, end: int, chain: int) -> str:
 
 
 def _walk(at: lay.Layout, space: int) -> tuple[kit.Point, ...]:
-    """The way from a space to the next, as points of a curve: over what is written on none."""
+    """Return the curve from a space to the next one, clear of all text."""
     if space == 0:
         return at.start, at.doorstep
     rows = [last for _, last, *_ in lay.ROWS[:-1]]
@@ -301,7 +303,7 @@ def _walk(at: lay.Layout, space: int) -> tuple[kit.Point, ...]:
 
 
 def _prints(walk: tuple[kit.Point, ...]) -> list[str]:
-    """Paw prints from space to space, left and right by turns."""
+    """Draw paw prints from space to space, left and right alternating."""
     n = min(6, max(2, round(math.dist(walk[0], walk[-1]) / 34)))
     found = []
     for i in range(1, n + 1):

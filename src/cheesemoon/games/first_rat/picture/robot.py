@@ -1,4 +1,4 @@
-"""The robot's panel: its card, its plans, its rats and markers; it owns nothing else."""
+"""The robot's panel: its card, plans, rats and markers. The robot owns nothing else."""
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -40,14 +40,15 @@ def robot_folded(seen: sn.Seen, side: sn.Side, head: plaque.Head) -> tuple[list[
 
 
 def _last_card(seen: sn.Seen) -> int:
-    """The card that was revealed last and still lies open; -1 if there is none."""
+    """Return the last revealed card that still lies open, or -1."""
     s = seen.table.state
     return int(s["card"]) - 1 if s["card"] else int(s["discard"][0]) - 1
 
 
 @svg.drawn_once
 def _card(of: int, lang: str, number: int, left: int) -> str:
-    """Steps of the four rats, then the symbol; a back while no card lies open."""
+    """Draw the robot's card: the steps of its four rats and the symbol. Draw a card back if none
+    lies open."""
     back = [
         kit.rect(12 + 3 * i, 2 + 2 * i, 44, 58, "#3a4470", 6, stroke="#6f7ab0", stroke_width=1.5)
         for i in range(2)
@@ -74,7 +75,7 @@ def _card(of: int, lang: str, number: int, left: int) -> str:
 
 
 def card_face(number: int) -> str:
-    """A card of the robot, some 100 wide around its middle: steps of the four rats, the symbol."""
+    """Draw a card of the robot, about 100 units wide around its middle."""
     steps = [int(n) for n in c.CARD_STEPS[number]]
     return svg.group(
         kit.rect(-50, -36, 100, 72, svg.NIGHT, 8, stroke="#6f7ab0", stroke_width=2),
@@ -89,7 +90,7 @@ def card_face(number: int) -> str:
 
 
 def _symbol(symbol: int, x: float, y: float) -> str:
-    """What the card does besides: a track, a comic goes, the best track, nothing."""
+    """Draw the card's symbol: a track, a comic that goes, the best track, or nothing."""
     if symbol == c.NO_SYMBOL:
         return kit.line(f"M{x - 8} {y}H{x + 8}", svg.QUIET, 3)
     if symbol == c.COMIC_SYMBOL:
@@ -102,7 +103,7 @@ def _symbol(symbol: int, x: float, y: float) -> str:
 
 @svg.drawn_once
 def _plans(of: int, plans: tuple[int, ...]) -> str:
-    """The six tracks that it plans: with a diamond those that it will score next time."""
+    """Draw the six tracks that the robot plans. A diamond marks those it scores next time."""
     drawn = []
     for i, track in enumerate(c.PLANNED):
         x = 12 + 46.6 * i
@@ -128,7 +129,7 @@ def _plans(of: int, plans: tuple[int, ...]) -> str:
 
 @svg.drawn_once
 def _rats(of: int, rats: tuple[int, ...]) -> str:
-    """Where its four rats are."""
+    """Draw the four rats of the robot with their spaces."""
     drawn = []
     for i, at in enumerate(rats):
         x = 14 + 70 * i

@@ -1,4 +1,4 @@
-"""The rocket grows with what has been built."""
+"""The rocket, which grows with the parts that are built."""
 
 from cheesemoon.core.draw import svg
 
@@ -13,8 +13,8 @@ _OUTLINES = {
 
 
 def rocket(at: lay.Layout, seen: sn.Seen) -> str:
-    """It stands before the moon and grows: a part is there once somebody has built one, else its
-    outline as in a plan; a tag counts them. The first rattonaut looks out of the cockpit."""
+    """Draw the rocket before the moon. A part appears once any player has built one; until then
+    there is an outline. A tag counts the parts. The first rattonaut looks out of the cockpit."""
     built = tuple(
         [sum(len(side.spaces[part]) for side in seen.sides) for part in range(len(c.PARTS))]
     )
@@ -56,7 +56,7 @@ def _rocket(at: lay.Layout, built: tuple[int, ...], pilot: int) -> str:
 
 
 def _count(x: float, y: float, number: int, size: float) -> str:
-    """A tag on a string."""
+    """Draw a number on a tag with a string."""
     return (
         kit.line(f"M{x - 12} {y - 12}L{x} {y}", paint.INK, 2)
         + kit.circle(x, y, size * 0.74, paint.INK, stroke=paint.GOLD, stroke_width=2)
@@ -65,7 +65,7 @@ def _count(x: float, y: float, number: int, size: float) -> str:
 
 
 def _face(sign: int) -> str:
-    """A rat behind the porthole."""
+    """Draw a rat behind the porthole."""
     own = paint.PLAYERS[sign]
     ears = "".join(
         kit.circle(dx, -190, 6, own, stroke=paint.INK, stroke_width=1.4)
@@ -109,7 +109,7 @@ def _part(part: str) -> str:
 
 
 def _engine() -> str:
-    """Three bottles that will spit vinegar and soda."""
+    """Draw three bottles that will burn vinegar and soda."""
     bottle = kit.path("M-11-60H11V-34Q11-26 6-22V-12H-6V-22Q-11-26-11-34Z", "#2fb58a") + kit.path(
         "M-11-60H-3V-16H-6V-22Q-11-26-11-34Z", "#6fd9b4"
     )

@@ -1,5 +1,5 @@
-"""What never changes: sky, moon, heaps of junk, the wooden walk, the soil. It reaches beyond the
-frame on all sides, so that large windows show more of the same night."""
+"""The static background: sky, moon, heaps of junk, the wooden path, the soil. It extends beyond the
+frame on all sides, for large windows."""
 
 from cheesemoon.core.draw import svg
 
@@ -10,10 +10,10 @@ BLEED = 300
 
 @svg.drawn_once
 def sky(at: lay.Layout) -> str:
-    """Night, stars, the moon of cheese, thin clouds before it."""
+    """Draw the night sky, stars, the cheese moon and thin clouds before it."""
     tall = at.ground + 30
     stars = faint = ""
-    for i in range(90 if at.wide else 50):  # scattered, the same every time
+    for i in range(90 if at.wide else 50):  # scattered, but always alike
         x = (i * 397) % (at.width + 2 * BLEED) - BLEED
         y = (i * 211 + i * i % 89) % int(tall * 0.5 + 200) - 200
         if i % 5:
@@ -64,7 +64,7 @@ def _moon(x: int, y: int, r: int) -> list[str]:
 
 
 def junk(kind: str, x: float, y: float, s: float, fill: str, hole: str) -> str:
-    """Rubbish as silhouettes: it stands on (x, y)."""
+    """Draw a piece of junk as a silhouette that stands on (x, y)."""
     shapes = {
         "tv": kit.rect(-30, -44, 60, 44, fill, 8)
         + kit.rect(-23, -37, 34, 30, hole, 6)
@@ -102,7 +102,7 @@ def _hills(at: lay.Layout, g: int, *heights: float) -> str:
 
 @svg.drawn_once
 def junkyard(at: lay.Layout) -> str:
-    """Three layers of heaps behind the path."""
+    """Draw three layers of heaps behind the path."""
     if at.wide:
         g = at.ground
         return svg.group(
@@ -134,7 +134,7 @@ def junkyard(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def fireflies(at: lay.Layout) -> str:
-    """A few lights among the junk."""
+    """Draw a few lights among the junk."""
     spots = (
         ((236, 512), (70, 560), (1040, 300), (960, 690), (1046, 640), (470, 40), (1220, 790))
         if at.wide
@@ -150,7 +150,7 @@ def fireflies(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def road(at: lay.Layout) -> str:
-    """The wooden walk: one line that winds from the start to the pad."""
+    """Draw the wooden path: one line that winds from the start to the launch pad."""
     d = at.road()
     arrows = "".join(f"M{x - 6} {y + dy}l6-6l6 6" for x, y in at.turns for dy in (-9, 4))
     return svg.group(
@@ -173,7 +173,7 @@ def road(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def posts(at: lay.Layout) -> str:
-    """What holds the walk up."""
+    """Draw the posts below the path."""
     d = ""
     for row in (1, 2, 3):
         for column in (0, 2, 3, 5, 6, 7):
@@ -186,7 +186,7 @@ def posts(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def soil(at: lay.Layout) -> str:
-    """The earth from the ground line down, with stones and roots."""
+    """Draw the soil below the ground line, with stones and roots."""
     g, bottom = at.ground, at.height
     bow = at.lift if at.wide else (lambda _: 0.0)
     bent = "".join(f"L{x} {g + bow(x):.0f}" for x in range(50, 1000, 50)) + f"L1000 {g}"

@@ -1,4 +1,4 @@
-"""What a picture shows of a table, read from the record once: each look at a record is slow."""
+"""The data that a picture shows, read from the record once, because reading a record is slow."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -34,43 +34,43 @@ class Side(NamedTuple):
     packs: tuple[str, ...]
     caps: tuple[str, ...]
     comics: tuple[str, ...]
-    supers: tuple[int, ...]  # rat + 1 that bears each token
+    supers: tuple[int, ...]  # for each token: the rat that wears it, plus 1
     placed: int
-    spaces: tuple[tuple[int, ...], ...]  # those of its pieces, by track
+    spaces: tuple[tuple[int, ...], ...]  # the spaces of its pieces, by track
 
     @property
     def sign(self) -> int:
-        """Whose sign and colour it has."""
+        """Return the number of its sign and colour."""
         return sign_of(self.number, self.robot)
 
     @property
     def key(self) -> str:
-        """For ids."""
+        """Return its name in ids."""
         return "robot" if self.robot else str(self.number)
 
 
 def sign_of(number: int, robot: bool) -> int:
-    """Whose sign and colour a side has: the robot has those of the fifth seat."""
+    """Return the sign of a side. The robot has that of the fifth seat."""
     return 4 if robot else number
 
 
 def tokens(supers: tuple[int, ...], rat: int) -> tuple[str, ...]:
-    """The super-rats that one of a side's rats is."""
+    """Return the super-rat tokens that a rat wears."""
     return tuple([c.COMICS[c.USUAL + i] for i, bearer in enumerate(supers) if bearer == rat + 1])
 
 
 class Run(NamedTuple):
-    """A run that is over: whose, which rat, from where, to where, through which pipes."""
+    """A finished run: side, rat, first and last space, and the chain of pipes."""
 
     side: int
-    rat: int  # -1: the robot's rats are told apart by their places only
+    rat: int  # -1: the robot's rats are known by their spaces only
     begin: int
     end: int
     chain: int
 
 
 class Seen:
-    """A table as one pair of eyes sees it."""
+    """A table as one viewer sees it."""
 
     def __init__(self, table: Table, seat: int | None, lang: str, raw: bytes) -> None:
         s = _READ.read(raw)
@@ -84,12 +84,12 @@ class Seen:
         self.steps: int = s.steps
         self.ran = tuple(zip(s.ran_rat, s.ran_end, strict=True))[
             : s.runs
-        ]  # rats that ran this turn, with where to
+        ]  # rats that ran this turn, with their last spaces
         self.pack: int = s.pack
         self.looking: int = max(self.turn, 0) if seat is None else seat
         self.acts: Sequence[str] = (
             table.legal() if seat is not None and seat == self.turn else ()
-        )  # what this pair of eyes may do
+        )  # what this viewer may do
         self.may = frozenset(self.acts)
         self.path: tuple[int, ...] = s.path
         self.score_tiles: tuple[int, ...] = s.score_tile
@@ -108,15 +108,15 @@ class Seen:
         self.last_runs = last_turn(table, self.solo)
 
     def points(self, side: int) -> int:
-        """As if the game ended now."""
+        """Return the points of a side as if the game ended now."""
         return int(scoring.total(self.table.state, side))
 
     def value(self, track: int, space: int) -> int:
-        """FR-8: what a space of a track, counted from 0, is worth."""
+        """Return the value of a space of a track, counted from 0 (FR-8)."""
         return int(c.VALUES[self.score_tiles[track], track, space])
 
     def next_space(self, track: int) -> int:
-        """FR-52: where the next marker of a track goes, counted from 0."""
+        """Return the space for the next marker of a track, counted from 0 (FR-52)."""
         taken = {space for side in self.sides for space in side.spaces[track]}
         for space in range(c.LAST_SPACE):
             if not c.COVERED[self.players, space] and space + 1 not in taken:
@@ -124,12 +124,13 @@ class Seen:
         return c.LAST_SPACE
 
     def next_value(self, track: int) -> int:
-        """What the next marker on a track brings."""
+        """Return the points of the next marker on a track."""
         return self.value(track, self.next_space(track))
 
 
 def seen_by(table: Table, seat: int | None, lang: str) -> Seen:
-    """A table as that seat sees it; the board and all panels ask one after another."""
+    """Return the table as that seat sees it. The latest result is cached, because the board and all
+    panels ask for it."""
     global _latest
     raw = table.raw
     key = (raw, seat, lang)
@@ -148,7 +149,7 @@ def _names(things: tuple[int, ...], names: Sequence[str]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=500)
 def _side(number: int, robot: bool, has: Any, holder: tuple[tuple[int, ...], ...]) -> Side:
-    """One of them; an action changes few, and the board and every panel ask for the same ones."""
+    """Return one side. Cached, because an action changes few sides."""
     return Side(
         number,
         robot,
@@ -177,11 +178,11 @@ def _side(number: int, robot: bool, has: Any, holder: tuple[tuple[int, ...], ...
 
 # --- what happened --------------------------------------------------------------------------------
 
-FAR_BACK = 40  # actions; a turn has fewer
+FAR_BACK = 40  # number of actions; a turn has fewer
 
 
 def runs_of(events: list[Event], robot: int | None) -> list[Run]:
-    """The runs that one action told."""
+    """Return the runs among the events of one action."""
     found: list[Run] = []
     pipes: list[int] = []
     for event in events:
@@ -198,7 +199,7 @@ def runs_of(events: list[Event], robot: int | None) -> list[Run]:
 
 
 def last_turn(table: Table, solo: bool) -> list[Run]:
-    """The runs of whoever ran last: in the middle of a turn of this one, else of the one before."""
+    """Return the runs of the side that ran last: of the current turn, or else of the one before."""
     robot = c.ROBOT if solo else None
     found: list[Run] = []
     for events in reversed(table.events[-FAR_BACK:]):

@@ -1,4 +1,4 @@
-"""Three market stalls with their goods."""
+"""The three market stalls with their goods."""
 
 import math
 
@@ -13,17 +13,17 @@ PRICE = {name: int(price) for name, price in zip(c.STANDS, c.STAND_PRICE, strict
 
 @svg.drawn_once
 def stalls(at: lay.Layout) -> str:
-    """The stalls without their goods."""
+    """Draw the stalls without their goods."""
     return svg.group(*(_stall(at, kind) for kind in c.STANDS), id="stalls")
 
 
 def _stall(at: lay.Layout, kind: str) -> str:
-    """Striped awning, keeper, price."""
+    """Draw a stall with striped awning, keeper and price."""
     x, floor, w, tall = at.stalls[kind]
     k, tone, price = at.k, PAINT[kind], PRICE[kind]
     half, top = w / 2, -tall
-    drop = 30 * k  # of the awning
-    row = top + drop + 20 * k  # where the keeper looks out
+    drop = 30 * k  # height of the awning
+    row = top + drop + 20 * k  # the height at which the keeper looks out
     plate = (58 if price < 10 else 70) * k
     left = half - 10 - plate
     return svg.group(
@@ -77,7 +77,7 @@ def _awning(w: float, top: float, drop: float, tone: str) -> list[str]:
 
 
 def goods(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """What is to be had; drinks are all alike, and two backpacks of a colour stand together."""
+    """Draw the goods on offer. Drinks are alike; two backpacks of a colour stand together."""
     return [
         _hamster(at, seen.hamster),
         _frog(at, seen.frog),
@@ -86,7 +86,7 @@ def goods(at: lay.Layout, seen: sn.Seen) -> list[str]:
 
 
 def kinds(hamster: tuple[str, ...]) -> list[str]:
-    """The colours at the hamster's, each once."""
+    """Return the colours of the hamster's backpacks, each once."""
     return [colour for colour in c.COLOURS if colour in hamster]
 
 
@@ -131,7 +131,7 @@ def _frog(at: lay.Layout, drinks: int) -> str:
 
 
 def drink_place(at: lay.Layout, i: int, drinks: int) -> kit.Point:
-    """Where a drink stands."""
+    """Return the place of the i-th drink."""
     per_row = 6 if at.wide else 3
     row, column = divmod(i, per_row)
     many = min(per_row, drinks - per_row * row)
@@ -157,7 +157,7 @@ def _crow(at: lay.Layout, caps: tuple[str, ...]) -> str:
 
 @svg.drawn_once
 def shelf_place(at: lay.Layout, i: int, count: int) -> kit.Point:
-    """Where a thing stands in its stall: three in a row, at most two rows."""
+    """Return the place of a thing in its stall: three in a row, at most two rows."""
     row, column = divmod(i, 3)
     many = min(3, count - 3 * row)
     gap = 44 if at.wide else 41
@@ -167,7 +167,8 @@ def shelf_place(at: lay.Layout, i: int, count: int) -> kit.Point:
 
 @svg.drawn_once
 def cap(at: lay.Layout, name: str, k: float) -> tuple[str, ...]:
-    """A bottle cap: its track and the points for each; one that loses points shows all of them."""
+    """Draw a bottle cap: its track and the points for each. A cap that loses points shows its
+    maximum."""
     r = 20.5 * k
     number = c.CAPS.index(name)
     points = int(c.CAP_BASE[number]) or int(c.CAP_EACH[number])
@@ -176,7 +177,7 @@ def cap(at: lay.Layout, name: str, k: float) -> tuple[str, ...]:
         f" {r * (1 - 0.07 * (i % 2)) * math.sin(i * math.pi / 14):.1f}"
         for i in range(28)
     )
-    beside = points < 10  # two figures have room only under their sign
+    beside = points < 10  # two digits fit only below the icon
     size = at.small
     return (
         kit.path(f"M{teeth}Z", "#c79a3f"),

@@ -1,4 +1,4 @@
-"""What is drawn once in `<defs>` and used many times: rats, signs, lamps, spaces, gradients."""
+"""Symbols, drawn once in `<defs>` and used many times: rats, signs, lamps, spaces, gradients."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cheesemoon.core.draw import svg
 from .. import content as c
 from . import kit, layout as lay, paint
 
-PAW = 22  # half the width of the paw that says how many steps
+PAW = 22  # half the width of the paw that shows the number of steps
 
 
 def symbol(id_: str, *inside: str) -> str:
@@ -20,7 +20,7 @@ def symbol(id_: str, *inside: str) -> str:
 
 @svg.drawn_once
 def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
-    """The sign of a seat around the origin: disc, diamond, square, triangle, cross."""
+    """Draw the sign of a seat around the origin: disc, diamond, square, triangle, cross."""
     if seat == 0:
         return kit.circle(0, 0, r, fill, **more)
     if seat == 1:
@@ -40,18 +40,18 @@ def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
 
 
 def badge_paint(seat: int) -> str:
-    """The ground of a badge: dark on the white rat, paper on the others."""
+    """Return the colour of a badge: dark on the white rat, paper on the others."""
     return "#20243a" if seat == 2 else paint.PAPER
 
 
 def letter_paint(seat: int) -> str:
-    """Letters and numbers on a badge."""
+    """Return the colour of letters and numbers on a badge."""
     return "#ffffff" if seat == 2 else paint.INK
 
 
 def rats() -> list[str]:
-    """A rat that leans forward, around the middle of its feet, looking to the right; 64 wide, 52
-    tall, in the colour of `color`; the black one has a light edge. Then the badges and signs."""
+    """Return the rat symbols, then badges and signs. A rat looks to the right, 64 wide and 52 tall,
+    around the middle of its feet. `color` is its colour; the black rat has a light edge."""
     drawn = [_rat("rat", paint.INK), _rat("rat-black", "#d5d9ea")]
     for seat, fill in enumerate(paint.PLAYERS):
         badge = sign_shape(seat, 12.6, badge_paint(seat), stroke=paint.INK, stroke_width=1.6)
@@ -92,7 +92,7 @@ def _rat(id_: str, edge: str) -> str:
 
 
 def capes() -> list[str]:
-    """What a super-rat wears: it flies behind, to the left."""
+    """Return the cape of a super-rat, which flies behind it to the left."""
     wing = "M2-34C-16-48-36-44-52-36C-44-30-50-24-44-16C-34-20-22-16-14-10Z"
     fold = "M2-34C-14-42-32-40-46-34C-34-36-16-34-4-26Z"
     return [
@@ -108,7 +108,7 @@ def capes() -> list[str]:
 
 
 def lights() -> list[str]:
-    """Lamps of the chain and what they throw."""
+    """Return the lamps of the chain and their light."""
     glass = "M0 0C7 3 9 8 9 12A9 9 0 0 1-9 12C-9 8-7 3 0 0Z"
     hood = "M-20 24Q-20 2 0 2Q20 2 20 24Z"
     return [
@@ -146,7 +146,7 @@ def lights() -> list[str]:
 
 
 def deck(w: float, h: float, tall: float) -> str:
-    """The light upper edge of a block."""
+    """Return the outline of the light upper edge of a space."""
     a = w / 2
     return (
         f"M{-a:g} {tall - h:g}V{13 - h:g}Q{-a:g} {-h:g} {13 - a:g} {-h:g}H{a - 13:g}"
@@ -155,8 +155,8 @@ def deck(w: float, h: float, tall: float) -> str:
 
 
 def blocks(at: lay.Layout) -> list[str]:
-    """A space of each colour around the middle of its feet: a light deck for the rats, a strip for
-    number and sign, a hole for the window; then the window, dark and lit."""
+    """Return a space of each colour, around the middle of its feet: a light deck for the rats, a
+    strip for number and sign, a hole for the window. Then the window, dark and lit."""
     w, h = at.tile, at.block
     left, top = -w / 2, -h
     drawn = [
@@ -188,7 +188,7 @@ def blocks(at: lay.Layout) -> list[str]:
 
 
 def aims(at: lay.Layout) -> list[str]:
-    """The dashed ring around a possible end; the paw that counts steps; gains and costs."""
+    """Return the dashed ring around a possible end, the paw that counts steps, gains and costs."""
     drawn = [symbol("aim", *_ring(at, at.tile)), symbol("aim-pad", *_ring(at, at.pad_wide))]
     for wide, id_ in ((at.tile, "hit"), (at.pad_wide, "hit-pad")):
         tall = at.block + 24 * at.k
@@ -233,7 +233,7 @@ def _ring(at: lay.Layout, w: float) -> tuple[str, str]:
 
 
 def _gain(at: lay.Layout, gain: int, lit: str) -> str:
-    """What a run would bring, in green over the number of its window."""
+    """Draw the gain of a run, in green over the number of its window."""
     w = at.tile - 14
     x, y = -w / 4 + 1, -at.foot - 3 - at.window / 2
     ground, tone = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", paint.GAIN)
@@ -245,14 +245,14 @@ def _gain(at: lay.Layout, gain: int, lit: str) -> str:
 
 
 def cost(at: lay.Layout, n: int, item: str) -> str:
-    """`−2` and a good, in a dark plate around the origin."""
+    """Draw `−2` and a good on a dark plate around the origin."""
     return symbol(
         f"cost-{n}-{item}", *plate(at, f"−{n}", kit.icon(item, 0, 0, 22 * at.k), paint.COST)
     )
 
 
 def plate(at: lay.Layout, told: str, sign_: str, tone: str) -> tuple[str, ...]:
-    """A dark plate with a number and a sign."""
+    """Draw a dark plate with a number and a sign."""
     s, k = at.small, at.k
     wide = len(told) * s * 0.62 + 40 * k
     return (
@@ -312,7 +312,7 @@ def gradients() -> list[str]:
 
 @svg.drawn_once
 def board_defs(at: lay.Layout) -> str:
-    """All that a board may use, for every option and number of seats."""
+    """Return all symbols that a board may use, for every option and number of seats."""
     crew = "".join(kit.track_icon("rattonauts", 0, 0, 22 * at.k))
     points = [symbol(f"crew-{n}", *plate(at, f"+{n}", crew, paint.GAIN)) for n in range(1, 21)]
     return svg.tag(
@@ -330,5 +330,5 @@ def board_defs(at: lay.Layout) -> str:
 
 @svg.drawn_once
 def panel_defs() -> str:
-    """What panels use: the same drawings, which each panel names anew."""
+    """Return the symbols of panels. Each panel gives them ids of its own."""
     return svg.tag("defs", art.symbols(kit.ART), *rats(), *capes())

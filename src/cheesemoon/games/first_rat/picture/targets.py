@@ -1,5 +1,5 @@
-"""Where rats may run: for each way a ring, its steps, what it costs and brings; all of it shows
-when the way is looked at or its rat is chosen."""
+"""Where rats may run: for each way a ring, its steps, its costs and gains. The page shows them when
+the player points at the way or chooses its rat."""
 
 from collections import Counter
 
@@ -10,11 +10,11 @@ from ..telling import narration, phrases
 from . import kit, layout as lay, rats, seen as sn, symbols
 
 MINUS = "−"
-_FIRST, _NEXT = 3, 26  # prices hang so close that they end above who stands a row below
+_FIRST, _NEXT = 3, 26  # prices hang so close that they end above the rats one row below
 
 
 def targets(at: lay.Layout, seen: sn.Seen) -> str:
-    """One element for each run; those to one space lie on each other."""
+    """Draw one element for each run. Runs to the same space overlap."""
     runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
     if not runs:
         return svg.group(id="targets")
@@ -78,7 +78,7 @@ def _target(
     pad = end == c.PAD
     half = (at.pad_wide if pad else at.tile) / 2 - 5
     mid, _ = at.place(end)
-    corner = (-half, half, 0)[min(number, 2)]  # a second way has its paw at the right
+    corner = (-half, half, 0)[min(number, 2)]  # the paw of a second way is at the right
     corner = round(at.inside(mid + corner, symbols.PAW * at.k) - mid, 1)
     plates = [
         kit.put(f"cost-{n}-{item}", 0, (_FIRST + _NEXT * i) * at.k)
@@ -102,7 +102,7 @@ def _target(
 
 
 def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
-    """`3 steps`, `−1 can`, `rent 2 cheese`."""
+    """Return short texts: `3 steps`, `−1 can`, `rent 2 cheese`."""
     told = [phrases.say(lang, "steps", steps=steps)]
     told += [f"{MINUS}{phrases.stock_phrase(lang, {item: n})}" for item, n in price.items()]
     return [*told, phrases.say(lang, "rent", rent=rent)] if rent else told
@@ -112,7 +112,7 @@ def _tags(lang: str, steps: int, price: dict[str, int], rent: int) -> list[str]:
 
 
 def light_now(seen: sn.Seen) -> int:
-    """FR-31: the light that counts for the next space, by the edition."""
+    """Return the light that counts for the next space, by the edition (FR-31)."""
     light = seen.sides[max(seen.turn, 0)].light
     if not edition.LIGHT_AT_ONCE[seen.edition]:
         return light
@@ -123,14 +123,14 @@ def light_now(seen: sn.Seen) -> int:
 
 
 def space_gives(seen: sn.Seen, rat: int, end: int, light: int) -> int:
-    """FR-28, FR-30, FR-73: the gift, 1 more if lit, 1 more for Slawosz."""
+    """Return the gift of a space: 1 more if it is lit, 1 more for Slawosz (FR-28, FR-30, FR-73)."""
     more = int(light >= int(c.LIT_FROM[end]))
     slawosz = seen.sides[seen.turn].supers[c.SLAWOSZ - c.USUAL] == rat + 1
     return int(c.COUNT_OF[seen.path[end]]) + more + slawosz
 
 
 def gift(seen: sn.Seen, rat: int, end: int, light: int) -> int:
-    """What a run would bring: FR-32: with the backpack, if no run of this turn has used it."""
+    """Return the gain of a run. The backpack counts if no run of this turn has used it (FR-32)."""
     colour = int(c.COLOUR_OF[seen.path[end]])
     used = any(other != c.PAD for _, other in seen.ran)
     item, more = int(c.ITEM_OF[seen.path[end]]), int(c.PACK_ITEM[colour])
@@ -140,7 +140,7 @@ def gift(seen: sn.Seen, rat: int, end: int, light: int) -> int:
 
 
 def taken(seen: sn.Seen) -> dict[str, int]:
-    """FR-28 to FR-33: what the runs of this turn bring, by item, before a drink."""
+    """Return what the runs of this turn bring, by item, before a drink (FR-28 to FR-33)."""
     me = seen.sides[seen.turn]
     found: dict[int, int] = {}
     light = me.light

@@ -12,7 +12,7 @@ SPACES = range(c.TRACK_SPACES)
 
 @svg.drawn_once
 def billboard(at: lay.Layout, lang: str, players: int, tiles: tuple[int, ...]) -> str:
-    """A board on two posts: values, what brings a marker there, boarded-up spaces."""
+    """Draw a board on two posts: values, prices of markers, boarded-up spaces."""
     x, y, w = at.tracks
     rows = len(c.TRACKS)
     h = at.track_row * rows + 14
@@ -54,7 +54,7 @@ def billboard(at: lay.Layout, lang: str, players: int, tiles: tuple[int, ...]) -
 
 
 def cell(at: lay.Layout, i: int, space: int) -> tuple[float, float, float]:
-    """Left edge, middle height and width of a space, counted from 0, of the i-th track."""
+    """Return left edge, middle height and width of a space (counted from 0) of the i-th track."""
     left = at.cells_at + at.cell * space
     low = at.track_row - at.cell_tall / 2 - 6 if at.wide else at.track_row / 2
     y = 7 + at.track_row * i + low
@@ -62,7 +62,7 @@ def cell(at: lay.Layout, i: int, space: int) -> tuple[float, float, float]:
 
 
 def _track(at: lay.Layout, lang: str, i: int, players: int, tile: int) -> str:
-    """Name, price, and five holes; some are boarded up."""
+    """Draw name, price and five holes of a track. Some holes are boarded up."""
     track = c.TRACKS[i]
     y = 7 + at.track_row * i
     s = at.small
@@ -93,7 +93,7 @@ def _track(at: lay.Layout, lang: str, i: int, players: int, tile: int) -> str:
 
 
 def _name(name: str, size: float, room: float, y: float) -> str:
-    """The name of a track before its price; narrower in other faces, where they would meet."""
+    """Draw the name of a track before its price, compressed where the two would meet."""
     said = svg.fitted(name, size, room)
     tight: dict[str, object] = {}
     if svg.width(said, size, bold=True) > room - 8:
@@ -117,7 +117,7 @@ def _hole(at: lay.Layout, left: float, y: float, w: float, covered: bool) -> str
 
 
 def _needs(track: str) -> list[tuple[str, str]]:
-    """What brings a marker to a track: amounts and icons."""
+    """Return the price of a marker on a track: amounts and icons."""
     number = c.TRACKS.index(track)
     if track in c.PARTS:
         price = [(int(n), c.ITEMS[item]) for item, n in enumerate(c.PART_PRICE[number]) if n]
@@ -134,7 +134,8 @@ def _needs(track: str) -> list[tuple[str, str]]:
 
 
 def _price(at: lay.Layout, track: str, x: float, y: float) -> tuple[list[str], float]:
-    """Drawn to end at x on the wide board, to begin there on the tall one; and where it begins."""
+    """Draw the price: it ends at x on the wide board and begins there on the tall one. Return the
+    drawing and its left edge."""
     s, size = at.small, 23 if at.wide else 30
     needs = _needs(track)
     wide = sum((svg.width(n, s, True) + 2 if n else 0) + size + 6 for n, _ in needs)
@@ -159,7 +160,7 @@ def _price(at: lay.Layout, track: str, x: float, y: float) -> tuple[list[str], f
 
 
 def markers(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """Everybody's markers, a group for each track; the robot's plan is a diamond at the sign."""
+    """Draw the markers of all sides, a group for each track. A diamond marks the robot's plan."""
     plans = {track for i, track in enumerate(c.PLANNED) if seen.solo and seen.plans[i]}
     return [
         _markers(
@@ -177,7 +178,8 @@ def markers(at: lay.Layout, seen: sn.Seen) -> list[str]:
 def _markers(
     at: lay.Layout, i: int, held: tuple[tuple[int, tuple[int, ...]], ...], tile: int, planned: bool
 ) -> str:
-    """The last space takes any number: small signs in a row, two rows if they are many."""
+    """Draw the markers of one track. The last space takes any number: small signs in one or two
+    rows."""
     bx, by, _ = at.tracks
     crew = i == c.RATTONAUTS
     drawn: list[str] = []
@@ -223,8 +225,8 @@ def _markers(
 
 
 def _last_place(at: lay.Layout, i: int, n: int, count: int) -> kit.Point:
-    """Where the n-th of so many pieces on the last space lies, right of its value: one alone, or
-    two rows of small ones that draw closer the more there are."""
+    """Return the place of the n-th of `count` pieces on the last space, right of its value. Two
+    rows of small pieces move closer the more there are."""
     bx, by, _ = at.tracks
     left, y, w = cell(at, i, c.LAST_SPACE)
     first, last = left + 33 * at.k, left + w - 9 * at.k
@@ -238,8 +240,8 @@ def _last_place(at: lay.Layout, i: int, n: int, count: int) -> kit.Point:
 
 @svg.drawn_once
 def _cube(at: lay.Layout, sign: int, value: int, crew: bool) -> str:
-    """A marker with volume: the sign of its seat with the value of its space inside; rattonauts
-    have ears."""
+    """Draw a marker: the sign of its seat with the value of its space inside. Rattonauts have
+    ears."""
     fill, dark = paint.PLAYERS[sign], paint.DARKER[sign]
     h = at.cell_tall - 2
     w = min(at.cell - 6, h + 4)
@@ -267,7 +269,7 @@ def _cube(at: lay.Layout, sign: int, value: int, crew: bool) -> str:
 
 @svg.drawn_once
 def note(at: lay.Layout, lang: str) -> str:
-    """What else counts and when the game ends."""
+    """Draw the note: what else gives points, and when the game ends."""
     bx, _, w = at.tracks
     w -= 14
     s, k = at.small, at.k
@@ -321,7 +323,7 @@ def note(at: lay.Layout, lang: str) -> str:
 
 @svg.drawn_once
 def frame(at: lay.Layout, track: int) -> str:
-    """A ring around a row."""
+    """Draw a ring around the row of a track."""
     bx, by, w = at.tracks
     return svg.tag(
         "rect",

@@ -1,4 +1,4 @@
-"""The table as a picture: the town (`draw`), and what ratcatcher and rats have (`panel`)."""
+"""The picture of Ratcatcher: the town (`draw`), and the panels of ratcatcher and rats (`panel`)."""
 
 from .board import draw
 from .panels import panel

@@ -40,7 +40,8 @@ _OVER_TOWN = (
 
 @lru_cache(maxsize=64)
 def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[str]:
-    """All that pictures of a game may use: the same from its first to its last."""
+    """Return all definitions that pictures of a game may use. They stay the same for the whole
+    game."""
     yellow, purple = (c.ABILITIES[c.ABILITY[catcher, which]] for which in range(2))
     hall = c.RED if red else 0
     parts = [
@@ -67,7 +68,7 @@ def defs(catcher: int, arch: str, red: bool, words: Words, lang: str) -> list[st
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
-    """The board as that seat sees it; what it may do now carries its action."""
+    """Draw the board as that seat sees it. Everything the seat may do now carries its action."""
     scene = sc.scene_of(table, seat, lang)
     found = growth.tries(scene) if scene.growing else []
     growing, rolled = scene.growing, scene.s.roll_at != 0
@@ -100,25 +101,25 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
 
 @lru_cache(maxsize=256)
 def _stage(growing: int, rolled: bool, tall: bool, docked: bool) -> cam.Stage:
-    """The room for the town; a hand of cards, perhaps with buttons, or a roll takes some of it."""
+    """Return the room for the town. A hand of cards, its buttons or a roll take some of it."""
     stage = cam.TALL if tall else cam.WIDE
     over = list(stage.over)
     if growing:
         laid = hand.laid_out(stage, growing, docked)
         over[-1] = (0, stage.height - laid.high - 24, 24 + laid.wide, stage.height)
-        if not tall:  # the camera's buttons are in the other corner then
+        if not tall:  # the camera's buttons are then in the other corner
             over.append((stage.width - 84, stage.height - 200, stage.width, stage.height))
     if rolled:
         over.append((stage.width - 500, stage.height - 190, stage.width, stage.height - 36))
     return stage._replace(over=tuple(over))
 
 
-_CLOSE_UP = 1.5  # on a phone the town is as large always
+_CLOSE_UP = 1.5  # zoom factor; on a phone the town is always that large
 
 
 def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.Camera:
-    """Over the ratcatcher's district, on a phone over the ratcatcher; never over bare water. A roll
-    is seen close up."""
+    """Return the camera over the ratcatcher's district, on a phone over the ratcatcher. It shows
+    little bare water. A roll is shown close up."""
     x, y, *_ = scene.town.spots[scene.pawn]
     _, _, cx, cy, _ = scene.town.lies(scene.pawn // c.SPAN)
     mx, my = lay.middle(cx, cy)
@@ -143,7 +144,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
 
 @lru_cache(maxsize=256)
 def _whole(town: sc.Town) -> cam.Box:
-    """The box around a town."""
+    """Return the box around a town."""
     return cam.around(*(cam.isle_box(*cell) for cell in town.cells))
 
 
@@ -154,9 +155,9 @@ def _town(
     stage: cam.Stage,
     view: cam.Camera,
 ) -> str:
-    """The town in its own numbers, moved and sized by the camera."""
+    """Draw the town in its own coordinates, moved and scaled by the camera."""
     town = scene.town
-    k = round(stage.near / view.zoom, 2)  # so much larger than the town words are drawn
+    k = round(stage.near / view.zoom, 2)  # text is this much larger than the town
     smallest = s.SMALLEST_TALL if stage.width < 1000 else s.SMALLEST
     sight = cam.Sight(view.zoom, stage.near, smallest + 0.4)
     seen = edges.window(stage, view, ending.covered(scene, stage))
@@ -166,7 +167,7 @@ def _town(
     flags = [] if found else traces.flags(scene, events)
     taken: list[cam.Box] = []
     over: list[cam.Box] = []
-    if acts or flags:  # which keep off one another and off what is there
+    if acts or flags:  # tags and flags avoid each other and all obstacles
         taken = obstacles.obstacles(scene, shown)
         over = [view.under(box) for box in stage.over]
         over += obstacles.written(town, shown) if acts else []
@@ -191,7 +192,7 @@ def _town(
 
 @svg.drawn_lately
 def _ground(town: sc.Town) -> list[str]:
-    """What lies under everything, as long as no card is added."""
+    """Draw what lies below everything else. It changes only when a card is added."""
     behind = sorted(town.districts, key=lambda row: row[3])
     return [
         ground.fog(town.fog),
@@ -202,14 +203,14 @@ def _ground(town: sc.Town) -> list[str]:
 
 @svg.drawn_once
 def _light(asleep: tuple[tuple[int, int], ...], mine: tuple[int, int]) -> str:
-    """Districts that sleep lie in the dark; where you are there is light."""
+    """Draw darkness over sleeping districts, and light over the ratcatcher's district."""
     veils = (s.use("veil", *lay.middle(x, y)) for x, y in asleep)
     return svg.group(*veils, s.use("mine", *lay.middle(*mine)), id="light", pointer_events="none")
 
 
 @svg.drawn_once
 def _wash(width: float, height: float) -> str:
-    """Moonlight from the left, night from the right; over the scenery, under words."""
+    """Draw moonlight from the left and night from the right, over the scenery, below text."""
     return svg.group(
         s.rect(-320, -320, width + 640, height + 640, fill="url(#rc-wash)"),
         id="wash",
@@ -219,7 +220,7 @@ def _wash(width: float, height: float) -> str:
 
 @svg.drawn_once
 def _buttons(words: Words, lang: str, x: float, low: float, r: float) -> tuple[str, ...]:
-    """Those of the camera."""
+    """Draw the buttons of the camera."""
     return tuple(
         townmap.button(
             x, low - 52 - (2 - i) * (2 * r + 8), what, words.say(lang, f"camera-{what}"), r
@@ -235,7 +236,7 @@ def _corner(
     stage: cam.Stage,
     view: cam.Camera,
 ) -> list[str]:
-    """Map or hand at the lower left, with the camera's buttons; dice at the lower right."""
+    """Draw map or hand at the lower left with the camera's buttons, and dice at the lower right."""
     tall, low = stage.width < 1000, stage.height
     parts: list[str] = []
     if scene.growing:
@@ -245,7 +246,7 @@ def _corner(
         shown = view.shown(stage)
         at = (14, low - 190) if tall else (16, low - 229)
         parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
-        x = stage.width - 46.0 if tall else 310.0  # under the thumb, not over the town
+        x = stage.width - 46.0 if tall else 310.0  # near the thumb, not over the town
     rolled = scene.s.phase == st.HITTING
     if not (tall and rolled):  # the tray lies there
         parts += _buttons(scene.words, scene.lang, x, low, 36.0 if tall else 25.0)

@@ -1,9 +1,8 @@
-"""The camera: where the town is put in the picture, and how large.
+"""The camera: the place and the scale of the town in the picture.
 
-It stands over the district of the ratcatcher, or beside it where only water would be seen beyond,
-and goes no farther away than it must to show all that can be chosen. What lies over the town (moon,
-clock, map, buttons) hides nothing that can be chosen, and of names as few as a small step aside
-spares.
+It is centred on the ratcatcher's district, or beside it where only water would be seen beyond. It
+zooms out only as far as needed to show all choices. The overlays (moon, clock, map, buttons) hide
+no choice. A small shift keeps most names free of them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,14 +20,14 @@ class Stage(NamedTuple):
 
     width: float
     height: float
-    top: float  # the header ends here
-    near: float  # how large the town is drawn
-    least: float  # and at least
-    over: tuple[Box, ...]  # what lies over it
+    top: float  # bottom of the header
+    near: float  # usual zoom of the town
+    least: float  # least zoom
+    over: tuple[Box, ...]  # overlays
 
     @property
     def beyond(self) -> tuple[Box, ...]:
-        """All that is not in the picture."""
+        """Return boxes that cover everything outside the picture."""
         far = 100_000
         return (
             (-far, -far, far, self.top), (-far, self.height, far, far),
@@ -38,15 +37,15 @@ class Stage(NamedTuple):
 
 WIDE = Stage(1400, 985, 132, 1.0, 0.34,
              ((0, 0, 268, 336), (1108, 0, 1400, 232), (0, 748, 346, 985)))  # fmt: skip
-TALL = Stage(780, 1100, 380, 1.42, 0.42,  # all in sight on a phone
+TALL = Stage(780, 1100, 380, 1.42, 0.42,  # fits a phone
              ((688, 840, 780, 1100), (0, 898, 242, 1100)))  # fmt: skip
 _MARGIN = 14
 _BELOW = 38  # room for the name of a district
-_READABLE = 1.04  # where words of the town are smaller than that, they are hidden
+_READABLE = 1.04  # text is hidden if the town is drawn smaller than near / this
 
 
 class Camera(NamedTuple):
-    """A point (x, y) of the town is seen at (dx + x * zoom, dy + y * zoom)."""
+    """A view of the town. A point (x, y) of the town is seen at (dx + x * zoom, dy + y * zoom)."""
 
     dx: float
     dy: float
@@ -59,13 +58,13 @@ class Camera(NamedTuple):
         )
 
     def seen(self, box: Box) -> Box:
-        """Where a box of the town is in the picture."""
+        """Return a box of the town in coordinates of the picture."""
         x0, y0, x1, y1 = box
         dx, dy, zoom = self
         return dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom
 
     def all_seen(self, boxes: Iterable[Box]) -> list[Box]:
-        """The same for many."""
+        """Return boxes of the town in coordinates of the picture."""
         dx, dy, zoom = self
         return [
             (dx + x0 * zoom, dy + y0 * zoom, dx + x1 * zoom, dy + y1 * zoom)
@@ -73,41 +72,42 @@ class Camera(NamedTuple):
         ]
 
     def under(self, box: Box) -> Box:
-        """What of the town a box of the picture covers."""
+        """Return a box of the picture in coordinates of the town."""
         x0, y0, x1, y1 = box
         dx, dy, zoom = self
         return (x0 - dx) / zoom, (y0 - dy) / zoom, (x1 - dx) / zoom, (y1 - dy) / zoom
 
     def shown(self, stage: Stage) -> Box:
-        """What the picture shows of the town."""
+        """Return the part of the town that the picture shows."""
         return self.under((0, stage.top, stage.width, stage.height))
 
 
 class Sight(NamedTuple):
-    """From how far away the town is seen, and what can be read then."""
+    """The zoom of the town, and the text that is readable at this zoom."""
 
     zoom: float
-    near: float  # how large the town is usually drawn
-    least: float  # how large letters must be in the picture
+    near: float  # usual zoom of the town
+    least: float  # least font size in the picture
 
     @property
     def far(self) -> bool:
-        """Whether words of the usual size are too small to be read."""
+        """Return True if text of the usual size is too small to read."""
         return self.near / self.zoom > _READABLE
 
     @property
     def from_near(self) -> dict[str, Any]:
-        """A layer of the town that is read from near."""
+        """Return the attributes of a layer of the town that is read from near."""
         return {"visibility": "hidden" if self.far else "inherit", "data_far": 0}
 
     @property
     def letters(self) -> float:
-        """How large they are in the town then."""
+        """Return the least readable font size in coordinates of the town."""
         return round(self.least / self.zoom, 1)
 
     @property
     def from_far(self) -> dict[str, Any]:
-        """One that is read from far away; its words stay as large as they are read."""
+        """Return the attributes of a layer that is read from far away. Its text keeps its size on
+        the screen."""
         return {
             "visibility": "inherit" if self.far else "hidden", "data_far": 1,
             "data_size": self.least, "font_size": self.letters,
@@ -115,13 +115,12 @@ class Sight(NamedTuple):
 
 
 def meet(a: Box, b: Box) -> bool:
-    """Whether two boxes overlap."""
+    """Return True if two boxes overlap."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def any_meet(boxes: Iterable[Box], others: Sequence[Box]) -> bool:
-    """Whether any of these boxes overlaps any of the others. It is asked for many, so `meet` is
-    written out."""
+    """Return True if any of these boxes overlaps any of the others. `meet` is inlined for speed."""
     for left, top, right, bottom in boxes:
         for x0, y0, x1, y1 in others:
             if left < x1 and x0 < right and top < y1 and y0 < bottom:
@@ -130,15 +129,15 @@ def any_meet(boxes: Iterable[Box], others: Sequence[Box]) -> bool:
 
 
 def around(*boxes: Box) -> Box:
-    """The box around boxes."""
+    """Return the box around boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 @lru_cache(maxsize=512)
 def over_town(stage: Stage, eye: tuple[float, float], town: Box) -> tuple[float, float]:
-    """The eye moved so far over the town that it sees no more water than it must: over the middle
-    of a town that can be seen whole, and not beyond the edges of a larger one."""
+    """Return the eye, moved so that it sees as little water as possible: the middle of a town that
+    fits, else a point inside the edges of a larger one."""
     wide = (stage.width - 2 * _MARGIN) / stage.near
     high = (stage.height - stage.top - _MARGIN - _BELOW) / stage.near
     return _held(eye[0], wide, town[0], town[2]), _held(eye[1], high, town[1], town[3])
@@ -154,8 +153,8 @@ def _held(at: float, seen: float, begin: float, end: float) -> float:
 def look(
     stage: Stage, eye: tuple[float, float], wanted: tuple[Box, ...], named: tuple[Box, ...] = ()
 ) -> Camera:
-    """The nearest camera with its eye on a point that shows all these boxes of the town; it steps
-    aside for these names."""
+    """Return the nearest camera that looks at `eye` and shows all `wanted` boxes of the town. It
+    shifts a little to spare the `named` boxes."""
     room = (_MARGIN, stage.top + _MARGIN, stage.width - _MARGIN, stage.height - _BELOW)
     zoom = stage.near
     while True:
@@ -168,13 +167,13 @@ def look(
 
 
 def _clear(room: Box, stage: Stage) -> Box:
-    """The room above what lies along the lower edge."""
+    """Return the room above the overlays along the lower edge."""
     tops = [y0 for x0, y0, x1, y1 in stage.over if y1 >= stage.height and x1 - x0 > stage.width / 2]
     return (*room[:3], min([room[3], *tops]))
 
 
 def _centred(room: Box, x: float, y: float, zoom: float) -> Camera:
-    """A camera with this point of the town in the middle of the room."""
+    """Return a camera with this point of the town in the middle of the room."""
     return Camera(
         round((room[0] + room[2]) / 2 - x * zoom), round((room[1] + room[3]) / 2 - y * zoom), zoom
     )
@@ -183,7 +182,8 @@ def _centred(room: Box, x: float, y: float, zoom: float) -> Camera:
 def _steady(
     stage: Stage, room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float
 ) -> Camera | None:
-    """The camera of this size that is moved least from the eye; None if none shows everything."""
+    """Return the camera of this zoom that is nearest to the eye, or None if none shows
+    everything."""
     at = _centred(room, *eye, zoom)
     if not wanted:
         return at
@@ -197,18 +197,18 @@ def _steady(
     return None
 
 
-Shift = tuple[float, float]  # how far something is moved along one axis, at least and at most
+Shift = tuple[float, float]  # least and greatest shift along one axis
 
 
 def _moves(x: Shift, y: Shift) -> Iterator[tuple[float, float]]:
-    """Ways to move, the smallest ones first; mostly the very first will do."""
+    """Yield shifts, the smallest ones first. Usually the first one will do."""
     yield _least(x), _least(y)
     ways = ((dx, dy) for dx in _shifts(x) for dy in _shifts(y))
     yield from sorted(ways, key=lambda way: way[0] ** 2 + way[1] ** 2)
 
 
 def _shifts(along: Shift) -> list[int]:
-    """Ways to move along one axis, the smallest one among them."""
+    """Return shifts along one axis, including the smallest."""
     steps, (least, most) = 6, along
     found = {round(least + (most - least) * i / steps) for i in range(steps + 1)}
     return sorted(found | {_least(along)})
@@ -218,8 +218,8 @@ def _least(along: Shift) -> int:
     return round(min(max(0.0, along[0]), along[1]))
 
 
-_FOR_A_NAME = 20  # so far the camera steps, for each name more that is whole then
-_FOR_HALF = 70  # and so far for one that is not cut in two by what lies over the town
+_FOR_A_NAME = 20  # pixels the camera shifts to show one more name whole
+_FOR_HALF = 70  # further pixels if an overlay would cut the name in two
 _FARTHEST = 105
 _ALONG = range(-_FARTHEST, _FARTHEST + 1, 35)
 _STEPS = sorted(((dx, dy) for dx in _ALONG for dy in _ALONG), key=lambda step: hypot(*step))
@@ -228,7 +228,7 @@ _STEPS = sorted(((dx, dy) for dx in _ALONG for dy in _ALONG), key=lambda step: h
 def _aside(
     stage: Stage, room: Box, at: Camera, wanted: tuple[Box, ...], named: tuple[Box, ...]
 ) -> Camera:
-    """The camera beside this one that hides fewest names and still shows everything."""
+    """Return the camera near this one that hides fewest names and still shows everything."""
     must = at.all_seen(wanted)
     x0, y0, x1, y1 = around(*must)
     names = _near_hiding(stage, at.all_seen(named))
@@ -254,11 +254,11 @@ def _aside(
     return best
 
 
-Hiding = list[tuple[Box, bool]]  # with whether it lies over the town; else it is beyond the picture
+Hiding = list[tuple[Box, bool]]  # True: an overlay; False: outside the picture
 
 
 def _near_hiding(stage: Stage, names: list[Box]) -> list[tuple[Box, Hiding]]:
-    """The names that a step may hide or show, each with what hides it before or after."""
+    """Return the names that a shift may hide or show, each with the boxes that may hide it."""
     hiding = [*((o, True) for o in stage.over), *((o, False) for o in stage.beyond)]
     found: list[tuple[Box, Hiding]] = []
     for box in names:
@@ -276,8 +276,7 @@ def _near_hiding(stage: Stage, names: list[Box]) -> list[tuple[Box, Hiding]]:
 
 
 def _price(name: Box, dx: float, dy: float, hiding: Hiding) -> int:
-    """What a name that is not whole after a step is worth. It is asked for every name and step, so
-    `meet` is written out."""
+    """Return the cost of a name that is not whole after a shift. `meet` is inlined for speed."""
     left, top, right, bottom = name[0] + dx, name[1] + dy, name[2] + dx, name[3] + dy
     price = 0
     for (x0, y0, x1, y1), lies in hiding:
@@ -289,7 +288,7 @@ def _price(name: Box, dx: float, dy: float, hiding: Hiding) -> int:
 
 
 def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:
-    """Too much for one view: from far away, around all of it."""
+    """Return the farthest camera, around all wanted boxes, for when they fit no nearer view."""
     x0, y0, x1, y1 = around(*wanted)
     width, height = (room[2] - room[0]) / zoom, (room[3] - room[1]) / zoom
     x = (x0 + x1) / 2 if x1 - x0 <= width else eye[0]
@@ -298,7 +297,7 @@ def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: flo
 
 
 def isle_box(x: int, y: int) -> Box:
-    """A cell of the town with its island and the board with its name."""
+    """Return a cell of the town with its island and the board with its name."""
     mx, my = lay.middle(x, y)
     w, h = lay.ISLE_W / 2, lay.ISLE_H / 2
     return mx - w - 6, my - h - 6, mx + w + 6, my + h + 28

@@ -1,7 +1,7 @@
-"""What can be done, said where it is: rings around places, and tags of what it costs and brings.
+"""The choices in the town: rings around places, and tags with costs and gains.
 
-A tag has a part for every action at its place. Tags look for room of their own: beside the place,
-off other places, names and tags, and off what lies over the town.
+A tag has a part for every action at its place. It hangs where it covers no place, name, other tag
+or overlay.
 """
 
 from typing import NamedTuple
@@ -12,9 +12,9 @@ from .. import content as c, state as st
 from ..telling import naming as na, narration
 from . import camera, ground, hanging, layout as lay, scene as sc, shapes as s, traces
 
-Item = tuple[str, float, float, str, str]  # sign, its height and size, words, their colour
+Item = tuple[str, float, float, str, str]  # sign, its offset and size, words, their colour
 
-_SIGN = {  # height and size of a sign in a tag
+_SIGN = {  # offset and size of a sign in a tag
     "boot": (0, 0.78), "wedge": (0, 0.82), "m-health": (11, 0.78), "m-yellow": (11, 0.78),
     "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (7, 0.46),
     "arch": (0, 0.42), "paw": (0, 0.85), "rat-white": (10, 0.72), "rat-brown": (10, 0.72),
@@ -27,11 +27,11 @@ class Part(NamedTuple):
 
     action: str
     items: tuple[Item, ...]
-    card: str  # what explains it
+    card: str  # the card that explains it
 
 
 def item(sign: str, said: str = "", ink: str = s.TEXT) -> Item:
-    """A sign and a number."""
+    """Return a sign and a number."""
     drop, size = _SIGN.get(sign, (1, 0.5))  # faces of peculiar rats
     return sign, drop, size, said, ink
 
@@ -43,7 +43,7 @@ def _items_wide(items: tuple[Item, ...]) -> float:
 
 @svg.drawn_once
 def _segment(part: Part, first: bool, last: bool) -> str:
-    """An action in its tag, from its left end on."""
+    """Draw an action in its tag, from its left end."""
     wide = _items_wide(part.items) + (6 if first else 0) + (6 if last else 0)
     parts = [svg.tag("rect", y=-16, width=round(wide), height=32, fill="#0000")]
     if not first:
@@ -61,20 +61,20 @@ def _segment(part: Part, first: bool, last: bool) -> str:
 
 
 def _number(x: int, said: str, ink: str | None) -> str:
-    """A number of a tag; the group of all tags says how it is written."""
+    """Draw a number of a tag. Text attributes come from the group of tags."""
     return svg.tag("text", said, x=x, y=7, fill=ink)
 
 
 def tag_wide(parts: list[Part]) -> float:
-    """How wide a tag is: one of a few widths, so that its plate is a symbol."""
+    """Return the width of a tag, rounded up to a step, so that its plate can be a symbol."""
     return _STEP * -(-round(sum(_items_wide(part.items) for part in parts) + 12) // _STEP)
 
 
 def tag(
     name: str, parts: list[Part], x: float, y: float, side: str, k: float, lean: float = 0
 ) -> str:
-    """A tag with its middle at a point of the town; `side` is where its place is, `lean` how far
-    the place's middle is to the right of the tag's."""
+    """Draw a tag with its middle at a point of the town. `side` says where its place is. `lean` is
+    the distance from the tag's middle to the right, to the place's middle."""
     wide = tag_wide(parts)
     drawn = [_plate(wide, *hanging.tip(wide, side, lean))]
     at = -sum(_items_wide(part.items) for part in parts) / 2 - 6
@@ -115,7 +115,7 @@ SYMBOLS = tuple(
 
 
 def _gains(scene: sc.Scene, area: int) -> tuple[Item, ...]:
-    """What a step to a place brings, and what it costs to leave this one."""
+    """Return the gains of a step to a place, and the cost of leaving this one."""
     here = scene.here(area)
     items = [item("boot", "1")]
     if scene.seen.leaving > scene.seen.defence:
@@ -137,7 +137,7 @@ def _part(scene: sc.Scene, action: str, *items: Item) -> Part:
 
 
 def _said(scene: sc.Scene, action: str) -> str:
-    """An action in words, for what has no tag of its own."""
+    """Return an action in words, for choices without a tag."""
     return scene.table.explain(action, scene.lang)
 
 
@@ -145,7 +145,7 @@ _CARDS = {"move": "step", "trap": "trap", "attack": "attack", "recall": "distric
 
 
 def _card_of(scene: sc.Scene, action: str) -> str:
-    """The card that explains an action."""
+    """Return the card that explains an action."""
     verb, *rest = action.split(" ")
     if verb in _CARDS:
         return _CARDS[verb]
@@ -158,7 +158,7 @@ def _card_of(scene: sc.Scene, action: str) -> str:
 
 
 def _caught(scene: sc.Scene, action: str) -> Part:
-    """A rat that hits can catch, and what it takes."""
+    """Return the tag of a rat that hits can catch, with the hits needed."""
     _, rat, *six = action.split(" ")
     sign = f"rat-{rat}" if rat in c.COLOURS else rat
     need = narration.hits_needed(scene.table, rat, bool(six))
@@ -167,7 +167,7 @@ def _caught(scene: sc.Scene, action: str) -> Part:
 
 
 def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
-    """The actions of the onlooker by the place where they happen, in the order of the rules."""
+    """Return the viewer's actions by their place, in the order of the rules."""
     found: dict[int, list[Part]] = {}
     if not scene.acts:
         return found
@@ -209,13 +209,13 @@ _ORDER = ("move", "go", "deploy", "attack", "catch", "wound", "trap", "use")
 
 
 def _walker(state: st.Hunt) -> str:
-    """The rat whose way is asked for."""
+    """Return the rat whose way the player must choose."""
     rat = c.RATS[state.todo[state.todo_left - 1, 1]]
     return f"rat-{rat}" if rat in c.COLOURS else rat
 
 
 def wanted(scene: sc.Scene) -> tuple[camera.Box, ...]:
-    """What the camera must show: the places of the next steps, of a roll, of rats to be led."""
+    """Return the boxes that the camera must show: next steps, a roll, rats to be moved."""
     areas = {scene.pawn}
     districts: set[int] = set()
     for action in scene.acts:
@@ -246,7 +246,7 @@ def _room_of(town: sc.Town, area: int) -> camera.Box:
 
 
 def rings(scene: sc.Scene, found: dict[int, list[Part]]) -> str:
-    """Around your place and around those that a click leads to."""
+    """Draw rings around the ratcatcher's place and around places that a click leads to."""
     drawn: list[str] = []
     if scene.acts and scene.s.phase in (st.ACTING, st.LATE):
         drawn.append(_ring(scene.town.spots[scene.pawn], None))
@@ -280,8 +280,8 @@ def tags(
     shown: camera.Box,
     k: float,
 ) -> str:
-    """A tag for every place with something to do, each where there is room: off what is there, and
-    off what lies over the town, which would hide it."""
+    """Draw a tag for every place with actions, where it covers no obstacle and no overlay covers
+    it."""
     drawn: list[str] = []
     taken, over = kept_off
     tagged = [*over]
@@ -305,12 +305,12 @@ def tags(
     return svg.group(*drawn, id="tags", font_size=20, font_weight=700, fill=s.TEXT)
 
 
-_MANY = 6  # places that only an ability leads to: more than that get a chip instead of a tag
+_MANY = 6  # more places than this with only an ability get a chip instead of a tag
 
 
 @svg.drawn_once
 def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
-    """A small button at the foot of a place."""
+    """Draw a small button at the foot of a place."""
     x, y, _, h = spot
     return s.scaled(
         k, s.use("chip"), s.use(part.items[0][0], 0, 8, 0.75), at=(round(x), round(y + h)),
@@ -320,7 +320,7 @@ def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
 
 
 def _whistles(scene: sc.Scene, k: float) -> list[str]:
-    """Packs that can be led away: a sign on the lane, for each way and colour."""
+    """Draw a sign on the lane for each pack that can be led away, by way and colour."""
     drawn: list[str] = []
     by_way: dict[tuple[str, str], list[str]] = {}
     for action in scene.acts:
@@ -331,7 +331,7 @@ def _whistles(scene: sc.Scene, k: float) -> list[str]:
         ways = traces.between(scene.town, c.AREA_NAMES.index(begin), c.AREA_NAMES.index(end))
         points = lay.along(tuple(_ends(ways)), 12)
         (u, v), (p, q) = points[5], points[7]
-        x, y = points[5 if abs(p - u) > abs(q - v) else 4]  # lanes to the side are longer
+        x, y = points[5 if abs(p - u) > abs(q - v) else 4]  # sideways lanes are longer
         far = max(1.0, ((p - u) ** 2 + (q - v) ** 2) ** 0.5)
         for i, action in enumerate(actions):  # side by side across the lane
             off = (i - (len(actions) - 1) / 2) * _ABREAST * k / far
@@ -340,7 +340,7 @@ def _whistles(scene: sc.Scene, k: float) -> list[str]:
     return drawn
 
 
-_ABREAST = 35  # so far are signs from one another that stand on the same lane
+_ABREAST = 35  # distance of signs on the same lane
 
 
 def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
@@ -362,7 +362,7 @@ def _whistle(action: str, x: int, y: int, way: tuple[float, float], k: float, sa
 
 
 def _recalls(scene: sc.Scene, k: float) -> list[str]:
-    """Districts that can be emptied: a frame around the island, and how many rats it holds."""
+    """Draw a frame around each district that can be emptied, with its number of rats."""
     drawn: list[str] = []
     for action in scene.acts:
         verb, *rest = action.split(" ")

@@ -1,5 +1,5 @@
-"""Names at the edge of the picture, or half under what lies over the town: nobody reads half of
-one, so they step aside until they are whole, or are not shown before somebody looks there."""
+"""Names at the edge of the picture or half covered by an overlay. Half a name cannot be read, so it
+shifts until it is whole. If that is too far, it stays hidden until the page moves the camera."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -7,21 +7,21 @@ from typing import Any, NamedTuple
 
 from . import camera
 
-_FARTHEST = 44  # so far a name stands aside at most, and is still taken for its place's
+_FARTHEST = 44  # greatest shift of a name; farther it would seem to belong to another place
 _AIR = 3
-_BLEED = 300  # so far scenery may be seen beyond the picture
-_BEYOND = 4  # so much of what lies over the town hides nothing
+_BLEED = 300  # the page may show this much scenery beyond the picture
+_BEYOND = 4  # the outer units of an overlay that hide nothing
 
 
 class Window(NamedTuple):
-    """What is seen of the town, in its own numbers."""
+    """The visible part of the town, in its own coordinates."""
 
     shown: camera.Box
-    around: camera.Box  # and what pages may show where they are wider or higher than a picture
-    over: tuple[camera.Box, ...]  # what lies over it
+    around: camera.Box  # the part that a page larger than the picture may show
+    over: tuple[camera.Box, ...]  # overlays
 
     def cuts(self, box: camera.Box) -> bool:
-        """Whether a box is not whole where somebody may see some of it."""
+        """Return True if a visible box is cut by the edge or by an overlay."""
         if not camera.meet(box, self.around):
             return False
         left, top, right, bottom = self.shown
@@ -32,7 +32,7 @@ class Window(NamedTuple):
 
 @lru_cache(maxsize=512)
 def window(stage: camera.Stage, view: camera.Camera, plates: tuple[camera.Box, ...] = ()) -> Window:
-    """The window of a camera, with plates that lie over the town as well."""
+    """Return the window of a camera. `plates` are further overlays."""
     over = (*stage.over, *plates)
     less = ((x0 + _BEYOND, y0 + _BEYOND, x1 - _BEYOND, y1 - _BEYOND) for x0, y0, x1, y1 in over)
     around = (-_BLEED, -_BLEED, stage.width + _BLEED, stage.height + _BLEED)
@@ -40,8 +40,8 @@ def window(stage: camera.Stage, view: camera.Camera, plates: tuple[camera.Box, .
 
 
 def aside(box: camera.Box, seen: Window, others: Iterable[camera.Box] = ()) -> int | None:
-    """How far to the right (below 0: to the left) a name is whole and hides none of the others;
-    None if it would have to go too far. One that nobody sees stays where it is."""
+    """Return the shift to the right (negative: left) at which a name is whole and hides no other.
+    Return None if it is too far, and 0 for a name outside the window."""
     if not seen.cuts(box):
         return 0
     x0, y0, x1, y1 = box
@@ -54,5 +54,5 @@ def aside(box: camera.Box, seen: Window, others: Iterable[camera.Box] = ()) -> i
 
 
 def shown(by: int | None) -> dict[str, Any]:
-    """The attributes of a name that is moved so far, or waits."""
+    """Return the attributes of a name with this shift. None hides the name."""
     return {"visibility": "hidden", "data_cut": 1} if by is None else {}

@@ -1,4 +1,4 @@
-"""The end of the hunt, over the town: who has won and why, and what the hunt is compared by."""
+"""The end of the hunt, over the town: result, reason, and the score."""
 
 from cheesemoon.core.draw import svg
 
@@ -15,7 +15,7 @@ _SIGNS = {
 
 
 def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
-    """Only when the hunt is over."""
+    """Draw the result if the hunt is over."""
     table = scene.table
     if scene.s.phase != st.OVER:
         return []
@@ -27,11 +27,11 @@ def ending(scene: sc.Scene, stage: camera.Stage) -> list[str]:
 
 
 _SIZES = {True: (700.0, 27.0, 38.0, 50.0), False: (620.0, 21.0, 32.0, 40.0)}  # by `tall`
-_LINES = 3  # of the title, at most
+_LINES = 3  # most lines of the title
 
 
 def _laid_out(lines: int, tall: bool, top: float) -> camera.Box:
-    """Where the plate is, with so many lines of its title."""
+    """Return the box of the plate, with this number of title lines."""
     wide, _, head, line = _SIZES[tall]
     width, low = (780, 900) if tall else (1400, 985)  # on a phone the map is below
     high = round(_begin(lines, head) + line * len(_SIGNS) + 22)
@@ -40,12 +40,12 @@ def _laid_out(lines: int, tall: bool, top: float) -> camera.Box:
 
 
 def _begin(lines: int, head: float) -> float:
-    """Where its rows begin."""
+    """Return the y where the rows of the plate begin."""
     return max(150.0, 30 + 1.2 * head * lines + 24)
 
 
 def covered(scene: sc.Scene, stage: camera.Stage) -> tuple[camera.Box, ...]:
-    """What the plate may lie over."""
+    """Return the box that the plate may cover."""
     over = scene.s.phase == st.OVER
     return (_laid_out(_LINES, stage.width < 1000, stage.top),) if over else ()
 
@@ -83,7 +83,7 @@ def _plate(
 
 
 def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str]:
-    """What there is, and how much of it counts."""
+    """Draw one row of the score: its sign, its name and its points."""
     size_of = {"arch": 0.5, "result": 0.34}
     sign = s.use(_SIGNS[key], 46, 12 if key == "result" else 0, size_of.get(key, size / 22),
                  color=s.RED if key == "health" else None)  # fmt: skip
@@ -98,7 +98,7 @@ def _row(key: str, words: str, value: int, wide: float, size: float) -> list[str
 
 
 def _total(total: int, wide: float, size: float) -> str:
-    """All of it, on a token at the corner."""
+    """Draw the total on a token at the corner."""
     said = str(total).replace("-", "−")
     large = s.fitted(said, 50, size + 6, size)
     return svg.group(

@@ -1,4 +1,4 @@
-"""The rats with a face: twelve peculiar ones and four arch rats.
+"""The rats with a face: twelve peculiar rats and four arch rats.
 
 A face has its middle at (0, 0) and is about 60 wide.
 """
@@ -11,7 +11,7 @@ from . import shapes as s
 def head(
     fur: str, dark: str, inner: str = "#ff9a9b", ears: float = 1.0, snout: str = "#fff"
 ) -> list[str]:
-    """Ears, head and muzzle; eyes and the rest come on top."""
+    """Draw ears, head and muzzle. Eyes and the rest are drawn over them."""
     return [
         s.circle(-18, -17, 12 * ears, dark),
         s.circle(18, -17, 12 * ears, dark),
@@ -287,7 +287,7 @@ def rat_king() -> list[str]:
 
 
 def maw() -> list[str]:
-    """Almost all of it is mouth."""
+    """Draw the Maw, which is almost all mouth."""
     fangs = "M-20 6l4 9l4-9l4 11l4-11l4 11l4-11l4 11l4-11l4 9l4-9"
     lower = "M-16 25l4-8l4 8l4-9l4 9l4-9l4 9l4-8l4 8"
     return [
@@ -359,5 +359,5 @@ SYMBOLS = tuple(s.symbol(f"p{n}", *face()) for n, face in enumerate(PECULIAR, 1)
 
 
 def arch_symbol(arch: str) -> str:
-    """The face of the arch rat of this game."""
+    """Return the symbol of this game's arch rat."""
     return s.symbol("arch", *ARCH[arch]())

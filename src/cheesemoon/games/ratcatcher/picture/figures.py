@@ -8,7 +8,7 @@ from . import shapes as s
 def catcher(
     coat: str, dark: str, hat: str, band: str, hair: str, skin: str = "#f4cfa6"
 ) -> list[str]:
-    """Coat, face and hat; what they carry comes on top."""
+    """Draw coat, face and hat. What the ratcatcher carries is drawn over them."""
     return [
         s.path(
             "M-21 0Q-25-30-10-47H10Q25-30 21 0Q0 7-21 0Z"
@@ -112,5 +112,5 @@ CATCHERS = {
 
 
 def catcher_symbol(catcher_: str) -> str:
-    """The figure of the ratcatcher of this game."""
+    """Return the symbol of this game's ratcatcher."""
     return s.symbol("catcher", *CATCHERS[catcher_]())

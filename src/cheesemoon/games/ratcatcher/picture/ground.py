@@ -1,5 +1,5 @@
-"""The ground of the town, which stays as long as its cards lie: islands, lanes, places, houses,
-guild signs, bridges and gates, water and mist."""
+"""The ground of the town, which changes only with its cards: islands, lanes, places, houses, guild
+signs, bridges and gates, water and mist."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ _SIZES = sorted({(w, h) for card in range(c.DISTRICTS + 1) for turned in range(4
 
 
 def plaza_shape(x: float, y: float, w: float, h: float, grow: float = 0, **more: Any) -> str:
-    """The outline of a place."""
+    """Draw the outline of a place."""
     round_ = min(w, h) * 0.72 + grow
     return s.rect(x - w - grow, y - h - grow, 2 * (w + grow), 2 * (h + grow), round_, **more)
 
@@ -109,7 +109,7 @@ def _bridge_h() -> list[str]:
 
 
 def _gate_open() -> list[str]:
-    """Two lit towers and an arch: here the town can grow."""
+    """Draw two lit towers and an arch, for a gate where the town can grow."""
     return [
         s.ellipse(0, -6, 58, 40, "url(#rc-gatelight)"),
         s.rect(-23, -25, 12, 27, fill=s.STONE),
@@ -124,7 +124,7 @@ def _gate_open() -> list[str]:
 
 
 def _gate_shut() -> list[str]:
-    """A gate that faces a wall."""
+    """Draw a closed gate, which faces a wall."""
     return [
         s.rect(-20, -20, 9, 22, fill=s.STONE_LOW),
         s.rect(11, -20, 9, 22, fill=s.STONE_LOW),
@@ -184,13 +184,13 @@ SYMBOLS = (
 
 
 def district_of(card: int) -> int:
-    """The number that a card is known by: the red side is still district 0."""
+    """Return the district of a card. The red side also belongs to district 0."""
     return 0 if card == c.RED else card
 
 
 @svg.drawn_once
 def streets(card: int, turned: int) -> str:
-    """The island of a card with its lanes and places, and nothing built on it."""
+    """Draw the island of a card with its lanes and places, without houses."""
     ways = "".join(lay.lane_path(way) for way in lay.lanes(card, turned))
     district = district_of(card)
     parts = [
@@ -205,7 +205,7 @@ def streets(card: int, turned: int) -> str:
 
 @svg.drawn_once
 def houses(card: int, turned: int) -> str:
-    """All that is built on an island."""
+    """Draw all houses of an island."""
     drawn = (
         s.use(name if roof is None else f"{name}-{roof}", round(x), round(y))
         for name, x, y, roof in lay.buildings(card, turned)
@@ -215,7 +215,7 @@ def houses(card: int, turned: int) -> str:
 
 @svg.drawn_once
 def guild_signs(card: int, turned: int) -> str:
-    """What each place is, as a picture on its wall."""
+    """Draw the guild sign of each place on its wall."""
     district = district_of(card)
     parts: list[str] = []
     for area, (x, y, w, h) in enumerate(lay.plazas(card, turned)):
@@ -226,8 +226,8 @@ def guild_signs(card: int, turned: int) -> str:
 
 @svg.drawn_once
 def card_symbols(hall: int) -> str:
-    """Every district as it may lie, to be used by its island and by the ghosts that try it. They
-    are in a picture from its beginning: a district that is placed costs no more than its name."""
+    """Return every district in every rotation, for its island and for the ghost. The definitions
+    contain them from the start, so that placing a district only sends a reference."""
     parts = []
     for card in (hall, *range(1, c.DISTRICTS)):
         for turned in range(4):
@@ -244,7 +244,7 @@ def card_symbols(hall: int) -> str:
 
 @svg.drawn_once
 def island(card: int, turned: int, x: int, y: int) -> str:
-    """A district as it lies in the town."""
+    """Draw a district at its place in the town."""
     return svg.group(
         svg.tag("use", href=f"#rc-card-{card}-{turned}"),
         id=f"ground-{district_of(card)}",
@@ -259,8 +259,8 @@ _GATE_AT = ((0, 4), (4, 12), (0, lay.QUAY + 3), (-4, 12))
 
 
 def gate_at(side: int) -> tuple[float, float]:
-    """Where the gate of a side stands, from the middle of its card; to the south it is in the wall
-    of the quay."""
+    """Return the place of the gate of a side, from the middle of its card. The southern gate is in
+    the quay wall."""
     x, y = lay.shore(side)
     dx, dy = _GATE_AT[side]
     return x + dx, y + dy
@@ -268,7 +268,7 @@ def gate_at(side: int) -> tuple[float, float]:
 
 @svg.drawn_once
 def way_out(district: int, side: int, x: int, y: int, kind: str) -> str:
-    """A bridge in the middle of two joined sides, or a gate at the shore."""
+    """Draw a bridge between two joined sides, or a gate at the shore."""
     mx, my = lay.middle(x, y)
     if kind == "bridge":
         dx, dy = lay.SIDES[side]
@@ -280,7 +280,7 @@ def way_out(district: int, side: int, x: int, y: int, kind: str) -> str:
 
 @svg.drawn_once
 def water(width: float, height: float) -> str:
-    """Canals; they reach beyond the picture, where a page shows more of it."""
+    """Draw canals. They extend beyond the picture, for large windows."""
     far = 320
     wide, high = int(width) + 2 * far, int(height) + 2 * far
     ripples = "".join(
@@ -299,7 +299,7 @@ def water(width: float, height: float) -> str:
 
 @svg.drawn_once
 def fog(cells: tuple[tuple[int, int], ...]) -> str:
-    """Over the cells around the town that are still empty: mist, and a hint of roofs in it."""
+    """Draw mist with a hint of roofs over the empty cells around the town."""
     banks = (
         s.use("fogbank", *lay.middle(x, y), "1 1" if (x + y) % 2 else "-1 1") for x, y in cells
     )

@@ -1,11 +1,11 @@
-"""The town grows: plots where a new district may go, the district tried there as a ghost that is
-turned, the lanes that would join, and the cards that wait.
+"""The growth of the town: plots for a new district, a ghost of the district there, the lanes that
+would join, and the waiting cards.
 
-There is one ghost. `data-tries` says what is other about it in every possible placement, a few
-bytes each; `data-put` says where in the ghost that goes. The page fills it in: a click on a plot or
-on a card shows the placement there that is most like the one shown (`data-show`), the turning sign
-and its key the next way round. What builds it carries the action. What it would join and the two
-buttons stand at the ghost; where they would cover plots, beside the cards that wait (`docked`).
+There is one ghost. `data-tries` has the differences of every possible placement, a few bytes each.
+`data-put` says where in the ghost they go. The page fills them in. A click on a plot or a card
+shows the placement there that is most like the present one (`data-show`). The turning sign and its
+key show the next rotation. The build button carries the action. The sentence and the two buttons
+stand at the ghost. Where they would cover plots, they stand beside the waiting cards (`docked`).
 """
 
 from html import escape
@@ -25,10 +25,10 @@ from . import (
     shapes as s,
 )
 
-_WORDLESS = 1.8  # from farther away there is no room for a word on a plot
-_NEAR = 1.04  # from farther away nobody could read the names of a ghost's places
-_NAMED = 12  # so many of the ghost's drawings say what their places are called
-_CROWDED = 1.45  # from farther away the words and buttons of a ghost lie over the plots around it
+_WORDLESS = 1.8  # zoomed out further, there is no room for a word on a plot
+_NEAR = 1.04  # zoomed out further, the names of a ghost's places are unreadable
+_NAMED = 12  # number of the ghost's drawings with names of their places
+_CROWDED = 1.45  # zoomed out further, the ghost's sentence and buttons cover other plots
 
 
 class Try(NamedTuple):
@@ -40,12 +40,12 @@ class Try(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The action without its verb."""
+        """Return the action without its verb."""
         return f"{self.card} {self.cell[0]} {self.cell[1]} {self.turned * 90}"
 
 
 def tries(scene: sc.Scene) -> list[Try]:
-    """All placements."""
+    """Return all possible placements."""
     found = []
     for action in scene.table.legal():
         if action.startswith("place "):
@@ -55,23 +55,24 @@ def tries(scene: sc.Scene) -> list[Try]:
 
 
 def wanted(found: list[Try]) -> tuple[camera.Box, ...]:
-    """The plots with room for a sentence above and buttons below, for the camera."""
+    """Return the boxes of the plots for the camera, with room for a sentence above and buttons
+    below."""
     boxes = (camera.isle_box(*cell) for cell in sorted({one.cell for one in found}))
     return tuple((x0, y0 - 60, x1, y1 + 50) for x0, y0, x1, y1 in boxes)
 
 
 class Trial(NamedTuple):
-    """The placements that are tried, those in the picture first, with what is other about each."""
+    """The placements that can be tried, visible ones first, with the differences of each."""
 
     found: list[Try]
     rows: list["_Row"]
     k: float
     docked: bool
-    named: tuple[tuple[int, int], ...]  # cards and turns with names on their places
+    named: tuple[tuple[int, int], ...]  # cards and rotations with names on their places
 
 
 def docks(scene: sc.Scene, stage: camera.Stage, zoom: float) -> bool:
-    """Whether words and buttons of the ghost stand beside the cards that wait."""
+    """Return True if the ghost's sentence and buttons stand beside the waiting cards."""
     return bool(scene.acts) and (stage.width < 1000 or stage.near / zoom > _CROWDED)
 
 
@@ -82,8 +83,8 @@ def trial(
     view: camera.Camera,
     heading: tuple[float, float],
 ) -> Trial | None:
-    """What is tried by who looks, if it is theirs to place; how wide and large what it would join
-    may be written where it is docked."""
+    """Return the placements that the viewer can try, or None if another player places. `heading` is
+    the width and font size of the docked sentence."""
     if not found or not scene.acts:
         return None
     k, shown = round(stage.near / view.zoom, 2), view.shown(stage)
@@ -96,7 +97,7 @@ def trial(
 
 
 def drawn(scene: sc.Scene, found: list[Try], tried: Trial | None, k: float) -> str:
-    """Plots and the ghost, as a part of the town."""
+    """Draw plots and the ghost, as a part of the town."""
     named = tried.named if tried else ()
     names = (_names(scene.words, scene.lang, *one) for one in named)
     parts: list[str] = [svg.group(*names, id="new-cards", display="none")]
@@ -109,19 +110,19 @@ def drawn(scene: sc.Scene, found: list[Try], tried: Trial | None, k: float) -> s
 
 
 def is_seen(one: Try, stage: camera.Stage, view: camera.Camera) -> bool:
-    """Whether the picture shows all of its plot, and nothing lies over it."""
+    """Return True if the picture shows the whole plot and no overlay covers it."""
     x0, y0, x1, y1 = box = view.seen(camera.isle_box(*one.cell))
     inside = x0 >= 0 and y0 >= stage.top and x1 <= stage.width and y1 <= stage.height
     return inside and not camera.any_meet((box,), stage.over)
 
 
 def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
-    """Cards and turns whose ghosts have names on their places: those that are seen first."""
+    """Return the first cards and rotations, whose ghosts have names on their places."""
     return tuple(dict.fromkeys((one.card, one.turned) for one in found))[:_NAMED]
 
 
 def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
-    """What has words on it: the two buttons of a ghost, and the sign on a plot."""
+    """Return the symbols with words: the two buttons of a ghost, and the sign on a plot."""
     return (
         _pill("turning", "", s.CHIP, s.TEXT, stroke=s.SLOT_EDGE),
         _pill("build", words.say(lang, "build-here"), s.GOLD, "#20243a"),
@@ -133,7 +134,7 @@ def word_symbols(words: Words, lang: str) -> tuple[str, ...]:
 
 @svg.drawn_once
 def card_symbols(hall: int) -> str:
-    """Every new card as it may be turned: with its gates, and what will lie on its places."""
+    """Return every new card in every rotation, with its gates and its printed things."""
     return "".join(
         _card(card, turned) for card in (hall, *range(1, c.DISTRICTS)) for turned in range(4)
     )
@@ -151,7 +152,7 @@ def _card(card: int, turned: int) -> str:
 
 @svg.drawn_once
 def printed(card: int, turned: int) -> str:
-    """What a new district will bring, on its places."""
+    """Draw the things that a new district brings, on its places."""
     parts: list[str] = []
     signs = (
         (c.CHEESE_AT, "cheese", 46, 0), (c.MYSTERY_AT, "m-riddle", 32, 0),
@@ -180,7 +181,7 @@ def _frame(grow: float) -> tuple[float, float, float, float]:
 
 @svg.drawn_once
 def _plot(cell: sc.Cell, mine: bool, k: float) -> str:
-    """A free plot where a card may go."""
+    """Draw a free plot for a card."""
     return svg.group(
         *((s.use("plot"), s.use("plot-sign", 0, 0, k)) if k < _WORDLESS else (s.use("plot-far"),)),
         id=f"plot_{cell[0]}_{cell[1]}",
@@ -192,7 +193,7 @@ def _plot(cell: sc.Cell, mine: bool, k: float) -> str:
 
 
 def _plot_sign(said: str) -> str:
-    """A plus, and what a click would do."""
+    """Draw a plus and the words for a click on a plot."""
     size = s.fitted(said, lay.ISLE_W / 2, 24, 19)
     return svg.group(
         s.use("plot-plus", 0, -14),
@@ -202,16 +203,16 @@ def _plot_sign(said: str) -> str:
 
 
 class _Row(NamedTuple):
-    """What is other about the ghost in one placement: `{0}` to `{8}` in what it is put into."""
+    """The differences of the ghost in one placement. Templates refer to them as `{0}` to `{8}`."""
 
     where: str  # the action without its verb
-    drawing: str  # `named`: with the names of its places
+    drawing: str  # `named` has the names of its places
     at: str
-    lit: int  # which sides have lanes that join, as bits
-    aside: int  # so far from the middle are words and buttons, to be in the picture
-    over: int  # so high above it is the sentence
+    lit: int  # the sides with lanes that join, as bits
+    aside: int  # x offset of sentence and buttons, to be inside the picture
+    over: int  # height of the sentence above the middle
     said: str
-    half: int  # of the sentence's plate
+    half: int  # half the width of the sentence's plate
     wide: int
 
 
@@ -246,8 +247,8 @@ def _row(
 
 
 def _ghost(scene: sc.Scene, tried: Trial) -> str:
-    """A card on its plot, its lanes lit where they join; what it would join, and two buttons: turn
-    it, build it. A click on the card turns it, too. It is drawn as in the first placement."""
+    """Draw the first placement: a card on its plot with its joining lanes lit, the sentence, and
+    two buttons to turn and to build it. A click on the card turns it, too."""
     first = tried.rows[0]
     card, _, _, degrees = first.where.split(" ")
     return svg.group(
@@ -266,12 +267,12 @@ def _ghost(scene: sc.Scene, tried: Trial) -> str:
     )  # fmt: skip
 
 
-SMALL = 134  # so wide are the buttons beside the cards that wait, which are drawn larger
-_TURNED = "= = = *"  # the same card on the same plot, another way round
+SMALL = 134  # width of the docked buttons, which are drawn larger
+_TURNED = "= = = *"  # the same card and plot, another rotation
 
 
 def _at_the_ghost(scene: sc.Scene, tried: Trial) -> str:
-    """What it would join above it, and the buttons below."""
+    """Draw the sentence above the ghost, and the buttons below."""
     first, k = tried.rows[0], tried.k
     _, top, _, high = _frame(0)
     under = round((top + high) / k + 20)
@@ -286,14 +287,14 @@ def _at_the_ghost(scene: sc.Scene, tried: Trial) -> str:
 
 
 def build(button: str, row: _Row, x: float, y: float) -> str:
-    """The button that builds what is shown."""
+    """Draw the button that builds the placement shown."""
     return svg.tag("use", href=f"#rc-{button}", x=x, y=y, class_="choice",
                    data_action=f"place {row.where}", data_card="plot",
                    data_put="data-action=place {0}")  # fmt: skip
 
 
 def _written(rows: list[_Row]) -> str:
-    """All rows; what is as in the row before is left out."""
+    """Return all rows as text. A value equal to that of the row before is left out."""
     before = ("",) * len(rows[0])
     said = []
     for row in rows:
@@ -304,11 +305,11 @@ def _written(rows: list[_Row]) -> str:
     return ";".join(said)
 
 
-_SENTENCE = 20  # the letters of what a placement would join
+_SENTENCE = 20  # font size of the sentence
 
 
 def _sentence(row: _Row) -> str:
-    """What a placement would join, on a plate as wide as the words."""
+    """Draw the sentence on what a placement joins, on a plate as wide as the text."""
     return svg.group(
         s.rect(-row.half, -20, row.wide, 40, 20, fill=s.PLATE_DEEP, stroke=s.RING,
                stroke_width=2.5, data_put="x=-{7};width={8}"),
@@ -319,7 +320,7 @@ def _sentence(row: _Row) -> str:
 
 
 def turning(button: str, scene: sc.Scene, found: list[Try], x: float, y: float) -> str:
-    """The button that turns the ghost, if there is another way round."""
+    """Draw the button that turns the ghost, hidden if there is no other rotation."""
     same = [one for one in found if one.card == found[0].card and one.cell == found[0].cell]
     most, least = (150, 19) if button == "turning" else (SMALL - 16, 15)
     size = s.fitted(scene.say("turn-of", now="4", ways="4"), most, 22, least, title=True)
@@ -339,7 +340,7 @@ def turning(button: str, scene: sc.Scene, found: list[Try], x: float, y: float) 
 
 @svg.drawn_once
 def _names(words: Words, lang: str, card: int, turned: int) -> str:
-    """A new district with the names of its places."""
+    """Draw a new district with the names of its places."""
     names = (
         names_.written(
             words.say(lang, f"place-{card}{c.LETTERS[area]}"), round(x), round(y + h - 6)
@@ -365,7 +366,7 @@ def _pill(name: str, said: str, fill: str, ink: str, wide: float = 170, **edge: 
 
 
 def _lit(across: bool) -> str:
-    """A bridge with a lit way over it."""
+    """Draw a bridge with a lit way over it."""
     way = "M-84 0H84" if across else "M0-56V56"
     line = {"stroke_linecap": "round"}
     return (
@@ -376,7 +377,7 @@ def _lit(across: bool) -> str:
 
 
 def _lit_sides(sides: int) -> list[str]:
-    """Lit bridges at some of the four sides of a card."""
+    """Draw lit bridges at the given sides (bits) of a card."""
     return [
         s.use("lit-h" if dx else "lit-v", dx * lay.CELL_W // 2, dy * lay.CELL_H // 2)
         for side, (dx, dy) in enumerate(lay.SIDES)

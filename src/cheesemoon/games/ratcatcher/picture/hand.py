@@ -1,5 +1,5 @@
-"""The cards that wait for a place in the town, on a plate in the corner; where words and buttons of
-the ghost would cover plots, they stand here, too."""
+"""The cards that wait for a place in the town, on a plate in the corner. Where the ghost's sentence
+and buttons would cover plots, they stand here, too."""
 
 from html import escape
 from typing import NamedTuple
@@ -11,25 +11,25 @@ from . import camera, growth, header, layout as lay, names as names_, scene as s
 
 
 def letters_of(stage: camera.Stage) -> float:
-    """How large what a placement would join is written here."""
+    """Return the font size of the docked sentence."""
     return s.SMALLEST_TALL + 1 if stage.width < 1000 else 22
 
 
 class Hand(NamedTuple):
-    """How the cards that wait are laid out on their plate, with the ghost's buttons or without."""
+    """The layout of the waiting cards on their plate, with or without the ghost's buttons."""
 
-    size: float  # of the cards
+    size: float  # scale of the cards
     wide: float
     high: float
-    button: float  # how large the buttons are; 0: they are at the ghost
-    beside: bool  # the buttons stand beside the cards, else above them
+    button: float  # scale of the buttons; 0: they are at the ghost
+    beside: bool  # True: the buttons stand beside the cards; False: above
 
 
 def laid_out(stage: camera.Stage, cards: int, docked: bool) -> Hand:
-    """Buttons stand beside one or two cards, and above more."""
+    """Return the layout. Buttons stand beside one or two cards, and above more."""
     tall = stage.width < 1000
     most = 0.54 if tall and not docked else 0.44
-    if docked and cards == 1:  # what it would join stands over it
+    if docked and cards == 1:  # the sentence stands over it
         most = 0.66
     room = stage.width - (150 if tall else 60)  # on a phone the camera's buttons are beside it
     size = min(most, room / cards / (lay.ISLE_W + 24))
@@ -46,7 +46,7 @@ def laid_out(stage: camera.Stage, cards: int, docked: bool) -> Hand:
 def drawn(
     scene: sc.Scene, found: list[growth.Try], tried: growth.Trial | None, stage: camera.Stage
 ) -> str:
-    """The cards to place, small; a click tries the first way to place one."""
+    """Draw the waiting cards, small. A click tries the first placement of a card."""
     waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
     docked = tried is not None and tried.docked
     laid = laid_out(stage, len(waiting), docked)
@@ -69,7 +69,7 @@ def drawn(
 
 
 def _head(scene: sc.Scene, cards: int, wide: float, least: float) -> str:
-    """How many cards wait."""
+    """Draw the number of waiting cards."""
     title = scene.say("new-districts", cards=cards)
     font = s.fitted(title, wide - 40, 28 if least else 24, least or s.SMALLEST, title=True)
     return s.words(20, 38, s.cut(title, wide - 30, font), font, s.TEXT, title=True)
@@ -78,7 +78,7 @@ def _head(scene: sc.Scene, cards: int, wide: float, least: float) -> str:
 def _docked(
     scene: sc.Scene, tried: growth.Trial, laid: Hand, x: float, letters: float
 ) -> list[str]:
-    """What the ghost would join heads the cards; its buttons stand beside or above them."""
+    """Draw the sentence above the cards, and the ghost's buttons beside or above them."""
     first, size = tried.rows[0], laid.button
     said = svg.tag("text", escape(first.said), x=20, y=40, font_size=letters, font_weight=700,
                    fill=s.TEXT, data_put="text={6}")  # fmt: skip

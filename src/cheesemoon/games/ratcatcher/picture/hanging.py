@@ -1,19 +1,17 @@
-"""Where the tags of places hang: beside the place they belong to, and off everything else."""
+"""The positions of the tags of places: beside their place, clear of everything else."""
 
 from collections.abc import Iterator
 
 from . import camera, layout as lay
 
-_FAR = (
-    2500  # so much may be hidden before a tag hangs beyond a neighbour, whose it would seem to be
-)
+_FAR = 2500  # hidden area that is tolerated before a tag hangs beyond a neighbour
 
-Hung = tuple[float, float, str]  # the middle of a tag, and on which side of it its place is
+Hung = tuple[float, float, str]  # the middle of a tag, and the side on which its place is
 
 
 def tip(wide: float, side: str, lean: float) -> tuple[float, float, int]:
-    """Where on the edge of a plate its tip is, and how it is turned: over the place, even if the
-    tag hangs to one side of it."""
+    """Return place and rotation of the tip of a tag. It points at the place, even if the tag hangs
+    to one side of it."""
     along = max(24 - wide / 2, min(wide / 2 - 24, lean))
     corner = wide / 2 - 7
     return {
@@ -32,8 +30,8 @@ def free_spot(
     tagged: list[camera.Box],
     shown: camera.Box,
 ) -> Hung:
-    """The first place for a tag that meets nothing; else the one that hides least. Another tag is
-    worse to meet than a place, and the edge of the picture worse still."""
+    """Return the first position of a tag that covers nothing, else the one that hides least.
+    Covering another tag is worse than covering a place, and leaving the picture is worst."""
     best, least = (0.0, 0.0, "down"), 1e9
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
@@ -54,14 +52,14 @@ def free_spot(
 
 
 def _common(a: camera.Box, b: camera.Box) -> float:
-    """How much two boxes have in common."""
+    """Return the common area of two boxes."""
     wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
-    """Where the tag of a place may hang, the best first: above, below, at its sides; then shifted,
-    then at its corners; farther away at a price."""
+    """Yield positions for the tag of a place, the best first: above, below, beside, then shifted,
+    then at its corners. Positions farther away have a cost."""
     for hung in _beside(spot, wide, high):
         yield hung, 0
     x, y, _, h = spot

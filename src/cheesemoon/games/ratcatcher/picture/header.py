@@ -14,12 +14,12 @@ from . import scene as sc, shapes as s, sky
 
 
 def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> str:
-    """A dark pane over the town."""
+    """Draw a dark plate over the town."""
     return pane(x, y, w, h, s.PLATE, *inside, **more)
 
 
 def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more: Any) -> str:
-    """One that the town shines through, or not."""
+    """Draw a plate of any fill, transparent or not."""
     return svg.group(
         s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
         s.rect(0, 0, w, h, 18, fill=fill, stroke=s.PLATE_EDGE, stroke_width=1.5),
@@ -31,7 +31,7 @@ def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more
 
 @svg.drawn_once
 def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 1.0) -> str:
-    """Life, and what is lost of it."""
+    """Draw hearts for the present and the lost health."""
     lost = "#5a5478"
     return "".join(
         s.use("heart", round(x + step * i, 1), y, size, color=s.RED if i < have else lost)
@@ -40,7 +40,7 @@ def hearts(x: float, y: float, have: int, most: int, step: float, size: float = 
 
 
 class Arch(NamedTuple):
-    """All that is told of the arch rat."""
+    """The data of the arch rat in the header."""
 
     words: Words
     lang: str
@@ -53,17 +53,17 @@ class Arch(NamedTuple):
     is_to_come: bool
 
     def say(self, message: str, **args: Any) -> str:
-        """A message in the onlooker's language."""
+        """Return a message in the viewer's language."""
         return self.words.say(self.lang, message, args)
 
     @property
     def name(self) -> str:
-        """What the arch rat is called."""
+        """Return the name of the arch rat."""
         return self.say("arch-name", arch=self.called)
 
 
 def arch_of(scene: sc.Scene) -> Arch:
-    """The arch rat of a table."""
+    """Return the data of a table's arch rat."""
     state = scene.s
     return Arch(
         scene.words, scene.lang, str(scene.table.options["arch_rat"]), state.arch,
@@ -73,7 +73,7 @@ def arch_of(scene: sc.Scene) -> Arch:
 
 
 def arch_values(rat: Arch) -> list[tuple[str, float, str, str]]:
-    """Sign, its size, words and card of what the arch rat can do."""
+    """Return sign, sign size, words and card of each value of the arch rat."""
     arch, bonus = rat.arch, rat.bonus
     dice = int(c.ARCH_BITE[arch]) + bonus[c.B_BITE]
     hide = int(c.ARCH_DEFENCE[arch]) + bonus[c.B_DEFENCE]
@@ -92,8 +92,8 @@ def arch_values(rat: Arch) -> list[tuple[str, float, str, str]]:
 def _in_a_row(
     values: list[tuple[str, float, str, str]], room: float, size: float
 ) -> tuple[float, float]:
-    """How large values are written, and how far behind the words of one the sign of the next is:
-    closer where words are long, and smaller only then."""
+    """Return font size and distance of values in a row. Long text moves closer, and shrinks only if
+    that is not enough."""
     least, usual = 34, 46
     if sum(s.wide(said, size) for _, _, said, _ in values) + least * (len(values) - 1) > room:
         size = s.SMALLEST
@@ -103,7 +103,7 @@ def _in_a_row(
 
 @svg.drawn_lately
 def arch_plate(arch: Arch, box: tuple[float, float, float, float]) -> str:
-    """The arch rat: life, values, and what is special about it."""
+    """Draw the arch rat: health, values and talent."""
     name, most = arch.name, int(c.ARCH_HEALTH[arch.arch])
     size = s.fitted(name, box[2] - 40 - 25 * most, 31, 22, title=True)
     parts = [s.words(20, 38, name, size, s.ARCH_NAME, title=True)]
@@ -120,7 +120,7 @@ def arch_plate(arch: Arch, box: tuple[float, float, float, float]) -> str:
 
 
 def _special(arch: Arch, w: float) -> list[str]:
-    """The last line of the plate: when it comes, the gut, or the talent."""
+    """Draw the last line of the plate: the arrival of the arch rat, its gut, or its talent."""
     if arch.is_to_come:
         said = arch_comes(arch)
     elif c.ARCH_TALENT[arch.arch] == c.DEVOURS:
@@ -139,14 +139,14 @@ def _special(arch: Arch, w: float) -> list[str]:
 
 
 def arch_comes(arch: Arch) -> str:
-    """When the arch rat will come into the town."""
+    """Return the words on when the arch rat comes into the town."""
     left = sky.slices(arch.arch).index("deploy") + 1 - arch.progress
     return arch.say("arch-comes", slices=max(1, left))
 
 
 @svg.drawn_once
 def gut(full: int, x: float, y: float, step: float, r: float) -> str:
-    """The gut of the Maw: what it has grown by, and what comes next."""
+    """Draw the gut of the Maw: the growth so far, and the next step."""
     parts: list[str] = []
     for i, effect in enumerate(c.GUTS.tolist()):
         done = i < full
@@ -166,26 +166,26 @@ Chip = tuple[str, float, str, str, str]  # sign, size, words, edge, card
 
 
 class Night(NamedTuple):
-    """All that the header tells of a table."""
+    """The data of a table in the header."""
 
     arch: Arch
     collected: int
-    growing: int  # cards that wait
+    growing: int  # number of waiting cards
     over: bool
-    eaten: int  # cheeses that will be
+    eaten: int  # cheeses that the rats will eat tonight
     bites: int
     defence: int
     grows: bool
     round: int
-    step: int  # of the rats' turn; -1: it is yours
+    step: int  # step of the rats' turn; -1: the ratcatcher's turn
 
     def say(self, message: str, **args: Any) -> str:
-        """A message in the onlooker's language."""
+        """Return a message in the viewer's language."""
         return self.arch.say(message, **args)
 
 
 def night_of(scene: sc.Scene) -> Night:
-    """The night of a table."""
+    """Return the header data of a table."""
     state, seen = scene.s, scene.seen
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
     return Night(arch_of(scene), seen.collected, scene.growing, state.phase == st.OVER, seen.eaten,
@@ -193,7 +193,7 @@ def night_of(scene: sc.Scene) -> Night:
 
 
 def chips(night: Night) -> tuple[Chip, ...]:
-    """Tonight: cheese that will be eaten, bites where you stand, whether the town grows."""
+    """Return the forecast of the night: cheese eaten, bites, and the growth of the town."""
     if night.growing:
         said = night.say("town-grows-by", cards=night.growing)
         return (("gatelet", 0.8, said, s.MOON, "growth"),)
@@ -215,7 +215,7 @@ def chips(night: Night) -> tuple[Chip, ...]:
 def chip_row(
     row: tuple[Chip, ...], x: float, y: float, room: float, high: float, size: float
 ) -> str:
-    """Chips side by side, closer if words are long."""
+    """Draw chips side by side. Long text moves closer."""
     least = s.SMALLEST if size < 26 else s.SMALLEST_TALL
     pad, gap = high * 0.95, high * 0.17
     while (
@@ -245,7 +245,7 @@ def _line(x: int, y: int, said: str) -> str:
 
 
 def race_plate(night: Night, x: float, y: float, w: float, h: float) -> str:
-    """Your ten cheeses, and what the coming night will bring."""
+    """Draw the ten cheeses to collect, and the forecast of the coming night."""
     said = night.say("of-ten", cheese=night.collected)
     return _race_plate((x, y, w, h), night.collected, said, chips(night))
 
@@ -266,7 +266,7 @@ def _race_plate(
 
 @svg.drawn_once
 def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
-    """Ten holes, with the cheeses that you have."""
+    """Draw ten slots, with the cheeses collected so far."""
     parts: list[str] = []
     for i in range(c.CHEESES_TO_WIN):
         parts.append(s.use("slot", x + step * i, y, 1.05 * size))
@@ -279,7 +279,7 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 
 
 def _next(night: Night, x: float, size: float, room: float) -> str:
-    """What comes next, on a board under the clock; nothing does when the hunt is over."""
+    """Draw the next step on a board under the clock, or nothing when the hunt is over."""
     if night.over:
         return svg.group(id="next")
     return sky.ribbon(x, 206, next_words(night), size, room, id="next", data_card="clock")
@@ -294,19 +294,19 @@ def next_words(night: Night) -> str:
 
 @svg.drawn_once
 def _fate_plate(lines: int) -> str:
-    """The town goes on under the words."""
+    """Draw the plate behind the words under the moon."""
     return s.rect(6, 248, 256, 36 + 24 * lines, 16, fill=s.PLATE, stroke=s.PLATE_EDGE,
                   stroke_width=1.5)  # fmt: skip
 
 
-_FATE: dict[str, Any] = {  # how it is written under the moon
+_FATE: dict[str, Any] = {  # text attributes under the moon
     "font_size": 20, "font_weight": 600, "fill": s.TEXT, "text_anchor": "middle",
 }  # fmt: skip
 
 
 @svg.drawn_lately
 def _fate(words: Words, lang: str, arch: int, eaten: int) -> str:
-    """Under the moon: how much is left of it, and what the next slice brings."""
+    """Draw the number of slices left and the effect of the next, under the moon."""
     slices_left = words.say(lang, "slices-left", {"slices": c.TRACK_END - eaten})
     size = s.fitted(slices_left, 236, 28, 20, title=True)
     effect = sky.slices(arch)[min(eaten, c.TRACK_END - 1)]
@@ -318,7 +318,7 @@ def _fate(words: Words, lang: str, arch: int, eaten: int) -> str:
 
 @svg.drawn_lately
 def wide_header(night: Night) -> list[str]:
-    """Moon, arch rat, race and clock along the top."""
+    """Draw moon, arch rat, race and clock along the top."""
     rat = night.arch
     eaten, arch = rat.progress, rat.arch
     return [
@@ -339,7 +339,7 @@ def wide_header(night: Night) -> list[str]:
 
 @svg.drawn_lately
 def tall_header(night: Night) -> list[str]:
-    """The same for a phone, 780 wide."""
+    """Draw the header for a phone, 780 wide."""
     eaten, arch = night.arch.progress, night.arch.arch
     left = night.say("slices-short", slices=c.TRACK_END - eaten)
     return [
@@ -365,7 +365,7 @@ def tall_header(night: Night) -> list[str]:
 
 @svg.drawn_lately
 def _tall_arch(arch: Arch) -> str:
-    """The arch rat between moon and clock."""
+    """Draw the arch rat between moon and clock."""
     x, name, most = 236, arch.name, int(c.ARCH_HEALTH[arch.arch])
     size = s.fitted(name, 356, 38, 28, title=True)
     parts = [s.words(x, 54, name, size, s.ARCH_NAME, title=True)]

@@ -1,7 +1,7 @@
 """Houses and landmarks of the town, seen from the south and a little from above.
 
-A house stands on (0, 0), the left end of its front; a landmark on the middle of its front. Roofs
-take the colour of their surroundings (`color`), so one drawing serves every quarter.
+A house stands on (0, 0), the left end of its front. A landmark stands on the middle of its front.
+Roofs take the colour of their surroundings (`color`), so one drawing serves every quarter.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def light(points: Points, bright: float = 0.13) -> str:
 
 
 def windows(*spots: tuple[float, float], w: float = 4, h: float = 5.5) -> str:
-    """Every second window is dark: people sleep."""
+    """Draw windows. Every second one is dark."""
     panes = [f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}z" for x, y in spots]
     return s.path("".join(panes[::2]), s.PANE) + (
         s.path("".join(panes[1::2]), s.PANE_DARK) if len(panes) > 1 else ""
@@ -38,7 +38,7 @@ def windows(*spots: tuple[float, float], w: float = 4, h: float = 5.5) -> str:
 
 
 def long_house(w: float, wall: float, roof: float, lit: Points) -> list[str]:
-    """The ridge runs along the street."""
+    """Draw a house whose ridge runs along the street."""
     top = [(-2, 1 - wall), (w + 2, 1 - wall), (w - 3, -wall - roof), (3, -wall - roof)]
     return [
         s.rect(0, -wall, w, wall, fill=s.WALL),
@@ -56,7 +56,7 @@ def long_house(w: float, wall: float, roof: float, lit: Points) -> list[str]:
 def gable_house(
     w: float, wall: float, gable: float, deep: float, lit: Points, steps: bool = False
 ) -> list[str]:
-    """The gable looks to the street."""
+    """Draw a house whose gable faces the street."""
     m = w / 2
     left = [(-2, 2 - wall), (m, -wall - gable), (m, -wall - gable - deep), (-2, 2 - wall - deep)]
     right = [
@@ -97,7 +97,7 @@ def gable_house(
     ]
 
 
-_HOUSES: dict[str, tuple[float, list[str]]] = {  # name: width, and what is drawn
+_HOUSES: dict[str, tuple[float, list[str]]] = {  # name: width and drawing
     "h1": (34, long_house(34, 13, 17, [(5, -10), (14, -10), (25, -10)])),
     "h2": (28, gable_house(28, 14, 13, 14, [(6, -11), (17, -11), (12, -20)])),
     "h3": (42, long_house(42, 12, 20, [(6, -9.5), (17, -9.5), (31, -9.5)])),
@@ -108,7 +108,7 @@ _HOUSES: dict[str, tuple[float, list[str]]] = {  # name: width, and what is draw
 
 
 def spire(x: float, wall: float, w: float, roof: float, cross: bool = True) -> list[str]:
-    """A tower with a pointed roof."""
+    """Draw a tower with a pointed roof."""
     parts = [
         s.rect(x - w / 2, -wall, w, wall, fill=s.STONE),
         shade([(x, -wall), (x + w / 2, -wall), (x + w / 2, 0), (x, 0)], 0.25),
@@ -314,7 +314,7 @@ _LANDMARKS = {
     "barn": (62, 1.3, barn()), "granary": (50, 1.3, granary()), "tower": (40, 1.1, tower()),
     "dome": (58, 1.3, dome()), "inn": (72, 1.3, inn()), "hall": (66, 1.3, hall()),
 }  # fmt: skip
-_BIG = 1.72  # houses are drawn larger than they are written here
+_BIG = 1.72  # scale of houses
 
 LANDMARKS = tuple(_LANDMARKS)
 WIDTH = {name: width * big for name, (width, big, _) in _LANDMARKS.items()}

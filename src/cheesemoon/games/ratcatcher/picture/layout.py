@@ -1,6 +1,6 @@
-"""Where everything of the town is: islands in their cells, places on them, lanes, houses.
+"""The places in the town: islands in their cells, places on them, lanes, houses.
 
-All of it follows from a card and how it is turned. Cards are rows of the content's tables: a
+Everything follows from a card and its rotation. Cards are rows of the content's tables: a
 district's number, or `c.RED` for the red side of district 0. Sides are 0 to 3: N, E, S, W.
 """
 
@@ -13,24 +13,24 @@ from . import houses as houses_, plan
 CELL_W, CELL_H = 446, 282  # a cell of the grid
 ISLE_W, ISLE_H, QUAY = 424, 250, 13  # the top of an island, and the height of its wall
 REACH_X, REACH_Y = 145, 86  # from the middle of a card to the places at its sides
-HALF_W, HALF_H = 64, 36  # half a place
+HALF_W, HALF_H = 64, 36  # half the size of a place
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Point = tuple[float, float]
 Plaza = tuple[float, float, float, float]  # middle, half width, half height
 House = tuple[str, float, float, int | None]  # drawing, foot, colour of the roof
 
-FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roofs of one district
+FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roof colours of one district
 
 
 def middle(x: int, y: int) -> Point:
-    """The middle of a cell in the town."""
+    """Return the middle of a cell in the town."""
     return x * CELL_W, y * CELL_H
 
 
 @cache
 def connectors(card: int, turned: int) -> dict[int, int]:
-    """Side to place, as the card lies."""
+    """Return the place of each side with a connector, by the card's rotation."""
     found = {}
     for side in range(4):
         letter = int(c.CONNECTS[card, (side - turned) % 4])
@@ -41,13 +41,13 @@ def connectors(card: int, turned: int) -> dict[int, int]:
 
 @cache
 def _inner(card: int) -> tuple[tuple[int, int], ...]:
-    """Pairs of places of a card that a lane joins."""
+    """Return the pairs of a card's places that a lane joins."""
     return tuple((a, b) for a in range(c.SPAN) for b in range(a, c.SPAN) if c.INNER[card, a, b])
 
 
 @cache
 def slots(card: int, turned: int) -> tuple[tuple[int, int], ...]:
-    """Where on the card each place is: at a side, or (0, 0) in the middle."""
+    """Return the position of each place on the card: at a side, or (0, 0) in the middle."""
     found: dict[int, tuple[int, int]] = {}
     for side, place in sorted(connectors(card, 0).items()):
         found.setdefault(place, SIDES[side])
@@ -63,7 +63,7 @@ def slots(card: int, turned: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def plazas(card: int, turned: int) -> tuple[Plaza, ...]:
-    """The places of a card; where there is room, a place is larger."""
+    """Return the places of a card. A place is larger where there is room."""
     taken = slots(card, turned)
     busy = set(taken)
     found = []
@@ -85,7 +85,7 @@ def plazas(card: int, turned: int) -> tuple[Plaza, ...]:
 
 
 def lane(p: Point, q: Point) -> tuple[Point, ...]:
-    """The way from one place to another: straight, or round the corner of the block."""
+    """Return the way from one place to another: straight, or round the corner of the block."""
     (x, y), (u, v) = p, q
     if abs(x - u) < 20 or abs(y - v) < 20:
         return (x, y), (u, v)
@@ -94,13 +94,13 @@ def lane(p: Point, q: Point) -> tuple[Point, ...]:
 
 
 def lane_path(points: tuple[Point, ...]) -> str:
-    """It as a path."""
+    """Return a lane as path data."""
     first, *rest = (f"{x:.0f} {y:.0f}" for x, y in points)
     return f"M{first}L{rest[0]}" if len(rest) == 1 else f"M{first}Q{rest[0]} {rest[1]}"
 
 
 def along(points: tuple[Point, ...], n: int = 12) -> list[Point]:
-    """Points along a lane."""
+    """Return n + 1 points along a lane."""
     ts = [i / n for i in range(n + 1)]
     if len(points) == 2:
         (x, y), (u, v) = points
@@ -114,14 +114,14 @@ def along(points: tuple[Point, ...], n: int = 12) -> list[Point]:
 
 
 def shore(side: int) -> Point:
-    """Where the way out of a side meets the water, from the middle of the card."""
+    """Return the point where the way out of a side meets the water, from the middle of the card."""
     dx, dy = SIDES[side]
     return dx * ISLE_W / 2, dy * ISLE_H / 2
 
 
 @cache
 def lanes(card: int, turned: int) -> tuple[tuple[Point, ...], ...]:
-    """All ways of a card: between its places, and out of its connectors."""
+    """Return all ways of a card: between its places, and out of its connectors."""
     spots = [plaza[:2] for plaza in plazas(card, turned)]
     ways = [lane(spots[a], spots[b]) for a, b in _inner(card)]
     ways += [(spots[a], shore(side)) for side, a in connectors(card, turned).items()]
@@ -137,7 +137,7 @@ _TOP, _BOTTOM = -ISLE_H / 2 + 16, ISLE_H / 2 - 5
 
 def _hits(box: _Box, boxes: list[_Box]) -> bool:
     left, top, right, bottom = box
-    for x0, y0, x1, y1 in boxes:  # sooner done than any() of them all
+    for x0, y0, x1, y1 in boxes:  # faster than any()
         if left < x1 and x0 < right and top < y1 and y0 < bottom:
             return True
     return False
@@ -156,7 +156,7 @@ class _Building:
         self.boxes: list[_Box] = []
 
     def is_free(self, x: float, y: float, w: float, deep: float, high: float) -> bool:
-        """Feet stay off places and lanes, roofs do not hide a place."""
+        """Return True if a house there covers no place or lane, and its roof hides no place."""
         if x < _LEFT or x + w > _RIGHT or y > _BOTTOM or y - deep < _TOP - 14:
             return False
         feet = (x, y - deep, x + w, y)
@@ -170,9 +170,8 @@ class _Building:
 
 
 def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
-    """Rows of three, two and one houses that stand side by side: each a house, where it stands in
-    the row, and which of its quarter's colours its roof has. A picture of a town of rows is a third
-    of one that names every house."""
+    """Return rows of one to three houses: each a house, its x in the row, and the index of its roof
+    colour. With rows, a picture of the town is a third as large."""
     rng = random.Random(5)
     found = {}
     for number, houses in enumerate((3,) * 8 + (2,) * 6 + (1,) * 4):
@@ -193,13 +192,13 @@ _ROWS_OF = {  # longest first
 
 @cache
 def row_width(row: str) -> float:
-    """How wide a row of houses is."""
+    """Return the width of a row of houses."""
     name, x, _ = ROWS[row][-1]
     return x + houses_.HOUSES[name]
 
 
 def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: int) -> float:
-    """The longest row of houses that fits here; its width, or 0."""
+    """Put the longest row of houses that fits here. Return its width, or 0 if none fits."""
     for rows in _ROWS_OF.values():
         row = rng.choice(rows)
         wide = row_width(row)
@@ -210,7 +209,7 @@ def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: in
 
 
 def _put_trees(isle: _Building, x: float, y: float) -> float:
-    """Up to three trees; the room that they take."""
+    """Put up to three trees. Return their width."""
     trees = next(n for n in (3, 2, 1) if n == 1 or isle.is_free(x, y, 19 * n - 1, 8, 18))
     name = "tree" if trees == 1 else f"tree{trees}"
     isle.put((name, x + 9, y, None), (x, y - 8, x + 19 * trees - 1, y))
@@ -219,7 +218,7 @@ def _put_trees(isle: _Building, x: float, y: float) -> float:
 
 @cache
 def buildings(card: int, turned: int) -> tuple[House, ...]:
-    """Every building of a card, from back to front."""
+    """Return every building of a card, from back to front."""
     district = 0 if card == c.RED else card
     rng = random.Random(district * 7 + turned * 90)
     family = district * 2 % 5
@@ -241,7 +240,7 @@ def buildings(card: int, turned: int) -> tuple[House, ...]:
 
 
 def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> None:
-    """The landmark first, rather at the back."""
+    """Put the landmark first, preferably at the back."""
     w = houses_.WIDTH[kind]
     rows = sorted(range(int(_TOP) + 12, int(_BOTTOM) + 1, 8), key=lambda y: abs(y + 40))
     columns = list(range(int(_LEFT), int(_RIGHT - w), 10))

@@ -11,7 +11,7 @@ from . import camera, edges, layout as lay, places, scene as sc, shapes as s
 
 
 class _Names(NamedTuple):
-    """What the names of a town depend on."""
+    """Everything that the names of a town depend on."""
 
     words: Words
     lang: str
@@ -27,7 +27,7 @@ def _names(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> _Names:
 
 @svg.drawn_lately
 def _labels(of: _Names) -> str:
-    """The names of all places that are awake."""
+    """Draw the names of all places in districts that are awake."""
     town, edge = of.town, _at_edge(of.town, of.seen)
     awake = (district for district in town.areas if of.active[district])
     names = (_of_district(of.words, of.lang, town, d, edge.get(d)) for d in awake)
@@ -36,7 +36,7 @@ def _labels(of: _Names) -> str:
 
 @lru_cache(maxsize=512)
 def _at_edge(town: sc.Town, seen: edges.Window) -> dict[int, edges.Window]:
-    """The window for those districts that mind it."""
+    """Return the window for each district at its edge."""
     isles = ((d, camera.isle_box(x, y)) for d, _, x, y, _ in town.districts)
     return {d: seen for d, (x0, y0, x1, y1) in isles if seen.cuts((x0 - 10, y0, x1 + 10, y1))}
 
@@ -45,13 +45,13 @@ def _at_edge(town: sc.Town, seen: edges.Window) -> dict[int, edges.Window]:
 def _of_district(
     words: Words, lang: str, town: sc.Town, district: int, seen: edges.Window | None
 ) -> str:
-    """The names of the places of a district."""
+    """Draw the names of the places of a district."""
     names = (label(words, lang, town, area, seen) for area in town.areas[district])
     return svg.group(*names, id=f"labels-{district}")
 
 
 def label(words: Words, lang: str, town: sc.Town, area: int, seen: edges.Window | None) -> str:
-    """The name of a place, at its foot."""
+    """Draw the name of a place at its foot."""
     name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
     x, y, _, h = town.spots[area]
     boxes = _boxes(words, lang, town)
@@ -61,7 +61,7 @@ def label(words: Words, lang: str, town: sc.Town, area: int, seen: edges.Window 
 
 @lru_cache(maxsize=256)
 def _boxes(words: Words, lang: str, town: sc.Town) -> dict[int, camera.Box]:
-    """Where the names of places are."""
+    """Return the boxes of the names of places."""
     found: dict[int, camera.Box] = {}
     for area, (x, y, _, h) in town.spots.items():
         name = words.say(lang, f"place-{c.AREA_NAMES[area]}")
@@ -76,17 +76,17 @@ def _size(name: str) -> float:
 
 @svg.drawn_once
 def written(name: str, x: int, y: int, **more: Any) -> str:
-    """The name of a place; the group around it says how."""
+    """Draw the name of a place. Text attributes come from the group around it."""
     size = _size(name)
     said = svg.escaped(s.cut(name, ROOM, size))
     return svg.tag("text", said, x=x, y=y, font_size=size if size < 19 else None, **more)
 
 
-ROOM = 148  # for the name of a place, between those of its neighbours
+ROOM = 148  # greatest width of a place's name, between those of its neighbours
 
 
 def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
-    """The first character of a place, and how many more there are: places are narrow."""
+    """Return the name of the first character of a place, and the number of further ones."""
     first = big[0]
     name = (
         words.say(lang, "arch-name", {"arch": arch})
@@ -97,8 +97,8 @@ def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
 
 
 def hung(town: sc.Town, area: int) -> lay.Plaza:
-    """The place that the plate of its characters hangs at: lower where the name of another place is
-    above it, or half beside it."""
+    """Return the place at which the plate of its characters hangs. It is lower if another place's
+    name is above or half beside it."""
     (x, y), (mx, my, w, h) = town.corners[area], town.spots[area]
     first = area - area % c.SPAN
     taken = {town.corners.get(other) for other in range(first, first + c.SPAN)}
@@ -115,8 +115,8 @@ def hung(town: sc.Town, area: int) -> lay.Plaza:
 def who_box(
     words: Words, lang: str, spot: lay.Plaza, big: tuple[str, ...], arch: str, met: bool = False
 ) -> camera.Box:
-    """Where these names are, for what keeps off them; beside the head of a ratcatcher who is met
-    there."""
+    """Return the box of the characters' names. With `met` it stands beside the ratcatcher's
+    head."""
     x, y, w, h = spot
     half = s.wide(_called(words, lang, big, arch), 19) / 2 + 7
     if met:
@@ -134,7 +134,7 @@ def who(
     met: bool,
     seen: edges.Window,
 ) -> str:
-    """Who the characters of a place are, above them; of many the first."""
+    """Draw the name of the first character of a place, above the characters."""
     box = who_box(words, lang, spot, big, arch, met)
     by = edges.aside(box, seen)
     said = _called(words, lang, big, arch)
@@ -146,9 +146,9 @@ def who(
     return svg.group(plate, text, at=(round(x) + (by or 0), round(y)), **edges.shown(by))
 
 
-_HEAD = 26  # so far the head of a ratcatcher reaches into a place
+_HEAD = 26  # the ratcatcher's head reaches this far into a place
 
-LABELS: dict[str, Any] = {  # how names of places are written
+LABELS: dict[str, Any] = {  # text attributes of the names of places
     "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
     "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
     "stroke_linejoin": "round",
@@ -156,7 +156,7 @@ LABELS: dict[str, Any] = {  # how names of places are written
 
 
 def labels(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> list[str]:
-    """Names of places and characters; from far away nobody could read them."""
+    """Draw the names of places and characters. Zoomed out they are hidden."""
     arch = str(scene.table.options["arch_rat"])
     people = (
         who(scene.words, scene.lang, hung(scene.town, area), big, arch, area == scene.pawn, seen)
@@ -174,7 +174,8 @@ def labels(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> list[str
 
 @svg.drawn_once
 def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
-    """A board with a name, and as many small cards as the town grows by from there; how wide."""
+    """Draw a board with a district's name, and a small card for each card the town grows by. Return
+    the drawing and its width."""
     cards = 11 * value + 12
     name = s.cut(name, most - cards - 20, 19)
     wide = s.wide(name, 19) + 20 + cards
@@ -194,13 +195,13 @@ def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
 
 
 _PRESSED: dict[str, Any] = {"lengthAdjust": "spacingAndGlyphs"}
-_NARROW = 0.72  # a word may be pressed together so far before it is cut
+_NARROW = 0.72  # a word may be compressed this much before it is cut
 
 
 @svg.drawn_once
 def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
-    """The same where there is little room: a name that does not fit beside its small cards has two
-    lines, stands alone, or narrow, if need be. How high it is."""
+    """Draw a board with a district's name where there is little room: in two lines, without cards,
+    or compressed. Return the drawing and its height."""
     cards = 11 * value + 12
     if s.wide(name, 19) <= most - cards - 20:
         return plank(name, value, True, most)[0], 24
@@ -210,7 +211,7 @@ def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
         value, cards = 0, 0
         found = _halves(name, room, room, True) or _halves(name, room, room, False)
     first, second = found or (_cut(name, room), "")
-    bold = max(s.wide(first, 19), s.wide(second, 19) + cards) <= room  # as those in one line
+    bold = max(s.wide(first, 19), s.wide(second, 19) + cards) <= room  # as in one line
     weight = 700 if bold else 500
     long, below = (s.wide(part, 19, bold=bold) for part in (first, second))
     wide = round(max(min(long, room), below + cards) + 12)
@@ -235,7 +236,7 @@ def _cut(name: str, room: float) -> str:
 
 
 def _halves(name: str, above: float, below: float, bold: bool) -> tuple[str, str] | None:
-    """A name in two lines between its words, as much as can be in the first."""
+    """Return a name in two lines, as much as possible in the first, or None if it does not fit."""
     words = name.split(" ")
     for n in range(len(words), 0, -1):
         first, second = " ".join(words[:n]), " ".join(words[n:])
@@ -254,7 +255,7 @@ def _board(
     awake: bool,
     seen: edges.Window | None,
 ) -> str:
-    """The board at the quay of a district."""
+    """Draw the board at the quay of a district."""
     mx, my = lay.middle(*cell)
     name = words.say(lang, f"district-{district}")
     if not awake:
@@ -265,7 +266,7 @@ def _board(
     return svg.group(drawn, at=(x + (by or 0), y), id=f"name-{district}", **edges.shown(by))
 
 
-_LETTERS_FAR = 52  # so large are letters at most that are read from far away
+_LETTERS_FAR = 52  # greatest font size of text that is read from far away
 
 
 @lru_cache(maxsize=5_000)
@@ -278,7 +279,7 @@ def _from_far(
     letters: float,
     seen: edges.Window | None,
 ) -> str:
-    """The name of a district across its quay; its group says how large."""
+    """Draw the name of a district across its quay. The font size comes from its group."""
     mx, my = lay.middle(*cell)
     name = s.cut(words.say(lang, f"district-{district}"), lay.CELL_W, _LETTERS_FAR)
     x, y, half = round(mx), round(my + lay.ISLE_H / 2 + 36), s.wide(name, letters) / 2
@@ -288,7 +289,7 @@ def _from_far(
 
 
 def boards(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> tuple[str, str]:
-    """The names of all districts, twice: to be read from near, and from far away."""
+    """Draw the names of all districts twice: to be read from near, and from far away."""
     return _boards(_names(scene, sight, seen))
 
 

@@ -1,4 +1,4 @@
-"""What tags and flags keep off."""
+"""The obstacles that tags and flags avoid."""
 
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ from . import camera, layout as lay, names, scene as sc
 
 
 def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
-    """What tags keep off: places, names, characters with theirs, the ratcatcher."""
+    """Return the boxes that tags avoid: places, names, characters, the ratcatcher."""
     town, big = scene.town, scene.big
     arch = str(scene.table.options["arch_rat"])
     crowded = scene.seen.here[:, : len(c.COLOURS)].max(axis=1).tolist()
@@ -28,21 +28,21 @@ def obstacles(scene: sc.Scene, shown: camera.Box) -> list[camera.Box]:
 
 @lru_cache(maxsize=256)
 def written(town: sc.Town, shown: camera.Box) -> list[camera.Box]:
-    """Where the names of places are, which tags hide last of all."""
+    """Return the boxes of the names of places, which tags hide only as a last resort."""
     spots = (town.spots[area] for area in _in_sight(town, shown))
     return [(x - 68, y + h - 22, x + 68, y + h) for x, y, _, h in spots]
 
 
 @lru_cache(maxsize=256)
 def _in_sight(town: sc.Town, shown: camera.Box) -> list[int]:
-    """The places that the picture shows, and a little beyond."""
+    """Return the places in the picture, and a little beyond."""
     x0, y0, x1, y1 = shown[0] - 200, shown[1] - 200, shown[2] + 200, shown[3] + 200
     return [area for area, (x, y, *_) in town.spots.items() if x0 < x < x1 and y0 < y < y1]
 
 
 @lru_cache(maxsize=256)
 def named(town: sc.Town, active: tuple[int, ...]) -> tuple[camera.Box, ...]:
-    """Where the names of districts that are awake are, and those of their places."""
+    """Return the boxes of the names of awake districts and of their places."""
     boards = zip(town.districts, _name_boxes(town), strict=True)
     spots = (spot for area, spot in town.spots.items() if active[area // c.SPAN])
     return (
@@ -53,7 +53,7 @@ def named(town: sc.Town, active: tuple[int, ...]) -> tuple[camera.Box, ...]:
 
 @lru_cache(maxsize=256)
 def _name_boxes(town: sc.Town) -> list[camera.Box]:
-    """Where the names of districts are."""
+    """Return the boxes of the names of districts."""
     middles = (lay.middle(cx, cy) for _, _, cx, cy, _ in town.districts)
     starts = ((mx - lay.ISLE_W / 2 + 12, my + lay.ISLE_H / 2 + 3) for mx, my in middles)
     return [(left, top, left + 184, top + 24) for left, top in starts]

@@ -1,4 +1,4 @@
-"""What all panels are made of: their colours, symbols, cards and lines."""
+"""The parts of all panels: colours, symbols, cards and lines."""
 
 import re
 from functools import cache
@@ -30,7 +30,7 @@ _USED = (
 
 @cache
 def defs(of: int, catcher: int) -> list[str]:
-    """The symbols of a panel under names of its own."""
+    """Return the symbols of a panel, with ids of its own."""
     yellow, purple = (c.ABILITIES[c.ABILITY[catcher, which]] for which in range(2))
     every = (*things.SYMBOLS, *things.marker_symbols(yellow, purple), *signs.SYMBOLS)
     by_name = {found[1]: drawn for drawn in every if (found := _NAMES.match(drawn))}
@@ -39,7 +39,7 @@ def defs(of: int, catcher: int) -> list[str]:
 
 @svg.drawn_once
 def use(of: int, name: str, x: float, y: float, scale: float, **more: Any) -> str:
-    """A symbol of a panel."""
+    """Return a `use` of a panel's symbol."""
     return svg.tag("use", href=f"#p{of}-{name}", transform=s.moved(x, y, scale), **more)
 
 
@@ -48,7 +48,7 @@ def small(
     x: float, y: float, said: Any, room: float, fill: str = s.QUIET, size: float = SMALL,
     weight: int = 500, anchor: str | None = None,
 ) -> str:  # fmt: skip
-    """A line of a panel that keeps to its room."""
+    """Draw a line of text, shrunk or cut to its room."""
     said = str(said)
     bold = weight >= 600
     size = s.fitted(said, room, size, SMALL, bold=bold)
@@ -56,7 +56,7 @@ def small(
 
 
 def card(y: float, high: float, *inside: str, **more: Any) -> str:
-    """A part of a panel."""
+    """Draw a card, which is a part of a panel."""
     ground = s.rect(8, 0, W - 16, high, 12, fill=CARD, stroke=CARD_EDGE, stroke_width=1)
     return svg.group(ground, *inside, at=(0, y), **more)
 

@@ -1,4 +1,4 @@
-"""Panels, 300 wide: what the ratcatcher has. The rats, the other side, are in `rats_panel`.
+"""Panels, 300 wide: the ratcatcher's. That of the rats is in `rats_panel`.
 
 Sizes are pixels here. Ids and symbols of a panel begin with `p0-` (the ratcatcher) or `p1-` (the
 rats), because a page shows it beside the board.
@@ -16,7 +16,7 @@ from . import faces, figures, header, panel_parts as pp, rats_panel, scene as sc
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
-    """The ratcatcher (0) or the rats (1) as that seat sees them."""
+    """Draw the panel of the ratcatcher (0) or the rats (1) as that seat sees it."""
     scene = sc.scene_of(table, seat, lang)
     if scene.acts:
         return _drawn(scene, of, folded)
@@ -29,8 +29,8 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 _KEPT = 500
-_quiet: dict[tuple[Any, ...], svg.Picture] = {}  # panels without choices, by all that they tell
-_TOLD = (  # by the panel of the ratcatcher, and by that of the rats
+_quiet: dict[tuple[Any, ...], svg.Picture] = {}  # panels without choices, by all their data
+_TOLD = (  # the data of the ratcatcher's panel, and of the rats'
     attrgetter(
         "s.catcher", "s.health", "s.points", "s.dice", "s.traps", "s.board", "s.held", "s.cage",
         "s.caught", "seen.health_max", "seen.dice", "seen.move", "seen.accuracy", "seen.defence",
@@ -70,7 +70,7 @@ def _catcher_name(scene: sc.Scene) -> str:
 
 @svg.drawn_once
 def _portrait(catcher: str, x: float, y: float, size: float, scale: float, foot: float) -> str:
-    """In a round window, with the moon behind."""
+    """Draw the portrait in a round window, with the moon behind."""
     r = size / 2
     clip = f"p0-clip-{size:g}"
     figure = "".join(figures.CATCHERS[catcher]()).replace("#rc-", "#p0-")
@@ -131,19 +131,19 @@ Offers = tuple[tuple[str, str], ...]
 
 
 def _offers(scene: sc.Scene, verb: str) -> Offers:
-    """Those of one kind."""
+    """Return the viewer's actions with this verb, with their explanations."""
     found = (act for act in scene.acts if act.startswith(f"{verb} "))
     return tuple((act, scene.table.explain(act, scene.lang)) for act in found)
 
 
 def _choice(offers: Offers, action: str) -> dict[str, Any]:
-    """What marks a thing that can be chosen; nothing if it cannot."""
+    """Return the attributes of a thing that can be chosen, or none."""
     said = dict(offers).get(action)
     return {} if said is None else {"class_": "choice", "data_action": action, "data_tag": said}
 
 
 def _turn(scene: sc.Scene, y: float) -> str:
-    """What is left this turn: steps, dice, traps, as things."""
+    """Draw what is left this turn: steps, dice and traps."""
     state, seen = scene.s, scene.seen
     trap = seen.trap_dice, seen.trap_accuracy
     steps = state.points, max(seen.move, state.points)
@@ -166,8 +166,8 @@ def _drawn_turn(
     can_trap: bool,
     attacks: Offers,
 ) -> str:
-    """Of steps, dice and traps: how many are left, and of how many. `trap` are the dice of one and
-    what they must show."""
+    """Draw steps, dice and traps, each as (left, in all). `trap` has the dice of a trap and the
+    number they must reach."""
     labels = ((26, "steps"), (60, "dice"), (95, "traps"))
     parts = [pp.small(17, at, words.say(lang, label), 60) for at, label in labels]
     trap_dice = words.say(lang, "trap-dice", {"dice": trap[0], "accuracy": trap[1]})
@@ -191,7 +191,7 @@ def _drawn_turn(
 
 
 def _dice(have: int, most: int, attacks: Offers) -> list[str]:
-    """The dice of this turn; a click on the third attacks with three."""
+    """Draw the dice of this turn. A click on the n-th attacks with n dice."""
     pitch = min(38.0, 198 / max(1, most))
     size = min(0.74, pitch / 44)
     parts: list[str] = []
@@ -224,8 +224,8 @@ def _drawn_abilities(
     unlocked: tuple[int, ...],
     can: tuple[bool, ...],
 ) -> str:
-    """The yellow and the purple one: the markers that are held, 1 if it is unlocked, and whether it
-    can be used now."""
+    """Draw the two abilities: their markers, whether each is unlocked, and whether it can be used
+    now."""
     parts: list[str] = []
     for which, colour in enumerate(_ABILITY):
         ability = c.ABILITIES[c.ABILITY[catcher, which]]
@@ -244,7 +244,7 @@ def _drawn_abilities(
 _ABILITY = {
     "yellow": (8, s.YELLOW, pp.BAIT_GROUND),
     "purple": (154, s.PURPLE, pp.NET_GROUND),
-}  # where it stands, edge, ground
+}  # x, edge, ground
 
 
 @svg.drawn_lately
@@ -257,10 +257,10 @@ def _ability(
     is_open: bool,
     can: bool,
 ) -> str:
-    """What it does, with its markers: how many there are, and of how many."""
+    """Draw an ability with its markers, as (present, in all)."""
     (have, most), (x, edge, ground) = markers, _ABILITY[colour]
     inside = [s.rect(x, 0, 138, 84, 12, fill=ground, stroke=edge, stroke_width=1.5)]
-    step = 20 if most < 3 else 13  # many lie over each other: the name needs its room
+    step = 20 if most < 3 else 13  # many markers overlap, to leave room for the name
     room = 122 - 20 - step * (most - 1)
     inside.append(pp.small(x + 10, 22, name, room, s.TEXT, 15.5, 700))
     for i in range(most):
@@ -277,7 +277,7 @@ def _ability(
                      opacity=None if is_open else 0.7)  # fmt: skip
 
 
-_FIELDS = (  # attribute, sign, its size and drop
+_FIELDS = (  # attribute, sign, its size and offset
     ("attack", "d5", 0.46, 0), ("move", "boot", 0.7, 0), ("accuracy", "aim", 0.66, 0),
     ("defence", "shield", 0.7, 0), ("health", "heart", 0.8, 0), ("trap", "trap", 0.42, 5),
     ("yellow", "m-yellow", 0.62, 6), ("purple", "m-purple", 0.62, 6),
@@ -285,7 +285,7 @@ _FIELDS = (  # attribute, sign, its size and drop
 
 
 def _upgrades(scene: sc.Scene, y: float) -> str:
-    """Every field that takes a cheese; full ones work."""
+    """Draw every field that takes a cheese. Full fields are active."""
     state = scene.s
     board = state.board
     puts = _offers(scene, "put")
@@ -306,7 +306,7 @@ def _drawn_upgrades(
         drawn = [pp.use(0, sign, x + 9, top + drop, size, color=color)]
         apart, wide = (
             (14.5, 6.8) if places < 3 else (11.6, 5.6)
-        )  # many are small: room for the name
+        )  # many fields are small, to leave room for the name
         gap = 3 if places < 3 else 2
         first = x + 132 - apart * places - gap * len(needs)
         name = (
@@ -338,7 +338,7 @@ _SHOP = (("die", "d5", 0.62, 0), ("yellow", "m-yellow", 0.86, 11), ("purple", "m
 
 
 def _shop(scene: sc.Scene, y: float) -> str:
-    """The cage is the purse: what the accountant gives for rats."""
+    """Draw the cage with its rats, and the accountant's offers for them."""
     cage = scene.s.cage
     return _drawn_shop(scene.say("cage"), y, cage, _offers(scene, "buy"))
 
@@ -369,7 +369,7 @@ def _drawn_shop(said: str, y: float, cage: tuple[int, ...], buys: Offers) -> str
 
 
 def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
-    """A caught peculiar rat with its rewards."""
+    """Draw a caught peculiar rat with its rewards. Return the drawing and its height."""
     rat = f"p{n}"
     name = scene.say("rat-name", rat=rat)
     claims = [act for act in scene.acts if act.split(" ")[:2] == ["claim", str(n)]]
@@ -390,11 +390,11 @@ def _caught(scene: sc.Scene, n: int, y: float) -> tuple[str, float]:
     return pp.card(y, high, *parts, id=f"p0-caught-{n}", data_card=rat), high
 
 
-_BESIDE = 132  # room for a rat's name and what it brings, where the button stands beside it
+_BESIDE = 132  # room for a rat's name and reward beside the button
 
 
 def _claim(scene: sc.Scene, action: str, box: tuple[float, float, float, float], words: str) -> str:
-    """The button that takes a reward."""
+    """Draw the button that takes a reward."""
     x, top, wide, deep = box
     middle = x + wide / 2, top + deep / 2 + 5
     return svg.group(
@@ -414,7 +414,7 @@ def _face(n: int, x: float, y: float, size: float) -> str:
 
 
 def _mine(scene: sc.Scene) -> tuple[list[str], float]:
-    """The whole board of the ratcatcher."""
+    """Draw the whole panel of the ratcatcher. Return its parts and its height."""
     parts, y = [_head(scene)], 92.0
     for draw, high in ((_turn, 108), (_abilities, 84), (_upgrades, 128), (_shop, 102)):
         parts.append(draw(scene, y))

@@ -1,7 +1,7 @@
-"""What stands in each place: packs of rats, characters, cheese, traps and markers.
+"""The contents of each place: packs of rats, characters, cheese, traps and markers.
 
-A place is one group, drawn from a few numbers and kept by them. The numbers on its packs and things
-lie above all places; from far away one number for all rats of a place takes their room.
+A place is one group, cached by the few numbers it is drawn from. The numbers on packs and things
+lie above all places. Zoomed out, one number for all rats of a place replaces them.
 """
 
 from functools import lru_cache
@@ -12,12 +12,12 @@ from cheesemoon.core.draw import svg
 from .. import content as c
 from . import camera, layout as lay, scene as sc, shapes as s, things
 
-Number = tuple[str, str, int, int]  # what it says, the colour of its plate, where on the thing
+Number = tuple[str, str, int, int]  # text, colour of its plate, place on the thing
 Thing = tuple[float, tuple[str, ...], dict[str, Any], Number | None]
 """Its room, the drawing, what it is, and a number on it."""
 
-_SQUEEZE = 1.26  # so much closer than they like they still stand in one row
-FLOOR = 24  # feet stand so much above the lower edge of a place, where its name is
+_SQUEEZE = 1.26  # things may be squeezed this much and still stand in one row
+FLOOR = 24  # the feet stand this far above the lower edge of a place, where its name is
 
 
 @lru_cache(maxsize=5_000)
@@ -30,8 +30,8 @@ def place(
     arch: str,
     pawn: tuple[str, int, int] | None,
 ) -> tuple[str, str]:
-    """A place, and the numbers on what is there. `pawn` is the ratcatcher with the bites here and
-    the defence; `corner` is on which side of its card the place is."""
+    """Draw a place, and the numbers on its contents. `pawn` is the ratcatcher with the bites here
+    and the defence. `corner` is the side of the card on which the place is."""
     x, y, w, h = spot
     name = c.AREA_NAMES[area]
     parts = _laid_out(name, here, w, h)
@@ -76,7 +76,7 @@ Placed = list[tuple[Thing, tuple[float, float]]]
 
 
 def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> Placed:
-    """Things side by side around the middle, closer where there are many."""
+    """Place things side by side around the middle, closer if there are many."""
     total = _room(row)
     squeeze = min(1.0, room / total) if total else 1.0
     x = middle - total * squeeze / 2
@@ -88,11 +88,11 @@ def _row(row: list[Thing], y: float, room: float, middle: float = 0) -> Placed:
     return placed
 
 
-_APART = 17  # as far one number goes below or above another that is in its way
+_APART = 17  # distance by which a number moves below or above another in its way
 
 
 def _numbers(placed: Placed) -> list[str]:
-    """The numbers on things; none covers another."""
+    """Draw the numbers on things. None covers another."""
     taken: list[tuple[int, int, int]] = []  # middle, and half the width
     drawn: list[str] = []
     for (*_, number), at in placed:
@@ -118,13 +118,13 @@ def _numbers(placed: Placed) -> list[str]:
 def _two_rows(
     characters: list[Thing], objects: list[Thing], packs: list[Thing], floor: float, room: float
 ) -> Placed:
-    """Where one row is too full: things behind, packs of rats before them, and in front at the left
-    the characters, whose faces nobody hides."""
+    """Place things in two rows where one is too full: objects behind, packs before them, characters
+    in front at the left, with their faces visible."""
     if _room(characters + objects + packs) <= room * _SQUEEZE:
         return _row(characters + objects + packs, floor, room)
     if not characters:
         return _row(objects, -8, room + 10) + _row(packs, floor, room)
-    if objects and packs:  # all kinds at once: side by side, beyond the place's edges
+    if objects and packs:  # all kinds: side by side, beyond the place's edges
         sizes, x = (0.7 * room, 0.62 * room, 0.66 * room), -0.5 * room - 40
     else:
         left = min(_room(characters), room * 0.62)
@@ -139,7 +139,7 @@ def _two_rows(
 
 
 def _beside(corner: tuple[int, int], w: float, h: float) -> tuple[float, float]:
-    """Where the ratcatcher stands if the place is crowded: at its edge, in front of houses."""
+    """Return the ratcatcher's place if the area is crowded: at its edge, in front of houses."""
     sx, sy = corner
     if sy:
         return -w - 16, h - 22
@@ -165,7 +165,7 @@ _MARKERS = ("health", "yellow", "purple")
 
 
 def _objects(name: str, here: sc.Here) -> list[Thing]:
-    """Cheese, traps, what abilities left, and markers."""
+    """Return cheese, traps, remains of abilities, and markers."""
     found: list[Thing] = []
 
     def lay_out(wide: float, kind: str, card: str, *drawn: str, count: int = 1) -> None:
@@ -187,12 +187,13 @@ def _objects(name: str, here: sc.Here) -> list[Thing]:
 
 
 def _several(count: int, place: int) -> Number | None:
-    """A number on a thing that lies there more than once; not at the height of its neighbour's."""
+    """Return the number on a thing that lies there more than once. Neighbours' numbers have
+    different heights."""
     return (f"×{count}", "black", 24, (-4, -22, -40)[place % 3]) if count > 1 else None
 
 
 def _laid_out(name: str, here: sc.Here, w: float, h: float) -> list[str]:
-    """Net and gas lie under everything."""
+    """Draw net and gas, which lie below everything else."""
     parts: list[str] = []
     if here.effects >> c.EFFECTS.index("net") & 1:
         net = s.use("net", 0, 0, f"{w / 62:.2f} {h / 33:.2f}")
@@ -203,7 +204,7 @@ def _laid_out(name: str, here: sc.Here, w: float, h: float) -> list[str]:
 
 
 def _printed(here: sc.Here, w: float, h: float, dim: float | None) -> list[str]:
-    """Nests and hatcheries at the upper right corner, never hidden by a crowd."""
+    """Draw nests and hatcheries at the upper right corner, where no crowd hides them."""
     parts: list[str] = []
     if here.hatcheries:
         x = w - (37 + 13 * here.nests if here.nests else 18)
@@ -215,7 +216,7 @@ def _printed(here: sc.Here, w: float, h: float, dim: float | None) -> list[str]:
 
 
 def _pawn(catcher: str, bites: int, defence: int) -> Thing:
-    """The ratcatcher, and over the head how many of the bites that make a wound are here."""
+    """Draw the ratcatcher, with the bites here out of those that make a wound over the head."""
     limit = defence + 1
     at, shown = (2, -58), min(bites, limit)
     over = (
@@ -234,14 +235,15 @@ def _pawn(catcher: str, bites: int, defence: int) -> Thing:
 
 @svg.drawn_once
 def meter(now: int, later: int) -> str:
-    """How many of the five mouths that eat a cheese are there (solid), and come tonight (pale)."""
+    """Draw how many of the five mouths that eat a cheese are there (solid) or come tonight
+    (pale)."""
     most = c.WEIGHT_THAT_EATS
     later = min(later, most)
     return s.use(f"meter-{min(now, later)}-{later}", 0, 4, data_card="mouths")
 
 
 def _meter(now: int, later: int) -> str:
-    """One of them, drawn."""
+    """Return the symbol of one meter."""
     most = c.WEIGHT_THAT_EATS
     parts = [_frame(most, s.BAD if later == most else "#6a739f"), _fields(now, later, most)]
     if later == most:
@@ -251,7 +253,7 @@ def _meter(now: int, later: int) -> str:
 
 @svg.drawn_once
 def _bites(bites: int, limit: int) -> str:
-    """How many of the bites that make a wound are where the ratcatcher is."""
+    """Draw the number of bites here out of those that make a wound."""
     edge = s.GOOD if bites < limit else s.BAD
     row = _frame(limit, edge) + _fields(bites, bites, limit)
     return row + s.use("tooth", -12.5 * limit / 2 - 8, -38, 0.66)
@@ -293,16 +295,15 @@ SYMBOLS = (
 # --- all of them ---------------------------------------------------------------------------------
 
 
-Pawn = tuple[int, str, int, int]  # where the ratcatcher is, who it is, bites there, defence
+Pawn = tuple[int, str, int, int]  # area of the ratcatcher, name, bites there, defence
 
 
 @lru_cache(maxsize=5_000)
 def _district(
     town: sc.Town, district: int, awake: bool, rows: bytes, arch: str, pawn: Pawn | None
 ) -> tuple[list[str], list[str], list[str]]:
-    """The places of a district, the numbers in them, and the sum of rats in each. Most districts
-    stay as they are from action to action: they are looked up as a whole, by the bytes of `rows`
-    that say what is in their places."""
+    """Draw the places of a district, their numbers, and the sum of rats in each. Districts are
+    cached by `rows`, the bytes of their contents, because most actions change few of them."""
     inside = tuple(sc.ROW.iter_unpack(rows))
     drawn: list[str] = []
     counts: list[str] = []
@@ -325,7 +326,7 @@ _BYTES = c.SPAN * sc.ROW.size  # of a district
 
 
 def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
-    """All places of the town from back to front, then their numbers."""
+    """Draw all places of the town from back to front, then their numbers."""
     town, active, rows, home = scene.town, scene.active, scene.rows, scene.pawn // c.SPAN
     options, seen = scene.table.options, scene.seen
     arch = str(options["arch_rat"])
@@ -349,11 +350,11 @@ def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     ]
 
 
-COUNTS: dict[str, Any] = {  # how numbers on packs and things are written
+COUNTS: dict[str, Any] = {  # text attributes of numbers on packs and things
     "pointer_events": "none", "text_anchor": "middle", "font_size": 20, "font_weight": 800,
     "fill": "#fff",
 }  # fmt: skip
-SUMS: dict[str, Any] = {  # how numbers and names are written that are read from far away
+SUMS: dict[str, Any] = {  # text attributes of numbers and names that are read from far away
     "pointer_events": "none", "text_anchor": "middle", "font_weight": 700, "fill": s.TEXT,
     "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 14, "stroke_linejoin": "round",
 }  # fmt: skip
@@ -361,5 +362,5 @@ SUMS: dict[str, Any] = {  # how numbers and names are written that are read from
 
 @svg.drawn_once
 def _sum(x: float, y: float, rats: int) -> str:
-    """All rats of a place in one number; its group says how large."""
+    """Draw the number of all rats of a place. The font size comes from its group."""
     return svg.tag("text", str(rats), x=round(x), y=round(y), dy="0.36em")

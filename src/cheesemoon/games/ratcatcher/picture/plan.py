@@ -1,4 +1,4 @@
-"""How the town looks, from `content/town.toml`: landmarks, guild signs, what the ground is."""
+"""The look of the town, from `content/town.toml`: landmarks, guild signs, grounds."""
 
 from pathlib import Path
 
@@ -30,5 +30,5 @@ def _check(f: Fields) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
 _town = load_content(Path(__file__).parent.parent / "content" / "town.toml", _check)
 
 LANDMARK = tuple(landmark for landmark, _, _ in _town)  # by district
-SIGN = tuple(signs for _, signs, _ in _town)  # by district and place: an icon
+SIGN = tuple(signs for _, signs, _ in _town)  # an icon, by district and place
 GROUND = tuple(grounds for _, _, grounds in _town)

@@ -1,4 +1,4 @@
-"""The panel of the rats: the arch rat, who runs in the town, what is in the bag, the piles."""
+"""The panel of the rats: the arch rat, the rats in the town and in the bag, the piles."""
 
 from cheesemoon.core.draw import svg
 
@@ -58,7 +58,8 @@ def _rat_line(
 
 
 def whole(scene: sc.Scene) -> tuple[list[str], float]:
-    """Who they are, what they want, how many are in the bag; the piles."""
+    """Draw the whole panel: the arch rat, its values and talent, the bag, the piles. Return its
+    parts and its height."""
     state, y = scene.s, 92.0
     parts: list[str] = [svg.group(*_arch_head(scene), id="p1-head")]
     values: list[str] = []

@@ -1,4 +1,4 @@
-"""A roll on its tray: hits are lit, a six is red, a miss lies in the dark."""
+"""A roll on its tray: hits are lit, a six is red, a miss is dark."""
 
 from cheesemoon.core.draw import svg
 
@@ -7,7 +7,7 @@ from . import scene as sc, shapes as s
 
 
 def dice_tray(scene: sc.Scene, x: float, y: float, tall: bool) -> str:
-    """What was rolled; under each die what it is good for, or what is left of all of them."""
+    """Draw the roll, with the meaning of each die, or a summary of all."""
     state = scene.s
     rolled = tuple(sorted(state.shown[: state.roll_dice], reverse=True))
     trap = state.roll_by == st.BY_TRAP

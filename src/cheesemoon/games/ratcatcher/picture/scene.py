@@ -1,4 +1,4 @@
-"""A table as plain numbers, the way its picture asks for them."""
+"""A table as plain numbers, in the form its picture needs."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -26,10 +26,10 @@ _READ = Numbers(
 
 @dataclass(frozen=True, eq=False)
 class Town:
-    """Where the cards lie; the same as long as no card is added."""
+    """The places of the cards. It changes only when a card is added."""
 
     districts: tuple[tuple[int, int, int, int, int], ...]  # number, card, x, y, quarter turns
-    spots: dict[int, lay.Plaza]  # by area, in the town's own numbers
+    spots: dict[int, lay.Plaza]  # by area, in coordinates of the town
     order: tuple[int, ...]  # areas from back to front
     cells: dict[Cell, int]
     ways: tuple[tuple[int, int, int, int, str], ...]  # district, side, x, y; bridge, gate or shut
@@ -37,13 +37,13 @@ class Town:
 
     @cached_property
     def areas(self) -> dict[int, tuple[int, ...]]:
-        """Districts from back to front, each with its areas from back to front."""
+        """Return the districts from back to front, each with its areas from back to front."""
         behind = sorted(self.districts, key=lambda row: (row[3], row[2]))
         return {d: tuple(a for a in self.order if a // c.SPAN == d) for d, *_ in behind}
 
     @cached_property
     def corners(self) -> dict[int, tuple[int, int]]:
-        """On which side of its card each area is."""
+        """Return the side of its card for each area."""
         return {
             d * c.SPAN + a: slot
             for d, card, _, _, turned in self.districts
@@ -51,7 +51,7 @@ class Town:
         }
 
     def lies(self, district: int) -> tuple[int, int, int, int, int]:
-        """How a district lies."""
+        """Return number, card, x, y and rotation of a district."""
         return self._lying[district]
 
     @cached_property
@@ -64,7 +64,7 @@ Row = tuple[int, ...]  # a number for each district
 
 @lru_cache(maxsize=256)
 def town_of(laid: Row, xs: Row, ys: Row, turns: Row, red: bool) -> Town:
-    """The town of a table."""
+    """Return the town of a table."""
     districts = tuple(
         (d, c.RED if d == 0 and red else d, x, y, turned)
         for d, (is_laid, x, y, turned) in enumerate(zip(laid, xs, ys, turns, strict=True))
@@ -83,7 +83,7 @@ def town_of(laid: Row, xs: Row, ys: Row, turns: Row, red: bool) -> Town:
 def _ways(
     districts: tuple[tuple[int, int, int, int, int], ...], cells: dict[Cell, int]
 ) -> tuple[tuple[int, int, int, int, str], ...]:
-    """Joined sides once each, free gates, and gates that face a wall."""
+    """Return joined sides once each, free gates, and gates that face a wall."""
     by_number = {row[0]: row for row in districts}
     found = []
     for d, card, x, y, turned in districts:
@@ -102,13 +102,13 @@ def _ways(
 
 
 def _fog(cells: dict[Cell, int]) -> tuple[Cell, ...]:
-    """The empty cells around the town."""
+    """Return the empty cells around the town."""
     around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     return tuple(sorted(around - set(cells)))
 
 
 class Here(NamedTuple):
-    """What is in a place: see `outlook.HERE`."""
+    """The contents of a place, see `outlook.HERE`."""
 
     white: int
     brown: int
@@ -131,7 +131,7 @@ class Here(NamedTuple):
 
     @property
     def characters(self) -> tuple[str, ...]:
-        """The arch rat and the peculiar rats."""
+        """Return the names of the arch rat and the peculiar rats here."""
         big = self.big
         return tuple(name for bit, name in enumerate(_CHARACTERS) if big >> bit & 1) if big else ()
 
@@ -142,7 +142,7 @@ ROW = Struct(f"<{len(outlook.HERE)}h")
 
 
 class Scene(NamedTuple):
-    """All that a picture of a table asks for."""
+    """Everything that the picture of a table needs."""
 
     table: Table
     s: Any  # fields of the record as plain numbers
@@ -150,33 +150,34 @@ class Scene(NamedTuple):
     lang: str
     town: Town
     seen: outlook.Outlook
-    acts: tuple[str, ...]  # what the onlooker may do
-    step: int  # of the rats' turn; -1: it is yours
-    growing: int  # cards that wait to be added to the town
+    acts: tuple[str, ...]  # what the viewer may do
+    step: int  # step of the rats' turn; -1: the ratcatcher's turn
+    growing: int  # number of cards that wait to be added to the town
     active: tuple[int, ...]
-    rows: bytes  # what is in each place, from the outlook
+    rows: bytes  # contents of each place, from the outlook
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
 
     def say(self, message: str, **args: Any) -> str:
-        """A message in the onlooker's language."""
+        """Return a message in the viewer's language."""
         return self.words.told(self.lang, message, **args)
 
     def here(self, area: int) -> Here:
-        """What is in a place."""
+        """Return the contents of a place."""
         return Here._make(ROW.unpack_from(self.rows, area * ROW.size))
 
     def column(self, what: int) -> bytes:
-        """One of the numbers of HERE for all places, as bytes."""
+        """Return one of the numbers of HERE for all places, as bytes."""
         return memoryview(self.rows).cast("h")[what :: len(outlook.HERE)].tobytes()
 
     def name(self, area: int) -> str:
-        """What a place is called."""
+        """Return the name of a place."""
         return self.words.told(self.lang, f"place-{c.AREA_NAMES[area]}")
 
 
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
-    """The scene as that seat sees it. Board and panels ask for the same one."""
+    """Return the scene as that seat sees it. The latest result is cached, because board and panels
+    ask for it."""
     global _latest
     raw = table.raw
     key = (raw, seat is not None and seat == table.seat, lang)

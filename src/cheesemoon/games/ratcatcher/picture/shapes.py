@@ -1,7 +1,7 @@
-"""Shapes of the town's pictures, its colours, and words that fit where they stand.
+"""Shapes of the town's pictures, colours, and text that fits its room.
 
-Symbols of the picture are called `rc-…`. Colours that differ by theme are inks; an ink may carry
-its own transparency (`#rrggbbaa`), so that lamps fade in the morning.
+Symbols of the picture are called `rc-…`. Colours that differ by theme are inks. An ink may have its
+own transparency (`#rrggbbaa`), so that lamps fade in the morning.
 """
 
 import re
@@ -11,10 +11,10 @@ from cheesemoon import art
 from cheesemoon.core.draw import svg
 
 TITLE = "Display, Grandstander, system-ui, sans-serif"
-SMALLEST = 18.6  # units of the wide board that are 13 pixels at 980
+SMALLEST = 18.6  # 13 pixels on the wide board, which is shown at 980
 SMALLEST_TALL = 26
 
-DARK = "#12172b"  # lines around pieces, the same in both themes
+DARK = "#12172b"  # lines around pieces, in both themes
 SHADE = "#070b1d"
 RED, YELLOW, PURPLE = "#e5484d", "#f2c230", "#b58cf0"
 WHITE = "#f3efe2"
@@ -86,32 +86,32 @@ RING = svg.ink("rc-ring", "#ffc94d", "#c46a00")
 
 
 def path(d: str, fill: str = "none", **more: Any) -> str:
-    """A path; without a fill it is a line."""
+    """Draw a path. Without a fill it is a line."""
     return svg.tag("path", d=d, fill=fill, **more)
 
 
 def rect(x: float, y: float, wide: float, high: float, rx: float | None = None, **more: Any) -> str:
-    """A rectangle with round corners."""
+    """Draw a rectangle with round corners."""
     return svg.tag("rect", x=x, y=y, width=wide, height=high, rx=rx, **more)
 
 
 def circle(x: float, y: float, r: float, fill: str = "none", **more: Any) -> str:
-    """A disc, or a ring."""
+    """Draw a disc, or a ring."""
     return svg.tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **more: Any) -> str:
-    """An ellipse."""
+    """Draw an ellipse."""
     return svg.tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
 
 def short(value: float) -> str:
-    """A number in few letters, for paths and transforms."""
+    """Format a number with at most one decimal, for paths and transforms."""
     return f"{value:.1f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
 def moved(x: float, y: float, scale: float | str | None = None) -> str:
-    """A transform: there, and larger or smaller."""
+    """Return a transform that moves and scales."""
     there = f"translate({short(x)} {short(y)})"
     if scale is None or scale == 1:
         return there
@@ -122,7 +122,7 @@ def moved(x: float, y: float, scale: float | str | None = None) -> str:
 def use(
     name: str, x: float = 0, y: float = 0, scale: float | str | None = None, **more: Any
 ) -> str:
-    """A symbol of this picture at a place."""
+    """Return a `use` of a symbol of this picture at a place."""
     href = f"#rc-{name}"
     if scale is None:
         return svg.tag("use", href=href, x=x or None, y=y or None, **more)
@@ -130,13 +130,13 @@ def use(
 
 
 def scaled(scale: float, *inside: str, at: tuple[float, float] = (0, 0), **more: Any) -> str:
-    """A group, larger or smaller."""
+    """Return a scaled group."""
     there = moved(at[0], at[1], scale)
     return svg.group(*inside, transform=None if there == "translate(0 0)" else there, **more)
 
 
 def symbol(name: str, *inside: str) -> str:
-    """A drawing to be used again and again, around its own middle or foot (0, 0)."""
+    """Return a reusable drawing around its own middle or foot (0, 0)."""
     return svg.tag("g", *inside, id=f"rc-{name}")
 
 
@@ -153,7 +153,8 @@ def words(
     edge: str | None = None,
     **more: Any,
 ) -> str:
-    """A line of words. `title` takes the display face, `edge` an edge for words over the town."""
+    """Draw a line of text. `title` takes the display font, `edge` an outline for text over the
+    town."""
     if title:
         more |= {"font_family": TITLE}
         weight = 800
@@ -165,7 +166,7 @@ def words(
 
 @svg.drawn_once
 def wide(said: str, size: float, title: bool = False, bold: bool = True) -> float:
-    """About how wide words are."""
+    """Return the approximate width of text."""
     return svg.width(said, size, bold) * (1.06 if title else 1.0)
 
 
@@ -173,7 +174,7 @@ def wide(said: str, size: float, title: bool = False, bold: bool = True) -> floa
 def fitted(
     said: str, room: float, size: float, least: float, title: bool = False, bold: bool = True
 ) -> float:
-    """The size at which words fit into their room, not below the least."""
+    """Return the font size at which text fits its room, but at least `least`."""
     have = wide(said, size, title, bold)
     return size if have <= room else max(least, round(size * room / have, 1))
 
@@ -182,7 +183,7 @@ def fitted(
 def wrapped(
     said: str, room: float, size: float, most: int = 9, bold: bool = True
 ) -> tuple[str, ...]:
-    """Words in lines that fit; what is too much ends in an ellipsis."""
+    """Return text in lines that fit. Text after the last line becomes an ellipsis."""
     lines: list[str] = []
     for word in said.split(" "):
         if lines and wide(f"{lines[-1]} {word}", size, bold=bold) <= room:
@@ -197,7 +198,7 @@ def wrapped(
 
 @svg.drawn_once
 def cut(said: str, room: float, size: float, bold: bool = True) -> str:
-    """Words that must stand in one line: the rest becomes an ellipsis."""
+    """Return text that fits one line. The rest becomes an ellipsis."""
     if wide(said, size, bold=bold) <= room:
         return said
     while said and wide(said + "…", size, bold=bold) > room:
@@ -206,17 +207,17 @@ def cut(said: str, room: float, size: float, bold: bool = True) -> str:
 
 
 def stop(offset: float, colour: str) -> str:
-    """One colour of a gradient."""
+    """Return one colour of a gradient."""
     return svg.tag("stop", offset=offset, stop_color=colour)
 
 
 def glow(name: str, colour: str, end: str, middle: float = 0.0) -> str:
-    """Soft light, from its middle to nothing."""
+    """Return soft light, which fades from its middle to nothing."""
     return svg.tag("radialGradient", stop(middle, colour), stop(1, end), id=f"rc-{name}")
 
 
 def fade(name: str, *stops: tuple[float, str]) -> str:
-    """A gradient from top to bottom."""
+    """Return a gradient from top to bottom."""
     drawn = (stop(at, colour) for at, colour in stops)
     return svg.tag("linearGradient", *drawn, id=f"rc-{name}", x2=0, y2=1)
 
@@ -246,7 +247,7 @@ _DECIMALS = re.compile(r"-?\d*\.\d+")
 
 
 def _rounded(d: str) -> str:
-    """Path data with one decimal: icons are drawn small here."""
+    """Return path data with one decimal, because icons are drawn small here."""
 
     def one(found: re.Match[str]) -> str:
         value = f"{float(found[0]):.1f}".rstrip("0").rstrip(".").replace("-0.", "-.")
@@ -260,7 +261,7 @@ def _rounded(d: str) -> str:
 
 @svg.drawn_once
 def fluent(name: str, *paint: tuple[str, str]) -> str:
-    """An icon of the house drawn in place, 32 wide around (0, 0), in other colours if need be."""
+    """Draw a Fluent icon in place, 32 wide around (0, 0), with colours replaced."""
     body = re.sub(r' d="([^"]*)"', lambda found: f' d="{_rounded(found[1])}"', art.drawing(name))
     for old, new in paint:
         assert old in body, f"the icon {name} has no {old}"

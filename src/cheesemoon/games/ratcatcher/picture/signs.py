@@ -1,5 +1,5 @@
 """Small signs for headers, tags and panels. A sign of an effect has two colours: `color` for itself
-and `fill` for the holes in it."""
+and `fill` for its holes."""
 
 from cheesemoon.core.draw import svg
 
@@ -9,7 +9,7 @@ INK = "currentColor"
 _PLUS = s.path("M8-11v8M4-7h8", stroke=INK, stroke_width=2.6, stroke_linecap="round")
 _HEART = "M0 9C-13 0-11-9-5-9Q-1-9 0-5Q1-9 5-9C11-9 13 0 0 9Z"
 
-EFFECTS: dict[str, tuple[str, ...]] = {  # what a slice of the moon or a step of the gut brings
+EFFECTS: dict[str, tuple[str, ...]] = {  # effects of a slice of the moon or a step of the gut
     "peculiar": (
         s.circle(-7, -6, 5, INK),
         s.circle(7, -6, 5, INK),

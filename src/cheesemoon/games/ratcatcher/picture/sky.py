@@ -1,4 +1,4 @@
-"""What stands over the town: the sky, the moon that the rats eat, the clock of the night."""
+"""The sky over the town, the moon that the rats eat, and the clock of the night."""
 
 from math import cos, radians, sin
 from typing import Any
@@ -16,12 +16,12 @@ _ALARM = "#b3261e"
 
 
 def on_circle(r: float, angle: float) -> tuple[float, float]:
-    """A point of a circle, degrees clockwise from the top."""
+    """Return a point of a circle, in degrees clockwise from the top."""
     return r * sin(radians(angle)), -r * cos(radians(angle))
 
 
 def sector(r: float, begin: float, end: float) -> str:
-    """A slice of a disc."""
+    """Return a slice of a disc."""
     (x, y), (u, v) = on_circle(r, begin), on_circle(r, end)
     return f"M0 0L{x:.1f} {y:.1f}A{r:g} {r:g} 0 {int(end - begin > 180)} 1 {u:.1f} {v:.1f}Z"
 
@@ -31,14 +31,14 @@ def sector(r: float, begin: float, end: float) -> str:
 
 @svg.drawn_once
 def stars(width: int, height: int) -> str:
-    """A few."""
+    """Draw a few stars."""
     d = "".join(f"M{(i * 97 + 31) % width} {(i * 53 + 11) % height}v.1" for i in range(46))
     return s.path(d, stroke=s.STARS, stroke_width=2.2, stroke_linecap="round")
 
 
 @svg.drawn_once
 def sky(width: int, height: int) -> str:
-    """Stars and a far town along the top; the town below fades into it."""
+    """Draw stars and a far town along the top. The town below fades into it."""
     roofs, x, i = f"M-320 {height}", -320, 0
     while x < width + 320:
         w, h, roof = 26 + (i * 37) % 40, 20 + (i * 29) % 26, 12 + (i * 17) % 12
@@ -67,13 +67,13 @@ _HOLES = (
 
 
 def slices(arch: int) -> list[str]:
-    """What each slice of the moon brings when it is eaten; the last one ends the game."""
+    """Return the effect of each slice of the moon. The last one ends the game."""
     return [c.STEPS[step] for step in c.TRACK[arch, 1 : c.TRACK_END]] + ["end"]
 
 
 @svg.drawn_once
 def moon(arch: int, eaten: int, r: int) -> str:
-    """A cheese of ten slices. Those that are eaten are gone; each shows what its loss brings."""
+    """Draw a cheese of ten slices. Eaten ones are gone. Each shows the effect of its loss."""
     parts = [
         s.circle(0, 0, r * 1.95, "url(#rc-moonlight)"),
         s.circle(0, 0, r + 5, "#171c38"),
@@ -113,7 +113,7 @@ def _cheese_left(eaten: int, r: int) -> list[str]:
 def _slice_sign(effect: str, i: int, eaten: int, r: int) -> list[str]:
     x, y = (round(v, 1) for v in on_circle(r * 0.76, i * SLICE + 18))
     ink, hole, parts = ("#7d70a8", _GONE, []) if i < eaten else ("#6b3d00", "#ffd76a", [])
-    if i == eaten:  # the next one
+    if i == eaten:  # the next slice
         ink, hole = "#fff", _ALARM
         parts.append(s.circle(x, y, 20, _ALARM, stroke="#ffb4ae", stroke_width=3))
     card = f"slice-{'none' if effect == '-' else effect}"
@@ -127,12 +127,13 @@ _SIGNS = (
     ("paw", 0.85), ("trap", 0.62), ("tooth", 0.85), ("wedge", 0.9), ("nest", 0.62),
     ("gatelet", 0.85), ("broom", 0.9),
 )  # fmt: skip
-_MINE, _EACH = 122, 34  # degrees: your turn, a step of the rats
+_MINE, _EACH = 122, 34  # degrees: the ratcatcher's turn, a step of the rats
 
 
 @svg.drawn_once
 def clock(round_no: int, now: int, r: int, word: str) -> str:
-    """Your turn is the light third; then the seven steps of the rats."""
+    """Draw the clock: the ratcatcher's turn is the light third, then come the seven steps of the
+    rats."""
     parts = [
         s.circle(0, 3, r + 12, s.SHADE, opacity=0.5),
         s.circle(0, 0, r + 9, _WOOD, stroke=_BRASS, stroke_width=3),
@@ -170,7 +171,7 @@ def clock(round_no: int, now: int, r: int, word: str) -> str:
 def ribbon(
     x: float, y: float, said: str, size: float, room: float, alarm: bool = False, **more: Any
 ) -> str:
-    """A board under moon or clock."""
+    """Draw a board under moon or clock."""
     least = s.SMALLEST if size < 26 else s.SMALLEST_TALL
     size = s.fitted(said, room - 24, size, least)
     said = s.cut(said, room - 24, size)

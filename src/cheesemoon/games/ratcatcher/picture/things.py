@@ -1,4 +1,4 @@
-"""Things of the game: rats and packs of them, cheese, traps, what abilities leave, tokens, dice.
+"""Things of the game: rats and packs of them, cheese, traps, remains of abilities, tokens, dice.
 
 They stand on (0, 0).
 """
@@ -15,7 +15,8 @@ COATS = {  # body, back ear, mark, edge
 
 
 def rat(colour: str) -> str:
-    """A common rat that runs to the left. Stripes: brown, it gnaws. Dots: black, it breeds."""
+    """Draw a common rat that runs to the left. Brown rats gnaw and have stripes. Black rats breed
+    and have dots."""
     body, ear, mark, edge = COATS[colour]
     drawn = s.fluent(
         "rat",
@@ -36,7 +37,7 @@ def rat(colour: str) -> str:
 
 
 def nest() -> list[str]:
-    """A bowl of straw, a hole, and eyes in it."""
+    """Draw a bowl of straw with a hole and eyes in it."""
     straw = (
         "M-19-4Q0-16 19-4M-21 0Q0-12 21 0M-20 3Q0 12 20 3M-15 6Q0 14 15 6M-22-1Q-8 9 4 8"
         "M22-1Q10 9-2 9"
@@ -77,7 +78,7 @@ def cheese() -> list[str]:
 
 
 def trap() -> list[str]:
-    """A snap trap, ready: board, spring, bar, bait."""
+    """Draw a snap trap, ready: board, spring, bar, bait."""
     return [
         s.ellipse(1, 1, 25, 7, s.SHADE, opacity=0.4),
         s.path("M-24-4L-14-20H26L16-4Z", "#c98f55"),
@@ -101,7 +102,7 @@ def trap() -> list[str]:
 
 
 def net() -> list[str]:
-    """Lies over a whole plaza, 128 wide."""
+    """Draw a net over a whole place, 128 wide."""
     lines = "".join(
         f"M{-60 + 20 * i} -30L{-30 + 20 * i} 30M{-30 + 20 * i} -30L{-60 + 20 * i} 30"
         for i in range(5)
@@ -130,7 +131,7 @@ def net() -> list[str]:
 
 
 def token(colour: str, dark: str, sign: str) -> list[str]:
-    """A marker that lies in the street."""
+    """Draw a marker in the street."""
     return [
         s.ellipse(0, 1, 14, 4.5, s.SHADE, opacity=0.4),
         s.circle(0, -10, 14, dark),
@@ -158,7 +159,7 @@ def heart_sign() -> str:
 
 
 def bait() -> list[str]:
-    """Cheese that is not good for rats."""
+    """Draw poisoned cheese."""
     return [
         s.circle(0, -14, 32, "url(#rc-baitlight)"),
         s.ellipse(0, 0, 18, 5, s.SHADE, opacity=0.4),
@@ -205,7 +206,7 @@ def riddle_sign() -> str:
 
 
 def die(value: int) -> list[str]:
-    """An attack die, 34 wide, with its pips."""
+    """Draw an attack die, 34 wide, with its pips."""
     far = 8.5
     slope, other = [(-far, -far), (far, far)], [(-far, far), (far, -far)]
     pips = slope if value > 1 else []
@@ -227,14 +228,14 @@ _BADGES = {  # ground, ink, edge
 
 
 def _badge_plate(colour: str, wide: float) -> str:
-    """A plate for a number in the colour of its rats."""
+    """Draw a plate for a number in the colour of its rats."""
     ground, _, edge = _BADGES[colour]
     return s.rect(-wide / 2, -12, wide, 24, 12, fill=ground, stroke=edge, stroke_width=2)
 
 
 @svg.drawn_once
 def badge(x: int, y: int, said: str, colour: str) -> tuple[str, str]:
-    """A number in the colour of its rats; the group of all numbers says how it is written."""
+    """Draw a number in the colour of its rats. Text attributes come from the group of numbers."""
     ink = _BADGES[colour][1]
     text = svg.tag("text", said, x=x, y=y + 7, fill=None if ink == "#fff" else ink)
     return s.use(f"badge-{colour}" if len(said) == 1 else f"badge-{colour}-wide", x, y), text
@@ -244,24 +245,24 @@ _SPOTS = {1: ((0, 0),), 2: ((7, -6), (-6, 0)), 3: ((-9, -8), (11, -7), (0, 0))}
 
 
 def _pack(colour: str, size: int) -> str:
-    """One, two or three rats."""
+    """Draw one, two or three rats."""
     shadow = s.ellipse(0, -1, 16 + 3 * size, 5.5, s.SHADE, opacity=0.38)
     return shadow + "".join(s.use(f"rat-{colour}", x, y) for x, y in _SPOTS[size])
 
 
 @svg.drawn_once
 def pack(colour: str, count: int) -> str:
-    """One to three rats; of more, a number tells (`badge`)."""
+    """Draw one to three rats. For more, a number tells the count (`badge`)."""
     return s.use(f"pack-{colour}-{min(count, 3)}")
 
 
 def pack_width(count: int) -> int:
-    """The room that a pack takes."""
+    """Return the width of a pack."""
     return {1: 38, 2: 48}.get(count, 54)
 
 
 _DEEP, _GOLDEN = "#2c1450", "#3d2c00"
-MARKER_SIGNS = {  # what is on the tokens of each ability
+MARKER_SIGNS = {  # the sign on the tokens of each ability
     "bait": bait_sign(),
     "net": net_sign(),
     "grapple": s.path("M-1 8v-8M-7-5q6-7 12 0M-1-4l-5-3M-1-4l6-3", stroke=_GOLDEN, stroke_width=2),
@@ -274,7 +275,7 @@ MARKER_SIGNS = {  # what is on the tokens of each ability
 
 
 def marker_symbols(yellow: str, purple: str) -> tuple[str, ...]:
-    """The tokens of this game's ratcatcher: each colour with the sign of its ability."""
+    """Return the tokens of this game's ratcatcher: each colour with the sign of its ability."""
     return (
         s.symbol("m-yellow", *token(s.YELLOW, "#94721a", MARKER_SIGNS[yellow])),
         s.symbol("m-purple", *token(s.PURPLE, "#63429a", MARKER_SIGNS[purple])),

@@ -1,4 +1,4 @@
-"""The map in the corner: the whole town small, who is where, and what the picture shows of it."""
+"""The map in the corner: the whole town, the pieces in it, and the part that the picture shows."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ _WIDE, _HIGH = 262, 214
 
 
 class _Scale:
-    """From the town to its map."""
+    """The scale from the town to its map."""
 
     def __init__(self, town: sc.Town) -> None:
         xs, ys = [x for x, _ in town.cells], [y for _, y in town.cells]
@@ -25,7 +25,7 @@ class _Scale:
         self.oy = (_HIGH - rows * self.high) / 2
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the town on the map."""
+        """Return a point of the town on the map."""
         return (
             round(self.ox + (x / lay.CELL_W - self.left + 0.5) * self.wide, 1),
             round(self.oy + (y / lay.CELL_H - self.top + 0.5) * self.high, 1),
@@ -38,7 +38,7 @@ def _scale(town: sc.Town) -> _Scale:
 
 
 def town_map(scene: sc.Scene, x: float, y: float, shown: camera.Box, size: float) -> str:
-    """The map as a plate; `shown` is what the picture shows of the town."""
+    """Draw the map as a plate. `shown` is the part of the town in the picture."""
     town = scene.town
     crowds, cheeses = scene.seen.crowds.tobytes(), scene.column(outlook.CHEESE)
     arch = scene.s.arch_at - 1
@@ -63,8 +63,8 @@ def _map(
 
 @svg.drawn_once
 def _isles(town: sc.Town, active: tuple[int, ...], crowds: bytes) -> str:
-    """Every district, redder the more rats are in it: a path for each shade. `crowds` are the
-    numbers of rats as bytes, as they are in an outlook."""
+    """Draw every district, redder the more rats are in it, with a path for each shade. `crowds` has
+    the numbers of rats as int16 bytes."""
     rats_in = np.frombuffer(crowds, np.int16).tolist()
     shades: dict[str, str] = {}
     for district, box in _boxes(town):
@@ -77,7 +77,7 @@ def _isles(town: sc.Town, active: tuple[int, ...], crowds: bytes) -> str:
 
 @lru_cache(maxsize=256)
 def _boxes(town: sc.Town) -> list[tuple[int, str]]:
-    """The districts, each with its box as a path."""
+    """Return the districts, each with its box as path data."""
     scale = _scale(town)
     wide, high = scale.wide - 9, scale.high - 9
     middles = [(row[0], *scale.at(*lay.middle(row[2], row[3]))) for row in town.districts]
@@ -87,7 +87,7 @@ def _boxes(town: sc.Town) -> list[tuple[int, str]]:
     ]
 
 
-_SHADES = (  # asleep and awake, with no rats to very many
+_SHADES = (  # asleep and awake, from no rats to very many
     ("#3d4780", "#5d4a78", "#7d4d71", "#9d5069", "#b35364"),
     ("#6a74ab", "#83709b", "#9c6c8b", "#b5687a", "#ce646a"),
 )
@@ -95,8 +95,8 @@ _SHADES = (  # asleep and awake, with no rats to very many
 
 @svg.drawn_once
 def _marks(town: sc.Town, cheeses: bytes, arch: int, pawn: int) -> str:
-    """Ways, cheeses, the arch rat and you, by their places. `cheeses` are their numbers as bytes,
-    as they are in an outlook."""
+    """Draw ways, cheeses, the arch rat and the ratcatcher. `cheeses` has the numbers of cheeses as
+    bytes."""
     scale = _scale(town)
     marks = list(_ways(town))
     marks += (s.use("wedge", *scale.at(*town.spots[area][:2]), 0.62) for area in _areas(cheeses))
@@ -110,7 +110,7 @@ def _marks(town: sc.Town, cheeses: bytes, arch: int, pawn: int) -> str:
 
 @lru_cache(maxsize=256)
 def _ways(town: sc.Town) -> tuple[str, str]:
-    """All bridges, and all gates."""
+    """Draw all bridges, and all gates."""
     scale = _scale(town)
     dots = {"bridge": "", "gate": ""}
     for _, side, cx, cy, kind in town.ways:
@@ -129,7 +129,7 @@ def _areas(cheeses: bytes) -> list[int]:
 
 
 def _view(scale: _Scale, shown: camera.Box) -> str:
-    """What the picture shows."""
+    """Draw the frame of the part that the picture shows."""
     (x0, y0), (x1, y1) = scale.at(*shown[:2]), scale.at(*shown[2:])
     x0, y0, x1, y1 = max(7, x0), max(7, y0), min(_WIDE - 7, x1), min(_HIGH - 7, y1)
     frame = s.rect(x0, y0, max(4, x1 - x0), max(4, y1 - y0), 7, fill="none", stroke=s.MOON,
@@ -142,7 +142,7 @@ _BUTTONS = {"in": "M-8 0h16M0-8v16", "out": "M-8 0h16"}
 
 @svg.drawn_once
 def button(x: float, y: float, what: str, label: str, r: float = 25) -> str:
-    """A round button that moves the camera: nearer, farther, back to the ratcatcher."""
+    """Draw a round button that moves the camera: in, out, or back to the ratcatcher."""
     sign = _BUTTONS.get(what)
     drawn = (
         s.path(sign, stroke=s.TEXT, stroke_width=3, stroke_linecap="round")

@@ -1,4 +1,4 @@
-"""What happened last: ways of the rats, cheese eaten, rats caught, who came."""
+"""The traces of the last turn: ways of the rats, cheese eaten, rats caught, arrivals."""
 
 from collections import Counter, deque
 from functools import lru_cache
@@ -16,17 +16,17 @@ from . import camera, layout as lay, scene as sc, shapes as s
 _TRAIL = {"white": "#ffffff", "brown": "#e0a266", "black": "#0a0d1c", "arch": "#ff7b72"}
 _ODD = "#a8e6b8"
 _SHIFTS = (-9, 9, 0, -16, 16)
-_MOST = 24  # more ways than that nobody follows with the eye
+_MOST = 24  # more ways would be confusing
 
 
 def last_events(table: Table) -> list[Event]:
-    """What the last action did; in the rats' turn, what has happened since it began."""
+    """Return the events of the last action, or of the rats' turn since it began."""
     found: list[Event] = []
     happened = table.events
     for events in reversed(happened[-40:]):
         names = {event.name for event in events}
         if found and "round" in names:
-            break  # that turn of the rats is over
+            break  # the rats' turn before that one is over
         found = [*events, *found]
         if "rats-turn" in names:
             return found
@@ -35,7 +35,7 @@ def last_events(table: Table) -> list[Event]:
 
 @lru_cache(maxsize=512)
 def _route(near: bytes, begin: int, end: int) -> tuple[int, ...]:
-    """The places from one to another; `near` are the neighbours of each place."""
+    """Return the places on the way from one to another. `near` has the neighbours of each place."""
     table = _neighbours(near)
     came = {begin: begin}
     queue = deque([begin])
@@ -59,7 +59,7 @@ def _neighbours(near: bytes) -> list[list[int]]:
 
 @lru_cache(maxsize=2_000)
 def between(town: sc.Town, a: int, b: int) -> tuple[lay.Point, ...]:
-    """The way from a place to the next one, along its lane or over a bridge."""
+    """Return the way from a place to a neighbour, along its lane or over a bridge."""
     (ax, ay, *_), (bx, by, *_) = town.spots[a], town.spots[b]
     if a // c.SPAN != b // c.SPAN:
         return (ax, ay), (bx, by)
@@ -72,7 +72,7 @@ def between(town: sc.Town, a: int, b: int) -> tuple[lay.Point, ...]:
 
 @svg.drawn_once
 def _trail(points: tuple[lay.Point, ...], shift: float) -> tuple[str, str]:
-    """A way and its tip, as paths."""
+    """Return a way and its tip, as path data."""
     moved = [(x + shift, y + shift * 0.6) for x, y in points]
     (x, y), (u, v) = moved[-2:]
     far = hypot(u - x, v - y) or 1.0
@@ -86,7 +86,7 @@ def _trail(points: tuple[lay.Point, ...], shift: float) -> tuple[str, str]:
 
 
 def _line(points: list[lay.Point]) -> str:
-    """A path along points, each told by how far it is from the one before: that is short."""
+    """Return path data along points, with relative coordinates, which are short."""
     whole = [(round(x), round(y)) for x, y in points]
     steps = [n for (x, y), (u, v) in pairwise(whole) for n in (u - x, v - y)]
     told = "".join([f"{n}" if n < 0 else f" {n}" for n in steps])
@@ -102,7 +102,8 @@ def _points(way: tuple[lay.Point, ...]) -> tuple[lay.Point, ...]:
 def _traced(
     town: sc.Town, near: bytes, begin: str, end: str, shift: float
 ) -> tuple[str, str] | None:
-    """The way of a rat between two places and its tip, as paths; None if there is none."""
+    """Return the way of a rat between two places and its tip as path data, or None if there is
+    none."""
     way = _route(near, _AREA[begin], _AREA[end])
     if len(way) < 2 or not town.spots.keys() >= set(way):
         return None
@@ -114,7 +115,7 @@ _AREA = {name: area for area, name in enumerate(c.AREA_NAMES)}
 
 
 def traces(scene: sc.Scene, events: list[Event]) -> str:
-    """Where rats ran, in the colour of the rat."""
+    """Draw the ways of rats, in the colour of the rat."""
     moves = [e.args for e in events if e.name == "rat-moved"][-_MOST:]
     near = scene.table.state.near.tobytes() if moves else b""
     lines: dict[str, str] = {}
@@ -134,11 +135,11 @@ def traces(scene: sc.Scene, events: list[Event]) -> str:
     )  # fmt: skip
 
 
-Flag = tuple[int, str, float, str, str]  # area, sign, its size, what it says, colour
+Flag = tuple[int, str, float, str, str]  # area, sign, its size, text, colour
 
 
 def flags(scene: sc.Scene, events: list[Event]) -> list[Flag]:
-    """What is new in a place: a cheese eaten, rats caught, rats that came, a wound."""
+    """Return the news of places: cheese eaten, rats caught, rats that came, a wound."""
     eaten: Counter[int] = Counter()
     came: Counter[int] = Counter()
     caught: Counter[int] = Counter()
@@ -160,7 +161,7 @@ def flags(scene: sc.Scene, events: list[Event]) -> list[Flag]:
 
 
 def news(scene: sc.Scene, found: list[Flag], taken: list[camera.Box], size: float) -> str:
-    """Small flags where something happened."""
+    """Draw small flags for the news of places."""
     parts: list[str] = []
     for area, sign, sign_size, said, ink in found:
         x, y, w, h = scene.town.spots[area]

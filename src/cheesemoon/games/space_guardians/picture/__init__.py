@@ -1,4 +1,4 @@
-"""The picture of a table: a piece of space over the planet, instruments on both sides."""
+"""The picture of Space Guardians: space over the planet, with instruments on both sides."""
 
 from cheesemoon.core import Table
 from cheesemoon.core.draw import svg
@@ -43,7 +43,7 @@ def _defs(tall: bool) -> str:
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
-    """The board as that seat sees it; what it may do now carries its action."""
+    """Draw the board as that seat sees it. Everything the seat may do now carries its action."""
     seen = sn.seen_by(table, seat, lang, tall)
     lowest = seen.lowest
     row = max(lowest)

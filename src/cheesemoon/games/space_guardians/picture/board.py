@@ -1,4 +1,4 @@
-"""What stands on the board, and how near the invaders are."""
+"""The pieces on the board, and the distance of the invaders."""
 
 from cheesemoon.core import Event, Table
 from cheesemoon.core.draw import svg
@@ -6,7 +6,7 @@ from cheesemoon.core.draw import svg
 from .. import aim, content as c, state as st
 from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
-LEAN = (-5, 4, -3, 6, -4, 3)  # degrees by which monsters of a column lean
+LEAN = (-5, 4, -3, 6, -4, 3)  # degrees of tilt of the monsters, by column
 LAST = svg.ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column with one invader
 
 
@@ -14,7 +14,8 @@ LAST = svg.ink("sg-last", "#4a2f14", "#fff0c9")  # behind the letter of a column
 
 
 def invaders(seen: sn.Seen) -> str:
-    """Row by row: a row stays a row while it comes down, and moves as one."""
+    """Draw the invaders row by row. A row keeps its id while it descends, so that it moves as
+    one."""
     names = row_names(seen.table)
     rows = []
     for row in range(c.ROWS):
@@ -37,7 +38,8 @@ def _row(name: int, row: int, cells: tuple[int, ...], tall: bool) -> str:
 
 @svg.drawn_once
 def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
-    """A monster or half of a ship, whole if the other half is beside it; its row has a name."""
+    """Draw a monster or half of a ship, which is whole if the other half is beside it. `row` is the
+    id of its row."""
     grid = sheets.sheet(tall).grid
     side = "L" if what == st.LEFT else "R"
     scale, lean = grid.scale, ""
@@ -58,10 +60,10 @@ def _invader(column: int, what: int, whole: bool, row: int, tall: bool) -> str:
 
 
 def row_names(table: Table) -> list[int]:
-    """A row of invaders stays a row, so it keeps its name while it comes down: what has happened
-    tells how often, and from which row on."""
+    """Return the ids of the rows. A row of invaders keeps its id while it descends. The events tell
+    when rows were emptied or removed."""
     past, named, done = table.events, _AT_FIRST, 0
-    for ply in range(len(past), 0, -1):  # mostly the action before the last one
+    for ply in range(len(past), 0, -1):  # usually found at the action before the last one
         kept = _named.get(id(past[ply - 1]))
         if kept and kept[0] is past[ply - 1] and kept[1] == len(kept[0]):
             named, done = kept[2], ply
@@ -75,7 +77,7 @@ def row_names(table: Table) -> list[int]:
     return named[0]
 
 
-Named = tuple[list[int], int]  # the names of all rows, and the next one
+Named = tuple[list[int], int]  # the ids of all rows, and the next free id
 _AT_FIRST: Named = (list(range(c.ROWS)), c.ROWS)
 _KEPT = 500
 _named: dict[int, tuple[list[Event], int, Named]] = {}
@@ -84,7 +86,7 @@ action belongs to one past, however many tables have it."""
 
 
 def _after(named: Named, events: list[Event]) -> Named:
-    """The names after an action."""
+    """Return the ids after an action."""
     names, next_ = named
     for i, event in enumerate(events):
         if event.name == "rocketed":
@@ -105,7 +107,7 @@ def _invaded(rest: list[Event]) -> bool:
 
 
 def the_mine(seen: sn.Seen) -> str:
-    """The mine, if it is on the board."""
+    """Draw the mine if it is on the board."""
     return _mine(seen.mine, seen.tall) if seen.mine >= 0 else ""
 
 
@@ -122,7 +124,8 @@ def _mine(cell: int, tall: bool) -> str:
 
 
 def fighters(seen: sn.Seen) -> str:
-    """On the board, or on the planet below it: not placed yet, destroyed, or out of the game."""
+    """Draw the fighters on the board, or on the planet below it if they are not placed yet,
+    destroyed or out of the game."""
     found = []
     for seat in range(seen.players):
         acting, cell = seat == seen.turn, seen.at[seat]
@@ -147,7 +150,8 @@ def _fighter(
     cell: int,
     tall: bool,
 ) -> str:
-    """A fighter with its level; what it carries hangs on the other side. The acting one is lit."""
+    """Draw a fighter with its level badge and, on the other side, its equipment. The acting one has
+    a ring."""
     grid = sheets.sheet(tall).grid
     scale = grid.scale * (1.1 if acting else 0.94)
     parts = [sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}")]
@@ -170,7 +174,7 @@ def _fighter(
 
 
 def pad(seat: int, tall: bool) -> tuple[float, float]:
-    """Where a seat's fighter stands on the planet."""
+    """Return the place of a seat's fighter on the planet."""
     view = sheets.sheet(tall)
     step = (view.grid.right - view.grid.x) / c.SEATS
     return view.grid.x + step * (seat + 0.5), view.pads
@@ -178,7 +182,8 @@ def pad(seat: int, tall: bool) -> tuple[float, float]:
 
 @svg.drawn_once
 def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> str:
-    """Upright before it is placed; in smoke after a crash; a shadow when its player is out."""
+    """Draw a fighter on the planet: upright before it is placed, smoking after a crash, crossed out
+    if its player is out."""
     ring = sh.disc(0, 0, 40, "none", stroke=svg.MOON, stroke_width=5) if acting else ""
     turn = "" if state == "ready" else "rotate(118) "
     ship = svg.tag(
@@ -206,7 +211,7 @@ def _on_planet(seat: int, level: int, state: str, acting: bool, tall: bool) -> s
 
 
 def lane(seen: sn.Seen) -> str:
-    """A light over the column in which the acting fighter flies."""
+    """Draw light over the column of the acting fighter."""
     cell = seen.at[seen.turn] if seen.turn >= 0 else -1
     return _lane(cell % c.COLUMNS, seen.tall) if cell >= 0 else ""
 
@@ -223,8 +228,8 @@ def _lane(column: int, tall: bool) -> str:
 
 @svg.drawn_once
 def letters(left: tuple[int, ...], last: str, tall: bool) -> str:
-    """The letters of the columns; one with a single invader left warns: emptied, it calls the next
-    row."""
+    """Draw the letters of the columns. A column with one invader left has a warning, because
+    emptying it makes all invaders descend."""
     view = sheets.sheet(tall)
     grid, size = view.grid, view.size + (0 if tall else 2)
     out = []
@@ -238,7 +243,8 @@ def letters(left: tuple[int, ...], last: str, tall: bool) -> str:
 
 
 def _last_letter(letter: str, last: str, x: float, size: float, tall: bool) -> str:
-    """On a phone, and where the word is too long, an arrow stands for it."""
+    """Draw the warning letter of a column. On the tall board, or if the word is too long, an arrow
+    replaces the word."""
     view = sheets.sheet(tall)
     room = svg.width(last, view.size) + 2.2 * size
     if tall or room > view.grid.wide - 4:
@@ -260,7 +266,7 @@ def _last_letter(letter: str, last: str, x: float, size: float, tall: bool) -> s
 
 
 def hems() -> list[str]:
-    """What glows under the lowest invader of a column, by its row."""
+    """Return the glow under the lowest invader of a column, one symbol for each row."""
     found = []
     for row in range(1, c.ROWS + 1):
         near, red = row / c.ROWS, hue.REDDER[min(5, row * 6 // (c.ROWS + 1))]
@@ -289,8 +295,8 @@ def hems() -> list[str]:
 
 @svg.drawn_once
 def front(lowest: tuple[int, ...], tall: bool) -> str:
-    """Under the lowest invader of each column a hem that glows, redder towards the planet; in the
-    last two rows the planet's sky glows too."""
+    """Draw a glow under the lowest invader of each column, redder near the planet. In the last two
+    rows the planet's sky glows too."""
     grid = sheets.sheet(tall).grid
     held, glow = "", list[str]()
     for column, row in enumerate(lowest):
@@ -320,8 +326,8 @@ def front(lowest: tuple[int, ...], tall: bool) -> str:
 
 @svg.drawn_once
 def flag(row: int, first: str, second: str, tall: bool) -> str:
-    """How near they are, in words, pointing at the row of the lowest invader. No flag as long as
-    they are far."""
+    """Draw a flag that tells the distance of the invaders, at the row of the lowest. There is none
+    while they are far."""
     view, left = sheets.sheet(tall), c.ROWS - row
     if left > c.ROWS // 2:
         return svg.group(id="sg-flag")
@@ -353,7 +359,7 @@ def flag(row: int, first: str, second: str, tall: bool) -> str:
 
 
 def _flag_shape(tip_x: float, tip_y: float, x: float, y: float, wide: float) -> str:
-    """A box with round corners, and a tip that points at a row."""
+    """Return a box with round corners and a tip that points at a row."""
     right = x + wide
     return (
         f"M{tip_x:g} {tip_y:g}L{x:g} {y - 20:g}V{y - 26:g}Q{x:g} {y - 36:g} {x + 10:g} {y - 36:g}"

@@ -1,4 +1,4 @@
-"""What may be done on the board: where to fly, what a shot hits, what a rocket takes, the mine."""
+"""The choices on the board: cells to fly to, shots, the rocket, the mine."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from . import board, colours as hue, craft, seen as sn, shapes as sh, sheet as s
 
 
 def choices(seen: sn.Seen) -> list[str]:
-    """Everything on the board that can be chosen now, from the back to the front."""
+    """Return everything on the board that can be chosen now, from the back to the front."""
     if not seen.acts:
         return []
     if seen.in_flight:
@@ -28,7 +28,7 @@ def _price(thing: str) -> int:
 # --- cells that can be chosen ---------------------------------------------------------------------
 
 
-_BEAM: dict[str, Any] = {  # of all ways and beams; what is no line takes it off again
+_BEAM: dict[str, Any] = {  # of all ways and beams; shapes other than lines reset it
     "fill": "none",
     "stroke": hue.FLARE,
     "stroke_width": 5,
@@ -37,10 +37,11 @@ _BEAM: dict[str, Any] = {  # of all ways and beams; what is no line takes it off
 
 
 def _targets(seen: sn.Seen) -> str:
-    """Cells to fly to, to start from, or for the mine; pointing at one shows what follows."""
+    """Draw the cells to fly to, to start from, or for the mine. Pointing at one previews its
+    result."""
     found = []
     flies = False
-    tags: dict[str, aim.Aim] = {}  # many cells bring the same: it is drawn once
+    tags: dict[str, aim.Aim] = {}  # tags that several cells share are drawn once
     for action in seen.acts:
         verb, _, name = action.partition(" ")
         if verb in ("move", "place"):
@@ -62,7 +63,7 @@ def _targets(seen: sn.Seen) -> str:
 
 @svg.drawn_once
 def _shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str:
-    """What the targets of this moment have in common: the fighter to be there, and unusual tags."""
+    """Return the symbols that the targets share: the fighter's preview, and unusual tags."""
     view = sheets.sheet(tall)
     fighter = (sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"))
     smaller = f"scale({0.86 * view.grid.scale:.3g})"
@@ -74,7 +75,7 @@ def _shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str
 
 
 def tag_size(tall: bool) -> float:
-    """Of the letters on the tags of cells."""
+    """Return the font size of the tags of cells."""
     return sheets.sheet(tall).size + (0 if tall else 1)
 
 
@@ -99,7 +100,7 @@ def _target(
 
 @svg.drawn_once
 def _ring(grid: sheets.Grid) -> str:
-    """Around a target; the whole cell can be clicked."""
+    """Draw the ring of a target. The whole cell can be clicked."""
     scale = round(min(grid.wide / 112, grid.high / 82), 2)
     return sh.use("sg-to", scale=scale, class_="breathe")
 
@@ -107,7 +108,7 @@ def _ring(grid: sheets.Grid) -> str:
 def _ghost_flight(
     grid: sheets.Grid, cell: int, start: int, level: int, aimed: aim.Aim
 ) -> list[str]:
-    """The way, the fighter as it will stand, its beams and what they hit."""
+    """Return the preview of a flight: the way, the fighter there, its beams and their hits."""
     x, y = grid.middle(cell)
     lines, rings = "", dict[int, str]()
     if start >= 0:
@@ -124,8 +125,8 @@ def _ghost_flight(
 
 @svg.drawn_once
 def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
-    """A mine cell, and the mine as it would be there. SG-26: if an invader is there, both are
-    lost."""
+    """Draw a cell for the mine, with a preview of the mine. An invader there explodes with it
+    (SG-26)."""
     grid = sheets.sheet(tall).grid
     return svg.group(
         _ring(grid),
@@ -144,7 +145,7 @@ def _mine_target(action: str, cell: int, explodes: bool, tall: bool) -> str:
 
 
 def _rays(seen: sn.Seen) -> str:
-    """Faint lines to the farthest cell of each direction."""
+    """Draw faint lines to the farthest cell in each direction."""
     ends: dict[tuple[int, int], int] = {}
     start = seen.at[seen.turn]
     row, column = divmod(start, c.COLUMNS)
@@ -153,7 +154,7 @@ def _rays(seen: sn.Seen) -> str:
             cell = c.CELLS.index(action[5:])
             down, right = cell // c.COLUMNS - row, cell % c.COLUMNS - column
             steps = max(abs(down), abs(right))
-            ends[down // steps, right // steps] = cell  # farther ones come later
+            ends[down // steps, right // steps] = cell  # farther cells come later
     return _drawn_rays(start, tuple(ends.values()), seen.tall)
 
 
@@ -178,7 +179,7 @@ def _drawn_rays(start: int, ends: tuple[int, ...], tall: bool) -> str:
 
 
 def _line(seen: sn.Seen) -> str:
-    """The line of fire from where the fighter is, below the tags."""
+    """Draw the line of fire from the fighter's cell, below the tags."""
     cell = seen.at[seen.turn]
     return _drawn_line(cell, seen.aim(cell).first.cell, seen.tall)
 
@@ -205,7 +206,7 @@ def _fire(seen: sn.Seen) -> str:
 
 @svg.drawn_once
 def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
-    """What a shot from here hits; a click on it fires."""
+    """Draw what a shot from here hits. A click on it fires."""
     view = sheets.sheet(tall)
     grid, scale = view.grid, view.grid.scale
     x, y = grid.middle(cell)
@@ -241,7 +242,7 @@ def _inside(x: float, half: float, wide: float) -> float:
 
 
 def _burst(seen: sn.Seen) -> str:
-    """SG-76: extra shots from here."""
+    """Offer extra shots from here (SG-76)."""
     if "burst" not in seen.acts:
         return ""
     cell = seen.at[seen.turn]
@@ -275,13 +276,13 @@ def _rocket(seen: sn.Seen) -> str:
     return _drawn_rocket(row, aim.rocket_gain(seen.cells, row), seen.tall)
 
 
-_SHIP = 2  # before this row the mother ship is to the left of the board
-_INSTRUMENTS = 6  # from this row on they are
+_SHIP = 2  # above this row the mother ship is left of the board
+_INSTRUMENTS = 6  # from this row on instruments are left of the board
 
 
 @svg.drawn_once
 def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
-    """The row that the rocket would take: brackets at both ends and a tag."""
+    """Draw the row that the rocket would take: brackets at both ends and a tag."""
     view = sheets.sheet(tall)
     grid = view.grid
     y, h = grid.y + grid.high * row, grid.high
@@ -326,7 +327,7 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
 
 
 def _mine_step(seen: sn.Seen) -> list[str]:
-    """SG-23: push it one cell to the right, or leave it where it is; both on the board."""
+    """Offer to push the mine one cell to the right, or to leave it (SG-23)."""
     onto = seen.cells[seen.mine + 1] if (seen.mine + 1) % c.COLUMNS else st.EMPTY
     empties = onto != st.EMPTY and seen.in_column[(seen.mine + 1) % c.COLUMNS] == 1
     lost = empties and any(st.EMPTY < low < st.MINE for low in seen.cells[c.LOWEST :])
@@ -363,7 +364,7 @@ def _stay(cell: int, words: str, tall: bool) -> str:
 
 @svg.drawn_once
 def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: bool) -> str:
-    """The next cell, or beyond the edge of the board."""
+    """Draw the choice to push the mine to the next cell, or off the board."""
     view = sheets.sheet(tall)
     grid = view.grid
     x, y = grid.middle(cell)
@@ -412,7 +413,7 @@ def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: b
 
 @svg.drawn_once
 def _come_back(seat: int, words: str, price: int, tall: bool) -> str:
-    """SG-45: at the fighter that lies on the planet."""
+    """Offer the return of the destroyed fighter, at its place on the planet (SG-45)."""
     x, y = board.pad(seat, tall)
     size = sheets.sheet(tall).size
     return svg.group(

@@ -1,4 +1,4 @@
-"""The colours: night over the planet, and the same scene in morning light."""
+"""The colours of the scene, by night and in the morning."""
 
 from typing import Any
 
@@ -6,24 +6,24 @@ from cheesemoon.core.draw import svg
 
 from . import shapes as sh
 
-SPACE = "#090d1d"  # outlines of pieces, in both lights
-AMBER = "#ffc94d"  # what glows
+SPACE = "#090d1d"  # outlines of pieces, in both themes
+AMBER = "#ffc94d"  # glowing things
 FIRE = "#ff9d3c"  # shots
 CREAM = "#f3efe2"
-DARK = "#20243a"  # words on amber and cream
+DARK = "#20243a"  # text on amber and cream
 
 SEATS = ("#e5484d", "#f2c230", "#4f8ef7", "#5fb85f")  # red, yellow, blue, green
 SEATS_LIGHT = ("#ff8d86", "#ffe27d", "#93bdff", "#9be39a")
 SEATS_DARK = ("#8f1d2b", "#9a6a08", "#1d4ba8", "#236b32")
-TRACES = tuple(  # what somebody did a moment ago
+TRACES = tuple(  # traces of the last turn
     svg.ink(f"sg-trace-{name}", light, dark)
     for name, light, dark in zip(
         ("red", "yellow", "blue", "green"), SEATS_LIGHT, SEATS_DARK, strict=True
     )
 )
 
-RIM = svg.ink("sg-rim", "#4b578f", "#c3b283")  # of instruments
-FRAME = svg.ink("sg-frame", "#2c3562", "#d8ccb0")  # of what is in them
+RIM = svg.ink("sg-rim", "#4b578f", "#c3b283")  # edges of instruments
+FRAME = svg.ink("sg-frame", "#2c3562", "#d8ccb0")  # edges of fields in instruments
 SHINE = svg.ink("sg-shine", "#aebaf0", "#ffffff")
 FAINT = svg.ink("sg-faint", "#56639f", "#a8a48f")
 CROSS = svg.ink("sg-cross", "#8f9bd6", "#5b6aa8")
@@ -32,7 +32,7 @@ FLARE = svg.ink("sg-flare", "#ff9d3c", "#c25a00")
 LAMP = svg.ink("sg-lamp", "#0c1127", "#fffaf0")
 PUSH = svg.ink("sg-push", "#ffb3aa", "#a33a2c")
 
-# tags: fill, words, edge
+# tags: fill, text, edge
 GAIN = (
     svg.ink("sg-gain", "#12351f", "#d8f3de"),
     svg.ink("sg-gain-words", "#9df0b2", "#0f5527"),
@@ -57,7 +57,7 @@ DEADLY = ("#e5283c", "#ffffff", "#ffffff")
 LIT = (AMBER, DARK, SPACE)
 SHOOT = (FIRE, "#3a1a00", SPACE)
 
-REDDER = tuple(  # the nearer to the planet
+REDDER = tuple(  # redder near the planet
     svg.ink(f"sg-red-{i}", dark, light)
     for i, (dark, light) in enumerate(
         (
@@ -87,7 +87,7 @@ SKIN = {  # light, middle, dark; the number of eyes is the value
 
 
 def hull(seat: int) -> str:
-    """The body of a seat's fighter."""
+    """Return the gradients of a seat's fighter."""
     light, middle, dark = SEATS_LIGHT[seat], SEATS[seat], SEATS_DARK[seat]
     across: dict[str, Any] = {"x1": 0, "y1": 0, "x2": 1, "y2": 0.4}
     return sh.fade(
@@ -95,7 +95,7 @@ def hull(seat: int) -> str:
     ) + sh.fade(f"sg-wing{seat}", (0, middle, 1), (1, dark, 1))
 
 
-TOKEN_PAINT = (  # what captured tokens and gear are painted with
+TOKEN_PAINT = (  # gradients of captured tokens and equipment
     *(sh.fade(f"sg-skin{n}", (0, a, 1), (0.5, b, 1), (1, d, 1)) for n, (a, b, d) in SKIN.items()),
     sh.fade("sg-steel", (0, "#f4f6ff", 1), (0.45, "#aeb5d3", 1), (1, "#5d658d", 1)),
     sh.fade("sg-white", (0, "#ffffff", 1), (1, "#b9bfda", 1), x1=0, y1=0, x2=1, y2=0),

@@ -1,4 +1,4 @@
-"""Fighters, the mine, what can be bought, and the marks that are laid over the board."""
+"""Fighters, the mine, the equipment, and the marks over the board."""
 
 from math import cos, pi, sin
 
@@ -7,7 +7,7 @@ from cheesemoon.core.draw import svg
 from .. import state as st
 from . import colours as hue, shapes as sh
 
-SIGNS = (  # disc, diamond, square, triangle: the sign of a seat, 20 wide
+SIGNS = (  # the sign of a seat, 20 wide: disc, diamond, square, triangle
     "M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0Z",
     "M0 -11L11 0L0 11L-11 0Z",
     "M-8.5 -8.5H8.5V8.5H-8.5Z",
@@ -29,7 +29,7 @@ GUNS = {1: (0,), 2: (-37, 37), 3: (-37, 0, 37)}
 
 
 def guns(level: int) -> str:
-    """As many guns as the level; the fighter lies over them."""
+    """Draw as many guns as the level says. The fighter lies over them."""
     return "".join(
         sh.box(
             x - 3,
@@ -46,7 +46,7 @@ def guns(level: int) -> str:
 
 
 def fighter(seat: int) -> str:
-    """Nose up, the sign of its seat on the back."""
+    """Draw a fighter, nose up, with the sign of its seat on its back."""
     wing = sh.path(
         "M-8 -6L-41 15Q-44 26 -40 33L-12 24Z", f"url(#sg-wing{seat})", **hue.INK
     ) + sh.path("M-31 13L-24 8.5L-24 29L-31 30.5Z", "#fff", opacity=0.85)
@@ -74,7 +74,7 @@ def fighter(seat: int) -> str:
 
 
 def level_badge(level: int) -> str:
-    """The level of a fighter, as chevrons would be on a sleeve, with the number."""
+    """Draw a badge with the level of a fighter."""
     return sh.path(
         "M-14 -9L0 -17L14 -9V9L0 17L-14 9Z",
         "#12172b",
@@ -85,7 +85,7 @@ def level_badge(level: int) -> str:
 
 
 def mine() -> str:
-    """A ball of spikes with a red heart."""
+    """Draw a ball of spikes with a red core."""
     spikes = "".join(
         f"M{15 * sin(a - 0.26):.1f} {-15 * cos(a - 0.26):.1f}L{31 * sin(a):.1f} {-31 * cos(a):.1f}"
         f"L{15 * sin(a + 0.26):.1f} {-15 * cos(a + 0.26):.1f}Z"
@@ -109,7 +109,7 @@ def mine() -> str:
 
 
 def rocket() -> str:
-    """A rocket, nose up."""
+    """Draw a rocket, nose up."""
     return (
         sh.path("M-5 20Q-4 30 0 35Q4 30 5 20Z", "url(#sg-flame)")
         + sh.path("M-7 6L-16 20L-6 18ZM7 6L16 20L6 18Z", "#b3263a", **hue.INK)
@@ -122,7 +122,7 @@ def rocket() -> str:
 
 
 def battery() -> str:
-    """A battery with a flash."""
+    """Draw a battery with a flash."""
     return (
         sh.box(-5, -25, 10, 8, 2, "#c3c9df", stroke=hue.SPACE, stroke_width=2)
         + sh.box(-13, -19, 26, 44, 5, "#3b4472", stroke=hue.SPACE, stroke_width=2.5)
@@ -138,7 +138,7 @@ def battery() -> str:
 
 
 def upgrade() -> str:
-    """Three chevrons, upwards."""
+    """Draw three chevrons that point up."""
     return "".join(
         sh.path(f"M-16 {y}L0 {y - 13}L16 {y}V{y + 9}L0 {y - 4}L-16 {y + 9}Z", fill, **hue.INK)
         for y, fill in ((15, "#c98a14"), (2, hue.AMBER), (-11, "#ffe49a"))
@@ -146,14 +146,14 @@ def upgrade() -> str:
 
 
 def mine_dock() -> str:
-    """A cell where the mine is laid: a ring buoy."""
+    """Draw a cell for the mine as a ring buoy."""
     return sh.disc(
         0, 0, 25, "none", stroke=hue.DOCK, stroke_width=3, stroke_dasharray="9 6.7", opacity=0.6
     ) + sh.path("M0 -13L4 -4L13 0L4 4L0 13L-4 4L-13 0L-4 -4Z", hue.DOCK, opacity=0.5)
 
 
 def target_ring() -> str:
-    """A cell that can be flown to: a soft pad with a dashed rim; all of the cell can be clicked."""
+    """Draw the target of a flight: a soft disc with a dashed rim. The whole cell can be clicked."""
     rim = {"stroke": svg.MOON, "stroke_width": 2.8, "stroke_dasharray": "6 6"}
     return (
         sh.box(-53, -39, 106, 78, 12, "#000", fill_opacity=0, stroke="none")
@@ -163,7 +163,7 @@ def target_ring() -> str:
 
 
 def spark() -> str:
-    """Where a shot hits."""
+    """Draw the flash of a hit."""
     rays = "".join(
         f"M{10 * sin(a):.1f} {-10 * cos(a):.1f}L{r * sin(a):.1f} {-r * cos(a):.1f}"
         for i in range(10)
@@ -173,7 +173,7 @@ def spark() -> str:
 
 
 def crosshair() -> str:
-    """What a shot from here would hit."""
+    """Draw the crosshair on the target of a shot from the present cell."""
     cross = "M0 -52V-36M0 36V52M-52 0H-36M36 0H52"
     return sh.disc(0, 0, 43, "none", stroke=hue.FLARE, stroke_width=4) + sh.path(
         cross, stroke=hue.FLARE, stroke_width=4, stroke_linecap="round"
@@ -181,12 +181,12 @@ def crosshair() -> str:
 
 
 def hit_ring() -> str:
-    """What a shot from the cell under the pointer would hit."""
+    """Draw the ring on the target of a shot from the cell under the pointer."""
     return sh.disc(0, 0, 45, "none", stroke=hue.FLARE, stroke_width=3.5, stroke_dasharray="10 7")
 
 
 def check() -> str:
-    """It is there already."""
+    """Draw a tick: the player already has it."""
     return sh.path(
         "M-13 0L-4 10L13 -10",
         stroke=svg.GOOD,
@@ -197,7 +197,7 @@ def check() -> str:
 
 
 def skull() -> str:
-    """The end of everybody."""
+    """Draw a skull: all players would lose."""
     head = "M-9 -2A9 9 0 1 1 9 -2Q9 3 5 5V9H-5V5Q-9 3 -9 -2Z"
     return sh.path(head, "#fff", stroke=hue.SPACE, stroke_width=1) + sh.path(
         "M-5.5 -3A2.4 2.4 0 1 0 -0.8 -3A2.4 2.4 0 1 0 -5.5 -3Z"
@@ -207,7 +207,7 @@ def skull() -> str:
 
 
 def smoke() -> str:
-    """Where a fighter has crashed."""
+    """Draw smoke where a fighter has crashed."""
     return "".join(
         sh.disc(x, y, r, fill, opacity=0.75)
         for x, y, r, fill in (
@@ -220,12 +220,12 @@ def smoke() -> str:
 
 
 def arrow_down() -> str:
-    """All invaders come one row nearer."""
+    """Draw an arrow: all invaders would descend one row."""
     return sh.path("M-9 -6H9L0 9Z", svg.BAD, stroke=hue.SPACE, stroke_width=1)
 
 
 def gear() -> list[str]:
-    """What can be bought."""
+    """Return the symbols of the equipment."""
     return [
         svg.symbol("sg-rocket", rocket()),
         svg.symbol("sg-battery", battery()),
@@ -235,7 +235,7 @@ def gear() -> list[str]:
 
 
 def fighters(seats: tuple[int, ...]) -> list[str]:
-    """Fighters of these seats, and guns and badges of all levels."""
+    """Return the symbols of the fighters of these seats, and guns and badges of all levels."""
     levels = range(1, st.BEST_LEVEL + 1)
     return [
         *(svg.symbol(f"sg-f{seat}", fighter(seat)) for seat in seats),
@@ -247,7 +247,7 @@ def fighters(seats: tuple[int, ...]) -> list[str]:
 
 
 def marks() -> list[str]:
-    """What is laid over the board, and the mine."""
+    """Return the symbols of the marks over the board, and the mine."""
     return [
         svg.symbol("sg-mine", mine()),
         svg.symbol("sg-dock", mine_dock()),

@@ -9,7 +9,7 @@ _ROWS = 11
 
 
 def desk(seen: sn.Seen) -> str:
-    """Only while somebody pays; who looks on sees what it is about."""
+    """Draw the ways to pay during a payment. Other viewers see only what is bought."""
     if seen.phase != st.PAYING:
         return ""
     thing = seen.paying - 1
@@ -57,8 +57,8 @@ def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tal
 
 @svg.drawn_once
 def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
-    """The tokens, and what they are worth; what is paid too much is lost (SG-40). The group of all
-    slips says how they are written."""
+    """Draw a slip with tokens and their worth. An overpaid number is red, because change is lost
+    (SG-40). Text attributes come from the group of slips."""
     tokens = way.split(" ")[1:]
     wide, high = room
     scale = round(min(0.72, high / 100), 2)
@@ -82,7 +82,7 @@ def _slip(way: str, price: int, at: tuple[int, int], room: tuple[int, int], size
 def _tokens(
     tokens: list[str], room: float, y: int, low: int, scale: float, size: float
 ) -> list[str]:
-    """One by one if there is room for that, otherwise by kind with their number."""
+    """Draw tokens one by one if there is room, else by kind with their number."""
     step = 108 * scale
     if step * len(tokens) <= room:
         kinds = [c.KINDS.index(name) for name in tokens]
@@ -108,17 +108,17 @@ def _tokens(
     return out
 
 
-_TOKEN = 96  # so wide is the widest token
+_TOKEN = 96  # width of the widest token
 
 
 def _wide(numbers: list[str], scale: float, size: float) -> float:
-    """How much room tokens take with their numbers."""
+    """Return the width of tokens with their numbers."""
     return sum(_TOKEN * scale + svg.width(number, size, True) for number in numbers)
 
 
 @svg.drawn_once
 def _more(words: str, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
-    """All further ways: the page asks which."""
+    """Draw a button for all further ways. The page asks which one."""
     wide, high = room
     return svg.group(
         svg.tag("title", words),

@@ -1,4 +1,4 @@
-"""The end of the game, over the board: why it is over, and who has how many points."""
+"""The end of the game, over the board: its reason, and the points of all players."""
 
 from cheesemoon.core.draw import svg
 
@@ -7,7 +7,7 @@ from . import colours as hue, instruments, seen as sn, shapes as sh, sheet as sh
 
 
 def ending(seen: sn.Seen) -> str:
-    """Only when the game is over."""
+    """Draw the result if the game is over."""
     if seen.phase != st.OVER:
         return ""
     end = st.ENDS[seen.end - 1]
@@ -34,7 +34,7 @@ def ending(seen: sn.Seen) -> str:
 
 
 def last_light(seen: sn.Seen) -> str:
-    """Over the planet when the game is over: gold if it is saved, red if it is lost."""
+    """Draw the light over the planet at the end: gold if it is saved, red if it is lost."""
     if seen.phase != st.OVER:
         return ""
     return _last_light(seen.end not in (st.INVASION, st.NOBODY), seen.tall)

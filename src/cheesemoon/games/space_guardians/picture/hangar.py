@@ -1,4 +1,4 @@
-"""To the right of the board: the hangar with what a turn can be spent on, and the box."""
+"""The hangar with the equipment for sale, and the box, right of the board."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,8 @@ class Offer(NamedTuple):
 
 
 def hangar(seen: sn.Seen) -> str:
-    """What a turn can be spent on. Lit: can be bought now. The advanced game has three bays."""
+    """Draw the things a turn can be spent on. Lit bays can be bought now. The advanced game has
+    three."""
     return _hangar(
         seen.say("pic-hangar"),
         seen.say("pic-takes-turn"),
@@ -31,7 +32,7 @@ def hangar(seen: sn.Seen) -> str:
 
 
 def _offer(seen: sn.Seen, thing: int) -> Offer:
-    """Of the player who looks; for spectators of the one who acts."""
+    """Return the offer of a thing to the viewer, or to the acting player for spectators."""
     seat = seen.seat if seen.seat is not None else max(seen.turn, 0)
     name = c.THINGS[thing]
     price = int(c.PRICES[thing])
@@ -79,7 +80,7 @@ def _hangar(head: str, takes: str, back: str, offers: tuple[Offer, ...], tall: b
 
 
 def _mark(offer: Offer, x: float, y: float, size: float) -> str:
-    """Its price, or that it is there already."""
+    """Draw the price of an offer, or a tick if the player has it."""
     if offer.state == "has":
         return sh.use("sg-check", x, y)
     can = offer.state == "can"
@@ -168,7 +169,7 @@ def _bay_tall(offer: Offer, wide: float) -> str:
 
 
 def the_box(seen: sn.Seen) -> str:
-    """SG-4: what is out of the game for good."""
+    """Draw the tokens that are out of the game for good (SG-4)."""
     return _box(tuple(seen.box), seen.say("box"), seen.say("pic-gone"), seen.tall)
 
 

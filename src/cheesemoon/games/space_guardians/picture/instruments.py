@@ -1,4 +1,4 @@
-"""The instruments around the board: the mother ship, cease-fire, aim, hangar and box."""
+"""The instruments around the board: the mother ship, the cease-fire lamps and the aim screen."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
 @svg.drawn_once
 def pod(wide: float, tall: float) -> str:
-    """An instrument of the cockpit: metal and four screws."""
+    """Draw the metal case of an instrument, with four screws."""
     screws = "".join(
         sh.disc(a, b, 4, hue.FAINT)
         + sh.path(f"M{a - 2.4:g} {b:g}h4.8", stroke=hue.SPACE, stroke_width=1.4)
@@ -40,7 +40,8 @@ def screen(x: float, y: float, wide: float, tall: float) -> str:
 
 
 def reinforcements(seen: sn.Seen) -> str:
-    """SG-32 to SG-34: the stack in her belly; her beam holds what waits."""
+    """Draw the mother ship with the stack inside and the waiting tokens in her beam (SG-32 to
+    SG-34)."""
     left, right = seen.waiting
     lines = []
     if not seen.tall:
@@ -93,7 +94,7 @@ def carrier() -> str:
 
 
 def _times(count: int, x: float, y: float, size: float) -> str:
-    """How many there are, if more than one."""
+    """Draw a count if it is more than one."""
     if count < 2:
         return ""
     return svg.group(
@@ -153,7 +154,7 @@ def _reinforcements(
 
 
 def cease_fire(seen: sn.Seen) -> str:
-    """SG-61: a lamp for every turn in a row without a hit; all lit is a cease-fire."""
+    """Draw a lamp for every turn in a row without a hit. All lit is a cease-fire (SG-61)."""
     left = seen.playing - seen.misses
     return _cease_fire(
         seen.misses,
@@ -196,7 +197,7 @@ def _cease_fire(misses: int, playing: int, name: str, after: str, turn: str, tal
 
 
 class Line(NamedTuple):
-    """A line of the aim: a picture, words, and what it brings."""
+    """A line of the aim screen: a symbol, words, and the gain."""
 
     drawing: str
     words: str
@@ -204,7 +205,7 @@ class Line(NamedTuple):
 
 
 def aim_screen(seen: sn.Seen) -> str:
-    """The targeting computer of the acting player; otherwise what is going on, in words."""
+    """Draw the shots of the acting player's fighter, or else a description of the present step."""
     if seen.in_flight:
         cell = seen.at[seen.turn]
         head = seen.say("pic-aim", cell=c.CELLS[cell])
@@ -220,7 +221,7 @@ def aim_screen(seen: sn.Seen) -> str:
 def _lines(seen: sn.Seen, cell: int) -> list[Line]:
     aimed = seen.aim(cell)
     found = [_shot_line(seen, shot) for shot in aimed.shots]
-    if len(found) > 1 and len(set(found)) == 1:  # the mine, or nothing at all
+    if len(found) > 1 and len(set(found)) == 1:  # the mine, or nothing
         found = found[:1]
     unseen = seen.level[seen.turn] - len(aimed.shots)
     if unseen:
@@ -242,7 +243,7 @@ def _shot_line(seen: sn.Seen, shot: aim.Shot) -> Line:
 
 
 def _rocket_line(seen: sn.Seen, first: aim.Shot) -> Line:
-    """SG-54, SG-55: what the rocket would take from here, or why it would not."""
+    """Return what the rocket would take from here, or why it would not (SG-54, SG-55)."""
     if first.cell < 0 or first.token == "none":
         return Line("sg-rocket", seen.say("pic-rocket-none"), "–")
     row = first.cell // c.COLUMNS

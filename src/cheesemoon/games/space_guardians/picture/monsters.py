@@ -9,7 +9,7 @@ from . import colours as hue, shapes as sh
 
 
 def eye(x: float, y: float, r: float, lid: str, look: float = 0.0) -> str:
-    """An eye that looks down to the planet, with a lid in the dark colour of the skin."""
+    """Draw an eye that looks down to the planet, with a lid in the dark skin colour."""
     across, up = 0.97 * r, 0.28 * r
     return (
         sh.disc(x, y, r, "#fff", stroke=hue.SPACE, stroke_width=1.6)
@@ -22,7 +22,7 @@ def eye(x: float, y: float, r: float, lid: str, look: float = 0.0) -> str:
 
 
 def monster_1() -> str:
-    """A white ghost with one big eye and a feeler."""
+    """Draw a white ghost with one big eye and a feeler."""
     edge = "Q12 20 6 27Q0 34 -6 27Q-12 20 -17 26Q-24 34 -29 25Z"
     body = f"M-29 25C-35 8 -33 -29 0 -30C33 -29 35 8 29 25Q24 34 17 26{edge}"
     return (
@@ -52,7 +52,7 @@ def monster_1() -> str:
 
 
 def monster_2() -> str:
-    """A turquoise bat with ears, fangs and two eyes."""
+    """Draw a turquoise bat with ears, fangs and two eyes."""
     wing = sh.path(
         "M-22 -2Q-40 -24 -49 0Q-42 0 -41 9Q-35 5 -32 13Q-28 10 -22 14Z", hue.SKIN[2][2], **hue.INK
     )
@@ -72,7 +72,7 @@ def monster_2() -> str:
 
 
 def monster_3() -> str:
-    """A green jellyfish with four arms and three eyes."""
+    """Draw a green jellyfish with four arms and three eyes."""
     arms = "M-25 8Q-34 18 -27 31M-9 9Q-15 21 -9 34M9 9Q15 21 9 34M25 8Q34 18 27 31"
     return (
         sh.path(arms, stroke=hue.SPACE, stroke_width=11, stroke_linecap="round")
@@ -98,7 +98,7 @@ def monster_3() -> str:
 
 
 def monster_4() -> str:
-    """An orange crab with claws; its four eyes stand on stalks."""
+    """Draw an orange crab with claws and four eyes on stalks."""
     claw = (
         sh.path("M-30 8Q-44 6 -42 -8", stroke=hue.SPACE, stroke_width=10, stroke_linecap="round")
         + sh.path(
@@ -139,7 +139,7 @@ def monster_4() -> str:
 
 
 def monster_5() -> str:
-    """A pink ball of spikes with five eyes in a ring."""
+    """Draw a pink ball of spikes with five eyes in a ring."""
     spikes = 11
     tips = []
     for i in range(spikes):
@@ -167,7 +167,8 @@ def monster_5() -> str:
 
 
 def half_face() -> str:
-    """The left half of the captain under the dome; two halves side by side are one face."""
+    """Draw the left half of the captain's face under the dome. Its mirror image completes the
+    face."""
     return (
         sh.path("M56 -33C41 -33 36 -22 40 -14Q46 -5 56 -4Z", "#9be36b")
         + sh.path("M44 -20Q52 -18 53 -11Q45 -10 44 -20Z", "#241c3f")
@@ -176,7 +177,7 @@ def half_face() -> str:
 
 
 def ship_left() -> str:
-    """The left half of a whole command ship, up to the right edge of its cell."""
+    """Draw the left half of a whole command ship, up to the right edge of its cell."""
     return (
         sh.path(
             "M56 -40C27 -40 14 -25 11 -3H56Z", "url(#sg-glass)", stroke=hue.SPACE, stroke_width=2.5
@@ -202,7 +203,7 @@ def ship_left() -> str:
 
 
 def ship_number(x: float) -> str:
-    """What a half is worth, on a plate of its own."""
+    """Draw the value of a half ship, on a plate."""
     points = int(c.VALUES[c.SHIP])
     return sh.box(x - 25, 3, 50, 26, 4, "#2a3056", stroke=hue.SPACE, stroke_width=1.5) + sh.bold(
         x, 26, points, 28, hue.AMBER, text_anchor="middle"
@@ -210,7 +211,7 @@ def ship_number(x: float) -> str:
 
 
 def wreck_left() -> str:
-    """A left half on its own: torn, burning, its captain out in the cold."""
+    """Draw a single left half: torn and burning, with its captain exposed."""
     tear = "M30 -5H18C-8 -5 -44 3 -52 14C-46 25 -8 35 18 35H34L25 28L39 20L27 13L38 6L24 1Z"
     fire = "M30 33Q54 30 51 6Q47 13 43 9Q48 -8 33 -22Q34 -8 26 -2Q38 12 30 33Z"
     return svg.tag(
@@ -237,7 +238,7 @@ def wreck_left() -> str:
 
 
 def tokens() -> list[str]:
-    """What can be captured; once captured the side of a half no longer matters."""
+    """Return the symbols of captured tokens. Left and right halves look alike."""
     drawn = (monster_1, monster_2, monster_3, monster_4, monster_5)
     return [
         *(svg.symbol(f"sg-m{eyes}", draw()) for eyes, draw in enumerate(drawn, 1)),
@@ -246,7 +247,7 @@ def tokens() -> list[str]:
 
 
 def invaders() -> list[str]:
-    """Their symbols; a half counts its points on a plate."""
+    """Return the symbols of invaders. A half has its value on a plate."""
     return [
         *tokens(),
         svg.symbol("sg-halfL", ship_left()),
@@ -259,12 +260,12 @@ def invaders() -> list[str]:
 
 
 def token(kind: int, x: float, y: float, scale: float, prefix: str = "sg") -> str:
-    """A captured token; a half is broad and drawn a little smaller."""
+    """Draw a captured token. A half is broad and drawn a little smaller."""
     return sh.use(
         kind_symbol(kind, prefix), x, y, round(scale * (0.88 if kind == c.SHIP else 1), 3)
     )
 
 
 def kind_symbol(kind: int, prefix: str = "sg") -> str:
-    """A captured token: the side of a half no longer matters."""
+    """Return the symbol of a captured token. Left and right halves look alike."""
     return f"{prefix}-half" if kind == c.SHIP else f"{prefix}-m{kind + 1}"

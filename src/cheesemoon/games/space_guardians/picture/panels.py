@@ -1,4 +1,4 @@
-"""All that a player has: points, captured tokens, what the fighter carries."""
+"""A player's panel: points, captured tokens, equipment."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from . import colours as hue, craft, monsters, seen as sn, shapes as sh
 
 @svg.drawn_once
 def _defs(of: int) -> str:
-    """The drawings of a panel, under names of its own."""
+    """Return the symbols of a panel, with ids of its own."""
     inside = "".join(
         (
             *hue.TOKEN_PAINT,
@@ -28,11 +28,11 @@ def _defs(of: int) -> str:
 
 
 SLIM, SHORT = 60, 84
-CROWD = 4  # players from which on opponents are slim
+CROWD = 4  # from this number of players on, folded panels are slim
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
-    """The panel of a player; `folded` is the small form for opponents."""
+    """Draw the panel of a player. `folded` is the small form for opponents."""
     seen = sn.seen_by(table, seat, lang)
     s = (seen.level[of], seen.rocket[of], seen.battery[of], tuple(seen.tokens[of]))
     place = _place_words(seen, of)
@@ -62,7 +62,7 @@ def _place_words(seen: sn.Seen, of: int) -> str:
 
 
 def _next_words(seen: sn.Seen, of: int) -> str:
-    """Who comes after the player who acts, where that may be one of several."""
+    """Return the name of the player after the acting one, if several players are possible."""
     others = [seat % seen.players for seat in range(of + 1, of + seen.players)]
     others = [seat for seat in others if not seen.out[seat]]
     if of != seen.turn or not seen.placed or len(others) < 2:
@@ -71,7 +71,7 @@ def _next_words(seen: sn.Seen, of: int) -> str:
 
 
 def _words(seen: sn.Seen, of: int) -> tuple[str, ...]:
-    """Turn, points, level, rocket, battery."""
+    """Return the words for turn, points, level, rocket and battery."""
     yours = "yours" if of == seen.seat else "other"
     return (
         seen.say("panel-turn", whose=yours),
@@ -87,7 +87,7 @@ def _card(kind: int) -> str:
 
 
 class Pilot(NamedTuple):
-    """What is known of a player on every panel."""
+    """The data of a player that every panel shows."""
 
     of: int
     name: str
@@ -101,7 +101,7 @@ class Pilot(NamedTuple):
 
 
 def _name(x: float, y: float, name: str, size: float, room: float) -> str:
-    """A long name is written smaller before it is shortened."""
+    """Draw a name. A long name gets a smaller font before it is cut."""
     while size > 14 and svg.width(name, size, True) > room:
         size -= 1
     return sh.title(x, y, svg.fitted(name, size, room, True), size)
@@ -141,7 +141,7 @@ def _open(pilot: Pilot, place: str, after: str, words: tuple[str, ...]) -> tuple
 
 @svg.drawn_once
 def _counts(p: str, tokens: tuple[int, ...]) -> str:
-    """Captured tokens by kind."""
+    """Draw the captured tokens by kind."""
     found = (
         svg.group(
             sh.box(0, 0, 88, 52, 12, f"url(#{p}-screen)", stroke=hue.FRAME, stroke_width=1.5),
@@ -158,7 +158,7 @@ def _counts(p: str, tokens: tuple[int, ...]) -> str:
 
 @svg.drawn_once
 def _slots(p: str, gear: tuple[tuple[str, str, bool], ...]) -> str:
-    """What the fighter carries; lit: it can be used."""
+    """Draw the equipment of the fighter. Usable equipment is lit."""
     each = (276 - 6 * (len(gear) - 1)) / len(gear)
     found: list[str] = []
     for i, (thing, said, ready) in enumerate(gear):
@@ -188,7 +188,7 @@ def _turn_mark(words: str, acting: bool) -> tuple[str, ...]:
 
 
 def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], float]:
-    """Rocket and battery from the right, and where they begin."""
+    """Draw rocket and battery, aligned to the right. Return them with their left edge."""
     found: list[str] = []
     if rocket != st.SHOP:
         x = right - 14
@@ -210,14 +210,14 @@ def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], f
 
 @svg.drawn_once
 def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
-    """An opponent in two lines; of many opponents each has less room."""
+    """Draw an opponent in two lines. With many opponents each panel is slim."""
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     p = f"p{of}"
     own = [(kind, count) for kind, count in enumerate(tokens) if count]
     step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
     high, less, ship = (SLIM, 7, 0.38) if slim else (SHORT, 0, 0.54)
     scale = min(scale, 0.24) if slim else scale
-    low = 0 if own else high / 2 - 25 + less  # nothing below: all of it in the middle
+    low = 0 if own else high / 2 - 25 + less  # without tokens the rest is centred
     counts = (
         svg.group(
             monsters.token(kind, 0, 0, scale, p),

@@ -1,4 +1,4 @@
-"""What a picture needs of a table, read once."""
+"""The data of a table that a picture needs, read once."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ _READ = Numbers(
 
 
 class Seen:
-    """A table as somebody looks at it: plain numbers, because each look at a record is slow."""
+    """A table as one viewer sees it, in plain numbers, because reading a record is slow."""
 
     def __init__(self, table: Table, seat: int | None, lang: str, tall: bool, raw: bytes) -> None:
         s = _READ.read(raw)
@@ -82,12 +82,12 @@ class Seen:
         return self.table.player(seat, self.lang)
 
     def points(self, seat: int) -> int:
-        """SG-3."""
+        """Return the points of a seat (SG-3)."""
         return sum(int(value) * n for value, n in zip(_VALUES, self.tokens[seat], strict=True))
 
     def aim(self, cell: int) -> aim_.Aim:
-        """What the acting fighter's shooting from a cell would do: the same from everywhere below
-        the same object."""
+        """Return the result of shooting from a cell. It is cached by the first object above the
+        cell."""
         own, first = self.at[self.turn], cell - c.COLUMNS
         while first >= 0 and (self.cells[first] == st.EMPTY or first == own):
             first -= c.COLUMNS
@@ -97,7 +97,7 @@ class Seen:
 
     @property
     def playing(self) -> int:
-        """SG-50: how many are not out of the game."""
+        """Return the number of players who are not out of the game (SG-50)."""
         return self.players - sum(self.out)
 
     @property
@@ -106,7 +106,7 @@ class Seen:
 
     @property
     def lowest(self) -> tuple[int, ...]:
-        """For each column the row of its lowest invader, from 1; 0 if it has none."""
+        """Return for each column the row of its lowest invader, from 1, or 0 if it has none."""
         found = [0] * c.COLUMNS
         for cell, what in enumerate(self.cells):
             if st.EMPTY < what < st.MINE:
@@ -115,18 +115,19 @@ class Seen:
 
     @property
     def covered(self) -> str | None:
-        """Something lies over the board: what is below it cannot be read."""
+        """Return "true" if a sheet covers the board, for `aria-hidden`."""
         return "true" if self.phase in (st.PAYING, st.OVER) else None
 
     @property
     def placed(self) -> bool:
-        """Whether the fighters have been placed: who is not on the board then was destroyed."""
+        """Return True if the fighters have been placed. A fighter off the board is then
+        destroyed."""
         return self.phase != st.PLACING
 
 
 def seen_by(table: Table, seat: int | None, lang: str, tall: bool | None = None) -> Seen:
-    """A table as that seat sees it; the board and all panels ask one after another. To panels it is
-    the same whether the board is tall."""
+    """Return the table as that seat sees it. The latest result is cached, because the board and all
+    panels ask for it. Panels do not depend on `tall`."""
     global _latest
     key = (table.raw, seat, lang)
     kept = _latest[1] if _latest and _latest[0] == key and _latest[1].table is table else None

@@ -1,4 +1,4 @@
-"""The strokes that everything in the picture is made of."""
+"""Basic shapes and lettering of the picture."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cheesemoon.core.draw import svg
 
 @svg.drawn_once
 def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
-    """A symbol at a place, larger or smaller."""
+    """Return a `use` of a symbol at a place, scaled."""
     where = f"translate({x:g} {y:g})" if (x, y) != (0, 0) else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
     return svg.tag("use", href=f"#{id_}", transform=f"{where} {size}".strip() or None, **more)
@@ -24,7 +24,7 @@ def mirrored(*parts: str) -> str:
 
 @svg.drawn_once
 def wrapped(words: str, size: float, most: float, lines: int) -> tuple[str, ...]:
-    """Words in so many lines at most; what is too much in the last one becomes an ellipsis."""
+    """Return words in at most `lines` lines. The last one is cut with an ellipsis."""
     found: list[str] = []
     for word in words.split(" "):
         longer = f"{found[-1]} {word}" if found else word
@@ -37,12 +37,12 @@ def wrapped(words: str, size: float, most: float, lines: int) -> tuple[str, ...]
 
 @svg.drawn_once
 def pill_wide(words: str, size: float, extra: int = 0) -> float:
-    """How wide a tag is, with so many signs behind its words."""
+    """Return the width of a tag with `extra` signs after its words."""
     return max(1.5 * size, svg.width(words, size, True) + 0.8 * size + size * extra)
 
 
 def pill(words: str, size: float, fill: str, colour: str, edge: str, *extra: str) -> str:
-    """A tag around its own middle; what is `extra` stands behind the words, each a size wide."""
+    """Draw a tag around its own middle. The `extra` signs follow the words, each `size` wide."""
     more = size * len(extra)
     wide = pill_wide(words, size, len(extra))
     signs = (

@@ -1,4 +1,4 @@
-"""Where things lie on the two sheets: wide for a desk, tall for a phone."""
+"""The places of things on the two sheets: wide for a desk, tall for a phone."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from .. import content as c
 
 
 class Grid(NamedTuple):
-    """Where the cells lie."""
+    """The places of the cells."""
 
     x: float
     y: float
@@ -36,13 +36,13 @@ class Sheet(NamedTuple):
     width: int
     height: int
     grid: Grid
-    size: float  # of words: what must be read has at least this size
+    size: float  # font size of text that must be read, and of most other text
     horizon: float
-    pads: float  # where fighters that are not on the board stand
+    pads: float  # the y of fighters that are not on the board
 
 
 def _grid(x: float, y: float, wide: float, high: float) -> Grid:
-    """Cells as large as they can be on this piece of the sheet."""
+    """Return a grid whose pieces are as large as the cells allow."""
     across, down = wide / c.COLUMNS, high / c.ROWS
     return Grid(x, y, across, down, round(0.96 * min(across / 112, down / 84), 3))
 
@@ -53,5 +53,5 @@ TALL = Sheet(True, 780, 1500, _grid(52, 226, 672, 870), 26, 1102, 1150)
 
 @svg.drawn_once
 def sheet(tall: bool) -> Sheet:
-    """The arrangement that is asked for."""
+    """Return the tall or the wide sheet."""
     return TALL if tall else WIDE

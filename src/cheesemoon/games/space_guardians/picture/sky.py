@@ -1,4 +1,4 @@
-"""What never changes: the sky, the moon of cheese, the planet that is defended, and the grid."""
+"""The static background: the sky, the cheese moon, the defended planet, and the grid."""
 
 import random
 
@@ -8,7 +8,7 @@ from cheesemoon.core.draw import svg
 from .. import content as c
 from . import colours as hue, shapes as sh, sheet as sheets
 
-BLEED = 300  # pages may show more of the scene on all sides
+BLEED = 300  # the scene extends this far beyond the frame, for large windows
 
 STAR = svg.ink("sg-star", "#dfe6ff", "#ffffff")
 SPARKLE = svg.ink("sg-sparkle", "#fff6dc", "#ffffff")
@@ -26,7 +26,7 @@ HOLE_LIP = svg.ink("sg-hole-lip", "#b9842c", "#eec062")
 
 @svg.drawn_once
 def scenery(tall: bool) -> str:
-    """Everything behind the pieces."""
+    """Draw everything behind the pieces."""
     view = sheets.sheet(tall)
     moon = (726, 76, 44) if tall else (150, 402, 100)
     return svg.group(
@@ -58,7 +58,7 @@ def _sky(view: sheets.Sheet, moon: tuple[float, float, float]) -> str:
 
 
 def _stars(wide: float, horizon: float) -> str:
-    """Three sizes of stars, one path each, and a few that sparkle."""
+    """Draw stars of three sizes, one path each, and a few that sparkle."""
     dice = random.Random(5)
     number = int((wide + 2 * BLEED) * (horizon + BLEED) / 7000)
     out = []
@@ -84,14 +84,14 @@ def _stars(wide: float, horizon: float) -> str:
 
 
 def _moon_of_cheese() -> str:
-    """The big moon, lit from the right; holes with a lit lower lip."""
+    """Draw the big moon, lit from the right. Its holes have a lit lower lip."""
     return moon_of_cheese("url(#sg-cheese)", HOLE, HOLE_LIP, 0.1) + sh.path(
         "M-96 54A110 110 0 0 1 -96 -54A124 124 0 0 0 -96 54Z", "#fff3c4", opacity=0.2
     )
 
 
 def _far_planet(x: float, y: float, r: float) -> str:
-    """A ringed planet, far away and calm."""
+    """Draw a ringed planet, far away."""
     stripes = (
         f"M{-0.9 * r:g} {-0.3 * r:g}Q0 {-0.1 * r:g} {0.98 * r:g} {-0.3 * r:g}"
         f"M{-r:g} {0.2 * r:g}Q0 {0.45 * r:g} {0.97 * r:g} {0.2 * r:g}"
@@ -107,7 +107,7 @@ def _far_planet(x: float, y: float, r: float) -> str:
 
 
 def _planet(wide: float, top: float, high: float) -> str:
-    """The curved horizon below the lowest row: air, sea and land, and who lives there."""
+    """Draw the curved horizon below the lowest row: air, sea, land and the colony."""
     mid, r = wide / 2, 2450.0
     y = top + r
     dice = random.Random(3)
@@ -132,7 +132,7 @@ def _planet(wide: float, top: float, high: float) -> str:
 
 
 def _moved(points: str, x: float, y: float) -> str:
-    """A path that is given around another point."""
+    """Return a path, moved by (x, y)."""
     numbers = iter(points.split())
     out = []
     for word in numbers:
@@ -187,7 +187,7 @@ _UNEVEN = (0.5, -0.4, 0.3)
 
 
 def _colony(mid: float, top: float, r: float) -> str:
-    """Who is defended: houses of junk, light in their windows, and a rat who looks up."""
+    """Draw the defended colony: houses of junk, lit windows, and a rat that looks up."""
     row = _COLONY
     first = -2 * (len(row) - 1) / 2
     return svg.tag(
@@ -205,7 +205,7 @@ def _colony(mid: float, top: float, r: float) -> str:
 
 
 def _lattice(view: sheets.Sheet) -> str:
-    """The grid, only hinted at: columns as lanes, a cross at every corner; redder downwards."""
+    """Draw a faint grid: columns as lanes, a cross at every corner, redder near the planet."""
     grid = view.grid
     lanes = "".join(
         sh.box(
@@ -237,7 +237,7 @@ def _lattice(view: sheets.Sheet) -> str:
 
 
 def _moon_line(view: sheets.Sheet) -> str:
-    """The Moon stands at the edge between the formation and the free rows."""
+    """Draw the line of the moon, between the formation and the free rows."""
     grid = view.grid
     y = grid.y + c.FORMATION_ROWS * grid.high
     line = sh.path(
@@ -255,7 +255,7 @@ def _moon_line(view: sheets.Sheet) -> str:
 
 
 def _rows(view: sheets.Sheet) -> str:
-    """The numbers of the rows; the lowest ones are red."""
+    """Draw the numbers of the rows. The lowest ones are red."""
     grid, size = view.grid, view.size + (2 if not view.tall else 0)
     safe = c.ROWS // 2
     return svg.group(

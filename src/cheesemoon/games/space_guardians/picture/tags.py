@@ -1,4 +1,4 @@
-"""Tags: what a shooting brings, whom it robs, and what follows from it."""
+"""Tags: the gain of a shooting, its victim, and its consequences."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from . import colours as hue, shapes as sh
 
 
 def gain_words(aimed: aim.Aim) -> str:
-    """Points by invaders, then points that another player loses."""
+    """Return the points from invaders, then the points another player loses."""
     found = (
         [aimed.eyes, aimed.robbed]
         if aimed.eyes and aimed.victim >= 0
@@ -20,18 +20,18 @@ def gain_words(aimed: aim.Aim) -> str:
 
 NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
 """Where tags hang everything else is a beam."""
-_MOST_EYES = 12  # with which a tag is usual: guns hit a few monsters
+_MOST_EYES = 12  # the most points of a usual tag, because guns hit few monsters
 
 
 def is_usual(aimed: aim.Aim) -> bool:
-    """Whether a tag tells of monsters alone, and at most that they come down: then it is among what
-    every board is drawn with."""
+    """Return True if a tag is about monsters alone and, at most, their descent. The definitions of
+    every board contain these tags."""
     return not aimed.lost and aimed.victim < 0 and aimed.eyes <= _MOST_EYES
 
 
 @svg.drawn_once
 def usual_tags(size: float) -> tuple[str, ...]:
-    """Those tags; updates only name them."""
+    """Return the usual tags. Updates refer to them by id."""
     brings = [
         aim.Aim((aim.Shot(-1, "", "", -1, n),), empties, False)
         for empties in (False, True)
@@ -42,13 +42,13 @@ def usual_tags(size: float) -> tuple[str, ...]:
 
 @svg.drawn_once
 def named_tag(aimed: aim.Aim, size: float) -> str:
-    """A tag that several cells have."""
+    """Return a tag that several cells share."""
     return svg.group(gain_tag(aimed, size), id=tag_id(aimed), **NO_BEAM)
 
 
 @svg.drawn_once
 def tag_id(aimed: aim.Aim) -> str:
-    """The name of a tag: what is written on it."""
+    """Return the id of a tag, which names its contents."""
     if is_usual(aimed):
         return f"sg-tag-{aimed.eyes}-down" if aimed.empties else f"sg-tag-{aimed.eyes}"
     danger = "lost" if aimed.lost else "down" if aimed.empties else "calm"
@@ -60,7 +60,7 @@ def _sign(name: str, size: float) -> str:
 
 
 def _warning(aimed: aim.Aim, size: float) -> tuple[str, ...]:
-    """Whether everything comes down, or everybody loses."""
+    """Return the sign that all invaders descend, or that all players lose."""
     if aimed.lost:
         return (_sign("skull", size),)
     return (_sign("down", size),) if aimed.empties else ()
@@ -72,7 +72,7 @@ def _whose(aimed: aim.Aim, size: float) -> tuple[str, ...]:
 
 @svg.drawn_once
 def gain_tag(aimed: aim.Aim, size: float) -> str:
-    """On a cell that can be flown to. Points by invaders and points of a player are two tags."""
+    """Draw the tag of a cell to fly to. Points from invaders and from a player are two tags."""
     if aimed.eyes and aimed.victim >= 0:
         low = svg.group(
             sh.pill(f"+{aimed.robbed}", size, *hue.ROB, *_whose(aimed, size)), at=(0, 0.72 * size)
@@ -94,7 +94,7 @@ def gain_tag(aimed: aim.Aim, size: float) -> str:
 
 @svg.drawn_once
 def shoot_tag(verb: str, aimed: aim.Aim, size: float) -> tuple[str, float]:
-    """On what the shot from here hits, and how wide that is."""
+    """Draw the tag of the target of a shot. Return it with its width."""
     look = hue.DEADLY if aimed.lost else hue.SHOOT
     signs = (*_whose(aimed, size), *_warning(aimed, size))
     words = f"{verb} {gain_words(aimed)}"

@@ -1,4 +1,4 @@
-"""What happened a moment ago: the last turn's flight, its shots, and the way of the mine."""
+"""The trace of the last turn: the flight, the shots, and the way of the mine."""
 
 from typing import NamedTuple
 
@@ -9,14 +9,14 @@ from .. import content as c, state as st
 from . import colours as hue, seen as sn, shapes as sh, sheet as sheets
 
 _CELL = {name: cell for cell, name in enumerate(c.CELLS)}
-_MOST = 8  # actions of one turn: a flight, a burst, a flight, shots, the mine
+_MOST = 8  # most actions of one turn: a flight, a burst, a flight, shots, the mine
 _POINTS = dict(zip(st.INVADER_WORDS[1 : c.EYES + 1], c.VALUES.tolist(), strict=False)) | dict(
     zip(st.KIND_WORDS, c.VALUES.tolist(), strict=True)
 )
 
 
 class Trace(NamedTuple):
-    """A turn that is over, or the own turn so far."""
+    """A finished turn, or the viewer's own turn so far."""
 
     seat: int
     ways: tuple[tuple[int, int], ...]
@@ -25,7 +25,7 @@ class Trace(NamedTuple):
 
 
 def last_turn(table: Table) -> Trace | None:
-    """What the seat that acted last did, as far as it left a trace; None at the beginning."""
+    """Return the visible part of the last acting seat's turn, or None at the beginning."""
     seat: int | None = None
     found: list[list[Event]] = []
     for events in table.events[: -_MOST - 1 : -1]:
@@ -72,11 +72,11 @@ def _points(event: Event) -> int:
 
 
 def trace(seen: sn.Seen) -> str:
-    """The trace, without tags where something stands or a choice is."""
+    """Draw the trace. Tags are left out where a piece or a choice is."""
     found = last_turn(seen.table)
     if found is None or seen.covered:
         return svg.group(id="sg-trace")
-    if seen.in_flight and found.seat == seen.turn:  # tags would stand in the line of fire
+    if seen.in_flight and found.seat == seen.turn:  # tags would cover the line of fire
         found = found._replace(shots=())
     taken = {_CELL[a.split(" ")[1]] for a in seen.acts if a.startswith(("move", "place"))}
     free = tuple(seen.cells[cell] == st.EMPTY and cell not in taken for _, cell, _ in found.shots)
@@ -129,7 +129,7 @@ def _drawn(found: Trace, free: tuple[bool, ...], tall: bool) -> str:
 
 
 def _way(grid: sheets.Grid, colour: str, begin: int, end: int) -> tuple[str, str]:
-    """A flight: a dotted line, and a ring where it began."""
+    """Draw a flight: a dotted line, and a ring at its start."""
     (x0, y0), (x1, y1) = grid.middle(begin), grid.middle(end)
     dots = sh.path(
         f"M{x0:g} {y0:g}L{x1:g} {y1:g}",

@@ -1,4 +1,5 @@
-"""The table as a picture: a cab over the city, its riders behind glass, and the driver's desk."""
+"""The picture of Space Taxi: a cab over the city, its passengers behind glass, and the driver's
+desk."""
 
 from .board import draw
 from .panels import panel

@@ -30,7 +30,7 @@ def _shine(d: str) -> str:
 
 
 def _red() -> str:
-    """Round, one eye, two feelers, a broad grin."""
+    """Draw a round alien with one eye, two feelers and a broad grin."""
     return (
         sh.line("M-9 -20Q-13 -31 -20 -30M9 -20Q13 -31 20 -30", SKIN["red"][2], 3.4)
         + sh.disc(-21, -30, 4.4, SKIN["red"][1], **sh.OUTLINE)
@@ -44,7 +44,7 @@ def _red() -> str:
 
 
 def _green() -> str:
-    """Three-cornered like a cone, two eyes, a curl on top."""
+    """Draw a cone-shaped alien with two eyes and a curl on top."""
     cone = "M0 -27Q6 -24 29 20Q31 27 24 27H-24Q-31 27 -29 20Q-6 -24 0 -27Z"
     return (
         sh.line("M0 -24Q-4 -33 4 -34Q9 -33 7 -29", SKIN["green"][2], 3.4)
@@ -57,7 +57,7 @@ def _green() -> str:
 
 
 def _blue() -> str:
-    """Square, three eyes in a row, an aerial, a mouth like a grid."""
+    """Draw a square alien with three eyes in a row, an aerial and a mouth like a grid."""
     return (
         sh.path("M0 -22V-32", stroke=SKIN["blue"][2], stroke_width=3.4)
         + sh.disc(0, -33, 4.6, sh.GOLD, **sh.OUTLINE)
@@ -72,7 +72,7 @@ def _blue() -> str:
 
 
 def _yellow() -> str:
-    """A star with four eyes, two above two."""
+    """Draw a star-shaped alien with four eyes, two above two."""
     tips = "L".join(
         f"{r * sin(i * pi / 8):.1f} {-r * cos(i * pi / 8):.1f}"
         for i in range(16)
@@ -87,7 +87,7 @@ def _yellow() -> str:
 
 
 def _violet() -> str:
-    """A drop with five eyes and a tip that nods."""
+    """Draw a drop-shaped alien with five eyes and a nodding tip."""
     drop = "M6 -34Q-2 -30 4 -20Q26 -8 26 10Q24 28 0 28Q-24 28 -26 10Q-26 -8 -5 -21Q-10 -33 6 -34Z"
     eyes = ((0, -11), (-11, -1), (11, -1), (-6, 10), (6, 10))
     return (
@@ -99,7 +99,7 @@ def _violet() -> str:
 
 
 def _thumb() -> str:
-    """A hitchhiker: a coin makes any species of it."""
+    """Draw the thumb of a hitchhiker, which a coin turns into any species."""
     hand = art.drawing("thumbs-up").replace("#ffc83d", "#f3b98c").replace("#d67d00", "#a35f3d")
     outlined = hand.replace(
         'fill="#f3b98c"', f'fill="#f3b98c" stroke="{sh.DARK}" stroke-width="1.5"'
@@ -118,7 +118,7 @@ _DRAWN = {
 
 
 def _rider(face: str) -> str:
-    """A passenger at a window, 94 by 116: the head, and shoulders in the colour of the skin."""
+    """Draw a passenger at a window, 94 by 116: the head, and shoulders in the skin colour."""
     if face == "thumb":
         return sh.use("st-thumb", 0, 12, 1.3)
     shoulders = "M-38 46Q-36 26 0 26Q36 26 38 46L33 56Q0 58 -33 56Z"

@@ -38,7 +38,7 @@ _DEFS = [
 
 
 def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.Picture:
-    """The table as that seat sees it; what it may do now carries its action."""
+    """Draw the table as that seat sees it. Everything the seat may do now carries its action."""
     acts = frozenset(table.legal()) if seat is not None and seat == table.seat else frozenset()
     look = lay.TALL if tall else lay.WIDE
     s = sc.seen(table)
@@ -135,7 +135,7 @@ def _cab(scene: sc.Scene) -> list[str]:
         cab.body(look.cab),
         _owner(scene),
         svg.group(*_windows(scene), *_next_wing(scene), id="st-next"),
-        _groups(scene),  # their words lie over the rings of windows below
+        _groups(scene),  # their text lies over the rings of the windows below
         cab.smoke(look.cab, stalled),
         _gauge(scene),
         svg.group(*_breakdown(scene, stalled), id="st-trouble"),
@@ -143,12 +143,12 @@ def _cab(scene: sc.Scene) -> list[str]:
 
 
 def _breakdown(scene: sc.Scene, stalled: bool) -> list[str]:
-    """That the cab broke down, or will whatever is rolled."""
+    """Draw the plate of a breakdown, whether it has happened or is certain."""
     if not stalled:
         return []
     look, broke = scene.look, scene.broke
     size = look.size * 1.1
-    ride = scene.s.ride  # 10 on two wings is no sum that breaks a cab down: the third one is
+    ride = scene.s.ride  # name a sum only if all fuel dice are placed: 10 on two wings is none
     words = scene.say("broke-now", sum=ride.fuel) if ride.complete else scene.say("broke-sure")
     if broke:
         rest = scene.say("broke-last", player="", sum=broke.fuel)
@@ -182,7 +182,7 @@ def _windows(scene: sc.Scene) -> list[str]:
 
 
 def _next_wing(scene: sc.Scene) -> list[str]:
-    """Where the next fuel die would go."""
+    """Draw a dashed frame where the next fuel die goes."""
     placed = len(scene.dice.kind(turn_dice.FUEL_DIE, True))
     if placed == c.FUEL or not any(action.startswith("fuel") for action in scene.acts):
         return []
@@ -243,7 +243,7 @@ def _tiles(scene: sc.Scene) -> str:
 
 
 def _in_tray(scene: sc.Scene) -> str:
-    """What lies in the tray besides dice."""
+    """Draw what lies in the tray besides dice: podium, cup, payment or joker."""
     s, look = scene.s, scene.look
     if s.over:
         order = sorted(range(len(s.totals)), key=lambda seat: -s.totals[seat])
@@ -273,7 +273,7 @@ def _bubble(scene: sc.Scene) -> str:
 
 
 def _advice(scene: sc.Scene) -> str:
-    """What the fuel needs, or what it gives."""
+    """Return the advice on fuel: what is needed, or the factor reached."""
     ride = scene.s.ride
     if scene.s.over:
         return ""

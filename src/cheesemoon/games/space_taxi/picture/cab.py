@@ -10,43 +10,43 @@ from . import shapes as sh
 
 
 class Cab(NamedTuple):
-    """The windows of the cab: where the first one is, how many in a row, how large."""
+    """The windows of the cab: the first one, the number in a row, the size."""
 
     x: float
     y: float
     across: int
     wide: float
-    tall: float  # from one row to the next
-    pane: float  # how tall a window is
+    tall: float  # distance of two rows
+    pane: float  # height of a window
 
     @property
     def right(self) -> float:
-        """Where the windows end and the driver sits."""
+        """Return the x where the windows end and the driver sits."""
         return self.x + self.across * self.wide
 
     @property
     def bottom(self) -> float:
-        """Where the windows end and the belly begins."""
+        """Return the y where the windows end and the belly begins."""
         rows = -(-c.PASSENGERS // self.across)
         return self.y + rows * self.tall
 
     @property
     def left(self) -> float:
-        """The back of the cab."""
+        """Return the x of the cab's back."""
         return self.x - 54
 
     @property
     def nose(self) -> float:
-        """The front of the cab."""
+        """Return the x of the cab's front."""
         return self.right + 206
 
     @property
     def belly(self) -> float:
-        """The lower edge of the cab."""
+        """Return the y of the cab's lower edge."""
         return self.bottom + 112
 
     def middle(self, seat: int) -> tuple[float, float]:
-        """The middle of a window."""
+        """Return the middle of a window."""
         column, row = seat % self.across, seat // self.across
         return self.x + self.wide * (column + 0.5), self.y + self.tall * (row + 0.5)
 
@@ -66,7 +66,7 @@ def _hull(cab: Cab) -> str:
 
 
 def _shield(cab: Cab) -> str:
-    """The windscreen, the driver behind it."""
+    """Draw the windscreen with the driver behind it."""
     right, roof, mid = cab.right, cab.y - 46, cab.bottom + 26
     glass = (
         f"M{right + 16} {roof + 30}Q{right + 84} {roof + 34} {right + 118} {mid - 62}"
@@ -82,7 +82,7 @@ def _shield(cab: Cab) -> str:
 
 
 def _driver(x: float, y: float) -> str:
-    """A rat with a cap, a paw on the wheel."""
+    """Draw a rat with a cap and a paw on the wheel."""
     face = art.drawing("mouse-face").replace("#cdc4d6", "#9a92a8").replace("#b4acbc", "#d8d2e4")
     cap = "M-27 -18Q-24 -40 4 -40Q30 -38 30 -20Q2 -28 -27 -18Z"
     return svg.tag(
@@ -98,7 +98,7 @@ def _driver(x: float, y: float) -> str:
 
 
 def _trim(cab: Cab) -> str:
-    """Checkers, shadow, doors, lamp and bumper."""
+    """Draw checkers, shadow, doors, lamp and bumper."""
     left, right, nose, belly, mid = cab.left, cab.right, cab.nose, cab.belly, cab.bottom + 26
     stripe = f"M{left + 2} {mid + 8}H{nose - 1}V{mid + 34}H{left + 2}Z"
     shade = (
@@ -132,7 +132,7 @@ def _roof_lamp(x: float, y: float) -> str:
 
 
 def _window(cab: Cab, seat: int) -> str:
-    """A window with an empty seat of plush behind it."""
+    """Draw a window with an empty plush seat behind it."""
     w, h = cab.wide - 14, cab.pane
     x, y = cab.middle(seat)
     plush = (
@@ -163,7 +163,7 @@ def _window(cab: Cab, seat: int) -> str:
 
 @svg.drawn_once
 def body(cab: Cab) -> str:
-    """The yellow body around the windows; it may be long or have two storeys."""
+    """Draw the yellow body around the windows. It is long or has two storeys."""
     left, right, roof, belly, nose = cab.left, cab.right, cab.y - 46, cab.belly, cab.nose
     gleam = f"M{left + 34} {roof + 12}Q{left + 52} {roof + 9} {left + 80} {roof + 9}H{right + 8}"
     hovers = "".join(
@@ -187,7 +187,7 @@ def body(cab: Cab) -> str:
 
 @svg.drawn_once
 def owner(cab: Cab, seat: int, name: str, size: float) -> str:
-    """Whose cab it is: sign and name on its belly."""
+    """Draw sign and name of the cab's player on its belly."""
     most = cab.nose - cab.left - 190
     said = svg.fitted(name, size, most)
     return svg.group(
@@ -204,7 +204,7 @@ def owner(cab: Cab, seat: int, name: str, size: float) -> str:
 
 @svg.drawn_once
 def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: float) -> str:
-    """Each group with its points: a bracket under the windows, or over those of two storeys."""
+    """Draw a bracket with its points for each group, below its windows."""
     out: list[str] = []
     seat = 0
     for count, said in zip(riders, words, strict=True):
@@ -217,7 +217,7 @@ def brackets(cab: Cab, riders: tuple[int, ...], words: tuple[str, ...], size: fl
         if said:
             y, xs = max(rows.items(), key=lambda row: (len(row[1]), row[0]))
             middle = (min(xs) + max(xs)) / 2
-            low = y + cab.pane / 2 + max(13.0, 0.8 * size)  # clear of the rings of windows
+            low = y + cab.pane / 2 + max(13.0, 0.8 * size)  # clear of the window rings
             out.append(sh.pill(middle, low, said, size, sh.INKED, "#ffe58a"))
         seat += count
     return svg.group(*out, id="st-groups", data_card="groups")
@@ -232,7 +232,7 @@ def _bracket(cab: Cab, y: float, first: float, last: float, scores: bool) -> lis
 
 @svg.drawn_once
 def fresh(cab: Cab, seat: int) -> str:
-    """A window that was filled in this roll."""
+    """Draw a ring around a window that was filled after the last roll."""
     w, h = cab.wide - 6, cab.pane + 8
     ring = sh.box(-w / 2, -h / 2, w, h, 30, "none", stroke="#fff", stroke_width=4.5)
     return svg.group(ring, at=cab.middle(seat), id=f"st-fresh-{seat}")
@@ -240,7 +240,7 @@ def fresh(cab: Cab, seat: int) -> str:
 
 @svg.drawn_once
 def next_window(cab: Cab, seat: int) -> str:
-    """Where the next passenger would sit; on the yellow body the ring needs a dark one below."""
+    """Draw a dashed ring around the next free window. A dark ring below gives contrast."""
     w, h = cab.wide - 12, cab.pane + 2
     return svg.group(
         sh.box(-w / 2, -h / 2, w, h, 28, "none", stroke="#6b4408", stroke_width=8),
@@ -264,13 +264,13 @@ def next_window(cab: Cab, seat: int) -> str:
 
 
 def wing(x: float, y: float, step: float, number: int) -> tuple[float, float]:
-    """Where the fuel die of an engine lies."""
+    """Return the place of an engine's fuel die."""
     return x - 1, y + step * number
 
 
 @svg.drawn_once
 def engines(x: float, y: float, step: float) -> str:
-    """The block with three engines, a bay for a fuel die in each."""
+    """Draw the block of three engines, each with a bay for a fuel die."""
     parts = [
         sh.box(
             x - 70,
@@ -308,7 +308,7 @@ def engines(x: float, y: float, step: float) -> str:
 
 @svg.drawn_once
 def next_wing(x: float, y: float, step: float, number: int) -> str:
-    """The bay that the next fuel die would take."""
+    """Draw a dashed frame around the bay for the next fuel die."""
     cx, cy = wing(x, y, step, number)
     dashes = {"stroke": "#fff6dc", "stroke_width": 4.5, "stroke_dasharray": "11 8"}
     return svg.group(sh.box(cx - 39, cy - 37, 78, 76, 16, "none", **dashes), id="st-next-wing")
@@ -316,7 +316,7 @@ def next_wing(x: float, y: float, step: float, number: int) -> str:
 
 @svg.drawn_once
 def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
-    """An engine with a die burns; engines that cannot start any more only smoke."""
+    """Draw a flame for each engine with a die. Stalled engines only smoke."""
     out = []
     if stalled:
         for dx, dy, scale in ((-40, -4, 1.7), (30, 6, 1.4), (84, -8, 1.2)):
@@ -336,7 +336,7 @@ def flames(x: float, y: float, step: float, lit: int, stalled: bool) -> str:
 
 @svg.drawn_once
 def smoke(cab: Cab, stalled: bool) -> str:
-    """Smoke over the rear of a cab that cannot start."""
+    """Draw smoke over the rear of a cab that cannot start."""
     x, y = cab.left + 44, cab.y - 34
     puffs = ((0, 0, 1.5), (58, 8, 1.1), (100, 4, 0.8)) if stalled else ()
     return svg.group(
@@ -347,13 +347,13 @@ def smoke(cab: Cab, stalled: bool) -> str:
 
 
 def breakdown_room(most: float, rest: str, size: float) -> float:
-    """The room for a name on the plate, beside the rest of its words."""
+    """Return the width left for a name on the breakdown plate, beside the other words."""
     return most - size * 3 - svg.width(rest, size)
 
 
 @svg.drawn_once
 def breakdown(at: tuple[float, float], most: float, words: str, size: float) -> str:
-    """A breakdown is seen: a plate with a warning triangle, and what it was."""
+    """Draw a plate with a warning triangle and the words of a breakdown."""
     words = svg.fitted(words, size, most - size * 2.9)
     wide = svg.width(words, size) + size * 2.9
     triangle = f"M0 {-size * 0.62:g}L{size * 0.74:g} {size * 0.6:g}H{-size * 0.74:g}Z"

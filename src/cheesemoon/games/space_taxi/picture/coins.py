@@ -5,16 +5,16 @@ from cheesemoon.core.draw import svg
 from .. import content as c
 from . import desk, shapes as sh
 
-_MOST = 7  # numbers of coins in a row
+_MOST = 7  # most numbers of coins in a row
 
 
 @svg.drawn_once
 def payment(t: desk.Tray, coins: int, points: int, acts: bool, head: str, last: bool) -> str:
-    """How many coins are paid, and which result each number makes."""
+    """Ask how many coins are paid, and show the result for each number."""
     x, y, wide, tall = t.inside
     size = t.size
     down = -(-(coins + 1) // _MOST)
-    across = max(3, -(-(coins + 1) // down))  # rows of about the same length
+    across = max(3, -(-(coins + 1) // down))  # rows of similar length
     each, high = (wide - 12) / across, min(size * 9, (tall - size * 2.1) / down)
     top = size * 1.9 + (tall - size * 2.1 - high * down) / 2
     cells = []

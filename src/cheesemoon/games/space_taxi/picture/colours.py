@@ -1,4 +1,4 @@
-"""The colours of the scene: by night, and the same scene in morning light; all gradients."""
+"""The colours of the scene, by night and in the morning, and all gradients."""
 
 from cheesemoon.core.draw import svg
 
@@ -22,7 +22,7 @@ PUNCHED_EDGE = svg.ink("st-punched-edge", "#56619a", "#a8946a")
 PUNCHED_WORDS = svg.ink("st-punched-words", "#7682ba", "#86744f")
 TRAIL = svg.ink("st-trail", "#ffc94d", "#9a5f00")
 RING = svg.ink("st-ring", "#ffc94d", "#c07800")  # around a ticket, on the desk
-TRAIL_EDGE = svg.ink("st-trail-edge", "#dfe6ff", "#20243a")  # a white or black trail is seen, too
+TRAIL_EDGE = svg.ink("st-trail-edge", "#dfe6ff", "#20243a")  # outlines white and black trails, too
 
 _SKY = [
     sh.fade(

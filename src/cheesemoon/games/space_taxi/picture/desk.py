@@ -1,4 +1,4 @@
-"""The driver's desk: tickets, and the tray with whatever is to be decided in it."""
+"""The driver's desk: tickets, and the tray with the present decision."""
 
 from typing import NamedTuple
 
@@ -9,29 +9,29 @@ from . import colours as hue, shapes as sh, sky
 
 
 class Tray(NamedTuple):
-    """Wood around felt."""
+    """The tray: wood around felt."""
 
     x: float
     y: float
     wide: float
     tall: float
-    size: float  # of words in it
-    die: float  # the scale of a die when ten of them lie in it
+    size: float  # font size in the tray
+    die: float  # the scale of a die when ten lie in the tray
 
     @property
     def inside(self) -> tuple[float, float, float, float]:
-        """The felt: x, y, width, height."""
+        """Return the felt: x, y, width, height."""
         return self.x + 16, self.y + 16, self.wide - 32, self.tall - 32
 
     @property
     def bubble(self) -> float:
-        """How tall the choice for a thumb is."""
+        """Return the height of the choice for a thumb."""
         return self.size * 5.9
 
 
 @svg.drawn_once
 def desk(wide: float, tall: float, top: float) -> str:
-    """The desk itself."""
+    """Draw the desk."""
     left, right, middle = -sky.BLEED, wide + sky.BLEED, wide / 2
     edge = f"M{left} {top + 30}Q{middle:g} {top - 40} {right} {top + 30}"
     return svg.group(
@@ -43,7 +43,7 @@ def desk(wide: float, tall: float, top: float) -> str:
 
 @svg.drawn_once
 def tray(t: Tray) -> str:
-    """The empty tray."""
+    """Draw the empty tray."""
     x, y, wide, tall = t.x, t.y, t.wide, t.tall
     return svg.group(
         sh.box(x + 4, y + 10, wide, tall, 34, "#000", opacity=0.35),
@@ -72,7 +72,7 @@ def tray(t: Tray) -> str:
 def ticket(
     tile: int, at: tuple[float, float], scale: float, used: bool, now: bool, action: str, tag: str
 ) -> str:
-    """A number tile; the one that `done` would use now is lit."""
+    """Draw a number tile. The one that `done` would use now is lit."""
     lit = (
         (
             sh.oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
@@ -109,7 +109,7 @@ def ticket(
 def ticket_words(
     at: tuple[float, float], wide: float, kept: str, now: str, may: bool, size: float
 ) -> str:
-    """Who keeps the tiles, and which one the dice placed so far would use."""
+    """Tell who keeps the tiles, and which one the dice placed so far would use."""
     most = wide * 0.5 if now else wide
     return svg.group(
         svg.text(0, 0, svg.fitted(kept, size, most), size, fill=hue.DESK_QUIET),
@@ -135,7 +135,7 @@ def ticket_words(
 
 @svg.drawn_once
 def cup(t: Tray, words: str, action: str) -> str:
-    """The dice cup: a click rolls all dice in hand."""
+    """Draw the dice cup. A click rolls all dice in hand."""
     x, y, wide, tall = t.inside
     s = min(1.15, (tall - 2 * t.size) / 230)
     body = "M-66 -70L-50 74Q0 92 50 74L66 -70Z"
@@ -184,7 +184,7 @@ def cup(t: Tray, words: str, action: str) -> str:
 
 
 def waiting(t: Tray, number: int) -> tuple[float, float]:
-    """Where a die waits beside the cup: five on the left, five on the right."""
+    """Return the place of a die beside the cup: five on the left, five on the right."""
     x, y, wide, tall = t.inside
     column, row = divmod(number // 2, 3)
     side = -1 if number % 2 == 0 else 1
@@ -200,8 +200,7 @@ _TURNS = (-12, 8, -5, 11, -9, 9, -11, 6, -7, 10)
 
 @svg.drawn_once
 def lying(t: Tray, slot: int, thrown: int, thumbs: bool) -> tuple[float, float, float, float]:
-    """Where a die lies that was thrown, how it is turned, and its scale. Under the choice for a
-    thumb there is less room; without one the dice roll wider."""
+    """Return place, rotation and scale of a thrown die. The choice for a thumb leaves less room."""
     x, y, wide, tall = t.inside
     top = t.bubble if thumbs else 0
     scale, rows = max((_scale(t, thrown, top, rows), -rows) for rows in (1, 2))
@@ -216,7 +215,7 @@ def lying(t: Tray, slot: int, thrown: int, thumbs: bool) -> tuple[float, float, 
 
 
 def _scale(t: Tray, thrown: int, top: float, rows: int) -> float:
-    """How large so many dice can be in one row or two."""
+    """Return the scale at which `thrown` dice fit in `rows` rows."""
     _, _, wide, tall = t.inside
     pitch = wide / max(-(-thrown // rows), 3)
     return round(min(pitch / 113, (tall - top) / rows / 114, t.die * 1.25), 2)
@@ -224,7 +223,7 @@ def _scale(t: Tray, thrown: int, top: float, rows: int) -> float:
 
 @svg.drawn_once
 def ring(scale: float) -> str:
-    """A die that can be placed."""
+    """Draw the ring around a die that can be placed."""
     return sh.box(
         -52,
         -54,
@@ -240,7 +239,7 @@ def ring(scale: float) -> str:
 
 @svg.drawn_once
 def badge(words: str, size: float, at: tuple[float, float]) -> str:
-    """What placing a die brings, at its corner."""
+    """Draw the gain of placing a die, at its corner."""
     wide = max(size * 1.9, len(words) * size * 0.72 + size * 0.5)
     return svg.group(
         sh.box(
@@ -263,7 +262,7 @@ def badge(words: str, size: float, at: tuple[float, float]) -> str:
 
 @svg.drawn_once
 def no_joker(t: Tray, words: str) -> str:
-    """Where the choice for a thumb would be: there is no coin for it."""
+    """Say that there is no coin for a thumb, in the place of the choice."""
     x, y, wide, _ = t.inside
     said = svg.fitted(words, t.size, wide - 20)
     line_ = svg.text(wide / 2, t.bubble * 0.55, said, t.size, fill=sh.GREEN, text_anchor="middle")
@@ -272,7 +271,7 @@ def no_joker(t: Tray, words: str) -> str:
 
 @svg.drawn_once
 def bubble(t: Tray, gains: tuple[int, ...], free: str, point: float) -> str:
-    """What a thumb can become: for a coin any species, for nothing just a thumb."""
+    """Draw the choice for a thumb: any species for a coin, or just a thumb for nothing."""
     x, y, wide, _ = t.inside
     size, tall = t.size, t.bubble
     x, y, wide = x - 6, y - 6, wide + 12

@@ -16,7 +16,7 @@ _PIPS = {
 
 
 def _cube(face: str, side: str, edge: str) -> str:
-    """A die, 84 wide: shadow, thickness, a lit face with a light upper rim."""
+    """Draw a die, 84 wide: shadow, thickness, a lit face with a light upper rim."""
     return (
         sh.oval(4, 46, 44, 13, "#000", opacity=0.32)
         + sh.box(-42, -36, 84, 84, 19, side, stroke=sh.DARK, stroke_width=2.5)
@@ -26,7 +26,7 @@ def _cube(face: str, side: str, edge: str) -> str:
 
 
 def _fuel(number: int) -> str:
-    """The pips of a fuel die, or its number if a die has more sides."""
+    """Draw the pips of a fuel die, or a number for which there is no pattern."""
     if number not in _PIPS:
         return sh.bold(0, 16, number, 50, "#3b1605", text_anchor="middle")
     return "".join(
@@ -42,7 +42,7 @@ def _fuel(number: int) -> str:
 
 
 def _crystal() -> str:
-    """Eight-sided, of crystal: the only one that is no cube."""
+    """Draw the eight-sided crystal die."""
     whole = "M0 -52L45 -26V26L0 50L-45 26V-26Z"
     return (
         sh.oval(4, 44, 42, 12, "#000", opacity=0.32)
@@ -57,7 +57,7 @@ def _crystal() -> str:
 
 
 def coin() -> str:
-    """A coin of the bank."""
+    """Draw a coin."""
     return (
         sh.oval(0, 4, 15, 15, "#8a5a0c")
         + sh.disc(0, 0, 15, "url(#st-gold)", stroke=sh.DARK, stroke_width=2)
@@ -71,7 +71,7 @@ _TICKET = "M-54 -34H54V-12A10 10 0 0 0 54 12V34H-54V12A10 10 0 0 0 -54 -12Z"
 
 
 def _ticket(number: int) -> str:
-    """A number tile as a taxi ticket: that many dice stay, once in a turn."""
+    """Draw a number tile as a taxi ticket. Each is used once in a turn, for that many dice."""
     stamps = "".join(sh.box(36, -24 + 10 * i, 9, 4 + (i * 3) % 4, 1, "#b59a5e") for i in range(5))
     return (
         sh.path(_TICKET, "#000", opacity=0.3, transform="translate(3 6)")
@@ -83,7 +83,7 @@ def _ticket(number: int) -> str:
 
 
 def _punched(number: int) -> str:
-    """A ticket that is used: face down."""
+    """Draw a used ticket, face down."""
     return (
         sh.path(
             _TICKET, hue.PUNCHED, stroke=hue.PUNCHED_EDGE, stroke_width=2.5, stroke_dasharray="6 5"
@@ -95,7 +95,7 @@ def _punched(number: int) -> str:
 
 
 def small_cab(seat: int) -> str:
-    """A player's taxi, far away: in the colour of the seat, with its sign."""
+    """Draw a player's taxi from far away, in the colour and with the sign of the seat."""
     hull = (
         "M-44 12Q-48 -8 -34 -10L-22 -26Q-18 -30 -10 -30H14Q22 -30 26 -24L34 -10"
         "Q48 -8 48 4Q48 14 38 14H-38Q-44 14 -44 12Z"
@@ -114,7 +114,7 @@ def small_cab(seat: int) -> str:
 
 
 def smoke() -> str:
-    """What a breakdown looks like from far away."""
+    """Draw the smoke of a breakdown, seen from far away."""
     puffs = ((0, 0, 16), (-18, -16, 20), (4, -30, 22), (-14, -50, 18), (14, -58, 13))
     return "".join(sh.disc(x, y, r, "url(#st-smoke)") for x, y, r in puffs)
 

@@ -1,4 +1,4 @@
-"""The fuel gauge: which sum of the three fuel dice gives which factor."""
+"""The fuel gauge: the factor for each sum of the three fuel dice."""
 
 from math import cos, pi, sin
 from typing import Any
@@ -15,7 +15,7 @@ _FILLS = ("#6f5220", "#8a671d", "#b5841c", "#ffc94d")
 
 
 def _around(r: float, share: float) -> tuple[float, float]:
-    """A point on the upper half circle; share 0 is left, 1 is right."""
+    """Return a point on the upper half circle. Share 0 is left, 1 is right."""
     a = pi * (1 - share)
     return r * cos(a), -r * sin(a)
 
@@ -32,7 +32,8 @@ def _sector(r1: float, r2: float, a: float, b: float, fill: str, **more: Any) ->
 
 
 def _share(fuel: int) -> float:
-    """Where on the half circle a sum stands: each good one has a sector, the rest the ends."""
+    """Return the place of a sum on the half circle (0 to 1). Each sum with a factor has its own
+    sector."""
     if fuel < GOOD[0]:
         return fuel / GOOD[0] / _PARTS
     if fuel > GOOD[-1]:
@@ -43,7 +44,7 @@ def _share(fuel: int) -> float:
 
 @svg.drawn_once
 def _dial(r: float, size: float) -> str:
-    """What is printed on it."""
+    """Draw the printed dial."""
     rim = (
         f"M{-r - 14} 30A{r + 14} {r + 14} 0 1 1 {r + 14} 30Q{r + 10} 50 {r - 8} 50"
         f"H{-r + 8}Q{-r - 10} 50 {-r - 14} 30Z"
@@ -67,7 +68,7 @@ def _dial(r: float, size: float) -> str:
 def gauge(
     r: float, size: float, at: tuple[float, float], fuel: int, reach: tuple[int, ...], words: str
 ) -> str:
-    """The needle is the fuel so far; the ghosts are what a die in hand would make of it."""
+    """Draw the gauge. The needle shows the fuel so far, dotted needles the sums in reach."""
     lost = fuel > GOOD[-1]
     ghosts = []
     for sum_ in reach:

@@ -1,4 +1,4 @@
-"""What became of the last ride, for all to see while the next one begins."""
+"""The result of the last ride, shown while the next one begins."""
 
 from typing import NamedTuple
 
@@ -8,18 +8,18 @@ from .. import content as c
 
 
 class Last(NamedTuple):
-    """The last turn that was scored."""
+    """The last scored turn."""
 
     seat: int
     result: int
-    counted: int  # what of it is in the total; 0 if it was struck at once
+    counted: int  # its part of the total; 0 if it was struck at once
     formula: str
     broke: bool
-    fuel: int  # of a breakdown
+    fuel: int  # sum of the fuel dice in a breakdown
 
 
 def last_ride(table: Table) -> Last | None:
-    """The last ride of this table; None if there was none that it knows of."""
+    """Return the last ride of this table, or None if no event tells of one."""
     for events in reversed(table.events):
         for event in events:
             args = event.args

@@ -1,4 +1,4 @@
-"""Where everything is: on a wide board and on a tall one."""
+"""The places of everything, on a wide and on a tall board."""
 
 from typing import NamedTuple
 
@@ -13,17 +13,17 @@ class Layout(NamedTuple):
     tall: float
     horizon: float
     moon: tuple[float, float, float]  # x, y, radius
-    size: float  # of most words
+    size: float  # font size of most text
     round: tuple[float, float, float]  # x, y, size
     course: race.Course
     billboard: tuple[float, float]
     billboard_wide: float
     cab: cab_.Cab
     rider: float  # scale of a passenger at a window
-    owner: float  # size of the name on the cab
-    engines: tuple[float, float, float]  # x, y of the first, step
-    breakdown: tuple[float, float]  # where the sign of a breakdown hangs
-    breakdown_wide: float  # at most
+    owner: float  # font size of the name on the cab
+    engines: tuple[float, float, float]  # x and y of the first, distance
+    breakdown: tuple[float, float]  # place of the breakdown plate
+    breakdown_wide: float  # its greatest width
     gauge: tuple[float, float, float]  # x, y, radius
     mine: tuple[float, float]
     mine_scale: float
@@ -40,11 +40,11 @@ class Layout(NamedTuple):
     sheet: tuple[float, float, float, float]
 
     def __hash__(self) -> int:
-        """There are two, and they are looked up all the time."""
+        """Return a cheap hash: there are only two layouts, and they are looked up often."""
         return hash(self.wide)
 
     def ticket(self, tile: int) -> tuple[float, float]:
-        """Where a number tile lies."""
+        """Return the place of a number tile."""
         (x, y), (dx, dy) = self.first_ticket, self.ticket_step
         return x + dx * tile, y + dy * tile
 

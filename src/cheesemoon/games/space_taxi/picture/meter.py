@@ -1,4 +1,4 @@
-"""The taxi meter: what the ride is worth as it stands, and how groups count."""
+"""The taxi meter: the worth of the ride so far, and the points of groups."""
 
 from typing import NamedTuple
 
@@ -12,17 +12,17 @@ _DIGITS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 class Ride(NamedTuple):
-    """What the meter shows."""
+    """The numbers that the meter shows."""
 
-    points: int  # as it stands
+    points: int  # so far
     broke: bool  # no factor can be reached any more
     groups: frozenset[int]  # sizes of the groups in the taxi
     parts: tuple[tuple[str, str, str], ...]  # riders, fuel, smuggled: name, number, colour
-    bonus: bool  # whether the taxi is full by now
+    bonus: bool  # True if the taxi is full
 
 
 class Lettering(NamedTuple):
-    """The words on it."""
+    """The words on the meter."""
 
     head: str
     stands: str
@@ -80,7 +80,7 @@ def _bonus(at: tuple[float, float], room: float, words: str, lit: bool, size: fl
 def meter(
     x: float, y: float, wide: float, tall: float, size: float, ride: Ride, said: Lettering
 ) -> str:
-    """The meter standing."""
+    """Draw the upright meter."""
     third = (wide - 32) / len(ride.parts)
     return svg.group(
         *_case(wide, tall),
@@ -107,7 +107,7 @@ def meter(
 
 
 class _Plate(NamedTuple):
-    """How a group of aliens is written on the meter; heights in sizes of the letters."""
+    """The layout of a group of aliens on the meter, in multiples of the font size."""
 
     edge: float
     tall: float
@@ -166,7 +166,7 @@ def _fuel(said: str, broke: bool, at: tuple[float, float], wide: float, size: fl
 
 @svg.drawn_once
 def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: Lettering) -> str:
-    """The meter lying down, for a phone."""
+    """Draw the flat meter of the tall board."""
     left = 284
     large = ride.points < 100
     each = (wide - left - 14) / len(ride.parts)

@@ -1,4 +1,4 @@
-"""The smuggler's mine: a rock with crystals, the cab's grab, and the place of a die that failed."""
+"""The smuggler's mine: a rock with crystals, the cab's grab, and the place of a failed die."""
 
 from cheesemoon.core.draw import svg
 
@@ -11,7 +11,7 @@ _ROCK = (
 _CAVE = "M-76 84Q-92 20 -58 -22Q-30 -58 12 -58Q62 -54 78 -6Q92 40 78 84Q0 100 -76 84Z"
 _GRAB = "M-2 -104V-78M-2 -80Q-44 -72 -46 -34M-2 -80Q40 -72 42 -34"
 _SLOT = "M0 -24L37 -3V41L0 62L-37 41V-3Z"
-DIE = (0, 19)  # where the die lies in the cave, before scaling
+DIE = (0, 19)  # the place of the die in the cave, before scaling
 
 
 def _crystal(x: float, y: float, s: float, fill: str) -> str:
@@ -24,14 +24,14 @@ def _crystal(x: float, y: float, s: float, fill: str) -> str:
 
 
 def _arm(x: float, y: float) -> str:
-    """From the cab to the grab."""
+    """Draw the arm from the cab to the grab."""
     d = f"M{x:g} {y:g}Q{x + 30:g} {y - 92:g} -26 -96"
     return sh.line(d, sh.DARK, 15) + sh.line(d, "#8d95b5", 9)
 
 
 @svg.drawn_once
 def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> str:
-    """The rock with its cave; the cab's grab reaches into it."""
+    """Draw the rock with its cave and the cab's grab in it."""
     dents = ((-104, 30, 10), (102, 10, 12), (96, 56, 8), (60, -62, 9))
     return svg.group(
         svg.tag(
@@ -68,7 +68,8 @@ def rock(at: tuple[float, float], s: float, arm: tuple[float, float] | None) -> 
 
 @svg.drawn_once
 def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -> str:
-    """What the next roll of the die must reach; with a tag, the die may be placed here now."""
+    """Draw the number that the next roll of the die must reach. With a tag, the die may be placed
+    here now."""
     said = sh.bold(0, 30 * s, words, size, "#c8f3ff", text_anchor="middle")
     if not tag:
         return svg.group(said, at=at, id="st-need", data_card="mine")
@@ -96,7 +97,7 @@ def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -
 
 @svg.drawn_once
 def lost(at: tuple[float, float], failed: bool) -> str:
-    """Beside the board: where a die lies that failed."""
+    """Draw the place of a failed die, beside the board."""
     hexagon = sh.path(
         "M0 -30L26 -15V15L0 30L-26 15V-15Z",
         "#2a1420",
@@ -112,7 +113,7 @@ def lost(at: tuple[float, float], failed: bool) -> str:
 
 @svg.drawn_once
 def failed_mark(at: tuple[float, float]) -> str:
-    """Over a die that failed."""
+    """Draw a cross over a failed die."""
     cross = "M-9 -9L9 9M9 -9L-9 9"
     x, y = at
     return svg.group(

@@ -1,4 +1,4 @@
-"""A player's panel: coins, results, the sum; and for the one who rides what the ride is worth."""
+"""A player's panel: coins, results and total, and the worth of the present ride."""
 
 import re
 
@@ -21,7 +21,7 @@ _NAMED = re.compile(r'(\bid="|href="#|url\(#)st-')
 
 @svg.drawn_once
 def _defs(of: int) -> str:
-    """What a panel draws with, under names of its own: panels stand on one page."""
+    """Return the symbols of a panel, with ids of its own, because several panels share one page."""
     high, middle, low = _POD
     made = (
         sh.fade("st-gold", (0, "#ffe9a0", 1), (1, "#f0ae2c", 1))
@@ -33,11 +33,11 @@ def _defs(of: int) -> str:
 
 
 SLIM, SHORT = 60, 84
-CROWD = 4  # players from which on opponents are slim
+CROWD = 4  # from this number of players on, folded panels are slim
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:
-    """All that a player has, 300 wide."""
+    """Draw everything a player has, 300 units wide."""
     s = sc.seen(table)
     results, total, coins = s.results[of], s.totals[of], s.coins[of]
     name, acts = table.player(of, lang), s.turn == of
@@ -69,7 +69,7 @@ def _sheet(of: int, name: str, high: int, inside: str) -> svg.Picture:
 
 
 def _below(table: Table, s: sc.Seen, of: int, lang: str) -> str:
-    """A line under the coins: what was struck, or what coins are worth."""
+    """Return the line below the coins: the struck rounds, or the worth of a coin."""
     results, coins = s.results[of], s.coins[of]
     if not s.over and s.round == s.rounds and coins and len(results) < s.rounds:
         return table.say(lang, "last-round")
@@ -142,7 +142,7 @@ def _open(
 
 
 def _name(x: float, y: float, name: str, size: float, room: float) -> str:
-    """A long name is written a little smaller before it is shortened."""
+    """Draw a name. A long name gets a smaller font before it is cut."""
     while size - 1 >= svg.PANEL_LETTERS and svg.width(name, size) > room:
         size -= 1
     return sh.title(x, y, svg.fitted(name, size, room), size, svg.TEXT)
@@ -166,7 +166,7 @@ def _chip(
     now: int | None,
     current: bool,
 ) -> str:
-    """The result of one round; of the present one what it is so far."""
+    """Draw the result of one round, or the points so far of the present one."""
     said = str(result[0]) if result else "" if now is None else str(now)
     struck = bool(result and result[1])
     x = wide / 2
@@ -208,10 +208,10 @@ def _folded(
     won: bool,
     high: int,
 ) -> str:
-    """The same for an opponent; of many opponents each has less room."""
+    """Draw an opponent's panel. With many opponents each is slim."""
     less, cab, low = (7, 0.4, high - 12) if high == SLIM else (0, 0.56, high - 18)
     marked = acts or won
-    step = 30 if len(results) < 5 else 26  # the coins are beside them
+    step = 30 if len(results) < 5 else 26  # leaves room for the coins
     cells = []
     for i, (result, struck) in enumerate(results):
         x = 112 + step * i

@@ -1,4 +1,4 @@
-"""The ten dice, each where it is: in the tray, behind a window, on an engine, in the mine."""
+"""The ten dice, each at its place: in the tray, behind a window, on an engine, in the mine."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from . import cab, desk, mine, scene as sc, shapes as sh, turn_dice, worth
 
 
 def dice(scene: sc.Scene) -> str:
-    """All dice, each where it is: a page lets them travel."""
+    """Draw all dice at their places. The page animates them."""
     if scene.s.over:
         return _farewell(scene)
     parts: list[str] = []
@@ -30,7 +30,7 @@ def dice(scene: sc.Scene) -> str:
 
 
 def _farewell(scene: sc.Scene) -> str:
-    """The game is over: everybody waves from the windows."""
+    """Draw a passenger in every window, for the end of the game."""
     look = scene.look
     parts = []
     for seat in range(c.PASSENGERS):
@@ -60,7 +60,7 @@ def _placed(
 
 
 def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
-    """A die in the tray: what a click on it does, and what it brings."""
+    """Draw a die in the tray, with its action and its gain."""
     symbol, action, card = _shown(die.kind, die.face)
     x, y, turn, scale = desk.lying(scene.look.tray, die.slot, scene.dice.thrown, scene.dice.thumbs)
     if action not in scene.acts:
@@ -76,7 +76,7 @@ def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
 
 @cache
 def _shown(kind: str, face: int) -> tuple[str, str, str]:
-    """Symbol, action and card of a die in hand."""
+    """Return symbol, action and card of a die in hand."""
     if kind == turn_dice.FUEL_DIE:
         return f"st-die-fuel-{face}", f"fuel {face}", "fuel-die"
     if kind == turn_dice.CRYSTAL:
@@ -86,7 +86,7 @@ def _shown(kind: str, face: int) -> tuple[str, str, str]:
 
 
 def _gain(scene: sc.Scene, die: turn_dice.Die) -> str:
-    """The points that placing a die brings."""
+    """Return the points for placing a die, as text."""
     if die.kind == turn_dice.CRYSTAL:
         return f"+{die.face}"
     if die.kind == turn_dice.FUEL_DIE or die.face == c.THUMB:
@@ -97,7 +97,7 @@ def _gain(scene: sc.Scene, die: turn_dice.Die) -> str:
 
 
 def _tag(scene: sc.Scene, die: turn_dice.Die) -> str:
-    """What placing the die makes of the ride."""
+    """Return a short text on the ride after placing the die."""
     s = scene.s
     if die.kind == turn_dice.FUEL_DIE:
         return scene.say("gauge", sum=s.ride.fuel + die.face)
@@ -108,13 +108,13 @@ def _tag(scene: sc.Scene, die: turn_dice.Die) -> str:
 
 
 def smuggling_tag(scene: sc.Scene, shown: int) -> str:
-    """What the smuggling die brings now, and how safe another roll is (ST-22)."""
+    """Return the points of the smuggling die and the safety of another roll (ST-22)."""
     safe, sides = c.SMUGGLING_SIDES + 1 - shown, c.SMUGGLING_SIDES
     return scene.say("tag-smuggle", points=shown, safe=safe, sides=sides)
 
 
 def _waiting(scene: sc.Scene, die: turn_dice.Die, number: int) -> str:
-    """A die beside the cup, not rolled yet."""
+    """Draw a die beside the cup that is not rolled yet."""
     symbols = {
         turn_dice.PASSENGER: "st-die",
         turn_dice.FUEL_DIE: "st-die-fuel",
@@ -137,7 +137,7 @@ def _piece(
     *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
     tag: str = "", size: float = 20,
 ) -> str:  # fmt: skip
-    """A die at its place; what can be chosen has a ring."""
+    """Draw a die at its place. One that can be chosen has a ring."""
     may = bool(action) or thumb
     inner = svg.group(
         desk.ring(scale) if may else "",

@@ -1,4 +1,4 @@
-"""Who has won, in the tray."""
+"""The final ranking, in the tray."""
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -8,7 +8,7 @@ from . import desk, shapes as sh
 
 @svg.drawn_once
 def podium(t: desk.Tray, ranks: tuple[tuple[int, str, int, bool], ...], head: str) -> str:
-    """Who has won: seat, name, total and whether it is a victory, best first."""
+    """Draw the ranking. Each rank is seat, name, total and is-a-winner, best first."""
     x, y, wide, tall = t.inside
     size = t.size
     rows = []

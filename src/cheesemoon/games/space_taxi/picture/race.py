@@ -1,4 +1,4 @@
-"""All players on the horizon, each as far as the total; and a billboard with the last ride."""
+"""All players' taxis on the horizon, placed by their totals, and a billboard with the last ride."""
 
 from typing import NamedTuple
 
@@ -8,23 +8,23 @@ from . import colours as hue, shapes as sh
 
 
 class Course(NamedTuple):
-    """Where the race is: its start, the lower of two rows, how far it goes."""
+    """The place of the race: its start, the lower of two rows, its length."""
 
     x: float
     y: float
     wide: float
-    left: float  # nothing further left than this
-    size: float  # of the numbers
-    scale: float  # of the taxis
+    left: float  # nothing is drawn further left
+    size: float  # font size of the numbers
+    scale: float  # scale of the taxis
 
     @property
     def gap(self) -> float:
-        """How far two taxis of one row must be apart."""
+        """Return the least distance of two taxis in one row."""
         return max(104 * self.scale, 3.2 * self.size)
 
     @property
     def row(self) -> float:
-        """How far the upper row is above the lower one."""
+        """Return the height of the upper row above the lower one."""
         return 40 * self.scale + 2.1 * self.size
 
 
@@ -32,7 +32,7 @@ _STEPS = (10, 20, 25, 50, 100, 200, 500, 1000)
 
 
 def finish(leader: int) -> tuple[int, int]:
-    """The number at the right end, and the step between marks: they grow with the leader."""
+    """Return the number at the right end and the step between marks. Both grow with the leader."""
     for step in _STEPS:
         marks = max(3, -(-(leader + 1) // step))
         if marks <= 4:
@@ -42,13 +42,13 @@ def finish(leader: int) -> tuple[int, int]:
 
 @svg.drawn_once
 def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[float, float], ...]:
-    """Where each taxi flies: as far as its total. One that is near another flies in the upper row
-    or is moved aside, so that every sign and every number is seen."""
+    """Return the place of each taxi by its total. A taxi near another one goes to the upper row or
+    is moved, so that every sign and number stays visible."""
     order = sorted(range(len(totals)), key=lambda seat: (totals[seat], -seat))
     wanted = {seat: course.x + course.wide * totals[seat] / top for seat in order}
     rows: tuple[list[int], list[int]] = ([], [])
     ends = [-1e9, -1e9]
-    for seat in order:  # into the row in which it comes to lie nearer to its total
+    for seat in order:  # choose the row in which the taxi is nearer to its total
         moved = [max(0.0, end + course.gap - wanted[seat]) for end in ends]
         level = 1 if moved[1] < moved[0] else 0
         rows[level].append(seat)
@@ -63,9 +63,9 @@ def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[flo
 
 
 def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[float]:
-    """Rising numbers moved apart as little as need be, between two ends."""
+    """Return rising numbers, moved apart as little as necessary, between two ends."""
     xs = list(wanted)
-    for _ in range(20):  # two that are too close give way to each other
+    for _ in range(20):  # move two that are too close by the same distance
         moved = False
         for i in range(1, len(xs)):
             short = gap - (xs[i] - xs[i - 1])
@@ -86,7 +86,7 @@ def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[f
 
 @svg.drawn_once
 def marks(course: Course, top: int, step: int) -> str:
-    """The course with its numbers."""
+    """Draw the course with its numbers."""
     x, y = course.x, course.y + 20 * course.scale
     points = range(0, top + 1, step)
     at = [(n, x + course.wide * n / top) for n in points]
@@ -113,7 +113,7 @@ def marks(course: Course, top: int, step: int) -> str:
 def racer(
     course: Course, seat: int, at: tuple[float, float], total: int, acts: bool, broke: bool
 ) -> str:
-    """A player's taxi with the total; who acts shines, who broke down smokes."""
+    """Draw a player's taxi with the total. The acting player's shines, a broken one smokes."""
     halo = sh.disc(0, -6, 62, "url(#st-halo)", opacity=0.8) if acts else ""
     smoke = sh.use("st-smoke-puffs", -30, -6, 0.9) if broke else ""
     return svg.group(
@@ -135,7 +135,7 @@ def racer(
 
 @svg.drawn_once
 def trail(course: Course, seat: int, start: float, at: tuple[float, float]) -> str:
-    """The way that the last one came."""
+    """Draw the trail of the last ride."""
     x, y = at
     end = x - 66 * course.scale
     if end - start < 12:
@@ -152,7 +152,7 @@ def trail(course: Course, seat: int, start: float, at: tuple[float, float]) -> s
 
 @svg.drawn_once
 def ahead(course: Course, at: tuple[float, float], points: int, top: int) -> str:
-    """How far this ride would take the one who acts, as it stands."""
+    """Draw how far the present ride would take the acting player."""
     x = at[0] + 54 * course.scale
     reach = course.wide * points / top
     if reach < 4:
@@ -171,14 +171,14 @@ def billboard(
     lines: tuple[str, str, str],
     broke: bool,
 ) -> str:
-    """A billboard over the city: who rode last, and how the result came about."""
+    """Draw a billboard over the city: the last rider, and the formula of the result."""
     head, name, formula = lines
     inner = wide - 2.2 * size
     tall = size * 4.75
     poles = f"M{wide * 0.25:g} {tall:g}v{size * 1.6:g}M{wide * 0.75:g} {tall:g}v{size * 1.6:g}"
     colour = sh.RED if broke else sh.GOLD
     marked = size * 1.3 if seat is not None else 0
-    broad = wide > 18 * size  # the result has room beside what it is the result of, and is large
+    broad = wide > 18 * size  # then the result fits beside the name, in a larger font
     large = size * 1.5 if broad else size
     formula = _formula(formula, large, inner * 0.6 if broad else inner)
     room = inner - svg.width(formula, large, True) - size if broad else inner
@@ -208,7 +208,7 @@ def billboard(
 
 
 def _formula(words: str, size: float, most: float) -> str:
-    """A long formula without its spaces, if it does not fit."""
+    """Return the formula, without spaces if it would not fit."""
     if svg.width(words, size, True) > most:
         words = words.replace(" × ", "×").replace(" + ", "+")
     return svg.fitted(words, size, most, True)

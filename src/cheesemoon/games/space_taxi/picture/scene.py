@@ -1,4 +1,4 @@
-"""What every part of the picture is drawn from: the record in plain numbers, and who looks."""
+"""The data that all parts of the picture use: the record in plain numbers, and the viewer."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ _READ = Numbers(
 
 
 class Seen(NamedTuple):
-    """The table, read once: fields of a record are slow to ask for."""
+    """The table, read once, because reading fields of a record is slow."""
 
     phase: int
     turn: int
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
     rounds: int
     bank: int
     coins: tuple[int, ...]
-    results: list[tuple[tuple[int, bool], ...]]  # of each seat: result and whether it is struck
+    results: list[tuple[tuple[int, bool], ...]]  # of each seat: result and is-struck
     totals: list[int]
     tiles: tuple[int, ...]  # 1: unused
     placed: int
@@ -36,22 +36,23 @@ class Seen(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return True if the game has ended."""
         return self.phase == st.OVER
 
     @property
     def may_stop(self) -> bool:
-        """ST-11: whether the tile of the dice placed so far is unused."""
+        """Return True if the tile for the dice placed so far is unused (ST-11)."""
         return self.phase == st.PLACING and bool(self.tiles[self.placed])
 
     @property
     def dice_in_hand(self) -> int:
-        """ST-8: before a roll, as many as the unused tiles say together."""
+        """Return the number of dice before a roll: the sum of the unused tiles (ST-8)."""
         return sum(tile for tile, unused in enumerate(self.tiles) if unused)
 
 
 def seen(table: Table) -> Seen:
-    """The record in plain numbers; the board and all panels ask one after another."""
+    """Return the record in plain numbers. The latest result is cached, because the board and all
+    panels ask for it."""
     global _latest
     raw = table.raw
     if _latest is None or _latest[0] != raw:
@@ -90,31 +91,32 @@ def _results(s: Any, seat: int) -> tuple[tuple[int, bool], ...]:
 
 
 class Scene(NamedTuple):
-    """One picture to be drawn."""
+    """One picture to draw."""
 
     table: Table
     s: Seen
     lang: str
     look: lay.Layout
-    acts: frozenset[str]  # what the one who looks may do now
+    acts: frozenset[str]  # what the viewer may do now
     dice: turn_dice.TurnDice
     last: last_.Last | None
 
     def say(self, message: str, **args: object) -> str:
-        """Words of this game."""
+        """Return a text of this game."""
         return self.table.game.words.told(self.lang, message, **args)
 
     def player(self, seat: int) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.table.player(seat, self.lang)
 
     @property
     def joker(self) -> bool:
-        """Whether a thumb may become a species now."""
+        """Return True if a thumb may become a species now."""
         return f"joker {c.SPECIES[0]}" in self.acts
 
     @property
     def broke(self) -> last_.Last | None:
-        """The last ride, if it broke down and the next one has not begun: the cab still smokes."""
+        """Return the last ride if it broke down and the next has not begun. The cab still smokes
+        then."""
         fresh = self.s.phase == st.ROLLING and self.s.smuggling == 0
         return self.last if fresh and self.last is not None and self.last.broke else None

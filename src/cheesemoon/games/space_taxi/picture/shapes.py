@@ -7,9 +7,9 @@ from cheesemoon.core.draw import svg
 
 DARK = "#0d1124"  # outlines
 PAPER = "#f3efe2"
-INKED = "#20243a"  # words on paper, on tickets and on the cab
-FADED = "#5d6280"  # secondary words there
-PALE = "#aab1d0"  # secondary words on devices, which are dark by day and by night
+INKED = "#20243a"  # text on paper, on tickets and on the cab
+FADED = "#5d6280"  # secondary text there
+PALE = "#aab1d0"  # secondary text on devices, which are dark in both themes
 GOLD = "#ffc94d"
 GREEN = "#b9f2c8"
 RED = "#ff7b72"
@@ -24,7 +24,7 @@ OUTLINE: dict[str, Any] = {
 
 @svg.drawn_once
 def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:
-    """A symbol at a place, turned and scaled."""
+    """Return a `use` of a symbol at a place, rotated and scaled."""
     where = f"translate({x:g} {y:g})"
     where += f" rotate({turn:g})" if turn else ""
     where += f" scale({scale:g})" if scale != 1 else ""
@@ -33,13 +33,13 @@ def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0)
 
 
 def pill_width(words: str, size: float) -> float:
-    """How wide a pill with these words is."""
+    """Return the width of a pill with these words."""
     return svg.width(words, size, True) + size * 0.9
 
 
 @svg.drawn_once
 def pill(x: float, y: float, words: str, size: float, fill: str, colour: str) -> str:
-    """A tag with a few words, around its middle."""
+    """Draw a pill-shaped tag with a few words, around its middle."""
     wide = pill_width(words, size)
     tall = 1.36 * size
     return svg.group(
@@ -49,7 +49,7 @@ def pill(x: float, y: float, words: str, size: float, fill: str, colour: str) ->
     )
 
 
-SIGNS = (  # disc, diamond, square, triangle, cross: the sign of a seat, 20 wide
+SIGNS = (  # the sign of a seat, 20 wide: disc, diamond, square, triangle, cross
     "M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0Z",
     "M0 -11L11 0L0 11L-11 0Z",
     "M-8.5 -8.5H8.5V8.5H-8.5Z",
@@ -60,7 +60,7 @@ SIGNS = (  # disc, diamond, square, triangle, cross: the sign of a seat, 20 wide
 
 @svg.drawn_once
 def sign(seat: int, x: float, y: float, scale: float, fill: str | None = None) -> str:
-    """The sign of a seat, in its colour or in another."""
+    """Draw the sign of a seat, in its colour or in `fill`."""
     return path(
         SIGNS[seat],
         fill or svg.PLAYERS[seat],

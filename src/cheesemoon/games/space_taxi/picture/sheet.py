@@ -1,4 +1,4 @@
-"""The score sheet: coins, results round by round, sums; the lowest of a round is struck out."""
+"""The score sheet: coins, results by round, totals. The lowest result of a round is struck out."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ _STRIKE = "#b3261e"
 
 
 class Page(NamedTuple):
-    """Where the sheet lies, and how large its words are."""
+    """The place of the sheet, and its font size."""
 
     x: float
     y: float
@@ -22,31 +22,31 @@ class Page(NamedTuple):
 
     @property
     def first(self) -> float:
-        """Where the columns of the rounds begin: behind sign and coins."""
+        """Return the x where the columns of the rounds begin, after sign and coins."""
         return self.size * 4.1
 
     @property
     def column(self) -> float:
-        """How wide a round is."""
+        """Return the width of a round's column."""
         return (self.wide - self.first - self.size * 0.8) / self.rounds
 
     @property
     def row(self) -> float:
-        """How tall a player's two lines are."""
+        """Return the height of a player's two lines."""
         return min(self.size * 3.9, (self.tall - self.size * 5.2) / self.players)
 
     def top(self, seat: int) -> float:
-        """Where a player's lines begin."""
+        """Return the y where a player's lines begin."""
         return self.size * 3.25 + self.row * seat
 
     def round_middle(self, round_: int) -> float:
-        """The middle of a round's column."""
+        """Return the middle of a round's column."""
         return self.first + self.column * (round_ + 0.5)
 
 
 @svg.drawn_once
 def paper(page: Page, now: int, words: str) -> str:
-    """The sheet with its head; the present round is marked."""
+    """Draw the sheet with its head. The present round is marked."""
     size, wide = page.size, page.wide
     holes = "".join(sh.disc(wide / 9 * (i + 0.5), 15, 6, "#151a38") for i in range(9))
     heads = []
@@ -84,7 +84,7 @@ def row(
     acts: bool,
     now: int,
 ) -> str:
-    """A player: name and sum above, coins and results below."""
+    """Draw a player: name and total above, coins and results below."""
     size, wide, tall = page.size, page.wide, page.row
     gap = (tall - 2 * size) / 3
     upper, lower = gap + size * 0.82, 2 * gap + size * 1.84
@@ -148,7 +148,7 @@ def _result(x: float, y: float, result: int, struck: bool, size: float) -> list[
 
 @svg.drawn_once
 def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
-    """The bank, and what to remember; a house rule has a line of its own."""
+    """Draw the bank and a reminder. A house rule has a line of its own."""
     size, wide, base = page.size, page.wide, page.tall - page.size * 0.6
     left = size * 2.3
     said = svg.fitted(bank, size, wide * 0.45, True)
@@ -173,7 +173,7 @@ def foot(page: Page, bank: str, words: str, note: str, alarm: bool) -> str:
 
 
 def _note(page: Page, note: str, low: float) -> list[str]:
-    """A house rule in one line, or in two if it is long."""
+    """Draw a house rule in one line, or in two if it is long."""
     size, wide = page.size, page.wide
     lines = [note] if svg.width(note, size) <= wide - size else note.split(": ", 1)
     return [

@@ -1,4 +1,4 @@
-"""The sky over the city, the moon of cheese, and the lanes far below. Never changes."""
+"""The static background: the sky over the city, the cheese moon, and the lanes far below."""
 
 import random
 
@@ -7,7 +7,7 @@ from cheesemoon.core.draw import svg
 
 from . import colours as hue, shapes as sh
 
-BLEED = 300  # the scene goes on beyond the frame, where a page has room for it
+BLEED = 300  # the scene extends this far beyond the frame, for large windows
 
 
 def _stars(wide: float, horizon: float) -> str:
@@ -30,7 +30,7 @@ def _stars(wide: float, horizon: float) -> str:
 
 
 def _roof(kind: float, x: float, wide: float, top: float) -> str:
-    """What stands on a tower: a gable, a dome, an aerial, a water tank, or nothing."""
+    """Return the outline of a roof: a gable, a dome, an aerial, a water tank, or nothing."""
     right = x + wide
     if kind < 0.16:
         return f"L{x + wide / 2:.0f} {top - 18:.0f}L{right:.0f} {top:.0f}"
@@ -47,7 +47,7 @@ def _roof(kind: float, x: float, wide: float, top: float) -> str:
 
 
 def _city(wide: float, ground: float, seed: int, tall: float) -> tuple[str, str]:
-    """Towers of junk in one outline, and their lit windows in rows."""
+    """Return the outline of the towers, and their lit windows in rows."""
     dice = random.Random(seed)
     outline, windows, x = f"M{-BLEED - 10} {ground:g}", "", -BLEED - 10.0
     while x < wide + BLEED + 40:
@@ -63,7 +63,7 @@ def _city(wide: float, ground: float, seed: int, tall: float) -> tuple[str, str]
 
 
 def _road(wide: float, top: float) -> str:
-    """Lanes of light far below, and traffic on them."""
+    """Draw lanes of light far below, with traffic."""
     dice = random.Random(2)
     lanes, cars = "", ""
     for i, y in enumerate((18, 44, 84, 140, 216, 310)):
@@ -78,7 +78,7 @@ def _road(wide: float, top: float) -> str:
 
 @svg.drawn_once
 def sky(wide: float, tall: float, horizon: float, at: tuple[float, float, float]) -> str:
-    """Everything behind the cab."""
+    """Draw everything behind the cab."""
     x, y, r = at
     far, far_windows = _city(wide, horizon, 4, horizon * 0.44)
     near, near_windows = _city(wide, horizon + 26, 9, horizon * 0.3)

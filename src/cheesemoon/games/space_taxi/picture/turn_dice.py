@@ -1,6 +1,6 @@
-"""Which die is which. A position counts dice; a picture follows each of them from the roll to its
-place, so that nothing jumps about. What was rolled and placed in this turn is read from the events;
-a table that knows no past is taken as it lies."""
+"""The identity of each die during a turn. A position only counts dice. The picture follows each die
+from the roll to its place, so that the page can animate it. The events of this turn tell what was
+rolled and placed. A table without events is read from its record."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -17,15 +17,15 @@ class Die(NamedTuple):
     """One of the ten dice."""
 
     kind: str
-    number: int  # among those of its kind
-    face: int  # a face of the passengers, or a number; -1 before a roll
+    number: int  # among the dice of its kind
+    face: int  # index of a passenger's face, or a number; -1 before a roll
     placed: bool
     fresh: bool  # placed since the roll
-    slot: int  # its place in the tray, in the order of the faces; -1: not thrown in this roll
+    slot: int  # place in the tray, by face; -1: not thrown in this roll
 
     @property
     def id(self) -> str:
-        """Which die it is throughout the turn."""
+        """Return the id of the die, which lasts for the turn."""
         return f"{self.kind}{self.number}"
 
 
@@ -33,32 +33,32 @@ class TurnDice(NamedTuple):
     """All dice of this turn."""
 
     dice: tuple[Die, ...]
-    thrown: int  # how many the last roll threw; 0 before a roll
-    thumbs: bool  # whether one of them showed a thumb
+    thrown: int  # number of dice in the last roll; 0 before a roll
+    thumbs: bool  # True if one of them showed a thumb
 
     def kind(self, kind: str, placed: bool) -> list[Die]:
-        """Those of a kind on the board or in hand."""
+        """Return the dice of a kind, on the board or in hand."""
         return [die for die in self.dice if die.kind == kind and die.placed == placed]
 
     def riders(self) -> list[Die]:
-        """Those in the taxi, species by species, as they sit."""
+        """Return the dice in the taxi in the order of their windows, by species."""
         return sorted(self.kind(PASSENGER, True), key=lambda die: (die.face, die.number))
 
 
 class Counted(NamedTuple):
-    """What the record says of the dice."""
+    """The numbers of dice in the record."""
 
-    rolled: bool  # whether those in hand show something
+    rolled: bool  # True if the dice in hand show a face
     taxi: tuple[int, ...]
     wings: tuple[int, ...]
     passengers: tuple[int, ...]  # in hand
     fuel: tuple[int, ...]
     smuggling: int  # 0: not rolled yet
-    smuggled: bool  # whether that die has left the hand
+    smuggled: bool  # True if the smuggling die has left the hand
 
 
 def counted(s: Any) -> Counted:
-    """The dice of a record, or of its numbers."""
+    """Return the dice of a record, or of its plain numbers."""
     taxi, wings, passengers, fuel = (
         tuple(map(int, row)) for row in (s.taxi, s.wings, s.passengers, s.fuel)
     )
@@ -67,7 +67,7 @@ def counted(s: Any) -> Counted:
 
 
 def of_turn(table: Table, now: Counted) -> TurnDice:
-    """The dice as they lie now."""
+    """Return the dice of this turn as they lie now."""
     found = _replayed(table)
     return found if found and _agrees(found, now) else _as_it_lies(now)
 
@@ -76,7 +76,7 @@ def of_turn(table: Table, now: Counted) -> TurnDice:
 
 
 class _Hand:
-    """The dice while the turn is told again."""
+    """The dice while the events of the turn are replayed."""
 
     def __init__(self, start: TurnDice) -> None:
         self.dice = list(start.dice)
@@ -100,7 +100,7 @@ class _Hand:
             self.dice[at] = die._replace(face=becomes, placed=True, fresh=True)
 
     def gather(self) -> None:
-        """What is left in hand shows nothing any more."""
+        """Remove the faces of the dice left in hand."""
         for i, die in enumerate(self.dice):
             face = die.face if die.placed or die.kind == CRYSTAL else -1
             self.dice[i] = die._replace(face=face, fresh=False, slot=-1)
@@ -108,7 +108,8 @@ class _Hand:
 
 
 def _in_tray(dice: list[Die]) -> tuple[list[Die], int, bool]:
-    """The dice in hand with their places in the tray."""
+    """Return the dice in hand with their places in the tray, their number, and whether a thumb lies
+    there."""
     kinds = (PASSENGER, FUEL_DIE, CRYSTAL)
     lying = [die for die in dice if not die.placed]
     order = sorted(lying, key=lambda die: (kinds.index(die.kind), die.face, die.number))
@@ -130,7 +131,7 @@ def _replayed(table: Table) -> TurnDice | None:
     return _after(before, tuple([_step(actions[i], events[i]) for i in told]))
 
 
-Step = tuple[str, tuple[int, ...], bool]  # the action, what chance gave, whether smuggling failed
+Step = tuple[str, tuple[int, ...], bool]  # the action, the numbers rolled, is a failed smuggling
 
 
 def _step(action: str, events: list[Event]) -> Step:
@@ -142,7 +143,7 @@ def _step(action: str, events: list[Event]) -> Step:
 
 @lru_cache(maxsize=4096)
 def _after(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
-    """The dice after these steps: one step more than what was drawn last."""
+    """Return the dice after these steps. Cached, because each picture adds one step."""
     if not told:
         return before
     hand = _Hand(_after(before, told[:-1]))
@@ -151,7 +152,8 @@ def _after(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
 
 
 def _turn_start(table: Table, actions: list[str], events: list[list[Event]]) -> int | None:
-    """The number of the first action of this turn; None if the table knows no such past."""
+    """Return the number of the first action of this turn, or None if the events do not reach
+    back."""
     for i in range(min(len(actions), len(events)), 0, -1):
         for event in events[i - 1]:
             if event.name in ("scored", "broke-down"):
@@ -189,7 +191,7 @@ def _numbered(counts: tuple[int, ...]) -> Iterator[int]:
 
 
 def _as_it_lies(now: Counted) -> TurnDice:
-    """Without a past: those on the board first, each kind in the order of its faces."""
+    """Return the dice of a table without events: those on the board first, by face."""
     dice: list[Die] = []
     for kind, on_board, in_hand, all_ in (
         (PASSENGER, now.taxi, now.passengers, c.PASSENGERS),
@@ -218,7 +220,7 @@ _FRESH = TurnDice(
 
 
 def _agrees(found: TurnDice, now: Counted) -> bool:
-    """Whether that is what the record says: it is always right."""
+    """Return True if the replayed dice agree with the record, which is authoritative."""
     crystal = found.dice[-1]
     if crystal.face != (now.smuggling or -1) or crystal.placed != now.smuggled:
         return False

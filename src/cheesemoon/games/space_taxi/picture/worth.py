@@ -1,4 +1,4 @@
-"""What a ride is worth while it lasts."""
+"""The worth of a ride while it lasts."""
 
 from typing import NamedTuple
 
@@ -9,27 +9,27 @@ GROUP_POINTS = tuple(c.GROUP_POINTS.tolist())
 
 
 class Worth(NamedTuple):
-    """A ride as it stands."""
+    """A ride so far."""
 
-    fuel: int  # the sum on the engines
-    wanted: tuple[int, ...]  # sums of the fuel dice left that start the taxi; none left: ()
-    complete: bool  # whether all fuel dice are placed
-    stalled: bool  # whether no factor can be reached any more, whatever the dice show (ST-19)
+    fuel: int  # sum of the dice on the engines
+    wanted: tuple[int, ...]  # sums of the remaining fuel dice that give a factor; may be ()
+    complete: bool  # True if all fuel dice are placed
+    stalled: bool  # True if no factor can be reached any more (ST-19)
     factor: int  # 0: not yet known, or a breakdown
-    riders: int  # points of the passengers, not multiplied
+    riders: int  # points of the passengers before multiplication
     smuggled: int
     full: bool  # ST-28
 
     @property
     def points(self) -> int:
-        """All together; before the fuel is complete with the lowest factor."""
+        """Return the points in all, with the lowest factor while fuel is incomplete."""
         if self.stalled:
             return 0
         return self.riders * (self.factor if self.complete else 1) + self.smuggled
 
 
 def worth(s: st.Taxi) -> Worth:
-    """The ride of this turn."""
+    """Return the ride of this turn."""
     fuel, left = int(place.fuel_sum(s)), c.FUEL - int(roll.on_wings(s))
     wanted = tuple(n for n in range(left, left * c.FUEL_SIDES + 1) if FACTORS[fuel + n])
     return Worth(
