@@ -42,7 +42,7 @@ from .transport.guard import Clients, Guard, Limits
 from .transport.lane import Lane
 from .transport.quick import Quick
 from .web import routes as web
-from .web.onlookers import not_ahead
+from .web.access import refuse_ahead_of_delay
 from .web.requests import is_script, language, page, trouble
 
 logger = logging.getLogger("cheesemoon.server")
@@ -79,7 +79,7 @@ class Server:
                 api_page,
             ],
             lifespan=[self._lifespan],
-            before_request=not_ahead,
+            before_request=refuse_ahead_of_delay,
             exception_handlers={
                 Refused: refused,
                 HTTPException: http_trouble,

@@ -450,7 +450,7 @@ def test_after_a_doubt_every_connection_is_made_anew(tmp_path: Path) -> None:
             raise trouble_of(FLUSH, "x")
 
         begun.dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
-        with pytest.raises(writer.Unsure):
+        with pytest.raises(writer.CommitUnknown):
             await rooms.store.change(room.id, {"asked": None})
         begun.dialect.do_commit = usual  # type: ignore[method-assign]
         assert not rooms.store.writer._connections and not rooms.store.writer._drivers
@@ -525,7 +525,7 @@ def test_no_error_is_alive_when_connections_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     """It remembers what it happened on, and SQLite keeps the file open as long as that is there."""
-    usual, alive = writer.Writer._let_go, []
+    usual, alive = writer.Writer._close_connections, []
 
     def let_go(self: writer.Writer) -> None:
         alive.append(sys.exc_info()[0])
@@ -533,7 +533,7 @@ def test_no_error_is_alive_when_connections_are_closed(
 
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
-        monkeypatch.setattr(writer.Writer, "_let_go", let_go)
+        monkeypatch.setattr(writer.Writer, "_close_connections", let_go)
         with failing(rooms.store.engine, trouble_of(code, "x")):
             with pytest.raises(NotStored) as caught:
                 await rooms.store.change(room.id, {"asked": None})

@@ -567,7 +567,7 @@ def test_what_nobody_knows_is_said_and_then_found_out(
             hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
             with pytest.raises(hidden):  # nobody is shown what may be old
                 await rooms.room(room.id)
-            with pytest.raises(writer.Unsure):
+            with pytest.raises(writer.CommitUnknown):
                 await rooms.store.change(room.id, {"asked": None})
         again = await rooms.room(room.id)
         assert again is room and rooms.at_hand(room.id) is room

@@ -20,12 +20,12 @@ from server_help import Running, running
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.records import history, ladder
-from cheesemoon.server.storage.registers import results as rows
-from cheesemoon.server.storage.schema import tables
+from cheesemoon.server.storage import reports
+from cheesemoon.server.storage.schema import results as rows, tables
 from cheesemoon.server.storage.store import Store, sqlite_url
+from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import moderation, results
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.tables.terms import Terms
 from cheesemoon.server.web.requests import WHO
 
 SCRIPT = {"X-Script": "1"}
@@ -163,7 +163,7 @@ def test_ladder_and_history_on_both_databases(database: str) -> None:
         mine = await history.search(store, "me", history.Wanted(since=100.5))
         assert [one.table_id for one in mine] == ["t2"]
         await moderation.report(store, "t1", "Bo", "a line", "rude")
-        assert moderation.reported(store)[0]["why"] == "rude"
+        assert reports.all_reports(store)[0].why == "rude"
         store.close()
 
     asyncio.run(story())

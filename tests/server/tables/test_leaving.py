@@ -15,15 +15,16 @@ import cheesemoon as cm
 from cheesemoon.server import verify
 from cheesemoon.server.admin import verify as proof
 from cheesemoon.server.errors import Refused
+from cheesemoon.server.storage import terms
 from cheesemoon.server.storage.store import Store
-from cheesemoon.server.tables import leaving, physical, presence, rematch, stand_ins, terms
+from cheesemoon.server.storage.terms import Terms
+from cheesemoon.server.tables import leaving, physical, presence, rematch, stand_ins
 from cheesemoon.server.tables.clocks import Pace
 from cheesemoon.server.tables.ended import RESIGNED, TIME
 from cheesemoon.server.tables.import_export import download
 from cheesemoon.server.tables.rematch import Series
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.tables.terms import Terms
 from cheesemoon.server.transport.event_streams import Follower, summary
 from cheesemoon.view.page_state import Viewer, build_page
 from cheesemoon.view.summary import sides
@@ -250,7 +251,7 @@ def test_again_is_on_the_same_terms(database: str) -> None:
         pace = Pace(45, 900, "lose").text()
         more: dict[str, Any] = {"pace": pace, "public": True, "patience": 77}
         room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
-        await terms.agree(room, Terms(rated=True, chat=False, delay=4))
+        await room.agree(Terms(rated=True, chat=False, delay=4))
         await leaving.resign(room, (0,), 0)
         new = await rooms.room(await rematch.again(rooms, room, "rotate"))
         assert new.table.options == options and new.terms == room.terms

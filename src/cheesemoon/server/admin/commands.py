@@ -48,13 +48,15 @@ def _url(args: argparse.Namespace) -> str:
 
 
 def _reports(args: argparse.Namespace) -> int:
+    from msgspec.structs import asdict
+
+    from ..storage.reports import all_reports
     from ..storage.store import Store
-    from ..tables.moderation import reported
     from .backup import looking_at
 
     with looking_at(_url(args)), contextlib.closing(Store(_url(args))) as store:
-        for found in reported(store):
-            print(json.dumps(found, ensure_ascii=False))
+        for found in all_reports(store):
+            print(json.dumps(asdict(found), ensure_ascii=False))
     return 0
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from cheesemoon.bots.prepare import part_of
 from cheesemoon.learn.daily import BOTS, Daily
 
+from .. import background
 from ..storage import challenges
 from ..storage.challenges import Played
 from ..tables.rooms import Rooms
@@ -45,7 +46,6 @@ class Field:
 
 
 _fields: OrderedDict[tuple[str, str, datetime.date], Field] = OrderedDict()
-_running: set[asyncio.Task[None]] = set()
 
 
 async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
@@ -56,9 +56,7 @@ async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
         found = _fields[key] = Field()
         found.games.update(await challenges.find(rooms.store, challenge, BOTS, EACH))
         rooms.workshop.want_bots(challenge.game.name)
-        task = asyncio.create_task(_play(rooms, challenge, found))
-        _running.add(task)
-        task.add_done_callback(_running.discard)
+        background.start(_play(rooms, challenge, found))
         while len(_fields) > MOST_KEPT:
             _fields.popitem(last=False)
     return found

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from cheesemoon import __version__
 from cheesemoon.learn.daily import Daily
 
-from .registers import challenge_games
+from .schema import challenge_games
 from .store import Store
 
 Played = tuple[str, int]  # which bot, and the number of its game

@@ -7,8 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .registers import results
-from .schema import holders, tables
+from .schema import holders, results, tables
 from .store import Store, hashed
 
 Rows = Sequence[dict[str, Any]]

@@ -22,10 +22,8 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
-from . import lines
 from .engine import engine_of, is_away, migrate, read_by, sqlite_url
 from .notifications import HERE, Listening
-from .registers import terms
 from .schema import (
     MADE_IT,
     ChatLine,
@@ -40,8 +38,9 @@ from .schema import (
     moves,
     seats,
     tables,
+    terms,
 )
-from .statements import of_move, of_seat, of_table, touch
+from .statements import of_move, of_seat, of_table, said, say, touch
 from .writer import NotStored, Taken, Writer
 
 T = TypeVar("T")
@@ -141,12 +140,12 @@ class Store:
 
         def inside() -> T:
             try:
-                with self.writer.gate.passing():
+                with self.writer.lock.shared():
                     return read_by(self._reading, work)
             except Exception as error:
                 if is_away(error):
                     self.unread += 1
-                    self.writer.let_go()
+                    self.writer.reconnect()
                 raise
 
         return await self.off_the_loop(inside)
@@ -198,7 +197,7 @@ class Store:
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
-        return await self.read(lambda db: lines.said(db, table_id, since, most))
+        return await self.read(lambda db: said(db, table_id, since, most))
 
     async def held(self, who: str, table_id: str) -> list[int]:
         """The seats that a browser holds at a table; -1 if it made the table."""
@@ -401,7 +400,7 @@ class Store:
 
         def work(db: sa.Connection) -> int:
             line = {"seat": seat, "name": name, "text": text, "kind": kind, "sender": sender}
-            return lines.say(db, table_id, **line)
+            return say(db, table_id, **line)
 
         for _ in range(5):
             try:

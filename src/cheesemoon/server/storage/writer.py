@@ -14,7 +14,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import chain
@@ -25,7 +25,6 @@ import sqlalchemy as sa
 from ..ops import tracing
 from ..ops.json_logs import first_line
 from .engine import is_away, straight
-from .gate import Gate
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -52,9 +51,45 @@ class NotStored(Exception):  # noqa: N818 - the word that fits
     """The database did not take it; nothing has changed."""
 
 
-class Unsure(NotStored):
-    """The connection was lost during the commit, or the disk failed to flush it, and nothing could
-    be written since: it may have been stored or not."""
+class CommitUnknown(NotStored):
+    """The commit's outcome is unknown: the connection was lost during it, or the flush failed, and
+    nothing could be written since."""
+
+
+class ReadWriteLock:
+    """A readers–writer lock for closing the SQLite file. Any number of threads read at once. The
+    writer thread alone can hold the lock exclusively; new readers wait meanwhile."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._readers = 0
+        self._is_exclusive = False
+
+    @contextlib.contextmanager
+    def shared(self) -> Iterator[None]:
+        """Hold the lock as one of many readers."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._is_exclusive)
+            self._readers += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._readers -= 1
+                self._changed.notify_all()
+
+    @contextlib.contextmanager
+    def exclusive(self, seconds: float) -> Iterator[None]:
+        """Hold the lock exclusively; wait up to `seconds` for readers. Writer thread only."""
+        with self._changed:
+            self._is_exclusive = True
+            self._changed.wait_for(lambda: not self._readers, seconds)
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._is_exclusive = False
+                self._changed.notify_all()
 
 
 class _Job:
@@ -96,7 +131,7 @@ class Writer:
         self._drivers: list[Any] = []  # SQLite's own connections behind them
         self._committing = False
         self._shaken = False  # the connections are to be made anew
-        self.gate = Gate()  # for those who read
+        self.lock = ReadWriteLock()  # readers hold it while they use a connection
         self.doubt: Callable[[set[str]], object] = _nobody  # is told of tables, on the thread
         self.batches = 0
         self.failures = 0
@@ -143,8 +178,8 @@ class Writer:
         if len(self._asked) >= TOGETHER:
             self._hand_over()
 
-    def let_go(self) -> None:
-        """The disk failed somebody who reads: begin anew with the database."""
+    def reconnect(self) -> None:
+        """Reopen all SQLite connections: a reader met an I/O error."""
         if not self.postgres and not self._shaken:
             self._shaken = True
             self._jobs.put([])
@@ -178,7 +213,7 @@ class Writer:
                 if not self.postgres:
                     self._tidy()
             if jobs is None:
-                self._let_go()
+                self._close_connections()
                 return
 
     def _connection(self, plain: bool = False) -> sa.Connection:
@@ -196,10 +231,10 @@ class Writer:
         """Let go of every connection, with SQLite those of the readers too: what is left of a lock
         whose call failed is cleared when the process has closed the file altogether. So nobody may
         read meanwhile; readers who meet such a lock try for ten seconds, one after the other."""
-        with contextlib.nullcontext() if self.postgres else self.gate.alone(READING):
-            self._let_go()
+        with contextlib.nullcontext() if self.postgres else self.lock.exclusive(READING):
+            self._close_connections()
 
-    def _let_go(self) -> None:
+    def _close_connections(self) -> None:
         # what cannot be given back is closed all the same: errors hold on to connections on which
         # they happened, and such a one may be in the middle of a transaction. None of these goes
         # back to the pool, where a reader might have it while it is closed
@@ -233,7 +268,7 @@ class Writer:
             logger.warning("the log of writes was not tidied", extra={"why": first_line(error)})
 
     def _checkpoint(self) -> None:
-        with self.gate.passing(), self.engine.connect() as db:
+        with self.lock.shared(), self.engine.connect() as db:
             db.exec_driver_sql(_CHECKPOINT).fetchall()
 
     def _commit(self, batch: list[_Job]) -> None:
@@ -242,7 +277,7 @@ class Writer:
             results = self._tried(batch)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             trouble = _trouble(error)
-            each = len(batch) > 1 and not (isinstance(error, Unsure) or is_away(error))
+            each = len(batch) > 1 and not (isinstance(error, CommitUnknown) or is_away(error))
         if trouble is None:
             self._ended += len(batch)
             _tell([(job, result, None) for job, result in zip(batch, results, strict=True)])
@@ -251,7 +286,7 @@ class Writer:
                 self._commit([job])
         else:
             self.failures += 1
-            if isinstance(trouble, Unsure):
+            if isinstance(trouble, CommitUnknown):
                 self.doubt({job.table_id for job in batch})
             if isinstance(trouble, NotStored):
                 self._disconnect()  # not before: an error that is alive keeps connections open
@@ -280,7 +315,7 @@ class Writer:
                     again = False
                 if last or not again:
                     if in_doubt and not taken:
-                        raise Unsure(first_line(error)) from error
+                        raise CommitUnknown(first_line(error)) from error
                     raise
             self._disconnect()  # not before: an error that is alive keeps connections open
             time.sleep(0.2)
@@ -330,8 +365,8 @@ def _trouble(error: Exception) -> Exception:
     """What whoever asked is told; it remembers nothing of the database."""
     if isinstance(error, sa.exc.IntegrityError):
         return Taken()
-    if isinstance(error, Unsure):
-        return Unsure(str(error))
+    if isinstance(error, CommitUnknown):
+        return CommitUnknown(str(error))
     database = isinstance(error, (sa.exc.SQLAlchemyError, OSError))
     return NotStored(first_line(error)) if database else error
 

@@ -12,7 +12,7 @@ from typing import Any
 from cheesemoon.view.messages import WORDS
 
 from ..errors import Refused
-from ..storage import agreed
+from ..storage import reports
 from ..storage.schema import ChatLine
 from ..storage.store import Store
 
@@ -57,11 +57,5 @@ def onlookers(lines: Iterable[ChatLine], lang: str) -> dict[str, str]:
 
 async def report(store: Store, table_id: str, name: str, text: str, why: str) -> None:
     """Tell the host of a line; not without end."""
-    row = {"name": name, "text": text, "why": why}
-    if not await agreed.report(store, table_id, row, MOST_REPORTS):
+    if not await reports.add(store, table_id, name, text, why, MOST_REPORTS):
         raise Refused(429, "too-many-reports")
-
-
-def reported(store: Store) -> list[dict[str, Any]]:
-    """All reports, the newest first, for the host."""
-    return agreed.reported(store)

@@ -21,7 +21,7 @@ from cheesemoon.core import Table
 from ..errors import Refused
 from ..storage.schema import Move, TableChange
 from ..storage.store import NotStored, Taken
-from ..storage.writer import Unsure
+from ..storage.writer import CommitUnknown
 from ..transport.steps import run
 from . import clocks, results
 from .protocols import Room
@@ -140,7 +140,7 @@ async def refused(room: Room, error: Exception) -> Exception:
 def not_stored(error: NotStored) -> Refused:
     """The database did not take it. Where it is not known whether it did, the table is read again
     as soon as the database answers, and nobody is shown it before."""
-    return Refused(503, "not-known" if isinstance(error, Unsure) else "not-stored")
+    return Refused(503, "not-known" if isinstance(error, CommitUnknown) else "not-stored")
 
 
 # --- without a coroutine --------------------------------------------------------------------------

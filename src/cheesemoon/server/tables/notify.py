@@ -20,10 +20,12 @@ from urllib.parse import urlsplit
 from cheesemoon.core import LANGUAGES
 from cheesemoon.view.messages import WORDS
 
+from .. import background
 from ..errors import Refused
 from ..storage import clocks, push_keys
 from ..storage.schema import TableInfo
 from ..storage.store import Store
+from . import premoves
 from .clocks import REMIND, Pace
 from .protocols import Room, Rooms
 
@@ -109,8 +111,26 @@ async def unsubscribe(store: Store, who: str, endpoint: str) -> None:
 # --- sending --------------------------------------------------------------------------------------
 
 
+def announce_turn(room: Room) -> None:
+    """Start the background work of a turn that has come to an absent player: play the player's
+    premove, then send a notification."""
+    seat = room.table.seat
+    if seat is not None and not room.seats[seat].plays and not room.present(seat):
+        background.start(_announce_turn(room))
+
+
+async def _announce_turn(room: Room) -> None:
+    try:
+        await premoves.turned(room)
+        await turned(room)
+    except Exception:
+        if not room.house.stopping.is_set():
+            logger.exception("a turn was not announced", extra={"table": room.id})
+
+
 async def turned(room: Room) -> None:
-    """The turn has come to somebody: whoever is not here is told, if they asked for it."""
+    """Send a notification to the absent player to act, unless that player comes within QUIET
+    seconds."""
     seat, version = room.table.seat, room.version
     if seat is None or room.seats[seat].plays or not available():
         return

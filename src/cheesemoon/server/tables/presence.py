@@ -11,11 +11,12 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from cheesemoon.view import wire
 
+from .. import background
 from ..errors import Refused
 from ..sse import sse
 from .protocols import Room, Rooms
@@ -26,15 +27,6 @@ RETURN = 20.0  # seconds for pages to come back to a server that was begun anew
 TYPING = 5.0  # seconds that somebody is typing after a key was hit
 REFRESH = 15.0  # seconds between words to the other processes
 GOOD_FOR = 40.0  # seconds that such a word holds
-
-_going_on: set[asyncio.Task[None]] = set()
-
-
-def _begin(work: Coroutine[Any, Any, None]) -> None:
-    """Run it in the background; nobody waits for it."""
-    task = asyncio.get_running_loop().create_task(work)
-    _going_on.add(task)
-    task.add_done_callback(_going_on.discard)
 
 
 class Presence:
@@ -92,7 +84,7 @@ class Presence:
             return
         left = {seat: self._going.pop(seat)[1] for seat in gone}
         self.shown = (self.shown | came) - gone
-        _begin(self._changed(came, left, mine))
+        background.start(self._changed(came, left, mine))
 
     async def _changed(self, came: Collection[int], left: dict[int, float], mine: bool) -> None:
         room = self.room
@@ -126,7 +118,9 @@ class Presence:
         server stopped and does not come back soon has been away since."""
         self.publish(ask=True)
         if any(place.seen < 0 for place in self.room.seats):
-            asyncio.get_running_loop().call_later(RETURN, lambda: _begin(self._returned()))
+            asyncio.get_running_loop().call_later(
+                RETURN, lambda: background.start(self._returned())
+            )
 
     async def _returned(self) -> None:
         for seat, place in enumerate(self.room.seats):
@@ -176,7 +170,7 @@ class Presence:
         now = time.monotonic()
         typing = [seat for seat, until in self.typing.items() if until > now]
         word = {"table": self.room.id, "here": sorted(self.own()), "typing": typing, "ask": ask}
-        _begin(store.call_out(json.dumps({"from": store.instance, **word})))
+        background.start(store.call_out(json.dumps({"from": store.instance, **word})))
 
     def heard(self, word: dict[str, Any]) -> None:
         """What another process told."""

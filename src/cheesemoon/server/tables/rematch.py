@@ -10,7 +10,7 @@ import json
 from typing import NamedTuple
 
 from ..errors import Refused
-from . import physical, terms
+from . import physical
 from .room import Room
 from .rooms import Rooms
 from .seats import Seat
@@ -111,7 +111,7 @@ async def _made(rooms: Rooms, room: Room, kind: str) -> str:
         series=_following(room, kind, before),
         pace=room.info["pace"],
     )
-    await terms.agree(new, room.terms)
+    await new.agree(room.terms)
     await rooms.store.hold_again(room.id, new.id, {old: seat for seat, old in enumerate(before)})
     return new.id
 

@@ -21,8 +21,10 @@ from cheesemoon.core.game import saved
 from cheesemoon.view import avatars
 
 from ..errors import Refused
+from ..storage import terms as stored_terms
 from ..storage.schema import ChatLine, Kept, Move
 from ..storage.store import Store
+from ..storage.terms import Terms
 from ..thinking.fair_queue import Queue
 from . import clocks, identity, moves, physical
 from .bot_turns import BotPlay
@@ -30,9 +32,7 @@ from .busy import Busy
 from .ended import Ended, Stopped
 from .fairness import FORETOLD, seed_hash
 from .presence import Presence
-from .replaying import replay
 from .seats import Asked, Ply, Seat
-from .terms import Terms
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -250,8 +250,26 @@ class Room:
         try:
             self.table = self.start.thawed(new[-1].record, actions, events)
         except saved.StaleRecord:
-            replay(self, actions, events)
+            self._replay(actions, events)
         self.stop()
+
+    def _replay(self, actions: list[str], events: list[list[Event]]) -> None:
+        """Play all actions again, with the chance that was given: the record's layout has
+        changed since they were stored."""
+        logger.info("replaying", extra={"table": self.id, "actions": len(actions)})
+        table = self.start.fork()
+        records: list[bytes] = []
+        for action, told in zip(actions, events, strict=True):
+            if self.by_hand:
+                table.feed([e.args["number"] for e in told if e.name == "gave"])
+            table.play(action)
+            records.append(table.frozen())
+        if [e for told in table.events for e in told] != [e for told in events for e in told]:
+            raise RuntimeError(f"table {self.id} does not replay as it was played")
+        self.table = table
+        self.plies = [
+            ply._replace(record=record) for ply, record in zip(self.plies, records, strict=True)
+        ]
 
     # --- undo -----------------------------------------------------------------------------
 
@@ -347,6 +365,12 @@ class Room:
         for ear in [ear for ear in self.listeners if seat in ear.held]:
             ear.close()  # they come back, and are asked who they are
         await self.tell()
+
+    async def agree(self, terms: Terms) -> None:
+        """Store the terms on which the table is played from now on."""
+        if terms != self.terms:
+            await stored_terms.replace(self.store, self.id, terms)
+            self.terms = terms
 
     async def say(self, seat: int | None, name: str, text: str, sender: str = "") -> None:
         """A line of chat; `sender` tells onlookers apart."""

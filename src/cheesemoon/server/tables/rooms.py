@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,17 +17,18 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rules.rule import is_prepared
 
+from .. import background
 from ..errors import Refused
+from ..storage import terms
 from ..storage.schema import PATIENCE, Kept, Move, TableInfo
 from ..storage.store import NotStored, Store
 from ..thinking.compilation import Workshop
 from ..thinking.fair_queue import Queue, Worker
 from ..thinking.workers import workers
-from . import terms
+from .notify import announce_turn
 from .room import House, Room
 from .seats import Seat
 from .stand_ins import settle
-from .turns import turned
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -35,6 +36,7 @@ MOST_ROOMS = 2000
 AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
 RETRY = 1.0  # seconds between tries to read what could not be read
 PLACES = 1.5  # seconds between looks at who waits in the queue
+LOST = "a notice was lost"
 BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the onlooker's pace
 
 
@@ -58,7 +60,9 @@ class Rooms:
         self.store = store
         self.stopping = asyncio.Event()
         self.queue = Queue(workers(0) if thinkers is None else thinkers)
-        self.house = House(store, self.queue, tell or _nobody, bot_pause, self.stopping, turned)
+        self.house = House(
+            store, self.queue, tell or _nobody, bot_pause, self.stopping, announce_turn
+        )
         self.workshop = Workshop(self.queue)
         self._ready = self.workshop.ready
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # kept in memory, the latest last
@@ -68,7 +72,6 @@ class Rooms:
         self._opening = asyncio.Semaphore(AT_ONCE)
         self._behind: set[str] = set()  # tables whose news could not be read, or whose moves
         store.writer.doubt = self._behind.update  # may have been stored or not
-        self._hearing: set[asyncio.Task[None]] = set()  # of what others have changed
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -224,7 +227,7 @@ class Rooms:
             if room is None:
                 self._not_here(table_id)
             elif more or table_id in self._behind:
-                self._in_background(self.heard(table_id, more))
+                background.start(self.heard(table_id, more), LOST)
             else:
                 plain.append(room)
         if not plain:
@@ -238,21 +241,11 @@ class Rooms:
         for room in plain:
             new = [move for move in found[room.id] if move.version > room.version]
             if room.busy.locked() or (new and new[0].version != room.version + 1):
-                self._in_background(self.heard(room.id, more=False))
+                background.start(self.heard(room.id, more=False), LOST)
             elif new:
                 room.info = {**room.info, **clocks.get(room.id, {})}
                 room.take_over(new)
-                self._in_background(self._told(room))
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._hearing.add(task)
-        task.add_done_callback(self._heard_of)
-
-    def _heard_of(self, task: asyncio.Task[None]) -> None:
-        self._hearing.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a notice was lost", exc_info=error)
+                background.start(self._told(room), LOST)
 
     async def _told(self, room: Room) -> None:
         await room.tell()

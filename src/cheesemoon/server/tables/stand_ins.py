@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from .. import background
 from ..errors import Refused
 from ..thinking import bots
 from . import clocks
@@ -61,13 +62,8 @@ async def settle(room: Room) -> None:
                 asyncio.get_running_loop().call_later(left + 0.05, _look_again, room)
 
 
-_looking: set[asyncio.Task[None]] = set()
-
-
 def _look_again(room: Room) -> None:
-    task = asyncio.get_running_loop().create_task(settle(room))
-    _looking.add(task)  # nobody else keeps it
-    task.add_done_callback(_looking.discard)
+    background.start(settle(room))
 
 
 def remaining(room: Room, seat: int) -> float:

@@ -13,6 +13,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from .. import background
 from ..ops import tracing
 
 HEAVY = 1.0  # seconds; a thought that usually takes longer
@@ -66,7 +67,6 @@ class Queue:
         self._usual: dict[str, float] = {}  # seconds that a kind of thought takes
         self._heavy = 0  # workers that are busy with what takes long
         self._last: OrderedDict[object, int] = OrderedDict()  # who thought for a seat before
-        self._running: set[asyncio.Task[None]] = set()
         self._held: set[str] = set()  # what is needed and not there yet
         self.missed: Callable[[str], None] = lambda need: None  # told when a thought waits for it
         self.thoughts = 0
@@ -182,9 +182,7 @@ class Queue:
             heavy = self._usually(ticket) > HEAVY
             self._heavy += heavy
             self._used[ticket.client] = self._used.get(ticket.client, 0.0) + self._usually(ticket)
-            running = asyncio.create_task(self._run(number, ticket, heavy))
-            self._running.add(running)
-            running.add_done_callback(self._running.discard)
+            background.start(self._run(number, ticket, heavy))
 
     async def _run(self, number: int, ticket: Ticket, heavy: bool) -> None:
         began = time.monotonic()

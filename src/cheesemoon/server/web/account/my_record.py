@@ -18,7 +18,7 @@ from cheesemoon.view.templates import option_words
 from ...errors import Refused
 from ...tables.room import Room
 from .. import advice as thinking
-from ..at_table import looking
+from ..access import open_table
 from ..requests import Page, Req, language, page
 
 MOST_MISTAKES = 10
@@ -27,7 +27,7 @@ MOST_MISTAKES = 10
 @get("/t/{table_id:str}/result", include_in_schema=False)
 async def result(request: Req, table_id: FromPath[str]) -> Page:
     """A finished table in numbers, for whoever sat there."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if not room.table.over:
         raise Refused(404, "no-page")
     scores, winners = room.table.scores(), room.table.winners()

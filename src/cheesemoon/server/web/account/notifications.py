@@ -14,7 +14,7 @@ from cheesemoon.view.page_state import names_on
 
 from ...errors import Refused
 from ...tables import clocks, notify, premoves
-from ..at_table import looking, own_seat, seated
+from ..access import open_as_player, open_table, own_seat
 from ..requests import (
     Page,
     Req,
@@ -73,7 +73,7 @@ async def off(request: Req) -> Any:
 @get("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
     """What may be done for somebody who goes."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     speed = clocks.pace_of(room)
     own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
     return page(
@@ -95,7 +95,7 @@ async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(request: Req, table_id: FromPath[str]) -> Any:
     """Say what is to be done."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = own_seat(form, room, look)
     await premoves.want(room, seat, form.get("forced") == "1", text_of(form, "action", 200, ""))

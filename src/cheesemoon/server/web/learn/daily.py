@@ -21,7 +21,7 @@ from ...errors import Refused
 from ...records.challenges import EACH, bots_in
 from ...tables.room import Room
 from ...tables.seats import Seat
-from ..at_table import looking
+from ..access import open_table
 from ..requests import (
     Page,
     Req,
@@ -131,7 +131,7 @@ async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
 @get("/t/{table_id:str}/daily", include_in_schema=False)
 async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
     """How a finished attempt compares with bots."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     found = daily(room.game, day_of(day))
     if found is None or not room.table.over or not is_attempt(room, found):
         raise Refused(404, "no-page")

@@ -17,7 +17,7 @@ from ...tables import clocks, identity, stand_ins
 from ...tables.identity import Me
 from ...tables.room import Room
 from .. import invitations
-from ..at_table import looking, seat_in
+from ..access import open_table, seat_in
 from ..requests import (
     NAME_LENGTH,
     Req,
@@ -116,7 +116,7 @@ async def _sit(request: Req, room: Room, seat: int) -> Any:
 @post("/t/{table_id:str}/take", include_in_schema=False)
 async def take(request: Req, table_id: FromPath[str]) -> Any:
     """Sit down on a free seat of a table that is open to all."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if look.held:
         raise Refused(409, "already-seated")
     secret = who(request) or secrets.token_urlsafe(24)
@@ -131,7 +131,7 @@ async def take(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/move", include_in_schema=False)
 async def move(request: Req, table_id: FromPath[str]) -> Any:
     """Before the first move: to a seat that nobody has taken."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     form = await form_of(request)
     old, new = (seat_in(form, room, field) for field in ("seat", "to"))
     if old not in look.held:

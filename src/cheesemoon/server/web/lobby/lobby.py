@@ -26,7 +26,7 @@ from ...errors import Refused
 from ...storage.schema import TableInfo
 from ...tables.import_export import table_from
 from ...tables.seats import Seat
-from ..at_table import looking
+from ..access import open_table
 from ..learn.daily import quests, today
 from ..learn.learn import themes
 from ..requests import (
@@ -170,7 +170,7 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
 @get("/t/{table_id:str}/picture", include_in_schema=False)
 async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
     """A small picture of a table for the lobby, as this browser may see it."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     room = as_seen(room, look.held)
     table = names_on(room.table, room, look.lang)
     seat, covered = eye(room, table, look)

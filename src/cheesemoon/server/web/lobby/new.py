@@ -22,7 +22,8 @@ from cheesemoon.view.templates import option_words
 from ...errors import Refused
 from ...storage.schema import PATIENCE
 from ...storage.store import Store, Taken
-from ...tables import clocks, identity, physical, rematch, reservations, terms
+from ...storage.terms import Terms
+from ...tables import clocks, identity, physical, rematch, reservations
 from ...tables.identity import check_names
 from ...tables.moderation import check_words
 from ...tables.seats import Seat
@@ -47,6 +48,7 @@ from ..requests import (
 )
 
 MOST_SEATS = 20
+MOST_DELAY = 50  # actions that spectators may be behind
 
 
 @get("/new/{name:str}", include_in_schema=False)
@@ -87,7 +89,7 @@ async def _new_page(
         me=await identity.me(rooms_of(request).store, who(request)),
         paces=clocks.PRESETS,
         late=clocks.LATE,
-        most_delay=terms.MOST_DELAY,
+        most_delay=MOST_DELAY,
         ladder=request.app.state.hosting.ladder,
         place=reservations.reserve(rooms_of(request).store),
     )
@@ -141,7 +143,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
         )
     except Taken:  # an address is that of one table, whichever process is asked
         raise Refused(409, "place-taken") from None
-    await terms.agree(room, terms_of(request, form))
+    await room.agree(terms_of(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
     there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
@@ -156,11 +158,11 @@ async def _reserved(store: Store, place: str) -> str:
     return found
 
 
-def terms_of(request: Req, form: dict[str, Any]) -> terms.Terms:
+def terms_of(request: Req, form: dict[str, Any]) -> Terms:
     """On which terms the table is played; a form without them means the usual ones."""
-    delay = whole_of(form, "delay", 0, terms.MOST_DELAY) if form.get("delay") else 0
+    delay = whole_of(form, "delay", 0, MOST_DELAY) if form.get("delay") else 0
     rated = bool(form.get("rated")) and request.app.state.hosting.ladder
-    return terms.Terms(rated, not form.get("no-chat"), delay)
+    return Terms(rated, not form.get("no-chat"), delay)
 
 
 def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:

@@ -13,7 +13,7 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import names_on
 
 from .. import advice as thinking
-from ..at_table import looking
+from ..access import open_table
 from ..requests import Page, Req, page, ply_of, rooms_of
 
 MOST_OPTIONS = 5
@@ -22,7 +22,7 @@ MOST_OPTIONS = 5
 @get("/t/{table_id:str}/advice", include_in_schema=False)
 async def advice(request: Req, table_id: FromPath[str]) -> Page:
     """What a bot would do here and why, in numbers."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.advice(room, look, ply)
@@ -57,7 +57,7 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
 @get("/t/{table_id:str}/standing", include_in_schema=False)
 async def standing(request: Req, table_id: FromPath[str]) -> Page:
     """The bar of who is ahead."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     found = await thinking.standing(room)
     return page(
         request,

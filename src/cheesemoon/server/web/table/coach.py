@@ -17,7 +17,7 @@ from cheesemoon.view.templates import render
 from ...errors import Refused
 from ...tables.room import Room
 from .. import advice as thinking
-from ..at_table import looking
+from ..access import open_table
 from ..requests import Page, Req, rooms_of, theme
 
 MOST_SEEN = 2000  # characters of what a browser has seen
@@ -32,7 +32,7 @@ MOST_TRIED = 60  # actions whose consequences are looked at
 @get("/t/{table_id:str}/guide", include_in_schema=False)
 async def tip(request: Req, table_id: FromPath[str]) -> Page:
     """What the coach has to say now; nothing if the browser has seen it all."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if not thinking.may_ask(room, look.held) or room.table.over:
         return Response("", media_type="text/html")
     seen = request.query_params.get("seen", "")[:MOST_SEEN].split(",")
@@ -60,7 +60,7 @@ def _since(room: Room, look: Viewer) -> int:
 @get("/t/{table_id:str}/guide/costs", include_in_schema=False)
 async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
     """Moves that cost much here, each with what would be lost."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if version != room.version or room.table.seat not in look.held:
         raise Refused(409, "conflict")
     await thinking.check_origin(rooms_of(request), room)

@@ -22,7 +22,7 @@ from ...tables import clocks
 from ...tables.room import Room
 from ...thinking import bots
 from .. import invitations
-from ..at_table import looking
+from ..access import open_table
 from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
 
 MOST_PAST = 60  # actions that are shown again
@@ -32,7 +32,7 @@ MANY = 5  # things that one action did, so that it is worth seeing again
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
 async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
     """All that a player has, what the points are made of, and who plays for whom."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     table = names_on(room.table, room, look.lang)
     scores = table.scores()
     if not 0 <= of < len(scores):
@@ -143,7 +143,7 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
 @get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
 async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
     """What the log folds away of the action that led to this version: updates leave it out."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     room = as_seen(room, look.held)
     for n, ply in enumerate(room.plies):
         if ply.version == version:
@@ -155,7 +155,7 @@ async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -
 
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Viewer, PageState]:
     """What the page shows, or what it was sent a moment ago."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     seen: PageState = room.looks.get((look, stamp)) or build_page(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")

@@ -23,7 +23,7 @@ from ...errors import Refused
 from ...tables import rematch
 from ...tables.room import Room
 from .. import advice as thinking
-from ..at_table import looking
+from ..access import open_table
 from ..ladder import pictured
 from ..requests import Page, Req, base_of, page, rooms_of, theme
 
@@ -33,7 +33,7 @@ MOST_LOSSES = 3
 @get("/t/{table_id:str}/end", include_in_schema=False)
 async def end(request: Req, table_id: FromPath[str]) -> Page:
     """A finished game; before that, its table."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if not room.table.over:
         return Redirect(f"/t/{room.id}", status_code=303)
     table = names_on(room.table, room, look.lang)
@@ -153,7 +153,7 @@ def _chances(room: Room, lang: str) -> str:
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
 async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
     """The board of a finished game after so many actions, as the player to act saw it."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if not room.table.over:
         raise Refused(403, "no-advice")
     if not 0 <= ply < len(room.plies):

@@ -13,14 +13,14 @@ from cheesemoon.view.page_state import names_on
 from ...errors import Refused
 from ...tables import leaving
 from ...thinking import bots
-from ..at_table import looking, made, seat_in, seated
+from ..access import open_as_maker, open_as_player, open_table, seat_in
 from ..requests import Page, Req, done, form_of, page, rooms_of, who
 
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(request: Req, table_id: FromPath[str]) -> Page:
     """The ways to leave, and what each means."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     staying = leaving.people(room)
     return page(
         request,
@@ -46,7 +46,7 @@ async def leave(request: Req, table_id: FromPath[str]) -> Page:
 @post("/t/{table_id:str}/resign", include_in_schema=False)
 async def resign(request: Req, table_id: FromPath[str]) -> Any:
     """Give up the game."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     seat = seat_in(await form_of(request), room)
     await leaving.resign(room, look.held, seat)
     return done(request, f"/t/{room.id}")
@@ -55,7 +55,7 @@ async def resign(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/stop", include_in_schema=False)
 async def stop(request: Req, table_id: FromPath[str]) -> Any:
     """Offer to stop, agree to it, or not."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     answer = (await form_of(request)).get("yes")
     if answer is None:
         await leaving.offer_stop(room, look.held)
@@ -67,7 +67,7 @@ async def stop(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/free", include_in_schema=False)
 async def free(request: Req, table_id: FromPath[str]) -> Any:
     """Free the seat of a guest who does not come."""
-    room, look = await made(request, table_id, "not-your-table")
+    room, look = await open_as_maker(request, table_id, "not-your-table")
     seat = seat_in(await form_of(request), room)
     if seat in look.held:
         raise Refused(422, "not-your-guest")

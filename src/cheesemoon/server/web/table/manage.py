@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from ...errors import Refused
 from ...tables import retention
-from ..at_table import seat_in
+from ..access import seat_in
 from ..requests import Req, done, form_of, look_of, rooms_of, who
 
 

@@ -18,7 +18,7 @@ from cheesemoon.view.templates import render
 from ...errors import Refused
 from ...tables import physical
 from ...tables.room import Room
-from ..at_table import made
+from ..access import open_as_maker
 from ..requests import (
     Page,
     Req,
@@ -71,7 +71,7 @@ def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -
 
 async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Places]]:
     """The room and what is to be laid out, for the maker of the table."""
-    room, look = await made(request, table_id, "layout-maker")
+    room, look = await open_as_maker(request, table_id, "layout-maker")
     if room.plies:
         raise Refused(409, "layout-too-late")
     return room, look, places(room.table, look.lang)

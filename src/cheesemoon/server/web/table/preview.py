@@ -15,14 +15,14 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import names_on
 from cheesemoon.view.templates import ruled
 
-from ..at_table import looking
+from ..access import open_table
 from ..requests import Page, Req
 
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
 async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
     """What an action costs and brings, as far as nobody has to guess."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
         return Response("", media_type="text/html")
     lines = foretell(names_on(room.table, room, look.lang), action, look.lang)
@@ -84,7 +84,7 @@ async def why(
     request: Req, table_id: FromPath[str], thing: FromQuery[str] = "", pick: FromQuery[str] = ""
 ) -> Page:
     """Why a thing in the picture cannot be chosen now."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     table = names_on(room.table, room, look.lang)
     if table.over or not look.held:
         return Response("", media_type="text/html")

@@ -18,7 +18,7 @@ from cheesemoon.view.summary import context
 
 from ...tables.import_export import download
 from ...tables.seats import Seat
-from ..at_table import looking
+from ..access import open_table
 from ..requests import (
     Page,
     Req,
@@ -37,7 +37,7 @@ from ..requests import (
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def replay(request: Req, table_id: FromPath[str]) -> Page:
     """A table after any of its actions."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     last = len(room.plies)
     ply = ply_of(request, last)
     table = names_on(room.at(ply), room, look.lang)

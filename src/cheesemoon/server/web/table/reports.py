@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
@@ -11,9 +12,9 @@ from cheesemoon.view.page_state import names_on
 
 from ...errors import Refused
 from ...storage.schema import ChatLine
-from ...tables import moderation, terms
+from ...tables import moderation
 from ...tables.room import Room
-from ..at_table import made
+from ..access import open_as_maker
 from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, text_of, whole_of
 
 WHY_LENGTH = 200
@@ -22,9 +23,9 @@ WHY_LENGTH = 200
 @post("/t/{table_id:str}/talk", include_in_schema=False)
 async def talk(request: Req, table_id: FromPath[str]) -> Any:
     """The maker of the table switches its chat off, or on again."""
-    room, look = await made(request, table_id, "talk-maker")
+    room, look = await open_as_maker(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
-    await terms.agree(room, room.terms._replace(chat=wanted))
+    await room.agree(msgspec.structs.replace(room.terms, chat=wanted))
     await room.tell()
     return done(request, f"/t/{room.id}")
 

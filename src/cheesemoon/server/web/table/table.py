@@ -23,7 +23,7 @@ from ...tables.physical import picks
 from ...tables.room import Room
 from ...transport.event_streams import EventStream, Listener, clock
 from ...transport.sse_gzip import Packing
-from ..at_table import looking, own_seat, seat_in, seated
+from ..access import open_as_player, open_table, own_seat, seat_in
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -71,7 +71,7 @@ async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
     """The board alone, for a television: what everybody may see, whoever opened it."""
     if waiting := await unprepared(request, table_id):
         return waiting
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
 
 
@@ -123,7 +123,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
 @post("/t/{table_id:str}/act", include_in_schema=False)
 async def act(request: Req, table_id: FromPath[str]) -> Any:
     """An action of one of this browser's seats."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     action = form.get("action")
     if not isinstance(action, str):
@@ -144,7 +144,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/undo", include_in_schema=False)
 async def undo(request: Req, table_id: FromPath[str]) -> Any:
     """Take back, or ask the others."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     version = whole_of(await form_of(request), "version", 0, 10**9)
     await room.undo(look.held, version)
     return done(request, f"/t/{room.id}")
@@ -153,7 +153,7 @@ async def undo(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/answer", include_in_schema=False)
 async def answer(request: Req, table_id: FromPath[str]) -> Any:
     """Agree to an undo, or not."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     await room.answer(look.held, (await form_of(request)).get("yes") == "1")
     return done(request, f"/t/{room.id}")
 
@@ -161,7 +161,7 @@ async def answer(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/chat", include_in_schema=False)
 async def say(request: Req, table_id: FromPath[str]) -> Any:
     """A line of chat; onlookers may speak too."""
-    room, look = await looking(request, table_id)
+    room, look = await open_table(request, table_id)
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
         raise Refused(400, "bad-form", field="text")
@@ -182,7 +182,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/typing", include_in_schema=False)
 async def typing(request: Req, table_id: FromPath[str]) -> Any:
     """Somebody at the table is typing."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     room.presence.types(look.held[:1])
     return done(request, f"/t/{room.id}")
 
@@ -190,7 +190,7 @@ async def typing(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/name", include_in_schema=False)
 async def rename(request: Req, table_id: FromPath[str]) -> Any:
     """What a player is called."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = own_seat(form, room, look)
     name = text_of(form, "name", NAME_LENGTH)
@@ -202,7 +202,7 @@ async def rename(request: Req, table_id: FromPath[str]) -> Any:
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
 async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
     """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
-    room, look = await seated(request, table_id)
+    room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = seat_in(form, room)
     level = text_of(form, "level", 40, "")
@@ -214,7 +214,7 @@ async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
 async def again(request: Req, table_id: FromPath[str]) -> Any:
     """The same people at a new table; whoever else looks is told where it is."""
     rooms = rooms_of(request)
-    room, _ = await seated(request, table_id)
+    room, _ = await open_as_player(request, table_id)
     form = await form_of(request)
     if not room.info["next"]:
         limit_tables(request)
