@@ -9,20 +9,20 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from cheesemoon import bots
+from cheesemoon.arena.match import Job, play
 from cheesemoon.bots.space_taxi.dice import facts_of
 from cheesemoon.bots.space_taxi.rounds import exact_turn
 from cheesemoon.bots.space_taxi.simulate import simulate_turns
 from cheesemoon.core import Choice, Game, Table
 from cheesemoon.games import game as game_named
 
-from ..match import Job, play
 from .contests import SEED, VARIANTS, options_of, variant_name
 
-_WIDE = 4  # actions
+_WIDE = 4  # legal actions
 
 
 def middle(game: Game, seats: int, options: Mapping[str, Choice], seed: int) -> Table:
-    """A wide decision in the middle of a game of greedy players."""
+    """Return a decision with several actions in the middle of a game of greedy bots."""
     whole = play(Job(game.name, options, ("greedy",) * seats, seed))
     table = game.new(seats=seats, seed=seed, **options)
     for number, action in enumerate(whole.actions):
@@ -33,8 +33,10 @@ def middle(game: Game, seats: int, options: Mapping[str, Choice], seed: int) -> 
 
 
 def answer_times(tables: int = 3) -> list[dict[str, Any]]:
-    """Seconds that the levels take for a decision in the middle of a game when nothing makes it
-    short: processor time by core, which a busy machine does not change; the mean of some tables."""
+    """Measure the seconds of a full decision of each level in the middle of a game.
+    It is processor time for each core, so that a busy machine does not change it. It is the mean of
+    `tables` tables.
+    """
     found = []
     for name, seats, options in VARIANTS:
         game = game_named(name)
@@ -44,7 +46,7 @@ def answer_times(tables: int = 3) -> list[dict[str, Any]]:
                 chosen = options_of(name, options, seed)
                 table = middle(game, seats, chosen, SEED + seed)
                 bot = bots.bot(level, game, seed=seed)
-                if not seed:  # what is compiled, loaded or solved once
+                if not seed:  # compiled, loaded or solved once
                     bots.bot("search:steps=1000", game, seed=0).think_at(table)
                     if level == "expert":
                         bot.choose_at(table)
@@ -61,7 +63,7 @@ def answer_times(tables: int = 3) -> list[dict[str, Any]]:
 
 
 def search_speed(seconds: float = 2.0) -> dict[str, float]:
-    """Million rule steps a second inside the search, one core, processor time, by game."""
+    """Measure million rule steps a second inside the search by game: one core, processor time."""
     found = {}
     for name, seats, options in VARIANTS:
         table = middle(game_named(name), seats, options_of(name, options, 0), SEED)
@@ -76,7 +78,8 @@ def search_speed(seconds: float = 2.0) -> dict[str, float]:
 
 
 def exact_turns(turns: int, cores: int = 1) -> dict[str, Any]:
-    """The expected score of a turn of Space Taxi, exactly and by so many turns that were played."""
+    """Compare the exact expected score of a turn of Space Taxi with the mean of `turns` played
+    turns."""
     game = game_named("space-taxi")
     exact = float(exact_turn(game).values[31, 0, 0, 0, facts_of(game).start_coins])
     size = -(-turns // cores)
@@ -100,7 +103,7 @@ def exact_turns(turns: int, cores: int = 1) -> dict[str, Any]:
 
 
 def _some_turns(first: int, turns: int) -> tuple[float, float]:
-    """The sum and the sum of squares of the scores of some turns, coins at their price."""
+    """Return sum and sum of squares of the scores of some turns; coins count at their price."""
     game = game_named("space-taxi")
     coins, price = facts_of(game).start_coins, facts_of(game).coin_points
     played = simulate_turns(exact_turn(game), game, turns, coins, seed=SEED + first)

@@ -1,11 +1,11 @@
-"""The figures of docs/bots.md: every level against the one below in every game, by the arena.
+"""Measures how strong the bots are and writes the figures into a page of the docs.
 
-    python -m cheesemoon.arena.figures docs/bots.md --seconds 600
+    python tools/bot_strength docs/bots.md --seconds 600
 
-plays all pairings on all cores, those that are furthest from a clear answer first, keeps what came
-of them in a JSON file beside the page, and writes the figures that are kept there into the page,
-between its two marks. Games of earlier runs count on, as long as budgets and styles are the same.
-A run that is broken off has kept all deals that were played to the end.
+Every level plays the one below it in every game, on all cores. Contests that are furthest from a
+clear answer come first. The results are kept in a JSON file beside the page. The figures are
+written between the two marks of the page. Games of earlier runs count as long as budgets and styles
+are the same. An interrupted run keeps all deals that were played by all line-ups.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from cheesemoon import bots
+from cheesemoon.arena.match import cores_here
 from cheesemoon.core import CheesemoonError
 from cheesemoon.games import game as game_named
 
-from ..match import cores_here
 from .contests import Contest, plan
 from .measuring import Score, entry, joined, measure
 from .page import first_deal, keep, load, page_part, write_page
@@ -29,7 +29,7 @@ from .times import answer_times, exact_turns, search_speed
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure, keep, and renew the page."""
+    """Measure, store the results, and update the page."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("page", type=Path)
     parser.add_argument("only", nargs="*", help="such as first-rat:2/hard,medium")
@@ -58,7 +58,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _after_game(page: Path, kept: Mapping[str, Any], score: Score, scores: list[Score]) -> None:
-    """Say how the contest stands, and keep all deals that were played to the end."""
+    """Print how the contest stands and store all complete deals."""
     c = score.contest
     who = f"{c.game}:{c.seats} {c.one} : {c.other}"
     print(f"{who}  {len(score.results)} games, {score.rate()}", file=sys.stderr)

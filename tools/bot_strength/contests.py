@@ -1,4 +1,4 @@
-"""Which contests are held: who against whom, in which variants."""
+"""The contests: which bots meet in which variants."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cheesemoon import bots
+from cheesemoon.arena.match import Job
+from cheesemoon.arena.tournament import line_ups
 from cheesemoon.core import Character, Choice
 from cheesemoon.games import game as game_named
 
-from ..match import Job
-from ..tournament import line_ups
-
-WANTED = 0.6  # of decisive games, beyond doubt; for greedy against random more
+WANTED = 0.6  # share of decisive games, at 95 % confidence
 WANTED_OF_GREEDY = 0.95
 FEWEST = 200  # games before an answer may be clear
-SEED = 1000  # of the first deal
+SEED = 1000  # seed of the first deal
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Two bots in one variant of a game, the one that should be stronger first."""
+    """Two bots in one variant of a game. The one that should be stronger comes first."""
 
     game: str
     seats: int
@@ -33,11 +32,11 @@ class Contest:
 
     @property
     def wanted(self) -> float:
-        """The share of decisive games that the first should win."""
+        """Return the share of decisive games that the first bot should win."""
         return WANTED_OF_GREEDY if self.other == "random" else WANTED
 
     def played_as(self) -> str:
-        """What the two bots are at present: budgets and styles."""
+        """Describe budgets and styles of both bots as they are now."""
         game = game_named(self.game)
         made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
         return " : ".join(
@@ -46,11 +45,11 @@ class Contest:
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits where in the games of a deal."""
+        """List which bot sits where in each game of a deal."""
         return line_ups([self.one, self.other], self.seats, pairs=True)
 
     def jobs(self, deal: int) -> list[Job]:
-        """All games of a deal."""
+        """List all games of a deal."""
         options = options_of(self.game, self.options, deal)
         return [Job(self.game, options, up, SEED + deal, deal) for up in self.line_ups]
 
@@ -61,7 +60,7 @@ def _shown(manner: bots.Manner) -> str:
 
 
 def _taste(character: Character | None) -> str:
-    """What tells one taste from another: a character whose taste has changed is somebody else."""
+    """Describe a character's taste by a hash. A changed taste makes another opponent."""
     if character is None:
         return ""
     told = json.dumps([dict(character.likes), dict(character.deeds)], sort_keys=True)
@@ -69,7 +68,7 @@ def _taste(character: Character | None) -> str:
 
 
 def options_of(game: str, options: Mapping[str, Choice], deal: int) -> dict[str, Choice]:
-    """Options that are `ANY` take all their choices in turn, deal after deal."""
+    """Return the options of a deal. An option that is `ANY` takes all its choices in turn."""
     found = dict(options)
     for name in [n for n, choice in options.items() if choice == ANY]:
         choices = game_named(game).options[name].choices
@@ -101,7 +100,7 @@ LADDER = (
 )
 PAIRS = (("greedy", "random"), ("easy", "greedy"), *LADDER)
 
-# `expert` as it was before there were networks
+# `expert` as it was without networks
 BEFORE = {
     ("first-rat", 2): "search:steps=15000000,cores=2",
     ("first-rat", 1): "search:steps=3000000,cores=2",
@@ -111,8 +110,10 @@ BEFORE = {
 
 
 def plan(only: Sequence[str] = ()) -> list[Contest]:
-    """Every pair in every variant, or those named: `hard,medium` or `first-rat:2/mode=hard`;
-    `before` is the `expert` of before, `character` all characters against `medium`."""
+    """List every pair in every variant, or those named, such as `hard,medium` or `first-
+    rat:2/mode=hard`.
+    `before` names the `expert` without networks. `character` names all characters against `medium`.
+    """
     found = [
         Contest(game, seats, one, other, options)
         for variants, pairs in ((VARIANTS, PAIRS), (MORE_SEATS, LADDER))
@@ -136,7 +137,7 @@ def _named(c: Contest, word: str) -> bool:
 
 
 def variant_name(e: Mapping[str, Any]) -> str:
-    """`ratcatcher, mode=hard`; with several at a table also how many."""
+    """Return a name such as `ratcatcher, alone, mode=hard`."""
     chosen = [f"{k}={v}" for k, v in e["options"].items() if v != ANY]
     seats = [f"{e['seats']} seats" if e["seats"] > 1 else "alone"]
     return ", ".join([e["game"], *seats, *chosen])

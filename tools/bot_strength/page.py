@@ -1,4 +1,4 @@
-"""What is kept of all measurements, and the part of the page that is made of it."""
+"""The stored results, and the part of the page that is generated from them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cheesemoon.arena.rates import Mean, wilson
 from cheesemoon.bots import LEVELS
 
-from ..rates import Mean, wilson
 from .contests import Contest, variant_name
 from .measuring import ahead, joined
 
@@ -17,7 +17,7 @@ BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 
 def load(path: Path) -> dict[str, Any]:
-    """What is kept."""
+    """Read the stored results."""
     found: dict[str, Any] = {"contests": []}
     if path.exists():
         found = json.loads(path.read_text("utf-8"))
@@ -25,8 +25,8 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def keep(kept: dict[str, Any], new: Sequence[dict[str, Any]]) -> None:
-    """Further games are added to those of the same contest; if a bot has changed since, they take
-    their place."""
+    """Add new games to the entry of the same contest. If a bot has changed they replace the
+    entry."""
     found = {_key(e): e for e in kept["contests"]}
     for e in new:
         old = found.get(_key(e))
@@ -36,7 +36,7 @@ def keep(kept: dict[str, Any], new: Sequence[dict[str, Any]]) -> None:
 
 
 def first_deal(kept: Mapping[str, Any], contest: Contest) -> int:
-    """Where a contest goes on."""
+    """Return the first deal of a contest that was not played yet."""
     for e in kept["contests"]:
         if _key(e) == _key(vars(contest)) and e["played_as"] == contest.played_as():
             return int(e["next_deal"])
@@ -56,7 +56,7 @@ def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def page_part(kept: Mapping[str, Any]) -> str:
-    """All that is kept, in Markdown."""
+    """Format all results as Markdown."""
     contests = kept["contests"]
     parts = [_contest_table(contests), _only_table(contests), _solo_table(contests)]
     if "times" in kept:
@@ -94,7 +94,7 @@ def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _only_table(contests: Sequence[Mapping[str, Any]]) -> str:
-    """Solo games: the deals that only one of the two bots won, which say who wins more often."""
+    """Format the deals of solo games that only one of the two bots won."""
     lines = [
         "| game | pairing | deals | won by one only | of these by the first (95 %) |",
         "| --- | --- | --- | --- | --- |",
@@ -111,7 +111,7 @@ def _only_table(contests: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _solo_table(contests: Sequence[Mapping[str, Any]]) -> str:
-    """Solo games: how often each bot won, in the contest in which it had most games."""
+    """Format how often each bot won solo games, from its contest with the most games."""
     found: dict[tuple[str, str], tuple[int, int, Mean]] = {}
     for e in contests:
         if e["seats"] > 1:
@@ -143,7 +143,7 @@ def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
 
 
 def write_page(page: Path, kept: Mapping[str, Any]) -> None:
-    """Renew the file beside the page, and what lies between the marks of the page."""
+    """Write the JSON file beside the page and the part between the marks of the page."""
     page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     text = page.read_text("utf-8")
     before, rest = text.split(BEGIN)

@@ -1,4 +1,4 @@
-"""Contests, played until their answer is clear or time is up."""
+"""Plays contests until their answers are clear or the time is up."""
 
 from __future__ import annotations
 
@@ -10,35 +10,37 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..match import Job, Result, play
-from ..rates import Mean, Rate, wilson
-from ..standings import pairings
+from cheesemoon.arena.match import Job, Result, play
+from cheesemoon.arena.rates import Mean, Rate, wilson
+from cheesemoon.arena.standings import pairings
+
 from .contests import FEWEST, Contest
 
 
 @dataclass
 class Score:
-    """What is known of a contest."""
+    """The state of a contest."""
 
     contest: Contest
     results: list[Result] = field(default_factory=list)
     first: int = 0  # number of the first deal
-    dealt: int = 0  # deals that were handed out
+    dealt: int = 0  # deals that were started
     seconds: float = 0.0  # of all games
 
     def whole_deals(self) -> list[Result]:
-        """The games of deals that were played by all line-ups."""
+        """Return the games of all deals that every line-up has played."""
         counts = Counter(r.job.deal for r in self.results)
         return [r for r in self.results if counts[r.job.deal] == len(self.contest.line_ups)]
 
     def rate(self) -> Rate:
-        """How often the first was ahead when they were not level."""
+        """Return how often the first bot was ahead, among games that were not level."""
         c, games = self.contest, self.whole_deals()
         met = pairings([c.one, c.other], games)[0]
         return ahead(met.wins, met.losses, len(games))
 
     def is_clear(self) -> bool:
-        """Enough games, and sure of the direction at 99.9 % and of the share wanted at 95 %."""
+        """Return True after enough games, if the direction is certain at 99.9 % and the wanted
+        share at 95 %."""
         if len(self.results) < FEWEST:
             return False
         found = self.rate()
@@ -48,17 +50,17 @@ class Score:
 
     @property
     def handed_out(self) -> int:
-        """Games that were played or are being played."""
+        """Count the games that were started."""
         return self.dealt * len(self.contest.line_ups)
 
     @property
     def mean_seconds(self) -> float:
-        """Of a game."""
+        """Return the mean seconds of a game."""
         return self.seconds / max(1, len(self.results))
 
     @property
     def spent(self) -> float:
-        """Seconds, those of games under way included."""
+        """Estimate the seconds of all started games."""
         return self.mean_seconds * self.handed_out
 
 
@@ -70,8 +72,10 @@ def measure(
     on_game: Callable[[Score, list[Score]], None] | None = None,
     first: Callable[[Contest], int] = lambda contest: 0,
 ) -> list[Score]:
-    """Play until the time is over or every contest is clear or has so many games. `first` says the
-    number of a contest's first deal; `on_game` gets the contest of every game, and all of them."""
+    """Play until the time is over, or until every contest is clear or has `most` games.
+    `first` returns the number of a contest's first deal. `on_game` gets the score after each game,
+    and all scores.
+    """
     deadline = time.monotonic() + seconds
     scores = [Score(c, first=first(c)) for c in contests]
     method = multiprocessing.get_context("spawn")
@@ -100,15 +104,15 @@ def measure(
                 if on_game:
                     on_game(score, scores)
     finally:
-        for process in list((pool._processes or {}).values()):  # games that are under way
+        for process in list((pool._processes or {}).values()):  # unfinished games
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
     return scores
 
 
 def next_deal(scores: Sequence[Score], most: int, left: float) -> list[tuple[Score, Job]]:
-    """The next deal of the contest that has had the least time, of those that are not clear and
-    that can still be played."""
+    """Return the next deal of the contest with the least time, among those that are open and can
+    still finish."""
     open_ = [
         s
         for s in scores
@@ -123,15 +127,17 @@ def next_deal(scores: Sequence[Score], most: int, left: float) -> list[tuple[Sco
 
 
 def ahead(wins: int, losses: int, games: int) -> Rate:
-    """How often the first was ahead when they were not level. At a large table several meet several
-    in one game; such meetings are not independent, so a game counts once for the interval."""
+    """Return the share of meetings in which the first bot was ahead, without level ones.
+    Several bots meet several others at a large table. Such meetings are not independent, so the
+    interval counts games.
+    """
     met = wins + losses
     counted = min(met, games)
     return wilson(counted * wins / max(1, met), counted)
 
 
 def entry(score: Score) -> dict[str, Any]:
-    """What is kept of a contest."""
+    """Return what is stored of a contest."""
     c = score.contest
     results = score.whole_deals()
     pairing = pairings([c.one, c.other], results)[0]
@@ -165,7 +171,8 @@ def entry(score: Score) -> dict[str, Any]:
 
 
 def only_one(one: str, other: str, results: Sequence[Result]) -> list[int]:
-    """Deals of a solo game that only the first bot won, and those that only the second did."""
+    """Count the deals of a solo game that only the first bot won, and those that only the second
+    won."""
     won = {(r.job.deal, r.job.bots[0]): bool(r.winners) for r in results}
     deals = {deal for deal, _ in won}
     return [
@@ -175,12 +182,13 @@ def only_one(one: str, other: str, results: Sequence[Result]) -> list[int]:
 
 
 def _numbers(mean: Mean) -> list[float]:
-    """A mean as it is kept; the error of a single value is not known."""
+    """Return mean, error and count as they are stored. The error of a single value is stored as
+    0."""
     return [round(mean.mean, 4), round(mean.error, 4) if mean.count > 1 else 0.0, mean.count]
 
 
 def joined(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """Two runs of one contest together."""
+    """Merge the entries of two runs of one contest."""
     found = dict(new)
     for key in ("games", "wins", "ties", "losses"):
         found[key] = old[key] + new[key]

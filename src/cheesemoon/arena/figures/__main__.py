@@ -1,5 +1,0 @@
-"""`python -m cheesemoon.arena.figures`."""
-
-from . import main
-
-raise SystemExit(main())
