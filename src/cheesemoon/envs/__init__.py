@@ -23,7 +23,8 @@ functions is called.
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import cheesemoon_gymnasium as _names  # noqa: F401 - makes the games known to Gymnasium
 
@@ -31,23 +32,26 @@ from .batched import Batch
 from .errors import EnvError, IllegalInBatch
 from .making import batch
 
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv, ParallelEnv
 
-def aec(game: str, seats: int | None = None, **settings: Any) -> Any:
-    """PettingZoo's environment of a game, an agent for each seat."""
+
+def aec(game: str, seats: int | None = None, **settings: Any) -> AECEnv:
+    """Return PettingZoo's AEC environment of a game, with one agent for each seat."""
     return _wanted("zoo", "PettingZoo", "envs").aec(game, seats, **settings)
 
 
-def parallel(game: str, seats: int | None = None, **settings: Any) -> Any:
-    """The same for programs that want all agents in every step."""
+def parallel(game: str, seats: int | None = None, **settings: Any) -> ParallelEnv:
+    """Return PettingZoo's parallel environment of a game, in which all agents get every step."""
     return _wanted("zoo", "PettingZoo", "envs").parallel(game, seats, **settings)
 
 
 def register_open_spiel() -> None:
-    """Make the games known to OpenSpiel: `pyspiel.load_game("cheesemoon_space_taxi(seats=3)")`."""
+    """Register the games with OpenSpiel: `pyspiel.load_game("cheesemoon_space_taxi(seats=3)")`."""
     _wanted("spiel", "OpenSpiel", "spiel").register()
 
 
-def _wanted(module: str, package: str, extra: str) -> Any:
+def _wanted(module: str, package: str, extra: str) -> ModuleType:
     from importlib import import_module
 
     try:

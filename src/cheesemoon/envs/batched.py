@@ -15,13 +15,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.game.engine_state import Play
 from cheesemoon.core.game.options import check_seat, check_seed, whole
+from cheesemoon.core.rules.record import Records
 from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
@@ -29,16 +31,20 @@ from .errors import EnvError, IllegalInBatch
 from .helpers import Helpers
 from .rewards import divisor
 
-_FEW = 48  # tables that are not worth a thread of their own
-_FEW_LOOKS = 256  # the same where next to nothing is done at each
-_CACHED = 2 << 20  # bytes of tables and rows of one thread that its caches may hold
-_TRIED = 16, 256  # tables and steps that show what changes in a row
-_MOST_LINES = 64  # of a row, to be fetched ahead
-_OFTEN = 0.3  # of all steps; where a row is made of the one before it, other lines are not fetched
+_FEW = 48  # tables; fewer do not repay a thread
+_FEW_LOOKS = 256  # tables, for jobs that do next to nothing at each
+_CACHED = 2 << 20  # bytes of tables and rows that the caches of one core hold
+_TRIED = 16, 256  # tables and steps of the trial that finds which lines change
+_MOST_LINES = 64  # cache lines of a row that are prefetched at most
+_OFTEN = 0.3  # share of the steps; rows that are updated prefetch only lines that change more often
+
+A = TypeVar("A", bound=npt.NDArray[np.generic])
 
 
 class Batch:
-    """Tables of one game on the CPU. Made by `envs.batch`."""
+    """Many tables of one game on the CPU. `envs.batch` creates it.
+    On a GPU the arrays are `dlpack.Shared`: PyTorch and JAX use their memory without a copy.
+    """
 
     device = "cpu"
 
@@ -64,7 +70,7 @@ class Batch:
         self._margin = float(divisor(game, reward))
         self._threads = 1 if INTERPRETED else min(threads or cores(), max(1, tables // _FEW))
         self._helpers: Helpers | None = None
-        self._actions = np.zeros(tables, np.int64)  # drawn by `sample`
+        self._actions = np.zeros(tables, np.int64)  # filled by `sample`
         self._chosen = np.zeros(tables, np.int64)  # given to `step`
         self._prepare()
         self._allocate(seed)
@@ -99,59 +105,65 @@ class Batch:
             margin=self._margin,
         )
 
-    @property
-    def observations(self) -> Any:
-        """What the seat to act may know: (tables, numbers) float32."""
-        return self._b.observations
+    def _shown(self, array: A) -> A:
+        return array
 
     @property
-    def masks(self) -> Any:
-        """Which actions are legal: (tables, actions) bool. A finished table allows action 0."""
-        return self._b.masks
+    def observations(self) -> npt.NDArray[np.float32]:
+        """Return what the seat to act may know: (tables, numbers) float32."""
+        return self._shown(self._b.observations)
 
     @property
-    def legal(self) -> Any:
-        """The same as lists: (tables, most) int32, the first `counts` of each row are meant."""
-        return self._b.legal
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal: (tables, actions) bool. A finished table allows action
+        0."""
+        return self._shown(self._b.masks)
 
     @property
-    def counts(self) -> Any:
-        """How many actions are legal: (tables,) int64."""
-        return self._b.counts
+    def legal(self) -> npt.NDArray[np.int32]:
+        """Return the legal actions as lists: (tables, most) int32. Row i has `counts[i]`
+        entries."""
+        return self._shown(self._b.legal)
 
     @property
-    def seats(self) -> Any:
-        """The seat to act: (tables,) int64; -1 when the game is over."""
-        return self._b.seats
+    def counts(self) -> npt.NDArray[np.int64]:
+        """Return the number of legal actions: (tables,) int64."""
+        return self._shown(self._b.counts)
 
     @property
-    def rewards(self) -> Any:
-        """What each seat got with the last step: (tables, seats) float32."""
-        return self._b.rewards
+    def seats(self) -> npt.NDArray[np.int64]:
+        """Return the seat to act: (tables,) int64; -1 when the game is over."""
+        return self._shown(self._b.seats)
 
     @property
-    def done(self) -> Any:
-        """Which games are over: (tables,) bool."""
-        return self._b.done
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """Return the reward of each seat for the last step: (tables, seats) float32."""
+        return self._shown(self._b.rewards)
 
     @property
-    def points(self) -> Any:
-        """Totals of the last game that was over: (tables, seats) int64."""
-        return self._b.points
+    def done(self) -> npt.NDArray[np.bool_]:
+        """Return which games are over: (tables,) bool."""
+        return self._shown(self._b.done)
 
     @property
-    def seeds(self) -> Any:
-        """What each table was set up from: `game.new(seed=…)` makes the same one."""
-        return self._b.seeds
+    def points(self) -> npt.NDArray[np.int64]:
+        """Return the totals of the last finished game: (tables, seats) int64."""
+        return self._shown(self._b.points)
 
     @property
-    def steps(self) -> Any:
-        """Decisions in each game so far: (tables,) int64."""
-        return self._b.steps
+    def seeds(self) -> npt.NDArray[np.uint64]:
+        """Return the seed of each table: (tables,) uint64. `game.new(seed=…)` makes an equal
+        table."""
+        return self._shown(self._b.seeds)
+
+    @property
+    def steps(self) -> npt.NDArray[np.int64]:
+        """Return the number of decisions in each game so far: (tables,) int64."""
+        return self._shown(self._b.steps)
 
     @property
     def violations(self) -> int:
-        """Illegal actions so far that were answered with a legal one."""
+        """Return how many illegal actions were replaced by a legal one so far."""
         return int(self._b.violations.sum())
 
     def __len__(self) -> int:
@@ -164,18 +176,20 @@ class Batch:
     # --- playing --------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Set all tables up anew; without a seed, for the first game of the same one."""
+        """Set up all tables for their first game. Without a seed the batch keeps its seed."""
         if seed is not None:
-            self.close()  # helpers that are awake would go on with the last one
+            self.close()  # a helper that is still awake would use the old seed
             self._b = self._b._replace(root=bits64(check_seed(seed)))
             self._write()
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
         self._everywhere(jobs.START)
 
-    def step(self, actions: Any) -> None:
-        """Play one action at every table, an array of action numbers; all arrays change in place.
-        If one is illegal, the batch does what it was made for: refuse all, or count and go on."""
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action at every table. `actions` are action numbers; all arrays change in place.
+        An illegal action makes the batch refuse the step, or play a random legal action instead.
+        The argument `illegal` of `envs.batch` decides which.
+        """
         self._chosen[:] = self._checked(actions)
         if self._stops:
             at = self._everywhere(jobs.CHECK, few=_FEW_LOOKS)
@@ -183,25 +197,28 @@ class Batch:
                 raise self._refusal(at, int(self._chosen[at]))
         self._everywhere(jobs.STEP)
 
-    def sample(self) -> Any:
-        """A random legal action for every table, the same for the same seeds. The array belongs to
-        the batch and is filled anew by the next call."""
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Return a random legal action for every table; equal seeds give equal actions.
+        The array belongs to the batch. The next call overwrites it.
+        """
         self._everywhere(jobs.SAMPLE, few=_FEW_LOOKS)
         return self._actions
 
-    def values(self, seat: int = 0) -> Any:
-        """What the game itself thinks every table is worth to a seat, in points or in what it
-        compares tables by: (tables,) float64. A potential for shaping rewards."""
-        if self.game.rules.value is None:
+    def values(self, seat: int = 0) -> npt.NDArray[np.float64]:
+        """Return the game's own estimate of every table for a seat: (tables,) float64.
+        The unit is points or the game's own measure. Use it as a potential for reward shaping.
+        """
+        value = self.game.rules.value
+        if value is None:
             raise EnvError("no-shaping", game=self.game.name)
         seen_from = check_seat(seat, self.players)
         found = np.zeros(self.size)
         with quiet():
-            jobs.write_values(self.game, self._tables_here(), seen_from, found)
+            jobs.write_values(self.game, self._tables_here(), seen_from, found, value)
         return found
 
     def table(self, i: int) -> Table:
-        """A copy of one table as it stands, to be looked at."""
+        """Return a copy of table `i`."""
         self._check_table(i)
         return self._table_of(self._b.tables[i])
 
@@ -209,23 +226,23 @@ class Batch:
         if whole(i) not in range(self.size):
             raise EnvError("no-such-table", table=str(i), highest=str(self.size - 1))
 
-    def _table_of(self, record: Any) -> Table:
+    def _table_of(self, record: np.void | Records) -> Table:
         array = np.frombuffer(bytearray(record.tobytes()), self.game.record.dtype)
         return Table(self.game, Play(self.game, array), self.options)
 
-    def records(self) -> Any:
-        """A copy of all records, hidden things and seeds of chance included."""
+    def records(self) -> Records:
+        """Return a copy of all records, with hidden information and random seeds."""
         return self._b.tables.copy()
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the helper threads."""
         if self._helpers:
             self._helpers.close()
             self._helpers = None
 
     # --- inside ---------------------------------------------------------------------------
 
-    def _tables_here(self) -> Any:
+    def _tables_here(self) -> Records:
         return self._b.tables
 
     def _prepare(self) -> None:
@@ -234,15 +251,17 @@ class Batch:
         self._jobs = jobs.jobs_of(self.game)
 
     def _write(self) -> None:
-        """All that jobs are about, as they take it."""
+        """Write the addresses of all arrays for the compiled jobs."""
         work = jobs.Work(self._b, self._actions, self._chosen)
         self._work = self._jobs.written(work)
         self._written_for = id(self)
 
-    def _lines(self) -> Any:
-        """Where rows change in play, if so many tables do not fit into the caches; then their
-        memory is fetched ahead. Found by playing at a few. A row that is made anew is written
-        everywhere; of one made of the row before it, what rarely changes is better waited for."""
+    def _lines(self) -> npt.NDArray[np.int64]:
+        """Return the byte offsets of a row whose memory is prefetched; none if the caches hold all
+        tables.
+        A few games are played to find the cache lines that change. A row that is rebuilt needs all
+        of them. A row that is updated needs only the lines that change often.
+        """
         a_table = self.game.record.dtype.itemsize + 4 * len(self.game.observation_names)
         if INTERPRETED or self.size // self._threads * a_table <= _CACHED:
             return np.zeros(0, np.int64)
@@ -258,9 +277,9 @@ class Batch:
         goes_on = self.game.rules.observe_after is not None and self.players > 1
         return 4 * lines[changes > (_OFTEN * steps if goes_on else 0)][:_MOST_LINES]
 
-    def _checked(self, actions: Any) -> Any:
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         if actions is self._actions:
-            return actions
+            return self._actions
         try:
             given = np.asarray(actions)
         except ValueError:  # rows of different lengths
@@ -276,9 +295,10 @@ class Batch:
         return IllegalInBatch(i, refusal(self.table(i), text))
 
     def _everywhere(self, job: int, few: int = _FEW) -> int:
-        """Do a job with all tables, in as many parts as there are threads; `few` tables are not
-        worth another thread. The first table at which something was found, or -1."""
-        if self._written_for != id(self):  # this is a deep copy, which has arrays of its own
+        """Run a job on all tables, split among the threads. Return the first table found, or -1.
+        With fewer than `few` tables for each thread the caller does all of it.
+        """
+        if self._written_for != id(self):  # a deep copy has arrays of its own
             self._write()
         if self._threads > 1 and self.size >= self._threads * few:
             if self._helpers is None:
@@ -293,7 +313,7 @@ class Batch:
 
 
 def refusal(table: Table, action: str) -> IllegalAction:
-    """Why a table refuses an action that is not legal."""
+    """Return the error with which a table refuses an illegal action."""
     try:
         table.play(action)
     except IllegalAction as error:
@@ -302,7 +322,7 @@ def refusal(table: Table, action: str) -> IllegalAction:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Count the cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

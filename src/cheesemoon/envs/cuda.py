@@ -1,44 +1,50 @@
-"""The same batch on a GPU: the very same rules, compiled into a kernel, one thread for each table.
+"""A batch of tables on a GPU: the rules are compiled into a kernel, with one thread for each table.
 
-Needs `numba-cuda` (the extra `gpu`) and an NVIDIA card. Arrays stay on the card; PyTorch and JAX
-take them without copying (see `dlpack`).
+It needs `numba-cuda` (the extra `gpu`) and an NVIDIA card. Arrays stay on the card. PyTorch and JAX
+use them without a copy (see `dlpack`).
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
+import numpy.typing as npt
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 needs it; NumPy 2.5 removed it
     np.row_stack = np.vstack
 
 from numba import cuda
 
-from cheesemoon.core import Game, bits64
+from cheesemoon.core import Game, Table, bits64
 from cheesemoon.core.game.options import check_seed
+from cheesemoon.core.rules.record import Ints, Records
 
 from . import loops
-from .batched import Batch
+from .batched import A, Batch
 from .dlpack import Shared
 from .errors import EnvError
 
-THREADS = 256  # of a block, and registers of a thread at most: measured with First Rat on an H200
+if TYPE_CHECKING:
+    from numba.cuda.dispatcher import CUDADispatcher
+
+# threads of a block and registers of a thread at most: measured with First Rat on an H200
+THREADS = 256
 REGISTERS = 96
-_WIDE = 256  # of a block that only clears or copies
+_WIDE = 256  # threads of a block that only clears or copies
 
 
 class CudaBatch(Batch):
-    """Tables of one game on a GPU. Made by `envs.batch(…, device="cuda")`."""
+    """Many tables of one game on a GPU. `envs.batch(…, device="cuda")` creates it."""
 
     device = "cuda"
 
     def _write(self) -> None:
-        """Kernels take the arrays themselves."""
+        """Skip: kernels take the arrays themselves."""
 
-    def _lines(self) -> Any:
-        return np.zeros(1, np.int64)  # a card fetches for itself
+    def _lines(self) -> npt.NDArray[np.int64]:
+        return np.zeros(1, np.int64)  # a GPU needs no prefetching
 
     def _prepare(self) -> None:
         if not cuda.is_available():
@@ -56,71 +62,18 @@ class CudaBatch(Batch):
         }
         self._b = self._b._replace(**moved)
 
-    # --- the arrays, shared ---------------------------------------------------------------
-
-    def _shared(self, name: str) -> Shared:
-        device = cuda.get_current_device().id
-        return Shared(getattr(self._b, name), device, cuda.synchronize)
-
-    @property
-    def observations(self) -> Shared:
-        """What the seat to act may know: (tables, numbers) float32."""
-        return self._shared("observations")
-
-    @property
-    def masks(self) -> Shared:
-        """Which actions are legal: (tables, actions) bool. A finished table allows action 0."""
-        return self._shared("masks")
-
-    @property
-    def legal(self) -> Shared:
-        """The same as lists: (tables, most) int32."""
-        return self._shared("legal")
-
-    @property
-    def counts(self) -> Shared:
-        """How many actions are legal: (tables,) int64."""
-        return self._shared("counts")
-
-    @property
-    def seats(self) -> Shared:
-        """The seat to act: (tables,) int64; -1 when the game is over."""
-        return self._shared("seats")
-
-    @property
-    def rewards(self) -> Shared:
-        """What each seat got with the last step: (tables, seats) float32."""
-        return self._shared("rewards")
-
-    @property
-    def done(self) -> Shared:
-        """Which games are over: (tables,) bool."""
-        return self._shared("done")
-
-    @property
-    def points(self) -> Shared:
-        """Totals of the last game that was over: (tables, seats) int64."""
-        return self._shared("points")
-
-    @property
-    def seeds(self) -> Shared:
-        """What each table was set up from: `game.new(seed=…)` makes the same one."""
-        return self._shared("seeds")
-
-    @property
-    def steps(self) -> Shared:
-        """Decisions in each game so far: (tables,) int64."""
-        return self._shared("steps")
+    def _shown(self, array: A) -> A:
+        return cast(A, Shared(array, cuda.get_current_device().id, cuda.synchronize))
 
     @property
     def violations(self) -> int:
-        """Illegal actions so far that were answered with a legal one."""
-        return int(self._b.violations.copy_to_host().sum())
+        """Return how many illegal actions were replaced by a legal one so far."""
+        return int(np.asarray(self._shown(self._b.violations)).sum())
 
     # --- playing --------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Set all tables up anew; without a seed, for the first game of the same one."""
+        """Set up all tables for their first game. Without a seed the batch keeps its seed."""
         if seed is not None:
             self._b = self._b._replace(root=bits64(check_seed(seed)))
         self._clear(self._b.masks)
@@ -130,85 +83,88 @@ class CudaBatch(Batch):
         _start[self._blocks, THREADS](self._b)
         self._loops.step[self._blocks, THREADS](self._b, self._actions)
 
-    def step(self, actions: Any) -> None:
-        """Play one action at every table, an array of action numbers, best one of the GPU."""
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action at every table. An array of actions on the GPU is used without a copy."""
         chosen = self._checked(actions)
         if self._stops:
             self._first.copy_to_device(np.array([self.size], np.int64))
             self._loops.first_illegal[self._blocks, THREADS](self._b, chosen, self._first)
             at = int(self._first.copy_to_host()[0])
             if at < self.size:
-                raise self._refusal(at, int(chosen.copy_to_host()[at]))
+                raise self._refusal(at, int(np.asarray(self._shown(chosen))[at]))
         self._clear_rows()
         self._loops.step[self._blocks, THREADS](self._b, chosen)
 
-    def sample(self) -> Any:
-        """A random legal action for every table, the same as on the CPU."""
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Return a random legal action for every table, equal to that of the CPU."""
         self._loops.sample[self._blocks, THREADS](self._b, self._actions)
-        return Shared(self._actions, cuda.get_current_device().id, cuda.synchronize)
+        return self._shown(self._actions)
 
-    def records(self) -> Any:
-        """A copy of all records, hidden things and seeds of chance included."""
-        return self._b.tables.copy_to_host()
+    def records(self) -> Records:
+        """Return a copy of all records, with hidden information and random seeds."""
+        return np.asarray(self._shown(self._b.tables))
 
-    def _tables_here(self) -> Any:
+    def _tables_here(self) -> Records:
         return self.records()
 
-    def table(self, i: int) -> Any:
-        """A copy of one table as it stands, to be looked at."""
+    def table(self, i: int) -> Table:
+        """Return a copy of table `i`."""
         self._check_table(i)
-        return self._table_of(self._b.tables[i : i + 1].copy_to_host())
+        return self._table_of(np.asarray(self._shown(self._b.tables[i : i + 1])))
 
     @property
     def _blocks(self) -> int:
         return (self.size + THREADS - 1) // THREADS
 
     def _clear_rows(self) -> None:
-        """All at once, which is faster than each thread for its table; not needed where a game
-        makes a row of the one before it."""
+        """Clear all observations in one kernel, which is faster than one thread for each table.
+        A game with `observe_after` updates its rows and needs no clearing.
+        """
         if self.game.rules.observe_after is None:
             self._clear(self._b.observations)
 
-    def _clear(self, array: Any) -> None:
+    def _clear(self, array: npt.NDArray[np.generic]) -> None:
         flat = array.reshape(array.size)
         blocks = min(65_535, (flat.size + _WIDE - 1) // _WIDE)
         _clear[blocks, _WIDE](flat)
 
-    def _checked(self, actions: Any) -> Any:
-        if isinstance(actions, Shared) and actions._array is self._actions:
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        is_sampled: bool = isinstance(actions, Shared) and actions._array is self._actions
+        if is_sampled:
             return self._actions
         if not hasattr(actions, "__cuda_array_interface__"):
-            return cuda.to_device(super()._checked(actions))
+            copied: npt.NDArray[np.int64] = cuda.to_device(super()._checked(actions))
+            return copied
         given = cuda.as_cuda_array(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} {given.shape}"
             raise EnvError("bad-actions", tables=str(self.size), given=what)
         if given.dtype == np.int64 and given.is_c_contiguous():
-            return given
+            return cast("npt.NDArray[np.int64]", given)
         _copy[self._blocks, THREADS](given, self._actions)
         return self._actions
 
 
 class Loops(NamedTuple):
-    """What is done with all tables, as kernels."""
+    """The kernels that work on all tables."""
 
-    step: Any
-    sample: Any
-    first_illegal: Any
+    step: CUDADispatcher
+    sample: CUDADispatcher
+    first_illegal: CUDADispatcher
 
 
 @cache
 def kernels(game: Game) -> Loops:
-    """Compiled when they are first launched; the rules are those of the CPU."""
+    """Return the kernels of a game. Numba compiles them at their first launch."""
     setup, legal, apply, totals, winners, observe, after = (
         getattr(game.rules, name) for name in loops.Rules._fields
     )
     look = loops.look_on if after else loops.look_at_cleared
     still = loops.nothing_ahead
-    after = after or observe  # Numba takes no None for a rule, even if it is not called
+    after = after or observe  # Numba takes no None for a rule, even if the rule is not called
 
     @cuda.jit(max_registers=REGISTERS)
-    def step(b: Any, actions: Any) -> None:
+    def step(b: loops.Arrays, actions: Ints) -> None:
         i = cuda.grid(1)
         if i < b.done.shape[0]:
             action = actions[i]
@@ -220,36 +176,37 @@ def kernels(game: Game) -> Loops:
 
 
 @cuda.jit
-def _start(b: Any) -> None:
-    """Before the first step, which sets all tables up: a kernel with rules in it compiles for
-    minutes, so that there is only one."""
+def _start(b: loops.Arrays) -> None:
+    """Mark all tables as finished, so that the first step sets them up.
+    Only one kernel contains rules, because such a kernel compiles for minutes.
+    """
     i = cuda.grid(1)
     if i < b.done.shape[0]:
         loops.before_the_first(b, i)
 
 
 @cuda.jit
-def _sample(b: Any, actions: Any) -> None:
+def _sample(b: loops.Arrays, actions: Ints) -> None:
     i = cuda.grid(1)
     if i < b.done.shape[0]:
         actions[i] = loops.sample_table(b, i)
 
 
 @cuda.jit
-def _first_illegal(b: Any, actions: Any, first: Any) -> None:
+def _first_illegal(b: loops.Arrays, actions: Ints, first: Ints) -> None:
     i = cuda.grid(1)
     if i < b.done.shape[0] and loops.is_illegal(b, i, actions[i]):
         cuda.atomic.min(first, 0, i)
 
 
 @cuda.jit
-def _clear(array: Any) -> None:
+def _clear(array: Ints) -> None:
     for i in range(cuda.grid(1), array.shape[0], cuda.gridsize(1)):
         array[i] = 0
 
 
 @cuda.jit
-def _copy(given: Any, actions: Any) -> None:
+def _copy(given: Ints, actions: Ints) -> None:
     i = cuda.grid(1)
     if i < actions.shape[0]:
         actions[i] = given[i]

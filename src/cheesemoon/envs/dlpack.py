@@ -1,18 +1,22 @@
-"""Arrays of a GPU for everybody: DLPack for PyTorch and JAX, CUDA's array interface for the rest.
+"""GPU arrays for other libraries: DLPack for PyTorch and JAX, CUDA's array interface for the rest.
 
-observations = torch.from_dlpack(batch.observations)      # the same memory, nothing is copied
+observations = torch.from_dlpack(batch.observations)      # shares the memory, copies nothing
 """
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from numba.cuda.cudadrv.devicearray import DeviceNDArray
 
 CUDA = 2
-_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}  # by the kind of a NumPy dtype
+_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLPack's type codes by the kind of a NumPy dtype
 _NAME = b"dltensor"
 
 
@@ -43,7 +47,8 @@ class _Managed(ctypes.Structure):
 _Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _Managed._fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _Deleter))
 
-_lent: dict[int, tuple[Any, ...]] = {}  # what others still use, by the address of its description
+# memory that other libraries use, by the address of its description
+_lent: dict[int, tuple[object, ...]] = {}
 
 
 @_Deleter  # type: ignore[untyped-decorator]
@@ -64,14 +69,15 @@ _pointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _dropped(capsule: int) -> None:
-    """A capsule that nobody took."""
+    """Release a capsule that no library consumed."""
     if _is_valid(capsule, _NAME):
         _lent.pop(_pointer(capsule, _NAME), None)
 
 
-def capsule(owner: Any, address: int, shape: tuple[int, ...], dtype: Any, device: int) -> Any:
-    """A description of contiguous memory, which keeps its owner alive while it is used."""
-    kind = np.dtype(dtype)
+def capsule(
+    owner: object, address: int, shape: tuple[int, ...], kind: np.dtype[np.generic], device: int
+) -> object:
+    """Return a DLPack capsule of contiguous memory. It keeps the owner alive while it is used."""
     sizes = (ctypes.c_int64 * len(shape))(*shape)
     managed = _Managed()
     managed.tensor.data = address
@@ -86,10 +92,10 @@ def capsule(owner: Any, address: int, shape: tuple[int, ...], dtype: Any, device
 
 
 class Shared:
-    """An array of the GPU. `np.asarray` of it copies; all else shares its memory."""
+    """An array on the GPU. `np.asarray` copies it; other libraries share its memory."""
 
-    def __init__(self, array: Any, device: int, wait: Callable[[], None]) -> None:
-        self._array = array  # of Numba
+    def __init__(self, array: DeviceNDArray, device: int, wait: Callable[[], None]) -> None:
+        self._array = array  # Numba's device array
         self._device = device
         self._wait = wait
         self.shape: tuple[int, ...] = tuple(array.shape)
@@ -98,18 +104,22 @@ class Shared:
     def __dlpack_device__(self) -> tuple[int, int]:
         return CUDA, self._device
 
-    def __dlpack__(self, **asked: Any) -> Any:
-        """For `torch.from_dlpack` and `jax.dlpack.from_dlpack`. The steps so far are done."""
+    def __dlpack__(self, **asked: object) -> object:
+        """Return a capsule for `torch.from_dlpack` and `jax.dlpack.from_dlpack`. Waits for all
+        steps."""
         self._wait()
         address = self._array.__cuda_array_interface__["data"][0]
         return capsule(self._array, address, self.shape, self.dtype, self._device)
 
     @property
-    def __cuda_array_interface__(self) -> Any:
-        return self._array.__cuda_array_interface__
+    def __cuda_array_interface__(self) -> dict[str, object]:
+        found: dict[str, object] = self._array.__cuda_array_interface__
+        return found
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        found = self._array.copy_to_host()
+    def __array__(
+        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
+    ) -> npt.NDArray[np.generic]:
+        found: npt.NDArray[np.generic] = self._array.copy_to_host()
         return found if dtype is None else found.astype(dtype)
 
     def __len__(self) -> int:

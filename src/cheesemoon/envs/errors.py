@@ -1,29 +1,29 @@
-"""What can be wrong with an environment, as one sentence each."""
+"""The errors of environments; each is one sentence."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from cheesemoon.core import CheesemoonError, IllegalAction, Words
 
 
 @cache
 def words() -> Words:
-    """The sentences of environments."""
+    """Return the messages of environments."""
     return Words(Path(__file__).parent / "words")
 
 
 class EnvError(CheesemoonError):
-    """Something that was asked of an environment cannot be."""
+    """A request that an environment cannot fulfil."""
 
-    def __init__(self, message: str, **args: Any) -> None:
+    def __init__(self, message: str, **args: object) -> None:
         super().__init__(message, words=words(), **args)
 
 
 class IllegalInBatch(IllegalAction):
-    """An action that the mask of its table forbids; `table` is its number. Nothing was played."""
+    """An action that the mask of its table forbids. `table` is the table's index. Nothing was
+    played."""
 
     def __init__(self, table: int, why: IllegalAction) -> None:
         self.table = table

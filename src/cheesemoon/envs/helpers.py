@@ -1,39 +1,44 @@
-"""Threads that take parts of what is done with all tables.
+"""Threads that share the work on all tables of a batch.
 
-Waking a thread takes as long as stepping some dozen tables, so a helper that has done its part
-stays awake for a moment, in machine code, and looks whether there is more to do; a learner that
-asks for the next step soon finds it there. When nothing came it goes to sleep, and is woken.
+Waking a thread takes as long as stepping a few dozen tables. So a helper that has finished stays
+awake for a moment and polls for the next job, in machine code. If no job comes it goes to sleep and
+has to be woken.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from itertools import pairwise
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numba
 import numpy as np
 from numba import types
 
+from cheesemoon.core.rules.record import Ints, Records
 from cheesemoon.core.rules.rule import rule
 
 from .machine import direct
 from .memory import heard, job_at, tell, tell_if
 
-ASLEEP, AWAKE = 0, -1  # what a helper tells; any other number is a job that it has to do
-_LOOKS = 1 << 14  # how often it looks before it goes to sleep: some 30 microseconds
-_WAIT = 1 << 16  # the same for who waits for a helper, before the others of the machine get a turn
+ASLEEP, AWAKE = 0, -1  # states of a helper; any number above 0 is its job
+_LOOKS = 1 << 14  # polls before a helper goes to sleep: about 30 microseconds
+_WAIT = 1 << 16  # polls of the caller before it yields its core
 _PAUSE = 2e-5
-_APART = 32  # numbers for each helper: no line of a cache has those of two
+_APART = 32  # int64 for each helper, so that no two helpers share a cache line
+
+Run = Callable[[int, int, int, Records], int]
+Task = Callable[[], None]
 
 
 @rule
-def _attend(box: Any, me: int, begin: int, end: int, address: int, b: Any) -> None:
-    """A helper at work: `run(job, begin, end, b)` is at the address."""
+def _attend(box: Ints, me: int, begin: int, end: int, address: int, b: Records) -> None:
+    """Poll for jobs and run them until none came for a while. `run(job, begin, end, b)` is at
+    `address`."""
     run = job_at(address, b)
     looks = 0
     while True:
@@ -48,8 +53,8 @@ def _attend(box: Any, me: int, begin: int, end: int, address: int, b: Any) -> No
 
 
 @rule
-def _hand_out(box: Any, job: int, asleep: Any) -> int:
-    """Give every helper the job. How many of them must be woken, and which."""
+def _hand_out(box: Ints, job: int, asleep: Ints) -> int:
+    """Give the job to every helper. Return how many helpers sleep and list them in `asleep`."""
     count = 0
     for helper in range(len(box)):
         if not tell_if(box, helper, AWAKE, job):
@@ -60,8 +65,8 @@ def _hand_out(box: Any, job: int, asleep: Any) -> int:
 
 
 @rule
-def _all_done(box: Any, looks: int) -> bool:
-    """Wait for the helpers, so long; whether all have done their jobs."""
+def _all_done(box: Ints, looks: int) -> bool:
+    """Wait until all helpers have finished. Return False after `looks` polls."""
     for helper in range(len(box)):
         while heard(box, helper) > 0:
             looks -= 1
@@ -71,16 +76,16 @@ def _all_done(box: Any, looks: int) -> bool:
 
 
 class _Code(NamedTuple):
-    """All this as machine code."""
+    """The functions of the helpers as machine code."""
 
-    attend: Any
-    hand_out: Any
-    all_done: Any
+    attend: Callable[[Ints, int, int, int, int, Records], None]
+    hand_out: Callable[[Ints, int, Ints], int]
+    all_done: Callable[[Ints, int], bool]
 
 
 @cache
-def _code(b: Any) -> _Code:
-    """For a `b` of this type."""
+def _code(b: types.Type) -> _Code:
+    """Compile the functions for a `b` of this type."""
     i64, box = types.int64, types.int64[:, ::1]
     return _Code(
         direct(_attend, types.void(box, i64, i64, i64, i64, b)),
@@ -90,28 +95,29 @@ def _code(b: Any) -> _Code:
 
 
 class Helpers:
-    """Threads that do jobs `run(job, begin, end, b)` between every two of the ends, which begin
-    with 0, until they are let go. The first part is left to who asks; `run` returns a number that
-    is not negative if it has found something. `address` is where its machine code is."""
+    """Threads that run `run(job, begin, end, b)` on parts of the tables.
+    `ends` are the limits of the parts, from 0 on. The caller's thread does the first part. `run`
+    returns a table index if it found one, else a negative number. `address` is its machine code.
+    """
 
-    def __init__(self, run: Any, address: int, ends: Sequence[int], b: Any) -> None:
+    def __init__(self, run: Run, address: int, ends: Sequence[int], b: Records) -> None:
         (self._first, *others) = pairwise(ends)
         self._run, self._address, self._b = run, address, b
         self._code = _code(numba.typeof(b))
         self._parts = others
         self._box = np.zeros((len(others), _APART), np.int64)
         self._asleep = np.zeros(len(others), np.int64)
-        self._bells: list[SimpleQueue[tuple[Any, ...] | None]] = [SimpleQueue() for _ in others]
+        self._bells: list[SimpleQueue[Task | None]] = [SimpleQueue() for _ in others]
         self._threads = [Thread(target=_serve, args=(bell,), daemon=True) for bell in self._bells]
         for thread in self._threads:
             thread.start()
 
     def share(self, job: int) -> int:
-        """Do a job everywhere; what the first part has found that found something, or -1."""
+        """Run a job on all parts. Return the first table index found, or -1."""
         for at in range(self._code.hand_out(self._box, job, self._asleep)):
             helper = int(self._asleep[at])
             part = (helper, *self._parts[helper])
-            task = (self._code.attend, self._box, *part, self._address, self._b)
+            task = partial(self._code.attend, self._box, *part, self._address, self._b)
             self._bells[helper].put(task)
         found = self._run(job, *self._first, self._b)
         while not self._code.all_done(self._box, _WAIT):
@@ -122,7 +128,7 @@ class Helpers:
         return int(found)
 
     def close(self) -> None:
-        """Let the threads go, and wait until they are gone."""
+        """Stop the threads and wait until they have ended."""
         for bell in self._bells:
             bell.put(None)
         for thread in self._threads:
@@ -134,9 +140,9 @@ class Helpers:
             bell.put(None)
 
 
-def _serve(bell: SimpleQueue[tuple[Any, ...] | None]) -> None:
-    """Wake up, attend, and sleep again, until there is nothing more to come."""
+def _serve(bell: SimpleQueue[Task | None]) -> None:
+    """Run the tasks of a helper thread until it is stopped."""
     while (task := bell.get()) is not None:
-        attend, *args = task
-        attend(*args)
-        del task, attend, args  # or a sleeping thread would keep the arrays of its last part
+        task()
+        # otherwise a sleeping thread would keep the arrays of its last task alive
+        del task

@@ -1,15 +1,20 @@
-"""What is done with all tables of a batch on the CPU, compiled once for each game: as much as
-differs between processes is handed over, so that the machine code is found in the cache again."""
+"""The compiled jobs of a batch on the CPU.
+
+Everything that differs between processes is an argument. So the machine code of a game is found in
+the cache again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
 from numba import types
 
+from cheesemoon.core.rules.record import Floats, Ints, Record, Records
 from cheesemoon.core.rules.rule import INTERPRETED, compiled_for, inlined, rule
 from cheesemoon.core.rules.signatures import of_heuristics, of_observation, of_rules
 
@@ -17,37 +22,41 @@ from . import loops
 from .machine import direct
 from .memory import address_of, array_at, before_script, fetch, rules_at
 
-if TYPE_CHECKING:  # what only types need does not make compiled jobs old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled jobs
     from cheesemoon.core import Game
 
 START, CHECK, SAMPLE, STEP = range(1, 5)
 """Set tables up; look for an illegal action; choose at random; play."""
-LINE = 64  # bytes of memory that are fetched together
-AHEAD = 4  # tables between the one whose memory is fetched and the one that is played at
+LINE = 64  # bytes of a cache line
+AHEAD = 4  # tables between the one that is prefetched and the one that is played
+
+
+Value = Callable[[Record, int], float]
 
 
 class Work(NamedTuple):
-    """All that a job is about."""
+    """The arguments of a job."""
 
-    arrays: Any
-    sampled: Any  # int64: actions that were drawn
-    chosen: Any  # int64: actions to play
+    arrays: loops.Arrays
+    sampled: Ints  # int64: sampled actions
+    chosen: Ints  # int64: actions to play
 
 
 class Jobs(NamedTuple):
-    """Machine code: `run(job, begin, end, work)`, its address for helpers, and what makes the
-    `work` that it takes."""
+    """The machine code `run(job, begin, end, work)`, its address, and the function that encodes
+    `work`."""
 
-    run: Any
+    run: Callable[[int, int, int, Records], int]
     address: int
-    written: Any
+    written: Callable[[Work], Records]
 
 
 @inlined
-def fetch_ahead(b: Any, i: int, moment: int) -> None:
-    """Fetches the memory of a table that comes soon: its record, as far as rules look at it, what
-    changes in its row, and its mask. A few lines at each moment, or the processor would wait.
-    Nothing where no lines of rows are named: all is in the caches then."""
+def fetch_ahead(b: loops.Arrays, i: int, moment: int) -> None:
+    """Prefetch memory of a table that comes soon: its record, its mask, and the lines of its row.
+    A few lines are fetched at each moment, because the processor stalls on many. Nothing is fetched
+    if `lines` is empty: then the caches hold all tables.
+    """
     i += AHEAD
     half = len(b.lines) // 2
     if half == 0 or i >= len(b.done):
@@ -68,9 +77,9 @@ def fetch_ahead(b: Any, i: int, moment: int) -> None:
 
 @inlined
 def run_with(
-    job: int, begin: int, end: int, work: Any, look: Any, ahead: Any, r: loops.Rules
+    job: int, begin: int, end: int, work: Work, look: loops.Look, ahead: loops.Ahead, r: loops.Rules
 ) -> int:
-    """Do a job at some of the tables. The first at which something was found, or -1."""
+    """Run a job on the tables from `begin` to `end`. Return the first table found, or -1."""
     setup, legal, apply, totals, winners, observe, after = r
     b = work.arrays
     if job == CHECK:
@@ -89,19 +98,19 @@ def run_with(
 
 
 @rule
-def run_on(job: int, begin: int, end: int, written: Any) -> int:
-    """The same for a game that makes a row of the one before it."""
+def run_on(job: int, begin: int, end: int, written: Records) -> int:
+    """Run a job for a game that updates its observations."""
     w = written[0]
     rules = rules_at(w.rules, w.blank)
-    return run_with(job, begin, end, work_at(w), loops.look_on, fetch_ahead, rules)
+    return run_with(job, begin, end, work_at(written), loops.look_on, fetch_ahead, rules)
 
 
 @rule
-def run_anew(job: int, begin: int, end: int, written: Any) -> int:
-    """The same for any other."""
+def run_anew(job: int, begin: int, end: int, written: Records) -> int:
+    """Run a job for a game that rebuilds its observations."""
     w = written[0]
     rules = rules_at(w.rules, w.blank)
-    return run_with(job, begin, end, work_at(w), loops.look_anew, fetch_ahead, rules)
+    return run_with(job, begin, end, work_at(written), loops.look_anew, fetch_ahead, rules)
 
 
 def _rules(game: Game) -> loops.Rules:
@@ -110,7 +119,7 @@ def _rules(game: Game) -> loops.Rules:
 
 @cache
 def jobs_of(game: Game) -> Jobs:
-    """Compiled here, or found."""
+    """Return the jobs of a game, compiled or loaded from the cache."""
     goes_on = game.rules.observe_after is not None
     if INTERPRETED:
         look = loops.look_on if goes_on else loops.look_anew
@@ -121,37 +130,44 @@ def jobs_of(game: Game) -> Jobs:
     return Jobs(direct(run, signature), address_of(run, signature), written)
 
 
-def _interpreted(look: Any, rules: loops.Rules) -> Jobs:
-    def run(job: int, begin: int, end: int, work: Any) -> int:
-        return run_with(job, begin, end, work, look, loops.nothing_ahead, rules)
+def _interpreted(look: loops.Look, rules: loops.Rules) -> Jobs:
+    def run(job: int, begin: int, end: int, written: Records) -> int:
+        return run_with(job, begin, end, written[0], look, loops.nothing_ahead, rules)
 
-    return Jobs(run, 0, lambda work: work)
+    def write(work: Work) -> Records:
+        written = np.empty(1, object)
+        written[0] = work
+        return written
+
+    return Jobs(run, 0, write)
 
 
-def _values(tables: Any, seat: int, out: Any, value: Any) -> None:
+def _values(tables: Records, seat: int, out: Floats, value: Value) -> None:
     for i in range(len(out)):
         out[i] = value(tables[i], seat)
 
 
 @cache
-def _compiled_values(game: Game) -> Any:
+def _compiled_values(game: Game) -> Callable[[Records, int, Floats, Value], None]:
     if INTERPRETED:
         return _values
     s = numba.from_dtype(game.record.dtype)
     value = types.FunctionType(of_heuristics(s)["value"])
-    return compiled_for(types.void(s[::1], types.int64, types.float64[::1], value), _values)
+    signature = types.void(s[::1], types.int64, types.float64[::1], value)
+    made: Callable[[Records, int, Floats, Value], None] = compiled_for(signature, _values)
+    return made
 
 
-def write_values(game: Game, tables: Any, seat: int, out: Any) -> None:
-    """What the game thinks each table is worth to a seat."""
-    _compiled_values(game)(tables, seat, out, game.rules.value)
+def write_values(game: Game, tables: Records, seat: int, out: Floats, value: Value) -> None:
+    """Write the game's estimate of each table for a seat into `out`."""
+    _compiled_values(game)(tables, seat, out, value)
 
 
 # --- work as addresses ----------------------------------------------------------------------------
 
-# To hand twenty arrays over takes Numba 3 microseconds, and more when caches are full of tables.
-# So the addresses of all of them, and of the rules, are written down once, in a single array. A
-# blank record is there too: from its type the machine code knows what the records are like.
+# Numba takes 3 microseconds to pass twenty arrays, and more when tables fill the caches.
+# So the addresses of all arrays and rules are written once, into a single array. It also has
+# a blank record: its type tells the machine code the layout of the records.
 
 _ADDRESSES = [*(name for name in loops.Arrays._fields[:16]), "sampled", "chosen"]
 _SIZES = ("size", "numbers", "actions", "most", "all_choices", "all_lines", "players")
@@ -164,14 +180,14 @@ _WRITTEN = (
 
 
 class _Written:
-    """Writes down where all of a work is. The arrays must be kept as long as that is used."""
+    """Encodes a `Work` as an array of addresses. The caller must keep the arrays alive."""
 
     def __init__(self, game: Game) -> None:
         self._dtype = np.dtype([*_WRITTEN, ("blank", game.record.dtype)], align=True)
         self.type = numba.from_dtype(self._dtype)[::1]
         self._rules = _addresses(game)
 
-    def __call__(self, work: Work) -> Any:
+    def __call__(self, work: Work) -> Records:
         b = work.arrays
         found = np.zeros(1, self._dtype)
         arrays = {**b._asdict(), "sampled": work.sampled, "chosen": work.chosen}
@@ -189,18 +205,20 @@ class _Written:
 
 
 def _addresses(game: Game) -> list[int]:
-    """Of the rules, which are found in the cache; a loop over the rules themselves would be
-    compiled with all of them in it."""
+    """Return the addresses of the rules; 1 for a missing rule, which is never called.
+    A loop over the rules themselves would be compiled together with all of them.
+    """
     s = numba.from_dtype(game.record.dtype)
     signatures = {**of_rules(s), **of_observation(s)}
     rules = _rules(game)._asdict()
     found = [rule and address_of(rule, signatures[name]) for name, rule in rules.items()]
-    return [address or 1 for address in found]  # what is left out is not called
+    return [address or 1 for address in found]
 
 
 @inlined
-def work_at(w: Any) -> Any:
-    """The work whose addresses are written."""
+def work_at(written: Records) -> Work:
+    """Decode the work from its addresses."""
+    w = written[0]
     i32, i64, u64, f32, flag = np.int32, np.int64, np.uint64, np.float32, np.bool_
     n, players = w.size, w.players
     arrays = loops.Arrays(

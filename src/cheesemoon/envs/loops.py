@@ -1,66 +1,80 @@
-"""What a batch of tables does in one step, table by table: one source for the CPU and the GPU.
+"""One step of a batch, table by table: one source for the CPU and the GPU.
 
-Every function takes the arrays of the batch, the number of the table, and the rules of the game as
-arguments. On the CPU those are addresses of compiled rules, so that a loop over them is compiled in
-a moment; on a GPU the very same functions are compiled into a kernel together with the rules.
+Every function takes the arrays of the batch, the index of the table, and the rules of the game. On
+the CPU the rules are addresses of compiled functions, so that a loop compiles in a moment. On a GPU
+the same functions are compiled into a kernel together with the rules.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-from cheesemoon.core.bulk.playout import any_of
+import numpy as np
+import numpy.typing as npt
+
+from cheesemoon.core.bulk.playout import Apply, Legal, Observe, Setup, Totals, Winners, any_of
 from cheesemoon.core.rules.chance import number
 from cheesemoon.core.rules.observation import clear
+from cheesemoon.core.rules.record import Ints, Record, Records, Seen
 from cheesemoon.core.rules.rule import inlined
 
-SEEDS = 31  # the stream of chance that the seeds of tables come from
-STOP, REPLACE = range(2)  # what is done about an illegal action
+SEEDS = 31  # stream of chance for the seeds of tables
+STOP, REPLACE = range(2)  # treatments of an illegal action
 ILLEGAL = ("stop", "legal")
 BEFORE, PLAYED, LISTED, SHOWN = range(4)  # moments of a step
 
 
-class Rules(NamedTuple):
-    """The rules of a game that it takes to step."""
+Flags = npt.NDArray[np.bool_]
+ObserveAfter = Callable[[Record, int, int, int, Seen], None]
 
-    setup: Any
-    legal: Any
-    apply: Any
-    totals: Any
-    winners: Any
-    observe: Any
-    observe_after: Any  # None: not every game has it
+
+class Rules(NamedTuple):
+    """The rules of a game that a step calls."""
+
+    setup: Setup
+    legal: Legal
+    apply: Apply
+    totals: Totals
+    winners: Winners
+    observe: Observe
+    observe_after: ObserveAfter  # None if the game has no such rule
 
 
 class Arrays(NamedTuple):
-    """The arrays of a batch, a row for each table, and its settings."""
+    """The arrays of a batch, one row for each table, and its settings."""
 
-    tables: Any  # records
-    blank: Any  # one record, zero everywhere
-    observations: Any  # float32, tables x numbers
-    masks: Any  # bool, tables x actions
-    legal: Any  # int32, tables x most legal actions: the same as a list
-    counts: Any  # int64: how long that list is
-    seats: Any  # int64: the seat to act; -1 when the game is over
-    rewards: Any  # float32, tables x seats
-    done: Any  # bool
-    points: Any  # int64, tables x seats: totals of games that are over
-    seeds: Any  # uint64: what the table was set up from
-    games: Any  # int64: which game of this table it is, counted from 0
-    steps: Any  # int64: decisions in this game
-    violations: Any  # int64: illegal actions so far
-    choices: Any  # int64: the options
-    lines: Any  # int64: bytes of a row, one in each line of memory that changes in play
+    tables: Records  # records
+    blank: Records  # one record of zeros
+    observations: Seen  # tables x numbers
+    masks: Flags  # tables x actions
+    legal: Ints  # int32, tables x most legal actions: the legal actions as lists
+    counts: Ints  # int64: the length of each list
+    seats: Ints  # int64: the seat to act; -1 when the game is over
+    rewards: Seen  # tables x seats
+    done: Flags
+    points: Ints  # int64, tables x seats: totals of finished games
+    seeds: Ints  # uint64: the seed of the table
+    games: Ints  # int64: number of the table's game, from 0
+    steps: Ints  # int64: decisions in this game
+    violations: Ints  # int64: illegal actions so far
+    choices: Ints  # int64: the options
+    lines: Ints  # int64: byte offsets of a row, one for each cache line that changes in play
     players: int
     root: int  # uint64: the seed of the batch
     own: int  # bits of the seats that the caller plays; the others play at random
     viewer: int  # whose observation a finished table shows
-    margin: float  # 0: share of the victory; else the points that count 1
+    margin: float  # 0: share of the victory; otherwise the points that make a reward of 1
+
+
+Look = Callable[[Arrays, int, int, int, Observe, ObserveAfter], None]
+Ahead = Callable[[Arrays, int, int], None]
 
 
 @inlined
-def set_up(b: Any, i: int, setup: Any) -> None:
-    """The next game of a table, its seed made from the batch's seed, the table and the game."""
+def set_up(b: Arrays, i: int, setup: Setup) -> None:
+    """Set up the next game of a table. Its seed follows from the batch's seed, the table and the
+    game."""
     seed = number(number(b.root, SEEDS, i), SEEDS, b.games[i])
     b.seeds[i] = seed
     b.steps[i] = 0
@@ -72,16 +86,16 @@ def set_up(b: Any, i: int, setup: Any) -> None:
 
 
 @inlined
-def hide(b: Any, i: int) -> None:
-    """Take the actions of the last decision out of the mask."""
+def hide(b: Arrays, i: int) -> None:
+    """Clear the actions of the last decision in the mask."""
     for k in range(b.counts[i]):
         b.masks[i, b.legal[i, k]] = False
 
 
 @inlined
-def list_legal(b: Any, i: int, legal: Any) -> None:
-    """What the seat to act may do, as a list. A finished table takes any action, which starts the
-    next game; it lists action 0, so that nobody has to choose from nothing."""
+def list_legal(b: Arrays, i: int, legal: Legal) -> None:
+    """List the legal actions of the seat to act. A finished table lists action 0, which starts its
+    next game."""
     if b.tables[i].turn >= 0:
         b.counts[i] = legal(b.tables[i], b.legal[i])
     else:
@@ -90,9 +104,9 @@ def list_legal(b: Any, i: int, legal: Any) -> None:
 
 
 @inlined
-def others_play(b: Any, i: int, legal: Any, apply: Any) -> int:
-    """Seats that the caller does not play choose at random, until it is the caller's turn or all is
-    over. Who has acted, as bits."""
+def others_play(b: Arrays, i: int, legal: Legal, apply: Apply) -> int:
+    """Play at random for the seats that the caller does not play, until the caller's turn or the
+    end. Return the seats that have acted, as bits."""
     acted = 0
     while b.tables[i].turn >= 0 and (b.own >> b.tables[i].turn) & 1 == 0:
         acted |= 1 << b.tables[i].turn
@@ -103,8 +117,10 @@ def others_play(b: Any, i: int, legal: Any, apply: Any) -> int:
 
 
 @inlined
-def show(b: Any, i: int, acted: int, look: Any, observe: Any, observe_after: Any) -> None:
-    """Seat, mask and observation of the decision that is due."""
+def show(
+    b: Arrays, i: int, acted: int, look: Look, observe: Observe, observe_after: ObserveAfter
+) -> None:
+    """Write seat, mask and observation of the next decision."""
     turn = b.tables[i].turn
     for k in range(b.counts[i]):
         b.masks[i, b.legal[i, k]] = True
@@ -117,23 +133,27 @@ def show(b: Any, i: int, acted: int, look: Any, observe: Any, observe_after: Any
 
 @inlined
 def look_at_cleared(
-    b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any
+    b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
 ) -> None:
-    """The row is zero everywhere."""
+    """Write an observation into a row of zeros."""
     observe(b.tables[i], seat, b.observations[i])
 
 
 @inlined
-def look_anew(b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any) -> None:
-    """The row still shows what was seen last."""
+def look_anew(
+    b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
+) -> None:
+    """Clear the row, then write the observation."""
     clear(b.observations[i], 0, b.observations.shape[1])
     observe(b.tables[i], seat, b.observations[i])
 
 
 @inlined
-def look_on(b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: Any) -> None:
-    """The row shows what the seat saw that was to act last; at the beginning of a game, nothing of
-    use."""
+def look_on(
+    b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
+) -> None:
+    """Update the row, which shows the observation of the last seat to act. At the start of a game
+    rebuild it."""
     if b.seats[i] >= 0:
         observe_after(b.tables[i], acted, b.seats[i], seat, b.observations[i])
     else:
@@ -141,8 +161,8 @@ def look_on(b: Any, i: int, acted: int, seat: int, observe: Any, observe_after: 
 
 
 @inlined
-def pay_out(b: Any, i: int, totals: Any, winners: Any) -> None:
-    """What each seat gets when the game is over: its share of the victory, or its margin."""
+def pay_out(b: Arrays, i: int, totals: Totals, winners: Winners) -> None:
+    """Write the reward of each seat at the end: its share of the victory, or its margin."""
     b.done[i] = True
     totals(b.tables[i], b.points[i])
     won = winners(b.tables[i])
@@ -157,8 +177,8 @@ def pay_out(b: Any, i: int, totals: Any, winners: Any) -> None:
 
 
 @inlined
-def lead(b: Any, i: int, seat: int) -> float:
-    """Points ahead of the best other; alone, the points."""
+def lead(b: Arrays, i: int, seat: int) -> float:
+    """Return the points ahead of the best other seat; for a lone player its points."""
     if b.players == 1:
         return float(b.points[i, seat])
     best = b.points[i, 0 if seat else 1]
@@ -169,17 +189,17 @@ def lead(b: Any, i: int, seat: int) -> float:
 
 
 @inlined
-def is_illegal(b: Any, i: int, action: int) -> bool:
-    """Whether the mask forbids an action; a finished table takes any."""
+def is_illegal(b: Arrays, i: int, action: int) -> bool:
+    """Return True if the mask forbids an action. A finished table takes any action."""
     if b.done[i]:
         return False
     return action < 0 or action >= b.masks.shape[1] or not b.masks[i, action]
 
 
 @inlined
-def play(b: Any, i: int, action: int, apply: Any) -> int:
-    """One action; an illegal one is counted, and a random legal one played in its place. Who has
-    acted, as a bit."""
+def play(b: Arrays, i: int, action: int, apply: Apply) -> int:
+    """Play one action. Count an illegal one and play a random legal one instead. Return the seat
+    that acted, as a bit."""
     acted: int = 1 << b.tables[i].turn
     if is_illegal(b, i, action):
         b.violations[i] += 1
@@ -190,8 +210,8 @@ def play(b: Any, i: int, action: int, apply: Any) -> int:
 
 
 @inlined
-def before_the_first(b: Any, i: int) -> None:
-    """As if a game of this table were over: the next step sets up its first."""
+def before_the_first(b: Arrays, i: int) -> None:
+    """Mark the table as finished, so that the next step sets up its first game."""
     b.games[i] = -1
     b.done[i] = True
     b.seats[i] = -1
@@ -199,21 +219,22 @@ def before_the_first(b: Any, i: int) -> None:
 
 @inlined
 def step_table(
-    b: Any,
+    b: Arrays,
     i: int,
     action: int,
-    look: Any,
-    ahead: Any,
-    setup: Any,
-    legal: Any,
-    apply: Any,
-    totals: Any,
-    winners: Any,
-    observe: Any,
-    observe_after: Any,
+    look: Look,
+    ahead: Ahead,
+    setup: Setup,
+    legal: Legal,
+    apply: Apply,
+    totals: Totals,
+    winners: Winners,
+    observe: Observe,
+    observe_after: ObserveAfter,
 ) -> None:
-    """One action of the seat to act, then the others play, and what is due then is shown. A table
-    that was over is set up for its next game. In between, memory of tables to come is fetched."""
+    """Play one action of the seat to act, let the other seats play, and show the next decision.
+    A finished table is set up for its next game. `ahead` prefetches memory in between.
+    """
     acted = 0
     ahead(b, i, BEFORE)
     if b.done[i]:
@@ -233,13 +254,13 @@ def step_table(
 
 
 @inlined
-def nothing_ahead(b: Any, i: int, moment: int) -> None:
-    """Where memory need not be fetched."""
+def nothing_ahead(b: Arrays, i: int, moment: int) -> None:
+    """Prefetch nothing."""
 
 
 @inlined
-def first_illegal(b: Any, begin: int, end: int, actions: Any) -> int:
-    """The first of these tables whose action the mask forbids; -1: none."""
+def first_illegal(b: Arrays, begin: int, end: int, actions: Ints) -> int:
+    """Return the first table from `begin` to `end` whose action the mask forbids, or -1."""
     for i in range(begin, end):
         if is_illegal(b, i, actions[i]):
             return i
@@ -247,6 +268,6 @@ def first_illegal(b: Any, begin: int, end: int, actions: Any) -> int:
 
 
 @inlined
-def sample_table(b: Any, i: int) -> int:
-    """What a random player of this table's seed would do."""
+def sample_table(b: Arrays, i: int) -> int:
+    """Return the action of a random player with this table's seed."""
     return any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i])

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from cheesemoon.core.rules.rule import offer
 
+if TYPE_CHECKING:
+    from numba.core.dispatcher import Dispatcher
+    from numba.core.typing import Signature
 
-def direct(rule: Any, signature: Any) -> Any:
-    """The machine code of a rule that is called with these types only; helpers may call it too.
-    Numba would look at the types of all arguments in every call, which takes longer than many a
-    step of a batch."""
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def direct(rule: F, signature: Signature) -> F:
+    """Return the machine code of a rule for one signature.
+    A call through Numba checks the types of all arguments, which takes longer than many steps.
+    """
     offer([rule])
-    rule.compile(signature)
-    return rule.overloads[signature.args].entry_point
+    compiled = cast("Dispatcher", rule)
+    compiled.compile(signature)
+    return cast(F, compiled.overloads[signature.args].entry_point)

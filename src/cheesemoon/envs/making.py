@@ -1,9 +1,8 @@
-"""Asking for a batch: what is asked is checked, then the CPU or the GPU gets it."""
+"""`envs.batch`: checks the arguments and creates a batch on the CPU or the GPU."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import cheesemoon
 from cheesemoon.core import Choice
@@ -27,9 +26,11 @@ def batch(
     seat: int | None = None,
     threads: int | None = None,
 ) -> Batch:
-    """So many tables of a game, as arrays. With `seat`, the caller plays that seat and the others
-    play at random; without it, all of them. `illegal`: "stop" refuses a step with an illegal action
-    as a whole, "legal" counts it and plays a random legal one in its place."""
+    """Return a batch of `tables` tables of a game, as arrays.
+    With `seat` the caller plays that seat and the other seats play at random. Without it the caller
+    plays all seats. `illegal="stop"` refuses a step that has an illegal action. `illegal="legal"`
+    counts it and plays a random legal action instead.
+    """
     game = cheesemoon.game(name)
     players = game.check_seats(game.default_seats if seats is None else seats)
     count = whole(tables)
@@ -41,24 +42,17 @@ def batch(
         raise EnvError("bad-threads", threads=str(threads))
     if game.rules.observe is None:
         raise cheesemoon.BadOption("no-observation", game=game.name)
-    settings: dict[str, Any] = {
-        "game": game,
-        "tables": count,
-        "seats": players,
-        "options": game.check_options(options or {}),
-        "seed": check_seed(seed),
-        "reward": reward,
-        "illegal": illegal,
-        "seat": None if seat is None else check_seat(seat, players),
-        "threads": whole(threads),
-    }
+    checked = game.check_options(options or {})
+    root = check_seed(seed)
+    own = None if seat is None else check_seat(seat, players)
+    made = _class_of(device)
     try:
-        return _maker(device)(**settings)
+        return made(game, count, players, checked, root, reward, illegal, own, whole(threads))
     except MemoryError:
         raise EnvError("too-many-tables", tables=str(count)) from None
 
 
-def _maker(device: str) -> Callable[..., Batch]:
+def _class_of(device: str) -> type[Batch]:
     if device == "cpu":
         return Batch
     if device != "cuda":

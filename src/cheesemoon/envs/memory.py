@@ -1,10 +1,10 @@
-"""What Numba has no words for: to fetch memory that will be needed soon, arrays and functions by
-their addresses, and numbers by which two threads tell each other something. For compiled code on a
-CPU only."""
+"""Operations that Numba does not offer: prefetching, arrays and functions by address, and atomic
+numbers between threads. For compiled code on a CPU only."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba import types
@@ -17,25 +17,36 @@ from cheesemoon.core.rules.signatures import of_observation, of_rules
 
 from .loops import Rules
 
+if TYPE_CHECKING:
+    from llvmlite.ir import IRBuilder, Value
+    from numba.core.base import BaseContext
+    from numba.core.typing import Context, Signature
+
+    Values = Sequence[Value]
+    Made = tuple[Signature, Callable[[BaseContext, IRBuilder, Signature, Values], Value]]
+
 _I32 = ir.IntType(32)
 _BYTES = ir.IntType(8).as_pointer()
 _TO_WRITE, _SECOND_LEVEL, _DATA = 1, 2, 1
 _ALIGNED = 8
 
 
-def _place(context: Any, builder: Any, kind: Any, array: Any, row: Any) -> Any:
-    """Where the row of an array begins, as a place of bytes."""
+def _place(
+    context: BaseContext, builder: IRBuilder, kind: types.Array, array: Value, row: Value
+) -> Value:
+    """Return the address of a row of an array."""
     made = context.make_array(kind)(context, builder, array)
     stride = cgutils.unpack_tuple(builder, made.strides)[0]
     return builder.gep(builder.bitcast(made.data, _BYTES), [builder.mul(stride, row)])
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def fetch(context: Any, array: Any, row: Any, offset: Any) -> Any:
-    """Fetch the line with this byte of a row of an array into the second level of the caches; the
-    first would have to wait until there is room for so many."""
+def fetch(context: Context, array: types.Type, row: types.Type, offset: types.Type) -> Made:
+    """Prefetch the cache line with this byte of a row into the second-level cache.
+    The first level has room for too few requests.
+    """
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         place = builder.gep(_place(target, builder, signature.args[0], args[0], args[1]), [args[2]])
         kind = ir.FunctionType(ir.VoidType(), [_BYTES, _I32, _I32, _I32])
         call = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
@@ -46,23 +57,24 @@ def fetch(context: Any, array: Any, row: Any, offset: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def before_script(context: Any, tables: Any) -> Any:
-    """How many bytes of a record come before its script: all that rules look at."""
+def before_script(context: Context, tables: types.Type) -> Made:
+    """Return the bytes of a record before its script; rules read only these."""
     offset = tables.dtype.offset("script")
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         return target.get_constant(types.intp, offset)
 
     return types.intp(tables), make
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def array_at(context: Any, address: Any, shape: Any, like: Any) -> Any:
-    """The array whose numbers begin at an address, row by row; or whose records do, which are like
-    the one that is given. Somebody else must keep it."""
+def array_at(context: Context, address: types.Type, shape: types.Type, like: types.Type) -> Made:
+    """Return the C-ordered array at an address. `like` is its dtype or one of its records.
+    The caller must keep the memory alive.
+    """
     kind = types.Array(like if isinstance(like, types.Record) else like.dtype, shape.count, "C")
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         made = target.make_array(kind)(target, builder)
         sizes = cgutils.unpack_tuple(builder, args[1])
         size = target.get_abi_sizeof(target.get_data_type(kind.dtype))
@@ -85,13 +97,15 @@ def array_at(context: Any, address: Any, shape: Any, like: Any) -> Any:
 # --- functions by the addresses of their wrappers for C -------------------------------------------
 
 
-def address_of(function: Any, signature: Any) -> int:
-    """Where the machine code of a compiled function is. The function must be kept."""
+def address_of(function: Callable[..., object], signature: Signature) -> int:
+    """Return the address of a compiled function. The caller must keep the function alive."""
     return int(_get_wrapper_address(function, signature))
 
 
-def _function(target: Any, builder: Any, kind: Any, address: Any) -> Any:
-    """A function as a value. Numba would look before every call whether it has an address."""
+def _function(
+    target: BaseContext, builder: IRBuilder, kind: types.FunctionType, address: Value
+) -> Value:
+    """Return a function value for an address. Numba would check for None before every call."""
     builder.assume(builder.icmp_unsigned("!=", address, address.type(0)))
     made = cgutils.create_struct_proxy(kind)(target, builder)
     made.c_addr = builder.inttoptr(address, made.c_addr.type)
@@ -99,12 +113,12 @@ def _function(target: Any, builder: Any, kind: Any, address: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def rules_at(context: Any, addresses: Any, record: Any) -> Any:
-    """The rules of a game with such records, by an array of their addresses."""
+def rules_at(context: Context, addresses: types.Type, record: types.Type) -> Made:
+    """Return the rules of a game from an array of their addresses."""
     signatures = {**of_rules(record), **of_observation(record)}
     kinds = [types.FunctionType(signatures[name]) for name in Rules._fields]
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         first = target.make_array(signature.args[0])(target, builder, args[0]).data
         found = [builder.load(cgutils.gep(builder, first, k)) for k in range(len(kinds))]
         rules = [_function(target, builder, *both) for both in zip(kinds, found, strict=True)]
@@ -114,11 +128,11 @@ def rules_at(context: Any, addresses: Any, record: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def job_at(context: Any, address: Any, b: Any) -> Any:
-    """The `run(job, begin, end, b)` of a helper."""
+def job_at(context: Context, address: types.Type, b: types.Type) -> Made:
+    """Return the function `run(job, begin, end, b)` at an address."""
     kind = types.FunctionType(types.int64(types.int64, types.int64, types.int64, b))
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         return _function(target, builder, kind, args[0])
 
     return kind(types.int64, b), make
@@ -127,16 +141,16 @@ def job_at(context: Any, address: Any, b: Any) -> Any:
 # --- numbers between threads ----------------------------------------------------------------------
 
 
-def _cell(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _cell(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
     place = _place(target, builder, signature.args[0], args[0], args[1])
     return builder.bitcast(place, ir.IntType(64).as_pointer())
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def heard(context: Any, array: Any, row: Any) -> Any:
-    """The first number of a row, and with it all that was written before it was."""
+def heard(context: Context, array: types.Type, row: types.Type) -> Made:
+    """Read the first number of a row, with acquire order."""
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         cell = _cell(target, builder, signature, args)
         return builder.load_atomic(cell, "acquire", _ALIGNED)
 
@@ -144,10 +158,10 @@ def heard(context: Any, array: Any, row: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def tell(context: Any, array: Any, row: Any, number: Any) -> Any:
-    """Write the first number of a row after all that was written before."""
+def tell(context: Context, array: types.Type, row: types.Type, number: types.Type) -> Made:
+    """Write the first number of a row, with release order."""
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         cell = _cell(target, builder, signature, args)
         builder.store_atomic(args[2], cell, "release", _ALIGNED)
         return target.get_dummy_value()
@@ -156,10 +170,12 @@ def tell(context: Any, array: Any, row: Any, number: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def tell_if(context: Any, array: Any, row: Any, before: Any, number: Any) -> Any:
-    """The same, if that number is still the one before; whether it was."""
+def tell_if(
+    context: Context, array: types.Type, row: types.Type, before: types.Type, number: types.Type
+) -> Made:
+    """Write the first number of a row if it is `before`. Return True if it was."""
 
-    def make(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         cell = _cell(target, builder, signature, args)
         found = builder.cmpxchg(cell, args[2], args[3], "acq_rel", "acquire")
         return builder.extract_value(found, 1)

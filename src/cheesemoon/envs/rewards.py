@@ -1,7 +1,8 @@
-"""What a game pays at its end.
+"""The reward of each seat at the end of a game.
 
-`share`: 1 is shared among the winners, the others get 0; a common loss pays nothing.
-`margin`: points ahead of the best other seat, alone the points, divided by the game's `margin`.
+`share`: the winners share 1 and the others get 0. In a common loss all get 0.
+`margin`: points ahead of the best other seat, divided by the game's `margin`. A lone player's
+margin is its points.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ REWARDS = ("share", "margin")
 
 
 def divisor(game: Game, reward: str) -> float:
-    """The points that count 1; 0 for a share of the victory."""
+    """Return the points that make a reward of 1; 0 for a share of the victory."""
     if reward not in REWARDS:
         raise EnvError("bad-reward", reward=str(reward), known=", ".join(REWARDS))
     return game.margin if reward == "margin" else 0.0
 
 
 def final(table: Table, reward: str) -> list[float]:
-    """What each seat of a finished table gets."""
+    """Return the reward of each seat of a finished table."""
     by = divisor(table.game, reward)
     if not by:
         won = table.winners()

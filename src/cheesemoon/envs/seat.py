@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 
 import cheesemoon
 from cheesemoon.core import LANGUAGES, Choice, Game, Table
@@ -14,15 +15,18 @@ from cheesemoon.core.draw.png import png
 from cheesemoon.core.game.options import whole
 
 from .errors import EnvError
-from .spaces import meant
+from .spaces import Drawn, meant
 
 OBSERVATIONS = ("numbers", "record")
 RENDER_MODES = ("ansi", "svg", "rgb_array")
 _WIDTH = 960
 
+Observation = npt.NDArray[np.float32] | npt.NDArray[np.uint8]
+Rendered = str | npt.NDArray[np.uint8] | None
+
 
 class Seats:
-    """How tables of one game are made and looked at by an environment."""
+    """Creates and shows tables of one game for an environment."""
 
     def __init__(
         self,
@@ -49,9 +53,9 @@ class Seats:
         self.render_mode = render_mode
         self.lang = lang
 
-    def new(self, seed: int, position: Mapping[str, Any] | None = None) -> Table:
-        """A fresh table, or the one that a position describes; where it has no seed or no options,
-        with these."""
+    def new(self, seed: int, position: Mapping[str, object] | None = None) -> Table:
+        """Return a fresh table, or the table of a position. A position without seed or options gets
+        these."""
         if position is None:
             return self.game.new(seats=self.players, seed=seed, **self.options)
         if isinstance(position, Mapping):
@@ -65,40 +69,44 @@ class Seats:
             )
         return table
 
-    def begin_at(self, options: Any) -> Mapping[str, Any] | None:
-        """The position that the options of a reset ask for, if there is such a table; a misspelt
-        option would begin another game unnoticed."""
+    def begin_at(self, options: Mapping[str, object] | None) -> Mapping[str, object] | None:
+        """Return the position in the options of a reset; None if there is none. Refuse other
+        options.
+        A misspelt option would otherwise start another game unnoticed.
+        """
         names = options if isinstance(options, Mapping) else [options]
         for name in names if options is not None else ():
             if name != "position":
                 raise EnvError("bad-reset", option=str(name))
-        position = options["position"] if options else None
+        position = cast("Mapping[str, object] | None", options["position"] if options else None)
         if position is not None:
             self.new(0, position)
-        found: Mapping[str, Any] | None = position
-        return found
+        return position
 
-    def mask(self, table: Table, seat: int) -> Any:
-        """1 for each action that this seat may choose now, int8."""
+    def mask(self, table: Table, seat: int) -> npt.NDArray[np.int8]:
+        """Return an int8 array with 1 for each action that this seat may choose now."""
         mask = np.zeros(self.game.actions.size, np.int8)
         if table.seat == seat:
             mask[table.legal_numbers()] = 1
         return mask
 
-    def observe(self, table: Table, seat: int) -> Any:
-        """The row of numbers, or the raw record, which tells everything."""
+    def observe(self, table: Table, seat: int) -> Observation:
+        """Return the observation of a seat: its numbers, or the raw record with everything in
+        it."""
         if self.raw:
             return np.frombuffer(table.state.tobytes(), np.uint8).copy()
         return self.game.observe(table, seat)
 
-    def play(self, table: Table, action: Any) -> None:
-        """One action by its number; IllegalAction says why not, and nothing has changed."""
-        check_action(self.game, action)
-        chosen = meant(action, table.legal_numbers())
-        table.play(self.game.actions.text(int(chosen)))
+    def play(self, table: Table, action: object) -> None:
+        """Play an action number. IllegalAction says why it is refused; then the table is
+        unchanged."""
+        number = check_action(self.game, action)
+        if isinstance(action, Drawn):
+            number = meant(number, table.legal_numbers())
+        table.play(self.game.actions.text(number))
 
-    def render(self, table: Table, seat: int | None) -> Any:
-        """The table as the render mode wants it."""
+    def render(self, table: Table, seat: int | None) -> Rendered:
+        """Return the table in the render mode: text, SVG or pixels."""
         if self.render_mode == "ansi":
             return table.text(seat, self.lang)
         if self.render_mode == "svg":
@@ -108,15 +116,17 @@ class Seats:
         return None
 
 
-def check_action(game: Game, action: Any) -> None:
-    """Refuse what is no number of an action."""
+def check_action(game: Game, action: object) -> int:
+    """Return the number of an action; refuse anything that is not one."""
     size = game.actions.size
-    if whole(action) not in range(size):
+    number = whole(action)
+    if number is None or number not in range(size):
         raise EnvError("not-an-action", action=str(action), game=game.name, highest=str(size - 1))
+    return number
 
 
-def pixels(picture: str, width: int = _WIDTH) -> Any:
-    """A picture as (height, width, 3) bytes."""
+def pixels(picture: str, width: int = _WIDTH) -> npt.NDArray[np.uint8]:
+    """Return an SVG picture as (height, width, 3) bytes."""
     try:
         from PIL import Image
     except ImportError:

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at a seat of a table, bots or nobody at the others.
+"""Gymnasium: one learner at a seat of a table, bots at the others.
 
 env = gymnasium.make("cheesemoon/FirstRat-v0", seats=2, seat=0, opponents="medium")
 observation, info = env.reset(seed=7)
@@ -13,6 +13,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 
 from cheesemoon import bots
 from cheesemoon.core import Choice, Game, Table
@@ -20,15 +21,17 @@ from cheesemoon.core.game.options import check_seat
 
 from . import rewards
 from .errors import EnvError
-from .seat import RENDER_MODES, Seats
-from .spaces import LegalDiscrete, numbers_space, record_space
+from .seat import RENDER_MODES, Observation, Rendered, Seats
+from .spaces import LegalDiscrete, Mask, numbers_space, record_space
 
 _SEEDS = 2**63
 
 
-class TableEnv(gymnasium.Env[Any, Any]):
-    """One game is one episode. An illegal action is refused with the rule's own sentence
-    (IllegalAction), and nothing has changed; so is an action after the end."""
+class TableEnv(gymnasium.Env[Observation, int | np.int64]):
+    """A Gymnasium environment in which one game is one episode.
+    An illegal action is refused with the rule's sentence (IllegalAction) and changes nothing. So is
+    an action after the end.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
@@ -53,7 +56,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         _check_shaping(self.game, shaping, discount)
         self.opponents = _names(opponents, self._seats.players - 1)
         for name in self.opponents:
-            bots.bot(name, self.game)  # an unknown one is refused here
+            bots.bot(name, self.game)  # refuses an unknown bot
         self.render_mode = render_mode
         self._reward, self._shaping, self._discount = reward, shaping, discount
         self._table: Table | None = None
@@ -66,16 +69,18 @@ class TableEnv(gymnasium.Env[Any, Any]):
 
     @property
     def table(self) -> Table:
-        """The table itself, for pictures and positions. It knows more than the seat."""
+        """Return the table, for pictures and positions. It also holds what is hidden from the
+        seat."""
         if self._table is None:
             raise EnvError("needs-reset")
         return self._table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
-        """A fresh game. `options={"position": …}` begins from a position instead, with chance of
-        its own each time, unless the position has a seed."""
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Start a new game. `options={"position": …}` starts from a position instead.
+        A position without a seed gets new chance each time.
+        """
         position = self._seats.begin_at(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
@@ -87,11 +92,12 @@ class TableEnv(gymnasium.Env[Any, Any]):
         }
         self._others_play()
         self._worth = self._value()
-        seed = (position or {}).get("seed", drawn[0])
-        return self._seats.observe(self.table, self.seat), {**self._info(), "seed": seed}
+        used = (position or {}).get("seed", drawn[0])
+        return self._seats.observe(self.table, self.seat), {**self._info(), "seed": used}
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """One action of the learner, then the others until it is the learner's turn again."""
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play one action of the learner. Then the bots play until it is the learner's turn
+        again."""
         table = self.table
         self._seats.play(table, action)
         self._others_play()
@@ -100,18 +106,18 @@ class TableEnv(gymnasium.Env[Any, Any]):
         reward += self._shaping * (self._discount * self._worth - before)
         return self._seats.observe(table, self.seat), reward, table.over, False, self._info()
 
-    def action_masks(self) -> Any:
-        """Which actions are legal now, for programs that ask the environment."""
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal now, for libraries that ask the environment."""
         return self._seats.mask(self.table, self.seat).astype(np.bool_)
 
-    def render(self) -> Any:
-        """The table in text, as SVG or as pixels."""
+    def render(self) -> Rendered:
+        """Return the table as text, SVG or pixels."""
         return self._seats.render(self.table, self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, Mask]:
         return {"action_mask": self._seats.mask(self.table, self.seat)}
 
-    def _legal_now(self) -> Any:
+    def _legal_now(self) -> Mask | None:
         if self._table is None or self._table.over:
             return None
         return self._seats.mask(self._table, self.seat)
@@ -122,14 +128,15 @@ class TableEnv(gymnasium.Env[Any, Any]):
             table.play(self._bots[table.seat].choose_at(table))
 
     def _value(self) -> float:
-        """The potential of potential-based shaping; 0 at the end, so that nothing is paid twice."""
+        """Return the potential for reward shaping. It is 0 at the end, so that nothing is paid
+        twice."""
         value = self.game.rules.value
         if not self._shaping or value is None or self.table.over:
             return 0.0
         return float(value(self.table.state, self.seat)) / self.game.margin
 
 
-def _check_shaping(game: Game, shaping: Any, discount: Any) -> None:
+def _check_shaping(game: Game, shaping: object, discount: object) -> None:
     for name, given in (("shaping", shaping), ("discount", discount)):
         if isinstance(given, bool) or not isinstance(given, Real) or not np.isfinite(float(given)):
             raise EnvError("bad-number", name=name, given=str(given))
@@ -137,7 +144,7 @@ def _check_shaping(game: Game, shaping: Any, discount: Any) -> None:
         raise EnvError("no-shaping", game=game.name)
 
 
-def _names(opponents: Any, needed: int) -> list[str]:
+def _names(opponents: str | Sequence[str], needed: int) -> list[str]:
     if isinstance(opponents, str):
         return [opponents] * needed
     names = list(map(str, opponents)) if isinstance(opponents, Sequence) else [str(opponents)]

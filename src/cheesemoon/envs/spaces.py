@@ -1,54 +1,71 @@
-"""Action spaces for programs that were not made for masks: what `sample()` draws without one is
-legal if it is played now, and later stands for some legal action."""
+"""Action spaces for programs that know no masks.
+
+An action sampled without a mask is legal if it is played now. If it is played later and is not
+legal any more, it stands for some legal action.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
-Mask = Callable[[], Any]
+from cheesemoon.core.rules.record import Ints
+
+Mask = npt.NDArray[np.int8]
+Lists = tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]  # legal actions, how many
 
 
 class Drawn(np.int64):
-    """An action that was drawn without a mask. Where it is not legal, it stands for a legal one;
-    an action that somebody chose is refused there."""
+    """An action that was sampled without a mask. An illegal one stands for a legal one.
+    An action that the caller chose is refused instead.
+    """
 
 
-def meant(action: Any, legal: Any) -> Any:
-    """The legal action that a drawn one stands for; any other action as it is."""
-    if isinstance(action, Drawn) and len(legal) and action not in legal:
-        return legal[int(action) % len(legal)]
+def meant(action: int, legal: Ints) -> int:
+    """Return the legal action that a sampled action stands for."""
+    if len(legal) and action not in legal:
+        return int(legal[action % len(legal)])
     return action
 
 
 class LegalDiscrete(spaces.Discrete):
-    """Action numbers of a game; `mask` tells which of them are legal now, or None."""
+    """The action numbers of a game. `mask()` returns the mask of now, or None."""
 
-    def __init__(self, n: int, mask: Mask) -> None:
+    def __init__(self, n: int, mask: Callable[[], Mask | None]) -> None:
         super().__init__(n)
         self._mask = mask
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """Any of the actions that the mask allows; without one, a legal action."""
+    def sample(
+        self,
+        mask: Mask | npt.NDArray[np.bool_] | None = None,
+        probability: Mask | None = None,
+    ) -> np.int64:
+        """Return an action that the mask allows; without a mask, a legal action."""
         if mask is None and probability is None:
             return Drawn(super().sample(self._mask()))
         if isinstance(mask, np.ndarray) and mask.dtype == np.bool_:
-            mask = mask.astype(np.int8)  # the only kind that Gymnasium takes
-        return super().sample(mask, probability)
+            mask = mask.astype(np.int8)  # Gymnasium takes masks of int8 only
+        return super().sample(cast("Mask | None", mask), probability)
 
 
 class LegalMultiDiscrete(spaces.MultiDiscrete):
-    """An action number for each table; `choices` tells the legal ones of each, or None."""
+    """One action number for each table. `choices()` returns the legal actions of each table, or
+    None."""
 
-    def __init__(self, n: int, tables: int, choices: Mask) -> None:
+    def __init__(self, n: int, tables: int, choices: Callable[[], Lists]) -> None:
         super().__init__(np.full(tables, n))
         self._choices = choices
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """An action for each table; without a mask, legal ones."""
+    def sample(
+        self,
+        mask: tuple[Mask, ...] | None = None,
+        probability: tuple[Mask, ...] | None = None,
+    ) -> npt.NDArray[np.int64]:
+        """Return an action for each table; without a mask, legal ones."""
         chosen = self._choices() if mask is None and probability is None else None
         if chosen is None:
             return super().sample(mask, probability)
@@ -57,11 +74,11 @@ class LegalMultiDiscrete(spaces.MultiDiscrete):
         return legal[np.arange(len(counts)), picks].astype(np.int64)
 
 
-def numbers_space(count: int) -> spaces.Box:
-    """Observations; most lie between 0 and 1, none is bounded."""
+def numbers_space(count: int) -> spaces.Box[np.float32]:
+    """Return the space of observations. Most numbers lie between 0 and 1; none is bounded."""
     return spaces.Box(-np.inf, np.inf, (count,), np.float32)
 
 
-def record_space(size: int) -> spaces.Box:
-    """The raw record of a table, byte by byte."""
+def record_space(size: int) -> spaces.Box[np.uint8]:
+    """Return the space of raw records, as bytes."""
     return spaces.Box(0, 255, (size,), np.uint8)

@@ -1,24 +1,25 @@
-"""OpenSpiel: the games as Python games, so that its algorithms and its tests run on them.
+"""OpenSpiel: the games as Python games, for its algorithms and its tests.
 
     envs.register_open_spiel()
     game = pyspiel.load_game("cheesemoon_space_taxi(seats=3)")
 
-Chance is explicit. A chance node chooses the deal at the beginning, and one stands behind every
-action that shows something nobody could know: it chooses which of `chance` futures is meant, each
-drawn at random, so that no search can look ahead of the dice. All seats know the same at these
-games, so the information state is the observation with the actions and futures so far.
+Chance is explicit. The first chance node chooses the deal. Another chance node follows every action
+that reveals something unknown. It chooses one of `chance` futures. Each future is drawn at random,
+so that no search can see the dice in advance. All seats know the same in these games. So the
+information state is the observation with the actions and futures so far.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 import pyspiel
 
 import cheesemoon
-from cheesemoon.core import Game, Table, bits64
+from cheesemoon.core import Choice, Game, Table, bits64
 from cheesemoon.core.game.table import HIDDEN
 from cheesemoon.core.rules.chance import number
 
@@ -26,23 +27,26 @@ from . import rewards
 from .errors import EnvError
 from .seat import Seats, check_action
 
-FUTURES = 64  # of a chance node, when nobody says
-_LONGEST = 20_000  # decisions and chance nodes of a game, more than any takes
-_STREAM = 32  # of chance: the seeds of futures
+FUTURES = 64  # futures of a chance node by default
+_LONGEST = 20_000  # decisions and chance nodes of the longest game, rounded up
+_STREAM = 32  # stream of chance for the seeds of futures
+
+Parameter = int | str | bool
+Parameters = dict[str, Parameter] | None
 
 
 def short_name(game: Game) -> str:
-    """`first-rat` is `cheesemoon_first_rat`."""
+    """Return OpenSpiel's name: `first-rat` is `cheesemoon_first_rat`."""
     return f"cheesemoon_{game.name.replace('-', '_')}"
 
 
-def _parameters(game: Game) -> dict[str, Any]:
-    """Seats, reward, futures and every option, with what they are when nobody says."""
+def _parameters(game: Game) -> dict[str, Parameter]:
+    """Return seats, reward, number of futures and every option with their defaults."""
     options = {name: option.default for name, option in game.options.items()}
     return {"seats": game.default_seats, "reward": "share", "chance": FUTURES, **options}
 
 
-def _kind(game: Game) -> Any:
+def _kind(game: Game) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=f"Cheesemoon: {game.title()}",
@@ -64,11 +68,12 @@ def _kind(game: Game) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of seats and its options."""
 
-    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, kind: pyspiel.GameType, params: Parameters = None) -> None:
         given = {**_parameters(game), **(params or {})}
-        options = {name: given[name] for name in game.options}
+        options = cast("dict[str, Choice]", {name: given[name] for name in game.options})
+        seats = cast("int", given["seats"])
         self.game = game
-        self.tables = Seats(game.name, given["seats"], options, "numbers", None, "en")
+        self.tables = Seats(game.name, seats, options, "numbers", None, "en")
         self.seats = self.tables.players
         self.reward = str(given["reward"])
         self.futures = int(given["chance"])
@@ -86,20 +91,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params or {})
 
-    def __deepcopy__(self, memo: Any) -> SpielGame:
-        """States are copied with all they have; the game is the same for all of them."""
+    def __deepcopy__(self, memo: object) -> SpielGame:
+        """Return the same game: all copies of a state share it."""
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str], SpielGame], tuple[str]]:
         return _loaded, (str(self),)
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
-        """Before the deal; or, if a position is given as JSON, before chance says what it leaves
-        open."""
+        """Return the state before the deal. A position in JSON is the start of a game instead;
+        chance decides what the position leaves open."""
         return SpielState(self, None if state is None else self._begun(state))
 
-    def _begun(self, text: Any) -> dict[str, Any]:
-        """A position without what tells the future, which is up to chance."""
+    def _begun(self, text: str) -> dict[str, object]:
+        """Return a position without the fields that tell the future."""
         try:
             position = json.loads(text)
         except (TypeError, ValueError):
@@ -107,8 +112,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.tables.new(0, position)
         return {name: value for name, value in position.items() if name not in HIDDEN}
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """The game's row of named numbers."""
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
+        """Return an observer that fills the game's row of named numbers."""
         return SpielObserver(self.game)
 
     def observation_tensor_shape(self) -> list[int]:
@@ -119,24 +124,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table, or a choice of chance before one."""
+    """A table, or a chance node before a table."""
 
-    def __init__(self, game: SpielGame, begin: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: SpielGame, begin: dict[str, object] | None = None) -> None:
         super().__init__(game)
         self._of = game
-        self._begin = begin  # the position to begin from, if it is not the set-up
+        self._begin = begin  # the position to start from; None: the set-up
         self._table: Table | None = None
         self._waiting: str | None = None  # an action that waits for its future
 
     @property
     def table(self) -> Table:
-        """The table; there is none before the deal."""
+        """Return the table. Before the deal there is none: EnvError."""
         if self._table is None:
             raise EnvError("needs-reset")
         return self._table
 
     def current_player(self) -> int:
-        """The seat to act, chance, or the end."""
+        """Return the seat to act, or OpenSpiel's number for chance or the end."""
         if self._table is None or self._waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         if self._table.seat is None:
@@ -147,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.table.legal_numbers().tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All futures are equally likely."""
+        """Return all futures; they are equally likely."""
         each = 1.0 / self._of.futures
         return [(future, each) for future in range(self._of.futures)]
 
@@ -166,7 +171,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._play(self._of.game.actions.text(action))
 
     def _play(self, action: str) -> None:
-        """At once if chance has no part in it; else it waits for its future."""
+        """Play an action at once if it reveals nothing; otherwise wait for its future."""
         after = self.table.fork()
         after.play(action)
         if after.revealed(len(after.actions) - 1):
@@ -185,11 +190,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._of.game.actions.text(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """Return True if the game is over."""
         return self._table is not None and self._waiting is None and self._table.over
 
     def returns(self) -> list[float]:
-        """What each seat gets; nothing before the end."""
+        """Return the reward of each seat; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * self._of.seats
         return rewards.final(self.table, self._of.reward)
@@ -202,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat may know, for algorithms: the numbers, and the history in words."""
+    """What a seat may know: the numbers, and the history in words."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -217,18 +222,19 @@ class SpielObserver:
             self.tensor[:] = self._game.observe(state._table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """All seats know the same: what was done, and what chance gave."""
+        """Return the actions and futures so far; all seats know the same."""
         return f"{player}: {state.history_str()}"
 
 
-def _loaded(text: str) -> Any:
-    """A game that was pickled, maybe by another process."""
+def _loaded(text: str) -> SpielGame:
+    """Return a game that was pickled, perhaps in another process."""
     register()
-    return pyspiel.load_game(text)
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel; once is enough."""
+    """Register all games with OpenSpiel; a second call does nothing."""
     known = set(pyspiel.registered_names())
     for name in cheesemoon.games():
         game = cheesemoon.game(name)
@@ -237,12 +243,13 @@ def register() -> None:
             pyspiel.register_game(kind, _maker(game, kind))
 
 
-def _maker(game: Game, kind: Any) -> type[SpielGame]:
-    """A class, as OpenSpiel's own games are: a function would be gone before OpenSpiel lets go of
-    it at the end of the program."""
+def _maker(game: Game, kind: pyspiel.GameType) -> type[SpielGame]:
+    """Return a class for OpenSpiel to register.
+    A function would be destroyed before OpenSpiel releases it at the end of the program.
+    """
 
     class Made(SpielGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: Parameters = None) -> None:
             super().__init__(game, kind, params)
 
     return Made

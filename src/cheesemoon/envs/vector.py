@@ -1,4 +1,4 @@
-"""Gymnasium's vectors of tables, stepped by the compiled batch: no Python for any single table."""
+"""Gymnasium's vector environment, stepped by the compiled batch: no Python for any single table."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from cheesemoon.core import Choice
 from cheesemoon.core.game.options import check_seat, check_seed
+from cheesemoon.core.rules.record import Seen
 
 from .errors import EnvError
+from .loops import Flags
 from .making import batch
-from .spaces import LegalMultiDiscrete, numbers_space
+from .spaces import LegalMultiDiscrete, Lists, numbers_space
 
 
-class TablesEnv(VectorEnv[Any, Any, Any]):
-    """A learner at the same seat of many tables; the others play at random. A table that is over is
-    a fresh one with the next step. An illegal action refuses the whole step."""
+class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
+    """A learner at the same seat of many tables; the other seats play at random.
+    A finished table starts a new game with the next step. An illegal action refuses the whole step.
+    """
 
     metadata: dict[str, Any] = {
         "render_modes": [],
@@ -60,8 +64,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
-        """Fresh tables; without a seed, different ones from before."""
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Start new games at all tables. Without a seed they differ from those before."""
         if options:
             raise EnvError("bad-vector-reset", given=str(options))
         if seed is not None:
@@ -71,19 +75,21 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self.batch.reset(int(self.np_random.integers(2**63)))
         return self.batch.observations.copy(), self._info()
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action for every table."""
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Seen, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
+        """Play one action at every table."""
         self.batch.step(actions)
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
         done = self.batch.done.copy()
         return self.batch.observations.copy(), rewards, done, np.zeros_like(done), self._info()
 
-    def action_masks(self) -> Any:
-        """Which actions are legal now, a row for each table."""
+    def action_masks(self) -> Flags:
+        """Return which actions are legal now, one row for each table."""
         return self.batch.masks.copy()
 
-    def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+    def close_extras(self, **kwargs: object) -> None:
+        """Stop the helper threads."""
         self.batch.close()
 
     def _info(self) -> dict[str, Any]:
@@ -92,5 +98,5 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             "_action_mask": np.ones(self.num_envs, np.bool_),
         }
 
-    def _legal_now(self) -> Any:
+    def _legal_now(self) -> Lists:
         return self.batch.legal, self.batch.counts

@@ -1,4 +1,4 @@
-"""PettingZoo: all seats of a table, one agent each, who act one after the other (AEC)."""
+"""PettingZoo: one agent for each seat of a table; the agents act in turn (AEC)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,23 @@ from cheesemoon.core.game.options import check_seed, whole
 
 from . import rewards
 from .errors import EnvError
-from .seat import RENDER_MODES, Seats
-from .spaces import LegalDiscrete, numbers_space, record_space
+from .seat import RENDER_MODES, Observation, Rendered, Seats
+from .spaces import LegalDiscrete, Mask, numbers_space, record_space
 
 _SEEDS = 2**63
 
+Seen = dict[str, dict[str, Observation | Mask]]
+Stepped = tuple[
+    Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, object]]
+]
+
 
 class TableAEC(AECEnv):  # type: ignore[misc]
-    """Agents are `seat_0`, `seat_1` and so on. An illegal action is refused with the rule's own
-    sentence (IllegalAction), and nothing has changed."""
+    """A PettingZoo environment whose agents are `seat_0`, `seat_1` and so on.
+    An illegal action is refused with the rule's sentence (IllegalAction) and changes nothing.
+    """
 
-    metadata: dict[str, Any] = {
+    metadata: dict[str, object] = {
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 2,
@@ -59,6 +65,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._action_spaces = {
             agent: LegalDiscrete(size, self._legal_now) for agent in self.possible_agents
         }
+        seen: spaces.Space[Observation]
         if self._seats.raw:
             seen = record_space(self.game.record.dtype.itemsize)
         else:
@@ -71,23 +78,25 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     @property
     def table(self) -> Table:
-        """The table itself, for pictures and positions. It knows more than any seat."""
+        """Return the table, for pictures and positions. It also holds what is hidden from the
+        seats."""
         if self._table is None:
             raise EnvError("needs-reset")
         return self._table
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all agents."""
+    def action_space(self, agent: str) -> LegalDiscrete:
+        """Return the action space, equal for all agents."""
         return self._action_spaces[self._known(agent)]
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """A dict of `observation` and `action_mask`."""
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of dicts with `observation` and `action_mask`."""
         return self._observation_spaces[self._known(agent)]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A fresh game. `options={"position": …}` begins from a position instead, with chance of
-        its own each time, unless the position has a seed. Other options mean nothing here:
-        PettingZoo's own checks want any to be taken."""
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """Start a new game. `options={"position": …}` starts from a position instead.
+        A position without a seed gets new chance each time. Other options are ignored, because
+        PettingZoo's own checks pass some.
+        """
         known = options
         if isinstance(options, Mapping):
             known = {name: options[name] for name in options if name == "position"}
@@ -100,17 +109,17 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, self._table.over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.seat or 0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know, and what it may do: nothing, unless it is its turn."""
+    def observe(self, agent: str) -> dict[str, Observation | Mask]:
+        """Return what an agent may know and its action mask. Out of turn the mask is empty."""
         seat = self.possible_agents.index(self._known(agent))
         seen = self._seats.observe(self.table, seat)
         return {"observation": seen, "action_mask": self._seats.mask(self.table, seat)}
 
-    def step(self, action: Any) -> None:
-        """One action of the agent to act; None of one whose game is over."""
+    def step(self, action: int | None) -> None:
+        """Play one action of the agent to act. Pass None for an agent whose game is over."""
         table = self.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -129,44 +138,45 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[table.seat or 0]
         self._accumulate_rewards()
 
-    def render(self) -> Any:
-        """The table as a spectator sees it, in text, as SVG or as pixels."""
+    def render(self) -> Rendered:
+        """Return the table as a spectator sees it: text, SVG or pixels."""
         return self._seats.render(self.table, None)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no resource is held."""
 
-    def _known(self, agent: Any) -> str:
+    def _known(self, agent: object) -> str:
         if agent not in self.possible_agents:
             known = ", ".join(self.possible_agents)
             raise EnvError("no-such-agent", agent=str(agent), known=known)
         return str(agent)
 
-    def _legal_now(self) -> Any:
+    def _legal_now(self) -> Mask | None:
         if self._table is None or self._table.seat is None:
             return None
         return self._seats.mask(self._table, self._table.seat)
 
 
 class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
-    """All agents in every step; only the one to act is heard."""
+    """A PettingZoo environment with all agents in every step. Only the agent to act plays."""
 
-    def step(self, actions: Any) -> Any:
-        """Its action; whose turn it is has one at least."""
+    def step(self, actions: Mapping[str, int]) -> Stepped:
+        """Play the action of the agent to act; refuse a dict without it."""
         table: Table = self.unwrapped.table
         if table.seat is None or not self.agents:
             raise EnvError("needs-new-game")
         acting = self.aec_env.agent_selection
         if not isinstance(actions, Mapping) or acting not in actions:
             raise EnvError("no-action", agent=acting)
-        return super().step(actions)
+        found: Stepped = super().step(actions)
+        return found
 
 
-def aec(game: str, seats: int | None = None, **settings: Any) -> Any:
-    """PettingZoo's environment of a game; settings are those of `TableAEC`."""
+def aec(game: str, seats: int | None = None, **settings: Any) -> AECEnv:
+    """Return PettingZoo's AEC environment of a game. The settings are those of `TableAEC`."""
     return wrappers.OrderEnforcingWrapper(TableAEC(game, seats, **settings))
 
 
-def parallel(game: str, seats: int | None = None, **settings: Any) -> Any:
-    """The same for programs that want all agents in every step; only the one to act is heard."""
+def parallel(game: str, seats: int | None = None, **settings: Any) -> TableParallel:
+    """Return the parallel environment of a game. Only the agent to act plays."""
     return TableParallel(aec(game, seats, **settings))
