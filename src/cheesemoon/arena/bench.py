@@ -1,4 +1,4 @@
-"""`cheesemoon bench`: how fast this is, here and now, beside a peer if one is installed."""
+"""`cheesemoon bench`: measures speed on this machine, beside a peer if one is installed."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from cheesemoon.core import Game
 from .simulate import simulate
 
 _SECONDS = 2.0
-_LONGEST = 1000  # turns of a game of Catanatron, as its own runs have it
+_LONGEST = 1000  # turns of a game, the default of Catanatron's own runs
 _PEER = "OpenSpiel backgammon from Python"
 
 
 class Figure(NamedTuple):
-    """One thing measured."""
+    """One measurement."""
 
     what: str
     value: float
     unit: str
-    ratio: float | None = None  # to the peer, measured in the same run
+    ratio: float | None = None  # ratio to the peer, measured in the same run
 
 
 def measure(names: list[str], seats: int | None = None) -> Iterator[Figure]:
-    """All figures, each as soon as it is known; with so many seats, or a game's own number."""
+    """Yield each figure as soon as it is measured. Without `seats` a game has its default
+    number."""
     peer = open_spiel_steps()
     if peer:
         yield Figure(_PEER, peer, "steps/s", 1.0)
@@ -53,7 +54,7 @@ def measure(names: list[str], seats: int | None = None) -> Iterator[Figure]:
 
 
 def playout_steps(game: Game, players: int) -> float:
-    """Decisions a second of compiled random play, for about two seconds."""
+    """Measure decisions a second of compiled random play, for about two seconds."""
     options = game.check_options({})
     trial = simulate(game, 200, players, options, 1)
     games = max(200, int(200 * _SECONDS / max(trial.seconds, 1e-6)))
@@ -62,7 +63,8 @@ def playout_steps(game: Game, players: int) -> float:
 
 
 def table_pairs(game: Game, players: int) -> float:
-    """`table.play` with `table.legal` from Python, pairs a second; making tables is not counted."""
+    """Measure pairs of `table.play` and `table.legal` a second from Python, without making
+    tables."""
     rng = random.Random(1)
     pairs, seconds = 0, 0.0
     while seconds < _SECONDS:
@@ -78,7 +80,8 @@ def table_pairs(game: Game, players: int) -> float:
 
 
 def starts(name: str) -> tuple[float, float]:
-    """Seconds from starting Python to the first legal action: with an empty cache, and again."""
+    """Measure seconds from starting Python to the first legal action, with an empty and a full
+    cache."""
     code = f"import cheesemoon as c; assert c.game({name!r}).new(seed=1).legal()"
     with tempfile.TemporaryDirectory() as folder:
         times = []
@@ -95,7 +98,8 @@ def starts(name: str) -> tuple[float, float]:
 
 
 def open_spiel_steps() -> float | None:
-    """Random play of backgammon through OpenSpiel's Python interface; None if it is not there."""
+    """Measure random play of backgammon in OpenSpiel's Python interface. None if it is not
+    installed."""
     try:
         import pyspiel
     except ImportError:
@@ -117,7 +121,7 @@ def open_spiel_steps() -> float | None:
 
 
 def catanatron_steps() -> float | None:
-    """Random players of Catanatron, four at a table; None if it is not there."""
+    """Measure random play of Catanatron with four players. None if it is not installed."""
     try:
         from catanatron import Color, Game as Catan, RandomPlayer  # type: ignore[import-not-found]
     except ImportError:

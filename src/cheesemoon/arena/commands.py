@@ -1,4 +1,4 @@
-"""The commands `arena`, `study` and `analyse`, for the command line to hook in."""
+"""The commands `arena`, `study`, `record` and `analyse`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from .tournament import tournament
 
 
 def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
-    """Add the sub-commands to what `add_subparsers` returned; `parents` have what all commands
-    share. Each sets `run`, which takes the arguments and returns the exit code."""
+    """Add the sub-commands to the result of `add_subparsers`. `parents` have the shared arguments.
+    Each command sets `run`, which takes the arguments and returns the exit code.
+    """
     add = partial(commands.add_parser, parents=parents)
     _add_arena(add("arena"))
     _add_study(add("study"))
@@ -89,14 +90,15 @@ def _add_common(p: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    """A whole number from 1."""
+    """Parse a whole number from 1."""
     if not text.isascii() or not text.isdigit() or int(text[:20]) < 1:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 on")
     return int(text)
 
 
 def parse_options(game: Game, given: list[str]) -> dict[str, Choice]:
-    """`name=choice` as the game spells them; true and false are flags where an option has flags."""
+    """Parse `name=choice` in the game's spelling. `true` and `false` are booleans for options that
+    have them."""
     found: dict[str, Choice] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -115,7 +117,7 @@ def _run_arena(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     names = [name for name in _bot_names(args.bots) if name]
     if args.html:
-        altair()  # missed before the work, not after it
+        altair()  # fails before the work, not after it
     with _progress(say(args.lang, "arena-bar")) as step:
         report = tournament(
             game,
@@ -137,7 +139,7 @@ def _run_arena(args: argparse.Namespace) -> int:
 
 
 def _bot_names(text: str) -> Iterator[str]:
-    """Names at commas; a setting of a search (`search:steps=5,turns=2`) belongs to its search."""
+    """Split bot names at commas. A setting (`search:steps=5,turns=2`) belongs to its search."""
     name = ""
     for part in text.split(","):
         if name.startswith("search:") and "=" in part and ":" not in part:
@@ -212,7 +214,7 @@ def _run_analyse(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _progress(unit: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on standard error, if a person is watching."""
+    """Return a progress bar on standard error if it is a terminal."""
     from tqdm.auto import tqdm
 
     with tqdm(unit=f" {unit}", disable=not sys.stderr.isatty(), leave=False) as bar:

@@ -1,4 +1,4 @@
-"""One game between bots, and many of them on all cores or on a cluster."""
+"""Plays one game between bots, and many games on all cores or on a cluster."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ from cheesemoon.games import game as game_named
 T = TypeVar("T")
 R = TypeVar("R")
 
-_SEATS = 31  # the stream of the bots' seeds
+_SEATS = 31  # stream of chance for the seeds of bots
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game that is to be played."""
+    """One game to be played."""
 
     game: str
     options: Mapping[str, Choice]
     bots: tuple[str, ...]  # by seat
-    seed: int  # of chance and, with the seat, of the bots
+    seed: int  # of chance; with the seat number, also of the bots
     deal: int = 0  # jobs of one deal share their chance
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it."""
+    """The result of a game."""
 
     job: Job
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    places: tuple[int, ...]  # 1 is best; equals share the better place
+    places: tuple[int, ...]  # 1 is best; equal seats share the better place
     steps: int
     seconds: tuple[float, ...]  # thinking time by seat
-    decisions: tuple[int, ...]  # with more than one choice, by seat
+    decisions: tuple[int, ...]  # decisions with more than one choice, by seat
     actions: tuple[str, ...] = field(default=(), repr=False)
-    seats: tuple[int, ...] = field(default=(), repr=False)  # who played each of them
+    seats: tuple[int, ...] = field(default=(), repr=False)  # the seat that played each action
     scores: tuple[Mapping[str, int], ...] = field(default=(), repr=False)
 
 
 def play(job: Job) -> Result:
-    """Play one game. Bots see views only in the sense of `choose_at`: a copy with hidden things
-    redrawn from their own seed."""
+    """Play one game. A bot sees a copy of the table with hidden information redrawn from the bot's
+    seed."""
     game = game_named(job.game)
     table = game.new(seats=len(job.bots), seed=job.seed, **job.options)
     players = [
@@ -89,7 +89,8 @@ def play(job: Job) -> Result:
 
 
 def places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat: winners first, the others by points. A common loss: all are last."""
+    """Return the place of each seat: winners first, the others by points. In a common loss all are
+    last."""
     if not winners:
         return [len(totals)] * len(totals)
     keys = [(seat in winners, 0 if seat in winners else total) for seat, total in enumerate(totals)]
@@ -102,7 +103,7 @@ def _bot_seed(seed: int, seat: int) -> int:
 
 
 def play_some(jobs: Sequence[Job]) -> list[Result]:
-    """Several games after one another, in one process."""
+    """Play several games one after another in this process."""
     return [play(job) for job in jobs]
 
 
@@ -110,14 +111,14 @@ Players = Callable[[Sequence[Job]], Iterator[Result]]
 
 
 def cores_here() -> int:
-    """How many cores this process may use."""
+    """Count the cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def play_all(jobs: Sequence[Job], cores: int | None = None, chunk: int = 1) -> Iterator[Result]:
-    """Play all games on so many cores, as they come in."""
+    """Play all games on `cores` cores; yield results as they finish."""
     cores = cores_here() if cores is None else cores
     for job in jobs[:1]:
         game_named(job.game).prepare()
@@ -130,13 +131,14 @@ def play_all(jobs: Sequence[Job], cores: int | None = None, chunk: int = 1) -> I
 
 
 def on_cores(work: Callable[[T], R], parts: Sequence[T], cores: int) -> Iterator[R]:
-    """Do some work for each part on so many cores, as it is done."""
+    """Run `work` for each part on `cores` cores; yield results as they finish."""
     with Cores(cores) as pool:
         yield from pool.each(work, parts)
 
 
 class Cores:
-    """Processes that do one piece of work after the other. With one core all is done here."""
+    """A pool of processes for one piece of work after another. With one core it works in this
+    process."""
 
     def __init__(self, cores: int) -> None:
         self.cores = cores
@@ -153,7 +155,7 @@ class Cores:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     def each(self, work: Callable[[T], R], parts: Sequence[T]) -> Iterator[R]:
-        """Do some work for each part, as it is done. Processes begin at once."""
+        """Run `work` for each part; yield results as they finish. The processes start at once."""
         if self._pool is None or len(parts) < 2:
             return map(work, parts)
         return _as_done([self._pool.submit(work, part) for part in parts])
@@ -169,14 +171,14 @@ def _as_done(futures: list[Future[R]]) -> Iterator[R]:
 
 
 class NoCluster(BotError):
-    """Ray is not installed, or there is no cluster at that address."""
+    """Ray is not installed, or no cluster answers at that address."""
 
 
 def _knock(address: str) -> None:
-    """Whether anybody answers there: Ray itself would go on trying for many minutes."""
+    """Refuse an address where no server answers. Ray itself would retry for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        return  # `auto` and the like; Ray knows
+        return  # an address such as `auto`, which only Ray understands
     try:
         socket.create_connection((host, int(port)), timeout=10).close()
     except OSError as error:
@@ -185,14 +187,14 @@ def _knock(address: str) -> None:
 
 
 def play_on_ray(jobs: Sequence[Job], address: str, chunk: int = 1) -> Iterator[Result]:
-    """Play all games on a Ray cluster whose nodes have cheesemoon installed."""
+    """Play all games on a Ray cluster. Its nodes need cheesemoon installed."""
     parts = [jobs[i : i + chunk] for i in range(0, len(jobs), chunk)]
     for results in on_ray(play_some, parts, address):
         yield from results
 
 
 def on_ray(work: Callable[[T], R], parts: Sequence[T], address: str) -> Iterator[R]:
-    """Do some work for each part on a Ray cluster, as it is done."""
+    """Run `work` for each part on a Ray cluster; yield results as they finish."""
     try:
         import ray
     except ImportError:

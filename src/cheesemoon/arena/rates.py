@@ -1,4 +1,4 @@
-"""Shares and means, with how sure they are."""
+"""Shares and means with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Rate:
     share: float
     low: float
     high: float
-    count: int  # how many things it is a share of
+    count: int  # size of the sample
 
     def text(self, lang: str = "en") -> str:
-        """`52.0% (48.1% to 55.9%)`."""
+        """Format as `52.0% (48.1% to 55.9%)`."""
         share, low, high = (percent(lang, x, 1) for x in (self.share, self.low, self.high))
         return say(lang, "arena-rate", share=share, low=low, high=high)
 
@@ -28,7 +28,7 @@ class Rate:
 
 
 def wilson(wins: float, count: int, z: float = 1.96) -> Rate:
-    """The share of wins among independent games, with its interval by Wilson.
+    """Return the share of wins among independent games with Wilson's interval.
 
     >>> print(wilson(60, 100))
     60.0% (50.2% to 69.1%)
@@ -51,7 +51,7 @@ class Mean:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Mean:
-        """Of independent values.
+        """Return the mean of independent values.
 
         >>> found = Mean.of([1.0, 2.0, 3.0])
         >>> found.mean, round(found.error, 3), found.count
@@ -65,26 +65,26 @@ class Mean:
         return cls(mean, spread / sqrt(n) if n > 1 else float("inf"), n)
 
     def joined(self, other: Mean) -> Mean:
-        """The mean of both samples together."""
+        """Return the mean of both samples together."""
         n = self.count + other.count
         mean = (self.count * self.mean + other.count * other.mean) / n
         squares = sum(m._squares() + m.count * (m.mean - mean) ** 2 for m in (self, other))
         return Mean(mean, sqrt(squares / max(1, n - 1) / n), n)
 
     def _squares(self) -> float:
-        """The sum of squared distances from the mean."""
+        """Return the sum of squared distances from the mean."""
         return self.error**2 * self.count * (self.count - 1) if self.count > 1 else 0.0
 
     @property
     def low(self) -> float:
-        """The lower end of the interval."""
+        """Return the lower end of the interval."""
         return self.mean - 1.96 * self.error
 
     @property
     def high(self) -> float:
-        """The upper end."""
+        """Return the upper end of the interval."""
         return self.mean + 1.96 * self.error
 
     def text(self, lang: str = "en") -> str:
-        """`31.20 ± 1.35`."""
+        """Format as `31.20 ± 1.35`."""
         return f"{decimal(lang, self.mean)} ± {decimal(lang, 1.96 * self.error)}"

@@ -1,9 +1,8 @@
-"""Games between bots as columns, for pandas, Polars and DuckDB: one row is one game.
+"""Games between bots as columns for pandas, Polars and DuckDB; one row is one game.
 
-Games are played and written a part at a time, so memory stays small and nothing is lost: an
-interrupted run goes on where it stopped, and asking for more games of a finished file adds those
-that are missing. Game number n has the seed `seed` + n, whenever and wherever it is played, so the
-columns (thinking times apart) are always the same.
+Games are played and written in parts, so memory stays small. An interrupted run continues where it
+stopped. More games of a finished file are added to it. Game n has the seed `seed` + n on every
+machine. So the columns are always equal, except for thinking times.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _KEY = b"cheesemoon"
 
 
 class NoRecord(BotError):
-    """Games cannot be recorded there, or not with what is installed."""
+    """Games cannot be recorded in that file, or a package is missing."""
 
 
 def record(
@@ -43,7 +42,8 @@ def record(
     ray: str | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> int:
-    """So many games of a bot against itself, in one Parquet file; how many were played now."""
+    """Play `games` games of a bot against itself into one Parquet file. Return how many were played
+    now."""
     parquet()
     players = game.check_seats(game.default_seats if seats is None else seats)
     chosen = game.check_options(options or {})
@@ -81,7 +81,7 @@ def record(
 
 
 def parquet() -> Any:
-    """PyArrow's part for Parquet, or a sentence that says where to get it."""
+    """Import PyArrow's Parquet module; if it is missing, say how to install it."""
     try:
         import pyarrow.parquet as found
     except ImportError:
@@ -90,7 +90,7 @@ def parquet() -> Any:
 
 
 def _table(settings: Mapping[str, Any], first: int, results: Sequence[Result]) -> Any:
-    """The columns of some games."""
+    """Return the columns of some games."""
     import pyarrow as pa
 
     whole, small = pa.int32(), pa.int8()
@@ -114,7 +114,7 @@ def _table(settings: Mapping[str, Any], first: int, results: Sequence[Result]) -
 
 
 def _rows(path: Path, settings: Mapping[str, Any]) -> int:
-    """How many games a file has; 0 if there is none. A file of other games is refused."""
+    """Count the games of a file; 0 if there is no file. Refuse a file with other games."""
     if not path.exists():
         return 0
     try:
@@ -130,7 +130,7 @@ def _rows(path: Path, settings: Mapping[str, Any]) -> int:
 def write_parquet(
     path: Path, settings: Mapping[str, Any], tables: Sequence[Any] | Iterator[Any]
 ) -> None:
-    """Write the file as a whole or not at all."""
+    """Write the file completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".half")
     writer = None
@@ -147,8 +147,7 @@ def write_parquet(
 
 
 def _join(out: Path, settings: Mapping[str, Any], files: Sequence[Path]) -> None:
-    """What is there already and these parts behind it, one after the other, as one file. Others may
-    lie beside them: of a run that was to be shorter, or was cut off when it had been joined."""
+    """Append these parts to the file, in order. Other parts of older runs may lie beside them."""
     there = [out] if out.exists() else []
 
     def tables() -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""Reports as one HTML file with plots (Altair), which needs neither script nor network.
+"""Reports as one HTML file with plots (Altair), without scripts or network.
 
 A report is a list of parts: a heading with text, a table, or a chart.
 """
@@ -54,7 +54,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table, its head first."""
+    """A table; the first row is its head."""
 
     rows: Sequence[Sequence[str]]
 
@@ -70,7 +70,7 @@ Part = Heading | Grid | Chart
 
 
 def altair() -> Any:
-    """The plotting library, or a sentence that says how to get it."""
+    """Import the plotting library; if it is missing, say how to install it."""
     try:
         import altair as found
         import vl_convert  # noqa: F401 - draws them
@@ -80,7 +80,7 @@ def altair() -> Any:
 
 
 def page(title: str, parts: Sequence[Part], lang: str = "en") -> str:
-    """The whole page."""
+    """Return the HTML page."""
     body: list[str] = []
     for part in parts:
         if isinstance(part, Heading):
@@ -102,14 +102,14 @@ def _grid(grid: Grid) -> str:
 
 
 def _chart(part: Chart) -> str:
-    """The chart as SVG, so that a page needs neither script nor network."""
+    """Return the chart as SVG, so that a page needs neither script nor network."""
     import vl_convert
 
     return f'<div class="chart">{vl_convert.vegalite_to_svg(part.chart.to_dict())}</div>'
 
 
 def tournament_page(report: Report, lang: str = "en") -> str:
-    """A tournament with its plots: ratings, pairings, points."""
+    """Return a page about a tournament with plots of ratings, pairings and points."""
     alt = altair()
     games, deals = len(report.results), report.deals
     parts: list[Part] = [
@@ -131,7 +131,7 @@ def tournament_page(report: Report, lang: str = "en") -> str:
 
 
 def _won_chart(alt: Any, report: Report, lang: str) -> Any:
-    """How often each bot won, with its interval."""
+    """Draw how often each bot won, with its interval."""
     won = [
         {"bot": s.bot, "won": s.won.share, "low": s.won.low, "high": s.won.high}
         for s in report.standings
@@ -148,7 +148,7 @@ def _won_chart(alt: Any, report: Report, lang: str) -> Any:
 
 
 def _pairing_chart(alt: Any, report: Report, lang: str) -> Any:
-    """How often the first of a pairing was ahead, with its interval."""
+    """Draw how often the first bot of a pairing was ahead, with its interval."""
     met = [
         {
             "pairing": f"{p.one} : {p.other}",
@@ -174,7 +174,7 @@ def _pairing_chart(alt: Any, report: Report, lang: str) -> Any:
 
 
 def _points_chart(alt: Any, report: Report, lang: str) -> Any:
-    """How the points of each bot spread."""
+    """Draw the distribution of each bot's points."""
     points = [
         {"bot": name, "points": r.totals[i]}
         for r in report.results
@@ -193,5 +193,5 @@ def _points_chart(alt: Any, report: Report, lang: str) -> Any:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a report."""
+    """Write a report to a file."""
     path.write_text(text, encoding="utf-8")

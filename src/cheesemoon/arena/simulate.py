@@ -1,4 +1,4 @@
-"""Many games of one kind, and what came of them."""
+"""Plays many games of one kind and sums them up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHUNK_SECONDS = 0.25
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of some games. Wins are those of one seat alone; a shared victory is a tie."""
+    """Statistics of some games. A win is a victory of one seat alone; a shared victory is a tie."""
 
     games: int
     steps: int
@@ -33,7 +33,8 @@ class Summary:
     mean_length: float
 
     def to_json(self) -> dict[str, Any]:
-        """The keys of the contract, and the spread besides."""
+        """Return the documented keys of `cheesemoon simulate --json`, and the standard
+        deviations."""
         return {
             "games": self.games,
             "steps": self.steps,
@@ -56,7 +57,7 @@ def simulate(
     bots: Sequence[str] = (),
     on_games: OnGames | None = None,
 ) -> Summary:
-    """Play so many games, compiled and in batches if all players are random, and sum them up.
+    """Play `games` games and sum them up. Random players are compiled and play in batches.
 
     >>> import cheesemoon as cm
     >>> found = simulate(cm.game("space-taxi"), 1000, 3, {}, seed=1)
@@ -65,7 +66,7 @@ def simulate(
     """
     chosen = game.check_options(options)
     if all(level == "random" for level in bots):
-        play(game, 1, players, chosen, seed)  # compile before the clock starts
+        play(game, 1, players, chosen, seed)  # compiles before the clock starts
         played, seconds = _in_batches(game, games, players, chosen, seed, on_games)
     else:
         played, seconds = _by_bots(game, games, players, chosen, seed, bots, on_games)
@@ -93,7 +94,7 @@ def summary(played: Played, seconds: float) -> Summary:
 def _in_batches(
     game: Game, games: int, players: int, options: dict[str, Choice], seed: int, on_games: Any
 ) -> tuple[Played, float]:
-    """Batches of a quarter of a second, so that a bar can move and Ctrl-C is heard."""
+    """Play batches of a quarter of a second, so that a progress bar moves and Ctrl-C works."""
     parts: list[Played] = []
     done, batch, seconds = 0, 16, 0.0
     while done < games:

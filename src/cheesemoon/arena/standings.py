@@ -1,4 +1,4 @@
-"""Who is better: bot against bot, and each over a whole tournament."""
+"""Compares bots: each pair, and each bot over a whole tournament."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from itertools import combinations
 from .match import Result
 from .rates import Mean, Rate, wilson
 
-SURE = 3.29  # standard deviations: 99.9 %, because the question is asked again and again
+SURE = 3.29  # standard errors: 99.9 %, because the question is asked after every deal
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against another, seat against seat: who came first. Alone: on the same deals."""
+    """One bot against another, seat against seat. Solo games are compared on the same deals."""
 
     one: str
     other: str
     wins: int
     ties: int
     losses: int
-    decisive: Rate  # how often `one` was ahead when they were not level
+    decisive: Rate  # how often `one` was ahead, without level meetings
     difference: Mean  # of points, deal by deal
 
     @property
     def clear(self) -> bool:
-        """Whether one is better beyond reasonable doubt."""
+        """Return True if one bot is better at 99.9 % confidence."""
         n = self.wins + self.losses
         if n < 16:
             return False
@@ -42,14 +42,14 @@ class Standing:
     games: int  # seats that it had
     won: Rate  # shared victories included
     points: Mean
-    rating: float | None  # openskill, ordinal: mu - 3 sigma
+    rating: float | None  # openskill's ordinal: mu - 3 sigma
     mu: float | None
     sigma: float | None
     seconds: float  # for a decision with more than one choice
 
 
 def pairings(bots: Sequence[str], results: Sequence[Result]) -> list[Pairing]:
-    """Every two bots, seat against seat in the same game; alone, deal against deal."""
+    """Compare every two bots, seat against seat in the same game; solo games deal against deal."""
     return [_pairing(one, other, results) for one, other in combinations(bots, 2)]
 
 
@@ -66,7 +66,8 @@ def _pairing(one: str, other: str, results: Sequence[Result]) -> Pairing:
 
 
 def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple[int, int, float]]:
-    """(deal, above 0 if one was ahead, difference of points) for every time that they met."""
+    """Return a row for each meeting: deal, a number above 0 if `one` was ahead, difference of
+    points."""
     alone: dict[int, dict[str, Result]] = {}
     for r in results:
         if len(r.job.bots) == 1:
@@ -84,12 +85,12 @@ def _meetings(one: str, other: str, results: Sequence[Result]) -> Iterator[tuple
 
 
 def _alone(r: Result) -> tuple[int, int]:
-    """What a solo game counts: the victory first, then its points. A loss is a loss."""
+    """Return the rank of a solo game: victory first, then points. All losses are equal."""
     return (1, r.totals[0]) if r.winners else (0, 0)
 
 
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
-    """Every bot over all games, the best first."""
+    """Return every bot over all games, the best first."""
     rated = ratings(bots, results)
     found = []
     for bot in bots:
@@ -116,8 +117,9 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
 def ratings(
     bots: Sequence[str], results: Sequence[Result]
 ) -> dict[str, tuple[float | None, float | None]]:
-    """openskill's Plackett-Luce: (mu, sigma) of each bot. A solo game is a race on the same deal.
-    Empty without openskill."""
+    """Return openskill's Plackett-Luce (mu, sigma) of each bot; nothing if openskill is missing.
+    Solo games on one deal count as a race.
+    """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -129,7 +131,7 @@ def ratings(
             continue
         teams = [[known[name]] for name in names]
         rated = model.rate(teams, ranks=list(places))
-        # a bot with several seats gets the mean of what they say
+        # a bot with several seats gets the mean of their ratings
         for name in set(names):
             own = [rated[i][0] for i, other in enumerate(names) if other == name]
             known[name].mu = sum(r.mu for r in own) / len(own)

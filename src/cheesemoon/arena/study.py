@@ -1,5 +1,7 @@
-"""A study of a game, for its designer: is it fair, how long is it, what do its options and its
-decisions do? Played by bots; what they do not see, a study does not see either."""
+"""Studies a game for its designer: fairness, length, and the effects of options and decisions.
+
+Bots play the games. A study cannot find what the bots do not see.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from .rates import Mean, Rate, wilson
 from .report import Chart, Grid, Heading, Part, altair, page
 
 _TRIES = 4  # random games that show whether an option matters
-_RARE = 20  # an action of fewer games says nothing
+_RARE = 20  # games; an action that occurs in fewer says nothing
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,10 @@ class Variant:
     """One number of seats with one choice of options."""
 
     seats: int
-    options: Mapping[str, Choice]  # those that are not at their default
+    options: Mapping[str, Choice]  # options that differ from their default
 
     def name(self, game: Game, lang: str = "en") -> str:
-        """For tables and plots, in the game's own words."""
+        """Return a name for tables and plots, in the game's own words."""
         parts = [say(lang, "study-seats", seats=self.seats)]
         for option, choice in self.options.items():
             chosen = f"option-{option}-{_word(choice)}"
@@ -43,23 +45,23 @@ class Variant:
 
 @dataclass(frozen=True)
 class Found:
-    """What games of one variant were like."""
+    """Statistics of the games of one variant."""
 
     variant: Variant
     games: int
-    by_seat: tuple[Rate, ...]  # victories, a shared one counts as its share
+    by_seat: tuple[Rate, ...]  # victories; a shared one counts as its share
     points: tuple[Mean, ...]  # by seat
     length: Mean  # decisions
-    lost: Rate  # nobody won
-    shared: Rate  # more than one won
-    parts: Mapping[str, Mean]  # where points come from, all seats
-    winner_parts: Mapping[str, Mean]  # the same for winners
-    verbs: tuple[tuple[str, int, Rate], ...]  # what was played: seats that did, how often they won
+    lost: Rate  # games without a winner
+    shared: Rate  # games with several winners
+    parts: Mapping[str, Mean]  # points by source, all seats
+    winner_parts: Mapping[str, Mean]  # points by source, winners only
+    verbs: tuple[tuple[str, int, Rate], ...]  # by action: seats that played it, how often they won
     lengths: tuple[int, ...] = field(repr=False)
     totals: tuple[int, ...] = field(repr=False)
 
     def summary(self, lang: str = "en") -> str:
-        """How many games, how long, how they ended."""
+        """Describe how many games there were, how long they were and how they ended."""
         return say(
             lang,
             "study-summary",
@@ -72,14 +74,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Study:
-    """All variants."""
+    """All variants of a game."""
 
     game: str
     bot: str
     found: tuple[Found, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the study for JSON."""
         return {
             "game": self.game,
             "bot": self.bot,
@@ -102,11 +104,11 @@ class Study:
         }
 
     def title(self, lang: str = "en") -> str:
-        """`Study of First Rat, played by greedy`."""
+        """Return a title such as `Study of First Rat, played by greedy`."""
         return say(lang, "study-title", game=game_named(self.game).title(lang), bot=self.bot)
 
     def text(self, lang: str = "en") -> str:
-        """A summary for a terminal."""
+        """Return a summary for a terminal."""
         game = game_named(self.game)
         lines = [self.title(lang)]
         for f in self.found:
@@ -118,7 +120,7 @@ class Study:
         return "\n".join(lines)
 
     def page(self, lang: str = "en") -> str:
-        """The report with plots."""
+        """Return the report with plots."""
         game = game_named(self.game)
         parts: list[Part] = []
         for f in self.found:
@@ -127,8 +129,9 @@ class Study:
 
 
 def variants_of(game: Game, seats: Sequence[int] | None = None) -> list[Variant]:
-    """Every number of seats as it comes, and every other choice of every option with the usual
-    number of seats, or with another one where it matters only there."""
+    """List every number of seats with default options, and every other choice of every option.
+    An option is tried with the default number of seats, or with one at which it matters.
+    """
     counts = sorted(seats or game.seats, key=lambda n: (n != game.default_seats, n))
     found = [Variant(n, {}) for n in sorted(counts)]
     for name, option in game.options.items():
@@ -140,8 +143,7 @@ def variants_of(game: Game, seats: Sequence[int] | None = None) -> list[Variant]
 
 
 def _matters(game: Game, seats: int, options: Mapping[str, Choice]) -> bool:
-    """Whether options change anything with so many seats: of some random games, one becomes
-    another."""
+    """Return True if the options change any of some random games with this number of seats."""
     return any(
         _random_game(game, seats, {}, seed) != _random_game(game, seats, options, seed)
         for seed in range(_TRIES)
@@ -166,7 +168,7 @@ def study(
     cores: int | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Study:
-    """Let a bot play so many games of every variant."""
+    """Let a bot play `games` games of every variant."""
     found = game_named(game) if isinstance(game, str) else game
     bots.bot(bot, found, seed=0)
     seed = check_seeds(seed, games)
@@ -218,8 +220,10 @@ def _found(variant: Variant, results: Sequence[Result]) -> Found:
 
 
 def _verbs(results: Sequence[Result]) -> tuple[tuple[str, int, Rate], ...]:
-    """Things that a seat does in some games and not in others, and how often such a seat won: first
-    with its last word (`buy crow rocket`), if that is a name."""
+    """Count the actions that seats take in some games and not in others, and how often such a seat
+    won.
+    The last word belongs to the action if it is a name, as in `buy crow rocket`.
+    """
     did: Counter[str] = Counter()
     won: Counter[str] = Counter()
     seats = 0
@@ -238,13 +242,13 @@ def _verbs(results: Sequence[Result]) -> tuple[tuple[str, int, Rate], ...]:
 
 
 def _deed(action: str) -> str:
-    """An action without its numbers and places."""
+    """Return an action without its numbers and places."""
     words = [w for w in action.split() if not any(c.isdigit() or c == "-" for c in w[:2])]
     return " ".join(words)
 
 
 def _word(value: Choice) -> str:
-    """As the words of options are named."""
+    """Return the message id of an option or a choice."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -278,7 +282,7 @@ def _parts_of(f: Found, game: Game, lang: str) -> list[Part]:
 
 
 def _part_rows(f: Found, game: Game, lang: str) -> list[tuple[str, ...]]:
-    """Where points come from, in the game's own words."""
+    """Return the sources of points, in the game's own words."""
     rows = [tuple(say(lang, f"study-{head}") for head in ("part", "points", "points-of-winners"))]
     for part, mean in f.parts.items():
         winners = f.winner_parts.get(part)
@@ -289,7 +293,7 @@ def _part_rows(f: Found, game: Game, lang: str) -> list[tuple[str, ...]]:
 
 
 def _part_name(game: Game, part: str, lang: str) -> str:
-    """A line of the breakdown in words, if there are any; `round3` is `round` with a number."""
+    """Return the name of a part of the score; `round3` is `round` with a number."""
     word = part.rstrip("0123456789")
     args = {"number": int(part[len(word) :])} if word != part else {}
     message = f"score-{word}".replace("_", "-")
@@ -297,7 +301,7 @@ def _part_name(game: Game, part: str, lang: str) -> str:
 
 
 def _seat_chart(alt: Any, f: Found, lang: str) -> Any:
-    """How often each seat won, with its interval."""
+    """Draw how often each seat won, with its interval."""
     seats = [
         {"seat": str(i + 1), "won": r.share, "low": r.low, "high": r.high}
         for i, r in enumerate(f.by_seat)

@@ -26,7 +26,7 @@ from .standings import Pairing, Standing, pairings, standings
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a tournament."""
+    """The result of a tournament."""
 
     game: str
     seats: int
@@ -41,11 +41,11 @@ class Report:
     results: tuple[Result, ...] = field(repr=False)
 
     def title(self, lang: str = "en") -> str:
-        """`First Rat, 2 players`."""
+        """Return a title such as `First Rat, 2 players`."""
         return say(lang, "arena-title", game=game_named(self.game).title(lang), seats=self.seats)
 
     def text(self, lang: str = "en") -> str:
-        """A table for a terminal."""
+        """Return a table for a terminal."""
         head = say(lang, "arena-played", games=len(self.results), seconds=round(self.seconds))
         lines = [f"{self.title(lang)}: {head}", ""]
         lines += _aligned(self.standing_rows(lang))
@@ -56,7 +56,7 @@ class Report:
         return "\n".join(lines)
 
     def standing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
-        """Every bot with its figures, under a head."""
+        """Return a row of figures for every bot, with a head."""
         heads = ("bot", "games", "won", "points", "rating", "decision")
         rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for s in self.standings:
@@ -73,7 +73,7 @@ class Report:
         return rows
 
     def pairing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
-        """Every two bots, under a head."""
+        """Return a row for every two bots, with a head."""
         heads = ("pairing", "wins", "level", "losses", "ahead", "difference")
         rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for p in self.pairings:
@@ -90,7 +90,7 @@ class Report:
         return rows
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON; the games themselves in short."""
+        """Return the report for JSON, with the games in short."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -115,7 +115,7 @@ class Report:
         }
 
     def json(self) -> str:
-        """The same as text."""
+        """Return the report as JSON text."""
         return json.dumps(self.to_dict(), indent=1)
 
 
@@ -160,8 +160,9 @@ class BadTournament(BotError):
 
 
 def line_ups(bots: Sequence[str], seats: int, pairs: bool) -> list[tuple[str, ...]]:
-    """Who sits where, for one deal; every bot sits on every seat equally often. With `pairs`, or
-    when there are fewer bots than seats, two bots at a time take the seats in turn."""
+    """List the seatings of one deal. Every bot sits on every seat equally often.
+    With `pairs`, or with fewer bots than seats, two bots at a time alternate on the seats.
+    """
     if seats == 1:
         return [(bot,) for bot in bots]
     if len(bots) == 1:
@@ -196,8 +197,10 @@ def tournament(
     most_seconds: float | None = None,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Let bots play about so many games: whole deals, each played by all line-ups with the same
-    chance. `stop_early`: as soon as every pairing is clear. `most_seconds`: no new deal then."""
+    """Play about `games` games: whole deals, each played by all line-ups with the same chance.
+    `stop_early` ends the tournament when every pairing is clear. After `most_seconds` no deal
+    starts.
+    """
     found = game_named(game) if isinstance(game, str) else game
     players = found.check_seats(found.default_seats if seats is None else seats)
     chosen = found.check_options(options or {})
@@ -241,8 +244,9 @@ def tournament(
 
 
 def _warm_up(game: Game, players: int, options: Mapping[str, Choice], name: str) -> None:
-    """One decision of a bot before the clock runs: what is compiled or solved once is no part of a
-    tournament. An unknown bot is refused here."""
+    """Make one decision before the clock runs, so that compiling and solving are not measured.
+    An unknown bot is refused here.
+    """
     bot = all_bots.bot(name, game, seed=0)
     table = game.new(seats=players, seed=0, **options)
     while len(table.legal()) == 1:

@@ -1,9 +1,9 @@
 """The art that pictures and pages share: icons of Fluent Emoji Flat and drawings of our own.
 
-A picture names the icons that it may use in its `<defs>` (`symbols`) and places them (`icon`); so a
-saved picture is complete by itself, and an update never sends an icon again. Pages take theirs from
-one `sprite`. Which icons there are is said in `icons.txt`; `python -m cheesemoon.art.vendor`
-fetches them. Our own lie in `own/`, drawn in the same 32 by 32.
+A picture lists its icons in `<defs>` (`symbols`) and places them (`icon`). So a saved picture is
+complete by itself, and an update never sends an icon again. Pages take their icons from one
+`sprite`. `icons.txt` lists the icons; `python -m cheesemoon.art.vendor` fetches them. Our own icons
+are in `own/`, also drawn on 32 by 32.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _WRAPPED = re.compile(r'^<g fill="none">(.*)</g>$', re.DOTALL)
 
 
 class Tinted(NamedTuple):
-    """An icon in other colours: pairs of what its artist painted and what we want instead."""
+    """An icon in other colours: pairs of an original colour and its replacement."""
 
     name: str
     tint: str
@@ -31,13 +31,13 @@ class Tinted(NamedTuple):
 
 @cache
 def names() -> frozenset[str]:
-    """All icons that there are."""
+    """Return the names of all icons."""
     return frozenset(path.stem for folder in ("icons", "own") for path in _folder(folder))
 
 
 @cache
 def drawing(name: str) -> str:
-    """The inside of an icon, 32 by 32."""
+    """Return the inside of an icon, 32 by 32."""
     for folder in ("own", "icons"):
         path = HERE / folder / f"{name}.svg"
         if path.exists():
@@ -49,7 +49,7 @@ def drawing(name: str) -> str:
 
 @cache
 def symbol(wanted: str | Tinted) -> Element:
-    """One icon as a `<symbol>` for `<defs>`."""
+    """Return one icon as a `<symbol>` for `<defs>`."""
     if isinstance(wanted, str):
         name, inside = wanted, drawing(wanted)
         return Element(tag("symbol", inside, id=_id(name, None), viewBox="0 0 32 32", fill="none"))
@@ -64,14 +64,14 @@ def symbol(wanted: str | Tinted) -> Element:
 
 @cache
 def symbols(wanted: tuple[str | Tinted, ...]) -> str:
-    """The icons that a picture may use, for its `<defs>`."""
+    """Return the symbols of a picture's icons, for its `<defs>`."""
     return "".join(symbol(each) for each in wanted)
 
 
 def icon(
     name: str, x: float, y: float, size: float, tint: str | None = None, **attributes: object
 ) -> str:
-    """An icon around a point. The picture's `symbols` must have it."""
+    """Place an icon around a point. The picture's `symbols` must contain it."""
     half = size / 2
     href = f"#{_id(name, tint)}"
     return tag("use", href=href, x=x - half, y=y - half, width=size, height=size, **attributes)
@@ -79,7 +79,7 @@ def icon(
 
 @cache
 def sprite(wanted: Iterable[str]) -> str:
-    """Icons for pages, in one file that browsers keep."""
+    """Return icons for pages in one file that browsers cache."""
     inside = "".join(symbol(name) for name in wanted)
     return f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
 

@@ -1,4 +1,4 @@
-"""Strokes that every board is made of, and the moon of cheese that hangs over some of them."""
+"""Shapes that every board uses, and the moon of cheese above some of them."""
 
 from __future__ import annotations
 
@@ -11,42 +11,43 @@ DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
 
 
 def path(d: str, fill: str = "none", **more: Any) -> str:
-    """Any outline."""
+    """Draw an outline."""
     return tag("path", d=d, fill=fill, **more)
 
 
 def line(d: str, colour: str, thick: float, **more: Any) -> str:
-    """A stroke with round ends."""
+    """Draw a stroke with round ends."""
     return path(d, stroke=colour, stroke_width=thick, stroke_linecap="round", **more)
 
 
 def disc(x: float, y: float, r: float, fill: str, **more: Any) -> str:
-    """A circle."""
+    """Draw a circle."""
     return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
 def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
-    """An ellipse."""
+    """Draw an ellipse."""
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
 
 def box(x: float, y: float, wide: float, tall: float, rx: float, fill: str, **more: Any) -> str:
-    """A rectangle with round corners."""
+    """Draw a rectangle with round corners."""
     return tag("rect", x=x, y=y, width=wide, height=tall, rx=rx, fill=fill, **more)
 
 
 def bold(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
-    """Words that matter."""
+    """Write bold text."""
     return text(x, y, words, size, fill=fill, font_weight=700, **more)
 
 
 def title(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
-    """Words in the display face."""
+    """Write text in the display font."""
     return text(x, y, words, size, fill=fill, font_family=DISPLAY, font_weight=800, **more)
 
 
 def fade(id_: str, *stops: tuple[float, str, float], kind: str = "linear", **more: Any) -> str:
-    """A gradient; a stop is (place, colour, opacity). Linear ones go from top to bottom."""
+    """Define a gradient. A stop is (place, colour, opacity). Linear gradients go from top to
+    bottom."""
     more = more or ({"x1": 0, "y1": 0, "x2": 0, "y2": 1} if kind == "linear" else {})
     made = (
         tag("stop", offset=at, stop_color=colour, stop_opacity=None if seen == 1 else seen)
@@ -70,8 +71,8 @@ _HOLES = (
 
 
 def moon_of_cheese(surface: str, hole: str, lip: str, light: float) -> str:
-    """The moon, 220 wide around its middle; the lower lips of its holes are lit, from the left if
-    `light` is negative."""
+    """Draw the moon, 220 wide around its centre. Light on its holes comes from the left if `light`
+    is negative."""
     return disc(0, 0, 110, surface) + "".join(
         oval(x, y, r, 0.92 * r, hole) + oval(x + light * r, y + 0.16 * r, 0.86 * r, 0.76 * r, lip)
         for x, y, r in _HOLES

@@ -1,6 +1,6 @@
-"""Fetches the icons that `icons.txt` names, and no others: `python -m cheesemoon.art.vendor`.
+"""Fetches the icons that `icons.txt` lists: `python -m cheesemoon.art.vendor`.
 
-Needs npm and a network; whoever only uses Cheesemoon never runs it. What is fetched is pinned.
+It needs npm and a network. Only developers run it. The version of the icon set is pinned.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ICONS = HERE / "icons"
 
 
 def wanted() -> list[str]:
-    """The icons in use, one a line; a line may end with a comment."""
+    """List the icons in use. The file has one a line; a line may end with a comment."""
     lines = (
         line.partition("#")[0].strip() for line in LIST.read_text(encoding="utf-8").split("\n")
     )
@@ -28,7 +28,7 @@ def wanted() -> list[str]:
 
 
 def fetch() -> dict[str, str]:
-    """The whole set: the inside of each icon by its name."""
+    """Fetch the whole set: the inside of each icon by name."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["npm", "pack", "--silent", PACKAGE], cwd=folder, check=True)
         archive = next(Path(folder).glob("*.tgz"))
@@ -40,7 +40,7 @@ def fetch() -> dict[str, str]:
 
 
 def write(bodies: dict[str, str]) -> list[str]:
-    """Exactly the wanted icons; the names that the set does not have."""
+    """Write exactly the wanted icons. Return the names that the set lacks."""
     ICONS.mkdir(exist_ok=True)
     names = wanted()
     for path in ICONS.glob("*.svg"):
@@ -53,7 +53,7 @@ def write(bodies: dict[str, str]) -> list[str]:
 
 
 def main() -> int:
-    """Say what is missing, if anything is."""
+    """Fetch the icons and report missing ones."""
     missing = write(fetch())
     for name in missing:
         print(f"Fluent Emoji Flat has no icon {name}", file=sys.stderr)

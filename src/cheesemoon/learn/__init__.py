@@ -1,4 +1,4 @@
-"""Learning a game: lessons, puzzles, daily challenges. Their data lie with each game."""
+"""Learning a game: lessons, puzzles, daily challenges. Each game's folder has the data."""
 
 from .intro import Intro, intro
 from .lesson import Answer, Attempt, Lesson, lesson, lessons

@@ -1,17 +1,17 @@
-"""The rules as a person reads them: chapters in plain words with figures; the numbered clauses that
-each stands for are the reference behind it.
+"""The rules for reading: chapters in plain words with figures. The numbered clauses are the
+reference.
 
 A game keeps them in `lessons/chapters.toml`, in the order of its rulebook:
 
     [[chapter]]
-    first = "ST-14"       # the clause that it begins with; it ends where the next begins
+    first = "ST-14"       # its first clause; it ends where the next chapter begins
     [chapter.title]       # en, pl, de, as every text here
     [[chapter.text]]      # one to four paragraphs
     [[chapter.figure]]    # pictures out of lessons
     lesson = "joker"
     step = 1              # when this step is due, counted from 0
-    point = ["st-cab"]    # what is ringed; without it, what the lesson points at
-    en = "..."            # what it shows
+    point = ["st-cab"]    # the parts to mark; default: those that the lesson points at
+    en = "..."            # the caption
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Figure(NamedTuple):
     say: Texts
 
     def drawn(self, lang: str, tall: bool = False) -> str:
-        """The part of the board that it is about."""
+        """Draw the part of the board that the figure is about."""
         attempt = arrived(self.lesson, self.step)
         point = self.point or attempt.step.point
         return near(attempt.table.svg(self.lesson.seat, lang, tall=tall), point)
@@ -60,8 +60,8 @@ class Chapter:
 
 
 def arrived(found: Lesson, step: int) -> Attempt:
-    """A lesson as it stands when a step is due: each step before it was done in the first way that
-    is right."""
+    """Return a lesson at the moment when a step is due. Earlier steps take their first right
+    action."""
     attempt = Attempt(found)
     while attempt.at < step:
         due = attempt.step
@@ -71,13 +71,13 @@ def arrived(found: Lesson, step: int) -> Attempt:
 
 @cache
 def chapters(game: Game) -> tuple[Chapter, ...]:
-    """The chapters of a game; none if nobody has written them."""
+    """Return the chapters of a game; an empty tuple if it has none."""
     path = game.folder / "lessons" / NAME
     return read(game, path) if path.exists() else ()
 
 
 def clauses(game: Game, lang: str) -> list[tuple[Chapter | None, list[RuleText]]]:
-    """All numbered rules, by chapter; all together where a game has no chapters."""
+    """Return all numbered rules by chapter; in one group if the game has no chapters."""
     rules = list(game.rulebook.all(lang).values())
     found = chapters(game)
     if not found:
@@ -88,7 +88,7 @@ def clauses(game: Game, lang: str) -> list[tuple[Chapter | None, list[RuleText]]
 
 
 def read(game: Game, path: Path) -> tuple[Chapter, ...]:
-    """Chapters from a file; a mistake is told with its line."""
+    """Read chapters from a file. An error names its line."""
 
     def check(fields: Fields) -> tuple[Chapter, ...]:
         parts = fields.parts("chapter", 1, 40)
@@ -100,7 +100,7 @@ def read(game: Game, path: Path) -> tuple[Chapter, ...]:
 
 
 def _in_order(game: Game, found: Sequence[Chapter], parts: Sequence[Fields]) -> None:
-    """No clause is left out and none comes twice."""
+    """Refuse chapters that omit or repeat a clause."""
     numbers = list(game.rulebook.numbers)
     for i, (each, fields) in enumerate(zip(found, parts, strict=True)):
         if each.first not in numbers:

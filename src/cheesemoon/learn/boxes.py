@@ -1,8 +1,8 @@
-"""Where the things of a picture are: the box around every element with an id.
+"""Finds the bounding box of every element with an id in a picture.
 
-Pictures are text; a figure that rings a thing or looks at it from near must know its place without
-a browser. What cannot be seen (definitions, hidden rings) has no box. Words are as wide as in the
-widest usual font, curves as their control points: a little too large, never too small.
+Figures mark and enlarge parts of a picture, so they need positions without a browser. Invisible
+elements (definitions, hidden rings) have no box. Text is measured in the widest usual font, and
+curves by their control points. So boxes may be a little too large, never too small.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> Point:
-        """The point in the middle."""
+        """Return the centre."""
         return (self.left + self.right) / 2, (self.top + self.low) / 2
 
     def wider(self, by: float) -> Box:
-        """With so much room around it."""
+        """Return the box with a margin around it."""
         return Box(self.left - by, self.top - by, self.right + by, self.low + by)
 
 
 def around(boxes: Iterable[Box]) -> Box | None:
-    """The box around boxes; None around nothing."""
+    """Return the box around boxes; None for no boxes."""
     found = list(boxes)
     if not found:
         return None
@@ -57,12 +57,12 @@ def around(boxes: Iterable[Box]) -> Box | None:
 
 
 def boxes(picture: str) -> dict[str, Box]:
-    """The box of everything with an id that can be seen."""
+    """Return the box of every visible element with an id."""
     return _Reader(ET.fromstring(picture)).found  # noqa: S314 - our own drawing
 
 
 def boxes_and_words(picture: str) -> tuple[dict[str, Box], list[Box]]:
-    """The same, and the boxes of all words that can be seen."""
+    """Return the box of every visible element with an id, and the boxes of all visible text."""
     found = _Reader(ET.fromstring(picture))  # noqa: S314
     return found.found, found.words
 
@@ -130,7 +130,7 @@ def _corners(x: float, y: float, wide: float, tall: float) -> list[Point]:
 
 
 def _points(element: ET.Element, kind: str, size: float) -> list[Point]:
-    """Points around a shape."""
+    """Return points around a shape."""
     if kind in ("rect", "image"):
         return _corners(*(_n(element, name) for name in ("x", "y", "width", "height")))
     if kind in ("circle", "ellipse"):
@@ -158,12 +158,12 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 
 @lru_cache(maxsize=10_000)
 def _bends(path: str) -> tuple[Point, ...]:
-    """All points of a path, which is drawn many times in one picture, and in the next again."""
+    """Return all points of a path. Cached, because pictures repeat their paths."""
     return tuple(_along(path))
 
 
 def _along(path: str) -> Iterator[Point]:
-    """The points of a path, with those that bend it."""
+    """Yield the points of a path and its control points."""
     x = y = first_x = first_y = 0.0
     for command, rest in _COMMAND.findall(path):
         kind, relative = command.upper(), command.islower()
@@ -190,7 +190,7 @@ def _along(path: str) -> Iterator[Point]:
 
 
 def _flags_apart(kind: str, rest: str) -> str:
-    """`a5 5 0 016 3` has two flags written together with what follows."""
+    """Separate the two flags of an arc: `a5 5 0 016 3` joins them with the next number."""
     if kind != "A":
         return rest
     number = _NUMBER.pattern
@@ -199,7 +199,7 @@ def _flags_apart(kind: str, rest: str) -> str:
 
 
 def _bulge(a: Point, b: Point, r: float, *, large: bool) -> Iterator[Point]:
-    """How far an arc can reach beside its chord, on either side."""
+    """Return how far an arc can reach beside its chord, on either side."""
     chord = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
     inside = sqrt(max(r * r - chord * chord / 4, 0.0))
     high = r + inside if large else r - inside

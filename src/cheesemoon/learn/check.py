@@ -1,5 +1,5 @@
-"""Files for learning, checked as strictly as those that ship: lessons, puzzles, and what stands
-beside them in a game's folder. A mistake is told with its line."""
+"""Checks lessons, puzzles and other files for learning as strictly as those that ship. An error
+names its line."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ _BESIDE: Mapping[str, Callable[[Game, Path], Any]] = {
 
 
 class Checked(NamedTuple):
-    """A file without a mistake."""
+    """A file without errors."""
 
-    kind: str  # "lesson", "puzzles", or the name of the file without its ending
+    kind: str  # "lesson", "puzzles", or the file name without its suffix
     game: Game
-    many: int  # steps, puzzles or parts
+    many: int  # number of steps, puzzles or parts
 
 
 def check(path: Path, game: Game | None = None) -> Checked:
-    """Read a file as the pages do, and play all of it. Which game it is for stands in it, or in the
-    folder that it lies in, or is said."""
+    """Read a file as the pages do and play everything in it.
+    The game is named in the file, by its folder, or by the caller.
+    """
     text = _text(path)
     found = game or _game_of(path, text)
     if path.suffix == ".json":
@@ -68,7 +69,7 @@ def _game_of(path: Path, text: str) -> Game:
 
 
 def _named(path: Path, text: str) -> Any:
-    """The game that a file names; None if it does not."""
+    """Return the game that a file names; None if it names none."""
     if path.suffix == ".json":
         data = puzzles.parsed(path, text)
     else:

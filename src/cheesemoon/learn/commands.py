@@ -1,4 +1,4 @@
-"""The commands `puzzles` and `lessons`, for the command line to hook in."""
+"""The commands `puzzles` and `lessons`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .find import find, is_new, search_for
 from .puzzles import LEVELS, BadPuzzle, Puzzle, write
 from .words import WORDS
 
-_DRY = 400  # games without a new puzzle: there are no more
+_DRY = 400  # games in a row without a new puzzle; then the search ends
 
 
 def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
-    """Add `puzzles` and `lessons` to what `add_subparsers` returned."""
+    """Add `puzzles` and `lessons` to the result of `add_subparsers`."""
     p = commands.add_parser("puzzles", parents=parents)
     p.add_argument("game", metavar="GAME")
     p.add_argument("--count", type=int, default=60, help="how many (60)")
@@ -43,7 +43,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Every file is checked; one that is wrong does not hide the next."""
+    """Check every file. An error in one file does not stop the others."""
     game = game_named(args.game) if args.game else None
     wrong = 0
     for path in args.files:
@@ -95,8 +95,9 @@ def collect(
     wanted: int,
     cores: int | None = None,
 ) -> list[Puzzle]:
-    """So many puzzles, no two alike, no more than half of them of one level or one theme. The same
-    seed finds the same puzzles, on however many cores."""
+    """Find `count` different puzzles; at most half of them have the same level or theme.
+    Equal seeds find equal puzzles, on any number of cores.
+    """
     from tqdm.auto import tqdm
 
     found: list[Puzzle] = []
@@ -124,7 +125,7 @@ def collect(
 def _searched(
     name: str, seats: int, options: dict[str, Choice], seed: int, cores: int
 ) -> Iterator[list[Puzzle]]:
-    """The puzzles of one game after the other, in the order of their seeds."""
+    """Yield the puzzles of one game after another, in the order of their seeds."""
     if cores == 1:
         for n in count(seed):
             yield _one((name, seats, options, n))

@@ -1,8 +1,9 @@
-"""The daily challenge: one game a day, the same chance for everybody, and bots to compare with.
+"""The daily challenge: one game a day with the same chance for all players, and bots to compare
+with.
 
-A game that has one says so in `daily.toml`: how many seats, and which options change from day to
-day. The seed is made of the date; so everybody's dice are the same, and anybody can look ahead: it
-is played for the honour.
+A game with a challenge has a `daily.toml`: the number of seats, and the options that change from
+day to day. The seed follows from the date. So all players have the same dice, and a player could
+look ahead.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ BOTS = ("greedy", "easy", "medium")
 
 @dataclass(frozen=True)
 class Plan:
-    """What a game's challenges have in common."""
+    """What all challenges of a game have in common."""
 
     seats: int
     vary: Mapping[str, tuple[Choice, ...]]
@@ -46,18 +47,18 @@ class Daily:
     seed: int
 
     def table(self) -> Table:
-        """A fresh table."""
+        """Return a fresh table."""
         return self.game.new(self.seats, self.seed, **dict(self.options))
 
 
 def plan(game: Game) -> Plan | None:
-    """What the game says of its challenges; None if it has none."""
+    """Return the plan of a game's challenges; None if it has none."""
     path = game.folder / NAME
     return read(game, path) if path.exists() else None
 
 
 def daily(game: Game, day: datetime.date) -> Daily | None:
-    """The challenge of a day, the same everywhere."""
+    """Return the challenge of a day, equal on every machine."""
     found = plan(game)
     if found is None:
         return None
@@ -66,13 +67,14 @@ def daily(game: Game, day: datetime.date) -> Daily | None:
     options = []
     for name, choices in found.vary.items():
         options.append((name, choices[days % len(choices)]))
-        days //= len(choices)  # so that all combinations come
+        days //= len(choices)  # so that all combinations occur
     return Daily(game, day, found.seats, tuple(options), bits)
 
 
 @cache
 def field(challenge: Daily, games: int = 8) -> tuple[int, ...]:
-    """The points of bots in this challenge, so many games of each, rising. Takes its time."""
+    """Return the points of bots in this challenge in ascending order, `games` games of each. This
+    is slow."""
     points = []
     for name in BOTS:
         for number in range(games):
@@ -81,7 +83,7 @@ def field(challenge: Daily, games: int = 8) -> tuple[int, ...]:
 
 
 def played(challenge: Daily, name: str, number: int) -> int:
-    """The points of a bot in one game of this challenge."""
+    """Return the points of a bot in one game of this challenge."""
     table = challenge.table()
     player = bots.bot(name, challenge.game, number + 1)
     while not table.over:
@@ -90,21 +92,21 @@ def played(challenge: Daily, name: str, number: int) -> int:
 
 
 class Rank(NamedTuple):
-    """Where points stand among the bots' games, in whole percent."""
+    """The place of a result among the bots' games, in whole percent."""
 
-    better: int  # of the games had less
-    same: int  # had exactly as many
+    better: int  # of the games with fewer points
+    same: int  # of the games with equal points
 
 
 def compared(points: int, field: Sequence[int]) -> Rank:
-    """Among games in rising order. Who had the same was not beaten and is told apart."""
+    """Rank points among games in ascending order. Equal results are counted apart."""
     below, up_to = bisect_left(field, points), bisect_right(field, points)
     return Rank(100 * below // len(field), round(100 * (up_to - below) / len(field)))
 
 
 @cache
 def read(game: Game, path: Path) -> Plan:
-    """A plan from a file; a mistake is told with its line."""
+    """Read a plan from a file. An error names its line."""
 
     def check(fields: Fields) -> Plan:
         seats = fields.whole("seats", min(game.seats), max(game.seats))

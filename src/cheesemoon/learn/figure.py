@@ -1,6 +1,6 @@
-"""Figures: a table's own picture with what is talked about ringed or numbered, whole or from near.
+"""Figures: a table's picture with marked or numbered parts, whole or enlarged.
 
-They are drawn by the picture code of the game, so they are never older than the game itself.
+The picture code of the game draws them, so they are never out of date.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from cheesemoon.core.draw.unused_defs import spared
 
 from .boxes import Box, around, boxes, boxes_and_words
 
-RATIO = 1.5  # width to height of a figure from near
-NEAREST = 460.0  # units that it shows at least
-_ROOM = 56.0  # around what it shows
+RATIO = 1.5  # width to height of an enlarged figure
+NEAREST = 460.0  # smallest width that it shows, in units of the picture
+_ROOM = 56.0  # margin around its parts
 _PIN = 26.0
 _ROOT = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>')
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 
 def numbered(picture: str, things: Sequence[str]) -> str:
-    """The whole picture, its things numbered from 1."""
+    """Return the whole picture with its parts numbered from 1."""
     found, said = boxes_and_words(picture)
     view = _view(picture)
     rings, pins = [], []
@@ -38,7 +38,8 @@ def numbered(picture: str, things: Sequence[str]) -> str:
 
 
 def near(picture: str, things: Sequence[str]) -> str:
-    """The part of the picture where these things are, each ringed; all of it if there are none."""
+    """Return the part of the picture with these elements, each marked; the whole picture if there
+    are none."""
     found, view = boxes(picture), _view(picture)
     shown = [_cut(found[name], view) for name in things if name in found]
     whole = around(shown)
@@ -55,14 +56,14 @@ def _view(picture: str) -> Box:
 
 
 def _cut(box: Box, view: Box) -> Box:
-    """What lies inside the view."""
+    """Return the part of the box inside the view."""
     left, right = (min(max(x, view.left), view.right) for x in (box.left, box.right))
     top, low = (min(max(y, view.top), view.low) for y in (box.top, box.low))
     return Box(left, top, right, low)
 
 
 def _frame(box: Box, view: Box) -> Box:
-    """Around the box, in the shape of a figure, inside the view."""
+    """Return a frame around the box inside the view, with the proportions of a figure."""
     wide = box.right - box.left + 2 * _ROOM
     tall = box.low - box.top + 2 * _ROOM
     wide = min(max(wide, tall * RATIO, NEAREST), view.right - view.left)
@@ -76,8 +77,7 @@ def _frame(box: Box, view: Box) -> Box:
 def _free(
     box: Box, view: Box, taken: Sequence[tuple[float, float]], said: Sequence[Box]
 ) -> tuple[float, float]:
-    """A corner of the box that no other pin has, inside the view, where a pin covers fewest
-    words."""
+    """Choose a free corner of the box inside the view, where a pin covers the fewest words."""
     corners = [(x, y) for y in (box.top, box.low) for x in (box.left, box.right)]
     inside = [
         (
@@ -117,8 +117,8 @@ def _pin(x: float, y: float, number: int) -> str:
 
 
 def _with(picture: str, marks: Sequence[str], view: Box) -> str:
-    """The picture with marks over it, cut to a view, and without its title: a figure has a
-    caption."""
+    """Return the picture with marks, cropped to a view and without its title, because a figure has
+    a caption."""
     shown = f"{view.left:g} {view.top:g} {view.right - view.left:g} {view.low - view.top:g}"
     body = _TITLE.sub("", spared(picture), count=1)
     first = _ROOT.match(body)

@@ -1,8 +1,8 @@
-"""Finds puzzles in bots' games: positions in which a deep search is sure that one action is best.
+"""Finds puzzles in bots' games: positions in which a deep search is certain of one best action.
 
-First a quick look at every decision, then two deep ones with other chance: all three must agree,
-and the second best action must be worse by a wide margin. How hard a puzzle is shows in who
-finds the answer: the rule of thumb, a glance, a short think.
+First every decision gets a quick search, then two deep searches with other chance. All three must
+agree, and the second best action must be clearly worse. Weaker bots rate the difficulty: the
+heuristic, a very short search, a short search.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from cheesemoon.core import Choice, Game, Table
 
 from .puzzles import Puzzle, Worth, checksum
 
-_FEWEST = 3  # legal actions, or there is hardly a question
-_MOST = 60  # more would be a chore
-_PLAYERS = ("search:steps=1500,slips=0.15", "search:steps=4000,slips=0.05")  # whose games
-_SOLVERS = ("greedy", "search:steps=400", "search:steps=4000")  # who tells how hard it is
-_LATE = 0.98  # a decided game teaches little
+_FEWEST = 3  # legal actions at least
+_MOST = 60  # legal actions at most
+# the bot whose games are searched
+_PLAYERS = ("search:steps=1500,slips=0.15", "search:steps=4000,slips=0.05")
+_SOLVERS = ("greedy", "search:steps=400", "search:steps=4000")  # bots that rate the difficulty
+_LATE = 0.98  # shares; a decided game teaches little
 _LONGEST = 8  # actions of a line
-_PER_GAME = 3  # puzzles out of one game
+_PER_GAME = 3  # puzzles from one game at most
 
 
 @dataclass(frozen=True)
 class Search:
-    """How deep to look, and how wide the margin must be, in shares or (exact) points."""
+    """The depth of the searches, and the margin between the best two actions in shares or (exact)
+    points."""
 
     quick: str = "search:steps=12000"
     deep: str = "search:steps=250000"
@@ -37,7 +39,7 @@ class Search:
 
 
 def search_for(game: Game) -> Search:
-    """The judge of a game: its solver if it has one, else a deep search."""
+    """Return the search of a game: its solver if it has one, else a deep search."""
     if "solver" in bots.names(game):
         return Search("solver", "solver", 1.0, exact=True)
     return Search()
@@ -46,7 +48,7 @@ def search_for(game: Game) -> Search:
 def find(
     game: Game, seats: int, options: Mapping[str, Choice], seed: int, search: Search
 ) -> Iterator[Puzzle]:
-    """The puzzles of one game between bots."""
+    """Find the puzzles of one game between bots."""
     table = game.new(seats, seed, **options)
     players = [
         bots.bot(_PLAYERS[(seat + seed) % len(_PLAYERS)], game, seed * 10 + seat)
@@ -67,7 +69,7 @@ def find(
 
 
 def _margin(thought: Thought) -> float:
-    """How much better the best is than the second best that was looked at."""
+    """Return how much better the best action is than the second best that was searched."""
     best = max(o.value for o in thought.opinions if o.visits > 1 or thought.exact)
     others = sorted(o.value for o in thought.opinions if o.visits > 1 or thought.exact)
     return float(best - others[-2]) if len(others) > 1 else 0.0
@@ -79,7 +81,7 @@ def _is_decided(thought: Thought, search: Search) -> bool:
 
 
 def _judged(game: Game, table: Table, seed: int, search: Search, answer: str) -> Puzzle | None:
-    """The puzzle of a table, if two deep searches agree with the quick one."""
+    """Return the puzzle of a table if two deep searches agree with the quick one; else None."""
     thoughts = [
         bots.bot(search.deep, game, seed + judge).think_at(table)
         for judge in ((1,) if search.exact else (1, 2))
@@ -114,7 +116,7 @@ def _judged(game: Game, table: Table, seed: int, search: Search, answer: str) ->
 
 
 def _line(table: Table, answer: str, judge: bots.Bot) -> tuple[str, ...]:
-    """What the judge does after the answer, as far as it can be known: until chance speaks."""
+    """Return the actions that follow the answer until chance decides something."""
     then, line = table.fork(), [answer]
     then.play(answer)
     while not then.revealed(len(then.actions) - 1) and not then.over and len(line) < _LONGEST:
@@ -136,7 +138,7 @@ def _doubt(thought: Thought) -> float:
 
 
 def _level(game: Game, table: Table, answer: str, seed: int) -> int:
-    """1: even the rule of thumb sees it; 3: a short think does not."""
+    """Rate the difficulty. 1: the heuristic finds the answer. 3: a short search does not."""
     finders = [bots.bot(name, game, seed).choose_at(table) == answer for name in _SOLVERS]
     if all(finders):
         return 1
@@ -144,5 +146,5 @@ def _level(game: Game, table: Table, answer: str, seed: int) -> int:
 
 
 def is_new(puzzle: Puzzle, known: list[Puzzle]) -> bool:
-    """Whether it asks something that none of the others asks: other choices, or another answer."""
+    """Return True if no other puzzle has the same choices and answer."""
     return all((p.legal, p.best) != (puzzle.legal, puzzle.best) for p in known)

@@ -1,10 +1,10 @@
 """The game on one screen: five sentences and a picture of a real table with notes.
 
-It is the first thing that a newcomer sees. A game keeps it in `lessons/intro.toml`:
+A new player sees it first. A game keeps it in `lessons/intro.toml`:
 
     seat = 0
     [position]     # a table in the middle of a game
-    [[sentence]]   # five: what you want, what you do in your turn, how it ends; en, pl, de
+    [[sentence]]   # five: the goal, the turn, the end; en, pl, de
     [[note]]       # three to six, each at a part of the picture
     at = "st-gauge"
 """
@@ -28,9 +28,9 @@ NAME = "intro.toml"
 
 
 class Note(NamedTuple):
-    """What a part of the picture is."""
+    """The description of a part of the picture."""
 
-    at: str  # its id
+    at: str  # id of the element
     say: Texts
 
 
@@ -45,19 +45,19 @@ class Intro:
     notes: tuple[Note, ...]
 
     def table(self) -> Table:
-        """The table in the picture."""
+        """Return the table in the picture."""
         return self.game.load(dict(self.position))
 
 
 @cache
 def intro(game: Game) -> Intro | None:
-    """What a newcomer sees first; None if the game has none."""
+    """Return the introduction of a game; None if it has none."""
     path = game.folder / "lessons" / NAME
     return read(game, path) if path.exists() else None
 
 
 def read(game: Game, path: Path) -> Intro:
-    """An introduction from a file; a mistake is told with its line."""
+    """Read an introduction from a file. An error names its line."""
 
     def check(fields: Fields) -> Intro:
         seat = fields.whole("seat", 0, max(game.seats) - 1, 0)

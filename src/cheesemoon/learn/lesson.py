@@ -1,21 +1,21 @@
-"""Lessons: a staged position, a guide who says one thing at a time, a move that the learner makes.
+"""Lessons: a prepared position, a guide who says one thing at a time, an action of the learner.
 
-A lesson is a TOML file in its game's folder `lessons/`, in the order of the file names:
+A lesson is a TOML file in its game's folder `lessons/`. File names give the order:
 
-    seat = 0           # who learns
-    [position]         # as in every position file; `script` is what the dice will show
+    seat = 0           # the learner's seat
+    [position]         # as in every position file; `script` fixes the dice
     [title]            # en, pl, de, as every text here
     [[step]]
-    point = ["die-3"]  # ids of the picture that the guide points at
-    right = ["place blue", "joker *"]   # what the step asks for; without it one only reads on
-    then = ["done"]    # what happens by itself afterwards, the others' moves perhaps
+    point = ["die-3"]  # ids in the picture that the guide points at
+    right = ["place blue", "joker *"]   # the actions that the step asks for; none: only reading
+    then = ["done"]    # actions that follow automatically, also of other seats
     [step.say]         # what the guide says
-    [step.well]        # what he answers to the right move
-    [[step.beside]]    # legal, but beside the point: why, for actions of this form
+    [step.well]        # the answer to a right action
+    [[step.beside]]    # the answer to legal actions of this form that miss the point
     play = "smuggle"
-    [step.otherwise]   # and for all the rest that is legal
+    [step.otherwise]   # the answer to all other legal actions
 
-Whatever is illegal is answered with the rule's own reason.
+The answer to an illegal action is the rule's own reason.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _NAMES = "[0-9]*.toml"
 
 
 class Beside(NamedTuple):
-    """Why legal actions of a form are beside the point."""
+    """The answer to legal actions of one form that miss the point."""
 
     play: str
     say: Texts
@@ -51,7 +51,7 @@ class Beside(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that the guide says, and the move that is waited for."""
+    """One thing that the guide says, and the action that it asks for."""
 
     say: Texts
     point: tuple[str, ...]
@@ -62,11 +62,11 @@ class Step:
     otherwise: Texts | None
 
     def is_right(self, action: str) -> bool:
-        """Whether this is what the step asks for."""
+        """Return True if the step asks for this action."""
         return any(fnmatchcase(action, form) for form in self.right)
 
     def why_beside(self, action: str) -> Texts | None:
-        """What the guide answers to a legal action that is beside the point."""
+        """Return the guide's answer to a legal action that misses the point."""
         for form in self.beside:
             if fnmatchcase(action, form.play):
                 return form.say
@@ -75,7 +75,7 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """A lesson, as it was written."""
+    """A lesson as it was written."""
 
     game: Game
     key: str
@@ -86,43 +86,43 @@ class Lesson:
     path: Path
 
     def table(self) -> Table:
-        """The table where it begins."""
+        """Return the table at the start."""
         return self.game.load(dict(self.position))
 
 
 class Answer(NamedTuple):
-    """What the guide says to a move."""
+    """The guide's answer to an action."""
 
     verdict: Verdict
     say: str
-    rule: str | None = None  # that an illegal move would break
+    rule: str | None = None  # an illegal action would break the table
 
 
 class Attempt:
-    """Somebody takes a lesson. Where they are follows from the moves they made, so that a page can
-    be left and taken up again with nothing but the list of them."""
+    """A learner's way through a lesson. It follows from the list of actions, so a page can be
+    reloaded."""
 
     def __init__(self, lesson: Lesson, made: Sequence[str] = ()) -> None:
         self.lesson = lesson
         self.table = lesson.table()
-        self.at = 0  # the step that is due
+        self.at = 0  # index of the current step
         self.made: list[str] = []
         for move in made:
             if self.over or not self._go_on(move):
-                break  # the lesson was rewritten meanwhile: from here on it is new
+                break  # the lesson was edited meanwhile; it continues from here
 
     @property
     def over(self) -> bool:
-        """Whether all steps are done."""
+        """Return True if all steps are done."""
         return self.at == len(self.lesson.steps)
 
     @property
     def step(self) -> Step:
-        """What is due now."""
+        """Return the current step."""
         return self.lesson.steps[self.at]
 
     def answer(self, move: str, lang: str = "en") -> Answer:
-        """Make a move, `""` to read on. Only the right one changes anything."""
+        """Answer an action; `""` only reads on. Only a right action changes the table."""
         step = self.step
         if self._go_on(move):
             said = step.well[lang] if step.well else WORDS.say(lang, "well-done")
@@ -160,7 +160,7 @@ class Attempt:
 
 
 def lessons(game: Game) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order in which one takes them; those of the owner come last."""
+    """Return the lessons of a game in order. Those of the host come last."""
     shipped = sorted((game.folder / "lessons").glob(_NAMES))
     found = {each.key: each for each in (_read(game, path) for path in shipped)}
     for path in owned.files(game, _NAMES):
@@ -170,13 +170,13 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
 
 
 def lesson(game: Game, key: str) -> Lesson | None:
-    """The lesson of that name; None if there is none."""
+    """Return the lesson of that name; None if there is none."""
     return next((each for each in lessons(game) if each.key == key), None)
 
 
 @cache
 def _read(game: Game, path: Path) -> Lesson:
-    return read(game, path, played=False)  # the tests play those that ship
+    return read(game, path, played=False)  # tests play the lessons that ship
 
 
 @cache
@@ -188,7 +188,7 @@ def _read_owned(game: Game, path: Path) -> Lesson | None:
 
 @cache
 def fault(found: Lesson) -> str:
-    """What is wrong with a lesson of the owner, found by playing all of it; "" if nothing is."""
+    """Return what is wrong with a lesson of the host, found by playing it; "" if it is right."""
     if found.path.is_relative_to(found.game.folder):
         return ""
     try:
@@ -199,8 +199,9 @@ def fault(found: Lesson) -> str:
 
 
 def read(game: Game, path: Path, *, played: bool = True) -> Lesson:
-    """A lesson from a file, which may be an owner's own. A mistake is told with its line. It is
-    played through unless it is known to be right: that takes the rules of the game."""
+    """Read a lesson from a file, which may be the host's own. An error names its line.
+    The lesson is played through unless it is known to be right, because playing needs the rules.
+    """
 
     def check(fields: Fields) -> Lesson:
         made = Lesson(
@@ -243,7 +244,7 @@ def _beside(fields: Fields) -> Beside:
 
 
 def read_named_texts(fields: Fields, name: str, otherwise: str) -> tuple[str, Texts]:
-    """A word, and what is said about it in every language."""
+    """Read a word, and its text in every language."""
     word = fields.given(name)
     if not isinstance(word, str) or not word:
         raise fields.bad(name, otherwise)
@@ -253,7 +254,7 @@ def read_named_texts(fields: Fields, name: str, otherwise: str) -> tuple[str, Te
 
 
 def read_texts(fields: Fields, *beside: str) -> Texts:
-    """The same in every language; `beside` are other fields that stand with them."""
+    """Read a text in every language. `beside` are other fields of the same table."""
     texts: dict[str, str] = {}
     for lang in LANGUAGES:
         text = fields.given(lang)
@@ -266,7 +267,7 @@ def read_texts(fields: Fields, *beside: str) -> Texts:
 
 
 def read_strings(fields: Fields, name: str) -> tuple[str, ...]:
-    """A list of words; none if it is not there."""
+    """Read a list of strings; an empty one if it is missing."""
     found = fields.given(name, [])
     if not isinstance(found, list) or not all(isinstance(x, str) and x for x in found):
         raise fields.bad(name, "lesson-strings")
@@ -274,8 +275,9 @@ def read_strings(fields: Fields, name: str) -> tuple[str, ...]:
 
 
 def _play_through(made: Lesson, fields: Fields) -> None:
-    """Every right move leads on to the end, the learner is the one to make it, and every form of a
-    move fits something; or the lesson is refused where it breaks."""
+    """Refuse a lesson unless every right action leads to its end.
+    The learner must be the seat to act, and every form must match some action.
+    """
     try:
         tables = [made.table()]
     except ValueError as error:
@@ -291,7 +293,7 @@ def _play_through(made: Lesson, fields: Fields) -> None:
 def _check_points(
     made: Lesson, step: Step, where: str, tables: Sequence[Table], fields: Fields
 ) -> None:
-    """What the guide points at is in the picture, in both arrangements."""
+    """Refuse a step that points at something missing in the picture, in either layout."""
     for tall in (False, True) if step.point else ():
         picture = tables[0].svg(made.seat, tall=tall)
         for thing in step.point:
@@ -321,7 +323,7 @@ def _check_asked(
 
 
 def _after(step: Step, where: str, tables: Sequence[Table], fields: Fields) -> list[Table]:
-    """The tables after a step, each that differs once."""
+    """Return the different tables after a step."""
     found: list[Table] = []
     for table in tables:
         moves = [a for a in table.legal() if step.is_right(a)] if step.right else [""]

@@ -1,7 +1,7 @@
-"""What an owner adds: lessons and puzzles in a folder of his own, which `CHEESEMOON_LEARN` names.
-It has a folder for each game, as in `space-taxi/20-my-lesson.toml` and `space-taxi/puzzles.json`.
+"""Lessons and puzzles of the host, in the folder that `CHEESEMOON_LEARN` names.
 
-A file that is wrong is told in the log, once, and passed over: the others work on.
+It has a folder for each game: `space-taxi/20-my-lesson.toml`, `space-taxi/puzzles.json`. A file
+with an error is logged once and skipped.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ logger = logging.getLogger("cheesemoon.learn")
 
 
 def files(game: Game, names: str) -> list[Path]:
-    """The owner's files for a game, in order."""
+    """List the host's files for a game, in order."""
     folder = os.environ.get(FOLDER)
     return sorted((Path(folder) / game.name).glob(names)) if folder else []
 
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Reading a file of the owner's: a mistake is told and goes no further."""
+    """Log an error in a file of the host and suppress it."""
     try:
         yield
     except (CheesemoonError, OSError, UnicodeDecodeError) as error:

@@ -1,8 +1,7 @@
 """Puzzles: positions of real games in which one action is clearly best.
 
-A puzzle is kept as a game that leads to it: seats, options, seed and actions. What each action is
-worth was found out once by a deep search (see `find`); so an answer is judged at once, and the same
-for everybody.
+A puzzle is stored as the game that leads to it: seats, options, seed and actions. A deep search has
+rated each action once (see `find`). So an answer is judged at once and always equally.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ LEVELS = (1, 2, 3)
 
 
 class BadPuzzle(CheesemoonError):
-    """A puzzle or a file of them that cannot be used."""
+    """A puzzle or a file of puzzles that cannot be used."""
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message, words=WORDS, **args)
@@ -35,7 +34,7 @@ class BadPuzzle(CheesemoonError):
 
 @dataclass(frozen=True)
 class Worth:
-    """What an action is worth: a share from 0 to 1, or points; and how sure that is."""
+    """The value of an action with its standard error: a share from 0 to 1, or points."""
 
     value: float
     error: float
@@ -43,31 +42,31 @@ class Worth:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A table, and what every action there is worth."""
+    """A table, and the value of every action there."""
 
     id: str
-    theme: str  # the verb that it is about
+    theme: str  # the verb of its answer
     level: int  # 1 to 3
     seats: int
     options: Mapping[str, Choice]
     seed: int
-    actions: tuple[str, ...]  # that lead to it
-    legal: int  # a checksum of what is legal there: other rules, other puzzle
+    actions: tuple[str, ...]  # actions that lead to it
+    legal: int  # checksum of the legal actions; other rules make another puzzle
     worth: Mapping[str, Worth]
-    line: tuple[str, ...]  # what the search expects to follow
-    exact: bool  # worth is in points, and computed
+    line: tuple[str, ...]  # actions that the search expects to follow
+    exact: bool  # values are computed points
 
     @property
     def best(self) -> str:
-        """The answer."""
+        """Return the answer."""
         return max(self.worth, key=lambda action: self.worth[action].value)
 
     def loss(self, action: str) -> float:
-        """What an answer gives away, in points or as a share."""
+        """Return what an answer loses against the best, in points or as a share."""
         return self.worth[self.best].value - self.worth[action].value
 
     def table(self, game: Game) -> Table:
-        """The table, if the rules of today still lead to it."""
+        """Return the table. Refuse the puzzle if today's rules no longer lead to it."""
         try:
             table = game.new(self.seats, self.seed, **self.options)
             for action in self.actions:
@@ -80,7 +79,7 @@ class Puzzle:
 
 
 def checksum(table: Table) -> int:
-    """Of what is legal at a table, and for whom."""
+    """Return a checksum of the seat to act and the legal actions."""
     return zlib.crc32(f"{table.seat} {' | '.join(table.legal())}".encode())
 
 
@@ -88,7 +87,7 @@ def checksum(table: Table) -> int:
 
 
 def write(game: Game, puzzles: list[Puzzle], path: Path) -> None:
-    """All puzzles of a game in one file, a line each."""
+    """Write all puzzles of a game to one file, one a line."""
     lines = ",\n".join(json.dumps(_plain(puzzle), separators=(",", ":")) for puzzle in puzzles)
     head = f'"cheesemoon-puzzles": {VERSION}, "game": "{game.name}"'
     path.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
@@ -103,7 +102,7 @@ def _plain(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def read(game: Game, path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, which may be an owner's own; what is wrong is told with its line."""
+    """Read the puzzles of a file, which may be the host's own. An error names its line."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -125,7 +124,7 @@ def read(game: Game, path: Path) -> tuple[Puzzle, ...]:
 
 
 def parsed(path: Path, text: str) -> Any:
-    """What a file of JSON holds."""
+    """Parse a JSON file."""
     try:
         return json.loads(text)
     except RecursionError:
@@ -135,7 +134,7 @@ def parsed(path: Path, text: str) -> Any:
 
 
 def checked(game: Game, path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, each of them played: what cannot be is told with its line."""
+    """Read the puzzles of a file and play each of them. An error names its line."""
     found = read(game, path)
     for puzzle, place in zip(found, _places(path, path.read_text("utf-8")), strict=True):
         try:
@@ -150,21 +149,21 @@ def checked(game: Game, path: Path) -> tuple[Puzzle, ...]:
 
 
 class Place(NamedTuple):
-    """Where a puzzle stands in its file."""
+    """The position of a puzzle in its file."""
 
     path: Path
     line: int
     text: str
 
     def wrong(self, message: str, name: str, **args: Any) -> BadPuzzle:
-        """A mistake in a field of it, with its line."""
+        """Return an error about one of its fields, with its line."""
         before, there, _ = self.text.partition(f'"{name}"')
         line = self.line + (before.count("\n") if there else 0)
         return BadPuzzle(message, path=self.path.name, line=str(line), **{"name": name, **args})
 
 
 def _places(path: Path, text: str) -> Iterator[Place]:
-    """Each puzzle of a file that is known to be JSON."""
+    """Find each puzzle in a file of valid JSON."""
     decoder = json.JSONDecoder()
     at = text.index("[", text.index('"puzzles"')) + 1
     while (at := _ahead(text, at)) < len(text) and text[at] != "]":
@@ -174,7 +173,7 @@ def _places(path: Path, text: str) -> Iterator[Place]:
 
 
 def _ahead(text: str, at: int) -> int:
-    """Over spaces and commas."""
+    """Skip spaces and commas."""
     while at < len(text) and text[at] in " \t\r\n,":
         at += 1
     return at
@@ -238,7 +237,7 @@ def _worth(pair: Any) -> Worth | None:
 
 @cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, with those of the owner; none if it has none."""
+    """Return the puzzles of a game and those of the host; an empty tuple if there are none."""
     path = game.folder / NAME
     found = {each.id: each for each in (read(game, path) if path.exists() else ())}
     for mine in owned.files(game, NAME):
@@ -249,6 +248,6 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
 
 
 def puzzle_of_the_day(game: Game, day: datetime.date) -> Puzzle | None:
-    """The same for everybody; all of them come before one comes again."""
-    found = sorted(puzzles(game), key=lambda puzzle: puzzle.id)  # as good as shuffled
+    """Return the puzzle of a day, equal for all. Every puzzle comes before one is repeated."""
+    found = sorted(puzzles(game), key=lambda puzzle: puzzle.id)  # a permutation
     return found[day.toordinal() % len(found)] if found else None

@@ -1,12 +1,12 @@
-"""What the coach of a first game says: about things when they first happen or first can be done,
-and before a move whose consequence a newcomer would not see.
+"""The coach of a first game. It explains things when they first happen or become possible.
 
-A game keeps it in `lessons/tips.toml`; every `when` is an event of the log, or `verb steal`: such
-an action can be taken now.
+It also warns before an action with a consequence that a new player would miss. A game keeps the
+texts in `lessons/tips.toml`. `when` is an event of the log, or `verb steal` if such an action is
+legal now.
 
     [[tip]]        # once, the first time
     when = "rent"
-    [[warning]]    # before each action of which this comes for certain
+    [[warning]]    # before each action that certainly causes this
     when = "emptied"
 """
 
@@ -26,11 +26,11 @@ from .words import WORDS
 
 NAME = "tips.toml"
 _VERB = "verb "
-_TRIES = 3  # other chance that must agree on what an action brings
+_TRIES = 3  # other seeds that must agree on the consequence of an action
 
 
 class Tip(NamedTuple):
-    """What is said, and when."""
+    """A text and its occasion."""
 
     when: str
     say: Texts
@@ -38,7 +38,7 @@ class Tip(NamedTuple):
 
 @dataclass(frozen=True)
 class Tips:
-    """All that the coach of a game has to say."""
+    """All texts of a game's coach."""
 
     tips: tuple[Tip, ...]
     warnings: tuple[Tip, ...]
@@ -46,13 +46,13 @@ class Tips:
 
 @cache
 def tips(game: Game) -> Tips:
-    """The tips of a game; none if nobody has written any."""
+    """Return the tips of a game; none if it has none."""
     path = game.folder / "lessons" / NAME
     return read(game, path) if path.exists() else Tips((), ())
 
 
 def read(game: Game, path: Path) -> Tips:
-    """Tips from a file; a mistake is told with its line."""
+    """Read tips from a file. An error names its line."""
 
     def check(fields: Fields) -> Tips:
         found = [
@@ -82,8 +82,8 @@ def _tip(game: Game, fields: Fields) -> Tip:
 
 
 def due(table: Table, since: int, seen: Collection[str], acting: bool) -> Tip | None:
-    """The first tip that somebody has not seen: for what happened since an action, or for what can
-    be done now."""
+    """Return the first tip that the player has not seen: for events since an action, or for a legal
+    action."""
     happened = {event.name for told in table.events[since:] for event in told}
     if acting:
         happened |= {_VERB + action.split(" ")[0] for action in table.legal()}
@@ -92,7 +92,7 @@ def due(table: Table, since: int, seen: Collection[str], acting: bool) -> Tip | 
 
 
 def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> list[Tip]:
-    """The warnings about an action: of what comes of it whatever chance will be."""
+    """Return the warnings about an action whose consequences are certain, whatever chance gives."""
     certain: set[str] | None = None
     for seed in seeds:
         fork = _tried(table, action, seed)
@@ -103,7 +103,7 @@ def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)
 
 
 def loses(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> bool:
-    """Whether with this action the game is over, and lost for whoever makes it, for certain."""
+    """Return True if this action certainly ends the game with a loss for its player."""
     for seed in seeds:
         fork = _tried(table, action, seed)
         if not fork.over or table.seat in fork.winners():
@@ -112,8 +112,7 @@ def loses(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> bo
 
 
 def _tried(table: Table, action: str, seed: int) -> Table:
-    """The table after an action and all that it forces its player to do: whoever has flown under a
-    column must shoot."""
+    """Return the table after an action and all forced actions of the same player."""
     fork = table.fork(seed=seed)
     fork.play(action)
     while fork.seat == table.seat and len(fork.legal()) == 1:

@@ -1,4 +1,4 @@
-"""How the elements of a picture are moved, turned and scaled."""
+"""The `transform` attributes of a picture as matrices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STEP = re.compile(r"(\w+)\(([^)]*)\)")
 
 @lru_cache(maxsize=10_000)
 def matrix(transform: str) -> Matrix:
-    """What an attribute `transform` does."""
+    """Return the matrix of a `transform` attribute."""
     made = PLAIN
     for name, inside in _STEP.findall(transform):
         n = [float(v) for v in re.split(r"[\s,]+", inside.strip())]
@@ -36,7 +36,7 @@ def matrix(transform: str) -> Matrix:
 
 
 def times(m: Matrix, n: Matrix) -> Matrix:
-    """First n, then m."""
+    """Return the matrix that applies n, then m."""
     a, b, c, d, e, f = m
     g, h, i, j, k, o = n
     return (
@@ -46,6 +46,6 @@ def times(m: Matrix, n: Matrix) -> Matrix:
 
 
 def moved(m: Matrix, p: Point) -> Point:
-    """Where a point comes to lie."""
+    """Apply a matrix to a point."""
     a, b, c, d, e, f = m
     return a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f

@@ -1,4 +1,4 @@
-"""The table in a terminal: play, replay."""
+"""Playing and replaying in a terminal."""
 
 from .play import play
 from .replay import replay

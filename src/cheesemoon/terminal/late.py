@@ -1,5 +1,5 @@
-"""Commands that are listed at once and loaded when they are used: who asks for help, or plays, does
-not wait for the arena."""
+"""Commands that are listed at once and imported when they are used. So `--help` does not load the
+arena."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 
 class Late(NamedTuple):
-    """Where a command is, and what it does."""
+    """The module of a command, and its help text."""
 
-    home: str  # a module whose `add_commands` adds it, among others perhaps
+    home: str  # a module whose `add_commands` adds it, perhaps with others
     help: str
 
 
 class LateParser(argparse.ArgumentParser):
-    """A parser that learns its arguments when it is asked to read some."""
+    """A parser that adds its arguments when it first parses."""
 
     name, home = "", ""
 
@@ -29,7 +29,7 @@ class LateParser(argparse.ArgumentParser):
 
 
 class _Only:
-    """Takes one command of those that a module adds."""
+    """Takes one command from a module that adds several."""
 
     def __init__(self, name: str, parser: argparse.ArgumentParser) -> None:
         self._name, self._parser = name, parser
@@ -39,7 +39,7 @@ class _Only:
 
 
 def add_late(commands: Any, table: Mapping[str, Late], common: argparse.ArgumentParser) -> None:
-    """Add these commands to what `add_subparsers` returned, a `LateParser` each."""
+    """Add these commands to the result of `add_subparsers`, each with a `LateParser`."""
     for name, (home, told) in table.items():
         parser = commands.add_parser(name, parents=[common], help=told)
         parser.name, parser.home = name, home

@@ -1,4 +1,4 @@
-"""A person at a terminal: the table, what happened, numbered choices. Works with a pipe, too."""
+"""Playing in a terminal: the table, the log, numbered choices. It also works with a pipe."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .say import WORDS, say
 
 
 class InputEnded(CheesemoonError):
-    """Standard input ended before the game did."""
+    """Standard input ended before the game."""
 
 
 class Session:
-    """One table, who sits there, and how far its log has been read out."""
+    """One table, its players, and the part of the log that was printed."""
 
     def __init__(self, table: Table, bots: Mapping[int, Any], lang: str, out: TextIO) -> None:
         self.table = table
@@ -26,7 +26,7 @@ class Session:
         self._told = len(table.events)
 
     def write(self, line: str = "") -> None:
-        """A line to the person."""
+        """Print a line."""
         print(line, file=self._out, flush=True)
 
     def prompt(self) -> None:
@@ -34,18 +34,18 @@ class Session:
         print("> ", end="", file=self._out, flush=True)
 
     def say(self, message: str, **args: Any) -> None:
-        """A message to the person."""
+        """Print a message in the player's language."""
         self.write(say(self.lang, message, **args))
 
     def tell_news(self) -> None:
-        """What the actions since the last time did."""
+        """Print the log since the last call."""
         for lines in self.table.log(self.lang, since=self._told):
             for line in lines:
                 self.write(f"  » {line}")
         self._told = len(self.table.events)
 
     def forget_news(self) -> None:
-        """After going back."""
+        """Mark the whole log as printed, after an undo."""
         self._told = len(self.table.events)
 
 
@@ -57,7 +57,7 @@ def play(
     out: TextIO,
     save: str | None = None,
 ) -> None:
-    """Play to the end, or until the person leaves; save the game in any case, if asked to."""
+    """Play to the end, or until the player leaves. Save the game in both cases if asked to."""
     session = Session(table, bots, lang, out)
     try:
         _play(session, lines)
@@ -88,7 +88,7 @@ def _let_bot_play(session: Session, seat: int) -> None:
 
 
 def _ask(session: Session, lines: TextIO) -> bool:
-    """Show the table and take one decision. False: the person leaves."""
+    """Show the table and take one decision. Return False if the player leaves."""
     table, lang = session.table, session.lang
     session.tell_news()
     session.write()
@@ -121,7 +121,7 @@ def _read(session: Session, lines: TextIO) -> str:
 
 
 def _act(session: Session, legal: tuple[str, ...], answer: str) -> bool:
-    """A number of the list, or an action in notation."""
+    """Play a number of the list or an action in notation."""
     if answer.isascii() and answer.isdigit():
         if not 1 <= int(answer) <= len(legal):
             session.say("play-no-number", number=answer[:20], count=len(legal))
@@ -148,7 +148,7 @@ def _log(session: Session) -> bool:
 
 
 def _undo(session: Session) -> bool:
-    """Back to the last point where no chance was revealed and nobody else acted."""
+    """Go back to the last point after which nothing was revealed and no other player acted."""
     table = session.table
     if not table.actions or table.revealed(len(table.actions) - 1):
         session.say("play-no-undo")

@@ -1,4 +1,4 @@
-"""Stepping through a saved game."""
+"""Steps through a saved game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from .say import say
 
 
 def replay(table: Table, lang: str, lines: TextIO | None, out: TextIO) -> None:
-    """With `lines` a person steps: Enter goes on, `b` back, a number jumps, `q` leaves. Without,
-    the whole game is printed."""
+    """Print the whole game, or step through it if `lines` are given.
+    Enter goes on, `b` goes back, a number jumps, `q` leaves.
+    """
     actions = table.replayable()
     lines_of = table.log(lang, since=len(table.actions) - len(actions))
     if lines is None:

@@ -1,4 +1,4 @@
-"""The words of the terminal."""
+"""The messages of the terminal."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ WORDS = Words(Path(__file__).parent / "words")
 
 
 def say(lang: str, message: str, **args: Any) -> str:
-    """A message of the terminal in a language."""
+    """Return a message of the terminal in a language."""
     return WORDS.say(lang, message, args)

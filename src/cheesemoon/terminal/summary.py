@@ -1,4 +1,4 @@
-"""What many games came to, as lines of text."""
+"""Statistics of many games as lines of text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .say import say
 
 
 def print_summary(result: Any, lang: str) -> None:
-    """Who won how often, with how many points, and how long it took."""
+    """Print who won how often, with how many points, and how long the games took."""
     speed = f"{result.steps / max(result.seconds, 1e-9):,.0f}"
     print(
         say(
@@ -44,7 +44,7 @@ def print_summary(result: Any, lang: str) -> None:
 
 
 def _wins(wins: int, games: int) -> str:
-    """A number of wins with its share and the 95 % interval of that."""
+    """Format a number of wins with its share and 95 % interval."""
     share = wins / games
     error = 1.96 * (share * (1 - share) / games) ** 0.5
     return f"{wins} ({100 * share:.1f} % ± {100 * error:.1f})"

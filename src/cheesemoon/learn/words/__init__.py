@@ -1,4 +1,4 @@
-"""What the guide says about the lesson itself, and what is wrong with a lesson."""
+"""Messages of the guide about a lesson, and errors of lesson files."""
 
 from pathlib import Path
 
