@@ -39,9 +39,9 @@ THEMES = ("dark", "light")
 SECONDS = 180  # at most, for anything: machines do other work as well
 SERVE = """
 import sys
-from cheesemoon.server import run
+from cheesemoon.server import launcher
 from cheesemoon.server.settings import Hosting
-run.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False))
+launcher.run(Hosting("127.0.0.1", int(sys.argv[1]), sys.argv[2], False))
 """
 SMALLER = """async ([png, wide]) => {
   const image = new Image();

@@ -66,8 +66,10 @@ def together(found: dict[str, bytes]) -> dict[str, bytes]:
     text = {name: data.decode() for name, data in found.items() if name.endswith((".js", ".css"))}
     made: dict[str, bytes] = {}
     for page, more in _TOGETHER.items():
-        entries = ("page.js", "app.js", f"{page}.js")
-        made[f"{page}-all.js"] = bundle.script(text, entries, [text["idiomorph.min.js"]]).encode()
+        entries = ("pages/page.js", "pages/app.js", f"table/{page}.js")
+        made[f"{page}-all.js"] = bundle.script(
+            text, entries, [text["lib/idiomorph.min.js"]]
+        ).encode()
         made[f"{page}-all.css"] = bundle.style(text, (*_EVERYWHERE, "table.css", *more)).encode()
     return made
 

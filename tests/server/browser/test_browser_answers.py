@@ -113,7 +113,7 @@ ASKED = """(asked) => asked.filter(([question, aside]) => {
 TOLD = """(lines) => lines.filter((words) => {
   const line = document.querySelector('#ticker .grow');
   line.textContent = words;
-  line.classList.toggle('long', words.length > 88);  // as log.js does
+  line.classList.toggle('long', words.length > 88);  // as table/log.js does
   return line.scrollHeight > line.clientHeight + 1; })"""
 """Lines that would be cut."""
 

@@ -403,7 +403,7 @@ def test_scripts_have_the_types_that_they_say(tmp_path: Path) -> None:
         "moduleResolution": "bundler",
         "lib": ["es2022", "dom", "dom.iterable"],
     }
-    scripts = [str(path) for path in sorted(STATIC.glob("*.js")) if ".min." not in path.name]
+    scripts = [str(path) for path in sorted(STATIC.rglob("*.js")) if ".min." not in path.name]
     config = tmp_path / "tsconfig.json"
     config.write_text(json.dumps({"compilerOptions": options, "files": scripts}))
     command = [*tsc, "-p", str(config)]

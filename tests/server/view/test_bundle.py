@@ -17,6 +17,9 @@ SOURCES = {
     "b.js": 'import { two as pair, who } from "./a.js";\nconst own = "b";\n'
     "export const said = () => own + who() + pair;",
     "c.js": 'import "./a.js";\nimport { said } from "./b.js";  // last\nglobalThis.heard = said();',
+    "far/d.js": 'import {\n  said,\n} from "../b.js";\nimport { own } from "./e.js";\n'
+    "globalThis.heard = own + said();",
+    "far/e.js": 'export const own = "e";',
 }
 
 
@@ -32,6 +35,18 @@ def test_each_module_has_its_own_names_and_comes_after_what_it_imports() -> None
         script = text + "console.log(heard, typeof own, first);"
         out = subprocess.run([node, "-e", script], capture_output=True, text=True, check=True)
         assert out.stdout.split() == ["ba2", "undefined", "0"]
+
+
+def test_modules_import_each_other_across_folders() -> None:
+    text = bundle.script(SOURCES, ("far/d.js",))
+    assert "const { own } = _far_e;" in text
+    assert "const { said } = _b;" in text
+    node = shutil.which("node")
+    if node:
+        out = subprocess.run(
+            [node, "-e", text + "console.log(heard);"], capture_output=True, text=True, check=True
+        )
+        assert out.stdout.strip() == "eba2"
 
 
 @pytest.mark.parametrize(
@@ -52,7 +67,8 @@ def test_what_cannot_be_put_together_is_said(sources: dict[str, str], why: str) 
 
 def test_a_table_has_every_module_once_and_every_style() -> None:
     script = assets()["table-all.js"].data.decode()
-    for name in ("dom", "page", "app", "board", "choose", "player", "table"):
+    modules = ("lib_dom", "pages_page", "pages_app", "table_viewport", "table_choose")
+    for name in (*modules, "table_playback", "table_table"):
         assert script.count(f"const _{name} = (() =>") == 1
     for sheet in ("inks.css", "base.css", "table.css", "screen.css"):
         assert assets()[sheet].data in assets()["table-all.css"].data

@@ -21,7 +21,7 @@ from .requests import Page, Req, language, page, rooms_of
 
 NIGHT = "#12172b"
 ICONS = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 512, "maskable"))
-_LEFT_OUT = ("LICENSES.txt", "bot.txt", "worker.js")
+_LEFT_OUT = ("LICENSES.txt", "bot.txt", "worker/worker.js")
 NO_CACHE = {"cache-control": "no-cache"}
 
 
@@ -70,7 +70,7 @@ async def worker() -> Response[str]:
     names = cm.games()
     pages = ["/offline", "/", "/help", "/about", "/learn", "/puzzles"]
     pages += [f"/{part}/{name}" for part in ("rules", "pad", "learn") for name in names]
-    source = assets()["worker.js"].data.decode()
+    source = assets()["worker/worker.js"].data.decode()
     for word, value in (("BUILD", build()), ("FILES", files), ("PAGES", pages)):
         source = source.replace(f'"%{word}%"', json.dumps(value))
     return Response(source, media_type="text/javascript", headers=NO_CACHE)

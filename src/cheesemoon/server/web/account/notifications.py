@@ -34,7 +34,7 @@ from ..requests import (
 async def worker() -> Response[bytes]:
     """What the browser runs when a notice comes; it has nothing to do with pages."""
     return Response(
-        assets()["push-worker.js"].data,
+        assets()["worker/push-worker.js"].data,
         media_type="text/javascript",
         headers={"cache-control": "no-cache"},
     )
