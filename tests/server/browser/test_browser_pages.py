@@ -49,7 +49,7 @@ def test_one_click_to_play_against_a_bot(open_page: Any, size: dict[str, int]) -
 HELD = """
 import os, time
 from cheesemoon.server.thinking import compilation as workshop
-from cheesemoon.server.web import new
+from cheesemoon.server.web.lobby import new
 free = lambda: os.path.exists(os.environ["LET_GO"])
 prepare, is_prepared = workshop.Workshop._prepare_rules, new.is_prepared
 def held(self, name):
