@@ -33,7 +33,7 @@ def install(project: Path, site: Path) -> tuple[Path, Path]:
 
 
 def _forget() -> None:
-    for known in (games._others, games._sound, games._loaded, registry._load_entry_points):
+    for known in (games._entries, games._working, games._load, registry._load_entry_points):
         known.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""The games, each a folder of the same shape that offers one object, `GAME`.
+"""The registry of games. Each game is a package of the same shape that offers one object, `GAME`.
 
 Games of other packages are found by entry points of the group `cheesemoon.games`:
 
@@ -24,34 +24,34 @@ _FOLDERS = {
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games: ours, then those of other packages, if they are sound."""
-    return (*_FOLDERS, *_sound())
+    """Return the names of all games: ours, then the working ones of other packages."""
+    return (*_FOLDERS, *_working())
 
 
 def game(name: str) -> Game:
-    """The game of that name. Only this one is imported."""
+    """Return the game of that name. Only this game is imported."""
     if name in _FOLDERS:
         found: Game = import_module(f"{__name__}.{_FOLDERS[name]}").GAME
         return found
-    if name in _others():
-        return _loaded(name)
+    if name in _entries():
+        return _load(name)
     raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
 
 
 @cache
-def _others() -> dict[str, EntryPoint]:
+def _entries() -> dict[str, EntryPoint]:
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     return {name: entry for name, entry in found.items() if name not in _FOLDERS}
 
 
 @cache
-def _sound() -> tuple[str, ...]:
-    """The games of other packages. One that is broken is left out, with a warning: it must not
-    stand in the way of the others."""
+def _working() -> tuple[str, ...]:
+    """Return the working games of other packages. A broken one is left out with a warning, so that
+    it does not block the others."""
     found = []
-    for name in _others():
+    for name in _entries():
         try:
-            _loaded(name)
+            _load(name)
         except UnknownGame as error:
             warnings.warn(str(error), RuntimeWarning, stacklevel=2)
         else:
@@ -60,12 +60,12 @@ def _sound() -> tuple[str, ...]:
 
 
 @cache
-def _loaded(name: str) -> Game:
-    """A game of another package. What is wrong with it is said in one sentence."""
-    entry = _others()[name]
+def _load(name: str) -> Game:
+    """Return a game of another package. Raise UnknownGame with one sentence if it is broken."""
+    entry = _entries()[name]
     try:
         found = entry.load()
-    except Exception as error:  # noqa: BLE001 - whatever a stranger's package does
+    except Exception as error:  # noqa: BLE001 - another package may raise anything
         raise _broken(entry, f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Game):
         raise _broken(entry, f"it is a {type(found).__name__}, not a Game")

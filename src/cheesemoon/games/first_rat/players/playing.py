@@ -1,4 +1,4 @@
-"""How First Rat is played by program."""
+"""Settings of the bots for First Rat."""
 
 from dataclasses import replace
 
@@ -9,9 +9,9 @@ from . import observation
 
 _SEARCH = Style(chaos=0.0, doubt=12.0)
 
-# With a network, 60 ms play about as well as 300 ms of whole games did; the longer both think, the
-# less it is ahead, so `expert` takes its time. Beginners (`easy`) look two turns ahead, and like
-# some things too much.
+# With a network, 60 ms play about as well as 300 ms of whole games without one. Its lead shrinks
+# with more time, so `expert` takes its time. Beginners (`easy`) look two turns ahead and
+# overvalue some things.
 LEARNED = Playing(
     style=_SEARCH,
     speed=1_500_000,
@@ -21,15 +21,15 @@ LEARNED = Playing(
 )
 
 CHARACTERS = {
-    # keeps what others would build with
+    # keeps materials that others would build with
     "hoarder": Character(likes={f"own {good}": 0.12 for good in c.GOODS}),
-    # far ahead with every rat, and into the rocket
+    # advances every rat and fills the rocket
     "racer": Character(
         likes={f"own place of rat {rat}": 0.2 for rat in range(c.RATS)}
         | {name: 0.08 for name in observation.NAMES if name.startswith("own rats on crew")}
     ),
     "thief": Character(deeds={"steal": 0.15, "buy": -0.05}),
-    # a part of the rocket in every turn
+    # builds a part of the rocket in every turn
     "builder": Character(likes={f"own markers on {part}": 0.12 for part in c.PARTS}),
 }
 
@@ -40,7 +40,7 @@ THINGS = (
     Thing("a full drink", "own full drinks", 1 / 2),
 )
 
-# It answers in half the time that its levels may take. Alone, one second plays as well as ten.
+# It answers in half the time of its levels. In the solo game, one second plays as well as ten.
 PLAYING = Playing(
     style=_SEARCH,
     styles={"easy": replace(_SEARCH, turns=3)},

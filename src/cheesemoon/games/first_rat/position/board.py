@@ -1,4 +1,4 @@
-"""The board of a position: its spaces, stands and library, and what all sides together can have."""
+"""The board of a position: its spaces, stands and library, and the limits of all sides together."""
 
 from cheesemoon.core import Fields
 
@@ -7,7 +7,7 @@ from . import seats
 
 
 def read_board(f: Fields, s: st.Junkyard) -> None:
-    """FR-7, FR-8: path tiles and score tiles, only on the variable board."""
+    """Read path tiles and score tiles, which only the variable board has (FR-7, FR-8)."""
     if not s.variable:
         for name in ("path", "score_tiles"):
             if f.has(name):
@@ -35,7 +35,7 @@ def read_board(f: Fields, s: st.Junkyard) -> None:
 
 
 def read_stands(f: Fields, s: st.Junkyard) -> None:
-    """Stands that are named, or drawn from what no seat holds."""
+    """Read the stands, or draw them from the things that no seat holds."""
     stands = f.part("stands", {})
     sides = range(s.players)
     held_packs = [pack for side in sides for pack in s.seats[side].packs.tolist() if pack]
@@ -128,7 +128,7 @@ def read_library(f: Fields, s: st.Junkyard) -> None:
 
 
 def check_tracks(f: Fields, s: st.Junkyard) -> None:
-    """FR-52: every track is filled from the left."""
+    """Check that every track is filled from the left (FR-52)."""
     for track, name in enumerate(c.TRACKS):
         free = 0
         for space in range(c.LAST_SPACE):
@@ -151,7 +151,7 @@ def _gap(f: Fields, s: st.Junkyard, name: str, track: int, side: int, free: int)
 
 
 def fill_dump(f: Fields, s: st.Junkyard) -> None:
-    """FR-9: the dump holds what is in the box less what the seats hold."""
+    """Fill the dump with the contents of the box less those of the seats (FR-9)."""
     for item, name in enumerate(c.GOODS):
         held = sum(int(s.seats[seat].goods[item]) for seat in range(s.players))
         if held > c.BOX[item]:
@@ -170,7 +170,7 @@ def fill_dump(f: Fields, s: st.Junkyard) -> None:
 
 
 def check_end(f: Fields, s: st.Junkyard) -> None:
-    """FR-62 to FR-64: `end` fits markers and rattonauts."""
+    """Check that `end` fits markers and rattonauts (FR-62 to FR-64)."""
     for side in range(2 if s.players == 1 else s.players):
         me = s.seats[side]
         if me.placed >= c.MARKERS and s.ending == st.NOT_YET:

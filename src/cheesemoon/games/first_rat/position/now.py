@@ -1,4 +1,4 @@
-"""What has happened in this turn, and whether a table can be in its phase."""
+"""The events of this turn in a position, and whether a table can be in its phase."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from . import write
 
 
 def read_now(f: Fields, top: Fields, s: st.Junkyard) -> None:
-    """What has happened in this turn."""
+    """Read the events of this turn."""
     ran = f.given("ran", [])
     if not isinstance(ran, list) or len(ran) > c.RATS:
         raise f.bad("ran", "position-length", lowest="0", highest=str(c.RATS))
@@ -45,7 +45,7 @@ def read_now(f: Fields, top: Fields, s: st.Junkyard) -> None:
 
 
 def _read_fresh(f: Fields, s: st.Junkyard, fresh: list[str]) -> None:
-    """Comics of this turn are the last of the list; they come after the runs."""
+    """Read the comics of this turn, the last of the seat's list. They come after the runs."""
     if fresh and s.phase < st.FORK:
         raise f.bad("fresh", "position-now-phase", phase=st.PHASES[s.phase])
     if fresh and phrases.names_in(s.seats[s.turn].comics, c.COMICS)[-len(fresh) :] != fresh:
@@ -62,7 +62,7 @@ def _read_shopped(f: Fields, s: st.Junkyard, shopped: list[str]) -> None:
 
 
 def _read_ran(f: Fields, s: st.Junkyard, ran: list[Any]) -> None:
-    """FR-12 to FR-18: the runs agree with the rats and with each other."""
+    """Read the runs, which must agree with the rats and with each other (FR-12 to FR-18)."""
     me = s.seats[s.turn]
     for i, entry in enumerate(ran):
         name = f"ran[{i}]"
@@ -91,7 +91,8 @@ def _read_ran(f: Fields, s: st.Junkyard, ran: list[Any]) -> None:
 
 
 def _stands_where_it_ran(s: st.Junkyard, at: int, end: int) -> bool:
-    """On its end space, with the crew after the pad, or after a theft on the start."""
+    """Return True if the rat is on its end space, in the crew after the pad, or on the start after
+    a theft."""
     if end == c.PAD:
         return at >= st.CREW
     stolen = [int(c.STAND_SPACE[stand - 1]) for stand in s.shopped.tolist() if stand]
@@ -99,7 +100,7 @@ def _stands_where_it_ran(s: st.Junkyard, at: int, end: int) -> bool:
 
 
 def _read_pack(f: Fields, s: st.Junkyard, pack: str | None) -> None:
-    """FR-33: a kind that the backpack may add; in phase drink a single one goes without saying."""
+    """Read a kind that the backpack may add (FR-33). In phase drink a single kind is implied."""
     kinds = int(take.pack_kinds(s))
     if pack is None:
         if s.phase == st.DRINK and kinds:
@@ -116,7 +117,8 @@ def _read_pack(f: Fields, s: st.Junkyard, pack: str | None) -> None:
 
 
 def check_supers(f: Fields, s: st.Junkyard) -> None:
-    """FR-70: `supers` names exactly the super-rat comics owned, but for the one being placed."""
+    """Check that `supers` names exactly the super-rat comics owned, except the one being placed
+    (FR-70)."""
     for seat in range(s.players):
         me = s.seats[seat]
         owned = [
@@ -185,7 +187,7 @@ def _check_shop(f: Fields, s: st.Junkyard) -> None:
 
 
 def _check_build(f: Fields, s: st.Junkyard) -> None:
-    """Something can be built or fed, or was just now."""
+    """Check that a part can be built or a parcel fed, or was in this turn."""
     markers = s.seats[s.turn].markers
     done = markers[c.FOOD] or markers[: len(c.PARTS)].any()
     _phase(f, s, done or build.something_to_build(s), "build")
@@ -219,5 +221,5 @@ _CHECKS = {
 
 
 def check_phase(f: Fields, s: st.Junkyard) -> None:
-    """Whether the table can be in its phase."""
+    """Check that the table can be in its phase."""
     _CHECKS[s.phase](f, s)

@@ -1,4 +1,4 @@
-"""A position as a table. What cannot be is refused with its field."""
+"""The reader of positions. An impossible value is refused with its field."""
 
 from cheesemoon.core import Fields
 
@@ -9,7 +9,7 @@ MOST_ROUNDS = 9999
 
 
 def read(f: Fields, s: st.Junkyard) -> None:
-    """A position into a fresh record. What cannot be is refused with its field."""
+    """Read a position into a fresh record. Refuse an impossible value with its field."""
     _read_course(f, s)
     board.read_board(f, s)
     for seat, part in enumerate(f.parts("seats", 1, 5)):
@@ -28,7 +28,7 @@ def read(f: Fields, s: st.Junkyard) -> None:
 
 
 def _read_course(f: Fields, s: st.Junkyard) -> None:
-    """Round, turn, phase and end."""
+    """Read round, turn, phase and end."""
     s.round_no = f.whole("round", 1, MOST_ROUNDS, 1)
     s.phase = st.PHASES.index(f.word("phase", st.PHASES, "run"))
     s.ending = st.ENDS.index(f.word("end", st.ENDS, "none"))
@@ -36,7 +36,7 @@ def _read_course(f: Fields, s: st.Junkyard) -> None:
 
 
 def _check_result(f: Fields, s: st.Junkyard) -> None:
-    """The result is computed; one that is given must be the same."""
+    """Check a given result, which must equal the computed one."""
     if not f.has("result"):
         return
     if s.phase != st.OVER:

@@ -61,7 +61,7 @@ def _read_rats(f: Fields, s: st.Junkyard, side: int, default: list[Any], nursery
 def read_list(
     f: Fields, name: str, choices: Sequence[str], into: Any, names: Sequence[str] | None = None
 ) -> None:
-    """A list of different things into a list of the record."""
+    """Read a list of distinct things into an array of the record."""
     words = f.words(name, choices, [])
     for i, word in enumerate(words):
         if words.index(word) < i:
@@ -86,7 +86,7 @@ def _read_supers(f: Fields, me: Any) -> None:
 
 
 def _read_markers(f: Fields, s: st.Junkyard, side: int) -> None:
-    """The spaces of each track; what is covered or taken twice is refused here."""
+    """Read the spaces of each track. Refuse covered spaces and spaces taken twice."""
     me = s.seats[side]
     part = f.part("markers", {})
     for track, name in enumerate(c.MARKER_TRACKS):
@@ -163,7 +163,7 @@ def _check_length(f: Fields, name: str, values: Sequence[Any], most: int) -> Non
 
 
 def _read_deck(f: Fields, s: st.Junkyard, open_cards: list[str]) -> None:
-    """Deck, discard and card are exactly a deck of the level, and hold all that was seen."""
+    """Read the deck. With discard and card it must be exactly a deck of the level."""
     read_list(f, "deck", c.CARDS, s.deck)
     cards = phrases.names_in(s.deck, c.CARDS) + open_cards
     for i, card in enumerate(cards):
@@ -179,7 +179,7 @@ def _read_deck(f: Fields, s: st.Junkyard, open_cards: list[str]) -> None:
 
 
 def _check_letters(f: Fields, name: str, cards: list[str], s: st.Junkyard) -> None:
-    """No more cards of a letter than the level has."""
+    """Check that there are no more cards of a letter than the level has."""
     for letter in range(len(c.DECK[s.level])):
         found = sum(c.CARD_LETTER[c.CARDS.index(card)] == letter for card in cards)
         if found > c.DECK[s.level, letter]:

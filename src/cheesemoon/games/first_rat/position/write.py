@@ -1,4 +1,4 @@
-"""A table as a position, and what a seat may see of it."""
+"""The writer of positions, and the view of a seat."""
 
 from cheesemoon.core import Position
 
@@ -7,7 +7,7 @@ from ..telling import phrases
 
 
 def write(s: st.Junkyard) -> Position:
-    """Every field of a position that is the game's own."""
+    """Return the fields of a position that belong to the game."""
     position: Position = {
         "round": int(s.round_no),
         "turn": None if s.turn < 0 else int(s.turn),
@@ -76,20 +76,20 @@ def _write_robot(s: st.Junkyard) -> Position:
 
 
 def rat_word(at: int) -> int | str:
-    """Where a rat is, as positions have it."""
+    """Return the place of a rat as positions have it."""
     if at >= st.CREW:
         return f"crew{at - st.CREW + 1}"
     return "nursery" if at == st.NURSERY else int(at)
 
 
 def spaces_of(s: st.Junkyard, side: int, track: int) -> list[int]:
-    """The spaces of a side's pieces on a track, ascending."""
+    """Return the spaces of a side's pieces on a track, ascending."""
     single = [space + 1 for space in range(c.LAST_SPACE) if s.holder[track, space] == side + 1]
     return single + [c.TRACK_SPACES] * int(s.seats[side].last[track])
 
 
 def markers_of(s: st.Junkyard, side: int) -> dict[str, list[int]]:
-    """The spaces of a side's markers, by track."""
+    """Return the spaces of a side's markers, by track."""
     return {name: spaces_of(s, side, track) for track, name in enumerate(c.MARKER_TRACKS)}
 
 
@@ -100,7 +100,7 @@ def fresh_names(s: st.Junkyard) -> list[str]:
 
 
 def result(s: st.Junkyard) -> Position:
-    """What came of a finished game."""
+    """Return the result of a finished game."""
     bits = int(scoring.winners(s))
     points = scoring.scores(s)
     found: Position = {
@@ -119,7 +119,7 @@ def result(s: st.Junkyard) -> Position:
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """What nobody may know: the robot's deck. All else is open."""
+    """Return the position without the robot's deck, which is hidden from all. The rest is open."""
     if "robot" not in position:
         return position
     robot = {key: value for key, value in position["robot"].items() if key != "deck"}

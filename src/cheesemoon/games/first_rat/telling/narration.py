@@ -1,4 +1,4 @@
-"""What is going on, in words: the question, the choices, and more for some log lines."""
+"""The table in words: the question, the choices, and details of some log lines."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from . import phrases
 
 
 def question(table: Table, lang: str) -> str:
-    """What the seat to act has to decide."""
+    """Return the question for the seat to act."""
     s = table.state
     phase, turn = int(s["phase"]), int(s["turn"])
     if phase == st.OVER:
@@ -28,7 +28,7 @@ def question(table: Table, lang: str) -> str:
 
 
 def explain(table: Table, action: str, lang: str) -> str:
-    """A legal action as a person would say it."""
+    """Return a legal action as a person would say it."""
     verb, *rest = action.split(" ")
     s = table.state
     if verb == "run":
@@ -60,7 +60,7 @@ def explain(table: Table, action: str, lang: str) -> str:
 
 
 def next_value(s: st.Junkyard, track: int) -> int:
-    """What the next marker on a track brings."""
+    """Return the points of the next marker on a track."""
     return int(tracks.value(s, track, tracks.next_space(s, track)))
 
 
@@ -86,7 +86,8 @@ def _explain_run(s: st.Junkyard, lang: str, rest: list[str]) -> str:
 def _run_sentence(
     lang: str, rat: int, begin: int, end: int, via: str, free: int, rent: int, shown: int, more: int
 ) -> str:
-    """`shown` is what lies on the end space and `more` its light, or the points of the pad."""
+    """Return the sentence of a run. `shown` is the end space's tile; `more` is its light, or the
+    points of the launch pad."""
     if end == c.PAD:
         told = phrases.say(lang, "do-run-pad", rat=rat, points=more)
     else:
@@ -101,12 +102,12 @@ def _run_sentence(
 
 
 def chain_price(free: int, chain: int) -> dict[str, int]:
-    """What the pipes of a run cost, by item."""
+    """Return the price of the pipes of a run, by item."""
     return {c.GOODS[item]: int(n) for item, n in enumerate(ways.CHAIN_PRICE[free, chain]) if n}
 
 
 def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int) -> list[str]:
-    """Steps, pipes with their price, rent."""
+    """Return the words for steps, pipes with their price, and rent."""
     told = [phrases.say(lang, "steps", steps=int(ways.STEPS[begin, end, chain]))]
     if chain:
         paid = chain_price(free, chain)
@@ -144,7 +145,7 @@ def _explain_build(s: st.Junkyard, lang: str, part: str, *save: str) -> str:
 
 
 def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
-    """What the line of an event needs besides its own numbers."""
+    """Return the arguments of an event's log line that are not in the event."""
     args = event.args
     if event.name in ("ran", "robot-ran") and args["end"] == c.PAD:
         return {"end": phrases.say(lang, "to-pad")}
@@ -167,7 +168,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
 
 
 def _sum(args: Args, lang: str) -> Args:
-    """`2 + 1 light + 2 backpack, ×2 = 10 cheese`; see take.told_more."""
+    """Return `2 + 1 light + 2 backpack, ×2 = 10 cheese`, see take.told_more."""
     rest, pack = divmod(args["more"], 10)
     times, extra = divmod(rest, 10)
     parts = [str(args["spaces"])] if args["spaces"] else []
@@ -201,7 +202,8 @@ _STEP_OF = {
 
 
 def steps(table: Table, lang: str) -> Steps:
-    """FR-10: the round, and which of the four steps it is; none in the robot's turn."""
+    """Return the round and the current one of the four steps (FR-10), or no step in the robot's
+    turn."""
     s = table.state
     names = tuple(phrases.say(lang, f"step-{name}") for name in ("run", "take", "shop", "build"))
     head = phrases.say(lang, "round", round=int(s["round_no"]))
@@ -209,7 +211,7 @@ def steps(table: Table, lang: str) -> Steps:
 
 
 def label(table: Table, action: str, lang: str) -> str:
-    """A choice in a word or two, for a button."""
+    """Return a choice in a word or two, for a button."""
     verb, *rest = action.split(" ")
     if verb == "done":
         return phrases.say(lang, "label-done", phase=st.PHASES[int(table.state["phase"])])
@@ -234,7 +236,7 @@ def label(table: Table, action: str, lang: str) -> str:
 
 
 def _aside_colour(table: Table, lang: str) -> str:
-    """FR-15, FR-60: on which colour the others must end, if another rat may run at all."""
+    """Return the colour on which the other rats must end, if another rat may run (FR-15, FR-60)."""
     s = table.state
     colour = int(run.colour_of_turn(s))
     if colour < 0 or table.legal() == ("done",):
@@ -244,7 +246,7 @@ def _aside_colour(table: Table, lang: str) -> str:
 
 
 def aside(table: Table, lang: str) -> str:
-    """What is good to know for this decision, in one line."""
+    """Return a hint for this decision, in one line."""
     s = table.state
     phase = int(s["phase"])
     if phase == st.RUN and s["runs"] == 0:

@@ -1,4 +1,4 @@
-"""Phrases that several sentences share: amounts, things, where a rat is."""
+"""Phrases that several sentences share: amounts, things, the place of a rat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ say = c.WORDS.told
 
 
 def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:
-    """`5 bottles and 2 soda`, as something that is paid or taken."""
+    """Return `5 bottles and 2 soda`, in the form for paying or taking."""
     parts = [say(lang, message, item=item, count=n) for item, n in amounts.items()]
     if len(parts) < 2:
         return "".join(parts)
@@ -18,12 +18,12 @@ def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> 
 
 
 def stock_phrase(lang: str, amounts: dict[str, int]) -> str:
-    """The same as something that is there."""
+    """Return `5 bottles and 2 soda`, in the form for things that are there."""
     return goods_phrase(lang, amounts, "stock")
 
 
 def thing_phrase(lang: str, thing: str) -> str:
-    """`the green backpack`, as something that one buys or takes."""
+    """Return `the green backpack`, in the form for buying or taking."""
     stand, _, name = thing.partition(" ")
     if stand == "hamster":
         return say(lang, "a-pack", colour=name)
@@ -31,7 +31,7 @@ def thing_phrase(lang: str, thing: str) -> str:
 
 
 def thing_help(lang: str, thing: str) -> str:
-    """What it is good for."""
+    """Return the effect of a thing for sale."""
     stand, _, name = thing.partition(" ")
     if stand == "hamster":
         return pack_help(lang, name)
@@ -39,7 +39,7 @@ def thing_help(lang: str, thing: str) -> str:
 
 
 def pack_help(lang: str, colour: str) -> str:
-    """What a backpack adds, in words."""
+    """Return the effect of a backpack, in words."""
     number = c.COLOURS.index(colour)
     item = int(c.PACK_ITEM[number])
     what = "material" if item == c.MATERIAL else c.ITEMS[item]
@@ -47,7 +47,7 @@ def pack_help(lang: str, colour: str) -> str:
 
 
 def cap_help(lang: str, cap: str) -> str:
-    """The points of a cap, in words."""
+    """Return the points of a cap, in words."""
     number = c.CAPS.index(cap)
     return say(
         lang, "cap-help", cap=cap, each=abs(int(c.CAP_EACH[number])), base=int(c.CAP_BASE[number])
@@ -55,10 +55,10 @@ def cap_help(lang: str, cap: str) -> str:
 
 
 def names_in(things: Any, names: Sequence[str]) -> list[str]:
-    """A list of the record by name."""
+    """Return the names in a list of the record."""
     return [names[thing - 1] for thing in things.tolist() if thing]
 
 
 def first_up(words: str) -> str:
-    """With a capital letter."""
+    """Return the words with a capital first letter."""
     return words[:1].upper() + words[1:]

@@ -39,7 +39,7 @@ _RULE_OF = {
 
 
 def why_not(table: Table, words: list[str]) -> Reason:
-    """The reason for the words of an action that is not legal now."""
+    """Return the reason why an action, given as words, is not legal now."""
     s = table.state
     verb = words[0]
     if s.phase == st.OVER:
@@ -58,7 +58,8 @@ def why_not(table: Table, words: list[str]) -> Reason:
 
 
 def _parse_run(words: list[str]) -> tuple[int, int, list[int]] | None:
-    """Rat, end and pipes of anything that looks like a run, so that it gets a good answer."""
+    """Return rat, end and pipes of words that look like a run, or None. They get a better
+    answer."""
     numbers = [*words[1:3], *words[4:]]
     if len(words) < 3 or len(words) == 4 or (len(words) > 4 and words[3] != "via"):
         return None
@@ -88,7 +89,7 @@ def _run(table: Table, s: st.Junkyard, rat: int, end: int, pipes: list[int]) -> 
 def _run_pipes(
     table: Table, s: st.Junkyard, rat: int, begin: int, end: int, pipes: list[int]
 ) -> Reason | None:
-    """FR-14, FR-19, FR-20: the way and its length."""
+    """Refuse the way and its length (FR-14, FR-19, FR-20). Return None if both are fine."""
     at = begin
     for pipe in pipes:
         if pipe not in c.PIPE_FROM:
@@ -123,13 +124,13 @@ def _chain(pipes: list[int]) -> int:
 
 
 def _shorter_way(table: Table, rat: int, end: int) -> str | None:
-    """A legal run of the same rat to the same space, with the fewest pipes."""
+    """Return a legal run of the same rat to the same space with the fewest pipes, or None."""
     ways = [action for action in table.legal() if action.startswith(f"run {rat} {end} via ")]
     return min(ways, key=lambda action: len(action.split(" ")), default=None)
 
 
 def _run_end(table: Table, s: st.Junkyard, rat: int, end: int, pipes: list[int]) -> Reason:
-    """FR-15 to FR-20: the space where it ends, and the price."""
+    """Refuse the end space or the price (FR-15 to FR-20)."""
     me = s.seats[s.turn]
     if end == c.PAD and run.reached_pad(s):
         return Reason("no-second-pad", "FR-18")
@@ -146,7 +147,7 @@ def _run_end(table: Table, s: st.Junkyard, rat: int, end: int, pipes: list[int])
 
 
 def _unpaid_pipe(s: st.Junkyard, pipes: list[int]) -> Reason:
-    """FR-19, FR-20: the first pipe of the way that cannot be paid."""
+    """Name the first pipe of the way that cannot be paid (FR-19, FR-20)."""
     goods = s.seats[s.turn].goods.tolist()
     chain = _chain(pipes)
     assert not run.affords(s, chain)
@@ -162,7 +163,7 @@ def _unpaid_pipe(s: st.Junkyard, pipes: list[int]) -> Reason:
 
 
 def _goods(amounts: dict[int, int]) -> Any:
-    """Amounts by item, as a phrase of any language."""
+    """Return amounts by item as a phrase in any language."""
     return lambda lang: phrases.goods_phrase(
         lang, {c.GOODS[item]: n for item, n in amounts.items()}
     )
@@ -299,8 +300,8 @@ _WHY = {
 
 
 def fault(s: st.Junkyard) -> Reason:
-    """Why people cannot have drawn that card or thing; drawn by the machine, every number counts
-    modulo its outcomes."""
+    """Return the reason why people cannot have drawn that card or thing. Only typed numbers can be
+    wrong; numbers of the machine are taken modulo the outcomes."""
     message, rule = _FAULTS[int(s.fault)]
     return Reason(message, rule, {"number": int(s.fault_number)})
 

@@ -9,7 +9,7 @@ from . import phrases
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
-    """Head, path, burrow, stands, tracks, seats, robot."""
+    """Return the table as text: head, path, burrow, stands, tracks, seats, robot."""
     s = table.state
     looking = int(max(s.turn, 0)) if seat is None else seat
     parts = [
@@ -35,19 +35,19 @@ def _head(table: Table, lang: str) -> str:
 
 
 def end_notice(phase: int, ending: int, lang: str) -> str:
-    """`one more round`, `last round`, or nothing."""
+    """Return `one more round`, `last round`, or nothing."""
     if phase == st.OVER or ending not in (st.NEXT_ROUND, st.THIS_ROUND):
         return ""
     return phrases.say(lang, "one-more-round" if ending == st.NEXT_ROUND else "last-round")
 
 
 def sides(s: st.Junkyard) -> range:
-    """The seats, and the robot as a second one in a solo game."""
+    """Return the seats. In a solo game the robot is a second one."""
     return range(2 if s.players == 1 else int(s.players))
 
 
 def _path(s: st.Junkyard, lang: str, looking: int) -> str:
-    """The start, then three spaces to a line: number, lit (*), colour, gift, who stands there."""
+    """Return the start, then three spaces to a line: number, lit (*), colour, gift, rats there."""
     light = int(s.seats[looking].light)
     start = f"   0 {phrases.say(lang, 'start')} {_rats_at(s, 0)}".rstrip()
     cells = []
@@ -65,7 +65,7 @@ def _path(s: st.Junkyard, lang: str, looking: int) -> str:
 
 
 def _rats_at(s: st.Junkyard, space: int) -> str:
-    """`[1:0 2:3]`: player 1's rat 0 and player 2's rat 3."""
+    """Return the rats on a space: `[1:0 2:3]` is player 1's rat 0 and player 2's rat 3."""
     found = []
     for side in sides(s):
         robot = s.players == 1 and side == c.ROBOT
@@ -105,7 +105,7 @@ def _stands(s: st.Junkyard, lang: str) -> str:
 
 
 def _tracks(s: st.Junkyard, lang: str) -> str:
-    """Each space with its value; # covered; who is there in brackets."""
+    """Return each track's spaces with their values. # is covered; brackets contain the owner."""
     lines = []
     names = [phrases.say(lang, "track", track=name) for name in c.TRACKS]
     wide = max(map(len, names))
@@ -157,7 +157,7 @@ def _seat(table: Table, seat: int, lang: str) -> str:
 
 
 def _where(at: int, lang: str) -> str:
-    """Where a rat is."""
+    """Return the words for the place of a rat."""
     if at >= st.CREW:
         return phrases.say(lang, "rattonaut", space=at - st.CREW + 1)
     if at == 0:
@@ -166,12 +166,12 @@ def _where(at: int, lang: str) -> str:
 
 
 def markers_left(s: st.Junkyard, side: int, lang: str) -> str:
-    """Markers that may be placed; the spare ones apart."""
+    """Return the words for the markers left, spare ones apart."""
     return marker_words(lang, int(s.seats[side].placed), int(s.edition), int(s.ending))
 
 
 def marker_words(lang: str, placed: int, which: int, ending: int) -> str:
-    """The same from numbers. FR-53, FR-54."""
+    """Return the words for the markers left, from plain numbers (FR-53, FR-54)."""
     left = max(0, c.MARKERS - placed)
     spare = c.MOST_MARKERS - max(placed, c.MARKERS)
     late = "yes" if edition.SPARE_LAST_ROUND[which] and ending != st.THIS_ROUND else "no"
@@ -220,7 +220,7 @@ def _robot(s: st.Junkyard, lang: str) -> str:
 
 
 def last_card(s: st.Junkyard) -> str:
-    """The card that was revealed last and still lies open."""
+    """Return the last revealed card that still lies open, or nothing."""
     if s.card:
         return c.CARDS[s.card - 1]
     return c.CARDS[s.discard[0] - 1] if s.discard[0] else ""

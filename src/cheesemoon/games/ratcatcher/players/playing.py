@@ -1,5 +1,4 @@
-"""How Ratcatcher is played by program, and its reference player, which is compiled when somebody
-asks for it."""
+"""Settings of the bots for Ratcatcher, and its reference player, which is compiled on first use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -24,7 +23,7 @@ def _player(game: Game, many: bool) -> Any:
 def _choose(
     game: Game, tables: Records, legal: Ints, options: Ints, goal: Ints, seed: int, step: int
 ) -> int:
-    """Its action on tables[0]."""
+    """Return the reference player's action on tables[0]."""
     r = game.rules
     player = _player(game, False)
     return int(player(tables, legal, options, goal, seed, step, r.legal, r.apply, r.redraw))
@@ -41,7 +40,7 @@ def _play(
     greedy: int,
     results: Ints,
 ) -> None:
-    """Whole games, a row of results each."""
+    """Play whole games, a row of results each."""
     r = game.rules
     functions = r.legal, r.apply, r.redraw, r.setup
     player = _player(game, True)
@@ -49,8 +48,8 @@ def _play(
 
 
 def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
-    """A game of the reference player: the tables when each round begins, whether it was won, and
-    the points."""
+    """Play a game of the reference player. Return the tables at the start of each round, whether it
+    was won, and the points."""
     tables = np.zeros(2, game.record.dtype)
     legal, options = np.zeros((2, game.most_legal), np.int32)
     goal, totals = np.full(1, reference_player.NO_GOAL, np.int64), np.zeros(1, np.int64)
@@ -79,15 +78,15 @@ class HuntFacts:
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)
 
 CHARACTERS = {
-    # rats in the cage are as good as cheese
+    # values rats in the cage like cheese
     "hoarder": Character(likes={f"own {rat} rats in the cage": 0.2 for rat in c.COLOURS}),
-    # a trap at every corner
+    # sets traps
     "builder": Character(deeds={"trap": 0.05}),
-    # fights where others would walk by
+    # fights where others walk by
     "hunter": Character(deeds={"attack": 0.05}),
 }
 
-# A few milliseconds win most games; looking a round further helps more than looking longer.
+# A few milliseconds win most games. One more round of search helps more than more time.
 PLAYING = Playing(
     style=_HUNT,
     styles={"expert": replace(_HUNT, turns=2)},

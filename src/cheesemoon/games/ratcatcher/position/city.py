@@ -1,4 +1,4 @@
-"""The city of a position: its districts, and what lies in their areas."""
+"""The city of a position: its districts, and the contents of their areas."""
 
 from cheesemoon.core import Fields
 
@@ -7,7 +7,7 @@ from . import entries, write
 
 
 def read_city(f: Fields, s: st.Hunt) -> None:
-    """Cards, and what lies in their areas."""
+    """Read the cards and the contents of their areas."""
     s.laid[:] = 0
     s.near[:, :] = 0
     s.beside[:, :] = 0
@@ -43,7 +43,7 @@ def _read_cell(s: st.Hunt, d: int, part: Fields) -> None:
 
 
 def _check_connected(f: Fields, s: st.Hunt, districts: list[int]) -> None:
-    """RC-69: every card is joined with the rest."""
+    """Check that every card is joined with the rest (RC-69)."""
     reached, new = {0}, [0]
     while new:
         here = new.pop()
@@ -83,7 +83,7 @@ def _read_areas(s: st.Hunt, d: int, part: Fields) -> None:
 
 
 def read_activity(f: Fields, s: st.Hunt, fresh: bool) -> None:
-    """RC-9, unless the position says how it was when last determined."""
+    """Determine activity (RC-9), unless the position tells the last determination."""
     s.active[:] = 0
     city.determine_activity(s)
     if fresh:

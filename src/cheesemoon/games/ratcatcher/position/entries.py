@@ -1,4 +1,4 @@
-"""What stands in many places of a position: an area, a number, a rising list."""
+"""Readers shared by the parts of a position: an area, a number, a rising list."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .. import content as c, state as st
 
 
 def read_area(f: Fields, s: st.Hunt, name: str, default: Any = None) -> int:
-    """An area of the city."""
+    """Read an area of the city."""
     value = f.given(name) if default is None else f.given(name, default)
     if not isinstance(value, str) or value not in c.AREA_NAMES:
         raise f.bad(name, "position-area")
@@ -19,12 +19,12 @@ def read_area(f: Fields, s: st.Hunt, name: str, default: Any = None) -> int:
 
 
 def in_city(s: st.Hunt, area: int) -> bool:
-    """Whether this is an area of a district that lies in the city."""
+    """Return True if the area belongs to a district in the city."""
     return area >= 0 and area in s.spots[: s.spots_left].tolist()
 
 
 def is_number(text: Any, lowest: int, highest: int) -> bool:
-    """Whether a key or a word is this plain number, without sign or leading zeros."""
+    """Return True if a key or a word is a plain number in range, without sign or leading zeros."""
     return (
         isinstance(text, str)
         and text.isascii()
@@ -35,6 +35,6 @@ def is_number(text: Any, lowest: int, highest: int) -> bool:
 
 
 def check_rising(f: Fields, name: str, values: list[int]) -> None:
-    """Cards and districts in no order of their own are listed by number, each once."""
+    """Check that cards or districts without an order are listed by number, each once."""
     if values != sorted(set(values)):
         raise f.bad(name, "position-sorted")

@@ -1,4 +1,4 @@
-"""What is under way in a position, and that it fits the phase and the end of the game."""
+"""The unfinished business of a position, which must fit its phase and the end of the game."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from . import entries, write
 
 
 def read_decisions(f: Fields, s: st.Hunt) -> None:
-    """What is under way: a roll, cheese, a payment, an offer; and how the game ended."""
+    """Read a roll, cheese, a payment or an offer that is under way, and the result of the game."""
     if not f.null("roll") and f.has("roll"):
         _read_roll(f.part("roll"), s)
     s.gained = f.whole("gained", 0, c.CHEESES, 0)
@@ -47,7 +47,7 @@ def _read_roll(roll: Fields, s: st.Hunt) -> None:
 
 
 def check_end(f: Fields, s: st.Hunt) -> None:
-    """RC-1, RC-2, RC-4: the game is over exactly when it has ended."""
+    """Check that the game is over exactly when it has ended (RC-1, RC-2, RC-4)."""
     ends = {
         st.WON_CHEESE: (board.collected(s) >= c.CHEESES_TO_WIN, "seats[0].fields"),
         st.WON_ARCH: (s.arch_health == 0, "arch.health"),
@@ -69,7 +69,7 @@ def check_end(f: Fields, s: st.Hunt) -> None:
 
 
 def check_phase(f: Fields, s: st.Hunt) -> None:
-    """What is under way fits the phase, and there is something to decide."""
+    """Check that the unfinished business fits the phase, and that there is a decision."""
     fitting = (
         ("roll", s.roll_at > 0, (st.HITTING,), True),
         ("gained", s.gained > 0, (st.CHEESING,), True),

@@ -1,4 +1,4 @@
-"""Bag and piles of a position, and that no piece is there more often than in the box."""
+"""Bag and piles of a position. No piece may be there more often than in the box."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def read_bag(f: Fields, s: st.Hunt) -> None:
 
 
 def read_cards(f: Fields, s: st.Hunt, fresh: bool) -> None:
-    """Deck, waiting cards and new districts; each card once."""
+    """Read deck, waiting cards and new districts, with each card once."""
     if fresh and not f.has("deck") and not f.has("waiting"):
         f.given("deck", None)
         f.given("waiting", None)
@@ -54,7 +54,8 @@ def _read_new(f: Fields, s: st.Hunt, default: list[int]) -> None:
 
 
 def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s: st.Hunt) -> None:
-    """A pile of cards, top first; left out: the cards that are nowhere else, shuffled."""
+    """Read a pile of cards, top first. If it is left out, shuffle the cards that are nowhere
+    else."""
     pile = s.deck if name == "deck" else s.odd_deck
     pile[:] = 0
     if given is None:
@@ -76,7 +77,7 @@ def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s
 
 
 def _shuffle_again(s: st.Hunt, name: str) -> None:
-    """Put one pile into the order that the seed gives it, and leave the others as they are."""
+    """Put one pile into the order that the seed gives it. Leave the others as they are."""
     kept = s.deck.copy(), s.odd_deck.copy(), s.mystery.copy()
     with np.errstate(over="ignore"):
         setup.shuffle_piles(s)
@@ -128,7 +129,7 @@ def read_mystery(f: Fields, s: st.Hunt) -> None:
 
 
 def check_pieces(f: Fields, s: st.Hunt) -> None:
-    """Pieces are not more than the box has."""
+    """Check that there are no more pieces than in the box."""
     cheese = int(city.cheese_in_city(s) + board.collected(s))
     if cheese > c.CHEESES:
         raise f.bad("city", "position-too-many", kind="cheese", found=cheese, all=c.CHEESES)

@@ -1,4 +1,4 @@
-"""A position into a record, part by part."""
+"""The reader of positions, part by part."""
 
 from cheesemoon.core import Fields
 
@@ -7,7 +7,7 @@ from . import city, now, piles, seats, todo
 
 
 def read(f: Fields, s: st.Hunt) -> None:
-    """A position into a record that is set up. What cannot be is refused with its field."""
+    """Read a position into a record that is set up. Refuse an impossible value with its field."""
     fresh = not f.has("city")
     _read_course(f, s, fresh)
     seat = f.parts("seats", 1, 1)[0]

@@ -7,7 +7,7 @@ from . import entries
 
 
 def read_seat(f: Fields, seat: Fields, s: st.Hunt) -> None:
-    """The board."""
+    """Read the board of the ratcatcher."""
     s.pawn = entries.read_area(seat, s, "area", c.AREA_NAMES[c.START])
     fields = seat.part("fields", {})
     for i, field in enumerate(c.FIELDS):
@@ -36,7 +36,7 @@ def read_seat(f: Fields, seat: Fields, s: st.Hunt) -> None:
 
 
 def read_peculiar(f: Fields, seat: Fields, s: st.Hunt) -> None:
-    """Peculiar rats in the city and caught ones."""
+    """Read the peculiar rats in the city and the caught ones."""
     part = f.part("peculiar", {})
     for name in part.names():
         if not entries.is_number(name, 1, c.PECULIAR):

@@ -1,4 +1,4 @@
-"""What is still to be done in a position, line by line."""
+"""The remaining tasks of a position, line by line."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def read_todo(f: Fields, s: st.Hunt) -> None:
 
 
 def _usual_todo(f: Fields, s: st.Hunt) -> list[tuple[int, int, int, int]]:
-    """What follows when nobody says it: what a person means who leaves `todo` out."""
+    """Return the tasks that follow in this phase, for a position without `todo`."""
     rest = [st.DO_BITE, st.DO_EAT, st.DO_SPAWN, st.DO_EXPAND_RATS, st.DO_CLEAN, st.DO_REFRESH]
     if s.phase == st.HITTING and s.roll_by == st.BY_TRAP:
         later = [(st.DO_SPRING, int(a), 0, 0) for a in np.flatnonzero(s.trap) if a >= s.roll_at]
@@ -93,7 +93,8 @@ def _read_line(f: Fields, s: st.Hunt, i: int, text: Any) -> tuple[int, int, int,
 
 
 def _check_todo(f: Fields, s: st.Hunt, rows: list[tuple[int, int, int, int]]) -> None:
-    """The first line fits the phase, the last one leads on, and rats that still move are there."""
+    """Check that the first line fits the phase, the last one leads on, and moving rats are
+    there."""
     first = _FIRST_LINE.get(int(s.phase))
     if first is not None and rows[0][0] != first:
         raise f.bad("todo[0]", "position-todo-first", phase=st.PHASES[s.phase], line=st.TODO[first])
@@ -116,7 +117,7 @@ def _check_todo(f: Fields, s: st.Hunt, rows: list[tuple[int, int, int, int]]) ->
 
 
 def _place_of(s: st.Hunt, rat: int) -> int:
-    """Area + 1 of a peculiar rat or the arch rat; 0 for others."""
+    """Return area + 1 of a peculiar rat or the arch rat, 0 for others."""
     if rat == c.ARCH:
         return int(s.arch_at)
     return int(s.odd_at[rat - c.P0]) if rat > c.P0 else 0

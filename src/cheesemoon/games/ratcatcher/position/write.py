@@ -1,4 +1,4 @@
-"""A table as a position, and what a seat may see of it."""
+"""The writer of positions, and the view of a seat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ _AREA_LINES = (st.DO_SPRING, st.DO_EAT1, st.DO_GOHOME)
 
 
 def write(s: st.Hunt) -> Position:
-    """Every field of a position that is the game's own."""
+    """Return the fields of a position that belong to the game."""
     return {
         "turn": None if s.turn < 0 else int(s.turn),
         "phase": st.PHASES[s.phase],
@@ -119,19 +119,19 @@ def _write_line(row: Any) -> str:
 
 
 def view(seen: Position, seat: int | None) -> Position:
-    """Without the order of the three piles, with their sizes."""
+    """Return the position with the sizes of the three piles instead of their order."""
     piles = ("deck", "peculiar_deck", "mystery")
     rest = {name: value for name, value in seen.items() if name not in piles}
     return {**rest, **{f"{name}_size": len(seen[name]) for name in piles}}
 
 
 def areas_of(s: st.Hunt, district: int) -> int:
-    """How many areas a district has."""
+    """Return the number of areas of a district."""
     return int(c.AREAS_OF[c.RED if district == 0 and s.hard else district])
 
 
 def effects_in(s: st.Hunt, area: int) -> list[str]:
-    """The ability markers that were put into an area."""
+    """Return the ability markers in an area."""
     return [effect for i, effect in enumerate(c.EFFECTS) if s.effects[area] >> i & 1]
 
 

@@ -1,4 +1,4 @@
-"""The log: what the line of each event needs besides its own numbers."""
+"""The log: the arguments of each event's line that are not in the event."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Details = Callable[[Table, Args, list[int], str], Args]
 
 
 def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
-    """What the line of an event needs besides its own numbers."""
+    """Return the arguments of an event's log line that are not in the event."""
     a, args = event.args, {"who": table.player(0, lang)}
     if "rat" in a:
         name = na.rat_name(table, a["rat"], lang)
@@ -66,7 +66,7 @@ def _moved(table: Table, a: Args, gave: list[int], lang: str) -> Args:
 
 
 def target_kind(table: Table, rat: str) -> int:
-    """What a rat is after: a place in TARGETS."""
+    """Return the index in TARGETS of what a rat is after."""
     if rat == "arch":
         return int(c.ARCH_TARGET[table.state.arch])
     if rat in c.COLOURS:

@@ -1,4 +1,4 @@
-"""What things are called: rats, ratcatchers, districts, places, abilities."""
+"""The names of things: rats, ratcatchers, districts, places, abilities."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -13,48 +13,49 @@ SIDES = ("n", "e", "s", "w")
 
 
 def rat_name(table: Table, rat: str, lang: str) -> str:
-    """What a rat is called: `white`, `p4`, `arch`."""
+    """Return the name of a rat, given as `white`, `p4` or `arch`."""
     if rat == "arch":
         return table.say(lang, "arch-name", arch=str(table.options["arch_rat"]))
     return table.say(lang, "rat-name", rat=rat)
 
 
 def rats_words(table: Table, rat: str, rats: int, lang: str) -> str:
-    """So many rats of a kind."""
+    """Return `rats` rats of a kind, in words."""
     if rat in c.COLOURS:
         return table.say(lang, "rats", colour=rat, rats=rats)
     return rat_name(table, rat, lang)
 
 
 def catcher_name(table: Table, lang: str) -> str:
-    """What the ratcatcher is called."""
+    """Return the name of the ratcatcher."""
     return table.say(lang, "catcher-name", catcher=str(table.options["ratcatcher"]))
 
 
 def ability_of(s: st.Hunt, which: int) -> str:
-    """The yellow (0) or purple (1) ability, by its name in the rules."""
+    """Return the yellow (0) or purple (1) ability, by its name in the rules."""
     return c.ABILITIES[c.ABILITY[s.catcher, which]]
 
 
 def ability_name(table: Table, which: int, lang: str) -> str:
-    """The same as people call it."""
+    """Return the name of the yellow (0) or purple (1) ability."""
     return table.say(lang, "ability-short", ability=ability_of(table.state, which))
 
 
 def thing(table: Table, marker: str, lang: str) -> str:
-    """What a marker stands for: a heart, or what the ability of its colour needs."""
+    """Return the meaning of a marker: a heart, or the thing that the ability of its colour
+    needs."""
     if marker in ("yellow", "purple"):
         return ability_name(table, ("yellow", "purple").index(marker), lang)
     return table.say(lang, "thing", thing="health", ability="bait")
 
 
 def place(table: Table, area: str, lang: str, form: str = "") -> str:
-    """A place by its short name: what it is called, `in` it or `to` it."""
+    """Return the name of an area, or the form for being `in` it or going `to` it."""
     return table.say(lang, f"place-{area}-{form}" if form else f"place-{area}")
 
 
 def spots(table: Table, area: str, lang: str) -> dict[str, str]:
-    """A place in all its forms, for a sentence."""
+    """Return the name of a place in all its forms, for a sentence."""
     return _spots(table.game.words, area, lang)
 
 
@@ -65,22 +66,22 @@ def _spots(words: Words, area: str, lang: str) -> dict[str, str]:
 
 
 def district(table: Table, number: int, lang: str, form: str = "") -> str:
-    """A district: its name, as a subject (`the`), or where something lies from it (`of`)."""
+    """Return the name of a district, as a subject (`the`), or for a direction from it (`of`)."""
     return table.say(lang, f"district-{number}-{form}" if form else f"district-{number}")
 
 
 def listed(parts: list[str]) -> str:
-    """Parts with commas."""
+    """Return the parts, joined by commas."""
     return ", ".join(parts)
 
 
 def sentence(said: str) -> str:
-    """With a capital letter."""
+    """Return the words with a capital first letter."""
     return said[:1].upper() + said[1:]
 
 
 def where_in_town(x: int, y: int) -> str:
-    """A direction from the first district: `nw`."""
+    """Return the direction from the first district, such as `nw`."""
     if x == y == 0:
         return "middle"
     north = "n" if y < 0 else "s" if y > 0 else ""
@@ -99,16 +100,16 @@ class Join(NamedTuple):
     side: int  # of the new district
     here: int  # its place
     other: int  # the district that it meets
-    there: int  # and its place
+    there: int  # the place there
 
     def names(self, words: Words, lang: str, card: int) -> tuple[str, str]:
-        """Both places as people call them."""
+        """Return the names of both places."""
         here = words.say(lang, f"place-{card}{c.LETTERS[self.here]}")
         return here, words.say(lang, f"place-{self.other}{c.LETTERS[self.there]}")
 
 
 def joins(s: st.Hunt, card: int, x: int, y: int, turned: int) -> list[Join]:
-    """All lanes that a card would join there."""
+    """Return all lanes that a card would join there."""
     cells = _cells(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes())
     found = []
     for side in range(4):
@@ -125,7 +126,7 @@ def joins(s: st.Hunt, card: int, x: int, y: int, turned: int) -> list[Join]:
 
 @lru_cache(maxsize=100)
 def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
-    """The districts by their cells."""
+    """Return the districts by their cells."""
     rows = zip(*(np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys)), strict=True)
     return {(x, y): d for d, (is_laid, x, y) in enumerate(rows) if is_laid}
 
@@ -134,7 +135,7 @@ def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
 
 
 def contents(table: Table, area: int, lang: str) -> str:
-    """Rats and things of a place, in words."""
+    """Return the rats and things of a place, in words."""
     s, parts = table.state, []
     if s.pawn == area:
         parts.append(catcher_name(table, lang))
@@ -156,6 +157,6 @@ def contents(table: Table, area: int, lang: str) -> str:
 
 
 def big_rats(s: st.Hunt, area: int) -> list[str]:
-    """Peculiar rats and the arch rat in a place."""
+    """Return the peculiar rats and the arch rat in a place."""
     found = [c.RATS[c.P0 + n] for n in range(1, len(s.odd_at)) if s.odd_at[n] == area + 1]
     return found + (["arch"] if s.arch_at == area + 1 else [])

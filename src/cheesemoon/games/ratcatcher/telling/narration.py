@@ -1,4 +1,4 @@
-"""What is going on, in words: the question, the choices, and more for some log lines."""
+"""The table in words: the question, the choices, and details of some log lines."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -25,7 +25,8 @@ _STEP_OF = {
 
 
 def step_of(s: st.Hunt) -> int:
-    """The step of the rats' turn that a table is in, a place in NIGHT; -1: it is your turn."""
+    """Return the current step of the rats' turn, an index of NIGHT, or -1 in the ratcatcher's
+    turn."""
     if s.phase in (st.ACTING, st.LATE, st.SETUP, st.OVER):
         return -1
     lines = s.todo[: int(s.todo_left), 0].tolist()
@@ -43,7 +44,7 @@ def step_of(s: st.Hunt) -> int:
 
 
 def step_shown(table: Table) -> int:
-    """The step to be shown: of a night that is told slowly the one that is being told."""
+    """Return the step to show. In a slow replay of a night it is the replayed one."""
     return step_of(table.state) if table.told_step is None else table.told_step - 1
 
 
@@ -53,7 +54,7 @@ def _step_names(words: Words, lang: str) -> tuple[str, ...]:
 
 
 def steps(table: Table, lang: str) -> Steps:
-    """The round, and the steps from your turn to the clearing up."""
+    """Return the round, and the steps from the ratcatcher's turn to the clean-up."""
     s = table.state
     names = _step_names(table.game.words, lang)
     head = table.say(lang, "round", round=int(s.round_no))
@@ -64,9 +65,9 @@ def steps(table: Table, lang: str) -> Steps:
 
 
 def question(table: Table, lang: str) -> str:
-    """What you have to decide."""
+    """Return the question for the ratcatcher."""
     s = table.state
-    if s.phase == st.RUNNING:  # in the middle of a night that is told slowly
+    if s.phase == st.RUNNING:  # in the middle of a slow replay of a night
         return ""
     phase = st.PHASES[s.phase]
     args: Args = {}
@@ -99,7 +100,7 @@ def question(table: Table, lang: str) -> str:
 
 
 def aside(table: Table, lang: str) -> str:
-    """What is left of your turn, or of a price."""
+    """Return what is left of the turn, or of a price."""
     s = table.state
     if s.phase == st.PAYING:
         return table.say(lang, "aside-pay", rats=int(s.pay_left))
@@ -113,13 +114,13 @@ def aside(table: Table, lang: str) -> str:
 
 
 def explain(table: Table, action: str, lang: str) -> str:
-    """A legal action as a person would say it."""
+    """Return a legal action as a person would say it."""
     verb, *rest = action.split(" ")
     return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table, lang, rest))
 
 
 def label(table: Table, action: str, lang: str) -> str:
-    """The same in a word or two, where the place need not be said."""
+    """Return a legal action in a word or two, without its place."""
     verb, *rest = action.split(" ")
     if verb not in _LABELS:
         return explain(table, action, lang)
@@ -177,7 +178,7 @@ def _explain_attack(table: Table, lang: str, rest: list[str]) -> Args:
 
 
 def ability_numbers(ability: str) -> Args:
-    """The numbers of its sentence."""
+    """Return the numbers of an ability's sentence."""
     dice = {"mincer": c.MINCER_DICE, "bomb": c.BOMB_DICE}.get(ability, 0)
     return {"ability": ability, "dice": int(dice), "more": int(c.APRON_DEFENCE)}
 
@@ -203,7 +204,7 @@ def _explain_claim(table: Table, lang: str, rest: list[str]) -> Args:
 
 
 def reward_words(table: Table, n: int, reward: str, lang: str) -> str:
-    """One reward of a peculiar rat."""
+    """Return the words of one reward of a peculiar rat."""
     amount = int(c.PEC_REWARD[n, c.REWARDS.index(reward)])
     return table.say(
         lang, "reward", reward=reward, amount=amount, thing=na.thing(table, reward, lang)
@@ -211,7 +212,7 @@ def reward_words(table: Table, n: int, reward: str, lang: str) -> str:
 
 
 def hits_needed(table: Table, rat: str, six: bool) -> int:
-    """How many normal hits a rat takes; 0: a six."""
+    """Return the number of normal hits that catch a rat, or 0 for a six."""
     need = 0 if six else int(combat.defence_of(table.state, c.RATS.index(rat))) + 1
     return 0 if need > table.state.hits else need
 
@@ -236,7 +237,7 @@ def _explain_buy(table: Table, lang: str, rest: list[str]) -> Args:
 
 
 def field_name(table: Table, field: str, lang: str) -> str:
-    """An attribute as people call it."""
+    """Return the name of an attribute of the board."""
     return table.say(lang, "field", field=field, thing=na.thing(table, field, lang))
 
 
@@ -302,7 +303,7 @@ _EXPLAIN: dict[str, Callable[[Table, str, list[str]], Args]] = {
 
 
 def advice(table: Table, seen: outlook.Outlook, lang: str) -> list[str]:
-    """Cheese in danger, bites, whether the city will grow, how the game stands."""
+    """Return hints: cheese in danger, bites, the growth of the city, the score."""
     s = table.state
     lines = [table.say(lang, "now-score", collected=seen.collected, eaten=int(s.progress))]
     for area in s.cheese.nonzero()[0].tolist():
@@ -320,7 +321,7 @@ def advice(table: Table, seen: outlook.Outlook, lang: str) -> list[str]:
 
 
 def _cheese_advice(table: Table, seen: outlook.Outlook, area: int, lang: str) -> str:
-    """The mouths on a cheese now, and when the common rats that can reach it have come."""
+    """Return the mouths on a cheese now, and after the common rats that can reach it have come."""
     rats, heavy = table.state.rats, seen.weight(area)
     coming = seen.coming(area)
     later = heavy + sum(int(c.COMMON_WEIGHT[colour]) * int(rats[colour, a]) for colour, a in coming)
@@ -339,7 +340,7 @@ def _cheese_advice(table: Table, seen: outlook.Outlook, area: int, lang: str) ->
 
 
 def board_values(table: Table, seen: outlook.Outlook, lang: str) -> list[tuple[str, str]]:
-    """The values of your board: a name and a number each."""
+    """Return the values of the ratcatcher's board: a name and a number each."""
     s = table.state
     trap = table.say(
         lang, "trap-value", traps=int(s.traps), dice=seen.trap_dice, accuracy=seen.trap_accuracy

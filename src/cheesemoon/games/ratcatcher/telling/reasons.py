@@ -6,7 +6,7 @@ from cheesemoon.core import Args, Reason, Table
 
 from .. import acts, board, city, combat, content as c, expand, position, state as st
 
-# what is due in each phase, and the rule that says so
+# what is due in each phase, and its rule
 _DUE = {
     st.SETUP: ("no-place-first", "RC-13"),
     st.ACTING: ("no-act", "RC-17"),
@@ -23,7 +23,7 @@ _DUE = {
 
 
 def why_not(table: Table, words: list[str]) -> Reason:
-    """The reason for the words of an action that is not legal now."""
+    """Return the reason why an action, given as words, is not legal now."""
     s, text = table.state, " ".join(words)
     phase = int(s.phase)
     if phase == st.OVER:
@@ -58,7 +58,8 @@ _ELSEWHERE = {
 
 
 def _spot(area: str) -> str:
-    """A place as the words choose its name: `c7` for 7c, because a choice begins with a letter."""
+    """Return the selector of a place's name in the words: `c7` for 7c, because selectors begin with
+    a letter."""
     return f"{area[-1]}{area[:-1]}"
 
 
@@ -211,7 +212,7 @@ _DECISIONS: dict[int, Args] = {
 
 
 def fault(s: st.Hunt) -> Reason:
-    """Why chance cannot take a number of the script."""
+    """Return the reason why chance cannot take a number of the script."""
     number = int(s.fault_number)
     if s.fault == st.NOT_ON_DIE:
         return Reason("script-die", "RC-33", {"number": number})

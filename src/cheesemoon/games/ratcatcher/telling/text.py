@@ -7,7 +7,7 @@ from . import naming as na, narration
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
-    """City, board, rats, and what helps to decide."""
+    """Return the table as text: city, board, rats, and hints."""
     seen = outlook.outlook(table)
     parts = [_head(table, lang), _city(table, lang), _board(table, seen, lang), _rats(table, lang)]
     if table.state.waiting.any():
@@ -26,7 +26,7 @@ def _head(table: Table, lang: str) -> str:
 
 
 def _city(table: Table, lang: str) -> str:
-    """A line for every area: its neighbours, what is printed there, and what is in it."""
+    """Return a line for every area: its neighbours, what is printed there, and its contents."""
     s, lines = table.state, []
     for d in range(c.DISTRICTS):
         if not s.laid[d]:
@@ -47,7 +47,7 @@ def _city(table: Table, lang: str) -> str:
 
 
 def _hand(table: Table, lang: str) -> str:
-    """The cards to place: their ways, and what is printed in each area."""
+    """Return the cards to place: their ways, and what is printed in each area."""
     lines = [f"  {table.say(lang, 'hand')}"]
     for card in table.state.waiting.nonzero()[0].tolist():
         lines.append(f"    {card} {narration.ROMAN[c.VALUE[card]]}")
@@ -92,7 +92,7 @@ def _board(table: Table, seen: outlook.Outlook, lang: str) -> str:
 
 
 def rewards(table: Table, n: int, lang: str) -> str:
-    """All rewards of a peculiar rat."""
+    """Return the words of all rewards of a peculiar rat."""
 
     kinds = [r for i, r in enumerate(c.REWARDS) if c.PEC_REWARD[n, i]]
     return " / ".join(narration.reward_words(table, n, r, lang) for r in kinds)
@@ -120,7 +120,7 @@ def _rats(table: Table, lang: str) -> str:
 
 
 def next_step(table: Table, lang: str) -> str:
-    """What the next field of the progress track brings."""
+    """Return the effect of the next field of the progress track."""
     s = table.state
     field = int(s.progress) + 1
     if field >= c.TRACK_END:
@@ -129,7 +129,7 @@ def next_step(table: Table, lang: str) -> str:
 
 
 def arch_values(table: Table, lang: str) -> list[tuple[str, str]]:
-    """The present values of the arch rat."""
+    """Return the present values of the arch rat."""
     s = table.state
     return [
         (table.say(lang, "health"), f"{int(s.arch_health)}/{int(c.ARCH_HEALTH[s.arch])}"),
@@ -140,5 +140,5 @@ def arch_values(table: Table, lang: str) -> list[tuple[str, str]]:
 
 
 def upgrades(catcher: int, field: int) -> tuple[int, ...]:
-    """The numbers of cheeses at which the upgrades of an attribute are complete."""
+    """Return the numbers of cheeses at which the upgrades of an attribute are complete."""
     return tuple(int(n) for n in c.NEEDS[catcher, field] if n < 99)

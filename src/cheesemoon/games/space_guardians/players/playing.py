@@ -1,9 +1,9 @@
-"""How Space Guardians is played by program."""
+"""Settings of the bots for Space Guardians."""
 
 from cheesemoon.core import Character, Playing, Style, Thing
 
-# Beginners do not look as far ahead, and like some things too much. More than half a second is not
-# seen in the play; so what lies between `easy` and `expert` is cut into steps by what they fancy.
+# Beginners look less far ahead and overvalue some things. More than half a second of thinking
+# makes no difference, so the levels between `easy` and `expert` differ by what they overvalue.
 LEARNED = Playing(
     styles={"easy": Style(learned=True, turns=2, explore=0.15)},
     speed=1_000_000,
@@ -15,12 +15,12 @@ _OTHERS = ("next", "2. next", "3. next")
 CHARACTERS = {
     # never gives a token away
     "hoarder": Character(likes={"own points": 0.4}, deeds={"buy": -0.3}),
-    # another weapon before everything else
+    # buys another weapon first
     "builder": Character(
         likes={"own level": 0.4, "own rocket held": 0.1, "own battery full": 0.1},
         deeds={"buy": 0.05},
     ),
-    # shoots at people, not at invaders
+    # shoots at players, not at invaders
     "hunter": Character(
         likes={f"{other} points": -0.4 for other in _OTHERS}
         | {f"{other} on the board": -0.15 for other in _OTHERS}
@@ -32,7 +32,7 @@ THINGS = (
     Thing("a token with one eye", "own tokens 1", 1 / 5),
 )
 
-# Ten times the budget did not show up as better play here.
+# Ten times the budget did not play better.
 PLAYING = Playing(
     style=Style(turns=20),
     speed=1_500_000,

@@ -1,4 +1,4 @@
-"""A position into a table of Space Guardians; what cannot be is refused with its field."""
+"""The reader of positions. An impossible value is refused with its field."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from . import tokens
 
 
 def read(f: Fields, s: st.Guardians) -> None:
-    """A position into a fresh record. What cannot be is refused with its field."""
+    """Read a position into a fresh record. Refuse an impossible value with its field."""
     _read_course(f, s)
     seats = f.parts("seats", 2, c.SEATS)
     for seat, part in enumerate(seats):
@@ -23,7 +23,7 @@ def read(f: Fields, s: st.Guardians) -> None:
 
 
 def _read_course(f: Fields, s: st.Guardians) -> None:
-    """Phase, turn, and what belongs to the turn."""
+    """Read phase, turn, and the fields of the turn."""
     s.phase = st.PHASES.index(f.word("phase", st.PHASES, "place"))
     s.turn = f.turn(s.phase == st.OVER, int(s.players))
     s.turns = f.whole("turns", 0, c.TURN_LIMIT, 0)
@@ -36,7 +36,7 @@ def _read_course(f: Fields, s: st.Guardians) -> None:
 
 
 def _read_seat(f: Fields, s: st.Guardians, seat: int) -> None:
-    """Everything of a seat but its place on the board."""
+    """Read everything of a seat except its place on the board."""
     s.at[seat] = _read_cell(f, "at")
     s.out[seat] = f.flag("out", False)
     s.level[seat] = f.whole("level", 1, st.BEST_LEVEL, 1)
@@ -60,7 +60,7 @@ def _read_cell(f: Fields, name: str) -> int:
 
 
 def _number(f: Fields, name: str, names: Sequence[str]) -> int:
-    """The other way round than `_named`."""
+    """Read a name as its number from 1, or 0 for null."""
     if f.null(name):
         return 0
     word = f.word(name, names, None)
@@ -68,7 +68,7 @@ def _number(f: Fields, name: str, names: Sequence[str]) -> int:
 
 
 def _put_objects(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
-    """SG-1: the mine and the fighters, each on a cell of its own."""
+    """Put the mine and the fighters, each on a cell of its own (SG-1)."""
     s.mine = _read_cell(f, "mine")
     if s.mine >= 0:
         if s.cells[s.mine] != st.EMPTY:
@@ -86,7 +86,7 @@ def _put_objects(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
 
 
 def _check_course(f: Fields, s: st.Guardians) -> None:
-    """What belongs to the turn, against the phase."""
+    """Check the fields of the turn against the phase."""
     phase = st.PHASES[s.phase]
     if s.hit and s.phase not in (st.SHOOTING, st.RESUMING, st.MINING, st.REENTERING):
         raise f.bad("hit", "position-not-in-phase", phase=phase)
@@ -181,7 +181,7 @@ def _check_reenter(f: Fields, s: st.Guardians) -> None:
 
 
 def _check_over(f: Fields, s: st.Guardians) -> None:
-    """A game can end with anything on the board."""
+    """Accept any board: a game can end in any state."""
 
 
 def _needs_fighter(f: Fields, s: st.Guardians) -> None:

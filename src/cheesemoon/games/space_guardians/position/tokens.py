@@ -1,4 +1,4 @@
-"""The tokens of a position: on the board, waiting, in the stack, before the players, in the box."""
+"""The tokens of a position: on the board, waiting, in the stack, with the players, in the box."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ _TOKENS = write.INVADERS[1:]
 
 
 def read_tokens(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
-    """Invaders, what waits, stack and box: together they are all the tokens there are."""
+    """Read invaders, waiting tokens, stack and box. Together they are all tokens."""
     s.cells[:] = st.EMPTY
     s.in_column[:] = 0
     s.invaders = 0
@@ -54,27 +54,27 @@ def read_tokens(f: Fields, seats: list[Fields], s: st.Guardians) -> None:
 
 
 class _Left:
-    """The tokens that are named nowhere yet."""
+    """The tokens that no field has named yet."""
 
     def __init__(self, f: Fields) -> None:
         self.counts = [int(count) for count in c.COUNTS]
         self._f = f
 
     def take(self, field: str, kind_: int, count: int = 1) -> None:
-        """So many of a kind are there; more than exist are refused."""
+        """Take `count` tokens of a kind. Refuse more than exist."""
         self.counts[kind_] -= count
         if self.counts[kind_] < 0:
             name, all_ = c.KINDS[kind_], int(c.COUNTS[kind_])
             raise self._f.bad(field, "position-too-many", kind=name, all=all_)
 
     def take_all(self, field: str, counts: Iterable[int]) -> None:
-        """By kind."""
+        """Take tokens, given as counts by kind."""
         for kind_, count in enumerate(counts):
             self.take(field, kind_, int(count))
 
 
 def _read_rows(f: Fields) -> list[list[int]] | None:
-    """The invaders on the board, or None if they are left out."""
+    """Read the invaders on the board. Return None if they are left out."""
     if not f.has("invaders"):
         return None
     given = f.given("invaders")
@@ -100,7 +100,7 @@ def _read_waiting(f: Fields, s: st.Guardians, left: _Left) -> None:
 
 
 def _deal(f: Fields, s: st.Guardians, left: _Left) -> None:
-    """Invaders left out: the formation is dealt from the monsters that are named nowhere."""
+    """Deal the formation from the monsters that no field names, if invaders are left out."""
     if sum(left.counts[: c.EYES]) < c.FORMATION_ROWS * c.COLUMNS:
         raise f.bad("invaders", "position-deal", needed=c.FORMATION_ROWS * c.COLUMNS)
     for eyes in range(c.EYES):
@@ -120,13 +120,13 @@ def _given_stack(f: Fields, s: st.Guardians, stack: list[str]) -> None:
 
 
 def _rest_is_stack(f: Fields, s: st.Guardians, left: _Left) -> None:
-    """Stack left out: all tokens that are named nowhere, so many of each side that ships come
-    whole."""
+    """Fill the stack with all tokens that no field names, if it is left out. Its halves must make
+    ships come whole."""
     if s.stack_left == 0:
         for eyes in range(c.EYES):
             setup.add_to_stack(s, eyes + 1, left.counts[eyes])
     halves = left.counts[c.SHIP]
-    doubled = halves + int(s.waiting[1] - s.waiting[0])  # twice the left halves in it
+    doubled = halves + int(s.waiting[1] - s.waiting[0])  # twice the number of left halves in it
     if doubled % 2 or not 0 <= doubled // 2 <= halves:
         raise f.bad("box", "position-halves-odd")
     setup.add_to_stack(s, st.LEFT, doubled // 2)
@@ -135,7 +135,7 @@ def _rest_is_stack(f: Fields, s: st.Guardians, left: _Left) -> None:
 
 
 def _check_halves(f: Fields, s: st.Guardians, field: str) -> None:
-    """A ship leaves stack and waiting halves only whole."""
+    """Check that stack and waiting halves make whole ships."""
     stack = s.stack[: s.stack_left]
     to_come = [
         int((stack == side).sum() + s.waiting[side - st.LEFT]) for side in (st.LEFT, st.RIGHT)
@@ -150,7 +150,7 @@ def _check_halves(f: Fields, s: st.Guardians, field: str) -> None:
 
 
 def read_counts(f: Fields, name: str) -> list[int]:
-    """How many of each kind; a kind that is not named is not there."""
+    """Read the counts of each kind. A kind that is not named has none."""
     part = f.part(name, {})
     counts = [part.whole(key, 0, int(most), 0) for key, most in zip(c.KINDS, c.COUNTS, strict=True)]
     part.finish()

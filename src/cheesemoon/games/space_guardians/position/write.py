@@ -1,4 +1,4 @@
-"""A table of Space Guardians as a position, as a person would describe it."""
+"""The writer of positions, and the view of a seat."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,11 +6,11 @@ from cheesemoon.core import Position
 
 from .. import content as c, state as st
 
-INVADERS = (".", *c.KINDS[: c.EYES], "L", "R")  # nothing, and what each invader is written as
+INVADERS = (".", *c.KINDS[: c.EYES], "L", "R")  # nothing, and the sign of each invader
 
 
 def write(s: st.Guardians) -> Position:
-    """Every field that is the game's own; the table adds game, options, seed and script."""
+    """Return the fields that belong to the game. The table adds game, options, seed and script."""
     return {
         "phase": st.PHASES[s.phase],
         "turn": None if s.turn < 0 else int(s.turn),
@@ -42,7 +42,7 @@ def write(s: st.Guardians) -> Position:
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """Only the order of the stack is hidden, and from everybody alike."""
+    """Return the position without the order of the stack, which is hidden from all seats."""
     stack = position.pop("stack")
     return {**position, "stack_size": len(stack)}
 
@@ -61,5 +61,5 @@ def _cell(cell: int) -> str | None:
 
 
 def _named(names: Sequence[str], number: int) -> str | None:
-    """Of a number that is 0 for none."""
+    """Return the name of a number from 1, or None for 0."""
     return names[number - 1] if number else None

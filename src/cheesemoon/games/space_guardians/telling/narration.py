@@ -1,4 +1,4 @@
-"""What is going on, in words: the question, the choices, and more for some log lines."""
+"""The table in words: the question, the choices, and details of some log lines."""
 
 from cheesemoon.core import Args, Event, Steps, Table
 
@@ -6,7 +6,7 @@ from .. import aim, content as c, invaders, shooting, state as st
 
 
 def question(table: Table, lang: str) -> str:
-    """What the seat to act has to decide."""
+    """Return the question for the seat to act."""
     s = table.state
     if s.phase == st.OVER:
         return table.say(lang, "ask-over")
@@ -22,12 +22,12 @@ def question(table: Table, lang: str) -> str:
 
 
 def _may_buy(table: Table) -> bool:
-    """Whether there is a thing to buy and enough to pay for it."""
+    """Return True if there is a thing to buy and enough to pay for it."""
     return any(action.startswith("buy ") for action in table.legal())
 
 
 def explain(table: Table, action: str, lang: str) -> str:
-    """A legal action as a person would say it."""
+    """Return a legal action as a person would say it."""
     s = table.state
     verb, *rest = action.split(" ")
     args: Args = {}
@@ -75,7 +75,7 @@ _PURCHASE = ("pay",)
 
 
 def steps(table: Table, lang: str) -> Steps:
-    """SG-11: the steps of a turn; of a comeback, of a purchase, or of the set-up."""
+    """Return the steps of a turn, of a return, of a purchase, or of the set-up (SG-11)."""
     s = table.state
     phase = int(s.phase)
     if phase == st.OVER:
@@ -98,7 +98,7 @@ def _said(table: Table, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
 
 
 def label(table: Table, action: str, lang: str) -> str:
-    """A legal action in a word or two."""
+    """Return a legal action in a word or two."""
     s = table.state
     verb, *rest = action.split(" ")
     if verb in ("move", "place", "mine"):
@@ -122,7 +122,7 @@ def label(table: Table, action: str, lang: str) -> str:
 
 
 def aside(table: Table, lang: str) -> str:
-    """What is good to know for this decision."""
+    """Return a hint for this decision."""
     s = table.state
     if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
         aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
@@ -138,7 +138,7 @@ def aside(table: Table, lang: str) -> str:
 
 
 def aim_words(table: Table, aimed: aim.Aim, lang: str) -> str:
-    """All shots that can be foreseen, one after the other, with a warning if there is one."""
+    """Return all predictable shots in order, with a warning if there is one."""
     said = [_shot_words(table, shot, lang) for shot in aimed.shots]
     if aimed.first.token == "none":  # the mine, a fighter, or nothing: all shots end there
         said = said[:1]
@@ -158,7 +158,7 @@ def _shot_words(table: Table, shot: aim.Shot, lang: str) -> str:
 
 
 def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
-    """What the line of an event needs besides its own numbers."""
+    """Return the arguments of an event's log line that are not in the event."""
     args = event.args
     if event.name == "emptied":
         columns = [c.CELLS[i][0] for i in range(c.COLUMNS) if args["columns"] >> i & 1]
@@ -171,10 +171,10 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
 
 
 def arrived(table: Table, args: dict[str, int], lang: str) -> str:
-    """An arrival: who is where, in order, then what waits for the next one."""
+    """Return the words of an arrival: tokens and cells in order, then the tokens that wait."""
     cell = args["start"]
     said = []
-    halves: list[int] = []  # all of one side, else they would be a ship
+    halves: list[int] = []  # all of one side; two different halves would be a ship
     ships = 0
     for what in invaders.reported([args[key] for key in "abcd"]):
         if what < st.LEFT:
@@ -202,6 +202,6 @@ def arrived(table: Table, args: dict[str, int], lang: str) -> str:
 
 
 def tokens_words(table: Table, tokens: str, lang: str) -> str:
-    """The tokens of a payment, such as `2 + 4 + ship`."""
+    """Return the tokens of a payment, such as `2 + 4 + ship`."""
     half = table.say(lang, "half")
     return " + ".join(half if token == "ship" else token for token in tokens.split(" "))

@@ -26,7 +26,7 @@ _IN_FLIGHT = (st.MOVING, st.SHOOTING, st.RESUMING)
 
 
 def why_not(table: Table, words: list[str]) -> Reason:
-    """The reason for the words of an action that is not legal now."""
+    """Return the reason why an action, given as words, is not legal now."""
     s = table.state
     phase = int(s.phase)
     if phase == st.OVER:
@@ -38,7 +38,7 @@ def why_not(table: Table, words: list[str]) -> Reason:
 
 
 def _is_action(words: list[str]) -> bool:
-    """Whether this is an action at all, at whatever time."""
+    """Return True if the words are an action in any phase."""
     verb, *rest = words
     if verb in _BARE:
         return not rest
@@ -76,7 +76,7 @@ def _move(table: Table, s: st.Guardians, cell: str) -> Reason:
 
 
 def _blocked(s: st.Guardians, begin: int, direction: int) -> Reason:
-    """SG-13: the first cell of the line that is not empty; there is one."""
+    """Name the first cell of the line that is not empty (SG-13). There is one."""
     at = begin + int(c.STEP[direction])
     while s.cells[at] == st.EMPTY:
         at += int(c.STEP[direction])
@@ -144,7 +144,7 @@ def _buy(table: Table, s: st.Guardians, thing: str) -> Reason:
 
 
 def _pay(table: Table, s: st.Guardians, *tokens: str) -> Reason:
-    """SG-40: own tokens, enough of them. SG-41: none superfluous."""
+    """Refuse tokens that the player lacks, too few (SG-40), or superfluous ones (SG-41)."""
     kinds = [c.KINDS.index(token) for token in tokens]
     for kind, asked in sorted(Counter(kinds).items()):
         has = int(s.tokens[s.turn, kind])
@@ -182,5 +182,5 @@ _WHY: dict[tuple[str, int], Callable[..., Reason]] = {
 
 
 def fault(s: st.Guardians) -> Reason:
-    """Why people cannot have turned over that token."""
+    """Return the reason why people cannot have turned over that token."""
     return Reason("script-stack", "SG-33", {"number": int(s.fault_number)})

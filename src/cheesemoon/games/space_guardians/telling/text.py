@@ -7,7 +7,7 @@ from . import narration
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
-    """Board, what lies beside it, the players, and what helps to decide."""
+    """Return the table as text: board, things beside it, players, and hints."""
     parts = [_head(table, lang), _board(table, seat), _beside(table, lang), _seats(table, lang)]
     parts += [f"  · {line}" for line in advice(table, lang)]
     return "\n".join(parts)
@@ -22,7 +22,7 @@ def _head(table: Table, lang: str) -> str:
 
 
 def _board(table: Table, seat: int | None) -> str:
-    """Rows and columns; `·` can be flown to, `o` is a mine cell, `<>` a half, `^1` a fighter."""
+    """Return rows and columns; `·` is in reach, `o` is a mine cell, `<>` a half, `^1` a fighter."""
     acts = table.legal() if seat is not None and seat == table.seat else ()
     reachable = {action.split(" ")[1] for action in acts if " " in action}
     letters = "".join(f"  {name[0]} " for name in c.CELLS[: c.COLUMNS])
@@ -95,12 +95,12 @@ def _tokens(table: Table, seat: int, lang: str) -> list[tuple[int, str]]:
 
 
 def kind_word(table: Table, kind: int, lang: str) -> str:
-    """What a captured token is called for short."""
+    """Return the short name of a captured token."""
     return table.say(lang, "half") if c.KINDS[kind] == "ship" else c.KINDS[kind]
 
 
 def state_word(table: Table, seat: int, lang: str) -> str:
-    """Where a player's fighter is."""
+    """Return the words for the place of a player's fighter."""
     s = table.state
     if s.out[seat]:
         return table.say(lang, "state", state="out", cell="")
@@ -111,7 +111,7 @@ def state_word(table: Table, seat: int, lang: str) -> str:
 
 
 def markers(table: Table, seat: int, lang: str) -> list[str]:
-    """Rocket and, in the advanced game, level and battery."""
+    """Return the words for rocket and, in the advanced game, level and battery."""
     s = table.state
     said = [table.say(lang, "rocket", rocket=st.ROCKETS[s.rocket[seat]])]
     if s.advanced:
@@ -121,7 +121,7 @@ def markers(table: Table, seat: int, lang: str) -> list[str]:
 
 
 def advice(table: Table, lang: str) -> list[str]:
-    """What helps to decide: line of fire, rocket, prices, turns without a hit."""
+    """Return hints: line of fire, rocket, prices, turns without a hit."""
     s = table.state
     lines = []
     if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
@@ -148,7 +148,7 @@ def _rocket_advice(table: Table, lang: str) -> str:
 
 
 def _prices(table: Table, lang: str) -> list[str]:
-    """What is on offer, and whether the points reach."""
+    """Return the offers, and whether the points are enough."""
     s = table.state
     has = int(board.points(s, int(s.turn)))
     offers = [

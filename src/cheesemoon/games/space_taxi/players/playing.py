@@ -1,4 +1,4 @@
-"""How Space Taxi is played by program."""
+"""Settings of the bots for Space Taxi."""
 
 from dataclasses import dataclass
 
@@ -28,15 +28,15 @@ class TaxiFacts:
 
 
 CHARACTERS = {
-    # coins stay in the purse
+    # keeps its coins
     "hoarder": Character(likes={"own coins": 0.4}),
-    # once more!
+    # rolls once more
     "gambler": Character(deeds={"roll": 0.08, "done": -0.04}),
-    # takes the smuggler aboard
+    # smuggles
     "thief": Character(deeds={"smuggle": 0.12}),
 }
 
-# Luck decides so much of a turn that skill hardly shows: beginners like some things very much.
+# Luck hides most differences in skill, so beginners overvalue some things strongly.
 PLAYING = Playing(
     style=Style(turns=1, explore=0.1),
     speed=4_000_000,

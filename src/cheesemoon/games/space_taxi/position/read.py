@@ -1,4 +1,4 @@
-"""A position, as a person would describe it, into a fresh record."""
+"""The reader of positions. An impossible value is refused with its field."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from .. import content as c, ride, scoring, state as st, turn
 
 
 def read(f: Fields, s: st.Taxi) -> None:
-    """A position into a fresh record. What cannot be is refused with its field."""
+    """Read a position into a fresh record. Refuse an impossible value with its field."""
     _read_course(f, s)
     _read_seats(f, s)
     _read_board(f, s)
@@ -17,7 +17,7 @@ def read(f: Fields, s: st.Taxi) -> None:
 
 
 def _read_course(f: Fields, s: st.Taxi) -> None:
-    """Round, first, phase and turn."""
+    """Read round, first, phase and turn."""
     s.round_no = f.whole("round", 1, int(c.ROUNDS[s.players]), 1)
     s.first = f.whole("first", 0, int(s.players) - 1, 0)
     s.phase = st.PHASES.index(f.word("phase", st.PHASES, "roll"))
@@ -29,7 +29,7 @@ def _read_course(f: Fields, s: st.Taxi) -> None:
 
 
 def _read_seats(f: Fields, s: st.Taxi) -> None:
-    """Coins, results and struck results."""
+    """Read coins, results and struck results."""
     seats = f.parts("seats", 1, 5)
     for seat, part in enumerate(seats):
         s.coins[seat] = part.whole("coins", 0, c.COINS, c.START_COINS)
@@ -55,7 +55,7 @@ def _read_seats(f: Fields, s: st.Taxi) -> None:
 
 
 def _read_board(f: Fields, s: st.Taxi) -> None:
-    """Tiles, taxi, wings and the smuggling die."""
+    """Read tiles, taxi, wings and the smuggling die."""
     tiles = f.wholes("tiles", 0, c.TILES - 1, list(range(c.TILES)))
     _sorted(f, "tiles", tiles, distinct=True)
     s.tiles[:] = 0
@@ -75,7 +75,7 @@ def _read_board(f: Fields, s: st.Taxi) -> None:
 
 
 def _read_hand(f: Fields, s: st.Taxi) -> None:
-    """What the dice in hand show; only in phase `place`."""
+    """Read the faces of the dice in hand, which only phase `place` has."""
     if s.phase != st.PLACING:
         if f.has("hand") and not f.null("hand"):
             raise f.bad("hand", "position-hand", phase=st.PHASES[s.phase])
@@ -143,7 +143,7 @@ def _check_tiles_left(f: Fields, s: st.Taxi) -> None:
 
 
 def _on_board(s: st.Taxi) -> int:
-    """Dice that are not in hand; the failed one beside the board counts."""
+    """Return the number of dice that are not in hand, including the failed one beside the board."""
     return int(s.taxi.sum() + s.wings.sum()) + (s.smuggling_at != st.HAND)
 
 

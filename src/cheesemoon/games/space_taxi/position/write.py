@@ -1,4 +1,4 @@
-"""A record to its position, as a person would describe it."""
+"""The writer of positions."""
 
 from cheesemoon.core import Ints, Position
 
@@ -6,7 +6,7 @@ from .. import content as c, scoring, state as st
 
 
 def write(s: st.Taxi) -> Position:
-    """The fields of a position that are the game's own."""
+    """Return the fields of a position that belong to the game."""
     return {
         "round": int(s.round_no),
         "first": int(s.first),

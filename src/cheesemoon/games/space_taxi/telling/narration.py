@@ -1,4 +1,4 @@
-"""What is going on, in words: the question, the choices, and more for some log lines."""
+"""The table in words: the question, the choices, and details of some log lines."""
 
 from cheesemoon.core import Args, Event, Steps, Table
 
@@ -6,7 +6,7 @@ from .. import content as c, place, ride, roll, state as st
 
 
 def question(table: Table, lang: str) -> str:
-    """What the seat to act has to decide."""
+    """Return the question for the seat to act."""
     s = table.state
     if s.phase == st.OVER:
         return table.say(lang, "ask-over")
@@ -15,7 +15,7 @@ def question(table: Table, lang: str) -> str:
 
 
 def explain(table: Table, action: str, lang: str) -> str:
-    """A legal action as a person would say it."""
+    """Return a legal action as a person would say it."""
     verb, *rest = action.split(" ")
     return table.say(lang, f"do-{verb}", **_EXPLAIN[verb](table.state, *rest))
 
@@ -43,7 +43,7 @@ _EXPLAIN: Args = {
 
 
 def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
-    """What the line of an event needs besides its own numbers."""
+    """Return the arguments of an event's log line that are not in the event."""
     args = event.args
     if event.name == "rolled":
         return {"dice": rolled(table, gave, args["passengers"], args["fuel"], lang)}
@@ -57,7 +57,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
 
 
 def rolled(table: Table, gave: list[int], passengers: int, fuel: int, lang: str) -> str:
-    """The dice of a roll, in the order in which they were thrown, each kind sorted."""
+    """Return the dice of a roll by kind, in the order of throwing, each kind sorted."""
     faces = [face_word(table, c.FACES[n - 1], lang) for n in sorted(gave[:passengers])]
     numbers = sorted(gave[passengers : passengers + fuel])
     kinds = [", ".join(faces)] if faces else []
@@ -69,12 +69,12 @@ def rolled(table: Table, gave: list[int], passengers: int, fuel: int, lang: str)
 
 
 def face_word(table: Table, face: str, lang: str) -> str:
-    """The name of a face."""
+    """Return the name of a face."""
     return table.say(lang, "face", face=face)
 
 
 def note(table: Table, lang: str) -> str | None:
-    """ST-41: with one or two players it is a house rule, and says so."""
+    """Return the note that one or two players use a house rule (ST-41), or None."""
     return table.say(lang, "house-rule", players=table.players) if table.players < 3 else None
 
 
@@ -82,7 +82,7 @@ def note(table: Table, lang: str) -> str | None:
 
 
 def steps(table: Table, lang: str) -> Steps:
-    """The round, and the steps of a turn."""
+    """Return the round, and the steps of a turn."""
     s = table.state
     rounds = int(c.ROUNDS[s.players])
     head = table.say(lang, "round", round=int(s.round_no), rounds=rounds)
@@ -93,13 +93,13 @@ def steps(table: Table, lang: str) -> Steps:
 
 
 def label(table: Table, action: str, lang: str) -> str:
-    """A legal action in a word or two, for a button."""
+    """Return a legal action in a word or two, for a button."""
     verb, *rest = action.split(" ")
     return table.say(lang, f"short-{verb}", **_EXPLAIN[verb](table.state, *rest))
 
 
 def aside(table: Table, lang: str) -> str:
-    """What is good to know for this decision: the last round, else the tile that is used."""
+    """Return a hint for this decision: the last round, else the tile that is used."""
     s = table.state
     last = s.round_no == c.ROUNDS[s.players]
     if s.phase == st.PAYING:

@@ -6,7 +6,7 @@ from .. import content as c, place, roll, state as st
 
 
 def why_not(table: Table, words: list[str]) -> Reason:
-    """The reason for the words of an action that is not legal now."""
+    """Return the reason why an action, given as words, is not legal now."""
     s = table.state
     text = " ".join(words)
     if s.phase == st.OVER:
@@ -62,7 +62,7 @@ def _smuggle(table: Table, s: st.Taxi, words: list[str]) -> Reason:
 
 
 def _no_tile(s: st.Taxi) -> Reason:
-    """ST-11: no unused tile above k."""
+    """Say that no unused tile is above k (ST-11)."""
     assert not place.may_place_further(s)
     return Reason("no-tile-above", "ST-11", {"placed": int(s.placed)})
 
@@ -77,8 +77,8 @@ def _done(table: Table, s: st.Taxi, words: list[str]) -> Reason:
 
 
 def _only_failed_die(table: Table, s: st.Taxi) -> bool:
-    """Whether the one die that counts is the smuggling die that failed in this very roll. A table
-    that was loaded in the middle of a roll does not know; then it is taken to be."""
+    """Return True if the only die that counts is the smuggling die that failed in this roll. A
+    table that was loaded in the middle of a roll cannot tell, so it answers True."""
     if s.placed != 1 or s.smuggling_at != st.ASIDE:
         return False
     return not table.actions or table.actions[-1] == "roll"
@@ -96,7 +96,7 @@ _PLACING = {
 
 
 def fault(s: st.Taxi) -> Reason:
-    """Why a roll cannot take the numbers of the script."""
+    """Return the reason why a roll cannot take the numbers of the script."""
     number = int(s.fault_number)
     if s.fault == st.RUNS_OUT:
         return Reason(

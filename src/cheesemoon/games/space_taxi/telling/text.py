@@ -7,7 +7,7 @@ from . import narration
 
 
 def show(table: Table, seat: int | None, lang: str) -> str:
-    """Score sheet, board, hand, and what helps to decide."""
+    """Return the table as text: score sheet, board, hand, and hints."""
     s = table.state
     parts = [_head(table, lang), _sheet(table, lang)]
     if s.phase != st.OVER:
@@ -24,7 +24,7 @@ def _head(table: Table, lang: str) -> str:
 
 
 def _sheet(table: Table, lang: str) -> str:
-    """Names, coins, results by round (struck ones in brackets), totals."""
+    """Return names, coins, results by round (struck ones in brackets) and totals."""
     s = table.state
     rounds = range(int(c.ROUNDS[s.players]))
     names = [table.player(seat, lang) for seat in range(s.players)]
@@ -88,7 +88,7 @@ def _advice(table: Table, lang: str) -> str:
 
 
 def advice(table: Table, lang: str) -> list[str]:
-    """What helps the acting player to decide: tile, fuel, smuggling, points, the last round."""
+    """Return hints for the acting player: tile, fuel, smuggling, points, the last round."""
     s = table.state
     lines = []
     if s.phase == st.PLACING:
@@ -105,7 +105,7 @@ def advice(table: Table, lang: str) -> list[str]:
 
 
 def _points(s: st.Taxi) -> int:
-    """The taxi as it stands; before the fuel is complete with the lowest factor."""
+    """Return the points so far, with the lowest factor while fuel is incomplete."""
     if roll.on_wings(s) == c.FUEL:
         return int(ride.turn_points(s)) if ride.factor(s) else 0
     return int(ride.passenger_points(s) + ride.smuggling_points(s))
@@ -120,7 +120,7 @@ def _tile_advice(table: Table, lang: str) -> str:
 
 
 def fuel_advice(table: Table, lang: str) -> str:
-    """The fuel so far, and what the dice that are left need."""
+    """Return the fuel so far, and the sums that the remaining dice need."""
     s = table.state
     sum_, left = int(place.fuel_sum(s)), c.FUEL - int(roll.on_wings(s))
     if left == 0:
