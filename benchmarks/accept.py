@@ -1,9 +1,10 @@
-"""Other people's tests of all environments: every game, seat count and option. Takes a while.
+"""Runs other projects' tests on all environments: every game, seat count and option. It takes a
+while.
 
     python benchmarks/accept.py [GAME ...]
 
-Gymnasium's check_env, PettingZoo's api_test and seed_test, OpenSpiel's random_sim_test. One line
-for each; stops at the first that fails.
+The tests are Gymnasium's check_env, PettingZoo's api_test and seed_test, and OpenSpiel's
+random_sim_test. It prints one line for each and stops at the first failure.
 """
 
 from __future__ import annotations

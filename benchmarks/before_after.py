@@ -1,11 +1,11 @@
-"""Is a change of the house slower? Two source trees, measured in one run by turns.
+"""Compares the speed of two source trees in one run.
 
     python benchmarks/before_after.py /tmp/before/src src
 
-Random play, short and long searches of the same table in the same style, the second start of each
-game (everything compiled), `import cheesemoon`, and the command line. Figures are processor time,
-the best of several runs, old and new by turns, so that whatever else the machine does meets both.
-The first run of a tree compiles its rules; run it once with `--warm` before you measure.
+It measures random play, short and long searches of the same table in the same style, the second
+start of each game (everything compiled), `import cheesemoon`, and the command line. Figures are
+processor time, the best of several runs. Old and new alternate, so that other load on the machine
+affects both. The first run of a tree compiles its rules: run once with `--warm` before you measure.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HELP = "import sys; sys.argv = ['cheesemoon', '--help']; from cheesemoon.cli imp
 
 
 def best(of: int, make: Callable[[], Callable[[], object]]) -> float:
-    """Seconds of the quickest; what `make` prepares is not counted."""
+    """Return the seconds of the fastest run; `make` is not counted."""
     found = []
     for _ in range(of):
         timed = make()
@@ -50,7 +50,7 @@ def best(of: int, make: Callable[[], Callable[[], object]]) -> float:
 
 
 def measure(name: str) -> dict[str, float]:
-    """One game, inside."""
+    """Measure one game in this process."""
     import cheesemoon as cm
     from cheesemoon.bots.search import Search
     from cheesemoon.core.bulk import playout
@@ -68,7 +68,7 @@ def measure(name: str) -> dict[str, float]:
     style = Style(**STYLES[name])
 
     def searched(steps: int) -> float:
-        """Setting the search up belongs to it: a person waits for that, too."""
+        """Search with a new search; a user waits for its set-up too."""
         root = table.legal_numbers().tolist()
 
         def search() -> None:
@@ -94,9 +94,10 @@ def measure(name: str) -> dict[str, float]:
 
 
 def run(source: Path, *args: str) -> tuple[float, str]:
-    """Seconds that a Python with this tree took, and what it said."""
+    """Run Python with this tree. Return processor seconds and output."""
     env = os.environ | {"PYTHONPATH": str(source)}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start would compile Python's own code, too
+    # otherwise every start would compile Python's own code
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     before = children()
     done = subprocess.run(
         [sys.executable, *args], env=env, capture_output=True, text=True, check=True
@@ -105,7 +106,7 @@ def run(source: Path, *args: str) -> tuple[float, str]:
 
 
 def children() -> float:
-    """Processor seconds of all processes that have ended; finer than the ticks of `os.times`."""
+    """Return the processor seconds of all finished child processes, finer than `os.times`."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -118,18 +119,18 @@ STARTS = {
 
 
 def start(what: str, source: Path) -> dict[str, float]:
-    """How long a process takes to start, everything being compiled."""
+    """Measure how long a process takes to start when everything is compiled."""
     return {what: run(source, "-c", STARTS[what])[0]}
 
 
 def inside(name: str, source: Path) -> dict[str, float]:
-    """What one game takes in a process of its own."""
+    """Measure one game in a process of its own."""
     said = run(source, __file__, "--inside", name)[1]
     return {f"{k}, {name}": v for k, v in json.loads(said.splitlines()[-1]).items()}
 
 
 def compare(trees: list[Path], rounds: int, start_rounds: int) -> None:
-    """Old and new by turns, one thing after the other: a turn is short. The best of each."""
+    """Compare old and new, alternating in short runs. Print the best of each."""
     print(f"{'':<40}{'before':>12}{'after':>12}{'ratio':>8}")
     for what in STARTS:
         by_turns(trees, start_rounds, partial(start, what))
@@ -138,7 +139,7 @@ def compare(trees: list[Path], rounds: int, start_rounds: int) -> None:
 
 
 def by_turns(trees: list[Path], times: int, look: Callable[[Path], dict[str, float]]) -> None:
-    """Say what the quickest of so many looks at either tree took."""
+    """Print the fastest of `n` runs of either tree."""
     quickest: list[dict[str, float]] = [{}, {}]
     for turn in range(times):
         for which in (0, 1) if turn % 2 == 0 else (1, 0):
@@ -151,7 +152,7 @@ def by_turns(trees: list[Path], times: int, look: Callable[[Path], dict[str, flo
 
 
 def main() -> None:
-    """See above."""
+    """Run the comparison."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("trees", nargs="*", type=Path, help="folders with the package: old, new")
     asked.add_argument("--rounds", type=int, default=4)

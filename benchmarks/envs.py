@@ -1,12 +1,12 @@
-"""Batches of tables beside other people's environments, all in one run.
+"""Compares batches of tables with other projects' environments, all in one run.
 
     python benchmarks/envs.py [--tables 1024] [--seconds 3] [--with PYTHON …]
 
-Every figure is decisions a second of random legal play, masks and observations included. `--with`
-names Pythons of virtual environments that have peers installed; each runs `benchmarks/peers.py`,
-which says how to install them. Seconds are those of the processor for one thread, so that a busy
-machine does not spoil them, and of the clock for more; what a decision costs the processor is said
-of both, since threads that get in each other's way show there too.
+Every figure is decisions a second of random legal play, with masks and observations. `--with` names
+Pythons of virtual environments that have peers installed. Each of them runs `benchmarks/peers.py`,
+which says how to install the peers. One thread is measured in processor time, so that a busy
+machine does not matter. Several threads are measured in wall time. Processor time for a decision is
+printed for both.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def say(what: str, rate: float, **more: Any) -> None:
 
 
 def measured(step: Callable[[], int], seconds: float) -> float:
-    """Decisions a second; `step` says how many it made."""
+    """Measure decisions a second. `step` returns how many it made."""
     done, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
         done += step()
@@ -38,7 +38,7 @@ def measured(step: Callable[[], int], seconds: float) -> float:
 
 
 class Measured(NamedTuple):
-    """Decisions a second of the clock, and of the processor."""
+    """Decisions a second of wall time and of processor time."""
 
     clock: float
     processor: float
@@ -51,7 +51,7 @@ def ours(name: str, seats: int, tables: int, threads: int, seconds: float) -> Me
         batch.step(batch.sample())
         return tables
 
-    for _ in range(40):  # into the middle of the games
+    for _ in range(40):  # advance into the middle of the games
         step()
     done, clock, processor = 0, time.perf_counter(), time.process_time()
     while time.perf_counter() - clock < seconds:
@@ -68,7 +68,7 @@ def our_aec(seconds: float) -> float:
 
 
 def steps_of(env: Any) -> Callable[[], int]:
-    """Random steps in an environment of PettingZoo; how many each call was."""
+    """Return a function that makes random steps in a PettingZoo environment and counts them."""
     env.reset(seed=1)
 
     def step() -> int:
@@ -83,7 +83,7 @@ def steps_of(env: Any) -> Callable[[], int]:
 
 
 def compare(python: str, args: argparse.Namespace, mine: float) -> None:
-    """What that Python has of other people's environments, beside ours."""
+    """Print what that Python measures of other environments beside ours."""
     command = [python, str(PEERS), f"--tables={args.tables}", f"--seconds={args.seconds}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
         for line in run.stdout or ():

@@ -22,7 +22,8 @@ def say(**figures: Any) -> None:
 
 
 def check(name: str, seats: int, games: int) -> None:
-    """The same batch on both, all arrays compared now and then until all games have ended."""
+    """Play the same batch on both devices. Compare all arrays from time to time until all games
+    have ended."""
     begin = time.perf_counter()
     ours = envs.batch(name, games, seats, seed=3)
     theirs = envs.batch(name, games, seats, seed=3, device="cuda")
@@ -52,9 +53,10 @@ def same(ours: Any, theirs: Any, step: int) -> None:
 
 
 def speed(name: str, seats: int, tables: int, seconds: float) -> None:
-    """Decisions a second: random actions, masks and observations of every table in every step."""
+    """Measure decisions a second: random actions, masks and observations of every table in every
+    step."""
     batch = envs.batch(name, tables, seats, seed=1, device="cuda", illegal="legal")
-    for _ in range(60):  # into the middle of the games
+    for _ in range(60):  # advance into the middle of the games
         batch.step(batch.sample())
     cuda.synchronize()
     steps, begin = 0, time.perf_counter()

@@ -1,5 +1,5 @@
-"""Tables made and labelled on one core and on a GPU: whether they are equal for equal numbers, and
-how many tables a second are made and labelled.
+"""Makes and labels tables on one core and on a GPU. It checks that they are equal, and measures
+tables a second.
 
 python benchmarks/labels_gpu.py first-rat [--seats 2] [--check 512] [--tables 1024 8192 65536]
 """
@@ -20,12 +20,12 @@ from cheesemoon.train.plan import CHUNK
 
 
 def rate(count: int, began: float) -> str:
-    """So many in a second."""
+    """Format a rate a second."""
     return f"{count / (time.perf_counter() - began):,.0f} tables a second"
 
 
 def compare_tables(plan: Plan, check: int, many: int) -> None:
-    """Tables of heuristic players: the same ones here and there."""
+    """Check that tables of heuristic players are equal on both devices."""
     tables_of(Chunk(plan, 1, 0, 2))  # compiles it
     began = time.perf_counter()
     here = tables_of(Chunk(plan, 1, 0, check))[0]
@@ -42,7 +42,7 @@ def compare_tables(plan: Plan, check: int, many: int) -> None:
 
 
 def compare_labels(plan: Plan, check: int, counts: Sequence[int]) -> None:
-    """What became of them."""
+    """Check that the labels are equal on both devices."""
     game = cm.game(plan.game)
     tables = tables_of(Chunk(plan, 1, 0, check))[0]
     played_out(game, tables[:2], plan, 5)  # compiles it

@@ -1,11 +1,10 @@
-"""Other people's environments: decisions a second of random play, masks and observations included
-where they have them, in seconds of the processor.
+"""Measures other projects' environments: decisions a second of random play in processor time.
 
     python benchmarks/peers.py [--tables 1024] [--seconds 3] [NAME …]
 
-Needs nothing of this project, since the peers cannot all be installed side by side: each runs with
-the Python of a virtual environment of its own (`benchmarks/envs.py --with PYTHON`), and what is not
-installed there is left out.
+Masks and observations are included where a peer has them. It needs nothing of this project, because
+the peers cannot all be installed together. Each peer runs in its own virtual environment
+(`benchmarks/envs.py --with PYTHON`). Peers that are not installed are left out.
 
     pgx         pip install pgx 'jax[cpu]'
     rlcard      pip install rlcard
@@ -43,7 +42,7 @@ Found = Iterator[tuple[str, Callable[[], int]]]
 
 
 def measured(step: Callable[[], int], seconds: float) -> float:
-    """Decisions a second; `step` says how many it made."""
+    """Measure decisions a second. `step` returns how many it made."""
     done, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
         done += step()
@@ -51,7 +50,7 @@ def measured(step: Callable[[], int], seconds: float) -> float:
 
 
 def pgx(tables: int) -> Found:
-    """Backgammon of Pgx, jitted and vectorised, on the CPU."""
+    """Measure backgammon of Pgx, jitted and vectorised, on the CPU."""
     jax = importlib.import_module("jax")
     jnp = importlib.import_module("jax.numpy")
     env = importlib.import_module("pgx").make("backgammon")
@@ -79,7 +78,7 @@ def pgx(tables: int) -> Found:
 
 
 def pettingzoo(tables: int) -> Found:
-    """Backgammon of PettingZoo, or connect four where there is none any more."""
+    """Measure backgammon of PettingZoo, or connect four in versions without it."""
     try:
         module, name = importlib.import_module("pettingzoo.classic.backgammon_v3"), "backgammon"
     except ImportError:
@@ -90,7 +89,7 @@ def pettingzoo(tables: int) -> Found:
     rng = random.Random(1)
 
     def step() -> int:
-        observation, _, *over, _ = env.last()  # one or two ways to be over, by version
+        observation, _, *over, _ = env.last()  # one or two flags for the end, by version
         if any(over):
             env.reset()
             return 0
@@ -102,7 +101,7 @@ def pettingzoo(tables: int) -> Found:
 
 
 def rlcard(tables: int) -> Found:
-    """All games of RLCard."""
+    """Measure all games of RLCard."""
     make = importlib.import_module("rlcard").make
     for name in RLCARD:
         try:
@@ -125,10 +124,10 @@ def _steps_of_rlcard(env: Any) -> Callable[[], int]:
 
 
 def pufferlib(tables: int) -> Found:
-    """Board games of PufferLib. They have no masks, so any action is chosen, as in its own
-    measurements; the other side plays within the step."""
+    """Measure board games of PufferLib. They have no masks, so any action is chosen, as in its own
+    benchmarks. The opponent plays within the step."""
     if hasattr(os, "RTLD_LAZY"):
-        sys.setdlopenflags(os.RTLD_LAZY)  # what only draws may be missing
+        sys.setdlopenflags(os.RTLD_LAZY)  # modules that only draw may be missing
     for name in PUFFERLIB:
         module = importlib.import_module(f"pufferlib.ocean.{name}.{name}")
         made = next(v for k, v in vars(module).items() if k.lower() == name)

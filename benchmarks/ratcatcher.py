@@ -1,12 +1,12 @@
-"""The balance of Ratcatcher: win rates of its reference player (and of the greedy one) by
-ratcatcher, arch rat and mode, as the tables of docs/ratcatcher-balance.md.
+"""The balance of Ratcatcher: win rates of its reference player and of the greedy bot.
 
-python benchmarks/ratcatcher.py [--games 250] [--seed 1000] [--greedy]
+    python benchmarks/ratcatcher.py [--games 250] [--seed 1000] [--greedy]
 
-And the weights of `games/ratcatcher/odds.py`, fitted anew to so many games of the reference player
-for each pair in each mode, with how well they fit.
+The rates are by ratcatcher, arch rat and mode, as in docs/ratcatcher-balance.md. `--odds` fits the
+weights of the game's odds again, to `--games` games of the reference player for each pair in each
+mode, and prints how well they fit.
 
-python benchmarks/ratcatcher.py --odds [--games 63] [--seed 500000]
+    python benchmarks/ratcatcher.py --odds [--games 63] [--seed 500000]
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HEAD = """
 
 
 def played(game: Any, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Any:
-    """Result, rounds, cheeses collected and eaten, decisions: a row for each game."""
+    """Return a row for each game: result, rounds, cheeses collected and eaten, decisions."""
     results = np.zeros((games, 5), np.int64)
     with np.errstate(over="ignore"):
         game.playing.facts.play(
@@ -47,7 +47,7 @@ def played(game: Any, options: dict[str, Any], games: int, seed: int, greedy: bo
 
 
 def line(name: str, rows: Any) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     ends = [100 * float((rows[:, 0] == end).mean()) for end in range(6)]
     won = ends[WON_CHEESE] + ends[WON_ARCH]
     error = 1.96 * (won * (100 - won) / len(rows)) ** 0.5
@@ -64,8 +64,8 @@ def line(name: str, rows: Any) -> str:
 
 
 def rounds_of(game: Any, options: dict[str, Any], seed: int) -> tuple[Any, Any, bool, int]:
-    """A game of the reference player: what there is and the points when each round begins; whether
-    it was won, with how many points."""
+    """Play a game of the reference player. Return the state and points at the start of each round,
+    and the result."""
     tables = np.zeros(2, game.record.dtype)
     legal, choices = np.zeros((2, game.most_legal), np.int32)
     goal = np.full(1, -1, np.int64)
@@ -88,12 +88,12 @@ def rounds_of(game: Any, options: dict[str, Any], seed: int) -> tuple[Any, Any, 
 
 
 def logistic(x: Any) -> Any:
-    """Chances of logarithms of odds."""
+    """Return the chances of log odds."""
     return 1.0 / (1.0 + np.exp(-x))
 
 
 def fitted(things: Any, won: Any, small: float = 5.0) -> Any:
-    """Logistic regression by Newton's method, with a slight preference for small weights."""
+    """Fit a logistic regression by Newton's method, with a slight preference for small weights."""
     weights = np.zeros(things.shape[1])
     small_ = small * things.var(0)
     for _ in range(25):
@@ -105,7 +105,7 @@ def fitted(things: Any, won: Any, small: float = 5.0) -> Any:
 
 
 def fit_odds(game: Any, games: int, seed: int) -> None:
-    """Play, fit, and say how well it fits; the last game of four only checks the others."""
+    """Play, fit, and print how well it fits. Every fourth game is only used for checking."""
     choices = [option.choices for option in game.options.values()]
     every = [dict(zip(game.options, pick, strict=True)) for pick in product(*choices)]
     played = [
@@ -116,7 +116,7 @@ def fit_odds(game: Any, games: int, seed: int) -> None:
     things = np.concatenate([one[0] for one in played])
     won = np.concatenate([np.full(len(one[0]), float(one[2])) for one in played])
     number = np.concatenate([np.full(len(one[0]), i // len(every)) for i, one in enumerate(played)])
-    free = np.array(list(WEIGHTS.values())) != 0  # the others are what the rest is compared with
+    free = np.array(list(WEIGHTS.values())) != 0  # the others are the baseline
     kept = number % 4 < 3
     for part, rows in (("those of the module", None), ("of three games in four", kept)):
         weights = np.array(list(WEIGHTS.values()))

@@ -1,4 +1,4 @@
-"""Is it better to begin? Random play says what the rules alone give to a seat.
+"""Does the first player have an advantage? Random play shows what the rules alone give to a seat.
 
 python examples/balance.py space-guardians --seats 4 --games 100000
 """
@@ -13,7 +13,7 @@ from cheesemoon.arena.simulate import simulate
 
 
 def shares(name: str, seats: int, games: int, seed: int = 1) -> list[str]:
-    """The share of victories of each seat, with its 95 % interval."""
+    """Return the share of victories of each seat with its 95 % interval."""
     found = simulate(cm.game(name), games, seats, {}, seed)
     return [str(wilson(wins, games)) for wins in found.wins]
 

@@ -1,10 +1,10 @@
-"""A bot of your own, for every game: it plays at random, but takes what ends the game if it wins.
+"""A bot of your own for every game. It plays at random, but takes an action that wins at once.
 
-As a script it plays against the house's bots:
+As a script it plays against our bots:
 
     python examples/bot.py
 
-In a package, an entry point makes it known to the terminal, the browser and the arena:
+In a package, an entry point registers it for the terminal, the browser and the arena:
 
     [project.entry-points."cheesemoon.bots"]
     finisher = "my_package:Finisher"
@@ -21,8 +21,10 @@ from cheesemoon.core import Game, Table
 
 
 class Finisher(bots.Bot):
-    """Looks one action ahead for a victory; otherwise anything. It gets a table made of its view,
-    on which everything hidden is drawn anew: it may try out what it likes, and cannot peek."""
+    """Looks one action ahead for a victory; otherwise plays at random.
+    It gets a table made from its view, with hidden information redrawn. So it may try anything on
+    it and cannot peek.
+    """
 
     name = "finisher"
 
@@ -43,7 +45,7 @@ bots.register("finisher", Finisher)
 
 
 def main(name: str = "space-taxi", games: int = 20) -> list[int]:
-    """Play against `random`; how often each of the two has won."""
+    """Play against `random`. Return how often each of the two has won."""
     game = cm.game(name)
     won = [0, 0]
     for seed in range(games):

@@ -22,7 +22,7 @@ LEADS = """
 
 
 def leads(file: Path) -> list[tuple[int, int]]:
-    """How far ahead the first was of the second, and in how many games."""
+    """Return how far ahead the first bot was of the second, and in how many games."""
     return duckdb.sql(LEADS, params={"file": str(file)}).fetchall()
 
 

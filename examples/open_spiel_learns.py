@@ -29,14 +29,14 @@ from open_spiel.python.vector_env import SyncVectorEnv
 
 from cheesemoon import envs
 
-FUTURES = 1_000_000  # of every chance node, so that hardly two rolls are the same one
-UNIT = 50.0  # points that are a reward of 1
-STEPS = 64  # at each table, then it learns
-PARTS = 25  # of a run, a line each
+FUTURES = 1_000_000  # of every chance node, so that two equal rolls are rare
+UNIT = 50.0  # points that make a reward of 1
+STEPS = 64  # steps at each table before it learns
+PARTS = 25  # parts of a run; each prints a line
 
 
 class Chance:
-    """Any future. OpenSpiel's own sampler would list them all at every roll."""
+    """A random future. OpenSpiel's own sampler would list all of them at every roll."""
 
     def __init__(self, seed: int) -> None:
         self.seed(seed)
@@ -49,7 +49,7 @@ class Chance:
 
 
 class Turn(Environment):
-    """The practice for one of Space Taxi, whose first turn is a game of its own."""
+    """Practice for one player of Space Taxi: its first turn is a game of its own."""
 
     def __init__(self, seed: int) -> None:
         chance = Chance(seed)
@@ -63,28 +63,29 @@ class Turn(Environment):
         return step
 
     def get_time_step(self) -> Any:
-        """As OpenSpiel tells it; where the next round begins, the last one, with its pay."""
+        """Return OpenSpiel's time step. Where the next round begins, it is the last one, with the
+        reward."""
         step = super().get_time_step()
         now, total, coins = self._told(step)
         if now == self._round:
             return step._replace(rewards=[0.0])
         self._should_reset = True
-        paid = total * self.game.game.margin + 2 * 10 * coins  # rows tell coins in tens
+        paid = total * self.game.game.margin + 2 * 10 * coins  # observations count coins in tens
         return step._replace(rewards=[paid / UNIT], discounts=[0.0], step_type=StepType.LAST)
 
     def _told(self, step: Any) -> list[float]:
-        """Round, points and coins, as the row of observations has them."""
+        """Return round, points and coins from the observation."""
         row = step.observations["info_state"][0]
         return [row[at] for at in self._at]
 
 
 def vector(tables: int, seed: int) -> Any:
-    """So many tables, each with a chance of its own."""
+    """Return `count` tables, each with chance of its own."""
     return SyncVectorEnv([Turn(seed * 100_003 + table) for table in range(tables)])
 
 
 def agent_at(tables: Any, rate: float) -> Any:
-    """OpenSpiel's PPO with its small network; nothing is discounted."""
+    """Return OpenSpiel's PPO agent with its small network, without discounting."""
     game = tables.envs[0].game
     return PPO(
         tuple(game.observation_tensor_shape()),
@@ -100,7 +101,7 @@ def agent_at(tables: Any, rate: float) -> Any:
 
 
 def told(who: str, brought: list[float], **more: Any) -> None:
-    """A line: the mean of these turns and its standard error."""
+    """Format the mean of these turns and its standard error."""
     points = np.array(brought) * UNIT
     error = points.std() / max(1, len(points)) ** 0.5
     figures = {"turn": round(float(points.mean()), 2), "error": round(float(error), 2)}
@@ -108,7 +109,7 @@ def told(who: str, brought: list[float], **more: Any) -> None:
 
 
 def train(agent: Any, tables: Any, decisions: int) -> None:
-    """So many decisions, in batches of all tables; the rate falls to nothing."""
+    """Train for `decisions` decisions in batches of all tables. The learning rate falls to 0."""
     updates = max(1, decisions // (STEPS * len(tables)))
     steps, brought, turns, begin = tables.reset(), [], 0, time.process_time()
     for update in range(updates):
@@ -126,7 +127,7 @@ def train(agent: Any, tables: Any, decisions: int) -> None:
 
 
 def measured(tables: Any, turns: int, pick: Callable[[Any], list[Any]]) -> list[float]:
-    """What the first turns of every table bring, so that long ones count too."""
+    """Return the points of the first turns of every table, so that long turns count too."""
     rounds = -(-turns // len(tables))
     steps, brought = tables.reset(), [[] for _ in range(len(tables))]
     while min(map(len, brought)) < rounds:

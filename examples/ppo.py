@@ -5,19 +5,19 @@
     python examples/ppo.py first-rat --seats 2 --minutes 3
     python examples/ppo.py ratcatcher --pay value --gamma 0.97 --minutes 3
 
-The learner plays seat 0, the others play at random; alone there is nobody else. Prints what a game
-brings as it learns, and at the end (or after Ctrl-C) what the policy brings beside a random player
-at the same tables. Needs PyTorch and nothing else.
+The learner plays seat 0; the other seats play at random. It prints the results of games while it
+learns. At the end (or after Ctrl-C) it compares the policy with a random player at the same tables.
+It needs PyTorch and nothing else.
 
-What it learns from (`--pay`): `end`, what the environment pays when a game is over; `points`, the
-points of the table as they change, for games in which the end is far away; `value`, the same with
-what the game itself thinks the table is worth (`batch.values`); `turn`, points as well, but every
-round is a game of its own: the practice for one of Space Taxi, whose best player is known exactly.
+`--pay` chooses the reward. `end` is the environment's reward at the end of a game. `points` is the
+change of the table's points, for games whose end is far away. `value` is the change of the game's
+own estimate (`batch.values`). `turn` is points too, but every round is a game of its own: practice
+for one player of Space Taxi, whose best result is known exactly.
 
-An action is known by the words of its notation: `run 1 4` is a verb and two places, each a row of
-weights. So all runs to space 4 learn from each other, and the 325,340 actions of Ratcatcher need
-only some hundred rows. Where a row of observations tells of things that actions name (`3b cheese`
-and `move 3b`), an action is known by what lies there, too.
+An action is represented by the words of its notation. `run 1 4` is a verb and two places, each a
+row of weights. So all runs to space 4 learn from each other. The 325,340 actions of Ratcatcher need
+only a few hundred rows. Where observations describe things that actions name (`3b cheese` and `move
+3b`), an action is also represented by what lies there.
 """
 
 from __future__ import annotations
@@ -39,25 +39,26 @@ from cheesemoon.core import Game
 STEPS, EPOCHS, MINIBATCHES = 64, 3, 16
 LAMBDA, CLIP, ENTROPY = 0.95, 0.2, 0.01
 RATE = 1e-3
-ALIKE = 8  # things, at least, that a row tells the same of
+ALIKE = 8  # things at least that observations describe alike
 FEW = 24  # values of a number that get an input each
-MANY = 4096  # actions that are not all weighed in every decision
+MANY = 4096  # actions; beyond this not all are weighed in every decision
 
 
 # --- what is told of things, and the words of actions ---------------------------------------------
 
 
 class Things:
-    """What a row tells of many things alike, found by its names: `3b cheese` and `3b trap` are the
-    kinds `cheese` and `trap` of the thing `3b`, if actions name it. All as a table of things and
-    kinds; its first thing is none."""
+    """Numbers of an observation that describe many things alike, found by their names.
+    `3b cheese` and `3b trap` are the kinds `cheese` and `trap` of the thing `3b`, if actions name
+    it. They form a table of things and kinds; its first thing is empty.
+    """
 
     def __init__(self, game: Game, texts: list[list[str]]) -> None:
         spoken = {word for words in texts for word in words}
         told = [name.partition(" ")[::2] for name in game.observation_names]
         often = Counter(kind for thing, kind in told if thing in spoken)
         kinds = sorted(kind for kind, count in often.items() if count >= ALIKE)
-        if len(kinds) == 1:  # a number that is told one by one, as `3 dice placed`: no things
+        if len(kinds) == 1:  # a number with single values, such as `3 dice placed`, is no thing
             kinds = []
         among = [thing in spoken and kind in kinds for thing, kind in told]
         things = sorted({thing for (thing, _), is_told in zip(told, among, strict=True) if is_told})
@@ -73,14 +74,16 @@ class Things:
         self.named = torch.tensor([max(0, *(place.get(w, 0) for w in words)) for words in texts])
 
     def of(self, seen: Any) -> Any:
-        """(tables, things, kinds)."""
+        """Return the table of things: (tables, things, kinds)."""
         told = seen.index_select(1, self._at.flatten()).view(len(seen), *self._at.shape)
         return told * self._known
 
 
 class Values:
-    """Inputs beside the numbers of a row themselves: whether a number that has only a few values,
-    as the sum of three dice has, lies above each of them. Found by playing at random."""
+    """Extra inputs for numbers with few values, such as the sum of three dice.
+    Each input says whether the number lies above one of its values. The values are found by random
+    play.
+    """
 
     def __init__(self, batch: Any, among: Any) -> None:
         which, above = [], []
@@ -101,17 +104,18 @@ class Values:
         return np.concatenate(rows)
 
     def of(self, rows: Any) -> Any:
-        """(tables, inputs)."""
+        """Return the inputs: (tables, inputs)."""
         return (rows[:, self.which] > self._above).float()
 
 
 def texts_of(game: Game) -> list[list[str]]:
-    """The notation of every action, word by word."""
+    """Return the notation of every action, word by word."""
     return [game.actions.text(action).split() for action in range(game.actions.size)]
 
 
 def words_of(texts: list[list[str]]) -> Any:
-    """The words of every action by number, each with its place; 0 behind the last one."""
+    """Return the words of every action as numbers that include their place; 0 after the last
+    word."""
     known: dict[tuple[int, str], int] = {}
     found = np.zeros((len(texts), max(map(len, texts))), np.int64)
     for action, words in enumerate(texts):
@@ -121,8 +125,10 @@ def words_of(texts: list[list[str]]) -> Any:
 
 
 class Policy(nn.Module):
-    """Two hidden layers; a logit for each legal action, made of its words and of what lies where it
-    goes, and a value. Made by playing a little at a batch."""
+    """Two hidden layers with a value and a logit for each legal action.
+    The logit depends on the action's words and on what lies at its target. The sizes are found by
+    playing a little at a batch.
+    """
 
     def __init__(self, batch: Any, hidden: int = 128) -> None:
         super().__init__()
@@ -147,18 +153,20 @@ class Policy(nn.Module):
         nn.init.zeros_(self.bias.weight)
 
     def prepared(self, rows: Any) -> tuple[Any, Any]:
-        """What is the same however much was learned: the numbers of a table, with what lies at the
-        same place of all its things, and the things."""
+        """Return the inputs that do not depend on weights: the numbers of a table, and its
+        things."""
         things = self.things.of(rows)
         together = torch.bmm(things.transpose(1, 2), things).flatten(1)
         return torch.cat([rows[:, self.things.rest], self.values.of(rows), together], 1), things
 
     def forward(self, seen: Any, things: Any, rows: Any, legal: Any, counts: Any) -> Any:
-        """Logits of the listed legal actions, a row each, and the value of each table; `rows` are
-        those of `things` that are meant."""
+        """Return logits of the listed legal actions, a row each, and the value of each table.
+        `rows` are the rows of `things` to use.
+        """
         found = self.body(seen)
         listed = torch.arange(legal.shape[1])[None, :] < counts[:, None]
-        if self.things.kinds == 0 and len(self.words) <= MANY:  # sooner weighed than picked
+        # weighing all is faster than selecting
+        if self.things.kinds == 0 and len(self.words) <= MANY:
             each = found @ self.weights(self.words).T + self.bias(self.words).squeeze(1)
             logits = each.gather(1, legal).masked_fill(~listed, -1e9)
         else:
@@ -166,7 +174,7 @@ class Policy(nn.Module):
         return logits, self.value(found).squeeze(-1)
 
     def listed_logits(self, found: Any, listed: Any, things: Any, rows: Any, legal: Any) -> Any:
-        """Of the legal actions alone, each with what lies where it goes."""
+        """Return logits of the legal actions only, each with what lies at its target."""
         table, action = listed.nonzero()[:, 0], legal[listed]
         words = self.words[action]
         there = things[rows[table], self.things.named[action]]
@@ -179,22 +187,22 @@ class Policy(nn.Module):
 
 
 class Choice(NamedTuple):
-    """What was seen at all tables in one step, and what was chosen."""
+    """The observations of all tables in one step, and the chosen actions."""
 
     seen: Any
     things: Any
     legal: Any
     counts: Any
-    place: Any  # in the list of legal actions
-    chance: Any  # its logarithm
+    place: Any  # index in the list of legal actions
+    chance: Any  # log probability
     value: Any
     action: Any
 
 
 @torch.no_grad()
 def choose(policy: Policy, batch: Any, surely: bool = False) -> Choice:
-    """An action for each table, drawn, or the likeliest. Everything is copied, since the batch
-    writes over its arrays."""
+    """Choose an action for each table, sampled or the likeliest. Arrays are copied, because the
+    batch overwrites them."""
     seen, things = policy.prepared(torch.from_numpy(batch.observations.copy()))
     counts = torch.from_numpy(batch.counts.copy())
     legal = torch.from_numpy(batch.legal[:, : int(counts.max())].astype(np.int64))
@@ -206,14 +214,15 @@ def choose(policy: Policy, batch: Any, surely: bool = False) -> Choice:
 
 
 def with_coins(batch: Any) -> Any:
-    """Points of Space Taxi, coins at their price of two; rows tell coins in tens."""
+    """Return points of Space Taxi with coins at their price of two. Observations count coins in
+    tens."""
     names, rows = batch.game.observation_names, batch.observations
     points = rows[:, names.index("own total")] * batch.game.margin
     return points + 2 * 10 * rows[:, names.index("own coins")]
 
 
 class Pay:
-    """What the last step brought to the learner, and whether its game was over with it."""
+    """The reward of the learner for the last step, and whether its game ended."""
 
     def __init__(self, batch: Any, how: str) -> None:
         self.batch, self.how = batch, how
@@ -233,7 +242,7 @@ class Pay:
         return np.where(batch.done, batch.points[:, 0] / batch.game.margin, shown)
 
     def after(self) -> tuple[Any, Any]:
-        """A table that was set up with this step has brought nothing."""
+        """Return the reward of a step; 0 for a table that was set up with this step."""
         batch = self.batch
         worth, now = self._worth(), batch.observations[:, self._round].copy()
         paid = batch.rewards[:, 0] if self.how == "end" else worth - self._before
@@ -244,7 +253,7 @@ class Pay:
 
 
 class Scale:
-    """Rewards in units of how much their discounted sum varies."""
+    """Scales rewards by the standard deviation of their discounted sum."""
 
     def __init__(self, tables: int, gamma: float) -> None:
         self._gamma, self._sums = gamma, torch.zeros(tables)
@@ -262,7 +271,7 @@ class Scale:
 
 
 def advantages(rewards: Any, values: Any, over: Any, last: Any, gamma: float) -> Any:
-    """Generalised advantage estimation."""
+    """Return generalised advantage estimates."""
     found = torch.zeros_like(rewards)
     following, running = last, torch.zeros_like(last)
     for t in reversed(range(len(rewards))):
@@ -275,7 +284,7 @@ def advantages(rewards: Any, values: Any, over: Any, last: Any, gamma: float) ->
 
 
 def all_in_one(rows: list[Choice]) -> Choice:
-    """The steps one after the other; lists of legal actions become equally long."""
+    """Concatenate the steps. Lists of legal actions are padded to equal length."""
     most = max(row.legal.shape[1] for row in rows)
     longer = [nn.functional.pad(row.legal, (0, most - row.legal.shape[1])) for row in rows]
     parts = zip(*(row._replace(legal=row.counts) for row in rows), strict=True)
@@ -286,7 +295,8 @@ def all_in_one(rows: list[Choice]) -> Choice:
 def learn(
     policy: Policy, optimiser: Any, rows: Choice, gains: Any, goals: Any, left: float
 ) -> None:
-    """From all decisions in which there was something to decide; `left` of the run is to come."""
+    """Learn from all decisions with more than one legal action. `left` is the remaining share of
+    the run."""
     decided = (rows.counts > 1).nonzero().squeeze(1)
     gains = (gains - gains[decided].mean()) / (gains[decided].std() + 1e-8)
     optimiser.param_groups[0]["lr"] = RATE * left
@@ -309,7 +319,7 @@ def learn(
 
 
 class Tally:
-    """What games brought that are over: share of the victory, points, decisions."""
+    """Results of finished games: share of the victory, points, decisions."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[float, float, float]] = []
@@ -326,7 +336,7 @@ class Tally:
 
 
 def measured(batch: Any, games: int, pick: Any) -> dict[str, float]:
-    """The same over so many games, every table's first ones, so that long games count too."""
+    """Play the first games of every table and tally them, so that long games count too."""
     batch.reset(seed=12345)
     tally, rounds = Tally(), -(-games // len(batch))
     ended = np.zeros(len(batch), np.int64)
@@ -341,7 +351,8 @@ def measured(batch: Any, games: int, pick: Any) -> dict[str, float]:
 
 
 def first_turn(batch: Any, pick: Any) -> dict[str, float]:
-    """Points of the first turn of Space Taxi, coins at their price: the best is 26.417."""
+    """Return the points of the first turn of Space Taxi, coins at their price. The best mean is
+    26.417."""
     batch.reset(seed=12345)
     at = batch.game.observation_names.index("round")
     begin, brought = batch.observations[0, at], np.full(len(batch), np.nan)
@@ -354,7 +365,7 @@ def first_turn(batch: Any, pick: Any) -> dict[str, float]:
 
 
 def part_gone(args: argparse.Namespace, seconds: float, decisions: int) -> float:
-    """How much of the run is over, by decisions if they are limited, else by the clock."""
+    """Return the finished share of the run, by decisions if they are limited, else by time."""
     if args.decisions:
         return decisions / args.decisions
     return seconds / (60 * args.minutes)
@@ -408,7 +419,7 @@ def main() -> None:
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
     batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
     policy = Policy(batch, args.hidden)
-    with suppress(KeyboardInterrupt):  # who has seen enough is told what was learned so far
+    with suppress(KeyboardInterrupt):  # after Ctrl-C, print what was learned so far
         train(policy, batch, args)
     tester = envs.batch(args.game, min(256, args.games), threads=1, **settings)
     players = {

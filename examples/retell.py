@@ -1,4 +1,4 @@
-"""Find the most exciting of some games between bots, and tell it: who was ahead, and what happened.
+"""Finds the most exciting of some games between bots and tells it: who was ahead, what happened.
 
 python examples/retell.py first-rat --games 5 --lang pl
 """
@@ -14,7 +14,7 @@ from cheesemoon.core import Table
 
 
 def played(name: str, seed: int) -> Table:
-    """A game of quick bots."""
+    """Play a game of quick bots."""
     game = cm.game(name)
     table, bot = game.new(seed=seed), bots.bot("greedy", game, seed=seed)
     while not table.over:
@@ -23,7 +23,8 @@ def played(name: str, seed: int) -> Table:
 
 
 def course(table: Table, every: int) -> list[tuple[int, float]]:
-    """The chance of player 1 before every so many actions, as far as an onlooker could know."""
+    """Return the chance of player 1 at regular points of the game, as far as a spectator could
+    know."""
     then, found = table.start(), []
     for number, action in enumerate(table.replayable()):
         if number % every == 0:
@@ -33,7 +34,7 @@ def course(table: Table, every: int) -> list[tuple[int, float]]:
 
 
 def excitement(told: list[tuple[int, float]]) -> float:
-    """How far the chance moved in all."""
+    """Return the sum of all changes of the chance."""
     return sum(abs(after - before) for (_, before), (_, after) in pairwise(told))
 
 

@@ -2,8 +2,8 @@
 
     python examples/taxi.py "red red blue green thumb thumb" "2 4 5" 6 --coins 3
 
-Species are red, green, blue, yellow and violet; then the three fuel dice, then the smuggling die.
-The first time the turn is solved, which takes half a minute.
+Species are red, green, blue, yellow and violet. Then come the three fuel dice, then the smuggling
+die. The first run solves the turn, which takes half a minute.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FACES = ("red", "green", "blue", "yellow", "violet", "thumb")
 
 
 def values(passengers: list[str], fuel: list[int], smuggling: int, coins: int) -> dict[str, float]:
-    """What each choice is worth, points and coins at their price, the best first."""
+    """Return the value of each choice, points with coins at their price, the best first."""
     game = cm.game("space-taxi")
     table = game.load(
         {

@@ -1,5 +1,7 @@
-"""The icons of the app: our moon over the night, as PNG files of the sizes that devices ask
-for. `python tools/app_icons.py` writes them; a test holds that they are what this makes."""
+"""The icons of the app, our moon at night, as PNG files in the sizes that devices need.
+
+`python tools/app_icons.py` writes them. A test checks that the stored files equal them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from cheesemoon.core.draw.png import png
 STATIC = Path(__file__).parent.parent / "src" / "cheesemoon" / "view" / "static"
 NIGHT = "#12172b"
 STARS = ((8, 10), (55, 8), (58, 50), (6, 46), (50, 58), (14, 57))
-# name: width, how much of the picture the moon fills, how round the corners are
+# name: width, share of the picture that the moon fills, radius of the corners
 SIZES = {
     "icon-192": (192, 0.84, 14),
     "icon-512": (512, 0.84, 14),
@@ -21,7 +23,7 @@ SIZES = {
 
 
 def drawing(share: float, corner: int) -> str:
-    """The moon on a square of 64."""
+    """Draw the moon on a square of 64."""
     moon = (STATIC / "moon.svg").read_text(encoding="utf-8")
     (inside,) = re.findall(r"<svg[^>]*>(.*)</svg>", moon, re.DOTALL)
     stars = "".join(f'<circle cx="{x}" cy="{y}" r="1.1" fill="#fff3d6"/>' for x, y in STARS)
@@ -34,7 +36,7 @@ def drawing(share: float, corner: int) -> str:
 
 
 def icons() -> dict[str, bytes]:
-    """Every icon by its name."""
+    """Return every icon by its name."""
     return {
         name: png(drawing(share, corner), width) for name, (width, share, corner) in SIZES.items()
     }

@@ -1,10 +1,9 @@
-"""Mutation testing of a game: one small fault at a time is put into its rules, and its tests should
-notice. What they do not notice is listed.
+"""Mutation testing of a game. It puts one small fault at a time into the rules and runs the tests.
 
     NUMBA_DISABLE_JIT=1 python tools/mutate.py space_taxi [--sample 150] [--only place] [--part 1/3]
 
-Rules are interpreted, so that a fault is put in by giving a function other code; every fault has a
-process of its own, forked from one that has imported everything.
+Faults that no test notices are listed. Rules are interpreted, so a fault only replaces a function's
+code. Every fault has its own process, forked from one that has imported everything.
 """
 
 from __future__ import annotations
@@ -27,18 +26,9 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NOT_RULES = {
-    "__init__",
-    "by_hand",
-    "content",
-    "heuristic",
-    "narration",
-    "observation",
-    "playing",
-    "text",
-}
+NOT_RULES = {"__init__", "by_hand", "content"}
 NOT_TESTS = ("test_picture.py", "staged.py")
-PATIENCE = 20  # seconds of computing in one test: a fault may make a loop that never ends
+PATIENCE = 20  # seconds of computing in one test, because a fault may cause an endless loop
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -61,7 +51,7 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Fault(NamedTuple):
-    """One place of one function, and what is wrong there."""
+    """One place of one function, and its fault."""
 
     module: str
     function: str
@@ -74,7 +64,7 @@ class Fault(NamedTuple):
 
 
 def wrong(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """What could stand here by mistake, in words and as it would be."""
+    """Yield possible mistakes at this node: a description and the wrong node."""
     other = copy.deepcopy(node)
     if isinstance(node, ast.Compare) and isinstance(other, ast.Compare):
         for i, op in enumerate(node.ops):
@@ -99,11 +89,11 @@ def wrong(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 
 
 class _Order(ast.NodeVisitor):
-    """The nodes in the order in which `_Put` counts them."""
+    """Collects the nodes in the order in which `_Put` counts them."""
 
     def __init__(self) -> None:
         self.nodes: list[ast.AST] = []
-        self.unused: set[ast.AST] = set()  # zeros that fill up an event: nobody reads them
+        self.unused: set[ast.AST] = set()  # zeros that pad an event; nothing reads them
 
     def visit(self, node: ast.AST) -> None:
         self.nodes.append(node)
@@ -113,7 +103,7 @@ class _Order(ast.NodeVisitor):
 
 
 class _Put(ast.NodeTransformer):
-    """Puts something in the place of the n-th node."""
+    """Replaces the n-th node."""
 
     def __init__(self, at: int, instead: ast.AST) -> None:
         self.left, self.instead = at, instead
@@ -126,7 +116,7 @@ class _Put(ast.NodeTransformer):
 
 
 def faults_of(module: ModuleType) -> Iterator[Fault]:
-    """Every fault that a module's functions can have."""
+    """Yield every possible fault of a module's functions."""
     assert module.__file__
     for function in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
         if not isinstance(function, ast.FunctionDef):
@@ -149,7 +139,7 @@ def faults_of(module: ModuleType) -> Iterator[Fault]:
 
 
 def put_in(fault: Fault) -> None:
-    """Give the function its faulty code, wherever it is known already."""
+    """Replace the code of the function in place, so that every import sees it."""
     module = sys.modules[fault.module]
     made: dict[str, FunctionType] = {}
     whole = ast.Module([fault.tree], [])
@@ -160,7 +150,7 @@ def put_in(fault: Fault) -> None:
 
 
 def load(tests: list[str]) -> None:
-    """Import the tests here, once for all processes that are forked."""
+    """Import the tests once, before the processes are forked."""
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
         pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
 
@@ -173,7 +163,7 @@ class Impatient:
 
 
 def notice(fault: Fault | None, tests: list[str]) -> str:
-    """`noticed` or `late` when the tests do, else `survived`."""
+    """Run the tests. Return `noticed` or `late` if they fail or hang, else `survived`."""
     child = os.fork()
     if child == 0:
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
@@ -191,12 +181,10 @@ def notice(fault: Fault | None, tests: list[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--sample", type=int, help="so many faults, drawn at random; else all")
+    parser.add_argument("--sample", type=int, help="number of random faults (default: all)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", help="faults whose description begins so")
-    parser.add_argument(
-        "--part", default="1/1", help="every third one, beginning with the first: 1/3"
-    )
+    parser.add_argument("--only", help="faults whose description starts with this")
+    parser.add_argument("--part", default="1/1", help="1/3: every third fault, from the first on")
     args = parser.parse_args()
     if os.environ.get("NUMBA_DISABLE_JIT") != "1":
         raise SystemExit("Faults are put into interpreted rules: set NUMBA_DISABLE_JIT=1.")

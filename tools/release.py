@@ -22,7 +22,8 @@ _UNRELEASED = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", re.MULTILINE
 
 
 def released(changelog: str, version: str, day: str) -> str:
-    """The changelog with what was unreleased under its version, and room for what comes."""
+    """Return the changelog with the unreleased entries under the version, and a new empty
+    section."""
     found = _UNRELEASED.search(changelog)
     if found is None:
         raise SystemExit("CHANGELOG.md has no section [Unreleased].")
